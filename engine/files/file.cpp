@@ -1,0 +1,143 @@
+#include "engine/files/file.h"
+
+#include "engine/files/input_error.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+namespace pampas {
+namespace {
+
+namespace fs = std::filesystem;
+
+[[noreturn]] void fail(const fs::path& path, const std::string& doing) {
+    throw InputError(doing + ": " + std::generic_category().message(errno), {}, path.string());
+}
+
+/// An open file, closed when it goes.
+class Descriptor {
+  public:
+    explicit Descriptor(int number) : number_(number) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() {
+        if (number_ >= 0) {
+            ::close(number_);
+        }
+    }
+    int number() const { return number_; }
+    /// Closes now; false when the system reports a late failure to write.
+    bool close() { return ::close(std::exchange(number_, -1)) == 0; }
+
+  private:
+    int number_;
+};
+
+bool write_all(int file, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(file, bytes.data(), bytes.size());
+        if (written < 0 && errno != EINTR) {
+            return false;
+        }
+        bytes.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(written, 0)));
+    }
+    return true;
+}
+
+void write_directly(const fs::path& path, std::string_view bytes) {
+    Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    if (file.number() < 0 || !write_all(file.number(), bytes) || !file.close()) {
+        fail(path, "cannot be written");
+    }
+}
+
+/// The permissions a new version of `path` gets: those it has, or what the umask leaves of 0666.
+mode_t permissions_for(const fs::path& path) {
+    struct stat present {};
+    if (::stat(path.c_str(), &present) == 0) {
+        return present.st_mode & 07777;
+    }
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return 0666 & ~mask;
+}
+
+/// Makes a rename last through a power cut. Best effort: not every file system can.
+void flush_directory(const fs::path& directory) {
+    const Descriptor handle(::open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (handle.number() >= 0) {
+        ::fsync(handle.number());
+    }
+}
+
+void replace(const fs::path& path, std::string_view bytes) {
+    const fs::path directory = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    std::string beside = (directory / fmt::format(".{}.XXXXXX", path.filename().string())).string();
+    Descriptor file(::mkstemp(beside.data()));
+    if (file.number() < 0) {
+        fail(path, "cannot be written");
+    }
+    const bool done =
+        write_all(file.number(), bytes) && ::fchmod(file.number(), permissions_for(path)) == 0 &&
+        ::fsync(file.number()) == 0 && file.close() && ::rename(beside.c_str(), path.c_str()) == 0;
+    if (!done) {
+        const int reason = errno;
+        ::unlink(beside.c_str());
+        errno = reason;
+        fail(path, "cannot be written");
+    }
+    flush_directory(directory);
+}
+
+} // namespace
+
+std::string read_file(const fs::path& path) {
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (file.number() < 0) {
+        fail(path, "cannot be opened");
+    }
+    std::string bytes;
+    std::string buffer(std::size_t{1} << 16, '\0');
+    while (true) {
+        const ssize_t count = ::read(file.number(), buffer.data(), buffer.size());
+        if (count == 0) {
+            return bytes;
+        }
+        if (count < 0) {
+            if (errno == EINTR) {
+                continue;
+            }
+            fail(path, "cannot be read");
+        }
+        bytes.append(buffer, 0, static_cast<std::size_t>(count));
+        if (bytes.size() > max_file_size) {
+            throw InputError("is larger than any map (64 MiB)", {}, path.string());
+        }
+    }
+}
+
+void write_file(const fs::path& path, std::string_view bytes) {
+    std::error_code ignored;
+    const fs::file_status status = fs::status(path, ignored);
+    if (fs::is_directory(status)) {
+        errno = EISDIR;
+        fail(path, "cannot be written");
+    }
+    if (fs::exists(status) && !fs::is_regular_file(status)) {
+        write_directly(path, bytes);
+        return;
+    }
+    const fs::path target = fs::is_symlink(fs::symlink_status(path, ignored))
+                                ? fs::weakly_canonical(path, ignored)
+                                : path;
+    replace(target.empty() ? path : target, bytes);
+}
+
+} // namespace pampas

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+/// Whole files, read and written. Every failure is an `InputError` that names the file.
+namespace pampas {
+
+/// No input Pampas reads is near this size; larger files are refused, in bytes.
+inline constexpr std::size_t max_file_size = std::size_t{64} << 20;
+
+/// The bytes of a file (or pipe). Throws `InputError` when there is none, it is a directory, may
+/// not be read, or is larger than `max_file_size`.
+std::string read_file(const std::filesystem::path& path);
+
+/// Replaces the file by `bytes`, whole or not at all: written beside it, flushed to the disk,
+/// renamed. Keeps the permissions of a file that was there; follows a symbolic link. Devices and
+/// pipes are written to directly. Throws `InputError` and leaves what was there when it cannot be
+/// written.
+void write_file(const std::filesystem::path& path, std::string_view bytes);
+
+} // namespace pampas

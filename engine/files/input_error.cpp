@@ -1,0 +1,82 @@
+#include "engine/files/input_error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace pampas {
+namespace {
+
+std::string one_line(const std::string& message, const std::string& place,
+                     const std::string& file) {
+    std::string result;
+    for (const std::string& part : {file, place}) {
+        if (!part.empty()) {
+            result += escaped(part) + ": ";
+        }
+    }
+    return result + escaped(message);
+}
+
+/// Length in bytes of the well-formed UTF-8 character at the start of `text`; 0 if there is none.
+std::size_t utf8_length(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char lead = byte(0);
+    const std::size_t length = lead < 0x80                   ? 1
+                               : lead >= 0xc2 && lead < 0xe0 ? 2
+                               : lead >= 0xe0 && lead < 0xf0 ? 3
+                               : lead >= 0xf0 && lead < 0xf5 ? 4
+                                                             : 0;
+    if (length == 0 || text.size() < length) {
+        return 0;
+    }
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte(i) & 0xc0) != 0x80) {
+            return 0;
+        }
+    }
+    const bool overlong = (lead == 0xe0 && byte(1) < 0xa0) || (lead == 0xf0 && byte(1) < 0x90);
+    const bool surrogate = lead == 0xed && byte(1) >= 0xa0;
+    const bool beyond = lead == 0xf4 && byte(1) >= 0x90;
+    return overlong || surrogate || beyond ? 0 : length;
+}
+
+/// C1 controls (U+0080 to U+009F) steer terminals as C0 do.
+bool is_control(std::string_view character) {
+    const auto first = static_cast<unsigned char>(character[0]);
+    return first < 0x20 || first == 0x7f ||
+           (first == 0xc2 && static_cast<unsigned char>(character[1]) < 0xa0);
+}
+
+} // namespace
+
+InputError::InputError(std::string message, std::string place, std::string file)
+    : std::runtime_error(one_line(message, place, file)), message_(std::move(message)),
+      place_(std::move(place)), file_(std::move(file)) {}
+
+InputError InputError::in_file(std::string_view file) const {
+    return InputError(message_, place_, file_.empty() ? std::string(file) : file_);
+}
+
+std::string escaped(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const std::size_t length = utf8_length(text);
+        if (length > 0 && !is_control(text.substr(0, length))) {
+            result += text.substr(0, length);
+        } else if (text[0] == '\n') {
+            result += "\\n";
+        } else if (text[0] == '\t') {
+            result += "\\t";
+        } else {
+            for (const char byte : text.substr(0, std::max<std::size_t>(length, 1))) {
+                result += fmt::format("\\x{:02x}", static_cast<unsigned char>(byte));
+            }
+        }
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return result;
+}
+
+} // namespace pampas

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/map/map.h"
+
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace pampas::formats {
+
+/// A file format for maps.
+struct Format {
+    std::string_view name;   ///< as in `--format`
+    std::string_view ending; ///< of files, with its dot, lower case
+    std::string_view title;  ///< for a file dialog
+    /// The map that the bytes of a file hold; throws `InputError` with the place in the file.
+    map::Map (*read)(std::string_view bytes);
+    /// The bytes of a file that holds the map; throws `InputError` when the format cannot.
+    std::string (*write)(const map::Map& map);
+};
+
+/// Every format, the native one first.
+std::span<const Format> all_formats();
+
+/// The format with this name, or null.
+const Format* format_named(std::string_view name);
+
+/// The format that the file's ending tells, in upper or lower case, or null.
+const Format* format_of(const std::filesystem::path& file);
+
+/// Reads a map in the format its ending tells; with any other ending it is read as JSON. Throws
+/// `InputError` naming file and place.
+map::Map read_map(const std::filesystem::path& file);
+
+} // namespace pampas::formats

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/map/map.h"
+
+#include <string>
+#include <string_view>
+
+/// The generator's file, which Yucata and SpielByWeb take (contract 2.1).
+namespace pampas::formats {
+
+/// Size of a map's `.haz` form in columns and doubled rows; their product is what clients limit
+/// (R1.6).
+struct HazSize {
+    int columns = 0;
+    int rows = 0;
+
+    int spaces() const { return columns * rows; }
+};
+
+/// Size of the form `write_haz` gives the map; also of maps it refuses.
+HazSize haz_size(const map::Map& map);
+
+/// Reads a `.haz` file. Throws `InputError` with the line.
+map::Map read_haz(std::string_view bytes);
+
+/// Writes a `.haz` file in canonical order. Throws `InputError` for more than 100 doubled rows and
+/// for texts that Windows-1252 or one line cannot hold.
+std::string write_haz(const map::Map& map);
+
+} // namespace pampas::formats

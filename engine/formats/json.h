@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/map/map.h"
+
+#include <string>
+#include <string_view>
+
+/// The native map file (contract 2).
+namespace pampas::formats {
+
+/// Reads a JSON map. Throws `InputError` with line and column, or the JSON pointer of a wrong
+/// value.
+map::Map read_json(std::string_view bytes);
+
+/// Writes a map as indented JSON, unknown keys last.
+std::string write_json(const map::Map& map);
+
+/// The character that stands for a space in `spaces`.
+char letter(map::Space space);
+
+} // namespace pampas::formats

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <string_view>
+
+namespace pampas::formats {
+
+/// Parses one JSON value, keeping the order of keys. Stricter than JSON's grammar: a repeated key
+/// and values nested deeper than 100 are refused. Throws `InputError` with line and column.
+nlohmann::ordered_json parse_json(std::string_view bytes);
+
+} // namespace pampas::formats

@@ -1,0 +1,138 @@
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <optional>
+
+/// Pure arithmetic of staggered hexagonal grids; knows nothing of Hacienda.
+namespace pampas::hex {
+
+/// The largest number of columns, and of rows, of a grid.
+inline constexpr int max_side = 250;
+
+/// Address of a space: column and row, counted from 0 at the top left.
+/// Ordered as one reads: by row, then by column.
+struct Coordinate {
+    int column = 0;
+    int row = 0;
+
+    friend constexpr bool operator==(Coordinate, Coordinate) = default;
+    friend constexpr auto operator<=>(Coordinate a, Coordinate b) {
+        const auto by_row = a.row <=> b.row;
+        return by_row != 0 ? by_row : a.column <=> b.column;
+    }
+};
+
+/// Along which axis lines of spaces are shifted against each other (Tiled's term). `Y`: hexes stand
+/// on a corner and rows are shifted to the right; `X`: hexes lie on a side and columns are shifted
+/// down.
+enum class StaggerAxis { X, Y };
+
+/// Which lines are shifted by half a space: those with an odd or those with an even number.
+enum class StaggerIndex { Odd, Even };
+
+/// A coordinate in terms that are the same for both axes. A *line* is a row with stagger axis `Y`,
+/// a column with `X`; `half` counts half spaces along the line. Neighbours of (line, half) are
+/// (line, half +- 2) and (line +- 1, half +- 1).
+struct Doubled {
+    int line = 0;
+    int half = 0;
+
+    friend constexpr bool operator==(Doubled, Doubled) = default;
+};
+
+/// The steps to the six neighbours, in the order of one turn around a space.
+inline constexpr std::array<Doubled, 6> directions{
+    {{0, 2}, {1, 1}, {1, -1}, {0, -2}, {-1, -1}, {-1, 1}}};
+
+class Neighbours;
+
+/// Size and stagger of a board. Columns and rows are from 1 to `max_side`.
+struct Grid {
+    int columns = 1;
+    int rows = 1;
+    StaggerAxis axis = StaggerAxis::Y;
+    StaggerIndex index = StaggerIndex::Odd;
+
+    friend constexpr bool operator==(const Grid&, const Grid&) = default;
+
+    /// Number of spaces.
+    constexpr std::size_t size() const {
+        return static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
+    }
+    constexpr bool contains(Coordinate at) const {
+        return at.column >= 0 && at.column < columns && at.row >= 0 && at.row < rows;
+    }
+    /// Place of a space in reading order. `at` must be on the grid.
+    constexpr std::size_t offset(Coordinate at) const {
+        return static_cast<std::size_t>(at.row) * static_cast<std::size_t>(columns) +
+               static_cast<std::size_t>(at.column);
+    }
+    /// Inverse of `offset`, for 0 <= offset < size().
+    constexpr Coordinate coordinate(std::size_t offset) const {
+        const auto width = static_cast<std::size_t>(columns);
+        return {static_cast<int>(offset % width), static_cast<int>(offset / width)};
+    }
+    /// Whether the line with this number, which may lie outside the grid, is shifted by half a
+    /// space.
+    constexpr bool shifts(int line) const {
+        return ((line & 1) != 0) == (index == StaggerIndex::Odd);
+    }
+    /// Number of lines (see `Doubled`).
+    constexpr int lines() const { return axis == StaggerAxis::Y ? rows : columns; }
+    /// Number of spaces in each line.
+    constexpr int line_length() const { return axis == StaggerAxis::Y ? columns : rows; }
+
+    /// `at` may lie outside the grid.
+    constexpr Doubled doubled(Coordinate at) const {
+        const int line = axis == StaggerAxis::Y ? at.row : at.column;
+        const int place = axis == StaggerAxis::Y ? at.column : at.row;
+        return {line, 2 * place + (shifts(line) ? 1 : 0)};
+    }
+    /// Inverse of `doubled`; the result may lie outside the grid. The parity of `half` must be that
+    /// of the line's spaces.
+    constexpr Coordinate coordinate(Doubled at) const {
+        const int place = (at.half - (shifts(at.line) ? 1 : 0)) / 2;
+        return axis == StaggerAxis::Y ? Coordinate{place, at.line} : Coordinate{at.line, place};
+    }
+    /// The coordinate one step away in the given direction, if it is on the grid. `direction` is an
+    /// index into `directions`.
+    constexpr std::optional<Coordinate> neighbour(Coordinate at, std::size_t direction) const {
+        const Doubled here = doubled(at);
+        const Doubled there{here.line + directions[direction].line,
+                            here.half + directions[direction].half};
+        if (there.half < 0) {
+            return std::nullopt;
+        }
+        const Coordinate result = coordinate(there);
+        return contains(result) ? std::optional{result} : std::nullopt;
+    }
+    /// The up to six coordinates of the grid that share a side with `at` (R1.2).
+    constexpr Neighbours neighbours(Coordinate at) const;
+};
+
+/// Up to six coordinates, held in place.
+class Neighbours {
+  public:
+    constexpr void push_back(Coordinate at) { items_[count_++] = at; }
+    constexpr const Coordinate* begin() const { return items_.data(); }
+    constexpr const Coordinate* end() const { return items_.data() + count_; }
+    constexpr std::size_t size() const { return count_; }
+
+  private:
+    std::array<Coordinate, 6> items_{};
+    std::size_t count_ = 0;
+};
+
+constexpr Neighbours Grid::neighbours(Coordinate at) const {
+    Neighbours result;
+    for (std::size_t direction = 0; direction < directions.size(); ++direction) {
+        if (const auto next = neighbour(at, direction)) {
+            result.push_back(*next);
+        }
+    }
+    return result;
+}
+
+} // namespace pampas::hex

@@ -1,0 +1,52 @@
+#include "engine/map/transform.h"
+
+#include <algorithm>
+
+namespace pampas::map {
+
+Map moved(const Map& map, hex::Motion motion) {
+    Map result(hex::moved(map.grid(), motion));
+    for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
+        const hex::Coordinate at = map.grid().coordinate(offset);
+        result.set(hex::moved(map.grid(), at, motion), map.at(at));
+    }
+    result.details() = map.details();
+    return result;
+}
+
+Map reframed(const Map& map, hex::Coordinate top_left, int columns, int rows, Space fill) {
+    hex::Grid grid = map.grid();
+    const int first_line = grid.axis == hex::StaggerAxis::Y ? top_left.row : top_left.column;
+    grid.columns = columns;
+    grid.rows = rows;
+    grid.index = map.grid().shifts(first_line) ? hex::StaggerIndex::Even : hex::StaggerIndex::Odd;
+    Map result(grid, fill);
+    for (std::size_t offset = 0; offset < grid.size(); ++offset) {
+        const hex::Coordinate at = grid.coordinate(offset);
+        const hex::Coordinate before{at.column + top_left.column, at.row + top_left.row};
+        if (map.grid().contains(before)) {
+            result.set(at, map.at(before));
+        }
+    }
+    result.details() = map.details();
+    return result;
+}
+
+Map cropped(const Map& map) {
+    hex::Coordinate first{map.grid().columns, map.grid().rows};
+    hex::Coordinate last{-1, -1};
+    for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
+        if (map.spaces()[offset] != Space::Void) {
+            const hex::Coordinate at = map.grid().coordinate(offset);
+            first = {std::min(first.column, at.column), std::min(first.row, at.row)};
+            last = {std::max(last.column, at.column), std::max(last.row, at.row)};
+        }
+    }
+    if (last.column < 0) {
+        return map;
+    }
+    return reframed(map, first, last.column - first.column + 1, last.row - first.row + 1,
+                    Space::Void);
+}
+
+} // namespace pampas::map
