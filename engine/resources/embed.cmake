@@ -1,0 +1,43 @@
+# Puts files into a target as they are, with a table of them, so that a program is one file that
+# always finds its resources. A file is known by its path below `base`, less a leading `resources/`.
+function(embed_resources target base)
+  set(assembly "#ifdef __ELF__\n.section .note.GNU-stack,\"\",@progbits\n#endif\n.section .rodata\n")
+  set(symbols "")
+  set(rows "")
+  set(files "")
+  set(number 0)
+  foreach(folder IN LISTS ARGN)
+    file(GLOB_RECURSE found CONFIGURE_DEPENDS ${base}/${folder}/*)
+    foreach(file IN LISTS found)
+      file(RELATIVE_PATH path ${base} ${file})
+      string(REGEX REPLACE "^resources/" "" path ${path})
+      set(symbol pampas_resource_${number})
+      string(APPEND assembly ".global ${symbol}\n${symbol}:\n.incbin \"${file}\"\n"
+                             ".global ${symbol}_end\n${symbol}_end:\n.byte 0\n")
+      string(APPEND symbols "extern const char ${symbol}[];\nextern const char ${symbol}_end[];\n")
+      string(APPEND rows "    {\"${path}\", {${symbol}, ${symbol}_end}},\n")
+      list(APPEND files ${file})
+      math(EXPR number "${number} + 1")
+    endforeach()
+  endforeach()
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/embedded)
+  file(CONFIGURE OUTPUT ${folder}/bytes.S CONTENT "${assembly}" @ONLY)
+  file(CONFIGURE OUTPUT ${folder}/table.cpp CONTENT [[
+#include "engine/resources/resource.h"
+
+#include <array>
+
+extern "C" {
+@symbols@}
+
+namespace pampas::resources {
+std::span<const Resource> all() {
+    static const std::array<Resource, @number@> table{{
+@rows@    }};
+    return table;
+}
+} // namespace pampas::resources
+]] @ONLY)
+  set_source_files_properties(${folder}/bytes.S PROPERTIES OBJECT_DEPENDS "${files}")
+  target_sources(${target} PRIVATE ${folder}/bytes.S ${folder}/table.cpp)
+endfunction()
