@@ -1,0 +1,67 @@
+#pragma once
+
+#include "editor/document/history.h"
+#include "engine/map/map.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace pampas::document {
+
+/// A map being edited, with its undo history. Nothing else changes the map. Every edit is a step
+/// that can be undone; an edit that changes nothing leaves no step.
+class Document {
+  public:
+    explicit Document(map::Map map = map::Map()) : map_(std::move(map)) {}
+
+    const map::Map& map() const { return map_; }
+    const History& history() const { return history_; }
+
+    /// Is told after every change of the map, an open stroke's included.
+    void on_change(std::function<void(const Change&)> listener) { listener_ = std::move(listener); }
+
+    /// Opens a stroke: everything painted until `end_stroke` becomes one step with this label. A
+    /// stroke that is still open ends first.
+    void begin_stroke(std::string label);
+    /// Paints spaces of the map, as a part of the open stroke; there must be one.
+    void paint(std::span<const hex::Coordinate> spaces, map::Space space);
+    /// Closes the open stroke, if any.
+    void end_stroke();
+    /// Takes the open stroke back, if any.
+    void cancel_stroke();
+
+    /// Exchanges the map for another: turned, resized, decided.
+    void replace(map::Map map, std::string label);
+    /// Changes what the map says about itself.
+    void set_details(map::Details details, std::string label);
+
+    /// Undo and redo one step; without one they do nothing. An open stroke ends first.
+    void undo();
+    void redo();
+    /// Undoes or redoes until `done` steps are in effect, at most all of them.
+    void go_to(std::size_t done);
+
+    bool modified() const { return stroke_.has_value() || history_.modified(); }
+    /// The map as it is now has been saved.
+    void mark_saved();
+    /// The map as it is now is kept nowhere.
+    void mark_unsaved() { history_.mark_unsaved(); }
+
+  private:
+    struct Stroke {
+        std::string label;
+        map::Map before;
+    };
+
+    void tell(const Change& change) const;
+
+    map::Map map_;
+    History history_;
+    std::optional<Stroke> stroke_;
+    std::function<void(const Change&)> listener_;
+};
+
+} // namespace pampas::document
