@@ -1,0 +1,27 @@
+#include "editor/picture/cairo.h"
+
+#include "engine/files/input_error.h"
+
+#include <fmt/format.h>
+
+namespace pampas::picture {
+
+void check(cairo_status_t status) {
+    if (status != CAIRO_STATUS_SUCCESS) {
+        throw InputError(fmt::format("cannot paint: {}", cairo_status_to_string(status)));
+    }
+}
+
+Surface image(int width, int height) {
+    Surface surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height));
+    check(cairo_surface_status(surface.get()));
+    return surface;
+}
+
+Context context(cairo_surface_t* surface) {
+    Context result(cairo_create(surface));
+    check(cairo_status(result.get()));
+    return result;
+}
+
+} // namespace pampas::picture

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "editor/picture/style.h"
+#include "editor/picture/view.h"
+
+#include <cairo.h>
+
+#include <span>
+
+namespace pampas::picture {
+
+/// How a set of spaces is made to stand out.
+struct Highlight {
+    Colour line{1, 1, 1, 1};            ///< the outline itself
+    Colour halo{0.1, 0.07, 0.05, 0.75}; ///< a wider line beneath, so that it shows on any kind
+    Colour tint = transparent;          ///< laid over the spaces
+    double width = 2;                   ///< of the line in pixels; the halo adds 2
+};
+
+/// Draws the outline of the region that the spaces make: the sides between a space of the set and
+/// one outside it. The pixels touched lie in the boxes of the spaces while `width` is at most
+/// `max_highlight_width(view)`. Spaces may lie outside the grid.
+void outline(cairo_t* cairo, const hex::Grid& grid, const View& view,
+             std::span<const hex::Coordinate> spaces, const Highlight& highlight = {});
+
+/// The widest line, in pixels, that stays in the boxes of its spaces.
+double max_highlight_width(const View& view);
+
+} // namespace pampas::picture

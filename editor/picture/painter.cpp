@@ -1,0 +1,115 @@
+#include "editor/picture/painter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace pampas::picture {
+namespace {
+
+using hex::Coordinate;
+using map::Map;
+using map::Space;
+
+bool on_board(const Map& map, std::optional<Coordinate> at) {
+    return at && map.at(*at) != Space::Void;
+}
+
+/// The parts of a surface that are to be painted.
+class Clip {
+  public:
+    explicit Clip(cairo_t* cairo) : list_(cairo_copy_clip_rectangle_list(cairo)) {
+        cairo_clip_extents(cairo, &left_, &top_, &right_, &bottom_);
+        if (list_->status == CAIRO_STATUS_SUCCESS) {
+            parts_ = {list_->rectangles, static_cast<std::size_t>(list_->num_rectangles)};
+        } else {
+            whole_ = {left_, top_, right_ - left_, bottom_ - top_};
+            parts_ = {&whole_, 1};
+        }
+    }
+    Clip(const Clip&) = delete;
+    Clip& operator=(const Clip&) = delete;
+
+    bool touches(const Box& box) const {
+        return std::ranges::any_of(parts_, [&](const cairo_rectangle_t& part) {
+            return part.x < box.x + box.width && box.x < part.x + part.width &&
+                   part.y < box.y + box.height && box.y < part.y + part.height;
+        });
+    }
+    hex::Point upper_left() const { return {left_, top_}; }
+    hex::Point lower_right() const { return {right_, bottom_}; }
+
+  private:
+    Rectangles list_;
+    double left_ = 0;
+    double top_ = 0;
+    double right_ = 0;
+    double bottom_ = 0;
+    cairo_rectangle_t whole_{};
+    std::span<const cairo_rectangle_t> parts_;
+};
+
+/// The columns (or rows) from `first` to before `last`.
+struct Range {
+    int first = 0;
+    int last = 0;
+};
+
+/// Those that may reach into the map's strip between two points, `pitch` apart.
+Range reached(double from, double to, double pitch, int count) {
+    const double first = std::clamp(std::floor(from / pitch) - 2, 0.0, double(count));
+    const double last = std::clamp(std::ceil(to / pitch) + 2, first, double(count));
+    return {static_cast<int>(first), static_cast<int>(last)};
+}
+
+/// The spaces that the clip touches, in reading order.
+std::vector<Coordinate> touched(const Clip& clip, const hex::Grid& grid, const View& view) {
+    const hex::Point from = view.to_map(clip.upper_left());
+    const hex::Point to = view.to_map(clip.lower_right());
+    const hex::Point first = hex::centre(grid, {0, 0});
+    const hex::Point second = hex::centre(grid, {2, 2});
+    const Range columns = reached(from.x, to.x, (second.x - first.x) / 2, grid.columns);
+    const Range rows = reached(from.y, to.y, (second.y - first.y) / 2, grid.rows);
+    std::vector<Coordinate> result;
+    for (int row = rows.first; row < rows.last; ++row) {
+        for (int column = columns.first; column < columns.last; ++column) {
+            if (clip.touches(box_of(grid, view, {column, row}))) {
+                result.push_back({column, row});
+            }
+        }
+    }
+    return result;
+}
+
+void paint_background(cairo_t* cairo, const Colour& colour) {
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE);
+    cairo_set_source_rgba(cairo, colour.red, colour.green, colour.blue, colour.alpha);
+    cairo_paint(cairo);
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
+}
+
+} // namespace
+
+void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Style& style) {
+    const hex::Grid& grid = map.grid();
+    paint_background(cairo, style.background);
+    stamps_.prepare(view.side, grid.axis);
+    const std::vector<Coordinate> spaces = touched(Clip(cairo), grid, view);
+    const auto centre = [&](Coordinate at) { return view.to_pixels(hex::centre(grid, at)); };
+    for (const Coordinate at : spaces) {
+        if (map.at(at) != Space::Void) {
+            stamps_.space(cairo, map.at(at), centre(at));
+        }
+    }
+    for (const Coordinate at : spaces) {
+        for (std::size_t way = 0; map.at(at) != Space::Void && way < hex::directions.size();
+             ++way) {
+            if (!on_board(map, grid.neighbour(at, way))) {
+                stamps_.edge(cairo, side_across(grid.axis, way), centre(at));
+            }
+        }
+    }
+    check(cairo_status(cairo));
+}
+
+} // namespace pampas::picture

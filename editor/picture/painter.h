@@ -1,0 +1,27 @@
+#pragma once
+
+#include "editor/picture/cairo.h"
+#include "editor/picture/stamps.h"
+#include "editor/picture/style.h"
+#include "editor/picture/view.h"
+#include "engine/map/map.h"
+
+namespace pampas::picture {
+
+/// Paints maps. Keeps what it has drawn of the spaces of one size, so keep the painter for the next
+/// picture. Not for several threads at once.
+class Painter {
+  public:
+    /// `Pixels` paints images from ready-made stamps; `Vectors` is for SVG and PDF surfaces.
+    explicit Painter(Target target = Target::Pixels) : stamps_(target) {}
+
+    /// Paints the background and all spaces that lie in the clip of `cairo`, whose matrix is the
+    /// identity. With a clip of whole pixels, such as the `box_of` changed spaces, what lies in it
+    /// is the same as after painting everything. Throws `InputError` when out of memory.
+    void paint(cairo_t* cairo, const map::Map& map, const View& view, const Style& style = {});
+
+  private:
+    Stamps stamps_;
+};
+
+} // namespace pampas::picture

@@ -1,0 +1,25 @@
+#pragma once
+
+namespace pampas::picture {
+
+/// Parts from 0 to 1, not premultiplied.
+struct Colour {
+    double red = 0;
+    double green = 0;
+    double blue = 0;
+    double alpha = 1;
+
+    friend constexpr bool operator==(const Colour&, const Colour&) = default;
+};
+
+/// What a table looks like under the board: warm paper.
+inline constexpr Colour paper{0.957, 0.933, 0.886};
+inline constexpr Colour transparent{0, 0, 0, 0};
+
+/// How a map is shown.
+struct Style {
+    bool coordinates = false; ///< names the spaces (`C7`) where they are large enough to read
+    Colour background = paper;
+};
+
+} // namespace pampas::picture

@@ -1,0 +1,30 @@
+#include "editor/picture/export.h"
+#include "editor/picture/painter.h"
+#include "editor/picture/sheet.h"
+
+#include <cairo-svg.h>
+
+namespace pampas::picture {
+namespace {
+
+cairo_status_t append(void* text, const unsigned char* bytes, unsigned int count) {
+    static_cast<std::string*>(text)->append(reinterpret_cast<const char*>(bytes), count);
+    return CAIRO_STATUS_SUCCESS;
+}
+
+} // namespace
+
+std::string svg(const map::Map& map, const ExportOptions& options) {
+    const Sheet sheet = sheet_for(map.grid(), options);
+    std::string bytes;
+    const Surface surface(
+        cairo_svg_surface_create_for_stream(append, &bytes, sheet.width, sheet.height));
+    check(cairo_surface_status(surface.get()));
+    cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PX);
+    Painter(Target::Vectors).paint(context(surface.get()).get(), map, sheet.view, options.style);
+    cairo_surface_finish(surface.get());
+    check(cairo_surface_status(surface.get()));
+    return bytes;
+}
+
+} // namespace pampas::picture
