@@ -22,9 +22,12 @@ struct Finding {
     std::string message;                 ///< a sentence that names the spaces
     std::vector<hex::Coordinate> spaces; ///< where, in reading order; empty for the map as a whole
     std::string terrain;                 ///< the missing one, for `terrain-missing` alone
+
+    friend bool operator==(const Finding&, const Finding&) = default;
 };
 
-/// Everything found on the map, errors first, then warnings, then notes.
+/// Everything found on the map, errors first, then warnings, then notes; among these in the order
+/// of the table, then in reading order. No finding hides another.
 std::vector<Finding> findings(const map::Map& map, const Client& client);
 
 /// Whether none of the findings is an error.

@@ -1,0 +1,89 @@
+#include "analysis/legality/check.h"
+#include "analysis/legality/words.h"
+#include "engine/hex/name.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace pampas::legality {
+namespace {
+
+/// Where the printed market table ends (rules, section 10).
+constexpr std::size_t table_end = 11;
+
+/// Whether animals that begin beside land can come to an open side of the market (R1.3, R5.4).
+bool herds_can_reach(const Survey& survey, hex::Coordinate market) {
+    const hex::Grid& grid = survey.map.grid();
+    return std::ranges::any_of(grid.neighbours(market), [&](hex::Coordinate side) {
+        const auto region = survey.pampas.of[grid.offset(side)];
+        return region && survey.grazeable[*region];
+    });
+}
+
+} // namespace
+
+std::vector<Found> no_market(const Survey& survey) {
+    if (!survey.markets.empty()) {
+        return {};
+    }
+    return {{"There is no market; a board needs at least one to drive herds to."}};
+}
+
+std::vector<Found> market_closed(const Survey& survey) {
+    std::vector<Found> result;
+    for (const hex::Coordinate market : survey.markets) {
+        if (!touches(survey.map, market, is_pampas)) {
+            result.push_back({fmt::format("The market at {} has no open side; at least one of its "
+                                          "six neighbours must be pampas.",
+                                          hex::name(market)),
+                              {market}});
+        }
+    }
+    return result;
+}
+
+std::vector<Found> market_cut_off(const Survey& survey) {
+    std::vector<Found> result;
+    for (const hex::Coordinate market : survey.markets) {
+        if (touches(survey.map, market, is_pampas) && !herds_can_reach(survey, market)) {
+            result.push_back({fmt::format("No herd can reach the market at {}: the pampas at its "
+                                          "open sides must lead to a space beside land.",
+                                          hex::name(market)),
+                              {market}});
+        }
+    }
+    return result;
+}
+
+std::vector<Found> markets_adjacent(const Survey& survey) {
+    std::vector<Found> result;
+    for (const hex::Coordinate market : survey.markets) {
+        std::vector<hex::Coordinate> later;
+        for (const hex::Coordinate next : survey.map.grid().neighbours(market)) {
+            if (market < next && survey.map.at(next) == map::Space::Market) {
+                later.push_back(next);
+            }
+        }
+        std::ranges::sort(later);
+        for (const hex::Coordinate next : later) {
+            result.push_back({fmt::format("The markets at {} and {} are adjacent, so that one herd "
+                                          "has both at once; leave a space between them.",
+                                          hex::name(market), hex::name(next)),
+                              {market, next}});
+        }
+    }
+    return result;
+}
+
+std::vector<Found> markets_beyond_table(const Survey& survey) {
+    if (survey.markets.size() <= table_end) {
+        return {};
+    }
+    return {{fmt::format("There are {} markets; the printed scoring table ends at {} (the 12th and "
+                         "later score on by its formula).",
+                         survey.markets.size(), table_end),
+             survey.markets}};
+}
+
+} // namespace pampas::legality
