@@ -24,4 +24,8 @@ Context context(cairo_surface_t* surface) {
     return result;
 }
 
+void set_colour(cairo_t* cairo, const Colour& colour) {
+    cairo_set_source_rgba(cairo, colour.red, colour.green, colour.blue, colour.alpha);
+}
+
 } // namespace pampas::picture

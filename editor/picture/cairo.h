@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/picture/style.h"
+
 #include <cairo.h>
 
 #include <memory>
@@ -29,5 +31,8 @@ Surface image(int width, int height);
 
 /// A context that draws on `surface`.
 Context context(cairo_surface_t* surface);
+
+/// Makes a colour the source.
+void set_colour(cairo_t* cairo, const Colour& colour);
 
 } // namespace pampas::picture

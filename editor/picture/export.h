@@ -13,7 +13,7 @@ namespace pampas::picture {
 /// What a picture file shows, and how large.
 struct ExportOptions {
     Style style = {};
-    double side = 32;         ///< of a hex in pixels, above 0
+    double side = 32;              ///< of a hex in pixels, above 0
     std::optional<int> width = {}; ///< of the whole picture in pixels; `side` follows from it
 };
 

@@ -12,10 +12,6 @@ using hex::Coordinate;
 
 constexpr double halo_width = 2;
 
-void set_colour(cairo_t* cairo, const Colour& colour) {
-    cairo_set_source_rgba(cairo, colour.red, colour.green, colour.blue, colour.alpha);
-}
-
 /// The corners of a space in pixels.
 std::array<hex::Point, 6> corners(const hex::Grid& grid, const View& view, Coordinate at) {
     const hex::Point middle = hex::centre(grid, at);

@@ -83,7 +83,7 @@ std::vector<Coordinate> touched(const Clip& clip, const hex::Grid& grid, const V
 
 void paint_background(cairo_t* cairo, const Colour& colour) {
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE);
-    cairo_set_source_rgba(cairo, colour.red, colour.green, colour.blue, colour.alpha);
+    set_colour(cairo, colour);
     cairo_paint(cairo);
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
 }

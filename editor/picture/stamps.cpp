@@ -1,6 +1,6 @@
 #include "editor/picture/stamps.h"
 
-#include "editor/picture/style.h"
+#include "editor/picture/art.h"
 
 #include <algorithm>
 #include <array>
@@ -27,23 +27,16 @@ int phases_for(double side) {
     return side < 24 ? 4 : side < 72 ? 2 : 1;
 }
 
-void set_colour(cairo_t* cairo, const Colour& colour) {
-    cairo_set_source_rgba(cairo, colour.red, colour.green, colour.blue, colour.alpha);
+/// A thin line between spaces.
+constexpr Colour grid_colour{0.25, 0.17, 0.11, 0.3};
+
+double grid_width(double side) {
+    return std::max(0.75, 0.03 * side);
 }
 
-Colour ground(map::Space kind) {
-    constexpr std::array<Colour, kinds> colours{{{0.90, 0.83, 0.55},
-                                                 {0.50, 0.42, 0.42},
-                                                 {0.16, 0.33, 0.19},
-                                                 {0.56, 0.73, 0.35},
-                                                 {0.62, 0.60, 0.57},
-                                                 {0.32, 0.38, 0.30},
-                                                 {0.80, 0.66, 0.47},
-                                                 {0.66, 0.18, 0.13},
-                                                 {0.28, 0.52, 0.68},
-                                                 {}}};
-    return colours[static_cast<std::size_t>(kind)];
-}
+/// Below these sides, in pixels, the large art is mush, and then the small one too.
+constexpr double least_large = 15;
+constexpr double least_small = 4;
 
 } // namespace
 
@@ -141,13 +134,30 @@ void Stamps::draw(cairo_t* cairo, std::size_t what) const {
         cairo_stroke(cairo);
         return;
     }
-    const double radius = side_ + bleed;
-    for (const hex::Point& corner : corners) {
+    draw_space(cairo, art(static_cast<map::Space>(what)));
+}
+
+void Stamps::draw_space(cairo_t* cairo, const Art& art) const {
+    add_hex(cairo, side_ + bleed);
+    cairo_clip(cairo);
+    cairo_save(cairo);
+    cairo_scale(cairo, side_ / art_side, side_ / art_side);
+    picture::draw(cairo, art.ground);
+    if (side_ >= least_small) {
+        picture::draw(cairo, side_ < least_large ? art.small : art.large);
+    }
+    cairo_restore(cairo);
+    add_hex(cairo, side_);
+    cairo_set_line_width(cairo, grid_width(side_));
+    set_colour(cairo, grid_colour);
+    cairo_stroke(cairo);
+}
+
+void Stamps::add_hex(cairo_t* cairo, double radius) const {
+    for (const hex::Point& corner : hex::corners(axis_)) {
         cairo_line_to(cairo, radius * corner.x, radius * corner.y);
     }
     cairo_close_path(cairo);
-    set_colour(cairo, ground(static_cast<map::Space>(what)));
-    cairo_fill(cairo);
 }
 
 } // namespace pampas::picture

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/picture/art.h"
 #include "editor/picture/cairo.h"
 #include "engine/hex/geometry.h"
 #include "engine/map/space.h"
@@ -38,6 +39,8 @@ class Stamps {
     Surface rendered(std::size_t what, hex::Point shift) const;
     Surface recorded(std::size_t what) const;
     void draw(cairo_t* cairo, std::size_t what) const;
+    void draw_space(cairo_t* cairo, const Art& art) const;
+    void add_hex(cairo_t* cairo, double radius) const;
 
     Target target_;
     double side_ = 0;

@@ -18,7 +18,7 @@ struct Box {
 
 /// Where on a surface a map appears: pixel = origin + side * point of `engine/hex/geometry.h`.
 struct View {
-    double side = 24;  ///< of a hex in (device) pixels, above 0
+    double side = 24;       ///< of a hex in (device) pixels, above 0
     hex::Point origin = {}; ///< the upper left corner of the grid's bounding box in pixels
 
     hex::Point to_pixels(hex::Point point) const {
