@@ -3,7 +3,6 @@
 #include "engine/files/input_error.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -79,7 +78,7 @@ void flush_directory(const fs::path& directory) {
 
 void replace(const fs::path& path, std::string_view bytes) {
     const fs::path directory = path.has_parent_path() ? path.parent_path() : fs::path(".");
-    std::string beside = (directory / fmt::format(".{}.XXXXXX", path.filename().string())).string();
+    std::string beside = (directory / ".pampas.XXXXXX").string();
     Descriptor file(::mkstemp(beside.data()));
     if (file.number() < 0) {
         fail(path, "cannot be written");
@@ -94,6 +93,20 @@ void replace(const fs::path& path, std::string_view bytes) {
         fail(path, "cannot be written");
     }
     flush_directory(directory);
+}
+
+/// Where a chain of symbolic links leads, whether or not there is a file.
+fs::path target_of(fs::path path) {
+    constexpr int max_links = 40;
+    std::error_code ignored;
+    for (int links = 0; fs::is_symlink(fs::symlink_status(path, ignored)); ++links) {
+        if (links == max_links) {
+            errno = ELOOP;
+            fail(path, "cannot be written");
+        }
+        path = path.parent_path() / fs::read_symlink(path, ignored);
+    }
+    return path;
 }
 
 } // namespace
@@ -134,10 +147,7 @@ void write_file(const fs::path& path, std::string_view bytes) {
         write_directly(path, bytes);
         return;
     }
-    const fs::path target = fs::is_symlink(fs::symlink_status(path, ignored))
-                                ? fs::weakly_canonical(path, ignored)
-                                : path;
-    replace(target.empty() ? path : target, bytes);
+    replace(target_of(path), bytes);
 }
 
 } // namespace pampas

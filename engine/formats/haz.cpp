@@ -12,6 +12,7 @@
 #include <charconv>
 #include <limits>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -23,6 +24,8 @@ using map::Space;
 
 /// A hex's key has two digits for its row.
 constexpr int max_rows = 100;
+
+constexpr int any_integer = std::numeric_limits<int>::max();
 
 /// The kind of space of each code, from 1.
 constexpr std::array<Space, 10> spaces_by_code{
@@ -86,10 +89,24 @@ struct Control {
     map::Details details;
     int columns = 0;
     int rows = 0;
+    std::set<std::string> keys; ///< read so far
 };
+
+/// Whether a line of [Control] can hold `key` beside the lines every file has. The keys that the
+/// header has in JSON would not come back from there.
+bool is_free_key(std::string_view key) {
+    constexpr std::array<std::string_view, 9> taken{"Version", "ColCount",    "RowCount",
+                                                    "Author",  "MapName",     "MapVersion",
+                                                    "version", "map_version", "row_count"};
+    return !key.empty() && !key.starts_with('[') && key.find('=') == std::string_view::npos &&
+           std::ranges::find(taken, key) == taken.end();
+}
 
 void read_control_line(Control& control, const Line& line) {
     map::HazHeader& header = *control.details.haz;
+    if (!control.keys.insert(std::string(line.key)).second) {
+        fail(line, fmt::format("{} is repeated", line.key));
+    }
     if (line.key == "Version") {
         header.version = from_windows_1252(line.value);
     } else if (line.key == "ColCount") {
@@ -101,7 +118,9 @@ void read_control_line(Control& control, const Line& line) {
     } else if (line.key == "MapName") {
         control.details.name = from_windows_1252(line.value);
     } else if (line.key == "MapVersion") {
-        header.map_version = integer_in(line, 0, std::numeric_limits<int>::max());
+        header.map_version = integer_in(line, -any_integer, any_integer);
+    } else if (!is_free_key(line.key)) {
+        fail(line, fmt::format("\"{}\" has no meaning in [Control]", line.key));
     } else {
         header.unknown.push_back(
             {from_windows_1252(line.key), nlohmann::json(from_windows_1252(line.value)).dump()});
@@ -167,8 +186,8 @@ int row_count(const Map& form) {
     }
     const int counted = last + (last_is_void ? 0 : 1);
     const int kept = form.details().haz ? form.details().haz->row_count : 0;
-    const bool kept_fits =
-        grid.index == hex::StaggerIndex::Even && (kept + 1) / 2 == grid.rows && kept >= counted;
+    const bool kept_fits = grid.index == hex::StaggerIndex::Even && kept >= counted &&
+                           (kept == 2 * grid.rows || kept == 2 * grid.rows - 1);
     return kept_fits ? kept : std::max(counted, 1);
 }
 
@@ -193,7 +212,7 @@ std::string control_lines(const map::Details& details, HazSize size) {
                                     one_line(details.name, "name"), header.map_version);
     for (const map::UnknownKey& entry : header.unknown) {
         const auto value = nlohmann::json::parse(entry.json);
-        if (value.is_string()) {
+        if (value.is_string() && is_free_key(entry.key)) {
             lines += fmt::format("{}={}\r\n", one_line(entry.key, "key"),
                                  one_line(value.get<std::string>(), entry.key));
         }

@@ -262,7 +262,11 @@ std::string write_json(const Map& map) {
     }
     file["spaces"] = written_spaces(map);
     add_unknown(file, details.unknown);
-    return file.dump(2) + "\n";
+    try {
+        return file.dump(2) + "\n";
+    } catch (const Json::type_error&) {
+        throw InputError(fmt::format("a text of the map \"{}\" is not UTF-8", details.name));
+    }
 }
 
 } // namespace pampas::formats

@@ -12,7 +12,8 @@ namespace pampas::formats {
 /// value.
 map::Map read_json(std::string_view bytes);
 
-/// Writes a map as indented JSON, unknown keys last.
+/// Writes a map as indented JSON, unknown keys last. Throws `InputError` for texts that are not
+/// UTF-8.
 std::string write_json(const map::Map& map);
 
 /// The character that stands for a space in `spaces`.

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <sys/resource.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <functional>
+
+/// Work that changes what the process may do, done in a child of its own.
+namespace pampas::testing {
+
+/// Starts `work` in a child process, whose exit status it returns.
+inline pid_t start_child(const std::function<int()>& work) {
+    const pid_t child = ::fork();
+    if (child == 0) {
+        int status = 99;
+        try {
+            status = work();
+        } catch (...) {
+        }
+        ::_exit(status);
+    }
+    return child;
+}
+
+/// The exit status of a child; minus the signal that killed it.
+inline int end_of(pid_t child) {
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+}
+
+/// What `work` returns in a child process; 99 when it throws.
+inline int in_child(const std::function<int()>& work) {
+    return end_of(start_child(work));
+}
+
+/// Makes this process one without the rights of root. Only for children.
+inline void become_nobody() {
+    constexpr unsigned nobody = 65534;
+    if (::geteuid() == 0 && (::setgid(nobody) != 0 || ::setuid(nobody) != 0)) {
+        ::_exit(98);
+    }
+}
+
+/// No file can grow beyond this size from here on: a disk that is full. Only for children.
+inline void limit_files_to(rlim_t bytes) {
+    std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit limit{bytes, bytes};
+    ::setrlimit(RLIMIT_FSIZE, &limit);
+}
+
+} // namespace pampas::testing

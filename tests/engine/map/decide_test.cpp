@@ -1,0 +1,51 @@
+#include "engine/map/decide.h"
+#include "tests/engine/random_maps.h"
+
+#include <algorithm>
+#include <set>
+
+namespace pampas::map {
+namespace {
+
+RC_GTEST_PROP(Decided, GivesUndecidedLandTerrainsEvenly, ()) {
+    const auto before = *testing::any_map();
+    const auto seed = *rc::gen::arbitrary<std::uint64_t>();
+    const Map after = decided(before, seed);
+    std::array<int, terrains.size()> given{};
+    for (std::size_t offset = 0; offset < before.grid().size(); ++offset) {
+        if (before.spaces()[offset] != Space::Land) {
+            RC_ASSERT(after.spaces()[offset] == before.spaces()[offset]);
+            continue;
+        }
+        const auto terrain = std::ranges::find(terrains, after.spaces()[offset]);
+        RC_ASSERT(terrain != terrains.end());
+        ++given[static_cast<std::size_t>(terrain - terrains.begin())];
+    }
+    const auto [least, most] = std::ranges::minmax(given);
+    RC_ASSERT(most - least <= 1);
+    RC_ASSERT(after.details() == before.details());
+    RC_ASSERT(after.grid() == before.grid());
+    RC_ASSERT(decided(before, seed) == after);
+}
+
+TEST(Decided, EverySpaceGetsEveryTerrainUnderSomeSeed) {
+    const Map before({3, 2}, Space::Land);
+    std::set<std::pair<std::size_t, Space>> seen;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        const Map after = decided(before, seed);
+        for (std::size_t offset = 0; offset < after.grid().size(); ++offset) {
+            seen.emplace(offset, after.spaces()[offset]);
+        }
+    }
+    EXPECT_EQ(seen.size(), 6 * terrains.size());
+}
+
+TEST(Decided, IsTheSameOnEveryPlatform) {
+    using enum Space;
+    const Map after = decided(Map({6, 1}, Land), 1);
+    EXPECT_THAT(after.spaces(),
+                ::testing::ElementsAre(Mountain, Rocks, Forest, Meadow, Rocks, Swamp));
+}
+
+} // namespace
+} // namespace pampas::map

@@ -1,0 +1,115 @@
+#include "engine/map/transform.h"
+#include "tests/engine/random_details.h"
+#include "tests/engine/random_maps.h"
+
+#include <set>
+
+namespace pampas::map {
+namespace {
+
+using hex::Coordinate;
+using Pairs = std::set<std::pair<Coordinate, Coordinate>>;
+
+/// Every pair of adjacent spaces, each renamed by `rename`; pairs of which it knows one space not
+/// are left out.
+template <class Rename>
+Pairs adjacent_pairs(const Map& map, Rename rename) {
+    Pairs result;
+    for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
+        const Coordinate at = map.grid().coordinate(offset);
+        for (const Coordinate next : map.grid().neighbours(at)) {
+            const std::optional<Coordinate> a = rename(at);
+            const std::optional<Coordinate> b = rename(next);
+            if (a && b) {
+                result.emplace(*a, *b);
+            }
+        }
+    }
+    return result;
+}
+
+rc::Gen<Map> any_told_map() {
+    return rc::gen::map(rc::gen::pair(testing::any_map(), testing::any_details()), [](auto pair) {
+        pair.first.details() = pair.second;
+        return pair.first;
+    });
+}
+
+RC_GTEST_PROP(Moved, KeepsSpacesAdjacencyAndDetails, ()) {
+    using enum hex::Motion;
+    const auto before = *any_told_map();
+    const auto motion = *rc::gen::element(Rotate90, Rotate180, Rotate270, MirrorX, MirrorY);
+    const Map after = moved(before, motion);
+    const auto place = [&](Coordinate at) {
+        return std::optional(hex::moved(before.grid(), at, motion));
+    };
+    RC_ASSERT(adjacent_pairs(before, place) ==
+              adjacent_pairs(after, [](Coordinate at) { return std::optional(at); }));
+    for (std::size_t offset = 0; offset < before.grid().size(); ++offset) {
+        const Coordinate at = before.grid().coordinate(offset);
+        RC_ASSERT(after.at(*place(at)) == before.at(at));
+    }
+    RC_ASSERT(after.details() == before.details());
+}
+
+RC_GTEST_PROP(Moved, FourQuarterTurnsGiveTheMap, ()) {
+    const auto before = *any_told_map();
+    Map after = before;
+    for (int turn = 0; turn < 4; ++turn) {
+        after = moved(after, hex::Motion::Rotate90);
+    }
+    RC_ASSERT(after == before);
+}
+
+RC_GTEST_PROP(Reframed, KeepsSpacesAdjacencyAndDetails, ()) {
+    const auto before = *any_told_map();
+    const Coordinate corner{*rc::gen::inRange(-6, 15), *rc::gen::inRange(-6, 15)};
+    const auto columns = *rc::gen::inRange(1, 20);
+    const auto rows = *rc::gen::inRange(1, 20);
+    const auto fill = *rc::gen::elementOf(all_spaces);
+    const Map after = reframed(before, corner, columns, rows, fill);
+    RC_ASSERT(after.grid().columns == columns);
+    RC_ASSERT(after.grid().rows == rows);
+    const auto into = [&](Coordinate at) -> std::optional<Coordinate> {
+        const Coordinate there{at.column - corner.column, at.row - corner.row};
+        return after.grid().contains(there) ? std::optional(there) : std::nullopt;
+    };
+    const auto within = [&](Coordinate at) -> std::optional<Coordinate> {
+        const Coordinate old{at.column + corner.column, at.row + corner.row};
+        return before.grid().contains(old) ? std::optional(at) : std::nullopt;
+    };
+    RC_ASSERT(adjacent_pairs(before, into) == adjacent_pairs(after, within));
+    for (std::size_t offset = 0; offset < after.grid().size(); ++offset) {
+        const Coordinate at = after.grid().coordinate(offset);
+        const Coordinate old{at.column + corner.column, at.row + corner.row};
+        RC_ASSERT(after.at(at) == (before.grid().contains(old) ? before.at(old) : fill));
+    }
+    RC_ASSERT(after.details() == before.details());
+}
+
+RC_GTEST_PROP(Cropped, IsTheSmallestWindowOfAllSpacesButVoid, ()) {
+    const auto inner = *any_told_map();
+    const Coordinate corner{*rc::gen::inRange(-5, 1), *rc::gen::inRange(-5, 1)};
+    const Map before = reframed(inner, corner, inner.grid().columns - corner.column + 3,
+                                inner.grid().rows - corner.row + 2, Space::Void);
+    const Map after = cropped(before);
+    RC_ASSERT(after.details() == before.details());
+    std::set<int> columns;
+    std::set<int> rows;
+    for (std::size_t offset = 0; offset < before.grid().size(); ++offset) {
+        if (before.spaces()[offset] != Space::Void) {
+            columns.insert(before.grid().coordinate(offset).column);
+            rows.insert(before.grid().coordinate(offset).row);
+        }
+    }
+    if (columns.empty()) {
+        RC_ASSERT(after == before);
+        return;
+    }
+    RC_ASSERT(after == reframed(before, {*columns.begin(), *rows.begin()},
+                                *columns.rbegin() - *columns.begin() + 1,
+                                *rows.rbegin() - *rows.begin() + 1, Space::Void));
+}
+
+} // namespace
+} // namespace pampas::map
