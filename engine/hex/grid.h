@@ -20,7 +20,7 @@ struct Coordinate {
     friend constexpr bool operator==(Coordinate, Coordinate) = default;
     friend constexpr auto operator<=>(Coordinate a, Coordinate b) {
         const auto by_row = a.row <=> b.row;
-        return by_row != 0 ? by_row : a.column <=> b.column;
+        return std::is_neq(by_row) ? by_row : a.column <=> b.column;
     }
 };
 

@@ -1,8 +1,7 @@
 #include "analysis/legality/client.h"
+#include "engine/files/input_error.h"
 
 #include <gmock/gmock.h>
-
-#include "engine/files/input_error.h"
 
 namespace pampas::legality {
 namespace {

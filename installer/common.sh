@@ -1,0 +1,56 @@
+# What installer/run and installer/test share. Sourced by both.
+
+# Debian 12 packages that building and running need.
+build_packages=(
+    build-essential ccache cmake ninja-build pkg-config
+    libboost-dev libcairo2-dev libcli11-dev libfmt-dev libpng-dev librapidxml-dev libsqlite3-dev
+    libsqlitecpp-dev libsvgpp-dev libwxgtk3.2-dev nlohmann-json3-dev
+    adwaita-icon-theme fonts-dejavu-core
+)
+
+# What the tests and benchmarks need beyond those.
+test_packages=(
+    clang-format imagemagick libbenchmark-dev libgmock-dev libgtest-dev librapidcheck-dev
+    librsvg2-bin libvalijson-dev xauth xdotool xvfb
+)
+
+say() { echo "installer: $*" >&2; }
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null; then
+        sudo "$@"
+    else
+        say "installing packages needs root or sudo"
+        return 1
+    fi
+}
+
+# Installs those of the given packages that are missing; quick when none is.
+install_packages() {
+    local package missing=()
+    for package in "$@"; do
+        case $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) in
+            installed) ;;
+            *) missing+=("$package") ;;
+        esac
+    done
+    [ ${#missing[@]} = 0 ] && return
+    say "installing ${missing[*]}"
+    as_root apt-get -qq update </dev/null >&2
+    as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get -qq install --yes --no-install-recommends "${missing[@]}" </dev/null >&2
+}
+
+# Runs a long step quietly; shows what it printed when it fails.
+quietly() {
+    local log
+    log=$(mktemp)
+    if ! "$@" >"$log" 2>&1; then
+        cat "$log" >&2
+        rm -f "$log"
+        return 1
+    fi
+    rm -f "$log"
+}
