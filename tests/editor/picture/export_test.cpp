@@ -1,5 +1,4 @@
 #include "editor/picture/export.h"
-
 #include "engine/files/input_error.h"
 
 #include <gtest/gtest.h>
