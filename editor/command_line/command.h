@@ -1,0 +1,54 @@
+#pragma once
+
+#include "editor/command_line/program.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace pampas::command_line {
+
+/// What the arguments chose, to be run once all of them are understood. Throws `InputError`.
+using Command = std::function<Status(Streams)>;
+
+/// How a command shows itself in `--help`.
+struct CommandHelp {
+    std::string name;
+    std::string description;
+    std::string example;
+};
+
+/// A command that is being added: where its options go, and where their values end up.
+template <class Options>
+struct AddedCommand {
+    CLI::App& app;
+    Options& options;
+};
+
+/// Adds a command; when the arguments choose it, `chosen` becomes `carry_out` with the options
+/// read.
+template <class Options>
+AddedCommand<Options> add_command(CLI::App& parent, Command& chosen, const CommandHelp& help,
+                                  Status (*carry_out)(const Options&, Streams)) {
+    const auto options = std::make_shared<Options>();
+    CLI::App* app = parent.add_subcommand(help.name, help.description);
+    app->footer("Example:\n  " + help.example);
+    app->callback([&chosen, options, carry_out] {
+        chosen = [options, carry_out](Streams streams) { return carry_out(*options, streams); };
+    });
+    return {*app, *options};
+}
+
+/// Each adds one command to the program.
+void add_new(CLI::App& program, Command& chosen);
+void add_validate(CLI::App& program, Command& chosen);
+void add_decide(CLI::App& program, Command& chosen);
+void add_transform(CLI::App& program, Command& chosen);
+void add_import(CLI::App& program, Command& chosen);
+void add_export(CLI::App& program, Command& chosen);
+void add_library(CLI::App& program, Command& chosen);
+void add_completion(CLI::App& program, Command& chosen);
+
+} // namespace pampas::command_line

@@ -1,0 +1,36 @@
+#include "engine/map/decide.h"
+
+#include "editor/command_line/command.h"
+#include "editor/command_line/options.h"
+#include "engine/formats/format.h"
+
+namespace pampas::command_line {
+namespace {
+
+struct Options {
+    std::string map;
+    std::uint64_t seed = 1;
+    Output output;
+};
+
+Status decide(const Options& options, Streams streams) {
+    put_map(options.output, map::decided(formats::read_map(options.map), options.seed), streams);
+    return Status::Success;
+}
+
+} // namespace
+
+void add_decide(CLI::App& program, Command& chosen) {
+    auto [command, options] =
+        add_command<Options>(program, chosen,
+                             {"decide", "Give undecided land its terrain, at random and evenly",
+                              "pampas decide open.json --seed 7 -o decided.json"},
+                             decide);
+    add_map(command, options.map);
+    command.add_option("--seed", options.seed, "The same seed gives the same terrain")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    add_map_output(command, options.output);
+}
+
+} // namespace pampas::command_line

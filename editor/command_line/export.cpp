@@ -1,0 +1,101 @@
+#include "editor/picture/export.h"
+
+#include "analysis/legality/legality.h"
+#include "editor/command_line/command.h"
+#include "editor/command_line/options.h"
+#include "engine/files/input_error.h"
+#include "engine/formats/format.h"
+
+#include <fmt/format.h>
+
+#include <ostream>
+
+namespace pampas::command_line {
+namespace {
+
+struct Options {
+    std::string map;
+    std::string format;
+    std::string client;
+    picture::ExportOptions picture;
+    Output output;
+};
+
+/// Ending of the output, as a format's name.
+std::string format_name(const Options& options) {
+    if (!options.format.empty()) {
+        return options.format;
+    }
+    const std::string ending = std::filesystem::path(options.output).extension().string();
+    if (ending.empty()) {
+        throw InputError("export: give --format, or -o with an ending that tells it");
+    }
+    return ending.substr(1);
+}
+
+std::string exported(const map::Map& map, const std::string& format, const Options& options) {
+    if (format == "png") {
+        return picture::png(map, options.picture);
+    }
+    if (format == "svg") {
+        return picture::svg(map, options.picture);
+    }
+    if (const formats::Format* known = formats::format_named(format)) {
+        return known->write(map);
+    }
+    throw InputError(fmt::format("cannot export \"{}\"; known are haz, json, png, svg", format));
+}
+
+/// Says what keeps the client from taking the map; false if anything does.
+bool accepted(const map::Map& map, const Options& options, Streams streams) {
+    const legality::Client client = legality::client_named(options.client);
+    const auto findings = legality::findings(map, client);
+    for (const legality::Finding& finding : findings) {
+        if (finding.severity == legality::Severity::Error) {
+            streams.err << "pampas: " << escaped(options.map) << ": not legal for " << client.title
+                        << ": " << escaped(finding.message) << '\n';
+        }
+    }
+    return legality::legal(findings);
+}
+
+Status export_map(const Options& options, Streams streams) {
+    const std::string format = format_name(options);
+    const map::Map map = formats::read_map(options.map);
+    if (!options.client.empty() && !accepted(map, options, streams)) {
+        return Status::No;
+    }
+    put(options.output, exported(map, format, options), streams);
+    return Status::Success;
+}
+
+} // namespace
+
+void add_export(CLI::App& program, Command& chosen) {
+    auto [command, options] =
+        add_command<Options>(program, chosen,
+                             {"export", "Write a map for a game client, as a picture or as data",
+                              "pampas export map.json --client yucata -o map.haz"},
+                             export_map);
+    add_map(command, options.map);
+    limit_to(*command.add_option("--format", options.format,
+                                 "What to write [what the file's ending tells]"),
+             {"haz", "json", "png", "svg"});
+    command
+        .add_option("--client", options.client,
+                    "Refuse, with status 1, a map that is not legal for this client")
+        ->type_name("NAME");
+    command.add_flag("--coordinates", options.picture.style.coordinates,
+                     "Write each space's name into a picture");
+    command.add_option("--side", options.picture.side, "Side of a hex in pixels")
+        ->check(CLI::Range(1.0, 1000.0))
+        ->capture_default_str();
+    command.add_option("--width", options.picture.width, "Width of the whole picture in pixels")
+        ->check(CLI::Range(1, 32767))
+        ->excludes("--side")
+        ->type_name("PIXELS");
+    command.add_option("-o,--output", options.output, "The file; without it, standard output")
+        ->type_name("FILE");
+}
+
+} // namespace pampas::command_line

@@ -1,0 +1,30 @@
+#include "editor/command_line/command.h"
+#include "editor/command_line/options.h"
+#include "engine/formats/format.h"
+
+namespace pampas::command_line {
+namespace {
+
+struct Options {
+    std::string file;
+    Output output;
+};
+
+Status import_file(const Options& options, Streams streams) {
+    put_map(options.output, formats::read_map(options.file), streams);
+    return Status::Success;
+}
+
+} // namespace
+
+void add_import(CLI::App& program, Command& chosen) {
+    auto [command, options] =
+        add_command<Options>(program, chosen,
+                             {"import", "Read a map file of a game client into JSON or a library",
+                              "pampas import Honey.haz -o maps.pampas"},
+                             import_file);
+    command.add_option("FILE", options.file, "A .haz or .json file")->required();
+    add_map_output(command, options.output);
+}
+
+} // namespace pampas::command_line

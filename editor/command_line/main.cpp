@@ -1,0 +1,12 @@
+#include "editor/command_line/program.h"
+
+#include <iostream>
+#include <string>
+#include <vector>
+
+int main(int count, char* arguments[]) {
+    using namespace pampas::command_line;
+    std::ios::sync_with_stdio(false);
+    return static_cast<int>(
+        run(std::vector<std::string>(arguments + 1, arguments + count), {std::cout, std::cerr}));
+}

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "editor/command_line/program.h"
+#include "engine/map/map.h"
+
+#include <CLI/CLI.hpp>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// Options and outputs that several commands have.
+namespace pampas::command_line {
+
+/// Where a command's result goes: a path, or empty for standard output.
+using Output = std::string;
+
+/// Adds the MAP argument, required.
+void add_map(CLI::App& command, std::string& map);
+
+/// Adds `-o FILE` for a map: `.json`, `.haz`, or `LIBRARY.pampas[#NAME]`.
+void add_map_output(CLI::App& command, Output& output);
+
+/// How a report is written.
+enum class ReportFormat { Text, Json };
+
+/// Adds `--format text|json`.
+void add_report_format(CLI::App& command, ReportFormat& format);
+
+/// Adds `--fill KIND`, a kind of space by its name.
+void add_fill(CLI::App& command, map::Space& fill);
+
+/// Accepts only these words as the option's value, and shows them in the help as `a|b`.
+CLI::Option* limit_to(CLI::Option& option, const std::vector<std::string>& words);
+
+/// Adds an option whose value is one of `choices`, given by name. Shows the names in the help.
+template <class Value>
+CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value,
+                        const std::vector<std::pair<std::string, Value>>& choices,
+                        const std::string& description) {
+    std::vector<std::string> names;
+    for (const auto& choice : choices) {
+        names.push_back(choice.first);
+    }
+    CLI::Option* option = command.add_option_function<std::string>(
+        name,
+        [&value, choices](const std::string& chosen) {
+            for (const auto& [choice, meaning] : choices) {
+                if (choice == chosen) {
+                    value = meaning;
+                }
+            }
+        },
+        description);
+    return limit_to(*option, names);
+}
+
+/// Writes bytes whole to a file or to standard output. Throws `InputError`.
+void put(const Output& output, std::string_view bytes, Streams streams);
+
+/// Writes a map: as its file's ending says (JSON for others and for standard output), or as a new
+/// revision in a library. Throws `InputError`.
+void put_map(const Output& output, const map::Map& map, Streams streams);
+
+} // namespace pampas::command_line

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+/// The `pampas` program (contract 4). One file a command.
+namespace pampas::command_line {
+
+/// Where a command writes: data to `out`, progress and messages to `err`.
+struct Streams {
+    std::ostream& out;
+    std::ostream& err;
+};
+
+/// Exit status of the program (contract 1).
+enum class Status {
+    Success = 0,
+    No = 1,     ///< the answer is no: an illegal map
+    Misuse = 2, ///< a usage error or unreadable input, told in one line
+};
+
+/// Runs the command that the arguments, without the program's name, ask for. Throws nothing.
+Status run(std::vector<std::string> arguments, Streams streams);
+
+} // namespace pampas::command_line

@@ -1,0 +1,48 @@
+#include "analysis/report/validation.h"
+#include "editor/command_line/command.h"
+#include "editor/command_line/options.h"
+#include "engine/formats/format.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace pampas::command_line {
+namespace {
+
+struct Options {
+    std::vector<std::string> maps;
+    std::string client = legality::clients().front().name;
+    ReportFormat format = ReportFormat::Text;
+};
+
+Status validate(const Options& options, Streams streams) {
+    const legality::Client client = legality::client_named(options.client);
+    std::vector<report::Validation> validations;
+    for (const std::string& map : options.maps) {
+        validations.push_back(report::validate(formats::read_map(map), client));
+    }
+    streams.out << (options.format == ReportFormat::Json ? report::validation_json(validations)
+                                                         : report::validation_text(validations));
+    return std::ranges::all_of(validations, &report::Validation::legal) ? Status::Success
+                                                                        : Status::No;
+}
+
+} // namespace
+
+void add_validate(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<Options>(
+        program, chosen,
+        {"validate", "Tell whether maps are legal for a game client; status 1 if one is not",
+         "pampas validate --client yucata maps/*.json"},
+        validate);
+    command.add_option("MAP", options.maps, "Maps: .json or .haz files, or LIBRARY.pampas#NAME")
+        ->required();
+    command
+        .add_option("--client", options.client,
+                    "yucata, tabletop, or a .json file like those in resources/clients")
+        ->type_name("NAME")
+        ->capture_default_str();
+    add_report_format(command, options.format);
+}
+
+} // namespace pampas::command_line

@@ -1,0 +1,133 @@
+#include "engine/files/file.h"
+#include "engine/formats/format.h"
+#include "engine/formats/json.h"
+#include "engine/map/transform.h"
+#include "tests/editor/command_line/run_pampas.h"
+
+/// The commands that make maps of maps: new, decide, transform, import, export.
+namespace pampas::command_line {
+namespace {
+
+using testing::expect_misuse;
+using ::testing::HasSubstr;
+using testing::run_pampas;
+using ::testing::StartsWith;
+
+class MapCommands : public ::testing::Test {
+  protected:
+    /// Runs a command that prints a map.
+    static map::Map printed(const std::vector<std::string>& arguments) {
+        const auto outcome = run_pampas(arguments);
+        EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
+        return formats::read_json(outcome.out);
+    }
+    std::string kept(const map::Map& map) {
+        const std::string path = folder_ / "map.json";
+        write_file(path, formats::write_json(map));
+        return path;
+    }
+    static map::Map sample() {
+        map::Map map({4, 3, hex::StaggerAxis::Y, hex::StaggerIndex::Even});
+        map.set({0, 0}, map::Space::Market);
+        map.set({3, 2}, map::Space::Land);
+        map.set({1, 1}, map::Space::Water);
+        map.details().name = "Sample";
+        return map;
+    }
+    testing::TemporaryFolder folder_;
+};
+
+TEST_F(MapCommands, NewIsBlank) {
+    const map::Map map = printed({"new", "--columns", "7", "--rows", "5", "--stagger-axis", "x",
+                                  "--stagger-index", "even", "--fill", "meadow", "--name", "Hi"});
+    map::Map expected({7, 5, hex::StaggerAxis::X, hex::StaggerIndex::Even}, map::Space::Meadow);
+    expected.details().name = "Hi";
+    EXPECT_EQ(map, expected);
+}
+
+TEST_F(MapCommands, NewRefusesSizesOutOfRange) {
+    expect_misuse({"new", "--columns", "0"}, "1 to 250");
+    expect_misuse({"new", "--rows", "251"}, "1 to 250");
+    expect_misuse({"new", "--rows", "99999999999999999999"}, "--rows");
+    expect_misuse({"new", "--fill", "sand"}, "sand");
+}
+
+TEST_F(MapCommands, TransformDoesWhatTheLibraryDoes) {
+    using enum hex::Motion;
+    const std::string path = kept(sample());
+    EXPECT_EQ(printed({"transform", path, "--rotate", "90"}), map::moved(sample(), Rotate90));
+    EXPECT_EQ(printed({"transform", path, "--rotate", "180"}), map::moved(sample(), Rotate180));
+    EXPECT_EQ(printed({"transform", path, "--rotate", "270"}), map::moved(sample(), Rotate270));
+    EXPECT_EQ(printed({"transform", path, "--mirror", "x"}), map::moved(sample(), MirrorX));
+    EXPECT_EQ(printed({"transform", path, "--mirror", "y"}), map::moved(sample(), MirrorY));
+    EXPECT_EQ(printed({"transform", path, "--resize", "9x2", "--fill", "void"}),
+              map::reframed(sample(), {0, 0}, 9, 2, map::Space::Void));
+    EXPECT_EQ(printed({"transform", path, "--rotate", "90", "--mirror", "x"}),
+              map::moved(map::moved(sample(), Rotate90), MirrorX));
+}
+
+TEST_F(MapCommands, TransformRefusesWrongOptions) {
+    const std::string path = kept(sample());
+    expect_misuse({"transform", path}, "--rotate, --mirror, --crop or --resize");
+    expect_misuse({"transform", path, "--rotate", "45"}, "45");
+    for (const std::string size : {"9", "9x", "x9", "0x4", "9x251", "9x9x9", "axb", "9 9", ""}) {
+        expect_misuse({"transform", path, "--resize", size}, "COLUMNSxROWS");
+    }
+}
+
+TEST_F(MapCommands, DecideLeavesNoUndecidedLandAndRepeatsItself) {
+    map::Map open({10, 10}, map::Space::Land);
+    open.details().name = "Open";
+    const std::string path = kept(open);
+    const map::Map decided = printed({"decide", path, "--seed", "7"});
+    EXPECT_TRUE(decided.all(map::Space::Land).empty());
+    EXPECT_EQ(printed({"decide", path, "--seed", "7"}), decided);
+    EXPECT_NE(printed({"decide", path, "--seed", "8"}), decided);
+    expect_misuse({"decide", path, "--seed", "-1"}, "--seed");
+}
+
+TEST_F(MapCommands, ExportedHazIsImportedAgain) {
+    const std::string path = kept(sample());
+    ASSERT_EQ(run_pampas({"export", path, "-o", folder_ / "map.haz"}).status, Status::Success);
+    const map::Map back = printed({"import", folder_ / "map.haz"});
+    EXPECT_EQ(back.details().name, "Sample");
+    EXPECT_EQ(back.all(map::Space::Market).size(), 1u);
+    EXPECT_EQ(run_pampas({"export", path, "--format", "haz"}).out, read_file(folder_ / "map.haz"));
+}
+
+TEST_F(MapCommands, ExportWritesPictures) {
+    const std::string path = kept(sample());
+    EXPECT_THAT(run_pampas({"export", path, "--format", "png"}).out, StartsWith("\x89PNG"));
+    EXPECT_THAT(run_pampas({"export", path, "--format", "svg"}).out, StartsWith("<?xml"));
+}
+
+TEST_F(MapCommands, ExportForAClientRefusesAnIllegalMap) {
+    const auto refused =
+        run_pampas({"export", kept(sample()), "--client", "yucata", "-o", folder_ / "refused.haz"});
+    EXPECT_EQ(refused.status, Status::Success) << refused.err;
+    map::Map bare({3, 3});
+    bare.details().name = "Bare";
+    const auto outcome =
+        run_pampas({"export", kept(bare), "--client", "yucata", "-o", folder_ / "bare.haz"});
+    EXPECT_EQ(outcome.status, Status::No);
+    EXPECT_THAT(outcome.err, HasSubstr("not legal for Yucata"));
+    EXPECT_FALSE(std::filesystem::exists(folder_ / "bare.haz"));
+}
+
+TEST_F(MapCommands, ExportRefusesWhatItCannotDo) {
+    const std::string path = kept(sample());
+    expect_misuse({"export", path}, "--format");
+    expect_misuse({"export", path, "-o", folder_ / "map.xyz"}, "xyz");
+    expect_misuse({"export", path, "--format", "gif"}, "gif");
+    expect_misuse({"export", path, "--client", "nobody", "--format", "haz"}, "nobody");
+    expect_misuse({"export", path, "--format", "png", "--side", "0"}, "--side");
+    map::Map tall({2, 60, hex::StaggerAxis::X});
+    tall.details().name = "Tall";
+    expect_misuse({"export", kept(tall), "--format", "haz"}, "doubled rows");
+    map::Map named = sample();
+    named.details().name = "\u6771\u4eac";
+    expect_misuse({"export", kept(named), "--format", "haz"}, "Windows-1252");
+}
+
+} // namespace
+} // namespace pampas::command_line

@@ -1,0 +1,77 @@
+#include "editor/command_line/program.h"
+#include "engine/files/file.h"
+#include "tests/editor/command_line/run_pampas.h"
+
+namespace pampas::command_line {
+namespace {
+
+using testing::expect_misuse;
+using ::testing::HasSubstr;
+using testing::run_pampas;
+using testing::TemporaryFolder;
+
+constexpr std::array commands{"new",    "validate", "decide",    "transform",
+                              "import", "export",   "completion"};
+
+TEST(Program, TellsItsVersion) {
+    EXPECT_THAT(run_pampas({"--version"}).out, ::testing::MatchesRegex("pampas [0-9.]+\n"));
+}
+
+TEST(Program, HelpListsEveryCommand) {
+    const auto help = run_pampas({"--help"});
+    EXPECT_EQ(help.status, Status::Success);
+    for (const char* command : commands) {
+        EXPECT_THAT(help.out, HasSubstr(command));
+    }
+}
+
+TEST(Program, EveryCommandHasAnExampleInItsHelp) {
+    for (const std::string command : commands) {
+        const auto help = run_pampas({command, "--help"});
+        EXPECT_EQ(help.status, Status::Success);
+        EXPECT_THAT(help.out, HasSubstr("Example:\n")) << command;
+    }
+}
+
+TEST(Program, WrongUsageIsOneLine) {
+    expect_misuse({}, "give a command");
+    expect_misuse({"paint"}, "paint");
+    expect_misuse({"new", "--colour", "red"}, "--colour");
+    expect_misuse({"new", "a\nb\x1b[31m"}, "a b\\x1b[31m");
+    for (const std::string command : {"validate", "decide", "transform", "import", "export"}) {
+        expect_misuse({command}, "required");
+    }
+}
+
+TEST(Program, UnreadableMapsAreNamedByEveryCommand) {
+    const TemporaryFolder folder;
+    write_file(folder / "junk.json", std::string("\x00\xff{]", 4));
+    write_file(folder / "cut.haz", "[Control]\r\nVersion=GRHIG0101\r\nColCo");
+    const std::string nowhere = folder / "nowhere.json";
+    for (const auto& [path, words] : std::vector<std::pair<std::string, std::string>>{
+             {nowhere, "No such file"},
+             {folder.path().string(), "directory"},
+             {folder / "junk.json", "line 1, column 1"},
+             {folder / "cut.haz", "line 3"}}) {
+        expect_misuse({"validate", path}, path + ": ");
+        expect_misuse({"decide", path}, words);
+        expect_misuse({"transform", path, "--crop"}, words);
+        expect_misuse({"import", path}, words);
+        expect_misuse({"export", path, "--format", "png"}, words);
+    }
+}
+
+TEST(Program, UnwritableOutputLeavesNothingBehind) {
+    const TemporaryFolder folder;
+    expect_misuse({"new", "-o", folder / "missing/map.json"}, "No such file or directory");
+    expect_misuse({"new", "-o", folder.path().string()}, "Is a directory");
+    expect_misuse({"new", "-o", "/dev/full"}, "No space left on device");
+    EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
+}
+
+TEST(Program, ControlCharactersOfAPathAreEscaped) {
+    expect_misuse({"validate", "no\x1b]0;such\x07\nmap.haz"}, "no\\x1b]0;such\\x07\\nmap.haz: ");
+}
+
+} // namespace
+} // namespace pampas::command_line
