@@ -1,0 +1,57 @@
+#include "editor/desktop/dialogs/form.h"
+
+#include "editor/desktop/dialogs/notice.h"
+
+#include <wx/button.h>
+#include <wx/dialog.h>
+#include <wx/stattext.h>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int gap = 8;     // between fields, in DIP
+constexpr int margin = 14; // around everything, in DIP
+
+} // namespace
+
+Form::Form(wxWindow* window)
+    : wxFlexGridSizer(2, window->FromDIP(wxSize(gap + 4, gap))), window_(window) {
+    AddGrowableCol(1);
+}
+
+void Form::add_tall(const wxString& label, wxWindow* field) {
+    add_label(label, wxALIGN_TOP);
+    Add(field, wxSizerFlags().Expand());
+    AddGrowableRow(GetItemCount() / 2 - 1);
+}
+
+void Form::add_label(const wxString& label, int align) {
+    Add(new wxStaticText(window_, wxID_ANY, label), wxSizerFlags().Align(align));
+}
+
+wxButton* lay_out(wxDialog& dialog, wxSizer* body, Notice* notice, const wxString& verb) {
+    const int space = dialog.FromDIP(margin);
+    auto* all = new wxBoxSizer(wxVERTICAL);
+    all->Add(body, wxSizerFlags(1).Expand().Border(wxALL, space));
+    auto* ok = new wxButton(&dialog, wxID_OK, verb);
+    auto* buttons = new wxStdDialogButtonSizer;
+    buttons->AddButton(ok);
+    buttons->AddButton(new wxButton(&dialog, wxID_CANCEL));
+    buttons->Realize();
+    auto* last = new wxBoxSizer(wxHORIZONTAL);
+    last->Add(notice, wxSizerFlags(1).Expand());
+    last->Add(buttons, wxSizerFlags().CenterVertical());
+    all->Add(last, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space));
+    ok->SetDefault();
+    dialog.SetSizerAndFit(all);
+    dialog.SetMinSize(dialog.GetSize());
+    return ok;
+}
+
+void silence(wxDialog& dialog) {
+    for (wxWindow* field : dialog.GetChildren()) {
+        field->SetEvtHandlerEnabled(false);
+    }
+}
+
+} // namespace pampas::desktop

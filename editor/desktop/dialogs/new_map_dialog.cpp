@@ -1,0 +1,193 @@
+#include "editor/desktop/dialogs/new_map_dialog.h"
+
+#include "editor/desktop/dialogs/form.h"
+#include "editor/desktop/dialogs/map_preview.h"
+#include "editor/desktop/dialogs/notice.h"
+#include "editor/desktop/dialogs/number_field.h"
+#include "editor/desktop/dialogs/size_figure.h"
+#include "editor/desktop/dialogs/space_choice.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/radiobut.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+#include <array>
+
+namespace pampas::desktop {
+namespace {
+
+struct Preset {
+    const char* title;
+    hex::Grid grid;
+};
+
+// Yucata shows maps with pointy-topped hexes (R1.6), so most presets have them. Most published maps
+// are 19 lines of 18 or 19 spaces, the two-player ones 13 lines.
+constexpr std::array presets{
+    Preset{"Yucata standard", {19, 19, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
+    Preset{"Yucata, two players", {19, 13, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
+    Preset{"Yucata, large", {24, 25, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
+    Preset{"Yucata, as large as it takes", {29, 30, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
+    Preset{"To learn on", {9, 9, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
+    Preset{"Generator's file (.haz)", {19, 19, hex::StaggerAxis::X, hex::StaggerIndex::Even}}};
+
+constexpr auto custom = static_cast<int>(presets.size());
+
+wxString title(const Preset& preset) {
+    return wxString::Format("%s (%d x %d)", preset.title, preset.grid.columns, preset.grid.rows);
+}
+
+} // namespace
+
+NewMapDialog::NewMapDialog(wxWindow* parent, legality::Client client)
+    : wxDialog(parent, wxID_ANY, "New Map", wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      client_(std::move(client)), grid_(presets.front().grid) {
+    make_fields();
+    auto* form = new Form(this);
+    form->add("&Name", name_);
+    form->add("&Preset", preset_);
+    form->add("Columns", size_fields());
+    form->add("Hexes", stagger_fields());
+    form->add("Shifted", shifted_field());
+    fill_ = new SpaceChoice(this, map::Space::Pampas, [this] { update(); });
+    form->add("Filled with", fill_);
+    auto* body = new wxBoxSizer(wxHORIZONTAL);
+    body->Add(form, wxSizerFlags());
+    body->Add(picture_column(), wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(20)));
+    notice_ = new Notice(this);
+    create_ = lay_out(*this, body, notice_, "&Create");
+    name_->SetFocus();
+    name_->SelectAll();
+    update();
+}
+
+NewMapDialog::~NewMapDialog() {
+    silence(*this);
+}
+
+void NewMapDialog::make_fields() {
+    name_ = new wxTextCtrl(this, wxID_ANY, "New map");
+    name_->SetMinSize(FromDIP(wxSize(260, -1)));
+    name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { update(); });
+    preset_ = new wxChoice(this, wxID_ANY);
+    for (const Preset& preset : presets) {
+        preset_->Append(title(preset));
+    }
+    preset_->Append("Custom");
+    preset_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_preset(); });
+}
+
+wxSizer* NewMapDialog::size_fields() {
+    columns_ = number_field(this, grid_.columns, 1, hex::max_side, [this](int columns) {
+        change({columns, grid_.rows, grid_.axis, grid_.index});
+    });
+    rows_ = number_field(this, grid_.rows, 1, hex::max_side, [this](int rows) {
+        change({grid_.columns, rows, grid_.axis, grid_.index});
+    });
+    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    sizer->Add(columns_, wxSizerFlags(1));
+    sizer->Add(new wxStaticText(this, wxID_ANY, "Rows"),
+               wxSizerFlags().CenterVertical().Border(wxLEFT | wxRIGHT, FromDIP(10)));
+    sizer->Add(rows_, wxSizerFlags(1));
+    return sizer;
+}
+
+wxSizer* NewMapDialog::stagger_fields() {
+    pointy_ = new wxRadioButton(this, wxID_ANY, "Pointy &top", wxDefaultPosition, wxDefaultSize,
+                                wxRB_GROUP);
+    flat_ = new wxRadioButton(this, wxID_ANY, "&Flat top");
+    pointy_->Bind(wxEVT_RADIOBUTTON, [this](wxCommandEvent&) {
+        change({grid_.columns, grid_.rows, hex::StaggerAxis::Y, grid_.index});
+    });
+    flat_->Bind(wxEVT_RADIOBUTTON, [this](wxCommandEvent&) {
+        change({grid_.columns, grid_.rows, hex::StaggerAxis::X, grid_.index});
+    });
+    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    sizer->Add(pointy_, wxSizerFlags().CenterVertical());
+    sizer->Add(flat_, wxSizerFlags().CenterVertical().Border(wxLEFT, FromDIP(14)));
+    return sizer;
+}
+
+wxChoice* NewMapDialog::shifted_field() {
+    shifted_ = new wxChoice(this, wxID_ANY);
+    shifted_->Append("");
+    shifted_->Append("");
+    shifted_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        change({grid_.columns, grid_.rows, grid_.axis,
+                shifted_->GetSelection() == 0 ? hex::StaggerIndex::Odd : hex::StaggerIndex::Even});
+    });
+    return shifted_;
+}
+
+wxSizer* NewMapDialog::picture_column() {
+    preview_ = new MapPreview(this, {320, 260});
+    figure_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                               wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE);
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(preview_, wxSizerFlags(1).Expand());
+    sizer->Add(figure_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(6)));
+    return sizer;
+}
+
+void NewMapDialog::choose_preset() {
+    const int chosen = preset_->GetSelection();
+    if (chosen != custom) {
+        grid_ = presets[static_cast<std::size_t>(chosen)].grid;
+        columns_->SetValue(grid_.columns);
+        rows_->SetValue(grid_.rows);
+        (grid_.axis == hex::StaggerAxis::Y ? pointy_ : flat_)->SetValue(true);
+    }
+    update();
+}
+
+void NewMapDialog::change(const hex::Grid& grid) {
+    if (grid != grid_) {
+        grid_ = grid;
+        update();
+    }
+}
+
+void NewMapDialog::update() {
+    const auto preset = std::ranges::find(presets, grid_, &Preset::grid);
+    preset_->SetSelection(static_cast<int>(preset - presets.begin()));
+    say_shift();
+    const map::Map shown = map();
+    preview_->set_map(shown);
+    figure_->SetLabel(wxString::Format("Size for %s: %s", wxString::FromUTF8(client_.title),
+                                       size_figure(shown, client_)));
+    check(shown);
+}
+
+// In the words of the map's own names: rows are counted from 1, columns have letters.
+void NewMapDialog::say_shift() {
+    const bool rows = grid_.axis == hex::StaggerAxis::Y;
+    shifted_->SetString(0, rows ? "Rows 2, 4, 6 ... half a space right"
+                                : "Columns B, D, F ... half a space down");
+    shifted_->SetString(1, rows ? "Rows 1, 3, 5 ... half a space right"
+                                : "Columns A, C, E ... half a space down");
+    shifted_->SetSelection(grid_.index == hex::StaggerIndex::Odd ? 0 : 1);
+}
+
+void NewMapDialog::check(const map::Map& shown) {
+    const bool named = !wxString(name_->GetValue()).Trim().Trim(false).empty();
+    create_->Enable(named);
+    if (!named) {
+        notice_->say(Tone::Error, "A map needs a name.");
+    } else if (too_large(shown, client_)) {
+        notice_->say(Tone::Warning, too_large_text(client_));
+    } else {
+        notice_->clear();
+    }
+}
+
+map::Map NewMapDialog::map() const {
+    map::Map result(grid_, fill_->space());
+    result.details().name = name_->GetValue().Trim().Trim(false).utf8_string();
+    return result;
+}
+
+} // namespace pampas::desktop

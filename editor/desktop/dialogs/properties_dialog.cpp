@@ -1,0 +1,153 @@
+#include "editor/desktop/dialogs/properties_dialog.h"
+
+#include "editor/desktop/dialogs/form.h"
+#include "editor/desktop/dialogs/notice.h"
+#include "editor/desktop/dialogs/number_field.h"
+#include "engine/formats/windows_1252.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+#include <array>
+
+namespace pampas::desktop {
+namespace {
+
+struct RulesetName {
+    const char* name;
+    const char* title;
+};
+
+/// The rulesets that come with Pampas (contract 10).
+constexpr std::array rulesets{
+    RulesetName{"standard", "Standard"}, RulesetName{"variant-1", "Variant 1"},
+    RulesetName{"variant-2", "Variant 2"}, RulesetName{"variant-1-2", "Variants 1 and 2"},
+    RulesetName{"crucible", "The Crucible"}};
+
+/// For how many the game is (R3.1).
+constexpr map::PlayerRange players_of_the_game{2, 5};
+
+wxString trimmed(const wxTextCtrl& text) {
+    return text.GetValue().Trim().Trim(false);
+}
+
+bool fits_generator(const wxTextCtrl& text) {
+    return formats::to_windows_1252(text.GetValue().utf8_string()).has_value();
+}
+
+} // namespace
+
+PropertiesDialog::PropertiesDialog(wxWindow* parent, map::Details details)
+    : wxDialog(parent, wxID_ANY, "Map Properties", wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      before_(std::move(details)), players_(before_.players.value_or(players_of_the_game)) {
+    auto* form = new Form(this);
+    add_texts(*form);
+    form->add("Players", player_fields());
+    form->add("R&uleset", ruleset_field());
+    notice_ = new Notice(this);
+    ok_ = lay_out(*this, form, notice_, "&OK");
+    name_->SetFocus();
+    update();
+}
+
+PropertiesDialog::~PropertiesDialog() {
+    silence(*this);
+}
+
+void PropertiesDialog::add_texts(Form& form) {
+    name_ = new wxTextCtrl(this, wxID_ANY, wxString::FromUTF8(before_.name));
+    name_->SetMinSize(FromDIP(wxSize(400, -1)));
+    form.add("&Name", name_);
+    author_ = new wxTextCtrl(this, wxID_ANY, wxString::FromUTF8(before_.author));
+    form.add("&Author", author_);
+    description_ = new wxTextCtrl(this, wxID_ANY, wxString::FromUTF8(before_.description),
+                                  wxDefaultPosition, FromDIP(wxSize(400, 140)), wxTE_MULTILINE);
+    form.add_tall("&Description", description_);
+    for (wxTextCtrl* text : {name_, author_}) {
+        text->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { update(); });
+    }
+}
+
+wxSizer* PropertiesDialog::player_fields() {
+    has_players_ = new wxCheckBox(this, wxID_ANY, "&Made for");
+    has_players_->SetValue(before_.players.has_value());
+    has_players_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { update(); });
+    // A file may say anything; what it says can stay.
+    const int fewest = std::min(players_of_the_game.least, players_.least);
+    const int most = std::max(players_of_the_game.most, players_.most);
+    least_ = number_field(this, players_.least, fewest, most, [this](int least) {
+        players_.least = least;
+        update();
+    });
+    most_ = number_field(this, players_.most, fewest, most, [this](int number) {
+        players_.most = number;
+        update();
+    });
+    auto* sizer = new wxBoxSizer(wxHORIZONTAL);
+    const auto beside = wxSizerFlags().CenterVertical().Border(wxLEFT, FromDIP(8));
+    sizer->Add(has_players_, wxSizerFlags().CenterVertical());
+    sizer->Add(least_, beside);
+    sizer->Add(new wxStaticText(this, wxID_ANY, "to"), beside);
+    sizer->Add(most_, beside);
+    sizer->Add(new wxStaticText(this, wxID_ANY, "players"), beside);
+    return sizer;
+}
+
+wxChoice* PropertiesDialog::ruleset_field() {
+    ruleset_ = new wxChoice(this, wxID_ANY);
+    const auto offer = [this](const std::optional<std::string>& name, const wxString& title) {
+        rulesets_.push_back(name);
+        ruleset_->Append(title);
+    };
+    offer({}, "Not told");
+    for (const RulesetName& known : rulesets) {
+        offer(known.name, known.title);
+    }
+    if (before_.ruleset && std::ranges::find(rulesets_, before_.ruleset) == rulesets_.end()) {
+        offer(before_.ruleset, wxString::FromUTF8(*before_.ruleset));
+    }
+    const auto chosen = std::ranges::find(rulesets_, before_.ruleset) - rulesets_.begin();
+    ruleset_->SetSelection(static_cast<int>(chosen));
+    return ruleset_;
+}
+
+map::Details PropertiesDialog::details() const {
+    map::Details result = before_;
+    if (name_->IsModified()) {
+        result.name = trimmed(*name_).utf8_string();
+    }
+    if (author_->IsModified()) {
+        result.author = trimmed(*author_).utf8_string();
+    }
+    if (description_->IsModified()) {
+        result.description = description_->GetValue().utf8_string();
+    }
+    result.players = has_players_->GetValue() ? std::optional(players_) : std::nullopt;
+    result.ruleset = rulesets_[static_cast<std::size_t>(ruleset_->GetSelection())];
+    return result;
+}
+
+void PropertiesDialog::update() {
+    least_->Enable(has_players_->GetValue());
+    most_->Enable(has_players_->GetValue());
+    const bool named = !trimmed(*name_).empty();
+    const bool in_order = !has_players_->GetValue() || players_.least <= players_.most;
+    ok_->Enable(named && in_order);
+    if (!named) {
+        notice_->say(Tone::Error, "A map needs a name.");
+    } else if (!in_order) {
+        notice_->say(Tone::Error, "The fewest players cannot be more than the most.");
+    } else if (!fits_generator(*name_) || !fits_generator(*author_)) {
+        notice_->say(Tone::Note, "Name and author have characters that a .haz file cannot hold: "
+                                 "Yucata will not take the map.");
+    } else {
+        notice_->clear();
+    }
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/map/space.h"
+
+#include <wx/choice.h>
+
+#include <functional>
+
+namespace pampas::desktop {
+
+/// A choice between the kinds of spaces.
+class SpaceChoice : public wxChoice {
+  public:
+    SpaceChoice(wxWindow* parent, map::Space chosen, std::function<void()> changed);
+
+    map::Space space() const;
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/map/map.h"
+
+#include <wx/bitmap.h>
+
+namespace pampas::desktop {
+
+/// A picture of the map as large as fits into `size`, which is in the units of a window whose
+/// pixels are `scale` to a unit (`GetContentScaleFactor`); nothing is painted around the board.
+wxBitmap map_bitmap(const map::Map& map, wxSize size, double scale);
+
+} // namespace pampas::desktop

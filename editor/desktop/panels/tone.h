@@ -1,0 +1,22 @@
+#pragma once
+
+#include <wx/colour.h>
+#include <wx/gdicmn.h>
+
+class wxDC;
+
+namespace pampas::desktop {
+
+/// What a mark next to a text means.
+enum class Tone { Error, Warning, Note, Good };
+
+/// Whether light text is read on this background.
+bool is_dark(const wxColour& background);
+
+/// The colour of a tone, to be seen on a background that is light or dark.
+wxColour colour(Tone tone, const wxColour& background);
+
+/// Draws the mark of a tone as large as the square `place`: told apart by shape as well as colour.
+void draw_mark(wxDC& dc, Tone tone, const wxRect& place, const wxColour& background);
+
+} // namespace pampas::desktop

@@ -1,0 +1,139 @@
+#include "editor/desktop/dialogs/map_preview.h"
+#include "editor/desktop/dialogs/new_map_dialog.h"
+#include "editor/desktop/dialogs/notice.h"
+#include "engine/formats/haz.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/editor/desktop/gui.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/radiobut.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+namespace pampas::desktop {
+namespace {
+
+using testing::choose;
+using testing::field;
+
+class NewMapDialogTest : public ::testing::Test {
+  protected:
+    void SetUp() override { testing::show(dialog); }
+
+    wxString figure() {
+        for (const wxStaticText* text : testing::fields<wxStaticText>(dialog)) {
+            if (text->GetLabel().StartsWith("Size for")) {
+                return text->GetLabel();
+            }
+        }
+        return {};
+    }
+
+    NewMapDialog dialog{nullptr, legality::client_named("yucata")};
+    testing::Presses presses{dialog};
+    wxButton& create = *dynamic_cast<wxButton*>(dialog.FindWindow(wxID_OK));
+    wxChoice& preset = field<wxChoice>(dialog, 0);
+    wxChoice& shifted = field<wxChoice>(dialog, 1);
+    wxChoice& fill = field<wxChoice>(dialog, 2);
+    Notice& notice = field<Notice>(dialog);
+};
+
+TEST_F(NewMapDialogTest, IsFilledInByKeyboardAlone) {
+    testing::type("Two Rivers");
+    testing::press_key(WXK_TAB);
+    testing::press_key(WXK_TAB);
+    testing::type("25");
+    testing::press_key(WXK_TAB);
+    testing::type("7");
+    const map::Map shown = field<MapPreview>(dialog).map();
+    testing::press_key(WXK_RETURN);
+    EXPECT_TRUE(testing::wait_until([&] { return !dialog.IsShown(); }));
+    EXPECT_EQ(presses.last(), wxID_OK);
+    const map::Map map = dialog.map();
+    EXPECT_EQ(map.details().name, "Two Rivers");
+    EXPECT_EQ(map.grid(), (hex::Grid{25, 7, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}));
+    EXPECT_EQ(map.counts()[0], 25 * 7) << "all of it pampas";
+    EXPECT_EQ(shown, map) << "the preview follows while one types";
+}
+
+TEST_F(NewMapDialogTest, KeepsNumbersInRange) {
+    field<wxSpinCtrl>(dialog, 0).SetFocus();
+    testing::type("999");
+    EXPECT_EQ(dialog.map().grid().columns, 250);
+    testing::type("");
+    testing::press_key(WXK_DELETE);
+    field<wxSpinCtrl>(dialog, 1).SetFocus();
+    testing::settle();
+    EXPECT_EQ(dialog.map().grid().columns, field<wxSpinCtrl>(dialog, 0).GetValue());
+}
+
+TEST_F(NewMapDialogTest, EscapeGivesUp) {
+    testing::press_key(WXK_ESCAPE);
+    EXPECT_TRUE(testing::wait_until([&] { return !dialog.IsShown(); }));
+    EXPECT_EQ(presses.last(), wxID_CANCEL);
+}
+
+TEST_F(NewMapDialogTest, EveryPresetFitsItsClientAndIsKnownAgain) {
+    const int custom = static_cast<int>(preset.GetCount()) - 1;
+    for (int number = 0; number < custom; ++number) {
+        choose(preset, number);
+        const hex::Grid grid = dialog.map().grid();
+        EXPECT_LE(formats::haz_size(dialog.map()).spaces(), 1760);
+        EXPECT_EQ(preset.GetSelection(), number);
+        EXPECT_EQ(field<wxSpinCtrl>(dialog, 0).GetValue(), grid.columns);
+        EXPECT_EQ(field<wxSpinCtrl>(dialog, 1).GetValue(), grid.rows);
+        EXPECT_EQ(field<wxRadioButton>(dialog, 1).GetValue(), grid.axis == hex::StaggerAxis::X);
+        EXPECT_EQ(notice.text(), "");
+    }
+    field<wxSpinCtrl>(dialog, 0).SetFocus();
+    testing::press_key(WXK_UP);
+    EXPECT_EQ(preset.GetSelection(), custom);
+}
+
+TEST_F(NewMapDialogTest, TellsTheStaggerInTheWordsOfTheMap) {
+    for (const bool flat : {false, true}) {
+        const wxWindow& button = field<wxRadioButton>(dialog, flat ? 1 : 0);
+        testing::click(button, {10, button.GetClientSize().y / 2});
+        EXPECT_EQ(dialog.map().grid().axis, flat ? hex::StaggerAxis::X : hex::StaggerAxis::Y);
+        for (const bool even : {true, false}) {
+            choose(shifted, even ? 1 : 0);
+            const hex::Grid grid = dialog.map().grid();
+            EXPECT_EQ(grid.index, even ? hex::StaggerIndex::Even : hex::StaggerIndex::Odd);
+            // The line named first in the text is one that is shifted.
+            const wxString text = shifted.GetStringSelection();
+            const int named = flat ? text.GetChar(8) - 'A' : text.GetChar(5) - '1';
+            EXPECT_TRUE(grid.shifts(named)) << text;
+        }
+    }
+}
+
+TEST_F(NewMapDialogTest, FillsTheMap) {
+    choose(fill, static_cast<int>(map::Space::Void));
+    EXPECT_EQ(dialog.map().all(map::Space::Void).size(), dialog.map().grid().size());
+}
+
+TEST_F(NewMapDialogTest, WarnsOfASizeTheClientRefuses) {
+    EXPECT_EQ(figure(), "Size for Yucata: 19 x 38 = 722 of 1760");
+    field<wxSpinCtrl>(dialog, 0).SetFocus();
+    testing::type("250");
+    EXPECT_EQ(figure(), "Size for Yucata: 19 x 500 = 9500 of 1760");
+    EXPECT_TRUE(notice.text().Contains("1760")) << notice.text();
+    EXPECT_TRUE(create.IsEnabled()) << "it may be meant for another client";
+}
+
+TEST_F(NewMapDialogTest, WantsAName) {
+    testing::type("  ");
+    EXPECT_FALSE(create.IsEnabled());
+    EXPECT_TRUE(notice.text().Contains("name")) << notice.text();
+    testing::press_key(WXK_RETURN);
+    EXPECT_TRUE(dialog.IsShown());
+    testing::type(" x ");
+    EXPECT_TRUE(create.IsEnabled());
+    EXPECT_EQ(notice.text(), "");
+    EXPECT_EQ(dialog.map().details().name, "x");
+}
+
+} // namespace
+} // namespace pampas::desktop
