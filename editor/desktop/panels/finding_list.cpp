@@ -1,0 +1,99 @@
+#include "editor/desktop/panels/finding_list.h"
+
+#include "editor/desktop/panels/wrapped_text.h"
+
+#include <wx/dc.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int padding = 6;    // around a row, in DIP
+constexpr int mark_side = 16; // in DIP
+constexpr std::size_t max_lines = 6;
+
+bool same(const legality::Finding& a, const legality::Finding& b) {
+    return a.code == b.code && a.spaces == b.spaces && a.terrain == b.terrain;
+}
+
+/// Where the finding is among others: the same one, or the only one of its kind in both, whose
+/// spaces an edit has changed.
+std::optional<std::size_t> find_again(const legality::Finding& finding,
+                                      const std::vector<legality::Finding>& before,
+                                      const std::vector<legality::Finding>& now) {
+    const auto of_kind = [&finding](const legality::Finding& other) {
+        return other.code == finding.code && other.terrain == finding.terrain;
+    };
+    auto found = std::ranges::find_if(
+        now, [&finding](const legality::Finding& other) { return same(other, finding); });
+    if (found == now.end() && std::ranges::count_if(before, of_kind) == 1 &&
+        std::ranges::count_if(now, of_kind) == 1) {
+        found = std::ranges::find_if(now, of_kind);
+    }
+    return found == now.end() ? std::nullopt
+                              : std::optional(static_cast<std::size_t>(found - now.begin()));
+}
+
+} // namespace
+
+Tone tone(legality::Severity severity) {
+    switch (severity) {
+    case legality::Severity::Error:
+        return Tone::Error;
+    case legality::Severity::Warning:
+        return Tone::Warning;
+    case legality::Severity::Note:
+        break;
+    }
+    return Tone::Note;
+}
+
+void FindingList::set_findings(std::vector<legality::Finding> findings) {
+    const auto before = selected();
+    const auto now = before ? find_again(findings_[*before], findings_, findings) : std::nullopt;
+    findings_ = std::move(findings);
+    lines_.clear();
+    SetItemCount(findings_.size());
+    select(now);
+    Refresh();
+}
+
+int FindingList::text_width() const {
+    return GetClientSize().x - FromDIP(3 * padding + mark_side);
+}
+
+const std::vector<wxString>& FindingList::lines(std::size_t row) const {
+    if (lines_width_ != text_width()) {
+        lines_width_ = text_width();
+        lines_.clear();
+    }
+    auto& lines = lines_[row];
+    if (lines.empty()) {
+        lines = wrapped(*const_cast<FindingList*>(this), wxString::FromUTF8(findings_[row].message),
+                        text_width(), max_lines);
+    }
+    return lines;
+}
+
+wxCoord FindingList::OnMeasureItem(std::size_t row) const {
+    const int text = static_cast<int>(lines(row).size()) * GetCharHeight();
+    return std::max(text, FromDIP(mark_side)) + FromDIP(2 * padding);
+}
+
+void FindingList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
+    const int gap = FromDIP(padding);
+    const int side = FromDIP(mark_side);
+    const int first_line = std::max(GetCharHeight(), side);
+    draw_mark(dc, tone(findings_[row].severity),
+              wxRect(place.x + gap, place.y + gap + (first_line - side) / 2, side, side),
+              row_background(row));
+    dc.SetTextForeground(text_colour(row));
+    int y = place.y + gap + (first_line - GetCharHeight()) / 2;
+    for (const wxString& line : lines(row)) {
+        dc.DrawText(line, place.x + 2 * gap + side, y);
+        y += GetCharHeight();
+    }
+}
+
+} // namespace pampas::desktop

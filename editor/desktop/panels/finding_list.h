@@ -1,0 +1,35 @@
+#pragma once
+
+#include "analysis/legality/legality.h"
+#include "editor/desktop/panels/row_list.h"
+
+#include <map>
+#include <vector>
+
+namespace pampas::desktop {
+
+/// The tone in which a finding is told.
+Tone tone(legality::Severity severity);
+
+/// Findings as rows: a mark for the severity and the message, in as many lines as it needs.
+class FindingList : public RowList {
+  public:
+    using RowList::RowList;
+
+    const std::vector<legality::Finding>& findings() const { return findings_; }
+    /// Shows these; a finding that was selected and is still there stays selected.
+    void set_findings(std::vector<legality::Finding> findings);
+
+  private:
+    void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;
+    wxCoord OnMeasureItem(std::size_t row) const override;
+    const std::vector<wxString>& lines(std::size_t row) const;
+    int text_width() const;
+
+    std::vector<legality::Finding> findings_;
+    /// The lines of the rows measured so far, at `lines_width_`.
+    mutable std::map<std::size_t, std::vector<wxString>> lines_;
+    mutable int lines_width_ = 0;
+};
+
+} // namespace pampas::desktop

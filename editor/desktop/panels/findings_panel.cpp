@@ -1,0 +1,109 @@
+#include "editor/desktop/panels/findings_panel.h"
+
+#include "editor/desktop/panels/finding_list.h"
+
+#include <fmt/format.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+wxString counted(std::ptrdiff_t count, const char* word) {
+    return fmt::format("{} {}{}", count, word, count == 1 ? "" : "s");
+}
+
+} // namespace
+
+FindingsPanel::FindingsPanel(wxWindow* parent, Actions actions)
+    : wxPanel(parent), actions_(std::move(actions)),
+      summary_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                wxST_ELLIPSIZE_END)),
+      client_(new wxChoice(this, wxID_ANY)),
+      list_(new FindingList(this, {.pick = [this](std::size_t row) { pick(row); },
+                                   .activate = [this](std::size_t row) { pick(row); }})) {
+    for (const legality::Client& client : legality::clients()) {
+        client_->Append(wxString::FromUTF8(client.title));
+    }
+    client_->SetSelection(0);
+    client_->SetToolTip("The game client the map is checked for");
+    client_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { actions_.choose_client(client()); });
+
+    auto* header = new wxBoxSizer(wxHORIZONTAL);
+    header->Add(summary_, wxSizerFlags(1).CenterVertical());
+    header->Add(client_, wxSizerFlags().CenterVertical().Border(wxLEFT, FromDIP(6)));
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(header, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+    rows->Add(list_, wxSizerFlags(1).Expand());
+    SetSizer(rows);
+    say_summary();
+}
+
+const legality::Client& FindingsPanel::client() const {
+    return legality::clients()[static_cast<std::size_t>(client_->GetSelection())];
+}
+
+void FindingsPanel::set_client(const std::string& name) {
+    const auto& clients = legality::clients();
+    const auto found = std::ranges::find(clients, name, &legality::Client::name);
+    if (found != clients.end()) {
+        client_->SetSelection(static_cast<int>(found - clients.begin()));
+    }
+}
+
+void FindingsPanel::set_findings(std::vector<legality::Finding> found) {
+    if (found == findings()) {
+        say_summary(); // for another client, perhaps
+        return;
+    }
+    const auto spaces = [this] {
+        return picked_ ? findings()[*picked_].spaces : std::vector<hex::Coordinate>();
+    };
+    const auto before = spaces();
+    list_->set_findings(std::move(found));
+    picked_ = picked_ ? list_->selected() : std::nullopt;
+    say_summary();
+    if (spaces() != before) {
+        times_picked_ = 0;
+        actions_.point(spaces(), {});
+    }
+}
+
+const std::vector<legality::Finding>& FindingsPanel::findings() const {
+    return list_->findings();
+}
+
+wxString FindingsPanel::summary() const {
+    wxString text;
+    for (const auto& [severity, word] : {std::pair(legality::Severity::Error, "error"),
+                                         std::pair(legality::Severity::Warning, "warning"),
+                                         std::pair(legality::Severity::Note, "note")}) {
+        const auto count = std::ranges::count(findings(), severity, &legality::Finding::severity);
+        if (count > 0) {
+            text += (text.empty() ? "" : ", ") + counted(count, word);
+        }
+    }
+    return text.empty() ? "legal" : text;
+}
+
+void FindingsPanel::pick(std::size_t row) {
+    times_picked_ = row == picked_ ? times_picked_ + 1 : 0;
+    picked_ = row;
+    const auto& spaces = findings()[row].spaces;
+    actions_.point(spaces, spaces.empty() ? std::nullopt
+                                          : std::optional(spaces[times_picked_ % spaces.size()]));
+}
+
+void FindingsPanel::say_summary() {
+    const wxString client_title = wxString::FromUTF8(client().title);
+    const wxString text = findings().empty() ? "Legal for " + client_title : summary();
+    if (text != summary_->GetLabel()) {
+        summary_->SetLabel(text);
+    }
+    list_->set_empty_text("Legal for " + client_title + ": nothing to report", Tone::Good);
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "analysis/legality/legality.h"
+
+#include <wx/panel.h>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class wxChoice;
+class wxStaticText;
+
+namespace pampas::desktop {
+
+class FindingList;
+
+/// What keeps the map from being legal for a client, and what else its designer should know.
+class FindingsPanel : public wxPanel {
+  public:
+    struct Actions {
+        /// Points at the spaces of a finding, or at none any more; `look_at`, one of them, is to be
+        /// scrolled into view.
+        std::function<void(const std::vector<hex::Coordinate>& spaces,
+                           std::optional<hex::Coordinate> look_at)>
+            point;
+        /// The user wants to know what another client says.
+        std::function<void(const legality::Client&)> choose_client;
+    };
+
+    FindingsPanel(wxWindow* parent, Actions actions);
+
+    /// The client that is chosen; at first the default one.
+    const legality::Client& client() const;
+    /// Chooses the client of this name, if there is one; calls no action.
+    void set_client(const std::string& name);
+
+    /// Shows what was found for `client()`. Cheap when little has changed.
+    void set_findings(std::vector<legality::Finding> found);
+    const std::vector<legality::Finding>& findings() const;
+
+    /// How many there are: `2 errors, 1 warning`, `legal` when there are none.
+    wxString summary() const;
+
+  private:
+    void pick(std::size_t row);
+    void say_summary();
+
+    Actions actions_;
+    wxStaticText* summary_;
+    wxChoice* client_;
+    FindingList* list_;
+    std::optional<std::size_t> picked_; ///< the row pointed at
+    /// How often it was picked again: each time shows its next space.
+    std::size_t times_picked_ = 0;
+};
+
+} // namespace pampas::desktop

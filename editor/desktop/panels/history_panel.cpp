@@ -1,0 +1,60 @@
+#include "editor/desktop/panels/history_panel.h"
+
+#include "editor/desktop/panels/row_list.h"
+
+#include <wx/control.h>
+#include <wx/dc.h>
+#include <wx/sizer.h>
+
+#include <string>
+#include <vector>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int padding = 4; // in DIP
+
+} // namespace
+
+class HistoryList : public RowList {
+  public:
+    using RowList::RowList;
+
+    void set_rows(std::vector<std::string> labels, std::size_t current) {
+        labels_ = std::move(labels);
+        SetItemCount(labels_.size());
+        select(current);
+        Refresh();
+    }
+
+  private:
+    wxCoord OnMeasureItem(std::size_t) const override {
+        return GetCharHeight() + FromDIP(2 * padding);
+    }
+
+    void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override {
+        const bool undone = row > selected().value_or(0);
+        dc.SetTextForeground(undone ? faint_colour(row) : text_colour(row));
+        const int left = place.x + FromDIP(2 * padding);
+        const wxString label = wxString::FromUTF8(labels_[row]);
+        dc.DrawText(wxControl::Ellipsize(label, dc, wxELLIPSIZE_END, place.GetRight() - left), left,
+                    place.y + FromDIP(padding));
+    }
+
+    std::vector<std::string> labels_;
+};
+
+HistoryPanel::HistoryPanel(wxWindow* parent, std::function<void(std::size_t)> go_to)
+    : wxPanel(parent), list_(new HistoryList(this, {.pick = go_to, .activate = go_to})) {
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(list_, wxSizerFlags(1).Expand());
+    SetSizer(sizer);
+}
+
+void HistoryPanel::set_history(const document::History& history, const wxString& start) {
+    auto labels = history.labels();
+    labels.insert(labels.begin(), start.utf8_string());
+    list_->set_rows(std::move(labels), history.done());
+}
+
+} // namespace pampas::desktop

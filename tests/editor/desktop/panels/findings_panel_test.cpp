@@ -1,0 +1,187 @@
+#include "editor/desktop/panels/finding_list.h"
+#include "editor/desktop/panels/findings_panel.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/editor/desktop/gui.h"
+#include "tests/editor/desktop/panels/rows.h"
+#include "tests/engine/random_maps.h"
+
+#include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
+#include <wx/choice.h>
+#include <wx/frame.h>
+#include <wx/stattext.h>
+
+namespace pampas::desktop {
+namespace {
+
+using legality::Finding;
+using legality::Severity;
+using Spaces = std::vector<hex::Coordinate>;
+using ::testing::ElementsAre;
+
+struct Pointing {
+    Spaces spaces;
+    std::optional<hex::Coordinate> look_at;
+
+    friend bool operator==(const Pointing&, const Pointing&) = default;
+};
+
+Finding finding(std::string code, Severity severity, Spaces spaces) {
+    return {code,
+            severity,
+            code + " is told here in words that fill a line or two of the list",
+            std::move(spaces),
+            {}};
+}
+
+class FindingsPanelTest : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        frame.SetClientSize(300, 400);
+        frame.Layout();
+        testing::show(frame);
+    }
+
+    FindingList& list() { return testing::field<FindingList>(panel); }
+    void click(std::size_t row) { testing::click_row(list(), row); }
+    wxString header() { return testing::field<wxStaticText>(panel).GetLabel(); }
+
+    wxFrame frame{nullptr, wxID_ANY, "test"};
+    std::vector<Pointing> pointed;
+    std::vector<std::string> clients;
+    FindingsPanel& panel = *new FindingsPanel(
+        &frame, {.point =
+                     [this](const Spaces& spaces, std::optional<hex::Coordinate> look_at) {
+                         pointed.push_back({spaces, look_at});
+                     },
+                 .choose_client =
+                     [this](const legality::Client& client) { clients.push_back(client.name); }});
+
+    const Spaces three{{1, 1}, {2, 1}, {5, 4}};
+    const std::vector<Finding> some{
+        finding("closed", Severity::Error, {{3, 3}}), finding("closed", Severity::Error, {{4, 3}}),
+        finding("split", Severity::Warning, three), finding("no-market", Severity::Note, {})};
+};
+
+TEST_F(FindingsPanelTest, CountsWhatWasFound) {
+    EXPECT_EQ(header(), "Legal for Yucata");
+    panel.set_findings(some);
+    EXPECT_EQ(header(), "2 errors, 1 warning, 1 note");
+    EXPECT_EQ(list().GetItemCount(), 4U);
+    panel.set_findings({some[2]});
+    EXPECT_EQ(panel.summary(), "1 warning");
+    panel.set_findings({});
+    EXPECT_EQ(panel.summary(), "legal");
+}
+
+TEST_F(FindingsPanelTest, AClickPointsAndEveryFurtherOneLooksAtTheNextSpace) {
+    panel.set_findings(some);
+    click(2);
+    click(2);
+    click(2);
+    click(2);
+    EXPECT_THAT(pointed, ElementsAre(Pointing{three, three[0]}, Pointing{three, three[1]},
+                                     Pointing{three, three[2]}, Pointing{three, three[0]}));
+    click(3);
+    EXPECT_EQ(pointed.back(), Pointing()) << "a finding of the whole map points nowhere";
+    click(2);
+    EXPECT_EQ(pointed.back().look_at, three[0]);
+}
+
+TEST_F(FindingsPanelTest, WorksByKeyboard) {
+    panel.set_findings(some);
+    list().SetFocus();
+    testing::press_key(WXK_END);
+    testing::press_key(WXK_UP);
+    EXPECT_EQ(pointed.back(), (Pointing{three, three[0]}));
+    testing::press_key(WXK_RETURN);
+    EXPECT_EQ(pointed.back(), (Pointing{three, three[1]}));
+    testing::press_key(WXK_HOME);
+    EXPECT_EQ(pointed.back(), (Pointing{{{3, 3}}, hex::Coordinate{3, 3}}));
+}
+
+TEST_F(FindingsPanelTest, FollowsTheFindingThatIsPointedAt) {
+    panel.set_findings(some);
+    click(2);
+    pointed.clear();
+    panel.set_findings({some[1], some[2]});
+    EXPECT_EQ(list().selected(), 1U);
+    EXPECT_THAT(pointed, ElementsAre()) << "nothing has changed about it";
+
+    const Spaces fewer{three[0], three[2]};
+    panel.set_findings({finding("split", Severity::Warning, fewer)});
+    EXPECT_EQ(list().selected(), 0U);
+    EXPECT_THAT(pointed, ElementsAre(Pointing{fewer, {}})) << "without scrolling the map";
+
+    panel.set_findings({some[0], some[1]});
+    EXPECT_EQ(list().selected(), std::nullopt);
+    EXPECT_EQ(pointed.back(), Pointing());
+}
+
+TEST_F(FindingsPanelTest, PaintsNothingWhenNothingHasChanged) {
+    panel.set_findings(some);
+    testing::settle();
+    int paints = 0;
+    const auto count = [&paints](wxPaintEvent& event) {
+        ++paints;
+        event.Skip();
+    };
+    list().Bind(wxEVT_PAINT, count);
+    panel.set_findings(some);
+    testing::settle();
+    EXPECT_EQ(paints, 0);
+    panel.set_findings({});
+    EXPECT_TRUE(testing::wait_until([&paints] { return paints > 0; }));
+    list().Unbind(wxEVT_PAINT, count);
+}
+
+TEST_F(FindingsPanelTest, AsksForAnotherClient) {
+    wxChoice& choice = testing::field<wxChoice>(panel);
+    EXPECT_EQ(panel.client().name, "yucata");
+    testing::choose(choice, 1);
+    EXPECT_THAT(clients, ElementsAre(panel.client().name));
+    EXPECT_NE(panel.client().name, "yucata");
+    panel.set_findings({});
+    EXPECT_EQ(header(), "Legal for " + choice.GetStringSelection());
+    panel.set_client("yucata");
+    EXPECT_EQ(panel.client().name, "yucata");
+    panel.set_client("nobody");
+    EXPECT_EQ(panel.client().name, "yucata");
+}
+
+TEST_F(FindingsPanelTest, ShowsTheWholeOfALongMessage) {
+    panel.set_findings({finding("long", Severity::Error, {}), some[0]});
+    const auto height = [this](std::size_t row) { return list().GetItemRect(row).height; };
+    const int broad = height(0);
+    EXPECT_GE(broad, 2 * list().GetCharHeight());
+    frame.SetClientSize(200, 400);
+    EXPECT_TRUE(testing::wait_until([&] { return height(0) > broad; }));
+}
+
+// Whatever an edit does: the same finding stays selected, and what is selected is of the same kind.
+TEST_F(FindingsPanelTest, KeepsTheSelectionWhereTheFindingPersists) {
+    EXPECT_TRUE(rc::check([this] {
+        map::Map map = *testing::any_map();
+        const legality::Client& client = panel.client();
+        panel.set_findings(legality::findings(map, client));
+        RC_PRE(!panel.findings().empty());
+        const auto row = *rc::gen::inRange<std::size_t>(0, panel.findings().size());
+        list().select(row);
+        const Finding before = panel.findings()[row];
+        map.set(*testing::coordinate_on(map.grid()), *rc::gen::elementOf(map::all_spaces));
+        const auto now = legality::findings(map, client);
+        panel.set_findings(now);
+        const auto same = std::ranges::find_if(now, [&before](const Finding& other) {
+            return other.code == before.code && other.spaces == before.spaces &&
+                   other.terrain == before.terrain;
+        });
+        if (same != now.end()) {
+            RC_ASSERT(list().selected() == static_cast<std::size_t>(same - now.begin()));
+        } else if (list().selected()) {
+            RC_ASSERT(now[*list().selected()].code == before.code);
+        }
+    }));
+}
+
+} // namespace
+} // namespace pampas::desktop
