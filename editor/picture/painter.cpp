@@ -131,16 +131,17 @@ void Painter::paint_outline(cairo_t* cairo, const Map& map, const View& view, Co
 
 void Painter::paint_name(cairo_t* cairo, const hex::Grid& grid, const View& view, Coordinate at) {
     const std::string name = hex::name(at);
+    const Scale scale{view.side, grid.axis};
     double width = 0;
     for (const char character : name) {
-        width += label_advance(character);
+        width += label_advance(character, scale);
     }
-    const hex::Point centre = hex::centre(grid, at);
+    const hex::Point centre = view.to_pixels(hex::centre(grid, at));
     for (const Piece first : {first_halo, first_glyph}) {
-        hex::Point place{centre.x - width / 2, centre.y + label_drop(grid.axis)};
+        hex::Point place{centre.x - width / 2, centre.y + label_drop(grid.axis) * view.side};
         for (const char character : name) {
-            stamps_.paint(cairo, first + label_characters.find(character), view.to_pixels(place));
-            place.x += label_advance(character);
+            stamps_.paint(cairo, first + label_characters.find(character), place);
+            place.x += label_advance(character, scale);
         }
     }
 }

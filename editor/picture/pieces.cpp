@@ -28,12 +28,16 @@ double grid_width(double side) {
 }
 
 double outline_width(double side) {
-    return std::max(1.25, 0.1 * side);
+    return std::max(1.25, std::min(0.1 * side, 2 + 0.04 * side));
 }
 
-/// Height of a label's characters, in sides of a hex.
-constexpr double font_size = 0.28;
-constexpr double halo_width = 0.06;
+/// In pixels: most of a small hex, less of a large one.
+double font_size(double side) {
+    return std::min(0.28 * side, 5 + 0.13 * side);
+}
+
+/// In font sizes.
+constexpr double halo_width = 0.2;
 
 void add_hex(cairo_t* cairo, hex::StaggerAxis axis, double radius) {
     for (const hex::Point& corner : hex::corners(axis)) {
@@ -70,24 +74,25 @@ void draw_edge(cairo_t* cairo, std::size_t side, const Scale& scale) {
     cairo_stroke(cairo);
 }
 
-void choose_font(cairo_t* cairo, double side) {
+void choose_font(cairo_t* cairo, double size) {
     cairo_select_font_face(cairo, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);
-    cairo_set_font_size(cairo, font_size * side);
+    cairo_set_font_size(cairo, size);
 }
 
+/// For each character, in font sizes.
 using Advances = std::array<double, label_characters.size()>;
 
 Advances measured() {
-    constexpr double side = 100; // large, so that hinting rounds little off
+    constexpr double size = 100; // large, so that hinting rounds little off
     const Surface surface = image(1, 1);
     const Context cairo = context(surface.get());
-    choose_font(cairo.get(), side);
+    choose_font(cairo.get(), size);
     Advances result{};
     for (std::size_t i = 0; i < result.size(); ++i) {
         const char text[] = {label_characters[i], '\0'};
         cairo_text_extents_t extents;
         cairo_text_extents(cairo.get(), text, &extents);
-        result[i] = extents.x_advance / side;
+        result[i] = extents.x_advance / size;
     }
     return result;
 }
@@ -95,12 +100,12 @@ Advances measured() {
 void draw_character(cairo_t* cairo, Piece piece, double side) {
     const bool halo = piece < first_glyph;
     const char text[] = {label_characters[piece - (halo ? first_halo : first_glyph)], '\0'};
-    choose_font(cairo, side);
+    choose_font(cairo, font_size(side));
     cairo_text_path(cairo, text);
     set_colour(cairo, halo ? label_halo : ink);
     if (halo) {
         cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
-        cairo_set_line_width(cairo, 2 * halo_width * side);
+        cairo_set_line_width(cairo, 2 * halo_width * font_size(side));
         cairo_stroke(cairo);
     } else {
         cairo_fill(cairo);
@@ -109,16 +114,16 @@ void draw_character(cairo_t* cairo, Piece piece, double side) {
 
 } // namespace
 
-double label_advance(char character) {
+double label_advance(char character, const Scale& scale) {
     static const Advances advances = measured();
-    return advances[label_characters.find(character)];
+    return advances[label_characters.find(character)] * font_size(scale.side);
 }
 
 Reach reach(Piece piece, const Scale& scale) {
     double x = scale.side + bleed;
     double y = x;
     if (piece >= first_halo) {
-        x = y = (1.1 * font_size + halo_width) * scale.side;
+        x = y = (1.1 + halo_width) * font_size(scale.side);
     } else if (piece >= first_edge) {
         x = y = scale.side + outline_width(scale.side) / 2;
     } else {

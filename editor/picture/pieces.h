@@ -48,7 +48,7 @@ Reach reach(Piece piece, const Scale& scale);
 /// end of the line its character stands on.
 void draw(cairo_t* cairo, Piece piece, const Scale& scale);
 
-/// From the origin of a character of a label to that of the next, in sides of a hex.
-double label_advance(char character);
+/// From the origin of a character of a label to that of the next, in pixels.
+double label_advance(char character, const Scale& scale);
 
 } // namespace pampas::picture
