@@ -31,7 +31,10 @@ void Stamps::paint(cairo_t* cairo, Piece piece, hex::Point at) {
 }
 
 Stamps::Place Stamps::place(double pixel) const {
-    const double steps = std::round(pixel * phases_);
+    // Halves go up, those that a rounded sum falls short of too, so that moving a picture by whole
+    // pixels leaves it as it is.
+    constexpr double half = 0.5 + 1e-6;
+    const double steps = std::floor(pixel * phases_ + half);
     const double whole = std::floor(steps / phases_);
     return {static_cast<int>(whole), static_cast<int>(steps - whole * phases_)};
 }

@@ -8,7 +8,7 @@
 #include <vector>
 
 /// Pictures as people see them.
-namespace pampas::picture::testing {
+namespace pampas::testing {
 
 /// CIE 1976 L*a*b*: distances are about what eyes find different.
 struct Lab {
@@ -31,9 +31,15 @@ inline Rgb seen(const Rgb& c, Sight sight) {
     static constexpr std::array<Matrix, 5> matrices{{
         {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
         {{{0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}}},
-        {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.01182, 0.04294, 0.968881}}},
-        {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
-        {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.3039}}},
+        {{{0.367322, 0.860646, -0.227968},
+          {0.280085, 0.672501, 0.047413},
+          {-0.01182, 0.04294, 0.968881}}},
+        {{{0.152286, 1.052583, -0.204868},
+          {0.114503, 0.786281, 0.099216},
+          {-0.003882, -0.048116, 1.051998}}},
+        {{{1.255528, -0.076749, -0.178779},
+          {-0.078411, 0.930809, 0.147602},
+          {0.004733, 0.691367, 0.3039}}},
     }};
     const Matrix& m = matrices[static_cast<std::size_t>(sight)];
     Rgb result{};
@@ -73,4 +79,4 @@ inline std::vector<Lab> seen(cairo_surface_t* image, Sight sight) {
     return result;
 }
 
-} // namespace pampas::picture::testing
+} // namespace pampas::testing
