@@ -112,6 +112,14 @@ void draw_character(cairo_t* cairo, Piece piece, double side) {
     }
 }
 
+/// The whole pixels between two points, and one more to the right and down.
+Box box_around(hex::Point upper_left, hex::Point lower_right) {
+    const int x = static_cast<int>(std::floor(upper_left.x));
+    const int y = static_cast<int>(std::floor(upper_left.y));
+    return {x, y, static_cast<int>(std::ceil(lower_right.x)) + 1 - x,
+            static_cast<int>(std::ceil(lower_right.y)) + 1 - y};
+}
+
 } // namespace
 
 double label_advance(char character, const Scale& scale) {
@@ -119,17 +127,26 @@ double label_advance(char character, const Scale& scale) {
     return advances[label_characters.find(character)] * font_size(scale.side);
 }
 
-Reach reach(Piece piece, const Scale& scale) {
-    double x = scale.side + bleed;
-    double y = x;
+Box bounds(Piece piece, const Scale& scale) {
     if (piece >= first_halo) {
-        x = y = (1.1 + halo_width) * font_size(scale.side);
-    } else if (piece >= first_edge) {
-        x = y = scale.side + outline_width(scale.side) / 2;
-    } else {
-        (scale.axis == hex::StaggerAxis::Y ? x : y) = scale.side * std::numbers::sqrt3 / 2 + bleed;
+        const double size = font_size(scale.side);
+        const double halo = halo_width * size;
+        return box_around({-halo, -size - halo}, {1.2 * size + halo, 0.1 * size + halo});
     }
-    return {static_cast<int>(std::ceil(x)) + 1, static_cast<int>(std::ceil(y)) + 1};
+    const auto corners = hex::corners(scale.axis);
+    if (piece >= first_edge) {
+        const hex::Point a = corners[piece - first_edge];
+        const hex::Point b = corners[(piece - first_edge + 1) % corners.size()];
+        const double half = outline_width(scale.side) / 2;
+        return box_around(
+            {scale.side * std::min(a.x, b.x) - half, scale.side * std::min(a.y, b.y) - half},
+            {scale.side * std::max(a.x, b.x) + half, scale.side * std::max(a.y, b.y) + half});
+    }
+    const double radius = scale.side + bleed;
+    const double inner = radius * std::numbers::sqrt3 / 2;
+    const hex::Point corner =
+        scale.axis == hex::StaggerAxis::Y ? hex::Point{inner, radius} : hex::Point{radius, inner};
+    return box_around({-corner.x, -corner.y}, corner);
 }
 
 void draw(cairo_t* cairo, Piece piece, const Scale& scale) {

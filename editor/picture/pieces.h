@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/picture/cairo.h"
+#include "editor/picture/view.h"
 #include "engine/hex/geometry.h"
 #include "engine/map/space.h"
 
@@ -35,14 +36,9 @@ struct Scale {
     friend constexpr bool operator==(const Scale&, const Scale&) = default;
 };
 
-/// How far a piece reaches from its origin to each side, in whole pixels: right and left, up and
-/// down.
-struct Reach {
-    int x = 0;
-    int y = 0;
-};
-
-Reach reach(Piece piece, const Scale& scale);
+/// The pixels that a piece touches when its origin is at (0, 0) or up to a pixel right and down of
+/// it.
+Box bounds(Piece piece, const Scale& scale);
 
 /// Draws a piece at the context's origin: the centre of its space, the left
 /// end of the line its character stands on.

@@ -49,8 +49,8 @@ void Stamps::paint_image(cairo_t* cairo, Piece piece, hex::Point at) {
         surface = rendered(piece, {static_cast<double>(x.phase) / phases_,
                                    static_cast<double>(y.phase) / phases_});
     }
-    const Reach size = reach(piece, scale_);
-    cairo_set_source_surface(cairo, surface.get(), x.whole - size.x, y.whole - size.y);
+    const Box box = bounds(piece, scale_);
+    cairo_set_source_surface(cairo, surface.get(), x.whole + box.x, y.whole + box.y);
     cairo_paint(cairo);
 }
 
@@ -59,28 +59,28 @@ void Stamps::paint_recording(cairo_t* cairo, Piece piece, hex::Point at) {
     if (!surface) {
         surface = recorded(piece);
     }
-    const Reach size = reach(piece, scale_);
-    cairo_set_source_surface(cairo, surface.get(), at.x - size.x, at.y - size.y);
+    const Box box = bounds(piece, scale_);
+    cairo_set_source_surface(cairo, surface.get(), at.x + box.x, at.y + box.y);
     cairo_paint(cairo);
 }
 
 Surface Stamps::rendered(Piece piece, hex::Point shift) const {
-    const Reach size = reach(piece, scale_);
-    Surface surface = image(2 * size.x + 1, 2 * size.y + 1);
+    const Box box = bounds(piece, scale_);
+    Surface surface = image(box.width, box.height);
     const Context cairo = context(surface.get());
-    cairo_translate(cairo.get(), size.x + shift.x, size.y + shift.y);
+    cairo_translate(cairo.get(), shift.x - box.x, shift.y - box.y);
     draw(cairo.get(), piece, scale_);
     return surface;
 }
 
 Surface Stamps::recorded(Piece piece) const {
-    const Reach size = reach(piece, scale_);
+    const Box box = bounds(piece, scale_);
     // From (0, 0): Cairo's SVG clips a recording with other extents in the wrong place.
-    const cairo_rectangle_t extents{0, 0, 2.0 * size.x, 2.0 * size.y};
+    const cairo_rectangle_t extents{0, 0, 1.0 * box.width, 1.0 * box.height};
     Surface surface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents));
     check(cairo_surface_status(surface.get()));
     const Context cairo = context(surface.get());
-    cairo_translate(cairo.get(), size.x, size.y);
+    cairo_translate(cairo.get(), -box.x, -box.y);
     draw(cairo.get(), piece, scale_);
     return surface;
 }
