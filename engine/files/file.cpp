@@ -68,14 +68,6 @@ mode_t permissions_for(const fs::path& path) {
     return 0666 & ~mask;
 }
 
-/// Makes a rename last through a power cut. Best effort: not every file system can.
-void flush_directory(const fs::path& directory) {
-    const Descriptor handle(::open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (handle.number() >= 0) {
-        ::fsync(handle.number());
-    }
-}
-
 void replace(const fs::path& path, std::string_view bytes) {
     const fs::path directory = path.has_parent_path() ? path.parent_path() : fs::path(".");
     std::string beside = (directory / ".pampas.XXXXXX").string();
@@ -148,6 +140,13 @@ void write_file(const fs::path& path, std::string_view bytes) {
         return;
     }
     replace(target_of(path), bytes);
+}
+
+void flush_directory(const fs::path& directory) {
+    const Descriptor handle(::open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (handle.number() >= 0) {
+        ::fsync(handle.number());
+    }
 }
 
 } // namespace pampas

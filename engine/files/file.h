@@ -20,4 +20,7 @@ std::string read_file(const std::filesystem::path& path);
 /// written.
 void write_file(const std::filesystem::path& path, std::string_view bytes);
 
+/// Makes new names in a folder last through a power cut. Best effort: not every file system can.
+void flush_directory(const std::filesystem::path& directory);
+
 } // namespace pampas

@@ -27,4 +27,7 @@ class InputError : public std::runtime_error {
 /// UTF-8 appear as escapes (`\n`, `\x1b`).
 std::string escaped(std::string_view text);
 
+/// Whether all of the text is well-formed UTF-8.
+bool is_utf8(std::string_view text);
+
 } // namespace pampas

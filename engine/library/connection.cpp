@@ -1,0 +1,243 @@
+#include "engine/library/connection.h"
+
+#include "engine/library/create.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
+#include <sqlite3.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cerrno>
+#include <span>
+#include <system_error>
+
+namespace pampas::library {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// How long to wait for another program that is writing, in milliseconds.
+constexpr int patience = 5000;
+
+/// The library's file behind all symbolic links, where SQLite keeps its journal.
+fs::path real_file(const fs::path& library) {
+    std::error_code error;
+    const fs::path real = fs::canonical(library, error);
+    if (!error && fs::is_directory(real, error)) {
+        error = std::make_error_code(std::errc::is_a_directory);
+    } else if (!error && !fs::is_regular_file(real, error)) {
+        error = std::make_error_code(std::errc::invalid_seek);
+    } else if (!error && ::access(real.c_str(), R_OK) != 0) {
+        error = std::error_code(errno, std::generic_category());
+    }
+    if (error) {
+        throw InputError("cannot be opened: " + error.message(), {}, library.string());
+    }
+    return real;
+}
+
+/// The start of a file and the size of all of it.
+struct Header {
+    std::array<unsigned char, 100> bytes{};
+    std::int64_t file_size = 0;
+
+    std::int64_t number(std::size_t at, std::size_t size) const {
+        std::int64_t result = 0;
+        for (const unsigned char byte : std::span(bytes).subspan(at, size)) {
+            result = result << 8 | byte;
+        }
+        return result;
+    }
+};
+
+/// Reads through SQLite's own handle (see library.h), and before SQLite takes the file for a
+/// database, which would write beside it.
+Header header_of(const fs::path& real) {
+    const SQLite::Database database(real.string(), SQLite::OPEN_READONLY);
+    Header header;
+    sqlite3_file* file = nullptr;
+    sqlite3_file_control(database.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    int result = file->pMethods->xRead(file, header.bytes.data(), int{header.bytes.size()}, 0);
+    if (result == SQLITE_OK || result == SQLITE_IOERR_SHORT_READ) {
+        sqlite3_int64 size = 0;
+        result = file->pMethods->xFileSize(file, &size);
+        header.file_size = size;
+    }
+    if (result != SQLITE_OK) {
+        throw SQLite::Exception(sqlite3_errstr(result), result);
+    }
+    return header;
+}
+
+void check_version(std::int64_t version, const fs::path& library, Steps steps) {
+    if (version > std::ssize(steps)) {
+        throw InputError(fmt::format("is a library of a newer Pampas (version {}; this one reads "
+                                     "up to version {}); it was left as it is",
+                                     version, steps.size()),
+                         {}, library.string());
+    }
+    if (version < 0) {
+        throw Damage(library, fmt::format("its version is {}", version));
+    }
+}
+
+/// Whether there is something beside the library that belongs to it, or somebody at work on it.
+bool has_journal(const fs::path& real) {
+    const auto size = [&](const char* journal) {
+        std::error_code none;
+        const auto bytes = fs::file_size(real.string() + journal, none);
+        return none ? 0 : bytes;
+    };
+    return size("-wal") > 0 || size("-shm") > 0 || size("-journal") > 0;
+}
+
+/// Refuses what is no library without touching it. Offsets are those of SQLite's file format.
+void check_header(const fs::path& real, const fs::path& library, Steps steps) {
+    const Header header = header_of(real);
+    constexpr std::string_view magic("SQLite format 3\0", 16);
+    constexpr std::int64_t application_id = 0x50414D50;
+    if (!std::equal(magic.begin(), magic.end(), header.bytes.begin()) ||
+        header.number(68, 4) != application_id) {
+        throw InputError("is no Pampas library", {}, library.string());
+    }
+    check_version(static_cast<std::int32_t>(header.number(60, 4)), library, steps);
+    constexpr int least_page = 512;
+    if (header.file_size % std::max<std::int64_t>(header.number(16, 2), least_page) != 0 &&
+        !has_journal(real)) {
+        throw Damage(library, "its end is missing");
+    }
+}
+
+bool may_write(const fs::path& path) {
+    return ::access(path.c_str(), W_OK) == 0;
+}
+
+/// SQLite's name for a file that nothing changes, which it reads without locks and files beside it.
+std::string immutable(const fs::path& real) {
+    std::string uri = "file:";
+    for (const char c : real.string()) {
+        const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '/';
+        uri += plain ? std::string(1, c) : fmt::format("%{:02x}", static_cast<unsigned char>(c));
+    }
+    return uri + "?immutable=1";
+}
+
+/// Reading alone leaves files beside the library that only a writer clears away: where it may, a
+/// reader opens it as a writer that writes nothing.
+SQLite::Database opened_to_read(const fs::path& real) {
+    if (may_write(real) && may_write(real.parent_path())) {
+        SQLite::Database database(real.string(), SQLite::OPEN_READWRITE, patience);
+        database.exec("PRAGMA query_only = ON");
+        return database;
+    }
+    if (!has_journal(real)) {
+        return {immutable(real), SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience};
+    }
+    return {real.string(), SQLite::OPEN_READONLY, patience};
+}
+
+SQLite::Database in_memory(SQLite::Database& source) {
+    SQLite::Database copy(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    SQLite::Backup(copy, source).executeStep();
+    return copy;
+}
+
+SQLite::Database connect_to_read(const fs::path& real, const fs::path& library, Steps steps) {
+    SQLite::Database database = opened_to_read(real);
+    const int version = version_of(database);
+    check_version(version, library, steps);
+    if (version == std::ssize(steps)) {
+        return database;
+    }
+    SQLite::Database copy = in_memory(database);
+    migrate(copy, steps, [] {});
+    return copy;
+}
+
+/// A name beside the library that is still free: `maps-version-1.pampas`.
+fs::path backup_of(const fs::path& real, int version) {
+    for (int attempt = 1;; ++attempt) {
+        const std::string number = attempt == 1 ? "" : fmt::format("-{}", attempt);
+        fs::path file = real;
+        file.replace_filename(fmt::format("{}-version-{}{}{}", real.stem().string(), version,
+                                          number, real.extension().string()));
+        if (std::error_code ignored; !fs::exists(file, ignored)) {
+            return file;
+        }
+    }
+}
+
+/// Writes the library as it was last committed to another file, whole or not at all.
+void back_up(const fs::path& real, const fs::path& to) {
+    const ScratchDatabase scratch(to.parent_path());
+    SQLite::Database source(real.string(), SQLite::OPEN_READONLY, patience);
+    SQLite::Statement statement(source, "VACUUM INTO ?");
+    statement.bind(1, scratch.file().string());
+    statement.exec();
+    scratch.publish(to);
+}
+
+SQLite::Database connect_to_write(const fs::path& real, const fs::path& library, Steps steps) {
+    SQLite::Database database(real.string(), SQLite::OPEN_READWRITE, patience);
+    if (sqlite3_db_readonly(database.getHandle(), "main") != 0) {
+        throw InputError("may not be written", {}, library.string());
+    }
+    const int version = version_of(database);
+    check_version(version, library, steps);
+    if (version < std::ssize(steps)) {
+        migrate(database, steps, [&] { back_up(real, backup_of(real, version)); });
+    }
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+    return database;
+}
+
+} // namespace
+
+Damage::Damage(const fs::path& library, const std::string& reason)
+    : InputError("is damaged: " + reason, {}, library.string()), reason_(reason) {}
+
+std::string text(const SQLite::Column& column) {
+    std::string value = column.getString();
+    if (!is_utf8(value)) {
+        throw SQLite::Exception("a text is not UTF-8", SQLITE_CORRUPT);
+    }
+    return value;
+}
+
+void rethrow(const SQLite::Exception& error, const fs::path& library) {
+    switch (error.getErrorCode()) {
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+    case SQLITE_ERROR: // such as a table that is missing
+        throw Damage(library, error.what());
+    case SQLITE_BUSY:
+        throw InputError("is in use by another program", {}, library.string());
+    case SQLITE_FULL:
+        throw InputError("cannot be written: the disk is full", {}, library.string());
+    case SQLITE_READONLY:
+        throw InputError("may not be written", {}, library.string());
+    case SQLITE_CANTOPEN:
+        throw InputError("cannot be opened: SQLite has to write files beside it", {},
+                         library.string());
+    default:
+        throw InputError(fmt::format("cannot be used: {}", error.what()), {}, library.string());
+    }
+}
+
+Connection connect(const fs::path& library, Access access, Steps steps) {
+    return told(library, [&] {
+        if (access == Access::Create) {
+            create_if_missing(library, steps);
+        }
+        const fs::path real = real_file(library);
+        check_header(real, library, steps);
+        return Connection{library, access == Access::Read ? connect_to_read(real, library, steps)
+                                                          : connect_to_write(real, library, steps)};
+    });
+}
+
+} // namespace pampas::library

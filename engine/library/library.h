@@ -1,0 +1,109 @@
+#pragma once
+
+#include "engine/files/input_error.h"
+#include "engine/map/map.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Maps with their history, kept in one SQLite database (contract 3).
+///
+/// A library that a process has open must not be opened by it as an ordinary file as well: closing
+/// that would drop the locks SQLite holds on it. Other programs may do with it what they like.
+namespace pampas::library {
+
+/// One saved state of a map.
+struct Revision {
+    std::int64_t id = 0; ///< never given to another revision of the library
+    int number = 0;      ///< counted from 1 for each map
+    std::string saved;   ///< when, in UTC: `2024-05-01T12:34:56Z`
+    std::string note;
+
+    friend bool operator==(const Revision&, const Revision&) = default;
+};
+
+/// A map and which of its revisions it is.
+struct Stored {
+    map::Map map;
+    Revision revision;
+};
+
+/// What a list of the library tells of a map.
+struct Entry {
+    std::string name;
+    int columns = 0;
+    int rows = 0;
+    std::string modified; ///< when its newest revision was saved, in UTC
+    int revision = 0;     ///< number of the newest
+
+    friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+/// A save that would have hidden a revision its author has not seen. Nothing was stored.
+class Conflict : public InputError {
+  public:
+    Conflict(const std::filesystem::path& library, const std::string& name, int newest);
+
+    /// Number of the map's newest revision; 0 when the library does not have the map any more.
+    int newest() const { return newest_; }
+
+  private:
+    int newest_;
+};
+
+/// How a library is opened.
+enum class Access {
+    Read,  ///< never changes what is in it; works without the right to write, too
+    Write, ///< also brings a library of an older Pampas up to date, after a backup beside it
+    Create ///< as `Write`, and makes an empty one where there is none
+};
+
+struct Connection;
+
+/// An open library. Every function throws `InputError` naming the file when the library cannot be
+/// read or written, and then has changed nothing; one that returns has stored its change for good.
+/// Other programs may use the library at the same time. One thread at a time may use an object.
+class Library {
+  public:
+    /// Refuses what is no library, and one written by a newer Pampas, which is left untouched.
+    Library(const std::filesystem::path& file, Access access);
+    Library(Library&&) noexcept;
+    Library& operator=(Library&&) noexcept;
+    ~Library();
+
+    const std::filesystem::path& file() const;
+
+    /// Every map, by name.
+    std::vector<Entry> list() const;
+    /// The revisions of a map, newest first. Throws when there is no such map.
+    std::vector<Revision> history(const std::string& name) const;
+    /// A map as it was last saved, or as it was in the revision with this number. It bears the name
+    /// it has in the library, whatever its name was then. Throws when there is none, naming some
+    /// that are there.
+    Stored load(const std::string& name, std::optional<int> number = {}) const;
+
+    /// Stores a map under its own name as a new revision. `based_on` is the revision it was made
+    /// from, nothing for a map that is new to the library. Throws `Conflict` unless that still is
+    /// the newest.
+    Revision save(const map::Map& map, const std::optional<Revision>& based_on,
+                  const std::string& note = {});
+    /// Stores a map under its own name as a new revision, whether or not there is one.
+    Revision add(const map::Map& map, const std::string& note = {});
+    /// Makes an earlier revision the newest again, as a copy of it. Without a note, the new
+    /// revision's note tells which one that was.
+    Revision restore(const std::string& name, int number, const std::string& note = {});
+    /// Gives a map and its history another name. Throws when that one is taken.
+    void rename(const std::string& name, const std::string& to);
+    /// Removes a map and its history.
+    void remove(const std::string& name);
+
+  private:
+    std::unique_ptr<Connection> connection_;
+};
+
+} // namespace pampas::library

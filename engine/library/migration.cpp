@@ -1,0 +1,63 @@
+#include "engine/library/migration.h"
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+#include <fmt/format.h>
+
+#include <array>
+
+namespace pampas::library {
+namespace {
+
+/// Steps are never changed once released: libraries made by them are out there.
+constexpr std::array steps{
+    R"sql(
+    PRAGMA application_id = 0x50414D50;
+    CREATE TABLE maps (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE
+    ) STRICT;
+    CREATE TABLE revisions (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        map INTEGER NOT NULL REFERENCES maps (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        saved TEXT NOT NULL,
+        note TEXT NOT NULL,
+        columns INTEGER NOT NULL,
+        rows INTEGER NOT NULL,
+        json TEXT NOT NULL,
+        checksum INTEGER NOT NULL,
+        UNIQUE (map, number)
+    ) STRICT;
+    )sql",
+};
+
+} // namespace
+
+Steps migrations() {
+    return steps;
+}
+
+int version_of(const SQLite::Database& database) {
+    SQLite::Statement statement(database, "PRAGMA user_version");
+    statement.executeStep();
+    return statement.getColumn(0).getInt();
+}
+
+void migrate(SQLite::Database& database, Steps all, const std::function<void()>& before) {
+    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+    const auto version = static_cast<std::size_t>(version_of(database));
+    if (version >= all.size()) {
+        return; // another program was faster
+    }
+    before();
+    for (const char* step : all.subspan(version)) {
+        database.exec(step);
+    }
+    database.exec(fmt::format("PRAGMA user_version = {}", all.size()));
+    transaction.commit();
+}
+
+} // namespace pampas::library

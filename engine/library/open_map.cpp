@@ -1,0 +1,52 @@
+#include "engine/library/open_map.h"
+
+#include "engine/formats/format.h"
+#include "engine/library/library.h"
+
+#include <boost/algorithm/string/case_conv.hpp>
+
+namespace pampas::library {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view ending = ".pampas";
+
+bool is_file(const std::string& path) {
+    std::error_code ignored;
+    return fs::exists(path, ignored);
+}
+
+/// Length of the library's path in `LIBRARY.pampas#NAME`: up to the first `#` before which there is
+/// a library, else to the first that could be meant. Nothing in a plain path.
+std::optional<std::size_t> path_length(const std::string& argument) {
+    const std::string lower = boost::algorithm::to_lower_copy(argument);
+    std::optional<std::size_t> first;
+    for (std::size_t at = lower.find('#'); at != std::string::npos; at = lower.find('#', at + 1)) {
+        if (!std::string_view(lower).substr(0, at).ends_with(ending)) {
+            continue;
+        }
+        if (is_file(argument.substr(0, at))) {
+            return at;
+        }
+        first = first.value_or(at);
+    }
+    return first;
+}
+
+} // namespace
+
+map::Map open_map(const std::string& argument) {
+    const bool is_library = boost::algorithm::to_lower_copy(argument).ends_with(ending);
+    const auto length = is_file(argument) ? std::nullopt : path_length(argument);
+    if (length) {
+        const Library library(argument.substr(0, *length), Access::Read);
+        return library.load(argument.substr(*length + 1)).map;
+    }
+    if (is_library) {
+        throw InputError("is a library; name one of its maps: LIBRARY.pampas#NAME", {}, argument);
+    }
+    return formats::read_map(argument);
+}
+
+} // namespace pampas::library

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "engine/library/library.h"
+#include "tests/engine/temporary_folder.h"
+
+#include <gmock/gmock.h>
+
+#include <set>
+
+/// What the tests of the library share.
+namespace pampas::testing {
+
+/// A map that is told from others by its number.
+inline map::Map numbered_map(const std::string& name, int number, hex::Grid grid = {8, 6}) {
+    map::Map map(grid);
+    for (std::size_t offset = 0; offset < grid.size(); ++offset) {
+        const std::size_t kind = (static_cast<std::size_t>(number) * 7919 + offset * offset) % 10;
+        map.set(grid.coordinate(offset), map::all_spaces[kind]);
+    }
+    map.details().name = name;
+    map.details().author = std::to_string(number);
+    return map;
+}
+
+/// Matches work that is refused with a message that holds `part`.
+inline auto refuses(const std::string& part) {
+    return ::testing::ThrowsMessage<InputError>(::testing::HasSubstr(part));
+}
+
+inline std::set<std::string> names_in(const std::filesystem::path& folder) {
+    std::set<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        names.insert(entry.path().filename().string());
+    }
+    return names;
+}
+
+} // namespace pampas::testing

@@ -1,0 +1,240 @@
+#include "engine/library/check.h"
+#include "engine/library/library.h"
+#include "tests/engine/child.h"
+#include "tests/engine/library/libraries.h"
+
+#include <sys/mount.h>
+
+#include <array>
+#include <thread>
+
+/// Every save that was reported as done is there afterwards, whole (contract 3).
+namespace pampas::library {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::Each;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using testing::names_in;
+using testing::numbered_map;
+using ::testing::StartsWith;
+using testing::TemporaryFolder;
+
+const hex::Grid grid{44, 40};
+
+/// A pipe whose writing end reports numbers, one byte for each.
+class Reports {
+  public:
+    Reports() {
+        if (::pipe(ends_.data()) != 0) {
+            throw std::runtime_error("no pipe");
+        }
+    }
+    Reports(const Reports&) = delete;
+    Reports& operator=(const Reports&) = delete;
+    ~Reports() {
+        for (const int end : ends_) {
+            ::close(end);
+        }
+    }
+
+    void report() const {
+        if (::write(ends_[1], "x", 1) != 1) {
+            ::_exit(97);
+        }
+    }
+    /// Waits for the first, or the end.
+    void wait() {
+        char byte = 0;
+        count_ += static_cast<int>(::read(ends_[0], &byte, 1));
+    }
+    /// How many there were; to be asked once, when nobody else has the pipe any more.
+    int count() {
+        ::close(std::exchange(ends_[1], -1));
+        for (int before = -1; before != count_;) {
+            before = count_;
+            wait();
+        }
+        return count_;
+    }
+
+  private:
+    std::array<int, 2> ends_{};
+    int count_ = 0;
+};
+
+/// Saves numbered maps for ever, closing the library after every third; reports each save.
+int save_for_ever(const fs::path& file, const Reports& reports) {
+    for (int number = 0;;) {
+        Library library(file, Access::Create);
+        for (int save = 0; save < 3; ++save, ++number) {
+            library.save(numbered_map("A", number, grid),
+                         number == 0 ? std::nullopt : std::optional(library.load("A").revision));
+            reports.report();
+        }
+    }
+}
+
+/// All reported saves are there; one more may be, which there was no time to report.
+void expect_saves(const fs::path& file, int reported) {
+    ASSERT_THAT(check(file), IsEmpty());
+    const Library library(file, Access::Read);
+    const auto maps = library.list();
+    const int saved = !maps.empty() && maps.front().name == "A" ? maps.front().revision : 0;
+    EXPECT_GE(saved, reported);
+    EXPECT_LE(saved, reported + 1);
+    for (int number = 0; number < saved; ++number) {
+        EXPECT_EQ(library.load("A", number + 1).map, numbered_map("A", number, grid));
+    }
+}
+
+/// Kills a program that saves some time after it started, or after its first save.
+void kill_and_check(useconds_t delay, bool after_first_save) {
+    const TemporaryFolder folder;
+    Reports reports;
+    const pid_t child =
+        testing::start_child([&] { return save_for_ever(folder / "a.pampas", reports); });
+    if (after_first_save) {
+        reports.wait();
+    }
+    ::usleep(delay);
+    ::kill(child, SIGKILL);
+    ASSERT_EQ(testing::end_of(child), -SIGKILL);
+    const int reported = reports.count();
+    Library(folder / "a.pampas", Access::Create).add(numbered_map("B", 1));
+    EXPECT_GE(reported, after_first_save ? 1 : 0);
+    expect_saves(folder / "a.pampas", reported);
+}
+
+TEST(Safety, AKillAtAnyMomentLosesNothing) {
+    for (useconds_t moment = 0; moment < 60; ++moment) {
+        kill_and_check(100 * moment, false);
+        kill_and_check(250 * moment, true);
+    }
+}
+
+/// Saves until it is refused; reports each save, and tells whether the refusal was a proper one.
+int save_until_full(const fs::path& file, const Reports& reports) {
+    Library library(file, Access::Create);
+    for (int number = 0; number < 10'000; ++number) {
+        try {
+            library.add(numbered_map("A", number, grid));
+        } catch (const InputError& error) {
+            return std::string_view(error.what()).starts_with(file.string()) ? 0 : 1;
+        }
+        reports.report();
+    }
+    return 2;
+}
+
+TEST(Safety, AFileThatCannotGrowLosesNothing) {
+    for (const rlim_t limit : {40'000u, 60'000u, 200'000u, 1'000'000u}) {
+        const TemporaryFolder folder;
+        Reports reports;
+        EXPECT_EQ(testing::in_child([&] {
+                      testing::limit_files_to(limit);
+                      return save_until_full(folder / "a.pampas", reports);
+                  }),
+                  0);
+        expect_saves(folder / "a.pampas", reports.count());
+        Library(folder / "a.pampas", Access::Write).add(numbered_map("after", 1));
+    }
+}
+
+TEST(Safety, AFullDiskLosesNothing) {
+    const TemporaryFolder folder;
+    if (::mount("none", folder.path().c_str(), "tmpfs", 0, "size=1m") != 0) {
+        GTEST_SKIP() << "mounting a small disk is not permitted";
+    }
+    Reports reports;
+    EXPECT_EQ(save_until_full(folder / "a.pampas", reports), 0);
+    EXPECT_THROW(Library(folder / "b.pampas", Access::Create), InputError);
+    EXPECT_THAT(names_in(folder.path()), Each(StartsWith("a.pampas")));
+    expect_saves(folder / "a.pampas", reports.count());
+    ::umount(folder.path().c_str());
+}
+
+TEST(Safety, ALibraryThatCannotBeMadeLeavesNothing) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(testing::in_child([&] {
+                  testing::limit_files_to(1000);
+                  try {
+                      Library(folder / "a.pampas", Access::Create);
+                  } catch (const InputError&) {
+                      return 0;
+                  }
+                  return 1;
+              }),
+              0);
+    EXPECT_THAT(names_in(folder.path()), IsEmpty());
+}
+
+/// Counts up by one `times` times: each save is made from the newest revision, and made again when
+/// another program was faster.
+void count_up(const fs::path& file, int times) {
+    Library library(file, Access::Create);
+    while (times > 0) {
+        const Stored stored = library.load("counter");
+        const int number = std::stoi(stored.map.details().author) + 1;
+        try {
+            library.save(numbered_map("counter", number), stored.revision);
+            --times;
+        } catch (const Conflict&) {
+        }
+    }
+}
+
+void expect_counted(const fs::path& file, int number) {
+    EXPECT_THAT(check(file), IsEmpty());
+    const Library library(file, Access::Read);
+    EXPECT_EQ(library.load("counter").map, numbered_map("counter", number));
+    EXPECT_EQ(library.load("counter").revision.number, number + 1);
+}
+
+TEST(Safety, TwoProgramsLoseNoSaveOfEachOther) {
+    const TemporaryFolder folder;
+    Library(folder / "a.pampas", Access::Create).add(numbered_map("counter", 0));
+    const auto work = [&] {
+        count_up(folder / "a.pampas", 40);
+        return 0;
+    };
+    const pid_t first = testing::start_child(work);
+    const pid_t second = testing::start_child(work);
+    EXPECT_EQ(testing::end_of(first), 0);
+    EXPECT_EQ(testing::end_of(second), 0);
+    expect_counted(folder / "a.pampas", 80);
+}
+
+TEST(Safety, TwoThreadsLoseNoSaveOfEachOther) {
+    const TemporaryFolder folder;
+    Library(folder / "a.pampas", Access::Create).add(numbered_map("counter", 0));
+    {
+        const auto work = [&] { count_up(folder / "a.pampas", 40); };
+        const std::jthread first(work);
+        const std::jthread second(work);
+    }
+    expect_counted(folder / "a.pampas", 80);
+}
+
+TEST(Safety, ProgramsThatMakeALibraryAtOnceMakeOne) {
+    for (int round = 0; round < 10; ++round) {
+        const TemporaryFolder folder;
+        std::vector<pid_t> children;
+        for (int number = 0; number < 4; ++number) {
+            children.push_back(testing::start_child([&] {
+                const std::string name(1, static_cast<char>('A' + number));
+                Library(folder / "a.pampas", Access::Create).add(numbered_map(name, number));
+                return 0;
+            }));
+        }
+        for (const pid_t child : children) {
+            EXPECT_EQ(testing::end_of(child), 0);
+        }
+        EXPECT_EQ(Library(folder / "a.pampas", Access::Read).list().size(), 4u);
+        EXPECT_THAT(names_in(folder.path()), ElementsAre("a.pampas"));
+    }
+}
+
+} // namespace
+} // namespace pampas::library
