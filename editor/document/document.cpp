@@ -20,6 +20,13 @@ std::vector<SpaceEdit> difference(const map::Map& before, const map::Map& after)
 
 } // namespace
 
+void Document::open(map::Map map) {
+    stroke_.reset();
+    map_ = std::move(map);
+    history_ = History();
+    tell({.spaces = {}, .grid = true, .details = true});
+}
+
 void Document::begin_stroke(std::string label) {
     end_stroke();
     stroke_ = Stroke{std::move(label), map_};

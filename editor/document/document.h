@@ -23,6 +23,9 @@ class Document {
     /// Is told after every change of the map, an open stroke's included.
     void on_change(std::function<void(const Change&)> listener) { listener_ = std::move(listener); }
 
+    /// Another map takes this one's place, and its history begins: it counts as saved.
+    void open(map::Map map);
+
     /// Opens a stroke: everything painted until `end_stroke` becomes one step with this label. A
     /// stroke that is still open ends first.
     void begin_stroke(std::string label);
@@ -38,6 +41,8 @@ class Document {
     /// Changes what the map says about itself.
     void set_details(map::Details details, std::string label);
 
+    /// Whether there is a step to undo, or a stroke that would become one.
+    bool can_undo() const { return stroke_.has_value() || history_.can_undo(); }
     /// Undo and redo one step; without one they do nothing. An open stroke ends first.
     void undo();
     void redo();

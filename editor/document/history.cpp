@@ -58,6 +58,14 @@ Change History::redo(map::Map& map) {
     return std::visit(Carrier(map, Direction::Forward), steps_[done_ - 1].edit);
 }
 
+std::optional<std::string> History::undo_label() const {
+    return can_undo() ? std::optional(steps_[done_ - 1].label) : std::nullopt;
+}
+
+std::optional<std::string> History::redo_label() const {
+    return can_redo() ? std::optional(steps_[done_].label) : std::nullopt;
+}
+
 std::vector<std::string> History::labels() const {
     std::vector<std::string> result;
     for (const Step& step : steps_) {

@@ -44,6 +44,9 @@ class History {
     /// Does the next step again. There must be one.
     Change redo(map::Map& map);
 
+    /// The label of the step that `undo`, or `redo`, would take; none without one.
+    std::optional<std::string> undo_label() const;
+    std::optional<std::string> redo_label() const;
     /// All labels, the oldest first; the first `done()` of them are in effect.
     std::vector<std::string> labels() const;
     std::size_t done() const { return done_; }

@@ -115,10 +115,11 @@ std::unique_ptr<Tool> make() {
 }
 
 constexpr std::array tools{
-    ToolInfo{"Brush", 'B', "Click or drag to paint", make<BrushTool>},
-    ToolInfo{"Fill", 'F', "Click to fill the region of one kind", make<FillTool>},
-    ToolInfo{"Line", 'L', "Drag from one end of the line to the other", make<ShapeTool<LineShape>>},
-    ToolInfo{"Rectangle", 'R', "Drag from one corner to the opposite one",
+    ToolInfo{"Brush", 'B', "Click or drag to paint", false, make<BrushTool>},
+    ToolInfo{"Fill", 'F', "Click to fill the region of one kind", false, make<FillTool>},
+    ToolInfo{"Line", 'L', "Drag from one end of the line to the other", true,
+             make<ShapeTool<LineShape>>},
+    ToolInfo{"Rectangle", 'R', "Drag from one corner to the opposite one", true,
              make<ShapeTool<RectangleShape>>},
 };
 

@@ -41,6 +41,7 @@ struct ToolInfo {
     std::string_view name; ///< `Fill`
     char key;              ///< chooses it
     std::string_view help; ///< for the status bar: what to do with it
+    bool spans;            ///< paints from the press to the release, so that one needs the other
     std::unique_ptr<Tool> (*make)();
 };
 

@@ -1,0 +1,35 @@
+#include "editor/document/toolbox.h"
+
+#include <algorithm>
+
+namespace pampas::document {
+
+Toolbox::Toolbox() {
+    for (const ToolInfo& info : all_tools()) {
+        tools_.push_back(info.make());
+    }
+}
+
+template <class T>
+void Toolbox::choose(T& place, T value) {
+    if (place != value) {
+        place = value;
+        if (listener_) {
+            listener_();
+        }
+    }
+}
+
+void Toolbox::choose_space(map::Space space) {
+    choose(brush_.space, space);
+}
+
+void Toolbox::choose_rings(int rings) {
+    choose(brush_.rings, std::clamp(rings, 1, max_rings));
+}
+
+void Toolbox::choose_tool(std::size_t index) {
+    choose(index_, index);
+}
+
+} // namespace pampas::document
