@@ -1,0 +1,44 @@
+#pragma once
+
+#include "editor/picture/view.h"
+
+namespace pampas::desktop {
+
+/// Which part of the map the canvas shows. Pure arithmetic in device pixels.
+class Viewport {
+  public:
+    const picture::View& view() const { return view_; }
+    /// Whether the whole map is kept in sight, also when the window's size changes.
+    bool fitted() const { return fitted_; }
+
+    /// The map has this size and stagger now. All of it is shown when it was before.
+    void set_grid(const hex::Grid& grid);
+    /// The window is this large now, each way at least 1. The point in its middle stays there.
+    void resize(int width, int height);
+    /// Shows the whole map as large as it goes.
+    void fit();
+    /// Enlarges by `factor` (above 0), as far as sensible. The point of the map at this pixel stays
+    /// there, as long as the middle of the window then shows a part of the map.
+    void zoom(double factor, hex::Point pixel);
+    /// Moves the map by pixels, but never wholly out of sight.
+    void pan(hex::Point by);
+    /// Moves the map as little as it takes to see the space and what is next to it.
+    void reveal(hex::Coordinate at);
+
+    /// The middle of the window.
+    hex::Point middle() const { return {width_ / 2.0, height_ / 2.0}; }
+
+  private:
+    void stay_in_sight();
+
+    hex::Grid grid_;
+    int width_ = 1;
+    int height_ = 1;
+    picture::View view_;
+    bool fitted_ = true;
+};
+
+/// Largest side of a hex on the canvas in pixels.
+inline constexpr double max_side = 240;
+
+} // namespace pampas::desktop
