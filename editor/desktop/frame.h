@@ -1,18 +1,79 @@
 #pragma once
 
-#include <wx/aui/aui.h>
+#include "editor/desktop/actions.h"
+#include "editor/desktop/file_commands.h"
+#include "editor/desktop/keyboard_input.h"
+#include "editor/desktop/map_commands.h"
+#include "editor/desktop/panes.h"
+#include "editor/desktop/pointer_input.h"
+#include "editor/desktop/recent_places.h"
+#include "editor/document/document.h"
+#include "editor/document/toolbox.h"
+
 #include <wx/frame.h>
 
+#include <memory>
+
 namespace pampas::desktop {
+
+class FindingsPanel;
+class HistoryPanel;
+class Palette;
+class StatusBar;
+
+/// What the window asks of the world outside; all outlive it.
+struct Services {
+    FilePicker& files;
+    Prompt& prompt;
+    wxConfigBase& config;
+};
 
 /// The main window: the map in the middle, panels around it.
 class Frame : public wxFrame {
   public:
-    Frame();
+    explicit Frame(const Services& services);
     ~Frame() override;
 
+    /// Opens a file, `LIBRARY#NAME` or a library; says what is wrong with it, if anything.
+    void open(const std::string& place) { files_.open(place); }
+
+    const document::Document& document() const { return document_; }
+    const document::Toolbox& toolbox() const { return toolbox_; }
+    Canvas& canvas() { return *canvas_; }
+    const FindingsPanel& findings() const { return *findings_; }
+
   private:
-    wxAuiManager panes_;
+    FileCommands::Hooks file_hooks();
+    void lay_out_panes();
+    std::vector<Menu> menus();
+    Menu view_menu();
+    ActionGroup zoom_actions();
+    void listen();
+    void on_change(const document::Change& change);
+    void on_opened();
+    void on_close(wxCloseEvent& event);
+    void refresh_toolbox();
+    /// Brings everything but the canvas up to date, when there is time.
+    void refresh_panels();
+    void refresh_title();
+
+    Services services_;
+    document::Document document_;
+    document::Toolbox toolbox_;
+    RecentPlaces recent_;
+    FileCommands files_;
+    MapCommands map_commands_;
+    Panes panes_;
+    Canvas* canvas_;
+    Palette* palette_;
+    FindingsPanel* findings_;
+    HistoryPanel* history_;
+    StatusBar* status_;
+    Hand hand_;
+    PointerInput pointer_;
+    KeyboardInput keyboard_;
+    std::unique_ptr<ActionTable> actions_;
+    bool stale_ = true; ///< panels show an earlier state of the map
 };
 
 } // namespace pampas::desktop

@@ -1,15 +1,8 @@
 #include "editor/desktop/dialogs/space_choice.h"
 
+#include "editor/desktop/space_names.h"
+
 namespace pampas::desktop {
-namespace {
-
-wxString title(map::Space space) {
-    return space == map::Space::Land ? wxString("Undecided land")
-                                     : wxString::FromUTF8(map::name(space).data()).Capitalize();
-}
-
-} // namespace
-
 SpaceChoice::SpaceChoice(wxWindow* parent, map::Space chosen, std::function<void()> changed)
     : wxChoice(parent, wxID_ANY) {
     for (const map::Space space : map::all_spaces) {

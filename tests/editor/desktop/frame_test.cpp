@@ -1,15 +1,282 @@
-#include "editor/desktop/frame.h"
-#include "tests/editor/desktop/gui.h"
+#include "editor/desktop/panels/findings_panel.h"
+#include "engine/formats/haz.h"
+#include "engine/hex/name.h"
+#include "engine/hex/shapes.h"
+#include "engine/map/region.h"
+#include "tests/editor/desktop/desk.h"
+
+#include <wx/menu.h>
 
 namespace pampas::desktop {
 namespace {
 
-TEST(Frame, Opens) {
-    auto* frame = new Frame;
-    testing::show(*frame);
-    EXPECT_TRUE(frame->IsShownOnScreen());
-    frame->Destroy();
+using hex::Coordinate;
+using map::Space;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+class FrameTest : public testing::Desk {};
+
+/// A board as generator files have it, with some of everything.
+map::Map generator_map() {
+    map::Map map({12, 10, hex::StaggerAxis::X, hex::StaggerIndex::Even});
+    map.details().name = "Two Rivers";
+    map.details().haz = map::HazHeader();
+    map.details().haz->row_count = 20;
+    for (const Space space : map::all_spaces) {
+        map.set({static_cast<int>(space), 2}, space);
+    }
+    return map;
+}
+
+TEST_F(FrameTest, WhatIsPaintedAndSavedIsThereWhenItIsOpenedAgain) {
+    open(generator_map(), "rivers.haz");
+    map::Map expected = map();
+
+    testing::press_key('3');
+    click_space({1, 5});
+    expected.set({1, 5}, Space::Forest);
+
+    testing::press_key('9');
+    drag_spaces({2, 7}, {9, 7});
+    for (const Coordinate at : hex::line(expected.grid(), {2, 7}, {9, 7})) {
+        expected.set(at, Space::Water);
+    }
+
+    testing::press_key('F');
+    testing::press_key('4');
+    click_space({0, 9});
+    const map::Map unfilled = expected;
+    for (const Coordinate at : map::region(expected.grid(), {0, 9}, [&](Coordinate other) {
+             return unfilled.at(other) == unfilled.at({0, 9});
+         })) {
+        expected.set(at, Space::Meadow);
+    }
+    EXPECT_EQ(map(), expected);
+
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(map(), unfilled);
+    testing::press_key('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+    EXPECT_EQ(map(), expected);
+
+    EXPECT_EQ(title(), "● Two Rivers – rivers.haz – Pampas");
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_EQ(title(), "Two Rivers – rivers.haz – Pampas");
+    frame->Close();
+    frame = nullptr;
     testing::settle();
+    EXPECT_THAT(prompt.asked_to_save, ElementsAre()) << "nothing was unsaved";
+
+    start();
+    frame->open((folder / "rivers.haz").string());
+    EXPECT_EQ(map(), expected);
+    EXPECT_EQ(formats::read_haz(testing::bytes_of(folder / "rivers.haz")), expected);
+}
+
+TEST_F(FrameTest, FindingsFollowEveryStep) {
+    map::Map board({8, 6});
+    board.set({2, 2}, Space::Market);
+    board.set({5, 3}, Space::Forest);
+    open(board);
+    const auto errors = [this] { return frame->findings().summary(); };
+    EXPECT_THAT(errors().ToStdString(), ::testing::Not(HasSubstr("error")));
+    testing::press_key('1');
+    click_space({2, 2});
+    EXPECT_TRUE(testing::wait_until([&] { return errors().Contains("1 error"); }))
+        << "no market is left";
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_TRUE(testing::wait_until([&] { return !errors().Contains("error"); }));
+}
+
+TEST_F(FrameTest, PaintsByKeyboardAlone) {
+    open(map::Map({9, 7}));
+    for (const int key : {WXK_HOME, WXK_PAGEUP, WXK_RIGHT, WXK_DOWN}) {
+        testing::press_key(key);
+    }
+    testing::press_key('2');
+    testing::press_key(WXK_RETURN);
+    EXPECT_THAT(map().all(Space::Mountain), ElementsAre(Coordinate{1, 1}));
+    EXPECT_EQ(status(1), "B2 mountain");
+
+    testing::press_key('L');
+    testing::press_key('9');
+    testing::press_key(WXK_RETURN);
+    testing::press_key(WXK_DOWN);
+    testing::press_key(WXK_DOWN);
+    EXPECT_TRUE(map().all(Space::Water).empty()) << "the line has only begun";
+    testing::press_key(WXK_RETURN);
+    EXPECT_EQ(map().all(Space::Water).size(), 3U);
+
+    testing::press_key(WXK_RETURN);
+    testing::press_key(WXK_END);
+    testing::press_key(WXK_ESCAPE);
+    testing::press_key(WXK_RETURN);
+    testing::press_key(WXK_RETURN);
+    EXPECT_EQ(map().all(Space::Water).size(), 4U) << "the long line was given up";
+}
+
+TEST_F(FrameTest, ShiftAndArrowsPaintOneStroke) {
+    open(map::Map({9, 7, hex::StaggerAxis::X, hex::StaggerIndex::Odd}));
+    testing::press_key(WXK_HOME);
+    testing::press_key(WXK_PAGEUP);
+    testing::press_key('8');
+    wxUIActionSimulator simulator;
+    simulator.KeyDown(WXK_SHIFT);
+    for (int step = 0; step < 4; ++step) {
+        testing::press_key(WXK_RIGHT, wxMOD_SHIFT);
+        simulator.KeyDown(WXK_SHIFT);
+    }
+    simulator.KeyUp(WXK_SHIFT);
+    testing::settle();
+    EXPECT_EQ(map().all(Space::Market).size(), 5U);
+}
+
+TEST_F(FrameTest, RightClickAndIPickTheKindOfASpace) {
+    open(generator_map());
+    click_space({8, 2}, wxMOUSE_BTN_RIGHT);
+    EXPECT_EQ(frame->toolbox().brush().space, Space::Water);
+    testing::point_at(canvas(), canvas().point_of({7, 2}));
+    testing::press_key('I');
+    EXPECT_EQ(frame->toolbox().brush().space, Space::Market);
+    EXPECT_FALSE(frame->document().modified());
+}
+
+TEST_F(FrameTest, EveryKindAndToolHasItsKey) {
+    for (std::size_t index = 0; index < map::all_spaces.size(); ++index) {
+        testing::press_key('0' + static_cast<int>((index + 1) % 10));
+        EXPECT_EQ(frame->toolbox().brush().space, map::all_spaces[index]);
+    }
+    for (std::size_t index = 0; index < document::all_tools().size(); ++index) {
+        testing::press_key(document::all_tools()[index].key);
+        EXPECT_EQ(frame->toolbox().tool_index(), index);
+    }
+    testing::press_key(']');
+    testing::press_key(']');
+    EXPECT_EQ(frame->toolbox().brush().rings, 3);
+    testing::press_key('[');
+    EXPECT_EQ(frame->toolbox().brush().rings, 2);
+}
+
+TEST_F(FrameTest, EscapeTakesADragBack) {
+    open(map::Map({9, 7}));
+    testing::point_at(canvas(), canvas().point_of({1, 3}));
+    wxUIActionSimulator().MouseDown();
+    testing::settle();
+    testing::point_at(canvas(), canvas().point_of({6, 3}));
+    EXPECT_NE(map(), map::Map({9, 7}));
+    testing::press_key(WXK_ESCAPE);
+    EXPECT_EQ(map(), map::Map({9, 7}));
+    testing::point_at(canvas(), canvas().point_of({2, 5}));
+    wxUIActionSimulator().MouseUp();
+    testing::settle();
+    EXPECT_EQ(map(), map::Map({9, 7}));
+    EXPECT_FALSE(frame->document().modified());
+}
+
+TEST_F(FrameTest, UndoInTheMiddleOfADragKeepsMapAndHistoryTogether) {
+    open(map::Map({9, 7}));
+    testing::point_at(canvas(), canvas().point_of({1, 3}));
+    wxUIActionSimulator().MouseDown();
+    testing::settle();
+    testing::point_at(canvas(), canvas().point_of({6, 3}));
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(map(), map::Map({9, 7}));
+    testing::point_at(canvas(), canvas().point_of({6, 5}));
+    wxUIActionSimulator().MouseUp();
+    testing::settle();
+    EXPECT_EQ(map(), map::Map({9, 7}));
+    EXPECT_TRUE(frame->document().history().can_redo());
+}
+
+TEST_F(FrameTest, WheelZoomsAtThePointer) {
+    open(map::Map({40, 40}));
+    const Coordinate at{30, 7};
+    const wxPoint point = canvas().point_of(at);
+    wxMouseEvent wheel(wxEVT_MOUSEWHEEL);
+    wheel.SetPosition(point);
+    wheel.m_wheelDelta = 120;
+    wheel.m_wheelRotation = 120;
+    const double before = canvas().viewport().view().side;
+    for (int notch = 0; notch < 6; ++notch) {
+        canvas().HandleWindowEvent(wheel);
+    }
+    EXPECT_GT(canvas().viewport().view().side, 2 * before);
+    EXPECT_EQ(canvas().space_at(point), at);
+    testing::press_key('0', wxMOD_CONTROL);
+    EXPECT_TRUE(canvas().viewport().fitted());
+    testing::press_key('+');
+    EXPECT_GT(canvas().viewport().view().side, before);
+}
+
+TEST_F(FrameTest, TheMapIsPannedByTheMiddleButtonAndBySpaceAndDrag) {
+    open(map::Map({40, 40}));
+    testing::point_at(canvas(), canvas().point_of({20, 20}));
+    for (int notch = 0; notch < 5; ++notch) {
+        testing::press_key('+');
+    }
+    const wxPoint from = canvas().point_of({20, 20});
+    testing::point_at(canvas(), from);
+    wxUIActionSimulator simulator;
+    simulator.MouseDown(wxMOUSE_BTN_MIDDLE);
+    testing::settle();
+    testing::point_at(canvas(), from + wxPoint(60, 40));
+    simulator.MouseUp(wxMOUSE_BTN_MIDDLE);
+    testing::settle();
+    EXPECT_EQ(canvas().point_of({20, 20}), from + wxPoint(60, 40));
+
+    simulator.KeyDown(WXK_SPACE);
+    testing::settle();
+    testing::drag(canvas(), from, from - wxPoint(60, 40));
+    simulator.KeyUp(WXK_SPACE);
+    testing::settle();
+    EXPECT_EQ(canvas().point_of({20, 20}), from);
+    EXPECT_FALSE(frame->document().modified()) << "nothing was painted";
+}
+
+TEST_F(FrameTest, ClosingAsksAboutChanges) {
+    open(map::Map({9, 7}));
+    click_space({3, 3});
+    prompt.unsaved_answer = Unsaved::Cancel;
+    EXPECT_FALSE(frame->Close());
+    EXPECT_EQ(prompt.asked_to_save.size(), 1U);
+    EXPECT_TRUE(frame->document().modified());
+
+    prompt.unsaved_answer = Unsaved::Save;
+    const map::Map painted = map();
+    EXPECT_TRUE(frame->Close());
+    frame = nullptr;
+    testing::settle();
+    start();
+    frame->open((folder / "map.json").string());
+    EXPECT_EQ(map(), painted);
+
+    click_space({5, 5});
+    prompt.unsaved_answer = Unsaved::Discard;
+    EXPECT_TRUE(frame->Close());
+    frame = nullptr;
+    testing::settle();
+    start();
+    frame->open((folder / "map.json").string());
+    EXPECT_EQ(map(), painted);
+}
+
+TEST_F(FrameTest, MenusTellWhatIsUndone) {
+    open(map::Map({9, 7}));
+    const auto undo = [this] {
+        return frame->GetMenuBar()->GetMenu(1)->FindItemByPosition(0)->GetItemLabelText();
+    };
+    EXPECT_EQ(undo(), "Undo");
+    testing::press_key('3');
+    click_space({3, 3});
+    EXPECT_TRUE(testing::wait_until([&] { return undo() == "Undo Paint forest"; }));
+}
+
+TEST_F(FrameTest, StatusBarTellsSpaceAndSize) {
+    open(generator_map());
+    testing::point_at(canvas(), canvas().point_of({8, 2}));
+    EXPECT_EQ(status(1), hex::name({8, 2}) + " water");
+    testing::point_at(canvas(), {2, 2});
+    EXPECT_EQ(status(1), "");
 }
 
 } // namespace

@@ -1,32 +1,13 @@
+#include "tests/engine/temporary_folder.h"
+
 #include <gtest/gtest.h>
 #include <wx/app.h>
 #include <wx/evtloop.h>
 #include <wx/init.h>
 
 #include <cstdlib>
-#include <filesystem>
-#include <string>
 
 namespace {
-
-/// A home of its own for everything the windows remember, gone afterwards.
-class TemporaryHome {
-  public:
-    TemporaryHome() {
-        std::string name = std::filesystem::temp_directory_path() / "pampas-home-XXXXXX";
-        path_ = ::mkdtemp(name.data());
-        for (const char* variable :
-             {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) {
-            ::setenv(variable, path_.c_str(), 1);
-        }
-    }
-    TemporaryHome(const TemporaryHome&) = delete;
-    TemporaryHome& operator=(const TemporaryHome&) = delete;
-    ~TemporaryHome() { std::filesystem::remove_all(path_); }
-
-  private:
-    std::filesystem::path path_;
-};
 
 /// Runs the tests instead of waiting for a user.
 class TestApp : public wxApp {
@@ -52,7 +33,10 @@ class TestApp : public wxApp {
 
 int main(int argc, char** argv) {
     ::testing::InitGoogleTest(&argc, argv);
-    const TemporaryHome home;
+    const pampas::testing::TemporaryFolder home; // for everything the windows remember
+    for (const char* variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) {
+        ::setenv(variable, home.path().c_str(), 1);
+    }
     ::setenv("NO_AT_BRIDGE", "1", 1); // no accessibility bus to look for
     wxApp::SetInstance(new TestApp);
     return wxEntry(argc, argv);

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <wx/string.h>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+class wxFrame;
+class wxKeyEvent;
+class wxMenu;
+class wxMenuItem;
+
+namespace pampas::desktop {
+
+/// A command as menus, toolbar and keys offer it.
+struct Action {
+    wxString label;                  ///< in the menu, with a mnemonic: `&Undo`
+    std::vector<wxString> keys = {}; ///< `Ctrl+Z`; the menu shows the first
+    wxString help;                   ///< for the status bar and, in the toolbar, the tip
+    std::function<void()> run = {};
+    std::string icon = {};                   ///< in the toolbar; none: not there
+    std::function<bool()> enabled = {};      ///< none: always
+    std::function<bool()> checked = {};      ///< none: has no mark
+    bool exclusive = false;                  ///< one of its group is checked, always
+    std::function<wxString()> changing = {}; ///< a label that changes; none: `label`
+    std::function<wxMenu*()> submenu = {};   ///< makes a menu to open in place of `run`
+};
+
+/// Actions that belong together.
+using ActionGroup = std::vector<Action>;
+
+struct Menu {
+    wxString title; ///< with a mnemonic
+    std::vector<ActionGroup> groups;
+};
+
+/// Gives a window menus, a toolbar and keys that run actions.
+class ActionTable {
+  public:
+    /// `before` is called before every action.
+    ActionTable(wxFrame& frame, std::vector<Menu> menus, std::function<void()> before);
+
+    /// Brings labels, check marks and what is enabled up to date.
+    void refresh();
+    const std::vector<Menu>& menus() const { return menus_; }
+
+  private:
+    struct Entry {
+        const Action* action;
+        wxMenuItem* item;
+    };
+
+    void add_menu(const Menu& menu);
+    void add_item(wxMenu& menu, const Action& action);
+    void add_tools();
+    void run(const Action& action);
+    void on_key(wxKeyEvent& event);
+
+    wxFrame& frame_;
+    std::vector<Menu> menus_;
+    std::vector<Entry> entries_;
+    std::function<void()> before_;
+};
+
+} // namespace pampas::desktop

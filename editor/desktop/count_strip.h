@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/map/map.h"
+
+#include <wx/bitmap.h>
+#include <wx/window.h>
+
+#include <optional>
+#include <vector>
+
+namespace pampas::desktop {
+
+/// How many spaces of each kind a map has, each number after a picture of its kind. Kinds without
+/// spaces are left out.
+class CountStrip : public wxWindow {
+  public:
+    explicit CountStrip(wxWindow* parent);
+
+    /// `max_waters`: more waters than that stand out.
+    void set_counts(const map::Counts& counts, std::optional<int> max_waters);
+
+  private:
+    void on_paint();
+    void on_motion(wxMouseEvent& event);
+    int cell_width() const;
+    bool too_many(map::Space space) const;
+    int count(map::Space space) const;
+    std::vector<map::Space> shown() const;
+
+    map::Counts counts_{};
+    std::optional<int> max_waters_;
+    std::vector<wxBitmap> pictures_;
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <wx/aui/dockart.h>
+
+namespace pampas::desktop {
+
+/// Draws what is between and above the panels: quiet captions in the theme's own colours.
+class DockArt : public wxAuiDefaultDockArt {
+  public:
+    explicit DockArt(const wxWindow& window);
+
+    void DrawCaption(wxDC& dc, wxWindow* window, const wxString& text, const wxRect& place,
+                     wxAuiPaneInfo& pane) override;
+    void DrawPaneButton(wxDC& dc, wxWindow* window, int button, int state, const wxRect& place,
+                        wxAuiPaneInfo& pane) override;
+};
+
+} // namespace pampas::desktop

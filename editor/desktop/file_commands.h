@@ -1,0 +1,61 @@
+#pragma once
+
+#include "editor/desktop/actions.h"
+#include "editor/desktop/file_picker.h"
+#include "editor/desktop/prompt.h"
+#include "editor/desktop/recent_places.h"
+#include "editor/document/document.h"
+#include "editor/document/origin.h"
+
+#include <filesystem>
+#include <functional>
+#include <string>
+
+namespace pampas::desktop {
+
+/// New, open, save, import and export: which map is open and where it is kept.
+class FileCommands {
+  public:
+    struct Hooks {
+        std::function<void()> opened; ///< another map is open
+        std::function<void()> saved;  ///< the map is kept, perhaps elsewhere
+        std::function<void(const std::filesystem::path&)> show_library;
+        std::function<const legality::Client&()> client; ///< that new maps are made for
+        std::function<void()> quit;
+    };
+
+    FileCommands(document::Document& document, FilePicker& files, Prompt& prompt,
+                 RecentPlaces& recent, Hooks hooks);
+
+    const document::Origin& origin() const { return origin_; }
+    /// The `File` menu.
+    Menu menu();
+
+    /// Opens a file or `LIBRARY#NAME` in place of the map, or shows a library. Says what is wrong
+    /// with it, if anything, and then leaves the map as it is. False when it was not opened.
+    bool open(const std::string& place);
+    /// Saves the map where it is kept, or asks where. False when it is not saved now.
+    bool save();
+    /// Whether the map may go: it is saved, or the user does not mind.
+    bool may_go();
+
+  private:
+    void make_new();
+    void ask_open();
+    bool save_as();
+    bool save_in_library();
+    bool save_to(const document::Origin& origin);
+    bool keep_both(const document::InLibrary& origin, const std::string& line);
+    void import_map();
+    void export_map();
+    void take(document::OpenedMap opened);
+
+    document::Document& document_;
+    FilePicker& files_;
+    Prompt& prompt_;
+    RecentPlaces& recent_;
+    Hooks hooks_;
+    document::Origin origin_;
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "editor/document/toolbox.h"
+
+#include <wx/panel.h>
+
+#include <array>
+
+class wxBitmapToggleButton;
+class wxSizer;
+
+namespace pampas::desktop {
+
+class PaletteList;
+
+/// The kinds of spaces, the tools and the sizes of the brush, to choose from.
+class Palette : public wxPanel {
+  public:
+    /// What is chosen goes into `toolbox`.
+    Palette(wxWindow* parent, document::Toolbox& toolbox);
+
+    /// Shows what is chosen now.
+    void refresh();
+
+  private:
+    wxSizer* size_buttons();
+
+    document::Toolbox& toolbox_;
+    PaletteList* spaces_;
+    PaletteList* tools_;
+    std::array<wxBitmapToggleButton*, document::max_rings> sizes_{};
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "analysis/legality/client.h"
+#include "engine/map/map.h"
+
+#include <optional>
+#include <string>
+
+namespace pampas::desktop {
+
+/// What becomes of changes that are not saved.
+enum class Unsaved { Save, Discard, Cancel };
+
+/// What becomes of a map that another program has saved meanwhile.
+enum class Conflict { KeepBoth, Cancel };
+
+/// Asks the user questions and tells him what went wrong. An empty answer means that he gave up.
+class Prompt {
+  public:
+    virtual ~Prompt() = default;
+
+    /// Tells in one line what could not be done.
+    virtual void error(const std::string& line) = 0;
+    /// The map `name` is about to go and has changes.
+    virtual Unsaved unsaved(const std::string& name) = 0;
+    /// A map cannot be saved because there is a newer one, as `line` tells.
+    virtual Conflict conflict(const std::string& line) = 0;
+    /// A name for a map in a library.
+    virtual std::optional<std::string> name(const std::string& proposed) = 0;
+
+    virtual std::optional<map::Map> new_map(const legality::Client& client) = 0;
+    /// The map at another size.
+    virtual std::optional<map::Map> resized(const map::Map& map,
+                                            const legality::Client& client) = 0;
+    virtual std::optional<map::Details> details(const map::Details& details) = 0;
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <wx/string.h>
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace pampas::desktop {
+
+/// Texts outside wxWidgets are UTF-8. Bytes that are not are shown as if they were Latin 1.
+inline wxString wx_text(std::string_view utf8) {
+    const wxString text = wxString::FromUTF8(utf8.data(), utf8.size());
+    return text.empty() ? wxString(utf8.data(), wxConvISO8859_1, utf8.size()) : text;
+}
+
+inline std::filesystem::path to_path(const wxString& text) {
+    return std::string(text.fn_str());
+}
+
+} // namespace pampas::desktop

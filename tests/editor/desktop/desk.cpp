@@ -1,0 +1,50 @@
+#include "tests/editor/desktop/desk.h"
+
+#include "engine/files/file.h"
+#include "engine/formats/format.h"
+
+namespace pampas::testing {
+
+std::optional<std::filesystem::path> ToldFilePicker::next() {
+    if (answers.empty()) {
+        return std::nullopt;
+    }
+    const std::filesystem::path answer = answers.front();
+    answers.pop_front();
+    return answer;
+}
+
+void Desk::start() {
+    end();
+    frame = new desktop::Frame({files, prompt, config});
+    show(*frame);
+}
+
+void Desk::end() {
+    if (frame != nullptr) {
+        delete frame;
+        frame = nullptr;
+        settle();
+    }
+}
+
+std::filesystem::path Desk::file(const std::string& name, const map::Map& map) {
+    const std::filesystem::path path = folder / name;
+    write_file(path, formats::format_of(path)->write(map));
+    return path;
+}
+
+void Desk::open(const map::Map& map, const std::string& name) {
+    frame->open(file(name, map).string());
+    settle();
+}
+
+void Desk::click_space(hex::Coordinate space, int button) {
+    click(canvas(), canvas().point_of(space), button);
+}
+
+void Desk::drag_spaces(hex::Coordinate from, hex::Coordinate to) {
+    drag(canvas(), canvas().point_of(from), canvas().point_of(to));
+}
+
+} // namespace pampas::testing

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "editor/desktop/frame.h"
+#include "tests/editor/desktop/gui.h"
+#include "tests/engine/temporary_folder.h"
+
+#include <gmock/gmock.h>
+#include <wx/fileconf.h>
+
+#include <deque>
+
+namespace pampas::testing {
+
+/// A user who chooses the files he was told to, and else gives up.
+class ToldFilePicker : public desktop::FilePicker {
+  public:
+    std::optional<std::filesystem::path> open(const std::string&,
+                                              const std::vector<desktop::FileKind>&) override {
+        return next();
+    }
+    std::optional<std::filesystem::path> save(const std::string&, const std::filesystem::path& file,
+                                              const std::vector<desktop::FileKind>&) override {
+        proposed = file;
+        return next();
+    }
+
+    std::deque<std::filesystem::path> answers;
+    std::filesystem::path proposed; ///< for the last file to be saved
+
+  private:
+    std::optional<std::filesystem::path> next();
+};
+
+/// A user who answers as he was told to, and else gives up.
+class ToldPrompt : public desktop::Prompt {
+  public:
+    void error(const std::string& line) override { errors.push_back(line); }
+    desktop::Unsaved unsaved(const std::string& name) override {
+        asked_to_save.push_back(name);
+        return unsaved_answer;
+    }
+    desktop::Conflict conflict(const std::string& line) override {
+        conflicts.push_back(line);
+        return conflict_answer;
+    }
+    std::optional<std::string> name(const std::string& proposed) override {
+        proposed_name = proposed;
+        return name_answer;
+    }
+    std::optional<map::Map> new_map(const legality::Client&) override { return map_answer; }
+    std::optional<map::Map> resized(const map::Map&, const legality::Client&) override {
+        return map_answer;
+    }
+    std::optional<map::Details> details(const map::Details&) override { return details_answer; }
+
+    desktop::Unsaved unsaved_answer = desktop::Unsaved::Cancel;
+    desktop::Conflict conflict_answer = desktop::Conflict::Cancel;
+    std::optional<std::string> name_answer;
+    std::optional<map::Map> map_answer;
+    std::optional<map::Details> details_answer;
+
+    std::vector<std::string> errors;
+    std::vector<std::string> asked_to_save;
+    std::vector<std::string> conflicts;
+    std::string proposed_name;
+};
+
+/// The editor on the screen, with a user who is told what to answer and a folder for his files.
+class Desk : public ::testing::Test {
+  protected:
+    Desk() { start(); }
+    ~Desk() override { end(); }
+
+    /// A new window, as at the start of the program; the one before goes without a question.
+    void start();
+    void end();
+    /// Writes a map to a file of the folder.
+    std::filesystem::path file(const std::string& name, const map::Map& map);
+    /// Opens a map with the program's own means.
+    void open(const map::Map& map, const std::string& name = "map.json");
+
+    const map::Map& map() const { return frame->document().map(); }
+    map::Space at(hex::Coordinate space) const { return map().at(space); }
+    desktop::Canvas& canvas() { return frame->canvas(); }
+    void click_space(hex::Coordinate space, int button = wxMOUSE_BTN_LEFT);
+    void drag_spaces(hex::Coordinate from, hex::Coordinate to);
+    std::string title() const { return frame->GetTitle().utf8_string(); }
+    wxString status(int field) const { return frame->GetStatusBar()->GetStatusText(field); }
+
+    TemporaryFolder folder;
+    ToldFilePicker files;
+    ToldPrompt prompt;
+    wxFileConfig config{"pampas", "", (folder / "editor.conf").string()};
+    desktop::Frame* frame = nullptr;
+};
+
+} // namespace pampas::testing
