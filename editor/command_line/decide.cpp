@@ -2,7 +2,7 @@
 
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
-#include "engine/formats/format.h"
+#include "engine/library/open_map.h"
 
 namespace pampas::command_line {
 namespace {
@@ -14,7 +14,7 @@ struct Options {
 };
 
 Status decide(const Options& options, Streams streams) {
-    put_map(options.output, map::decided(formats::read_map(options.map), options.seed), streams);
+    put_map(options.output, map::decided(library::open_map(options.map), options.seed), streams);
     return Status::Success;
 }
 

@@ -5,6 +5,7 @@
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
+#include "engine/library/open_map.h"
 
 #include <fmt/format.h>
 
@@ -61,7 +62,7 @@ bool accepted(const map::Map& map, const Options& options, Streams streams) {
 
 Status export_map(const Options& options, Streams streams) {
     const std::string format = format_name(options);
-    const map::Map map = formats::read_map(options.map);
+    const map::Map map = library::open_map(options.map);
     if (!options.client.empty() && !accepted(map, options, streams)) {
         return Status::No;
     }

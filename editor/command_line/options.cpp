@@ -3,6 +3,7 @@
 #include "engine/files/file.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json.h"
+#include "engine/library/library.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -51,7 +52,36 @@ void put(const Output& output, std::string_view bytes, Streams streams) {
     }
 }
 
-void put_map(const Output& output, const map::Map& map, Streams streams) {
+namespace {
+
+/// A library and the name under which it is to keep a map.
+struct LibraryPlace {
+    std::string library;
+    std::optional<std::string> name;
+};
+
+/// Reads `LIBRARY.pampas` or `LIBRARY.pampas#NAME`; nothing for other outputs.
+std::optional<LibraryPlace> library_place(const Output& output) {
+    constexpr std::string_view ending = ".pampas";
+    if (output.ends_with(ending)) {
+        return LibraryPlace{output, std::nullopt};
+    }
+    const std::size_t hash = output.find(std::string(ending) + "#");
+    if (hash == std::string::npos) {
+        return std::nullopt;
+    }
+    return LibraryPlace{output.substr(0, hash + ending.size()),
+                        output.substr(hash + ending.size() + 1)};
+}
+
+} // namespace
+
+void put_map(const Output& output, map::Map map, Streams streams) {
+    if (const auto place = library_place(output)) {
+        map.details().name = place->name.value_or(map.details().name);
+        library::Library(place->library, library::Access::Create).add(map);
+        return;
+    }
     const formats::Format* format = formats::format_of(output);
     put(output, format != nullptr ? format->write(map) : formats::write_json(map), streams);
 }

@@ -59,7 +59,7 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value
 void put(const Output& output, std::string_view bytes, Streams streams);
 
 /// Writes a map: as its file's ending says (JSON for others and for standard output), or as a new
-/// revision in a library. Throws `InputError`.
-void put_map(const Output& output, const map::Map& map, Streams streams);
+/// revision in a library, under the name after `#` if there is one. Throws `InputError`.
+void put_map(const Output& output, map::Map map, Streams streams);
 
 } // namespace pampas::command_line

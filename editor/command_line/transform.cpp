@@ -3,7 +3,7 @@
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
-#include "engine/formats/format.h"
+#include "engine/library/open_map.h"
 
 #include <fmt/format.h>
 
@@ -47,7 +47,7 @@ Status transform(const Options& options, Streams streams) {
     if (options.none()) {
         throw InputError("transform: give --rotate, --mirror, --crop or --resize");
     }
-    map::Map map = formats::read_map(options.map);
+    map::Map map = library::open_map(options.map);
     for (const auto& motion : {options.turn, options.mirror}) {
         if (motion) {
             map = map::moved(map, *motion);

@@ -1,7 +1,7 @@
 #include "analysis/report/validation.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
-#include "engine/formats/format.h"
+#include "engine/library/open_map.h"
 
 #include <algorithm>
 #include <ostream>
@@ -19,7 +19,7 @@ Status validate(const Options& options, Streams streams) {
     const legality::Client client = legality::client_named(options.client);
     std::vector<report::Validation> validations;
     for (const std::string& map : options.maps) {
-        validations.push_back(report::validate(formats::read_map(map), client));
+        validations.push_back(report::validate(library::open_map(map), client));
     }
     streams.out << (options.format == ReportFormat::Json ? report::validation_json(validations)
                                                          : report::validation_text(validations));

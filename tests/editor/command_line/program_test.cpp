@@ -10,8 +10,8 @@ using ::testing::HasSubstr;
 using testing::run_pampas;
 using testing::TemporaryFolder;
 
-constexpr std::array commands{"new",    "validate", "decide",    "transform",
-                              "import", "export",   "completion"};
+constexpr std::array commands{"new",    "validate", "decide",  "transform",
+                              "import", "export",   "library", "completion"};
 
 TEST(Program, TellsItsVersion) {
     EXPECT_THAT(run_pampas({"--version"}).out, ::testing::MatchesRegex("pampas [0-9.]+\n"));

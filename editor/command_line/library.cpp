@@ -1,0 +1,210 @@
+#include "engine/library/library.h"
+
+#include "editor/command_line/command.h"
+#include "editor/command_line/options.h"
+#include "engine/formats/json.h"
+#include "engine/library/check.h"
+#include "engine/library/open_map.h"
+
+#include <nlohmann/json.hpp>
+
+#include <ostream>
+
+namespace pampas::command_line {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using library::Access;
+using library::Library;
+
+/// The options of all commands on a library; each uses those that it adds.
+struct Options {
+    std::string library;
+    std::string map;
+    std::vector<std::string> files;
+    std::string new_name;
+    std::string note;
+    std::optional<int> revision;
+    ReportFormat format = ReportFormat::Text;
+    Output output;
+};
+
+Status list(const Options& options, Streams streams) {
+    const auto entries = Library(options.library, Access::Read).list();
+    if (options.format == ReportFormat::Json) {
+        Json array = Json::array();
+        for (const library::Entry& entry : entries) {
+            array.push_back({{"name", entry.name},
+                             {"columns", entry.columns},
+                             {"rows", entry.rows},
+                             {"modified", entry.modified},
+                             {"revision", entry.revision}});
+        }
+        streams.out << array.dump(2) << '\n';
+        return Status::Success;
+    }
+    for (const library::Entry& entry : entries) {
+        streams.out << fmt::format("{}  {:3} x {:3}  revision {:3}  {}\n", entry.modified,
+                                   entry.columns, entry.rows, entry.revision, escaped(entry.name));
+    }
+    return Status::Success;
+}
+
+/// All maps are read before any is kept, so that one unreadable file changes nothing.
+Status add(const Options& options, Streams streams) {
+    std::vector<map::Map> maps;
+    for (const std::string& file : options.files) {
+        maps.push_back(library::open_map(file));
+    }
+    Library library(options.library, Access::Create);
+    for (const map::Map& map : maps) {
+        const library::Revision revision = library.add(map, options.note);
+        streams.err << fmt::format("added {}, revision {}\n", escaped(map.details().name),
+                                   revision.number);
+    }
+    return Status::Success;
+}
+
+Status show(const Options& options, Streams streams) {
+    const Library library(options.library, Access::Read);
+    put_map(options.output, library.load(options.map, options.revision).map, streams);
+    return Status::Success;
+}
+
+Status remove(const Options& options, Streams streams) {
+    Library(options.library, Access::Write).remove(options.map);
+    streams.err << fmt::format("removed {}\n", escaped(options.map));
+    return Status::Success;
+}
+
+Status rename(const Options& options, Streams streams) {
+    Library(options.library, Access::Write).rename(options.map, options.new_name);
+    streams.err << fmt::format("renamed {} to {}\n", escaped(options.map),
+                               escaped(options.new_name));
+    return Status::Success;
+}
+
+Status history(const Options& options, Streams streams) {
+    const auto revisions = Library(options.library, Access::Read).history(options.map);
+    if (options.format == ReportFormat::Json) {
+        Json array = Json::array();
+        for (const library::Revision& revision : revisions) {
+            array.push_back({{"revision", revision.number},
+                             {"saved", revision.saved},
+                             {"note", revision.note}});
+        }
+        streams.out << array.dump(2) << '\n';
+        return Status::Success;
+    }
+    for (const library::Revision& revision : revisions) {
+        streams.out << fmt::format("{}  revision {:3}  {}\n", revision.saved, revision.number,
+                                   escaped(revision.note));
+    }
+    return Status::Success;
+}
+
+Status restore(const Options& options, Streams streams) {
+    const library::Revision revision = Library(options.library, Access::Write)
+                                           .restore(options.map, *options.revision, options.note);
+    streams.err << fmt::format("restored {} as revision {}\n", escaped(options.map),
+                               revision.number);
+    return Status::Success;
+}
+
+Status check(const Options& options, Streams streams) {
+    const auto damage = library::check(options.library);
+    for (const std::string& line : damage) {
+        streams.out << escaped(line) << '\n';
+    }
+    if (damage.empty()) {
+        streams.out << "sound\n";
+    }
+    return damage.empty() ? Status::Success : Status::No;
+}
+
+/// Adds one of the commands on a library, with the LIBRARY argument.
+AddedCommand<Options> add_one(CLI::App& parent, Command& chosen, const CommandHelp& help,
+                              Status (*carry_out)(const Options&, Streams)) {
+    auto added = add_command<Options>(parent, chosen, help, carry_out);
+    added.app.add_option("LIBRARY", added.options.library, "A .pampas file")->required();
+    return added;
+}
+
+void add_name(const AddedCommand<Options>& command) {
+    command.app.add_option("NAME", command.options.map, "Name of the map")->required();
+}
+
+void add_note(const AddedCommand<Options>& command) {
+    command.app.add_option("--note", command.options.note, "What to remember of this revision");
+}
+
+void add_reading_commands(CLI::App& parent, Command& chosen) {
+    const auto list_command =
+        add_one(parent, chosen, {"list", "List the maps", "pampas library list maps.pampas"}, list);
+    add_report_format(list_command.app, list_command.options.format);
+
+    const auto show_command = add_one(
+        parent, chosen,
+        {"show", "Print a map as JSON", "pampas library show maps.pampas Honey --revision 3"},
+        show);
+    add_name(show_command);
+    show_command.app.add_option("--revision", show_command.options.revision,
+                                "An earlier revision by its number");
+    add_map_output(show_command.app, show_command.options.output);
+
+    const auto history_command = add_one(parent, chosen,
+                                         {"history", "List the revisions of a map, newest first",
+                                          "pampas library history maps.pampas Honey"},
+                                         history);
+    add_name(history_command);
+    add_report_format(history_command.app, history_command.options.format);
+
+    add_one(parent, chosen,
+            {"check", "Read everything; status 1 if something is damaged",
+             "pampas library check maps.pampas"},
+            check);
+}
+
+void add_writing_commands(CLI::App& parent, Command& chosen) {
+    const auto add_maps =
+        add_one(parent, chosen,
+                {"add", "Keep maps under their own names, as new revisions of those that are there",
+                 "pampas library add maps.pampas *.haz"},
+                add);
+    add_maps.app.add_option("MAP", add_maps.options.files, "Maps to keep")->required();
+    add_note(add_maps);
+
+    add_name(add_one(
+        parent, chosen,
+        {"remove", "Remove a map and its history", "pampas library remove maps.pampas Honey"},
+        remove));
+
+    const auto rename_command = add_one(
+        parent, chosen,
+        {"rename", "Give a map another name", "pampas library rename maps.pampas Honey Nectar"},
+        rename);
+    add_name(rename_command);
+    rename_command.app.add_option("NEW-NAME", rename_command.options.new_name, "The other name")
+        ->required();
+
+    const auto restore_command = add_one(parent, chosen,
+                                         {"restore", "Make an earlier revision the newest again",
+                                          "pampas library restore maps.pampas Honey 3"},
+                                         restore);
+    add_name(restore_command);
+    restore_command.app.add_option("REVISION", restore_command.options.revision, "Its number")
+        ->required();
+    add_note(restore_command);
+}
+
+} // namespace
+
+void add_library(CLI::App& program, Command& chosen) {
+    CLI::App* parent = program.add_subcommand("library", "Maps with their history in one file");
+    parent->require_subcommand(1);
+    parent->footer("Example:\n  pampas library list maps.pampas");
+    add_writing_commands(*parent, chosen);
+    add_reading_commands(*parent, chosen);
+}
+
+} // namespace pampas::command_line

@@ -1,0 +1,113 @@
+#include "engine/formats/json.h"
+#include "engine/library/library.h"
+#include "tests/editor/command_line/run_pampas.h"
+
+#include <nlohmann/json.hpp>
+
+namespace pampas::command_line {
+namespace {
+
+using testing::expect_misuse;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using testing::run_pampas;
+
+class LibraryCommand : public ::testing::Test {
+  protected:
+    /// A map file of its own; more columns make it another map of the same name.
+    std::string file(const std::string& name, int columns = 3) {
+        map::Map map({columns, 2});
+        map.details().name = name;
+        const auto path = folder_ / (name + std::to_string(columns) + ".json");
+        testing::put(path, formats::write_json(map));
+        return path;
+    }
+    std::string library() const { return folder_ / "maps.pampas"; }
+
+    static nlohmann::json json(std::vector<std::string> arguments) {
+        arguments.insert(arguments.end(), {"--format", "json"});
+        const auto outcome = run_pampas(arguments);
+        EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
+        return nlohmann::json::parse(outcome.out);
+    }
+    static void succeed(const std::vector<std::string>& arguments) {
+        const auto outcome = run_pampas(arguments);
+        EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
+        EXPECT_THAT(outcome.out, IsEmpty());
+    }
+
+    testing::TemporaryFolder folder_;
+};
+
+TEST_F(LibraryCommand, KeepsMapsAndTheirHistory) {
+    succeed({"library", "add", library(), file("Honey"), file("Nectar")});
+    succeed({"library", "add", library(), file("Honey", 5), "--note", "wider"});
+    const auto list = json({"library", "list", library()});
+    ASSERT_EQ(list.size(), 2u);
+    EXPECT_EQ(list[0]["name"], "Honey");
+    EXPECT_EQ(list[0]["columns"], 5);
+    EXPECT_EQ(list[0]["rows"], 2);
+    EXPECT_EQ(list[0]["revision"], 2);
+    EXPECT_TRUE(list[0].contains("modified"));
+    const auto history = json({"library", "history", library(), "Honey"});
+    ASSERT_EQ(history.size(), 2u);
+    EXPECT_EQ(history[0]["note"], "wider");
+    EXPECT_EQ(history[1]["revision"], 1);
+
+    succeed({"library", "restore", library(), "Honey", "1"});
+    EXPECT_EQ(
+        formats::read_json(run_pampas({"library", "show", library(), "Honey"}).out).grid().columns,
+        3);
+    EXPECT_THAT(run_pampas({"library", "list", library()}).out, HasSubstr("revision   3"));
+
+    succeed({"library", "rename", library(), "Honey", "Mead"});
+    succeed({"library", "remove", library(), "Nectar"});
+    EXPECT_EQ(json({"library", "list", library()}).size(), 1u);
+    EXPECT_EQ(run_pampas({"library", "check", library()}).out, "sound\n");
+}
+
+TEST_F(LibraryCommand, IsAPlaceForMapsOfOtherCommands) {
+    succeed({"new", "--name", "Blank", "-o", library()});
+    succeed({"transform", library() + "#Blank", "--rotate", "90", "-o", library() + "#Turned"});
+    EXPECT_EQ(json({"library", "list", library()}).size(), 2u);
+    EXPECT_EQ(run_pampas({"validate", library() + "#Turned"}).status, Status::No);
+    expect_misuse({"validate", library()}, "NAME");
+    expect_misuse({"validate", library() + "#Missing"}, "Missing");
+}
+
+TEST_F(LibraryCommand, OneUnreadableFileKeepsNoneOfThem) {
+    expect_misuse({"library", "add", library(), file("Honey"), folder_ / "none.json"},
+                  "none.json: ");
+    EXPECT_FALSE(std::filesystem::exists(library()));
+}
+
+TEST_F(LibraryCommand, RefusesWhatIsNoLibrary) {
+    const std::string junk = folder_ / "junk.pampas";
+    testing::put(junk, std::string(5000, 'x'));
+    for (const std::string command : {"list", "check"}) {
+        expect_misuse({"library", command, junk}, "junk.pampas: ");
+        expect_misuse({"library", command, folder_ / "none.pampas"}, "none.pampas: ");
+    }
+    for (const std::string command : {"show", "remove", "history"}) {
+        expect_misuse({"library", command, junk, "Honey"}, "junk.pampas: ");
+    }
+    expect_misuse({"library", "rename", junk, "Honey", "Mead"}, "junk.pampas: ");
+    expect_misuse({"library", "restore", junk, "Honey", "1"}, "junk.pampas: ");
+    expect_misuse({"library", "add", junk, file("Honey")}, "junk.pampas: ");
+    EXPECT_EQ(testing::bytes_of(junk), std::string(5000, 'x'));
+    expect_misuse({"library"}, "subcommand");
+    expect_misuse({"library", "list"}, "LIBRARY");
+}
+
+TEST_F(LibraryCommand, RefusesMapsAndRevisionsThatAreNotThere) {
+    succeed({"library", "add", library(), file("Honey"), file("Nectar")});
+    expect_misuse({"library", "show", library(), "Mead"}, "Mead");
+    expect_misuse({"library", "show", library(), "Honey", "--revision", "9"}, "9");
+    expect_misuse({"library", "restore", library(), "Honey", "9"}, "9");
+    expect_misuse({"library", "remove", library(), "Mead"}, "Mead");
+    expect_misuse({"library", "rename", library(), "Honey", "Nectar"}, "Nectar");
+    expect_misuse({"library", "history", library(), "Mead"}, "Mead");
+}
+
+} // namespace
+} // namespace pampas::command_line
