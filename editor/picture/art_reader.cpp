@@ -134,6 +134,14 @@ Shape shape(const pugi::xml_node& node, const Inherited& here) {
     return result;
 }
 
+std::string_view target(const pugi::xml_node& use) {
+    const std::string_view href = use.attribute("href").value();
+    if (!href.starts_with('#')) {
+        throw InputError(fmt::format("\"{}\" names no element of the file", href));
+    }
+    return href.substr(1);
+}
+
 class Reader {
   public:
     explicit Reader(const pugi::xml_document& document) : document_(document) {}
@@ -167,8 +175,7 @@ class Reader {
         if (name == "g") {
             children(node, here);
         } else if (name == "use") {
-            // Past the '#'.
-            element(by_id(std::string_view(node.attribute("href").value()).substr(1)), here);
+            element(by_id(target(node)), here);
         } else {
             shapes_.push_back(shape(node, here));
         }

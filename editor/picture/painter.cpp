@@ -1,8 +1,11 @@
 #include "editor/picture/painter.h"
 
+#include "engine/hex/name.h"
+
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <string>
 
 namespace pampas::picture {
 namespace {
@@ -88,28 +91,59 @@ void paint_background(cairo_t* cairo, const Colour& colour) {
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
 }
 
+/// How far below the centre names stand, in sides: where the hex still has room for them.
+double label_drop(hex::StaggerAxis axis) {
+    return axis == hex::StaggerAxis::Y ? 0.65 : 0.76;
+}
+
+/// Names on smaller hexes could not be read, in pixels.
+constexpr double least_labelled = 22;
+
 } // namespace
 
 void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Style& style) {
-    const hex::Grid& grid = map.grid();
     paint_background(cairo, style.background);
-    stamps_.prepare(view.side, grid.axis);
-    const std::vector<Coordinate> spaces = touched(Clip(cairo), grid, view);
-    const auto centre = [&](Coordinate at) { return view.to_pixels(hex::centre(grid, at)); };
+    stamps_.prepare({view.side, map.grid().axis});
+    std::vector<Coordinate> spaces = touched(Clip(cairo), map.grid(), view);
+    std::erase_if(spaces, [&](Coordinate at) { return map.at(at) == Space::Void; });
     for (const Coordinate at : spaces) {
-        if (map.at(at) != Space::Void) {
-            stamps_.space(cairo, map.at(at), centre(at));
-        }
+        stamps_.paint(cairo, space_piece(map.at(at)), view.to_pixels(hex::centre(map.grid(), at)));
     }
     for (const Coordinate at : spaces) {
-        for (std::size_t way = 0; map.at(at) != Space::Void && way < hex::directions.size();
-             ++way) {
-            if (!on_board(map, grid.neighbour(at, way))) {
-                stamps_.edge(cairo, side_across(grid.axis, way), centre(at));
-            }
+        paint_outline(cairo, map, view, at);
+    }
+    if (style.coordinates && view.side >= least_labelled) {
+        for (const Coordinate at : spaces) {
+            paint_name(cairo, map.grid(), view, at);
         }
     }
     check(cairo_status(cairo));
+}
+
+void Painter::paint_outline(cairo_t* cairo, const Map& map, const View& view, Coordinate at) {
+    for (std::size_t way = 0; way < hex::directions.size(); ++way) {
+        if (!on_board(map, map.grid().neighbour(at, way))) {
+            stamps_.paint(cairo, edge_piece(side_across(map.grid().axis, way)),
+                          view.to_pixels(hex::centre(map.grid(), at)));
+        }
+    }
+}
+
+void Painter::paint_name(cairo_t* cairo, const hex::Grid& grid, const View& view, Coordinate at) {
+    const std::string name = hex::name(at);
+    const Scale scale{view.side, grid.axis};
+    double width = 0;
+    for (const char character : name) {
+        width += label_advance(character, scale);
+    }
+    const hex::Point centre = view.to_pixels(hex::centre(grid, at));
+    for (const Piece first : {first_halo, first_glyph}) {
+        hex::Point place{centre.x - width / 2, centre.y + label_drop(grid.axis) * view.side};
+        for (const char character : name) {
+            stamps_.paint(cairo, first + label_characters.find(character), place);
+            place.x += label_advance(character, scale);
+        }
+    }
 }
 
 } // namespace pampas::picture

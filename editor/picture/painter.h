@@ -21,6 +21,9 @@ class Painter {
     void paint(cairo_t* cairo, const map::Map& map, const View& view, const Style& style = {});
 
   private:
+    void paint_outline(cairo_t* cairo, const map::Map& map, const View& view, hex::Coordinate at);
+    void paint_name(cairo_t* cairo, const hex::Grid& grid, const View& view, hex::Coordinate at);
+
     Stamps stamps_;
 };
 

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "editor/picture/art.h"
-#include "editor/picture/cairo.h"
-#include "engine/hex/geometry.h"
-#include "engine/map/space.h"
+#include "editor/picture/pieces.h"
 
 #include <vector>
 
@@ -12,39 +9,32 @@ namespace pampas::picture {
 /// What is painted on: an image, or a file of shapes that keep crisp at any size.
 enum class Target { Pixels, Vectors };
 
-/// Ready-made little pictures of the spaces at one size, made when first asked for. On images they
-/// exist for several fractions of a pixel, so that spaces lie where they should.
+/// Pieces drawn once and painted many times. On images each exists for several fractions of a
+/// pixel, so that spaces lie where they should; in files each is defined once and then referred to.
 class Stamps {
   public:
     explicit Stamps(Target target) : target_(target) {}
 
-    /// Makes stamps for hexes of this side in pixels. Cheap when nothing changes.
-    void prepare(double side, hex::StaggerAxis axis);
+    /// Sets the size of hexes. Cheap when it is the one there was.
+    void prepare(const Scale& scale);
 
-    /// Paints a space of this kind with its centre at a point in pixels.
-    void space(cairo_t* cairo, map::Space kind, hex::Point centre);
-
-    /// Paints the board's outline along a side of the hex with this centre; sides are
-    /// numbered as `side_across` does.
-    void edge(cairo_t* cairo, std::size_t side, hex::Point centre);
+    /// Paints a piece with its origin at a point in pixels.
+    void paint(cairo_t* cairo, Piece piece, hex::Point at);
 
   private:
-    struct Reach {
-        int x = 0;
-        int y = 0;
+    /// Whole pixels, and the fraction of a pixel in steps.
+    struct Place {
+        int whole = 0;
+        int phase = 0;
     };
-
-    Reach reach(std::size_t what) const;
-    void stamp(cairo_t* cairo, std::size_t what, hex::Point centre);
-    Surface rendered(std::size_t what, hex::Point shift) const;
-    Surface recorded(std::size_t what) const;
-    void draw(cairo_t* cairo, std::size_t what) const;
-    void draw_space(cairo_t* cairo, const Art& art) const;
-    void add_hex(cairo_t* cairo, double radius) const;
+    Place place(double pixel) const;
+    void paint_image(cairo_t* cairo, Piece piece, hex::Point at);
+    void paint_recording(cairo_t* cairo, Piece piece, hex::Point at);
+    Surface rendered(Piece piece, hex::Point shift) const;
+    Surface recorded(Piece piece) const;
 
     Target target_;
-    double side_ = 0;
-    hex::StaggerAxis axis_ = hex::StaggerAxis::Y;
+    Scale scale_;
     int phases_ = 1; ///< steps in a pixel
     std::vector<Surface> surfaces_;
 };

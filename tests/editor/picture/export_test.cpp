@@ -1,18 +1,182 @@
 #include "editor/picture/export.h"
+#include "editor/picture/painter.h"
+#include "editor/picture/sheet.h"
 #include "engine/files/input_error.h"
+#include "tests/editor/picture/pixels.h"
+#include "tests/engine/random_maps.h"
+#include "tests/engine/temporary_folder.h"
 
 #include <gtest/gtest.h>
+#include <pugixml.hpp>
+#include <rapidcheck/gtest.h>
+
+#include <cmath>
+#include <cstdlib>
+#include <limits>
 
 namespace pampas::picture {
 namespace {
 
+using map::Map;
+using map::Space;
+using testing::decoded;
+using testing::pixels;
+
+/// Every kind of space, many times.
+Map motley(const hex::Grid& grid) {
+    Map map(grid);
+    for (std::size_t offset = 0; offset < grid.size(); ++offset) {
+        map.set(grid.coordinate(offset), map::all_spaces[offset * 7 % map::all_spaces.size()]);
+    }
+    return map;
+}
+
+std::vector<hex::Grid> all_staggers(int columns, int rows) {
+    using enum hex::StaggerAxis;
+    using enum hex::StaggerIndex;
+    return {{columns, rows, X, Odd},
+            {columns, rows, X, Even},
+            {columns, rows, Y, Odd},
+            {columns, rows, Y, Even}};
+}
+
+Surface painted(const Map& map, const ExportOptions& options) {
+    const Sheet sheet = sheet_for(map.grid(), options);
+    Surface surface = image(sheet.width, sheet.height);
+    Painter().paint(context(surface.get()).get(), map, sheet.view, options.style);
+    return surface;
+}
+
+RC_GTEST_PROP(Png, IsWhatThePainterPaints, ()) {
+    const Map map = *testing::any_map();
+    const ExportOptions options{.style = {.coordinates = *rc::gen::arbitrary<bool>()},
+                                .side = *rc::gen::inRange(1, 60) / 1.5};
+    const Surface image = decoded(png(map, options));
+    RC_ASSERT(cairo_surface_status(image.get()) == CAIRO_STATUS_SUCCESS);
+    RC_ASSERT(pixels(image.get()) == pixels(painted(map, options).get()));
+}
+
+TEST(Png, KeepsATransparentBackground) {
+    Map map = motley({.columns = 6, .rows = 6});
+    const ExportOptions options{.style = {.background = transparent}, .side = 20};
+    const auto expected = pixels(painted(map, options).get());
+    const auto actual = pixels(decoded(png(map, options)).get());
+    ASSERT_EQ(actual.size(), expected.size());
+    for (std::size_t i = 0; i < actual.size(); ++i) {
+        for (const unsigned shift : {0U, 8U, 16U, 24U}) {
+            // Colours are rounded on the way to alpha apart and back.
+            ASSERT_NEAR((actual[i] >> shift) & 0xff, (expected[i] >> shift) & 0xff, 1);
+        }
+    }
+}
+
+TEST(Png, IsAsWideAsAskedForAndInProportion) {
+    for (const hex::Grid& grid : all_staggers(9, 4)) {
+        const Surface image = decoded(png(Map(grid), {.width = 617}));
+        ASSERT_EQ(cairo_image_surface_get_width(image.get()), 617);
+        const hex::Point extent = hex::extent(grid);
+        const double ratio = (extent.y + 2 * margin) / (extent.x + 2 * margin);
+        EXPECT_NEAR(cairo_image_surface_get_height(image.get()), 617 * ratio, 1);
+    }
+}
+
+TEST(Png, TakesTheSmallestAndTheLargestMaps) {
+    for (const hex::Grid& grid : all_staggers(1, 1)) {
+        EXPECT_FALSE(png(Map(grid), {.width = 1}).empty());
+    }
+    for (const hex::Grid& grid : all_staggers(250, 250)) {
+        const Surface image = decoded(png(motley(grid), {.side = 3}));
+        EXPECT_EQ(cairo_surface_status(image.get()), CAIRO_STATUS_SUCCESS);
+    }
+}
+
 TEST(Export, RefusesPicturesThatAreTooLarge) {
-    const map::Map map({.columns = 250, .rows = 250});
-    EXPECT_THROW(png(map, {.side = 1000}), InputError);
-    EXPECT_THROW(svg(map, {.side = 1000}), InputError);
-    EXPECT_THROW(png(map, {.width = 32768}), InputError);
-    EXPECT_THROW(png(map, {.width = 0}), InputError);
-    EXPECT_THROW(png(map, {.side = -1}), InputError);
+    const Map map({.columns = 250, .rows = 250});
+    for (const auto write : {png, svg}) {
+        EXPECT_THROW(write(map, {.side = 1000}), InputError);
+        EXPECT_THROW(write(map, {.side = 1e300}), InputError);
+        EXPECT_THROW(write(map, {.width = 32768}), InputError);
+    }
+}
+
+TEST(Export, RefusesWhatIsNoSize) {
+    for (const auto write : {png, svg}) {
+        EXPECT_THROW(write(Map(), {.side = 0}), InputError);
+        EXPECT_THROW(write(Map(), {.side = -1}), InputError);
+        EXPECT_THROW(write(Map(), {.side = std::numeric_limits<double>::quiet_NaN()}), InputError);
+        EXPECT_THROW(write(Map(), {.width = 0}), InputError);
+        EXPECT_THROW(write(Map(), {.width = -5}), InputError);
+    }
+}
+
+TEST(Svg, DefinesEachKindOnce) {
+    const Map map = motley({.columns = 44, .rows = 40});
+    const std::string bytes = svg(map);
+    EXPECT_LT(bytes.size(), 700'000U);
+    pugi::xml_document document;
+    ASSERT_TRUE(document.load_buffer(bytes.data(), bytes.size()));
+    EXPECT_EQ(document.select_nodes("//image").size(), 0U);
+    const std::size_t spaces = map.grid().size() - map.all(Space::Void).size();
+    EXPECT_GE(document.select_nodes("//use").size(), spaces);
+    EXPECT_LT(document.select_nodes("//path").size(), map.grid().size() / 2);
+}
+
+TEST(Svg, StaysSmallWithNames) {
+    EXPECT_LT(svg(motley({.columns = 44, .rows = 40}), {.style = {.coordinates = true}}).size(),
+              2'000'000U);
+}
+
+/// Mean difference of two images of one size, in parts of 255.
+double difference(cairo_surface_t* a, cairo_surface_t* b) {
+    const auto one = pixels(a);
+    const auto other = pixels(b);
+    double sum = 0;
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        for (const unsigned shift : {0U, 8U, 16U}) {
+            sum += std::abs(static_cast<int>((one[i] >> shift) & 0xff) -
+                            static_cast<int>((other[i] >> shift) & 0xff));
+        }
+    }
+    return sum / static_cast<double>(3 * one.size());
+}
+
+TEST(Svg, LooksLikeThePngInAnotherProgram) {
+    if (std::system("rsvg-convert --version > /dev/null") != 0) {
+        GTEST_SKIP() << "no rsvg-convert";
+    }
+    const testing::TemporaryFolder folder;
+    for (const hex::Grid& grid : all_staggers(7, 6)) {
+        const Map map = motley(grid);
+        const ExportOptions options{.style = {.coordinates = true}, .side = 40};
+        testing::put(folder / "a.svg", svg(map, options));
+        const std::string command =
+            "rsvg-convert -o " + (folder / "a.png").string() + " " + (folder / "a.svg").string();
+        ASSERT_EQ(std::system(command.c_str()), 0);
+        const Surface there = decoded(testing::bytes_of(folder / "a.png"));
+        const Surface here = decoded(png(map, options));
+        ASSERT_EQ(cairo_image_surface_get_width(there.get()),
+                  cairo_image_surface_get_width(here.get()));
+        ASSERT_EQ(cairo_image_surface_get_height(there.get()),
+                  cairo_image_surface_get_height(here.get()));
+        EXPECT_LT(difference(there.get(), here.get()), 2.5);
+    }
+}
+
+RC_GTEST_PROP(Thumbnail, FillsItsBoxOneWay, ()) {
+    const Map map(*testing::any_grid());
+    const int width = *rc::gen::inRange(1, 200);
+    const int height = *rc::gen::inRange(1, 200);
+    const Pixels image = thumbnail(map, width, height);
+    RC_ASSERT(image.width <= width);
+    RC_ASSERT(image.height <= height);
+    RC_ASSERT(image.width == width || image.height == height);
+    RC_ASSERT(image.argb.size() == static_cast<std::size_t>(image.width * image.height));
+    RC_ASSERT(std::ranges::all_of(image.argb, [](auto pixel) { return pixel >> 24 == 0xff; }));
+}
+
+TEST(Thumbnail, ShowsTheLargestMaps) {
+    const Pixels image = thumbnail(motley({.columns = 250, .rows = 250}), 120, 90);
+    EXPECT_EQ(image.height, 90);
 }
 
 } // namespace

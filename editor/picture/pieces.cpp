@@ -1,0 +1,162 @@
+#include "editor/picture/pieces.h"
+
+#include "editor/picture/art.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace pampas::picture {
+namespace {
+
+/// Spaces overlap by this many pixels, so that nothing shines through between them.
+constexpr double bleed = 0.6;
+
+/// Below these sides, in pixels, the large art is mush, and then the small one too.
+constexpr double least_large = 17;
+constexpr double least_small = 4;
+
+constexpr Colour ink{0.25, 0.17, 0.11};
+constexpr Colour label_halo{1, 0.98, 0.93, 0.9};
+
+/// A thin line between spaces.
+constexpr Colour grid_colour{0.25, 0.17, 0.11, 0.3};
+
+double grid_width(double side) {
+    return std::max(0.75, 0.03 * side);
+}
+
+double outline_width(double side) {
+    return std::max(1.25, std::min(0.1 * side, 2 + 0.04 * side));
+}
+
+/// In pixels: most of a small hex, less of a large one.
+double font_size(double side) {
+    return std::min(0.28 * side, 5 + 0.13 * side);
+}
+
+/// In font sizes.
+constexpr double halo_width = 0.2;
+
+void add_hex(cairo_t* cairo, hex::StaggerAxis axis, double radius) {
+    for (const hex::Point& corner : hex::corners(axis)) {
+        cairo_line_to(cairo, radius * corner.x, radius * corner.y);
+    }
+    cairo_close_path(cairo);
+}
+
+void draw_space(cairo_t* cairo, const Art& art, const Scale& scale) {
+    add_hex(cairo, scale.axis, scale.side + bleed);
+    cairo_clip(cairo);
+    cairo_save(cairo);
+    cairo_scale(cairo, scale.side / art_side, scale.side / art_side);
+    draw(cairo, art.ground);
+    if (scale.side >= least_small) {
+        draw(cairo, scale.side < least_large ? art.small : art.large);
+    }
+    cairo_restore(cairo);
+    add_hex(cairo, scale.axis, scale.side);
+    cairo_set_line_width(cairo, grid_width(scale.side));
+    set_colour(cairo, grid_colour);
+    cairo_stroke(cairo);
+}
+
+void draw_edge(cairo_t* cairo, std::size_t side, const Scale& scale) {
+    const auto corners = hex::corners(scale.axis);
+    const hex::Point from = corners[side];
+    const hex::Point to = corners[(side + 1) % corners.size()];
+    cairo_move_to(cairo, scale.side * from.x, scale.side * from.y);
+    cairo_line_to(cairo, scale.side * to.x, scale.side * to.y);
+    cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND);
+    cairo_set_line_width(cairo, outline_width(scale.side));
+    set_colour(cairo, ink);
+    cairo_stroke(cairo);
+}
+
+void choose_font(cairo_t* cairo, double size) {
+    cairo_select_font_face(cairo, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);
+    cairo_set_font_size(cairo, size);
+}
+
+/// For each character, in font sizes.
+using Advances = std::array<double, label_characters.size()>;
+
+Advances measured() {
+    constexpr double size = 100; // large, so that hinting rounds little off
+    const Surface surface = image(1, 1);
+    const Context cairo = context(surface.get());
+    choose_font(cairo.get(), size);
+    Advances result{};
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        const char text[] = {label_characters[i], '\0'};
+        cairo_text_extents_t extents;
+        cairo_text_extents(cairo.get(), text, &extents);
+        result[i] = extents.x_advance / size;
+    }
+    return result;
+}
+
+void draw_character(cairo_t* cairo, Piece piece, double side) {
+    const bool halo = piece < first_glyph;
+    const char text[] = {label_characters[piece - (halo ? first_halo : first_glyph)], '\0'};
+    choose_font(cairo, font_size(side));
+    cairo_text_path(cairo, text);
+    set_colour(cairo, halo ? label_halo : ink);
+    if (halo) {
+        cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
+        cairo_set_line_width(cairo, 2 * halo_width * font_size(side));
+        cairo_stroke(cairo);
+    } else {
+        cairo_fill(cairo);
+    }
+}
+
+/// The whole pixels between two points, and one more to the right and down.
+Box box_around(hex::Point upper_left, hex::Point lower_right) {
+    const int x = static_cast<int>(std::floor(upper_left.x));
+    const int y = static_cast<int>(std::floor(upper_left.y));
+    return {x, y, static_cast<int>(std::ceil(lower_right.x)) + 1 - x,
+            static_cast<int>(std::ceil(lower_right.y)) + 1 - y};
+}
+
+} // namespace
+
+double label_advance(char character, const Scale& scale) {
+    static const Advances advances = measured();
+    return advances[label_characters.find(character)] * font_size(scale.side);
+}
+
+Box bounds(Piece piece, const Scale& scale) {
+    if (piece >= first_halo) {
+        const double size = font_size(scale.side);
+        const double halo = halo_width * size;
+        return box_around({-halo, -size - halo}, {1.2 * size + halo, 0.1 * size + halo});
+    }
+    const auto corners = hex::corners(scale.axis);
+    if (piece >= first_edge) {
+        const hex::Point a = corners[piece - first_edge];
+        const hex::Point b = corners[(piece - first_edge + 1) % corners.size()];
+        const double half = outline_width(scale.side) / 2;
+        return box_around(
+            {scale.side * std::min(a.x, b.x) - half, scale.side * std::min(a.y, b.y) - half},
+            {scale.side * std::max(a.x, b.x) + half, scale.side * std::max(a.y, b.y) + half});
+    }
+    const double radius = scale.side + bleed;
+    const double inner = radius * std::numbers::sqrt3 / 2;
+    const hex::Point corner =
+        scale.axis == hex::StaggerAxis::Y ? hex::Point{inner, radius} : hex::Point{radius, inner};
+    return box_around({-corner.x, -corner.y}, corner);
+}
+
+void draw(cairo_t* cairo, Piece piece, const Scale& scale) {
+    if (piece >= first_halo) {
+        draw_character(cairo, piece, scale.side);
+    } else if (piece >= first_edge) {
+        draw_edge(cairo, piece - first_edge, scale);
+    } else {
+        draw_space(cairo, art(map::all_spaces[piece]), scale);
+    }
+}
+
+} // namespace pampas::picture

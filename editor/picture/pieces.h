@@ -1,0 +1,50 @@
+#pragma once
+
+#include "editor/picture/cairo.h"
+#include "editor/picture/view.h"
+#include "engine/hex/geometry.h"
+#include "engine/map/space.h"
+
+#include <string_view>
+
+namespace pampas::picture {
+
+/// The pieces that pictures are put together from, numbered without gaps from 0.
+using Piece = std::size_t;
+
+/// What names of spaces are written with.
+inline constexpr std::string_view label_characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+inline constexpr Piece first_edge = map::all_spaces.size();
+inline constexpr Piece first_halo = first_edge + 6;
+inline constexpr Piece first_glyph = first_halo + label_characters.size();
+inline constexpr Piece piece_count = first_glyph + label_characters.size();
+
+constexpr Piece space_piece(map::Space kind) {
+    return static_cast<Piece>(kind);
+}
+/// The board's outline along a side of a hex, numbered as `side_across` does.
+constexpr Piece edge_piece(std::size_t side) {
+    return first_edge + side;
+}
+
+/// A size of hexes, and how they stand.
+struct Scale {
+    double side = 0; ///< in pixels
+    hex::StaggerAxis axis = hex::StaggerAxis::Y;
+
+    friend constexpr bool operator==(const Scale&, const Scale&) = default;
+};
+
+/// The pixels that a piece touches when its origin is at (0, 0) or up to a pixel right and down of
+/// it.
+Box bounds(Piece piece, const Scale& scale);
+
+/// Draws a piece at the context's origin: the centre of its space, the left
+/// end of the line its character stands on.
+void draw(cairo_t* cairo, Piece piece, const Scale& scale);
+
+/// From the origin of a character of a label to that of the next, in pixels.
+double label_advance(char character, const Scale& scale);
+
+} // namespace pampas::picture

@@ -1,0 +1,100 @@
+#include "editor/picture/painter.h"
+#include "tests/editor/picture/colours.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+
+namespace pampas::picture {
+namespace {
+
+using map::Space;
+using testing::Lab;
+using testing::Sight;
+
+using Seen = std::vector<Lab>;
+
+Seen space(Space kind, const hex::Grid& grid, double side, Sight sight) {
+    const hex::Point extent = hex::extent(grid);
+    const Surface surface = image(static_cast<int>(std::ceil(side * extent.x)),
+                                  static_cast<int>(std::ceil(side * extent.y)));
+    Painter().paint(context(surface.get()).get(), map::Map(grid, kind), {side});
+    return testing::seen(surface.get(), sight);
+}
+
+/// How different two pictures look, pixel by pixel on the average. On plain fields 2 is just
+/// noticeable; black is 100 from white.
+double difference(const Seen& a, const Seen& b) {
+    double sum = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        sum += testing::distance(a[i], b[i]);
+    }
+    return sum / static_cast<double>(a.size());
+}
+
+/// The part of the difference that remains when both are equally light on the whole: shape and
+/// texture.
+double difference_of_structure(Seen a, Seen b) {
+    for (Seen* picture : {&a, &b}) {
+        double mean = 0;
+        for (const Lab& pixel : *picture) {
+            mean += pixel.lightness / static_cast<double>(picture->size());
+        }
+        for (Lab& pixel : *picture) {
+            pixel = {pixel.lightness - mean, 0, 0};
+        }
+    }
+    return difference(a, b);
+}
+
+struct Expected {
+    Sight sight;
+    double least;
+};
+
+using ForEverySize = ::testing::TestWithParam<std::tuple<double, hex::StaggerAxis>>;
+
+TEST_P(ForEverySize, EveryTwoKindsLookDifferent) {
+    const auto [side, axis] = GetParam();
+    const hex::Grid grid{1, 1, axis};
+    for (const auto& [sight, least] :
+         {Expected{Sight::Full, 14}, Expected{Sight::Grey, 6}, Expected{Sight::Deuteranopia, 9},
+          Expected{Sight::Protanopia, 9}, Expected{Sight::Tritanopia, 9}}) {
+        std::map<Space, Seen> seen;
+        for (const Space kind : map::all_spaces) {
+            seen[kind] = space(kind, grid, side, sight);
+        }
+        for (const Space a : map::all_spaces) {
+            for (const Space b : map::all_spaces) {
+                if (a < b) {
+                    EXPECT_GT(difference(seen[a], seen[b]), least)
+                        << name(a) << ", " << name(b) << ", sight " << static_cast<int>(sight);
+                    EXPECT_GT(difference_of_structure(seen[a], seen[b]), 3)
+                        << name(a) << ", " << name(b) << ", sight " << static_cast<int>(sight);
+                }
+            }
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Contrast, ForEverySize,
+                         ::testing::Combine(::testing::Values(7.0, 12.0, 24.0, 60.0),
+                                            ::testing::Values(hex::StaggerAxis::X,
+                                                              hex::StaggerAxis::Y)));
+
+TEST(Contrast, NoTwoGroundsAreEquallyLight) {
+    std::vector<double> lightness;
+    for (const Space kind : map::all_spaces) {
+        // So small that nothing is drawn on the ground.
+        const Seen pixels = space(kind, {.columns = 9, .rows = 9}, 3, Sight::Grey);
+        lightness.push_back(pixels[pixels.size() / 2].lightness);
+    }
+    std::ranges::sort(lightness);
+    for (std::size_t i = 1; i < lightness.size(); ++i) {
+        EXPECT_GT(lightness[i] - lightness[i - 1], 2);
+    }
+}
+
+} // namespace
+} // namespace pampas::picture

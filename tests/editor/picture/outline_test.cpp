@@ -1,0 +1,82 @@
+#include "editor/picture/outline.h"
+#include "tests/editor/picture/pixels.h"
+#include "tests/engine/random_maps.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace pampas::picture {
+namespace {
+
+using hex::Coordinate;
+using testing::pixel;
+
+constexpr int width = 260;
+constexpr int height = 220;
+
+Surface outlined(const hex::Grid& grid, const View& view, const std::vector<Coordinate>& spaces,
+                 const Highlight& highlight = {}) {
+    Surface surface = image(width, height);
+    outline(context(surface.get()).get(), grid, view, spaces, highlight);
+    cairo_surface_flush(surface.get());
+    return surface;
+}
+
+/// Whether something is drawn where two spaces meet.
+bool drawn_between(cairo_surface_t* surface, const View& view, hex::Point a, hex::Point b) {
+    const hex::Point middle = view.to_pixels({(a.x + b.x) / 2, (a.y + b.y) / 2});
+    return pixel(surface, static_cast<int>(middle.x), static_cast<int>(middle.y)) >> 24 > 100;
+}
+
+RC_GTEST_PROP(Outline, FollowsTheSidesOfTheRegionOnly, ()) {
+    const hex::Grid grid = *testing::any_grid();
+    const auto spaces = *rc::gen::container<std::vector<Coordinate>>(testing::coordinate_on(grid));
+    const View view = fitted(grid, width, height);
+    const Surface surface = outlined(grid, view, spaces, {.width = 1});
+    const auto inside = [&](Coordinate at) { return std::ranges::count(spaces, at) > 0; };
+    for (std::size_t offset = 0; offset < grid.size(); ++offset) {
+        const Coordinate at = grid.coordinate(offset);
+        for (const Coordinate next : grid.neighbours(at)) {
+            RC_ASSERT(drawn_between(surface.get(), view, hex::centre(grid, at),
+                                    hex::centre(grid, next)) == (inside(at) != inside(next)));
+        }
+    }
+}
+
+RC_GTEST_PROP(Outline, StaysInTheBoxesOfItsSpaces, ()) {
+    const hex::Grid grid = *testing::any_grid();
+    const Coordinate at = *testing::coordinate_on(grid);
+    const View view{*rc::gen::inRange(3, 30) * 1.3, {11.3, 7.9}};
+    const Surface surface =
+        outlined(grid, view, {at}, {.tint = {1, 0, 0}, .width = max_highlight_width(view)});
+    const Box box = box_of(grid, view, at);
+    for (int y = 0; y < height; ++y) {
+        for (int x = 0; x < width; ++x) {
+            if (pixel(surface.get(), x, y) != 0) {
+                RC_ASSERT(x >= box.x && x < box.x + box.width);
+                RC_ASSERT(y >= box.y && y < box.y + box.height);
+            }
+        }
+    }
+}
+
+TEST(Outline, TintsTheSpaces) {
+    const View view{40, {10, 10}};
+    const Surface surface = outlined({}, view, {{0, 0}}, {.tint = {0, 1, 0}});
+    const hex::Point centre = view.to_pixels(hex::centre({}, {0, 0}));
+    EXPECT_EQ(pixel(surface.get(), static_cast<int>(centre.x), static_cast<int>(centre.y)),
+              0xff00ff00U);
+}
+
+TEST(Outline, SurroundsSpacesBesideTheGrid) {
+    const View view{20, {100, 100}};
+    const Surface surface = outlined({}, view, {{-1, -1}, {-1, 0}});
+    EXPECT_TRUE(std::ranges::any_of(testing::pixels(surface.get()), [](auto p) { return p != 0; }));
+}
+
+} // namespace
+} // namespace pampas::picture
