@@ -46,6 +46,7 @@ void add_sides(cairo_t* cairo, const hex::Grid& grid, const View& view,
 void add_spaces(cairo_t* cairo, const hex::Grid& grid, const View& view,
                 const std::vector<Coordinate>& region) {
     for (const Coordinate at : region) {
+        cairo_new_sub_path(cairo);
         for (const hex::Point& corner : corners(grid, view, at)) {
             cairo_line_to(cairo, corner.x, corner.y);
         }

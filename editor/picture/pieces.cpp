@@ -20,15 +20,21 @@ constexpr double least_small = 4;
 constexpr Colour ink{0.25, 0.17, 0.11};
 constexpr Colour label_halo{1, 0.98, 0.93, 0.9};
 
-/// A thin line between spaces.
-constexpr Colour grid_colour{0.25, 0.17, 0.11, 0.3};
+/// The thin line between spaces. Fades where hexes are so small that it would cover them.
+Colour grid_colour(double side) {
+    Colour result = ink;
+    result.alpha = 0.3 * std::clamp((side - 2) / 8, 0.0, 1.0);
+    return result;
+}
 
 double grid_width(double side) {
     return std::max(0.75, 0.03 * side);
 }
 
 double outline_width(double side) {
-    return std::max(1.25, std::min(0.1 * side, 2 + 0.04 * side));
+    const double bold = std::min(0.1 * side, 2 + 0.04 * side);
+    const double visible = std::min(0.35 * side, 1.25);
+    return std::max(bold, visible);
 }
 
 /// In pixels: most of a small hex, less of a large one.
@@ -58,7 +64,7 @@ void draw_space(cairo_t* cairo, const Art& art, const Scale& scale) {
     cairo_restore(cairo);
     add_hex(cairo, scale.axis, scale.side);
     cairo_set_line_width(cairo, grid_width(scale.side));
-    set_colour(cairo, grid_colour);
+    set_colour(cairo, grid_colour(scale.side));
     cairo_stroke(cairo);
 }
 

@@ -4,12 +4,18 @@
 
 #include <cairo-svg.h>
 
+#include <exception>
+
 namespace pampas::picture {
 namespace {
 
 cairo_status_t append(void* text, const unsigned char* bytes, unsigned int count) {
-    static_cast<std::string*>(text)->append(reinterpret_cast<const char*>(bytes), count);
-    return CAIRO_STATUS_SUCCESS;
+    try {
+        static_cast<std::string*>(text)->append(reinterpret_cast<const char*>(bytes), count);
+        return CAIRO_STATUS_SUCCESS;
+    } catch (const std::exception&) {
+        return CAIRO_STATUS_NO_MEMORY;
+    }
 }
 
 } // namespace

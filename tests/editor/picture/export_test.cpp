@@ -174,9 +174,16 @@ RC_GTEST_PROP(Thumbnail, FillsItsBoxOneWay, ()) {
     RC_ASSERT(std::ranges::all_of(image.argb, [](auto pixel) { return pixel >> 24 == 0xff; }));
 }
 
-TEST(Thumbnail, ShowsTheLargestMaps) {
-    const Pixels image = thumbnail(motley({.columns = 250, .rows = 250}), 120, 90);
+TEST(Thumbnail, KeepsTheColoursOfTheLargestMaps) {
+    const hex::Grid grid{.columns = 250, .rows = 250};
+    const Pixels image = thumbnail(Map(grid, Space::Market), 120, 90);
     EXPECT_EQ(image.height, 90);
+    const Surface large = painted(Map(grid, Space::Market), {.side = 3});
+    const std::uint32_t expected = testing::pixel(large.get(), 500, 500);
+    const std::uint32_t actual = image.argb[45 * static_cast<std::size_t>(image.width) + 50];
+    for (const unsigned shift : {0U, 8U, 16U, 24U}) {
+        EXPECT_NEAR((actual >> shift) & 0xff, (expected >> shift) & 0xff, 12);
+    }
 }
 
 } // namespace

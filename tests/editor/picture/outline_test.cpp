@@ -64,12 +64,18 @@ RC_GTEST_PROP(Outline, StaysInTheBoxesOfItsSpaces, ()) {
     }
 }
 
-TEST(Outline, TintsTheSpaces) {
-    const View view{40, {10, 10}};
-    const Surface surface = outlined({}, view, {{0, 0}}, {.tint = {0, 1, 0}});
-    const hex::Point centre = view.to_pixels(hex::centre({}, {0, 0}));
-    EXPECT_EQ(pixel(surface.get(), static_cast<int>(centre.x), static_cast<int>(centre.y)),
-              0xff00ff00U);
+RC_GTEST_PROP(Outline, TintsTheSpacesAndNoOthers, ()) {
+    const hex::Grid grid = *testing::any_grid();
+    const auto spaces = *rc::gen::container<std::vector<Coordinate>>(testing::coordinate_on(grid));
+    const View view = fitted(grid, width, height);
+    const Surface surface = outlined(grid, view, spaces, {.tint = {0, 1, 0}, .width = 1});
+    for (std::size_t offset = 0; offset < grid.size(); ++offset) {
+        const Coordinate at = grid.coordinate(offset);
+        const hex::Point centre = view.to_pixels(hex::centre(grid, at));
+        const bool inside = std::ranges::count(spaces, at) > 0;
+        RC_ASSERT(pixel(surface.get(), static_cast<int>(centre.x), static_cast<int>(centre.y)) ==
+                  (inside ? 0xff00ff00U : 0U));
+    }
 }
 
 TEST(Outline, SurroundsSpacesBesideTheGrid) {
