@@ -10,6 +10,17 @@ int phases_for(double side) {
     return side < 24 ? 4 : side < 72 ? 2 : 1;
 }
 
+/// Larger hexes, in pixels, are drawn each time: there are few of them, and stamps would fill
+/// memory.
+constexpr double largest_stamped = 256;
+
+void draw_afresh(cairo_t* cairo, Piece piece, const Scale& scale, hex::Point at) {
+    cairo_save(cairo);
+    cairo_translate(cairo, at.x, at.y);
+    draw(cairo, piece, scale);
+    cairo_restore(cairo);
+}
+
 } // namespace
 
 void Stamps::prepare(const Scale& scale) {
@@ -23,10 +34,12 @@ void Stamps::prepare(const Scale& scale) {
 }
 
 void Stamps::paint(cairo_t* cairo, Piece piece, hex::Point at) {
-    if (target_ == Target::Pixels) {
-        paint_image(cairo, piece, at);
-    } else {
+    if (target_ == Target::Vectors) {
         paint_recording(cairo, piece, at);
+    } else if (scale_.side > largest_stamped) {
+        draw_afresh(cairo, piece, scale_, at);
+    } else {
+        paint_image(cairo, piece, at);
     }
 }
 

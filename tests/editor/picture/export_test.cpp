@@ -90,6 +90,21 @@ TEST(Png, TakesTheSmallestAndTheLargestMaps) {
     }
 }
 
+/// Of hexes too large for stamps, too.
+TEST(Png, ShowsALargeHexAsItDoesASmallOne) {
+    const Surface large = decoded(png(Map({}, Space::Water), {.width = 3000}));
+    const Surface small = decoded(png(Map({}, Space::Water), {.width = 300}));
+    double sum = 0;
+    for (int y = 0; y < 300; ++y) {
+        for (int x = 0; x < 300; ++x) {
+            const std::uint32_t ten_times = testing::pixel(large.get(), 10 * x + 5, 10 * y + 5);
+            const std::uint32_t once = testing::pixel(small.get(), x, y);
+            sum += std::abs(static_cast<int>(ten_times & 0xff) - static_cast<int>(once & 0xff));
+        }
+    }
+    EXPECT_LT(sum / 300 / 300, 6);
+}
+
 TEST(Export, RefusesPicturesThatAreTooLarge) {
     const Map map({.columns = 250, .rows = 250});
     for (const auto write : {png, svg}) {
