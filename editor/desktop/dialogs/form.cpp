@@ -14,19 +14,42 @@ constexpr int margin = 14; // around everything, in DIP
 
 } // namespace
 
+// GTK knows of no field that belongs to a label, so the key is looked for here.
+wxStaticText* make_label(wxWindow* dialog, const wxString& text, wxWindow* field) {
+    auto* label = new wxStaticText(dialog, wxID_ANY, text);
+    const int mnemonic = wxControl::FindAccelIndex(text);
+    if (field != nullptr && mnemonic != wxNOT_FOUND) {
+        const wxUniChar letter = label->GetLabelText().Upper()[static_cast<std::size_t>(mnemonic)];
+        dialog->Bind(wxEVT_CHAR_HOOK, [field, letter](wxKeyEvent& event) {
+            if (event.AltDown() && event.GetKeyCode() == static_cast<int>(letter.GetValue())) {
+                field->SetFocus();
+            } else {
+                event.Skip();
+            }
+        });
+    }
+    return label;
+}
+
 Form::Form(wxWindow* window)
     : wxFlexGridSizer(2, window->FromDIP(wxSize(gap + 4, gap))), window_(window) {
     AddGrowableCol(1);
 }
 
-void Form::add_tall(const wxString& label, wxWindow* field) {
-    add_label(label, wxALIGN_TOP);
+void Form::add(const wxString& label, wxWindow* field) {
+    Add(make_label(window_, label, field), wxSizerFlags().CenterVertical());
     Add(field, wxSizerFlags().Expand());
-    AddGrowableRow(GetItemCount() / 2 - 1);
 }
 
-void Form::add_label(const wxString& label, int align) {
-    Add(new wxStaticText(window_, wxID_ANY, label), wxSizerFlags().Align(align));
+void Form::add(const wxString& label, wxSizer* fields, wxWindow* first) {
+    Add(make_label(window_, label, first), wxSizerFlags().CenterVertical());
+    Add(fields, wxSizerFlags().Expand());
+}
+
+void Form::add_tall(const wxString& label, wxWindow* field) {
+    Add(make_label(window_, label, field), wxSizerFlags().Top());
+    Add(field, wxSizerFlags().Expand());
+    AddGrowableRow(GetItemCount() / 2 - 1);
 }
 
 wxButton* lay_out(wxDialog& dialog, wxSizer* body, Notice* notice, const wxString& verb) {

@@ -4,28 +4,28 @@
 
 class wxButton;
 class wxDialog;
+class wxStaticText;
 
 namespace pampas::desktop {
 
 class Notice;
+
+/// A label in `dialog` whose mnemonic leads to `field`, if given.
+wxStaticText* make_label(wxWindow* dialog, const wxString& text, wxWindow* field);
 
 /// Fields below each other, each with its label before it.
 class Form : public wxFlexGridSizer {
   public:
     explicit Form(wxWindow* window);
 
-    /// `field` is a window or a sizer, made after its label's neighbours so that Tab goes in order.
-    template <class Field>
-    void add(const wxString& label, Field* field) {
-        add_label(label);
-        Add(field, wxSizerFlags().Expand());
-    }
-    /// A field that may grow with the dialog.
+    /// A window whose label has a mnemonic (`&Name`).
+    void add(const wxString& label, wxWindow* field);
+    /// Several windows beside each other; the mnemonic leads to `first`, if given.
+    void add(const wxString& label, wxSizer* fields, wxWindow* first = nullptr);
+    /// A window that grows with the dialog.
     void add_tall(const wxString& label, wxWindow* field);
 
   private:
-    void add_label(const wxString& label, int align = wxALIGN_CENTRE_VERTICAL);
-
     wxWindow* window_;
 };
 

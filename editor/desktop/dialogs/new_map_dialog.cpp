@@ -50,16 +50,17 @@ NewMapDialog::NewMapDialog(wxWindow* parent, legality::Client client)
     auto* form = new Form(this);
     form->add("&Name", name_);
     form->add("&Preset", preset_);
-    form->add("Columns", size_fields());
+    wxSizer* sizes = size_fields();
+    form->add("C&olumns", sizes, columns_);
     form->add("Hexes", stagger_fields());
-    form->add("Shifted", shifted_field());
+    form->add("&Shifted", shifted_field());
     fill_ = new SpaceChoice(this, map::Space::Pampas, [this] { update(); });
-    form->add("Filled with", fill_);
+    form->add("F&illed with", fill_);
     auto* body = new wxBoxSizer(wxHORIZONTAL);
     body->Add(form, wxSizerFlags());
     body->Add(picture_column(), wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(20)));
     notice_ = new Notice(this);
-    create_ = lay_out(*this, body, notice_, "&Create");
+    create_ = lay_out(*this, body, notice_, "Cr&eate");
     name_->SetFocus();
     name_->SelectAll();
     update();
@@ -90,7 +91,7 @@ wxSizer* NewMapDialog::size_fields() {
     });
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     sizer->Add(columns_, wxSizerFlags(1));
-    sizer->Add(new wxStaticText(this, wxID_ANY, "Rows"),
+    sizer->Add(make_label(this, "&Rows", rows_),
                wxSizerFlags().CenterVertical().Border(wxLEFT | wxRIGHT, FromDIP(10)));
     sizer->Add(rows_, wxSizerFlags(1));
     return sizer;

@@ -57,21 +57,21 @@ ResizeDialog::~ResizeDialog() {
 
 wxSizer* ResizeDialog::fields() {
     auto* form = new Form(this);
-    form->add("Columns", number_field(this, columns_, 1, hex::max_side, [this](int columns) {
+    form->add("C&olumns", number_field(this, columns_, 1, hex::max_side, [this](int columns) {
                   columns_ = columns;
                   update();
               }));
-    form->add("Rows", number_field(this, rows_, 1, hex::max_side, [this](int rows) {
+    form->add("Ro&ws", number_field(this, rows_, 1, hex::max_side, [this](int rows) {
                   rows_ = rows;
                   update();
               }));
     anchor_ = new AnchorPicker(this, [this] { update(); });
     auto* anchor = new wxBoxSizer(wxHORIZONTAL);
     anchor->Add(anchor_);
-    form->add("Keep in place", anchor);
+    form->add("&Keep in place", anchor, anchor_);
     fill_ = new SpaceChoice(this, usual_edge(before_), [this] { update(); });
     fill_->SetMinSize(FromDIP(wxSize(190, -1)));
-    form->add("New spaces", fill_);
+    form->add("New &spaces", fill_);
     return form;
 }
 

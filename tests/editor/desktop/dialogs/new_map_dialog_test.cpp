@@ -69,6 +69,18 @@ TEST_F(NewMapDialogTest, KeepsNumbersInRange) {
     EXPECT_EQ(dialog.map().grid().columns, field<wxSpinCtrl>(dialog, 0).GetValue());
 }
 
+TEST_F(NewMapDialogTest, AltAndALetterLeadToAField) {
+    testing::press_key('R', wxMOD_ALT);
+    testing::type("9");
+    testing::press_key('O', wxMOD_ALT);
+    testing::type("5");
+    testing::press_key('N', wxMOD_ALT);
+    testing::type("Nine by five");
+    EXPECT_EQ(dialog.map().grid().rows, 9);
+    EXPECT_EQ(dialog.map().grid().columns, 5);
+    EXPECT_EQ(dialog.map().details().name, "Nine by five");
+}
+
 TEST_F(NewMapDialogTest, EscapeGivesUp) {
     testing::press_key(WXK_ESCAPE);
     EXPECT_TRUE(testing::wait_until([&] { return !dialog.IsShown(); }));
