@@ -3,6 +3,7 @@
 #include "editor/desktop/panels/wrapped_text.h"
 
 #include <wx/dc.h>
+#include <wx/settings.h>
 
 #include <algorithm>
 
@@ -12,6 +13,7 @@ namespace {
 constexpr int padding = 6;    // around a row, in DIP
 constexpr int mark_side = 16; // in DIP
 constexpr std::size_t max_lines = 6;
+constexpr std::size_t most_lines_kept = 1000; // of messages
 
 bool same(const legality::Finding& a, const legality::Finding& b) {
     return a.code == b.code && a.spaces == b.spaces && a.terrain == b.terrain;
@@ -53,22 +55,23 @@ void FindingList::set_findings(std::vector<legality::Finding> findings) {
     const auto before = selected();
     const auto now = before ? find_again(findings_[*before], findings_, findings) : std::nullopt;
     findings_ = std::move(findings);
-    lines_.clear();
     SetItemCount(findings_.size());
     select(now);
     Refresh();
 }
 
+// With room for a scroll bar, so that nothing is wrapped anew when it comes or goes.
 int FindingList::text_width() const {
-    return GetClientSize().x - FromDIP(3 * padding + mark_side);
+    static const int scroll_bar = std::max(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X), 0);
+    return GetSize().x - scroll_bar - FromDIP(3 * padding + mark_side);
 }
 
 const std::vector<wxString>& FindingList::lines(std::size_t row) const {
-    if (lines_width_ != text_width()) {
+    if (lines_width_ != text_width() || lines_.size() > most_lines_kept) {
         lines_width_ = text_width();
         lines_.clear();
     }
-    auto& lines = lines_[row];
+    auto& lines = lines_[findings_[row].message];
     if (lines.empty()) {
         lines = wrapped(*const_cast<FindingList*>(this), wxString::FromUTF8(findings_[row].message),
                         text_width(), max_lines);

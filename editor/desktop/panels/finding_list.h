@@ -4,6 +4,7 @@
 #include "editor/desktop/panels/row_list.h"
 
 #include <map>
+#include <string>
 #include <vector>
 
 namespace pampas::desktop {
@@ -27,8 +28,8 @@ class FindingList : public RowList {
     int text_width() const;
 
     std::vector<legality::Finding> findings_;
-    /// The lines of the rows measured so far, at `lines_width_`.
-    mutable std::map<std::size_t, std::vector<wxString>> lines_;
+    /// The lines of the messages measured so far, at `lines_width_`.
+    mutable std::map<std::string, std::vector<wxString>> lines_;
     mutable int lines_width_ = 0;
 };
 

@@ -22,7 +22,10 @@ wxColour blend(const wxColour& from, const wxColour& to, double share) {
 RowList::RowList(wxWindow* parent, Actions actions)
     : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
       actions_(std::move(actions)) {
-    SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX));
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        attributes_ = GetClassDefaultAttributes();
+        event.Skip();
+    });
     Bind(wxEVT_LEFT_DOWN, &RowList::on_click, this);
     Bind(wxEVT_KEY_DOWN, &RowList::on_key, this);
     Bind(wxEVT_PAINT, &RowList::on_paint, this);
@@ -94,6 +97,8 @@ void RowList::on_paint(wxPaintEvent& event) {
         return;
     }
     wxPaintDC dc(this);
+    dc.SetBackground(GetBackgroundColour());
+    dc.Clear();
     dc.SetFont(GetFont());
     dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOXTEXT));
     wxRect place = GetClientRect().Deflate(FromDIP(12));

@@ -37,11 +37,14 @@ class RowList : public wxVListBox {
     wxColour row_background(std::size_t row) const;
 
   private:
+    wxVisualAttributes GetDefaultAttributes() const override { return attributes_; }
     void on_click(wxMouseEvent& event);
     void on_key(wxKeyEvent& event);
     void on_paint(wxPaintEvent& event);
 
     Actions actions_;
+    /// The base class makes a native list to look at it each time it is asked for its font.
+    wxVisualAttributes attributes_ = GetClassDefaultAttributes();
     wxString empty_text_;
     std::optional<Tone> empty_mark_;
 };
