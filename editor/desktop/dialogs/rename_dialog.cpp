@@ -1,0 +1,47 @@
+#include "editor/desktop/dialogs/rename_dialog.h"
+
+#include "editor/desktop/dialogs/form.h"
+#include "editor/desktop/dialogs/notice.h"
+
+#include <wx/button.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+
+RenameDialog::RenameDialog(wxWindow* parent, std::string name, std::vector<std::string> taken)
+    : wxDialog(parent, wxID_ANY, "Rename Map"), before_(std::move(name)), taken_(std::move(taken)),
+      name_(new wxTextCtrl(this, wxID_ANY, wxString::FromUTF8(before_))),
+      notice_(new Notice(this)) {
+    name_->SetMinSize(FromDIP(wxSize(300, -1)));
+    name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { update(); });
+    auto* form = new Form(this);
+    form->add("&Name", name_);
+    rename_ = lay_out(*this, form, notice_, "&Rename");
+    name_->SetFocus();
+    name_->SelectAll();
+    update();
+}
+
+RenameDialog::~RenameDialog() {
+    silence(*this);
+}
+
+std::string RenameDialog::name() const {
+    return name_->GetValue().Trim().Trim(false).utf8_string();
+}
+
+void RenameDialog::update() {
+    const bool free = name() == before_ || std::ranges::find(taken_, name()) == taken_.end();
+    rename_->Enable(!name().empty() && free);
+    if (name().empty()) {
+        notice_->say(Tone::Error, "A map needs a name.");
+    } else if (!free) {
+        notice_->say(Tone::Error, "Another map has this name.");
+    } else {
+        notice_->clear();
+    }
+}
+
+} // namespace pampas::desktop

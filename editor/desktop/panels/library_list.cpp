@@ -1,0 +1,136 @@
+#include "editor/desktop/panels/library_list.h"
+
+#include "editor/desktop/panels/map_bitmap.h"
+#include "editor/desktop/panels/said_time.h"
+#include "engine/files/input_error.h"
+
+#include <wx/control.h>
+#include <wx/dc.h>
+
+#include <algorithm>
+#include <set>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int padding = 6;         // in DIP
+const wxSize picture_size(72, 60); // in DIP
+
+std::tuple<std::string, int, std::string> key(const library::Entry& entry) {
+    return {entry.name, entry.revision, entry.modified};
+}
+
+wxString size_line(const library::Entry& entry) {
+    return wxString::Format("%d x %d, revision %d", entry.columns, entry.rows, entry.revision);
+}
+
+} // namespace
+
+LibraryList::LibraryList(wxWindow* parent, Actions actions, Load load)
+    : RowList(parent, std::move(actions)), load_(std::move(load)) {
+    Bind(wxEVT_IDLE, &LibraryList::on_idle, this);
+    Bind(wxEVT_RIGHT_DOWN, &LibraryList::on_right_click, this);
+}
+
+void LibraryList::set_entries(std::vector<library::Entry> entries,
+                              const std::vector<library::Entry>& all) {
+    const library::Entry* before = selected_entry();
+    const std::string name = before != nullptr ? before->name : "";
+    std::set<Key> kept;
+    for (const library::Entry& entry : all) {
+        kept.insert(key(entry));
+    }
+    std::erase_if(pictures_, [&kept](const auto& item) { return !kept.contains(item.first); });
+    if (entries != entries_) {
+        entries_ = std::move(entries);
+        SetItemCount(entries_.size());
+        select({});
+        select_map(name);
+        Refresh();
+    }
+}
+
+void LibraryList::select_map(const std::string& name) {
+    const auto found = std::ranges::find(entries_, name, &library::Entry::name);
+    if (found != entries_.end()) {
+        select(static_cast<std::size_t>(found - entries_.begin()));
+    }
+}
+
+const library::Entry* LibraryList::selected_entry() const {
+    return selected() ? &entries_[*selected()] : nullptr;
+}
+
+wxCoord LibraryList::OnMeasureItem(std::size_t) const {
+    return std::max(FromDIP(picture_size.y), 3 * GetCharHeight()) + FromDIP(2 * padding);
+}
+
+void LibraryList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
+    const int gap = FromDIP(padding);
+    const wxSize picture = FromDIP(picture_size);
+    draw_picture(
+        dc, wxRect(wxPoint(place.x + gap, place.y + (place.height - picture.y) / 2), picture), row);
+    const library::Entry& entry = entries_[row];
+    const int left = place.x + 2 * gap + picture.x;
+    int y = place.y + (place.height - 3 * GetCharHeight()) / 2;
+    const auto line = [&](const wxString& text) {
+        dc.DrawText(wxControl::Ellipsize(text, dc, wxELLIPSIZE_END, place.GetRight() - gap - left),
+                    left, y);
+        y += GetCharHeight();
+    };
+    dc.SetTextForeground(text_colour(row));
+    dc.SetFont(GetFont().Bold());
+    line(wxString::FromUTF8(entry.name));
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(faint_colour(row));
+    line(size_line(entry));
+    line(said_time(entry.modified));
+}
+
+void LibraryList::draw_picture(wxDC& dc, const wxRect& place, std::size_t row) const {
+    const auto found = pictures_.find(key(entries_[row]));
+    if (found == pictures_.end()) {
+        return;
+    }
+    if (const wxBitmap& picture = found->second; picture.IsOk()) {
+        const wxSize size = picture.GetLogicalSize();
+        dc.DrawBitmap(picture, place.x + (place.width - size.x) / 2,
+                      place.y + (place.height - size.y) / 2, true);
+    } else {
+        const int side = FromDIP(24);
+        draw_mark(dc, Tone::Error, wxRect(0, 0, side, side).CentreIn(place), row_background(row));
+    }
+}
+
+void LibraryList::on_idle(wxIdleEvent& event) {
+    if (!IsShownOnScreen()) {
+        return;
+    }
+    for (std::size_t row = GetVisibleRowsBegin(); row < GetVisibleRowsEnd(); ++row) {
+        if (!pictures_.contains(key(entries_[row]))) {
+            pictures_[key(entries_[row])] = picture_of(entries_[row]);
+            RefreshRow(row);
+            event.RequestMore();
+            return;
+        }
+    }
+}
+
+wxBitmap LibraryList::picture_of(const library::Entry& entry) const {
+    try {
+        return map_bitmap(load_(entry), FromDIP(picture_size), GetContentScaleFactor());
+    } catch (const InputError&) {
+        return {};
+    }
+}
+
+void LibraryList::on_right_click(wxMouseEvent& event) {
+    const int row = VirtualHitTest(event.GetY());
+    if (row != wxNOT_FOUND) {
+        SetSelection(row);
+    }
+    SetFocus();
+    event.Skip();
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,298 @@
+#include "editor/desktop/panels/library_panel.h"
+
+#include "editor/desktop/dialogs/rename_dialog.h"
+#include "editor/desktop/dialogs/revisions_dialog.h"
+#include "editor/desktop/panels/library_list.h"
+#include "editor/document/user_library.h"
+#include "engine/files/input_error.h"
+
+#include <wx/button.h>
+#include <wx/menu.h>
+#include <wx/msgdlg.h>
+#include <wx/sizer.h>
+#include <wx/srchctrl.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int poll_interval = 1000; // in milliseconds
+
+wxString quoted(const std::string& name) {
+    return wxString::FromUTF8("\xe2\x80\x9c" + name + "\xe2\x80\x9d");
+}
+
+bool is_users_own(const fs::path& library) {
+    try {
+        return library == document::user_library();
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
+wxString title_of(const fs::path& library) {
+    const wxString arrow = wxString::FromUTF8("  \xe2\x96\xbe");
+    return (is_users_own(library) ? wxString("My maps")
+                                  : wxString::FromUTF8(library.stem().string())) +
+           arrow;
+}
+
+} // namespace
+
+LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
+    : wxPanel(parent), actions_(std::move(actions)), timer_(this),
+      title_(new wxButton(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxBU_LEFT)),
+      add_(new wxButton(this, wxID_ANY, "Add")), search_(new wxSearchCtrl(this, wxID_ANY)),
+      list_(new LibraryList(
+          this, {.pick = [](std::size_t) {}, .activate = [this](std::size_t) { open_selected(); }},
+          [this](const library::Entry& entry) {
+              return library::Library(file_, library::Access::Read)
+                  .load(entry.name, entry.revision)
+                  .map;
+          })) {
+    lay_out();
+    bind_keys();
+    add_->SetToolTip("Adds the map that is open to this library");
+    add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.add_open_map(); });
+    title_->Bind(wxEVT_BUTTON,
+                 [this](wxCommandEvent&) { show_menu(*title_, wxPoint(0, title_->GetSize().y)); });
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_found(); });
+    list_->Bind(wxEVT_CONTEXT_MENU, &LibraryPanel::show_row_menu, this);
+    Bind(wxEVT_TIMER, [this](wxTimerEvent&) { poll(); });
+    timer_.Start(poll_interval);
+}
+
+void LibraryPanel::lay_out() {
+    auto* header = new wxBoxSizer(wxHORIZONTAL);
+    header->Add(title_, wxSizerFlags(1).CenterVertical());
+    header->Add(add_, wxSizerFlags().CenterVertical().Border(wxLEFT, FromDIP(6)));
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(header, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+    rows->Add(search_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6)));
+    rows->Add(list_, wxSizerFlags(1).Expand());
+    SetSizer(rows);
+}
+
+void LibraryPanel::bind_keys() {
+    list_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        switch (event.GetKeyCode()) {
+        case WXK_F2:
+            rename_selected();
+            break;
+        case WXK_DELETE:
+            remove_selected();
+            break;
+        case WXK_F5:
+            refresh();
+            break;
+        default:
+            event.Skip();
+        }
+    });
+    search_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_DOWN && !list_->entries().empty()) {
+            list_->select(list_->selected().value_or(0));
+            list_->SetFocus();
+        } else if (event.GetKeyCode() == WXK_ESCAPE && !search_->IsEmpty()) {
+            search_->Clear();
+        } else {
+            event.Skip();
+        }
+    });
+}
+
+void LibraryPanel::set_library(const fs::path& file) {
+    file_ = file;
+    title_->SetLabel(title_of(file));
+    title_->SetToolTip(wxString::FromUTF8(file.string()));
+    search_->ChangeValue(wxString());
+    refresh();
+}
+
+void LibraryPanel::refresh() {
+    stamp_ = stamp();
+    problem_.clear();
+    entries_.clear();
+    std::error_code ignored;
+    if (fs::exists(file_, ignored)) {
+        try {
+            entries_ = library::Library(file_, library::Access::Read).list();
+        } catch (const InputError& error) {
+            problem_ = error.what();
+        }
+    }
+    search_->SetDescriptiveText(entries_.size() == 1
+                                    ? wxString("Search 1 map")
+                                    : wxString::Format("Search %zu maps", entries_.size()));
+    show_found();
+}
+
+void LibraryPanel::select(const std::string& name) {
+    list_->select_map(name);
+}
+
+void LibraryPanel::show_found() {
+    const wxString wanted = search_->GetValue().Lower();
+    std::vector<library::Entry> found;
+    std::ranges::copy_if(entries_, std::back_inserter(found), [&wanted](const auto& entry) {
+        return wxString::FromUTF8(entry.name).Lower().Contains(wanted);
+    });
+    list_->set_entries(std::move(found), entries_);
+    say_empty();
+}
+
+void LibraryPanel::say_empty() {
+    if (!problem_.empty()) {
+        list_->set_empty_text(wxString::FromUTF8(problem_), Tone::Error);
+    } else if (entries_.empty()) {
+        list_->set_empty_text("There are no maps in this library yet.\n"
+                              "Add puts the map that is open into it.");
+    } else {
+        list_->set_empty_text("No map has this in its name.");
+    }
+}
+
+// Other programs are noticed by what they leave in the library's files; reading them is for when
+// there is something new.
+LibraryPanel::Stamp LibraryPanel::stamp() const {
+    Stamp result{};
+    std::size_t next = 0;
+    for (const char* part : {"", "-wal"}) {
+        std::error_code error;
+        const fs::path file = file_.string() + part;
+        const auto time = fs::last_write_time(file, error);
+        result[next++] = error ? 0 : time.time_since_epoch().count();
+        const auto size = fs::file_size(file, error);
+        result[next++] = error ? 0 : static_cast<std::int64_t>(size);
+    }
+    return result;
+}
+
+void LibraryPanel::poll() {
+    if (IsShownOnScreen() && !file_.empty() && stamp() != stamp_) {
+        refresh();
+    }
+}
+
+void LibraryPanel::fill(wxMenu& menu) {
+    const bool chosen = list_->selected().has_value();
+    const auto offer = [this, &menu](const char* label, bool enabled, std::function<void()> run) {
+        wxMenuItem* item = menu.Append(wxID_ANY, label);
+        item->Enable(enabled);
+        menu.Bind(
+            wxEVT_MENU, [run](wxCommandEvent&) { run(); }, item->GetId());
+    };
+    offer("&Open", chosen, [this] { open_selected(); });
+    offer("&Rename...\tF2", chosen, [this] { rename_selected(); });
+    offer("&Earlier Revisions...", chosen, [this] { show_revisions(); });
+    offer("Re&move...\tDel", chosen, [this] { remove_selected(); });
+    menu.AppendSeparator();
+    offer("&Add the Open Map", true, actions_.add_open_map);
+    offer("Re&fresh\tF5", true, [this] { refresh(); });
+    menu.AppendSeparator();
+    offer("Show My Ma&ps", !is_users_own(file_), [this] { show_users_own(); });
+    offer("Show Another &Library...", true, actions_.choose_library);
+}
+
+void LibraryPanel::show_menu(wxWindow& at, wxPoint place) {
+    wxMenu menu;
+    fill(menu);
+    at.PopupMenu(&menu, place);
+}
+
+void LibraryPanel::show_row_menu(wxContextMenuEvent& event) {
+    wxPoint place = list_->ScreenToClient(event.GetPosition());
+    if (event.GetPosition() == wxDefaultPosition) { // by key
+        place = list_->GetItemRect(list_->selected().value_or(0)).GetPosition() + wxPoint(20, 20);
+    }
+    show_menu(*list_, place);
+}
+
+void LibraryPanel::show_users_own() {
+    try {
+        document::make_user_library();
+        set_library(document::user_library());
+    } catch (const InputError& error) {
+        actions_.error(error.what());
+    }
+}
+
+void LibraryPanel::change(const std::function<void(library::Library&)>& work) {
+    try {
+        library::Library library(file_, library::Access::Write);
+        work(library);
+    } catch (const InputError& error) {
+        actions_.error(error.what());
+    }
+    refresh();
+}
+
+void LibraryPanel::open_selected() {
+    if (const library::Entry* entry = list_->selected_entry()) {
+        actions_.open(entry->name);
+    }
+}
+
+void LibraryPanel::rename_selected() {
+    const library::Entry* entry = list_->selected_entry();
+    if (entry == nullptr) {
+        return;
+    }
+    std::vector<std::string> taken;
+    std::ranges::transform(entries_, std::back_inserter(taken), &library::Entry::name);
+    const std::string from = entry->name;
+    RenameDialog dialog(this, from, std::move(taken));
+    if (dialog.ShowModal() != wxID_OK || dialog.name() == from) {
+        return;
+    }
+    const std::string to = dialog.name();
+    change([this, &from, &to](library::Library& library) {
+        library.rename(from, to);
+        actions_.renamed(from, to);
+    });
+    list_->select_map(to);
+}
+
+void LibraryPanel::remove_selected() {
+    const library::Entry* entry = list_->selected_entry();
+    if (entry == nullptr) {
+        return;
+    }
+    const std::string name = entry->name;
+    wxMessageDialog ask(this, "Remove " + quoted(name) + " from the library?", "Remove Map",
+                        wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
+    ask.SetExtendedMessage("Its earlier revisions go with it. They cannot be brought back.");
+    ask.SetYesNoLabels("&Remove", "&Keep");
+    if (ask.ShowModal() == wxID_YES) {
+        change([&name](library::Library& library) { library.remove(name); });
+    }
+}
+
+void LibraryPanel::show_revisions() {
+    const library::Entry* entry = list_->selected_entry();
+    if (entry == nullptr) {
+        return;
+    }
+    const std::string name = entry->name;
+    try {
+        RevisionsDialog dialog(this, library::Library(file_, library::Access::Read), name);
+        switch (dialog.ShowModal()) {
+        case RevisionsDialog::restore:
+            change([&](library::Library& library) { library.restore(name, dialog.revision()); });
+            break;
+        case RevisionsDialog::open_copy:
+            actions_.open_copy(dialog.map());
+            break;
+        default:
+            break;
+        }
+    } catch (const InputError& error) {
+        actions_.error(error.what());
+        refresh();
+    }
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,273 @@
+#include "editor/desktop/dialogs/map_preview.h"
+#include "editor/desktop/dialogs/revisions_dialog.h"
+#include "editor/desktop/panels/library_list.h"
+#include "editor/desktop/panels/library_panel.h"
+#include "editor/desktop/panels/revision_list.h"
+#include "editor/document/user_library.h"
+#include "tests/editor/desktop/dialogs/dialog_user.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/editor/desktop/gui.h"
+#include "tests/editor/desktop/panels/rows.h"
+#include "tests/engine/child.h"
+#include "tests/engine/temporary_folder.h"
+
+#include <gmock/gmock.h>
+#include <wx/button.h>
+#include <wx/frame.h>
+#include <wx/srchctrl.h>
+#include <wx/textctrl.h>
+
+namespace pampas::desktop {
+namespace {
+
+namespace fs = std::filesystem;
+using library::Access;
+using library::Library;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+map::Map named(const std::string& name, map::Space fill = map::Space::Pampas) {
+    map::Map map(hex::Grid{5, 4}, fill);
+    map.details().name = name;
+    return map;
+}
+
+class LibraryPanelTest : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        Library maps(file, Access::Create);
+        maps.add(named("Ararat"));
+        maps.add(named("Bryce"));
+        maps.add(named("Bryce", map::Space::Forest), "all forest");
+        maps.add(named("Zion"));
+        panel.set_library(file);
+        frame.SetClientSize(280, 420);
+        frame.Layout();
+        testing::show(frame);
+    }
+
+    LibraryList& list() { return testing::field<LibraryList>(panel); }
+    std::vector<std::string> shown() {
+        std::vector<std::string> names;
+        for (const auto& entry : list().entries()) {
+            names.push_back(entry.name);
+        }
+        return names;
+    }
+    std::string selected() {
+        const auto* entry = list().selected_entry();
+        return entry != nullptr ? entry->name : "";
+    }
+    std::vector<library::Entry> stored() const { return Library(file, Access::Read).list(); }
+    void press(int key) {
+        list().SetFocus();
+        testing::press_key(key);
+    }
+
+    testing::TemporaryFolder folder;
+    const fs::path file = folder / "maps.pampas";
+    wxFrame frame{nullptr, wxID_ANY, "test"};
+    std::vector<std::string> opened;
+    std::vector<map::Map> copies;
+    std::vector<std::string> renamed;
+    std::vector<std::string> errors;
+    int added = 0;
+    LibraryPanel& panel = *new LibraryPanel(
+        &frame,
+        {.open = [this](const std::string& name) { opened.push_back(name); },
+         .open_copy = [this](map::Map map) { copies.push_back(std::move(map)); },
+         .add_open_map = [this] { ++added; },
+         .choose_library = [] {},
+         .renamed = [this](const std::string& from,
+                           const std::string& to) { renamed.push_back(from + " to " + to); },
+         .error = [this](const std::string& line) { errors.push_back(line); }});
+};
+
+TEST_F(LibraryPanelTest, OpensMapsByMouseAndKeyboard) {
+    EXPECT_EQ(list().entries(), stored());
+    testing::double_click_row(list(), 2);
+    EXPECT_THAT(opened, ElementsAre("Zion"));
+    press(WXK_UP);
+    press(WXK_RETURN);
+    EXPECT_THAT(opened, ElementsAre("Zion", "Bryce"));
+}
+
+TEST_F(LibraryPanelTest, SearchesAsOneTypes) {
+    auto& search = testing::field<wxSearchCtrl>(panel);
+    panel.select("Zion");
+    search.SetFocus();
+    wxUIActionSimulator().Text("R");
+    testing::settle();
+    EXPECT_THAT(shown(), ElementsAre("Ararat", "Bryce"));
+    EXPECT_EQ(selected(), "");
+    testing::press_key(WXK_DOWN);
+    testing::press_key(WXK_RETURN);
+    EXPECT_THAT(opened, ElementsAre("Ararat"));
+    search.SetFocus();
+    testing::press_key(WXK_ESCAPE);
+    EXPECT_EQ(list().entries(), stored());
+    EXPECT_EQ(selected(), "Ararat");
+}
+
+TEST_F(LibraryPanelTest, NoticesWhatAnotherProgramDoes) {
+    panel.select("Zion");
+    const auto follows = [this](const std::function<void(Library&)>& work) {
+        const int status = testing::in_child([&] {
+            Library maps(file, Access::Write);
+            work(maps);
+            return 0;
+        });
+        return status == 0 && testing::wait_until([this] { return list().entries() == stored(); });
+    };
+    EXPECT_TRUE(follows([](Library& maps) { maps.add(named("Acadia")); }));
+    EXPECT_THAT(shown(), ElementsAre("Acadia", "Ararat", "Bryce", "Zion"));
+    EXPECT_EQ(selected(), "Zion");
+    EXPECT_TRUE(follows([](Library& maps) { maps.add(named("Zion", map::Space::Swamp)); }));
+    EXPECT_EQ(selected(), "Zion");
+    EXPECT_TRUE(follows([](Library& maps) { maps.rename("Ararat", "Yosemite"); }));
+    EXPECT_TRUE(follows([](Library& maps) { maps.remove("Zion"); }));
+    EXPECT_EQ(selected(), "");
+    fs::remove(file);
+    EXPECT_TRUE(testing::wait_until([this] { return shown().empty(); }));
+    EXPECT_THAT(errors, IsEmpty());
+}
+
+TEST_F(LibraryPanelTest, MakesPicturesOnlyOfWhatIsInSight) {
+    {
+        Library maps(file, Access::Write);
+        for (int number = 100; number < 400; ++number) {
+            maps.add(named("Map " + std::to_string(number)));
+        }
+    }
+    panel.refresh();
+    const auto ready = [this](std::size_t row) {
+        return testing::wait_until([this, row] {
+            return list().IsRowVisible(row) &&
+                   list().pictures() >= list().GetVisibleRowsEnd() - list().GetVisibleRowsBegin();
+        });
+    };
+    EXPECT_TRUE(ready(0));
+    EXPECT_LT(list().pictures(), 20U);
+    list().select(200);
+    EXPECT_TRUE(ready(200));
+    EXPECT_LT(list().pictures(), 40U);
+}
+
+TEST_F(LibraryPanelTest, KeepsPicturesUntilTheMapChanges) {
+    const auto all_ready = [this] {
+        return testing::wait_until([this] { return list().pictures() == stored().size(); });
+    };
+    EXPECT_TRUE(all_ready());
+    panel.refresh();
+    EXPECT_EQ(list().pictures(), 3U);
+    Library(file, Access::Write).add(named("Zion", map::Space::Water));
+    panel.refresh();
+    EXPECT_EQ(list().pictures(), 2U);
+    EXPECT_TRUE(all_ready());
+}
+
+TEST_F(LibraryPanelTest, Renames) {
+    panel.select("Bryce");
+    testing::DialogUser user(
+        {[](wxDialog& dialog) { testing::field<wxTextCtrl>(dialog).SetValue("Capitol Reef"); },
+         [](wxDialog& dialog) { testing::press_button(dialog, wxID_OK); }});
+    press(WXK_F2);
+    EXPECT_TRUE(user.done());
+    EXPECT_THAT(shown(), ElementsAre("Ararat", "Capitol Reef", "Zion"));
+    EXPECT_EQ(list().entries(), stored());
+    EXPECT_EQ(selected(), "Capitol Reef");
+    EXPECT_THAT(renamed, ElementsAre("Bryce to Capitol Reef"));
+    EXPECT_EQ(Library(file, Access::Read).history("Capitol Reef").size(), 2U);
+}
+
+TEST_F(LibraryPanelTest, RemovesWhenTheUserMeansIt) {
+    panel.select("Bryce");
+    {
+        const testing::Answer no(wxID_NO);
+        press(WXK_DELETE);
+        EXPECT_TRUE(no.question().Contains("Bryce")) << no.question();
+    }
+    EXPECT_EQ(stored().size(), 3U);
+    const testing::Answer yes(wxID_YES);
+    press(WXK_DELETE);
+    EXPECT_THAT(shown(), ElementsAre("Ararat", "Zion"));
+    EXPECT_EQ(list().entries(), stored());
+}
+
+/// Opens the revisions of the map selected by the panel's menu, as the Menu key does.
+class Revisions : public LibraryPanelTest {
+  protected:
+    void use(const std::vector<testing::DialogUser::Step>& steps) {
+        panel.select("Bryce");
+        testing::DialogUser user(steps);
+        panel.show_revisions();
+        EXPECT_TRUE(user.done());
+    }
+
+    static void pick_oldest(wxDialog& dialog) {
+        auto& rows = testing::field<RevisionList>(dialog);
+        rows.SetFocus();
+        wxUIActionSimulator().Char(WXK_END);
+    }
+    testing::DialogUser::Step press_once(int id) {
+        return [id](wxDialog& dialog) { testing::press_button(dialog, id); };
+    }
+};
+
+TEST_F(Revisions, AnEarlierOneIsRestored) {
+    use({[](wxDialog& dialog) {
+             EXPECT_FALSE(dialog.FindWindow(RevisionsDialog::restore)->IsEnabled())
+                 << "it is the newest";
+             pick_oldest(dialog);
+         },
+         [](wxDialog& dialog) {
+             EXPECT_EQ(testing::field<MapPreview>(dialog).map(), named("Bryce"));
+         },
+         press_once(RevisionsDialog::restore)});
+    EXPECT_EQ(Library(file, Access::Read).load("Bryce").map, named("Bryce"));
+    EXPECT_EQ(list().entries(), stored());
+    EXPECT_EQ(list().selected_entry()->revision, 3);
+}
+
+TEST_F(Revisions, AnEarlierOneIsOpenedAsACopy) {
+    use({pick_oldest, press_once(RevisionsDialog::open_copy)});
+    EXPECT_THAT(copies, ElementsAre(named("Bryce")));
+    EXPECT_EQ(stored().size(), 3U);
+    EXPECT_EQ(list().selected_entry()->revision, 2);
+}
+
+TEST_F(Revisions, NothingIsDoneWithoutAWish) {
+    use({pick_oldest, press_once(wxID_CANCEL)});
+    EXPECT_THAT(copies, IsEmpty());
+    EXPECT_EQ(list().selected_entry()->revision, 2);
+}
+
+TEST_F(LibraryPanelTest, TellsWhatCannotBeDone) {
+    panel.select("Bryce");
+    Library(file, Access::Write).remove("Bryce");
+    const testing::Answer yes(wxID_YES);
+    press(WXK_DELETE);
+    ASSERT_EQ(errors.size(), 1U);
+    EXPECT_NE(errors[0].find("Bryce"), std::string::npos);
+    EXPECT_THAT(shown(), ElementsAre("Ararat", "Zion"));
+}
+
+TEST_F(LibraryPanelTest, StandsFilesThatAreNoLibrary) {
+    testing::put(folder / "junk", "no library at all");
+    for (const fs::path& other : {folder / "junk", folder.path(), folder / "none"}) {
+        panel.set_library(other);
+        testing::settle();
+        EXPECT_THAT(shown(), IsEmpty());
+    }
+    panel.set_library(file);
+    EXPECT_EQ(list().entries(), stored());
+}
+
+TEST_F(LibraryPanelTest, AddsTheMapThatIsOpen) {
+    const auto& add = testing::field<wxButton>(panel, 1);
+    testing::click(add, {10, 10});
+    EXPECT_EQ(added, 1);
+}
+
+} // namespace
+} // namespace pampas::desktop
