@@ -6,6 +6,7 @@
 #include "tests/engine/random_maps.h"
 
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
 namespace pampas::formats {
 namespace {

@@ -4,6 +4,8 @@
 #include "tests/engine/random_details.h"
 #include "tests/engine/random_maps.h"
 
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
 #include <valijson/schema.hpp>
 #include <valijson/schema_parser.hpp>

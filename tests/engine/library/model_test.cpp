@@ -1,0 +1,163 @@
+#include "engine/library/check.h"
+#include "tests/engine/library/libraries.h"
+
+#include <rapidcheck/gtest.h>
+
+#include <array>
+#include <map>
+
+namespace pampas::library {
+namespace {
+
+using testing::numbered_map;
+using testing::TemporaryFolder;
+
+/// What a library should hold, kept the plainest way: the revisions of each map, oldest first.
+using Model = std::map<std::string, std::vector<Stored>>;
+
+/// A library in two programs, and what it should hold.
+class Session {
+  public:
+    /// One step of either program, chosen at random.
+    void step() {
+        Library& library = programs_[*rc::gen::inRange<std::size_t>(0, 2)];
+        const auto name = *any_name();
+        switch (*rc::gen::inRange(0, 7)) {
+        case 0:
+            return add(library, name);
+        case 1:
+            return save(library, name, newest(name));
+        case 2:
+            return save(library, name, any_revision());
+        case 3:
+            return restore(library, name);
+        case 4:
+            return rename(library, name, *any_name());
+        case 5:
+            return remove(library, name);
+        default:
+            programs_[0] = Library(folder_ / "a.pampas", Access::Create);
+        }
+    }
+
+    void compare() const {
+        const Library& library = programs_[*rc::gen::inRange<std::size_t>(0, 2)];
+        std::map<std::string, Entry> entries;
+        for (const Entry& entry : library.list()) {
+            entries[entry.name] = entry;
+        }
+        RC_ASSERT(entries.size() == model_.size());
+        for (const auto& [name, revisions] : model_) {
+            const auto& [map, last] = revisions.back();
+            const Entry expected{name, map.grid().columns, map.grid().rows, last.saved,
+                                 last.number};
+            RC_ASSERT(entries[name] == expected);
+            const auto history = library.history(name);
+            RC_ASSERT(history.size() == revisions.size());
+            for (std::size_t i = 0; i < revisions.size(); ++i) {
+                RC_ASSERT(history[history.size() - 1 - i] == revisions[i].revision);
+                const Stored found = library.load(name, revisions[i].revision.number);
+                RC_ASSERT(found.map == renamed(revisions[i].map, name));
+                RC_ASSERT(found.revision == revisions[i].revision);
+            }
+        }
+    }
+
+    std::filesystem::path file() const { return folder_ / "a.pampas"; }
+
+  private:
+    static rc::Gen<std::string> any_name() {
+        return rc::gen::element<std::string>("A", "a#b", "é", "'; --");
+    }
+    static map::Map renamed(map::Map map, const std::string& name) {
+        map.details().name = name;
+        return map;
+    }
+
+    std::optional<Revision> newest(const std::string& name) const {
+        const auto found = model_.find(name);
+        return found == model_.end() ? std::nullopt : std::optional(found->second.back().revision);
+    }
+    /// Of any map that is or was there, or none.
+    std::optional<Revision> any_revision() const {
+        const auto chosen = *rc::gen::inRange<std::size_t>(0, ever_.size() + 1);
+        return chosen == ever_.size() ? std::nullopt : std::optional(ever_[chosen]);
+    }
+    map::Map next_map(const std::string& name) {
+        return numbered_map(name, ++count_, {1 + count_ % 3, 1 + count_ % 4});
+    }
+
+    void expect_next(const map::Map& map, const Revision& revision) {
+        std::vector<Stored>& revisions = model_[map.details().name];
+        RC_ASSERT(revision.number ==
+                  (revisions.empty() ? 1 : revisions.back().revision.number + 1));
+        for (const Revision& other : ever_) {
+            RC_ASSERT(revision.id != other.id);
+        }
+        revisions.push_back({map, revision});
+        ever_.push_back(revision);
+    }
+    void add(Library& library, const std::string& name) {
+        const map::Map map = next_map(name);
+        expect_next(map, library.add(map, "a note"));
+    }
+    void save(Library& library, const std::string& name, const std::optional<Revision>& base) {
+        const map::Map map = next_map(name);
+        if (base == newest(name)) {
+            return expect_next(map, library.save(map, base));
+        }
+        try {
+            library.save(map, base);
+            RC_FAIL("a newer revision was hidden");
+        } catch (const Conflict& conflict) {
+            RC_ASSERT(conflict.newest() == newest(name).value_or(Revision{}).number);
+        }
+    }
+    void restore(Library& library, const std::string& name) {
+        const auto number = *rc::gen::inRange(0, 4);
+        const auto found = model_.find(name);
+        if (number < 1 || found == model_.end() || number > std::ssize(found->second)) {
+            RC_ASSERT_THROWS_AS(library.restore(name, number), InputError);
+            return;
+        }
+        const map::Map map = found->second[static_cast<std::size_t>(number - 1)].map;
+        expect_next(renamed(map, name), library.restore(name, number));
+    }
+    void rename(Library& library, const std::string& name, const std::string& to) {
+        if (!model_.contains(name) || (name != to && model_.contains(to))) {
+            RC_ASSERT_THROWS_AS(library.rename(name, to), InputError);
+            return;
+        }
+        library.rename(name, to);
+        auto node = model_.extract(name);
+        node.key() = to;
+        model_.insert(std::move(node));
+    }
+    void remove(Library& library, const std::string& name) {
+        if (model_.erase(name) == 0) {
+            RC_ASSERT_THROWS_AS(library.remove(name), InputError);
+            return;
+        }
+        library.remove(name);
+    }
+
+    TemporaryFolder folder_;
+    std::array<Library, 2> programs_{Library(folder_ / "a.pampas", Access::Create),
+                                     Library(folder_ / "a.pampas", Access::Create)};
+    Model model_;
+    std::vector<Revision> ever_; ///< all revisions there have been
+    int count_ = 0;
+};
+
+RC_GTEST_PROP(Library, DoesWhatThePlainestModelDoes, ()) {
+    Session session;
+    const auto steps = *rc::gen::inRange(0, 15);
+    for (int step = 0; step < steps; ++step) {
+        session.step();
+        session.compare();
+    }
+    RC_ASSERT(check(session.file()).empty());
+}
+
+} // namespace
+} // namespace pampas::library
