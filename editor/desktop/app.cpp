@@ -3,7 +3,7 @@
 #include "editor/desktop/native_prompt.h"
 #include "editor/desktop/text.h"
 
-#include <wx/cmdline.h>
+#include <fmt/format.h>
 #include <wx/fileconf.h>
 #include <wx/stdpaths.h>
 
@@ -11,6 +11,11 @@
 
 namespace pampas::desktop {
 namespace {
+
+constexpr const char* usage =
+    "Usage: pampas-editor [FILE]\n"
+    "Edits maps for the board game Hacienda.\n"
+    "FILE is a map (.json, .haz), a library (.pampas) or one of its maps (LIBRARY.pampas#NAME).\n";
 
 /// What the program remembers, in a file where the system wants it.
 std::unique_ptr<wxConfigBase> user_config() {
@@ -23,7 +28,26 @@ std::unique_ptr<wxConfigBase> user_config() {
 
 } // namespace
 
-App::App() = default;
+int run(int argc, char** argv) {
+    const std::string argument = argc > 1 ? argv[1] : "";
+    if (argument == "--help") {
+        fmt::print("{}", usage);
+        return 0;
+    }
+    if (argument == "--version") {
+        fmt::print("pampas-editor {}\n", PAMPAS_VERSION);
+        return 0;
+    }
+    if (argc > 2 || argument.starts_with("--")) {
+        fmt::print(stderr, "pampas-editor: expected at most one FILE, see pampas-editor --help\n");
+        return 2;
+    }
+    wxApp::SetInstance(new App(argument));
+    int only_name = 1;
+    return wxEntry(only_name, argv);
+}
+
+App::App(std::string place) : place_(std::move(place)) {}
 App::~App() = default;
 
 bool App::OnInit() {
@@ -31,28 +55,17 @@ bool App::OnInit() {
     SetAppDisplayName("Pampas");
     wxStandardPaths::Get().SetFileLayout(wxStandardPaths::FileLayout_XDG);
     delete wxLog::SetActiveTarget(new wxLogStderr);
-    if (!wxApp::OnInit()) {
-        return false;
-    }
     files_ = std::make_unique<NativeFilePicker>();
     prompt_ = std::make_unique<NativePrompt>();
     config_ = user_config();
     auto* frame = new Frame({*files_, *prompt_, *config_});
     frame->Show();
-    if (!place_.empty()) {
-        CallAfter([this, frame] { frame->open(place_); });
-    }
-    return true;
-}
-
-void App::OnInitCmdLine(wxCmdLineParser& parser) {
-    parser.AddParam("FILE", wxCMD_LINE_VAL_STRING, wxCMD_LINE_PARAM_OPTIONAL);
-}
-
-bool App::OnCmdLineParsed(wxCmdLineParser& parser) {
-    if (parser.GetParamCount() > 0) {
-        place_ = parser.GetParam(0).utf8_string();
-    }
+    CallAfter([this, frame] {
+        frame->show_last_library();
+        if (!place_.empty()) {
+            frame->open(place_);
+        }
+    });
     return true;
 }
 

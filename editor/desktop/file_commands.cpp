@@ -87,14 +87,20 @@ Menu FileCommands::menu() {
                .help = "Save the map where it is kept",
                .run = [this] { save(); },
                .icon = "save"},
-              {.label = L"Save &as…",
+              {.label = L"Save in a &file…",
                .keys = {"Ctrl+Shift+S"},
-               .help = "Save the map in another file",
+               .help = "Save the map in a file",
                .run = [this] { save_as(); }},
               {.label = L"Save in the &library…",
                .keys = {"Ctrl+L"},
                .help = "Save the map in the library that is open, under a name",
                .run = [this] { save_in_library(); }}},
+             {{.label = L"Sho&w a library…",
+               .help = "Show the maps of another library",
+               .run = [this] { choose_library(); }},
+              {.label = L"&Make a library…",
+               .help = "Begin another library, for maps of its own",
+               .run = [this] { make_library(); }}},
              {{.label = L"&Import…",
                .keys = {"Ctrl+I"},
                .help = "Make a new map from a file, which stays as it is",
@@ -146,6 +152,18 @@ void FileCommands::ask_open() {
     }
 }
 
+void FileCommands::choose_library() {
+    if (const auto path = files_.open("Show a library", {library_kind})) {
+        open(path->string());
+    }
+}
+
+void FileCommands::make_library() {
+    if (const auto path = files_.save("Make a library", "maps.pampas", {library_kind})) {
+        open(path->string());
+    }
+}
+
 bool FileCommands::open(const std::string& place) {
     try {
         if (is_library(place)) {
@@ -166,7 +184,7 @@ bool FileCommands::open(const std::string& place) {
 }
 
 bool FileCommands::save() {
-    return origin_ == Origin() ? save_as() : save_to(origin_);
+    return origin_ == Origin() ? save_in_library() : save_to(origin_);
 }
 
 bool FileCommands::save_as() {
@@ -175,32 +193,78 @@ bool FileCommands::save_as() {
     return path && save_to(document::InFile{*path});
 }
 
+bool FileCommands::save_in_library() {
+    const auto name = prompt_.name(document::title(document_.map(), origin_));
+    return name && save_under(*name, hooks_.library());
+}
+
 bool FileCommands::save_to(const Origin& origin) {
+    return store(origin, document_.map().details());
+}
+
+bool FileCommands::save_under(const std::string& name, const std::filesystem::path& library) {
+    map::Details details = document_.map().details();
+    details.name = name;
+    return store(document::InLibrary{library, name, {}}, details);
+}
+
+bool FileCommands::store(const Origin& origin, const map::Details& details) {
+    map::Map map = document_.map();
+    map.details() = details;
     try {
-        origin_ = document::save_map(document_.map(), origin);
+        origin_ = document::save_map(map, origin);
+    } catch (const library::Conflict& conflict) {
+        return keep_both(std::get<document::InLibrary>(origin), conflict.what());
     } catch (const InputError& error) {
         prompt_.error(error.what());
         return false;
     }
+    document_.set_details(details, "Rename");
     document_.mark_saved();
     recent_.add(document::place(origin_));
     hooks_.saved();
     return true;
 }
 
-bool FileCommands::save_in_library() {
-    return false;
+bool FileCommands::keep_both(const document::InLibrary& origin, const std::string& line) {
+    if (prompt_.conflict(line) != Conflict::KeepBoth) {
+        return false;
+    }
+    const auto name = prompt_.name(origin.name + " (2)");
+    return name && save_under(*name, origin.library);
+}
+
+void FileCommands::open_unsaved(map::Map map) {
+    if (may_go()) {
+        take({std::move(map), {}});
+        document_.mark_unsaved();
+        hooks_.opened();
+    }
+}
+
+void FileCommands::renamed(const std::string& from, const std::string& to) {
+    auto* origin = std::get_if<document::InLibrary>(&origin_);
+    if (origin == nullptr || origin->library != hooks_.library() || origin->name != from) {
+        return;
+    }
+    const bool modified = document_.modified();
+    map::Details details = document_.map().details();
+    details.name = to;
+    origin->name = to;
+    document_.set_details(std::move(details), "Rename");
+    if (!modified) {
+        document_.mark_saved();
+    }
+    hooks_.saved();
 }
 
 void FileCommands::import_map() {
     const auto path = files_.open("Import a map", map_kinds());
-    if (!path || !may_go()) {
+    if (!path) {
         return;
     }
     try {
-        take({document::open_map(path->string()).map, {}});
-        document_.mark_unsaved();
-        hooks_.opened();
+        open_unsaved(document::open_map(path->string()).map);
     } catch (const InputError& error) {
         prompt_.error(error.what());
     }

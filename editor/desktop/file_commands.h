@@ -20,6 +20,7 @@ class FileCommands {
         std::function<void()> opened; ///< another map is open
         std::function<void()> saved;  ///< the map is kept, perhaps elsewhere
         std::function<void(const std::filesystem::path&)> show_library;
+        std::function<std::filesystem::path()> library;  ///< the one that is shown
         std::function<const legality::Client&()> client; ///< that new maps are made for
         std::function<void()> quit;
     };
@@ -34,18 +35,30 @@ class FileCommands {
     /// Opens a file or `LIBRARY#NAME` in place of the map, or shows a library. Says what is wrong
     /// with it, if anything, and then leaves the map as it is. False when it was not opened.
     bool open(const std::string& place);
-    /// Saves the map where it is kept, or asks where. False when it is not saved now.
+    /// Saves the map where it is kept, or asks for a name in the library that is shown. False when
+    /// it is not saved now.
     bool save();
     /// Whether the map may go: it is saved, or the user does not mind.
     bool may_go();
 
+    /// Asks for a name and saves the map in the library that is shown.
+    bool save_in_library();
+    /// Asks for a library and shows it.
+    void choose_library();
+    /// Opens a map that is kept nowhere yet, if the one that is open may go.
+    void open_unsaved(map::Map map);
+    /// A map of the library that is shown has got another name.
+    void renamed(const std::string& from, const std::string& to);
+
   private:
     void make_new();
     void ask_open();
+    void make_library();
     bool save_as();
-    bool save_in_library();
     bool save_to(const document::Origin& origin);
+    bool save_under(const std::string& name, const std::filesystem::path& library);
     bool keep_both(const document::InLibrary& origin, const std::string& line);
+    bool store(const document::Origin& origin, const map::Details& details);
     void import_map();
     void export_map();
     void take(document::OpenedMap opened);

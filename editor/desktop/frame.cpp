@@ -1,18 +1,27 @@
 #include "editor/desktop/frame.h"
 
 #include "editor/desktop/edit_commands.h"
+#include "editor/desktop/help_commands.h"
 #include "editor/desktop/palette.h"
 #include "editor/desktop/panels/findings_panel.h"
 #include "editor/desktop/panels/history_panel.h"
+#include "editor/desktop/panels/library_panel.h"
 #include "editor/desktop/status_bar.h"
 #include "editor/desktop/status_text.h"
 #include "editor/desktop/text.h"
+#include "editor/desktop/view_commands.h"
+#include "editor/document/user_library.h"
+#include "engine/files/input_error.h"
 
 #include <wx/config.h>
 #include <wx/display.h>
 
 namespace pampas::desktop {
 namespace {
+
+// What is remembered.
+constexpr const char* client_key = "/findings/client";
+constexpr const char* library_key = "/library/file";
 
 /// What an editor without a file begins with: it fits every client.
 map::Map first_map() {
@@ -35,25 +44,17 @@ Frame::Frame(const Services& services)
       recent_(services.config),
       files_(document_, services.files, services.prompt, recent_, file_hooks()),
       map_commands_(document_, services.prompt,
-                    [this]() -> const legality::Client& { return findings_->client(); }),
+                    [this]() -> const legality::Client& { return client(); }),
       panes_(*this), canvas_(new Canvas(this, document_.map())),
-      palette_(new Palette(this, toolbox_)),
-      findings_(new FindingsPanel(this, {.point =
-                                             [this](const auto& spaces, auto look_at) {
-                                                 canvas_->mark(Mark::Finding, spaces);
-                                                 if (look_at) {
-                                                     canvas_->reveal(*look_at);
-                                                 }
-                                             },
-                                         .choose_client = [this](const auto&) { stale_ = true; }})),
-      history_(new HistoryPanel(this, [this](std::size_t done) { document_.go_to(done); })),
-      status_(new StatusBar(this)), hand_(*canvas_, document_, toolbox_), pointer_(*canvas_, hand_),
+      palette_(new Palette(this, toolbox_)), status_(new StatusBar(this)),
+      hand_(*canvas_, document_, toolbox_), pointer_(*canvas_, hand_),
       keyboard_(*canvas_, document_.map(), hand_) {
     SetStatusBar(status_);
     SetSize(first_size(*this));
     SetMinSize(FromDIP(wxSize(640, 480)));
+    make_panels();
     lay_out_panes();
-    actions_ = std::make_unique<ActionTable>(*this, menus(), [this] { hand_.abandon(); });
+    make_menus();
     panes_.restore(services_.config);
     listen();
     refresh_toolbox();
@@ -66,12 +67,45 @@ Frame::~Frame() {
     canvas_->Destroy();
 }
 
+const legality::Client& Frame::client() const {
+    return findings_->client();
+}
+
 FileCommands::Hooks Frame::file_hooks() {
     return {.opened = [this] { on_opened(); },
-            .saved = [this] { refresh_title(); },
-            .show_library = [](const auto&) {},
-            .client = [this]() -> const legality::Client& { return findings_->client(); },
+            .saved = [this] { on_saved(); },
+            .show_library = [this](const auto& file) { show_library(file); },
+            .library = [this] { return library_->library(); },
+            .client = [this]() -> const legality::Client& { return client(); },
             .quit = [this] { Close(); }};
+}
+
+void Frame::make_panels() {
+    findings_ =
+        new FindingsPanel(this, {.point =
+                                     [this](const auto& spaces, auto look_at) {
+                                         canvas_->mark(Mark::Finding, spaces);
+                                         if (look_at) {
+                                             canvas_->reveal(*look_at);
+                                         }
+                                     },
+                                 .choose_client =
+                                     [this](const legality::Client& chosen) {
+                                         services_.config.Write(client_key, wx_text(chosen.name));
+                                         stale_ = true;
+                                     }});
+    findings_->set_client(services_.config.Read(client_key, wxString()).utf8_string());
+    history_ = new HistoryPanel(this, [this](std::size_t done) { document_.go_to(done); });
+    library_ = new LibraryPanel(
+        this, {.open =
+                   [this](const std::string& name) {
+                       open(document::place(document::InLibrary{library_->library(), name, {}}));
+                   },
+               .open_copy = [this](map::Map map) { files_.open_unsaved(std::move(map)); },
+               .add_open_map = [this] { files_.save_in_library(); },
+               .choose_library = [this] { files_.choose_library(); },
+               .renamed = [this](const auto& from, const auto& to) { files_.renamed(from, to); },
+               .error = [this](const std::string& line) { services_.prompt.error(line); }});
 }
 
 void Frame::lay_out_panes() {
@@ -85,41 +119,15 @@ void Frame::lay_out_panes() {
     panes_.add(palette_, pane("palette", "Palette", palette).MinSize(palette).Left().Position(0));
     panes_.add(history_, pane("history", "History", FromDIP(wxSize(190, 160))).Left().Position(1));
     panes_.add(findings_,
-               pane("findings", "Findings", FromDIP(wxSize(300, 330))).Right().Position(0));
+               pane("findings", "Findings", FromDIP(wxSize(300, 300))).Right().Position(0));
+    panes_.add(library_, pane("library", "Library", FromDIP(wxSize(300, 400))).Right().Position(1));
 }
 
-std::vector<Menu> Frame::menus() {
-    return {files_.menu(), edit_menu(document_), view_menu(), paint_menu(toolbox_, hand_),
-            map_commands_.menu()};
-}
-
-Menu Frame::view_menu() {
-    return {"&View", {zoom_actions(), panes_.actions()}};
-}
-
-ActionGroup Frame::zoom_actions() {
-    constexpr double step = 1.25;
-    return {{.label = "Zoom &in",
-             .keys = {"Ctrl++", "Ctrl+=", "+", "="},
-             .help = "Show the map larger",
-             .run = [this] { canvas_->zoom(step); },
-             .icon = "zoom-in"},
-            {.label = "Zoom &out",
-             .keys = {"Ctrl+-", "-"},
-             .help = "Show the map smaller",
-             .run = [this] { canvas_->zoom(1 / step); },
-             .icon = "zoom-out"},
-            {.label = "&Whole map",
-             .keys = {"Ctrl+0"},
-             .help = "Show the whole map as large as it fits",
-             .run = [this] { canvas_->fit(); },
-             .icon = "fit"},
-            {.label = "&Coordinates",
-             .keys = {"C"},
-             .help = "Show the names of the spaces",
-             .run = [this] { canvas_->show_coordinates(!canvas_->coordinates()); },
-             .icon = "coordinates",
-             .checked = [this] { return canvas_->coordinates(); }}};
+void Frame::make_menus() {
+    std::vector<Menu> menus{files_.menu(), edit_menu(document_), view_menu(*canvas_, panes_),
+                            paint_menu(toolbox_, hand_), map_commands_.menu()};
+    menus.push_back(help_menu(*this, menus));
+    actions_ = std::make_unique<ActionTable>(*this, std::move(menus), [this] { hand_.abandon(); });
 }
 
 void Frame::listen() {
@@ -148,6 +156,34 @@ void Frame::on_opened() {
     refresh_title();
 }
 
+void Frame::on_saved() {
+    refresh_title();
+    library_->refresh();
+    if (const auto* kept = std::get_if<document::InLibrary>(&files_.origin())) {
+        library_->select(kept->name);
+    }
+}
+
+void Frame::show_library(const std::filesystem::path& file) {
+    library_->set_library(file);
+    panes_.show(library_);
+    services_.config.Write(library_key, wx_text(file.string()));
+}
+
+void Frame::show_last_library() {
+    const auto last = to_path(services_.config.Read(library_key, wxString()));
+    if (std::filesystem::exists(last)) {
+        library_->set_library(last);
+        return;
+    }
+    try {
+        document::make_user_library();
+        library_->set_library(document::user_library());
+    } catch (const InputError& error) {
+        services_.prompt.error(error.what());
+    }
+}
+
 void Frame::refresh_toolbox() {
     palette_->refresh();
     hand_.refresh();
@@ -157,10 +193,9 @@ void Frame::refresh_toolbox() {
 
 void Frame::refresh_panels() {
     stale_ = false;
-    const legality::Client& client = findings_->client();
-    findings_->set_findings(legality::findings(document_.map(), client));
+    findings_->set_findings(legality::findings(document_.map(), client()));
     history_->set_history(document_.history(), "Opened");
-    status_->set_map(document_.map(), client);
+    status_->set_map(document_.map(), client());
     status_->set_space(wx_text(space_text(document_.map(), hand_.here())));
     actions_->refresh();
     refresh_title();

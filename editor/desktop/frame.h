@@ -18,6 +18,7 @@ namespace pampas::desktop {
 
 class FindingsPanel;
 class HistoryPanel;
+class LibraryPanel;
 class Palette;
 class StatusBar;
 
@@ -36,21 +37,27 @@ class Frame : public wxFrame {
 
     /// Opens a file, `LIBRARY#NAME` or a library; says what is wrong with it, if anything.
     void open(const std::string& place) { files_.open(place); }
+    /// Shows the library that was shown last or, at first, the user's own.
+    void show_last_library();
 
+    FileCommands& files() { return files_; }
     const document::Document& document() const { return document_; }
     const document::Toolbox& toolbox() const { return toolbox_; }
     Canvas& canvas() { return *canvas_; }
     const FindingsPanel& findings() const { return *findings_; }
+    const LibraryPanel& library() const { return *library_; }
 
   private:
+    const legality::Client& client() const;
     FileCommands::Hooks file_hooks();
+    void make_panels();
     void lay_out_panes();
-    std::vector<Menu> menus();
-    Menu view_menu();
-    ActionGroup zoom_actions();
+    void make_menus();
     void listen();
     void on_change(const document::Change& change);
     void on_opened();
+    void on_saved();
+    void show_library(const std::filesystem::path& file);
     void on_close(wxCloseEvent& event);
     void refresh_toolbox();
     /// Brings everything but the canvas up to date, when there is time.
@@ -66,8 +73,9 @@ class Frame : public wxFrame {
     Panes panes_;
     Canvas* canvas_;
     Palette* palette_;
-    FindingsPanel* findings_;
-    HistoryPanel* history_;
+    FindingsPanel* findings_ = nullptr;
+    HistoryPanel* history_ = nullptr;
+    LibraryPanel* library_ = nullptr;
     StatusBar* status_;
     Hand hand_;
     PointerInput pointer_;

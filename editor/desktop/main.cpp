@@ -1,4 +1,5 @@
 #include "editor/desktop/app.h"
 
-// NOLINTNEXTLINE: wxWidgets' way to a main.
-wxIMPLEMENT_APP(pampas::desktop::App);
+int main(int argc, char** argv) {
+    return pampas::desktop::run(argc, argv);
+}

@@ -14,8 +14,9 @@ inline wxString wx_text(std::string_view utf8) {
     return text.empty() ? wxString(utf8.data(), wxConvISO8859_1, utf8.size()) : text;
 }
 
+/// The path that a text of the window names, whatever the locale.
 inline std::filesystem::path to_path(const wxString& text) {
-    return std::string(text.fn_str());
+    return text.utf8_string();
 }
 
 } // namespace pampas::desktop

@@ -3,8 +3,10 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
+#include "engine/library/open_map.h"
 
 #include <cassert>
+#include <utility>
 
 namespace pampas::document {
 namespace {
@@ -15,18 +17,39 @@ const formats::Format& format_of(const std::filesystem::path& path) {
     return format != nullptr ? *format : formats::all_formats().front();
 }
 
-struct Saver {
-    const map::Map& map;
+class Saver {
+  public:
+    explicit Saver(const map::Map& map) : map_(map) {}
 
     Origin operator()(std::monostate) const {
         assert(false);
         return {};
     }
     Origin operator()(const InFile& origin) const {
-        write_file(origin.path, format_of(origin.path).write(map));
+        write_file(origin.path, format_of(origin.path).write(map_));
         return origin;
     }
-    Origin operator()(const InLibrary&) const { throw InputError("not yet"); }
+    Origin operator()(const InLibrary& origin) const {
+        library::Library library(origin.library, library::Access::Create);
+        const std::string& name = map_.details().name;
+        if (origin.revision && name != origin.name) {
+            rename(library, origin, name);
+        }
+        return InLibrary{origin.library, name, library.save(map_, origin.revision)};
+    }
+
+  private:
+    /// Gives the map its new name in the library, unless its newest revision is another one.
+    static void rename(library::Library& library, const InLibrary& origin,
+                       const std::string& name) {
+        const library::Revision newest = library.history(origin.name).front();
+        if (newest.id != origin.revision->id) {
+            throw library::Conflict(origin.library, origin.name, newest.number);
+        }
+        library.rename(origin.name, name);
+    }
+
+    const map::Map& map_;
 };
 
 } // namespace
@@ -60,11 +83,16 @@ std::string title(const map::Map& map, const Origin& origin) {
 }
 
 OpenedMap open_map(const std::string& place) {
+    if (const auto found = library::place_in_library(place)) {
+        library::Stored stored =
+            library::Library(found->library, library::Access::Read).load(found->name);
+        return {std::move(stored.map), InLibrary{found->library, found->name, stored.revision}};
+    }
     return {formats::read_map(place), InFile{place}};
 }
 
 Origin save_map(const map::Map& map, const Origin& origin) {
-    return std::visit(Saver{map}, origin);
+    return std::visit(Saver(map), origin);
 }
 
 } // namespace pampas::document

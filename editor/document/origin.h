@@ -1,9 +1,10 @@
 #pragma once
 
+#include "engine/library/library.h"
 #include "engine/map/map.h"
 
-#include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -16,11 +17,12 @@ struct InFile {
     friend bool operator==(const InFile&, const InFile&) = default;
 };
 
-/// A map kept in a library, as of one of its revisions.
+/// A map kept in a library, under its own name.
 struct InLibrary {
     std::filesystem::path library;
     std::string name;
-    std::int64_t revision = 0;
+    /// The one the map was made from; none while it is not in the library yet.
+    std::optional<library::Revision> revision;
 
     friend bool operator==(const InLibrary&, const InLibrary&) = default;
 };
@@ -45,9 +47,10 @@ struct OpenedMap {
 /// Opens the map at a place: a path or `LIBRARY.pampas#NAME`. Throws `InputError`.
 OpenedMap open_map(const std::string& place);
 
-/// Saves the map where it is kept, which must be somewhere, and gives where it is then. Throws
-/// `InputError` when that cannot be, `library::Conflict` when the library has a newer revision;
-/// what was there stays as it was.
+/// Saves the map where it is kept, which must be somewhere, and gives where it is then. In a
+/// library, a map that has got another name is renamed with its history. Throws `InputError` when
+/// that cannot be, `library::Conflict` when the library has a newer revision; what was there then
+/// stays as it was.
 Origin save_map(const map::Map& map, const Origin& origin);
 
 } // namespace pampas::document

@@ -4,6 +4,7 @@
 #include "engine/library/library.h"
 
 #include <boost/algorithm/string/case_conv.hpp>
+#include <boost/algorithm/string/predicate.hpp>
 
 namespace pampas::library {
 namespace {
@@ -36,14 +37,19 @@ std::optional<std::size_t> path_length(const std::string& argument) {
 
 } // namespace
 
-map::Map open_map(const std::string& argument) {
-    const bool is_library = boost::algorithm::to_lower_copy(argument).ends_with(ending);
+std::optional<Place> place_in_library(const std::string& argument) {
     const auto length = is_file(argument) ? std::nullopt : path_length(argument);
-    if (length) {
-        const Library library(argument.substr(0, *length), Access::Read);
-        return library.load(argument.substr(*length + 1)).map;
+    if (!length) {
+        return std::nullopt;
     }
-    if (is_library) {
+    return Place{argument.substr(0, *length), argument.substr(*length + 1)};
+}
+
+map::Map open_map(const std::string& argument) {
+    if (const auto place = place_in_library(argument)) {
+        return Library(place->library, Access::Read).load(place->name).map;
+    }
+    if (boost::algorithm::iends_with(argument, ending)) {
         throw InputError("is a library; name one of its maps: LIBRARY.pampas#NAME", {}, argument);
     }
     return formats::read_map(argument);

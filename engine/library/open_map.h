@@ -2,12 +2,24 @@
 
 #include "engine/map/map.h"
 
+#include <filesystem>
+#include <optional>
 #include <string>
 
 namespace pampas::library {
 
-/// The map a user names: the path of a map file in any format, or `LIBRARY.pampas#NAME` (contract
-/// 1), where both path and name may contain `#`. Throws `InputError`.
+/// A map in a library, as users name it: `LIBRARY.pampas#NAME` (contract 1).
+struct Place {
+    std::filesystem::path library;
+    std::string name;
+};
+
+/// The map in a library that an argument names, where both path and name may contain `#`; nothing
+/// when it is a path.
+std::optional<Place> place_in_library(const std::string& argument);
+
+/// The map a user names: the path of a map file in any format, or `LIBRARY.pampas#NAME`. Throws
+/// `InputError`.
 map::Map open_map(const std::string& argument);
 
 } // namespace pampas::library

@@ -1,0 +1,223 @@
+#include "editor/desktop/panels/library_panel.h"
+#include "engine/files/file.h"
+#include "engine/formats/haz.h"
+#include "engine/formats/json.h"
+#include "engine/library/library.h"
+#include "tests/editor/desktop/desk.h"
+
+#include <wx/menu.h>
+
+namespace pampas::desktop {
+namespace {
+
+using hex::Coordinate;
+using library::Access;
+using library::Library;
+using map::Space;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::SizeIs;
+
+map::Map named(const std::string& name, Space fill = Space::Pampas) {
+    map::Map map({8, 6}, fill);
+    map.details().name = name;
+    return map;
+}
+
+class FilesTest : public testing::Desk {
+  protected:
+    void SetUp() override {
+        Library(shelf, Access::Create).add(named("Honey"));
+        frame->open(shelf.string());
+        testing::settle();
+    }
+    void open_honey() {
+        frame->open(shelf.string() + "#Honey");
+        testing::settle();
+    }
+    map::Map kept(const std::string& name) const {
+        return Library(shelf, Access::Read).load(name).map;
+    }
+    std::vector<std::string> recent() const {
+        const wxMenu* file_menu = frame->GetMenuBar()->GetMenu(0);
+        const wxMenu* menu = file_menu->FindItemByPosition(2)->GetSubMenu();
+        std::vector<std::string> result;
+        for (const wxMenuItem* item : menu->GetMenuItems()) {
+            result.push_back(item->GetItemLabelText().utf8_string());
+        }
+        return result;
+    }
+
+    const std::filesystem::path shelf = folder / "maps.pampas";
+};
+
+TEST_F(FilesTest, AMapOfALibraryIsSavedThereAsARevision) {
+    open_honey();
+    EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
+    testing::press_key('9');
+    click_space({3, 3});
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_FALSE(frame->document().modified());
+    EXPECT_EQ(kept("Honey"), map());
+    EXPECT_THAT(Library(shelf, Access::Read).history("Honey"), SizeIs(2));
+}
+
+TEST_F(FilesTest, ANewerRevisionStaysAndOursIsKeptUnderAnotherName) {
+    open_honey();
+    click_space({3, 3});
+    Library(shelf, Access::Write).add(named("Honey", Space::Water));
+
+    testing::press_key('S', wxMOD_CONTROL);
+    ASSERT_THAT(prompt.conflicts, SizeIs(1));
+    EXPECT_THAT(prompt.conflicts[0], HasSubstr("newer revision"));
+    EXPECT_TRUE(frame->document().modified()) << "the user gave up, nothing is lost";
+    EXPECT_EQ(kept("Honey"), named("Honey", Space::Water));
+
+    prompt.conflict_answer = Conflict::KeepBoth;
+    prompt.name_answer = "Mine";
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_EQ(prompt.proposed_name, "Honey (2)");
+    EXPECT_FALSE(frame->document().modified());
+    EXPECT_EQ(title(), "Mine – maps.pampas – Pampas");
+    EXPECT_EQ(kept("Mine"), map());
+    EXPECT_EQ(kept("Honey"), named("Honey", Space::Water));
+}
+
+TEST_F(FilesTest, AMapKeptNowhereIsSavedInTheLibraryUnderAName) {
+    prompt.map_answer = named("");
+    testing::press_key('N', wxMOD_CONTROL);
+    EXPECT_EQ(title(), "Untitled – Pampas");
+    click_space({2, 2});
+    prompt.name_answer = "Bees";
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_EQ(kept("Bees"), map());
+    EXPECT_EQ(map().details().name, "Bees");
+    EXPECT_EQ(title(), "Bees – maps.pampas – Pampas");
+}
+
+TEST_F(FilesTest, ANameThatIsTakenIsNotOverwritten) {
+    prompt.map_answer = named("", Space::Forest);
+    testing::press_key('N', wxMOD_CONTROL);
+    prompt.name_answer = "Honey";
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_THAT(prompt.conflicts, SizeIs(1));
+    EXPECT_EQ(kept("Honey"), named("Honey"));
+}
+
+TEST_F(FilesTest, SavesInFilesOfEitherFormat) {
+    open_honey();
+    click_space({2, 2});
+    files.answers = {folder / "copy.haz"};
+    testing::press_key('S', wxMOD_CONTROL | wxMOD_SHIFT);
+    EXPECT_EQ(files.proposed, "Honey.json");
+    EXPECT_EQ(title(), "Honey – copy.haz – Pampas");
+    EXPECT_EQ(testing::bytes_of(folder / "copy.haz"), formats::write_haz(map()));
+    EXPECT_EQ(kept("Honey"), named("Honey")) << "the library has its own";
+}
+
+TEST_F(FilesTest, AFailedSaveLosesNothing) {
+    open(named("Honey"), "honey.json");
+    click_space({2, 2});
+    const map::Map painted = map();
+    std::filesystem::remove(folder / "honey.json");
+    std::filesystem::create_directory(folder / "honey.json");
+    testing::press_key('S', wxMOD_CONTROL);
+    ASSERT_THAT(prompt.errors, SizeIs(1));
+    EXPECT_THAT(prompt.errors[0], HasSubstr("honey.json"));
+    EXPECT_TRUE(frame->document().modified());
+    EXPECT_EQ(map(), painted);
+    prompt.unsaved_answer = Unsaved::Save;
+    EXPECT_FALSE(frame->Close()) << "nor does closing lose it";
+}
+
+TEST_F(FilesTest, BadFilesAreToldAndChangeNothing) {
+    open_honey();
+    testing::put(folder / "bad.json", "{ \"format\": ");
+    testing::put(folder / "bad.haz", "[Control]\r\nVersion=7\r\n");
+    testing::put(folder / "bad.pampas", "no database");
+    for (const char* name : {"bad.json", "bad.haz", "missing.json", "missing.pampas#Bees"}) {
+        frame->open((folder / name).string());
+    }
+    frame->open(shelf.string() + "#Bees");
+    EXPECT_THAT(prompt.errors, SizeIs(5));
+    EXPECT_EQ(map(), named("Honey"));
+    frame->open((folder / "bad.pampas").string());
+    EXPECT_EQ(map(), named("Honey"));
+    EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
+}
+
+TEST_F(FilesTest, AnotherMapIsOpenedOnlyWhenChangesMayGo) {
+    open_honey();
+    click_space({3, 3});
+    const map::Map painted = map();
+    file("other.json", named("Other"));
+    frame->open((folder / "other.json").string());
+    EXPECT_EQ(map(), painted) << "the user was asked and gave up";
+    prompt.map_answer = named("New");
+    testing::press_key('N', wxMOD_CONTROL);
+    EXPECT_EQ(map(), painted);
+    prompt.unsaved_answer = Unsaved::Discard;
+    frame->open((folder / "other.json").string());
+    EXPECT_EQ(map(), named("Other"));
+    EXPECT_THAT(prompt.asked_to_save, ElementsAre("Honey", "Honey", "Honey"));
+}
+
+TEST_F(FilesTest, ImportedMapsAreKeptNowhere) {
+    const auto path = file("outside.haz", named("Outside"));
+    const std::string before = testing::bytes_of(path);
+    files.answers = {path};
+    testing::press_key('I', wxMOD_CONTROL);
+    EXPECT_EQ(title(), "● Outside – Pampas");
+    prompt.name_answer = "Outside";
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_EQ(kept("Outside").spaces().size(), map().spaces().size());
+    EXPECT_EQ(testing::bytes_of(path), before);
+}
+
+TEST_F(FilesTest, ExportsForClientsAndAsPictures) {
+    open_honey();
+    for (const char* name : {"map.haz", "map.json", "map.png", "map.svg"}) {
+        files.answers = {folder / name};
+        testing::press_key('E', wxMOD_CONTROL);
+    }
+    EXPECT_EQ(testing::bytes_of(folder / "map.haz"), formats::write_haz(map()));
+    EXPECT_EQ(formats::read_json(testing::bytes_of(folder / "map.json")), map());
+    EXPECT_THAT(testing::bytes_of(folder / "map.png"), ::testing::StartsWith("\x89PNG"));
+    EXPECT_THAT(testing::bytes_of(folder / "map.svg"), HasSubstr("<svg"));
+    EXPECT_EQ(title(), "Honey – maps.pampas – Pampas") << "it is kept where it was";
+    EXPECT_THAT(prompt.errors, ElementsAre());
+}
+
+TEST_F(FilesTest, WhatWasOpenedLastIsOfferedAgainAfterARestart) {
+    open(named("First"), "first.json");
+    open(named("Second"), "second.json");
+    open_honey();
+    start();
+    const auto labels = recent();
+    ASSERT_THAT(labels, SizeIs(4));
+    EXPECT_THAT(labels[0], HasSubstr("maps.pampas#Honey"));
+    EXPECT_THAT(labels[1], HasSubstr("second.json"));
+    wxCommandEvent chosen(wxEVT_MENU, wxID_FILE1 + 2);
+    frame->GetMenuBar()->GetMenu(0)->FindItemByPosition(2)->GetSubMenu()->ProcessEvent(chosen);
+    EXPECT_EQ(map(), named("First"));
+}
+
+TEST_F(FilesTest, TheLibraryShownLastIsShownAgain) {
+    start();
+    frame->show_last_library();
+    EXPECT_EQ(frame->library().library(), shelf);
+}
+
+TEST_F(FilesTest, RenamingTheOpenMapInTheLibraryRenamesItHere) {
+    open_honey();
+    Library(shelf, Access::Write).rename("Honey", "Bees");
+    frame->files().renamed("Honey", "Bees");
+    EXPECT_EQ(title(), "Bees – maps.pampas – Pampas");
+    click_space({3, 3});
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_THAT(prompt.errors, ElementsAre());
+    EXPECT_EQ(kept("Bees"), map());
+}
+
+} // namespace
+} // namespace pampas::desktop
