@@ -137,12 +137,10 @@ void Painter::paint_name(cairo_t* cairo, const hex::Grid& grid, const View& view
         width += label_advance(character, scale);
     }
     const hex::Point centre = view.to_pixels(hex::centre(grid, at));
-    for (const Piece first : {first_halo, first_glyph}) {
-        hex::Point place{centre.x - width / 2, centre.y + label_drop(grid.axis) * view.side};
-        for (const char character : name) {
-            stamps_.paint(cairo, first + label_characters.find(character), place);
-            place.x += label_advance(character, scale);
-        }
+    hex::Point place{centre.x - width / 2, centre.y + label_drop(grid.axis) * view.side};
+    for (const char character : name) {
+        stamps_.paint(cairo, character_piece(character), place);
+        place.x += label_advance(character, scale);
     }
 }
 

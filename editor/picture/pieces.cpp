@@ -43,7 +43,9 @@ double font_size(double side) {
 }
 
 /// In font sizes.
-constexpr double halo_width = 0.2;
+constexpr double halo_width = 0.18;
+/// So that a character's halo does not cover the one before.
+constexpr double letter_spacing = 0.06;
 
 void add_hex(cairo_t* cairo, hex::StaggerAxis axis, double radius) {
     for (const hex::Point& corner : hex::corners(axis)) {
@@ -98,24 +100,21 @@ Advances measured() {
         const char text[] = {label_characters[i], '\0'};
         cairo_text_extents_t extents;
         cairo_text_extents(cairo.get(), text, &extents);
-        result[i] = extents.x_advance / size;
+        result[i] = extents.x_advance / size + letter_spacing;
     }
     return result;
 }
 
-void draw_character(cairo_t* cairo, Piece piece, double side) {
-    const bool halo = piece < first_glyph;
-    const char text[] = {label_characters[piece - (halo ? first_halo : first_glyph)], '\0'};
+void draw_character(cairo_t* cairo, char character, double side) {
+    const char text[] = {character, '\0'};
     choose_font(cairo, font_size(side));
     cairo_text_path(cairo, text);
-    set_colour(cairo, halo ? label_halo : ink);
-    if (halo) {
-        cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
-        cairo_set_line_width(cairo, 2 * halo_width * font_size(side));
-        cairo_stroke(cairo);
-    } else {
-        cairo_fill(cairo);
-    }
+    set_colour(cairo, label_halo);
+    cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
+    cairo_set_line_width(cairo, 2 * halo_width * font_size(side));
+    cairo_stroke_preserve(cairo);
+    set_colour(cairo, ink);
+    cairo_fill(cairo);
 }
 
 /// The whole pixels between two points, and one more to the right and down.
@@ -134,7 +133,7 @@ double label_advance(char character, const Scale& scale) {
 }
 
 Box bounds(Piece piece, const Scale& scale) {
-    if (piece >= first_halo) {
+    if (piece >= first_character) {
         const double size = font_size(scale.side);
         const double halo = halo_width * size;
         return box_around({-halo, -size - halo}, {1.2 * size + halo, 0.1 * size + halo});
@@ -156,8 +155,8 @@ Box bounds(Piece piece, const Scale& scale) {
 }
 
 void draw(cairo_t* cairo, Piece piece, const Scale& scale) {
-    if (piece >= first_halo) {
-        draw_character(cairo, piece, scale.side);
+    if (piece >= first_character) {
+        draw_character(cairo, label_characters[piece - first_character], scale.side);
     } else if (piece >= first_edge) {
         draw_edge(cairo, piece - first_edge, scale);
     } else {

@@ -16,12 +16,15 @@ using Piece = std::size_t;
 inline constexpr std::string_view label_characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 inline constexpr Piece first_edge = map::all_spaces.size();
-inline constexpr Piece first_halo = first_edge + 6;
-inline constexpr Piece first_glyph = first_halo + label_characters.size();
-inline constexpr Piece piece_count = first_glyph + label_characters.size();
+inline constexpr Piece first_character = first_edge + 6;
+inline constexpr Piece piece_count = first_character + label_characters.size();
 
 constexpr Piece space_piece(map::Space kind) {
     return static_cast<Piece>(kind);
+}
+/// `character` is one of `label_characters`.
+constexpr Piece character_piece(char character) {
+    return first_character + label_characters.find(character);
 }
 /// The board's outline along a side of a hex, numbered as `side_across` does.
 constexpr Piece edge_piece(std::size_t side) {

@@ -7,7 +7,7 @@ namespace {
 
 /// Fewer fractions of a pixel for large stamps, where they show less and cost more.
 int phases_for(double side) {
-    return side < 24 ? 4 : side < 72 ? 2 : 1;
+    return side < 24 ? 4 : side < 40 ? 2 : 1;
 }
 
 /// Larger hexes, in pixels, are drawn each time: there are few of them, and stamps would fill

@@ -173,7 +173,8 @@ TEST(Svg, LooksLikeThePngInAnotherProgram) {
                   cairo_image_surface_get_width(here.get()));
         ASSERT_EQ(cairo_image_surface_get_height(there.get()),
                   cairo_image_surface_get_height(here.get()));
-        EXPECT_LT(difference(there.get(), here.get()), 2.5);
+        // Stamps may lie half a pixel off; another kind of space differs by 20 and more.
+        EXPECT_LT(difference(there.get(), here.get()), 4);
     }
 }
 
