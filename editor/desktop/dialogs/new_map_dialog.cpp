@@ -6,6 +6,7 @@
 #include "editor/desktop/dialogs/number_field.h"
 #include "editor/desktop/dialogs/size_figure.h"
 #include "editor/desktop/dialogs/space_choice.h"
+#include "editor/desktop/text.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
@@ -158,18 +159,18 @@ void NewMapDialog::update() {
     say_shift();
     const map::Map shown = map();
     preview_->set_map(shown);
-    figure_->SetLabel(wxString::Format("Size for %s: %s", wxString::FromUTF8(client_.title),
-                                       size_figure(shown, client_)));
+    figure_->SetLabel(
+        wxString::Format("Size for %s: %s", wx_text(client_.title), size_figure(shown, client_)));
     check(shown);
 }
 
 // In the words of the map's own names: rows are counted from 1, columns have letters.
 void NewMapDialog::say_shift() {
     const bool rows = grid_.axis == hex::StaggerAxis::Y;
-    shifted_->SetString(0, rows ? "Rows 2, 4, 6 ... half a space right"
-                                : "Columns B, D, F ... half a space down");
-    shifted_->SetString(1, rows ? "Rows 1, 3, 5 ... half a space right"
-                                : "Columns A, C, E ... half a space down");
+    shifted_->SetString(0, rows ? L"Rows 2, 4, 6 … half a space right"
+                                : L"Columns B, D, F … half a space down");
+    shifted_->SetString(1, rows ? L"Rows 1, 3, 5 … half a space right"
+                                : L"Columns A, C, E … half a space down");
     shifted_->SetSelection(grid_.index == hex::StaggerIndex::Odd ? 0 : 1);
 }
 

@@ -3,6 +3,7 @@
 #include "editor/desktop/dialogs/form.h"
 #include "editor/desktop/dialogs/notice.h"
 #include "editor/desktop/dialogs/number_field.h"
+#include "editor/desktop/text.h"
 #include "engine/formats/windows_1252.h"
 
 #include <wx/button.h>
@@ -60,13 +61,13 @@ PropertiesDialog::~PropertiesDialog() {
 }
 
 void PropertiesDialog::add_texts(Form& form) {
-    name_ = new wxTextCtrl(this, wxID_ANY, wxString::FromUTF8(before_.name));
+    name_ = new wxTextCtrl(this, wxID_ANY, wx_text(before_.name));
     name_->SetMinSize(FromDIP(wxSize(400, -1)));
     form.add("&Name", name_);
-    author_ = new wxTextCtrl(this, wxID_ANY, wxString::FromUTF8(before_.author));
+    author_ = new wxTextCtrl(this, wxID_ANY, wx_text(before_.author));
     form.add("&Author", author_);
-    description_ = new wxTextCtrl(this, wxID_ANY, wxString::FromUTF8(before_.description),
-                                  wxDefaultPosition, FromDIP(wxSize(400, 140)), wxTE_MULTILINE);
+    description_ = new wxTextCtrl(this, wxID_ANY, wx_text(before_.description), wxDefaultPosition,
+                                  FromDIP(wxSize(400, 140)), wxTE_MULTILINE);
     form.add_tall("&Description", description_);
     for (wxTextCtrl* text : {name_, author_}) {
         text->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { update(); });
@@ -109,7 +110,7 @@ wxChoice* PropertiesDialog::ruleset_field() {
         offer(known.name, known.title);
     }
     if (before_.ruleset && std::ranges::find(rulesets_, before_.ruleset) == rulesets_.end()) {
-        offer(before_.ruleset, wxString::FromUTF8(*before_.ruleset));
+        offer(before_.ruleset, wx_text(*before_.ruleset));
     }
     const auto chosen = std::ranges::find(rulesets_, before_.ruleset) - rulesets_.begin();
     ruleset_->SetSelection(static_cast<int>(chosen));
@@ -143,8 +144,7 @@ void PropertiesDialog::update() {
     } else if (!in_order) {
         notice_->say(Tone::Error, "The fewest players cannot be more than the most.");
     } else if (!fits_generator(*name_) || !fits_generator(*author_)) {
-        notice_->say(Tone::Note, "Name and author have characters that a .haz file cannot hold: "
-                                 "Yucata will not take the map.");
+        notice_->say(Tone::Note, "A .haz file, as Yucata takes it, cannot hold these characters.");
     } else {
         notice_->clear();
     }

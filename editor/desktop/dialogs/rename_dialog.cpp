@@ -2,6 +2,7 @@
 
 #include "editor/desktop/dialogs/form.h"
 #include "editor/desktop/dialogs/notice.h"
+#include "editor/desktop/text.h"
 
 #include <wx/button.h>
 #include <wx/textctrl.h>
@@ -12,8 +13,7 @@ namespace pampas::desktop {
 
 RenameDialog::RenameDialog(wxWindow* parent, std::string name, std::vector<std::string> taken)
     : wxDialog(parent, wxID_ANY, "Rename Map"), before_(std::move(name)), taken_(std::move(taken)),
-      name_(new wxTextCtrl(this, wxID_ANY, wxString::FromUTF8(before_))),
-      notice_(new Notice(this)) {
+      name_(new wxTextCtrl(this, wxID_ANY, wx_text(before_))), notice_(new Notice(this)) {
     name_->SetMinSize(FromDIP(wxSize(300, -1)));
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { update(); });
     auto* form = new Form(this);

@@ -7,6 +7,7 @@
 #include "editor/desktop/dialogs/number_field.h"
 #include "editor/desktop/dialogs/size_figure.h"
 #include "editor/desktop/dialogs/space_choice.h"
+#include "editor/desktop/text.h"
 #include "engine/map/transform.h"
 
 #include <wx/stattext.h>
@@ -103,8 +104,8 @@ int ResizeDialog::cut_off() const {
 void ResizeDialog::update() {
     const map::Map shown = map();
     preview_->set_map(shown);
-    figure_->SetLabel(wxString::Format("Size for %s: %s", wxString::FromUTF8(client_.title),
-                                       size_figure(shown, client_)));
+    figure_->SetLabel(
+        wxString::Format("Size for %s: %s", wx_text(client_.title), size_figure(shown, client_)));
     if (too_large(shown, client_)) {
         notice_->say(Tone::Warning, too_large_text(client_));
     } else if (const int lost = cut_off(); lost > 0) {

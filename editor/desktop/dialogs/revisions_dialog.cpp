@@ -4,6 +4,7 @@
 #include "editor/desktop/dialogs/map_preview.h"
 #include "editor/desktop/dialogs/notice.h"
 #include "editor/desktop/panels/revision_list.h"
+#include "editor/desktop/text.h"
 #include "engine/files/input_error.h"
 
 #include <wx/button.h>
@@ -12,8 +13,8 @@
 namespace pampas::desktop {
 
 RevisionsDialog::RevisionsDialog(wxWindow* parent, library::Library library, std::string name)
-    : wxDialog(parent, wxID_ANY, "Revisions of " + wxString::FromUTF8(name), wxDefaultPosition,
-               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+    : wxDialog(parent, wxID_ANY, "Revisions of " + wx_text(name), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       library_(std::move(library)), name_(std::move(name)),
       list_(new RevisionList(this,
                              {.pick = [this](std::size_t) { show_selected(); },
@@ -70,7 +71,7 @@ void RevisionsDialog::show_selected() {
     } catch (const InputError& error) {
         readable = false;
         preview_->set_map(map::Map());
-        notice_->say(Tone::Error, wxString::FromUTF8(error.what()));
+        notice_->say(Tone::Error, wx_text(error.what()));
     }
     open_->Enable(readable);
     restore_->Enable(readable && list_->selected() != 0U);

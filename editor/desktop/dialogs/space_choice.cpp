@@ -3,6 +3,7 @@
 #include "editor/desktop/space_names.h"
 
 namespace pampas::desktop {
+
 SpaceChoice::SpaceChoice(wxWindow* parent, map::Space chosen, std::function<void()> changed)
     : wxChoice(parent, wxID_ANY) {
     for (const map::Space space : map::all_spaces) {

@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/finding_list.h"
 
 #include "editor/desktop/panels/wrapped_text.h"
+#include "editor/desktop/text.h"
 
 #include <wx/dc.h>
 #include <wx/settings.h>
@@ -73,7 +74,7 @@ const std::vector<wxString>& FindingList::lines(std::size_t row) const {
     }
     auto& lines = lines_[findings_[row].message];
     if (lines.empty()) {
-        lines = wrapped(*const_cast<FindingList*>(this), wxString::FromUTF8(findings_[row].message),
+        lines = wrapped(*const_cast<FindingList*>(this), wx_text(findings_[row].message),
                         text_width(), max_lines);
     }
     return lines;

@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/findings_panel.h"
 
 #include "editor/desktop/panels/finding_list.h"
+#include "editor/desktop/text.h"
 
 #include <fmt/format.h>
 #include <wx/choice.h>
@@ -26,7 +27,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Actions actions)
       list_(new FindingList(this, {.pick = [this](std::size_t row) { pick(row); },
                                    .activate = [this](std::size_t row) { pick(row); }})) {
     for (const legality::Client& client : legality::clients()) {
-        client_->Append(wxString::FromUTF8(client.title));
+        client_->Append(wx_text(client.title));
     }
     client_->SetSelection(0);
     client_->SetToolTip("The game client the map is checked for");
@@ -77,7 +78,7 @@ const std::vector<legality::Finding>& FindingsPanel::findings() const {
 }
 
 wxString FindingsPanel::summary() const {
-    wxString text;
+    wxString text = legality::legal(findings()) ? "Legal" : "";
     for (const auto& [severity, word] : {std::pair(legality::Severity::Error, "error"),
                                          std::pair(legality::Severity::Warning, "warning"),
                                          std::pair(legality::Severity::Note, "note")}) {
@@ -86,7 +87,7 @@ wxString FindingsPanel::summary() const {
             text += (text.empty() ? "" : ", ") + counted(count, word);
         }
     }
-    return text.empty() ? "legal" : text;
+    return text;
 }
 
 void FindingsPanel::pick(std::size_t row) {
@@ -98,7 +99,7 @@ void FindingsPanel::pick(std::size_t row) {
 }
 
 void FindingsPanel::say_summary() {
-    const wxString client_title = wxString::FromUTF8(client().title);
+    const wxString client_title = wx_text(client().title);
     const wxString text = findings().empty() ? "Legal for " + client_title : summary();
     if (text != summary_->GetLabel()) {
         summary_->SetLabel(text);

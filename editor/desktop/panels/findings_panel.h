@@ -39,7 +39,7 @@ class FindingsPanel : public wxPanel {
     void set_findings(std::vector<legality::Finding> found);
     const std::vector<legality::Finding>& findings() const;
 
-    /// How many there are: `2 errors, 1 warning`, `legal` when there are none.
+    /// How many there are: `2 errors, 1 warning`, or `Legal, 1 warning` without errors.
     wxString summary() const;
 
   private:

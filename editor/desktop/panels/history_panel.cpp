@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/history_panel.h"
 
 #include "editor/desktop/panels/row_list.h"
+#include "editor/desktop/text.h"
 
 #include <wx/control.h>
 #include <wx/dc.h>
@@ -36,7 +37,7 @@ class HistoryList : public RowList {
         const bool undone = row > selected().value_or(0);
         dc.SetTextForeground(undone ? faint_colour(row) : text_colour(row));
         const int left = place.x + FromDIP(2 * padding);
-        const wxString label = wxString::FromUTF8(labels_[row]);
+        const wxString label = wx_text(labels_[row]);
         dc.DrawText(wxControl::Ellipsize(label, dc, wxELLIPSIZE_END, place.GetRight() - left), left,
                     place.y + FromDIP(padding));
     }

@@ -2,6 +2,7 @@
 
 #include "editor/desktop/panels/map_bitmap.h"
 #include "editor/desktop/panels/said_time.h"
+#include "editor/desktop/text.h"
 #include "engine/files/input_error.h"
 
 #include <wx/control.h>
@@ -80,7 +81,7 @@ void LibraryList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) con
     };
     dc.SetTextForeground(text_colour(row));
     dc.SetFont(GetFont().Bold());
-    line(wxString::FromUTF8(entry.name));
+    line(wx_text(entry.name));
     dc.SetFont(GetFont());
     dc.SetTextForeground(faint_colour(row));
     line(size_line(entry));

@@ -3,6 +3,7 @@
 #include "editor/desktop/dialogs/rename_dialog.h"
 #include "editor/desktop/dialogs/revisions_dialog.h"
 #include "editor/desktop/panels/library_list.h"
+#include "editor/desktop/text.h"
 #include "editor/document/user_library.h"
 #include "engine/files/input_error.h"
 
@@ -22,7 +23,7 @@ namespace fs = std::filesystem;
 constexpr int poll_interval = 1000; // in milliseconds
 
 wxString quoted(const std::string& name) {
-    return wxString::FromUTF8("\xe2\x80\x9c" + name + "\xe2\x80\x9d");
+    return L"“" + wx_text(name) + L"”";
 }
 
 bool is_users_own(const fs::path& library) {
@@ -34,10 +35,8 @@ bool is_users_own(const fs::path& library) {
 }
 
 wxString title_of(const fs::path& library) {
-    const wxString arrow = wxString::FromUTF8("  \xe2\x96\xbe");
-    return (is_users_own(library) ? wxString("My maps")
-                                  : wxString::FromUTF8(library.stem().string())) +
-           arrow;
+    const wxString arrow = L"  ▾";
+    return (is_users_own(library) ? wxString("My maps") : wx_text(library.stem().string())) + arrow;
 }
 
 } // namespace
@@ -107,7 +106,7 @@ void LibraryPanel::bind_keys() {
 void LibraryPanel::set_library(const fs::path& file) {
     file_ = file;
     title_->SetLabel(title_of(file));
-    title_->SetToolTip(wxString::FromUTF8(file.string()));
+    title_->SetToolTip(wx_text(file.string()));
     search_->ChangeValue(wxString());
     refresh();
 }
@@ -138,7 +137,7 @@ void LibraryPanel::show_found() {
     const wxString wanted = search_->GetValue().Lower();
     std::vector<library::Entry> found;
     std::ranges::copy_if(entries_, std::back_inserter(found), [&wanted](const auto& entry) {
-        return wxString::FromUTF8(entry.name).Lower().Contains(wanted);
+        return wx_text(entry.name).Lower().Contains(wanted);
     });
     list_->set_entries(std::move(found), entries_);
     say_empty();
@@ -146,7 +145,7 @@ void LibraryPanel::show_found() {
 
 void LibraryPanel::say_empty() {
     if (!problem_.empty()) {
-        list_->set_empty_text(wxString::FromUTF8(problem_), Tone::Error);
+        list_->set_empty_text(wx_text(problem_), Tone::Error);
     } else if (entries_.empty()) {
         list_->set_empty_text("There are no maps in this library yet.\n"
                               "Add puts the map that is open into it.");
@@ -179,22 +178,23 @@ void LibraryPanel::poll() {
 
 void LibraryPanel::fill(wxMenu& menu) {
     const bool chosen = list_->selected().has_value();
-    const auto offer = [this, &menu](const char* label, bool enabled, std::function<void()> run) {
+    const auto offer = [this, &menu](const wxString& label, bool enabled,
+                                     std::function<void()> run) {
         wxMenuItem* item = menu.Append(wxID_ANY, label);
         item->Enable(enabled);
         menu.Bind(
             wxEVT_MENU, [run](wxCommandEvent&) { run(); }, item->GetId());
     };
     offer("&Open", chosen, [this] { open_selected(); });
-    offer("&Rename...\tF2", chosen, [this] { rename_selected(); });
-    offer("&Earlier Revisions...", chosen, [this] { show_revisions(); });
-    offer("Re&move...\tDel", chosen, [this] { remove_selected(); });
+    offer(L"&Rename…\tF2", chosen, [this] { rename_selected(); });
+    offer(L"&Earlier Revisions…", chosen, [this] { show_revisions(); });
+    offer(L"Re&move…\tDel", chosen, [this] { remove_selected(); });
     menu.AppendSeparator();
     offer("&Add the Open Map", true, actions_.add_open_map);
     offer("Re&fresh\tF5", true, [this] { refresh(); });
     menu.AppendSeparator();
     offer("Show My Ma&ps", !is_users_own(file_), [this] { show_users_own(); });
-    offer("Show Another &Library...", true, actions_.choose_library);
+    offer(L"Show Another &Library…", true, actions_.choose_library);
 }
 
 void LibraryPanel::show_menu(wxWindow& at, wxPoint place) {

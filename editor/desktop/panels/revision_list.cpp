@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/revision_list.h"
 
 #include "editor/desktop/panels/said_time.h"
+#include "editor/desktop/text.h"
 
 #include <wx/control.h>
 #include <wx/dc.h>
@@ -34,7 +35,7 @@ void RevisionList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) co
     draw(wxString::Format("Revision %d, ", revision.number) + said_time(revision.saved),
          place.y + gap);
     dc.SetTextForeground(faint_colour(row));
-    draw(wxString::FromUTF8(revision.note), place.y + gap + GetCharHeight());
+    draw(wx_text(revision.note), place.y + gap + GetCharHeight());
 }
 
 } // namespace pampas::desktop

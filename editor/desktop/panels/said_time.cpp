@@ -1,11 +1,13 @@
 #include "editor/desktop/panels/said_time.h"
 
+#include "editor/desktop/text.h"
+
 namespace pampas::desktop {
 
 wxString said_time(const std::string& utc, const wxDateTime& now) {
     wxDateTime time;
     if (!utc.ends_with("Z") || !time.ParseISOCombined(utc.substr(0, utc.size() - 1))) {
-        return wxString::FromUTF8(utc);
+        return wx_text(utc);
     }
     time.MakeFromTimezone(wxDateTime::UTC);
     if (time.IsSameDate(now)) {

@@ -37,7 +37,7 @@ std::vector<wxString> wrapped(wxWindow& window, const wxString& text, int width,
     }
     if (lines.size() > max_lines) {
         lines.resize(max_lines);
-        lines.back() += wxString::FromUTF8(" \xe2\x80\xa6");
+        lines.back() += L" …";
     }
     // A word can be wider than the line.
     for (wxString& line : lines) {

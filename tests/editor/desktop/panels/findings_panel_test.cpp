@@ -69,9 +69,9 @@ TEST_F(FindingsPanelTest, CountsWhatWasFound) {
     EXPECT_EQ(header(), "2 errors, 1 warning, 1 note");
     EXPECT_EQ(list().GetItemCount(), 4U);
     panel.set_findings({some[2]});
-    EXPECT_EQ(panel.summary(), "1 warning");
+    EXPECT_EQ(panel.summary(), "Legal, 1 warning");
     panel.set_findings({});
-    EXPECT_EQ(panel.summary(), "legal");
+    EXPECT_EQ(panel.summary(), "Legal");
 }
 
 TEST_F(FindingsPanelTest, AClickPointsAndEveryFurtherOneLooksAtTheNextSpace) {
