@@ -47,7 +47,7 @@ int CountStrip::cell_width() const {
 std::vector<map::Space> CountStrip::shown() const {
     std::vector<map::Space> result;
     for (const map::Space space : map::all_spaces) {
-        if (count(space) > 0) {
+        if (space != map::Space::Void && count(space) > 0) {
             result.push_back(space);
         }
     }

@@ -10,8 +10,8 @@
 
 namespace pampas::desktop {
 
-/// How many spaces of each kind a map has, each number after a picture of its kind. Kinds without
-/// spaces are left out.
+/// How many spaces of each kind the board has, each number after a picture of its kind. Kinds
+/// without spaces are left out.
 class CountStrip : public wxWindow {
   public:
     explicit CountStrip(wxWindow* parent);

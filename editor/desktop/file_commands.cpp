@@ -7,6 +7,7 @@
 
 #include <boost/algorithm/string/case_conv.hpp>
 #include <boost/algorithm/string/predicate.hpp>
+#include <fmt/format.h>
 
 namespace pampas::desktop {
 namespace {
@@ -222,8 +223,15 @@ bool FileCommands::store(const Origin& origin, const map::Details& details) {
     document_.set_details(details, "Rename");
     document_.mark_saved();
     recent_.add(document::place(origin_));
-    hooks_.saved();
+    hooks_.saved(note_of_loss());
     return true;
+}
+
+std::string FileCommands::note_of_loss() const {
+    const std::string lost = document::not_kept(document_.map(), origin_);
+    return lost.empty() ? lost
+                        : fmt::format("Saved; but {} does not hold {}",
+                                      document::short_place(origin_), lost);
 }
 
 bool FileCommands::keep_both(const document::InLibrary& origin, const std::string& line) {
@@ -255,7 +263,7 @@ void FileCommands::renamed(const std::string& from, const std::string& to) {
     if (!modified) {
         document_.mark_saved();
     }
-    hooks_.saved();
+    hooks_.saved({});
 }
 
 void FileCommands::import_map() {

@@ -18,7 +18,8 @@ class FileCommands {
   public:
     struct Hooks {
         std::function<void()> opened; ///< another map is open
-        std::function<void()> saved;  ///< the map is kept, perhaps elsewhere
+        /// The map is kept, perhaps elsewhere; `note` tells what of it is not, if anything.
+        std::function<void(const std::string& note)> saved;
         std::function<void(const std::filesystem::path&)> show_library;
         std::function<std::filesystem::path()> library;  ///< the one that is shown
         std::function<const legality::Client&()> client; ///< that new maps are made for
@@ -59,6 +60,7 @@ class FileCommands {
     bool save_under(const std::string& name, const std::filesystem::path& library);
     bool keep_both(const document::InLibrary& origin, const std::string& line);
     bool store(const document::Origin& origin, const map::Details& details);
+    std::string note_of_loss() const;
     void import_map();
     void export_map();
     void take(document::OpenedMap opened);

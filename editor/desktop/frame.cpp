@@ -6,6 +6,7 @@
 #include "editor/desktop/panels/findings_panel.h"
 #include "editor/desktop/panels/history_panel.h"
 #include "editor/desktop/panels/library_panel.h"
+#include "editor/desktop/program_icons.h"
 #include "editor/desktop/status_bar.h"
 #include "editor/desktop/status_text.h"
 #include "editor/desktop/text.h"
@@ -49,6 +50,7 @@ Frame::Frame(const Services& services)
       palette_(new Palette(this, toolbox_)), status_(new StatusBar(this)),
       hand_(*canvas_, document_, toolbox_), pointer_(*canvas_, hand_),
       keyboard_(*canvas_, document_.map(), hand_) {
+    SetIcons(program_icons());
     SetStatusBar(status_);
     SetSize(first_size(*this));
     SetMinSize(FromDIP(wxSize(640, 480)));
@@ -73,7 +75,7 @@ const legality::Client& Frame::client() const {
 
 FileCommands::Hooks Frame::file_hooks() {
     return {.opened = [this] { on_opened(); },
-            .saved = [this] { on_saved(); },
+            .saved = [this](const std::string& note) { on_saved(note); },
             .show_library = [this](const auto& file) { show_library(file); },
             .library = [this] { return library_->library(); },
             .client = [this]() -> const legality::Client& { return client(); },
@@ -116,7 +118,9 @@ void Frame::lay_out_panes() {
     };
     const wxSize palette = palette_->GetBestSize();
     panes_.set_middle(canvas_);
-    panes_.add(palette_, pane("palette", "Palette", palette).MinSize(palette).Left().Position(0));
+    wxAuiPaneInfo fixed = pane("palette", "Palette", palette).MinSize(palette).Left().Position(0);
+    fixed.dock_proportion = 1; // what is left over goes to the history
+    panes_.add(palette_, fixed);
     panes_.add(history_, pane("history", "History", FromDIP(wxSize(190, 160))).Left().Position(1));
     panes_.add(findings_,
                pane("findings", "Findings", FromDIP(wxSize(300, 300))).Right().Position(0));
@@ -156,8 +160,11 @@ void Frame::on_opened() {
     refresh_title();
 }
 
-void Frame::on_saved() {
+void Frame::on_saved(const std::string& note) {
     refresh_title();
+    if (!note.empty()) {
+        status_->set_help(wx_text(note));
+    }
     library_->refresh();
     if (const auto* kept = std::get_if<document::InLibrary>(&files_.origin())) {
         library_->select(kept->name);

@@ -56,7 +56,7 @@ class Frame : public wxFrame {
     void listen();
     void on_change(const document::Change& change);
     void on_opened();
-    void on_saved();
+    void on_saved(const std::string& note);
     void show_library(const std::filesystem::path& file);
     void on_close(wxCloseEvent& event);
     void refresh_toolbox();

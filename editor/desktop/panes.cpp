@@ -26,6 +26,7 @@ void Panes::set_middle(wxWindow* window) {
 
 void Panes::add(wxWindow* window, const wxAuiPaneInfo& place) {
     manager_.AddPane(window, wxAuiPaneInfo(place).CloseButton().PaneBorder(false));
+    window->SetName(place.name);
     windows_.push_back(window);
 }
 

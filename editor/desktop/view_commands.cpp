@@ -23,7 +23,7 @@ ActionGroup canvas_actions(Canvas& canvas) {
              .icon = "fit"},
             {.label = "&Coordinates",
              .keys = {"C"},
-             .help = "Show the names of the spaces",
+             .help = "Show the names of the spaces, where they are large enough to be read",
              .run = [&canvas] { canvas.show_coordinates(!canvas.coordinates()); },
              .icon = "coordinates",
              .checked = [&canvas] { return canvas.coordinates(); }}};

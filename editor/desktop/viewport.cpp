@@ -1,6 +1,7 @@
 #include "editor/desktop/viewport.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace pampas::desktop {
 namespace {
@@ -8,11 +9,11 @@ namespace {
 /// Smallest side of a hex in pixels, where the whole map is not smaller still.
 constexpr double min_side = 4;
 
-/// How far to move so that `low` to `high` comes to lie between 0 and `size`; the middle when there
-/// is no room for both.
-double shift_into(double low, double high, double size) {
+/// How far to move so that `low` to `high` comes to lie between 0 and `size` or, when there is no
+/// room for both, `middle` in the middle.
+double shift_into(double low, double middle, double high, double size) {
     if (high - low > size) {
-        return (size - low - high) / 2;
+        return size / 2 - middle;
     }
     return std::max(-low, 0.0) + std::min(size - high, 0.0);
 }
@@ -58,11 +59,17 @@ void Viewport::pan(hex::Point by) {
 }
 
 void Viewport::reveal(hex::Coordinate at) {
-    const hex::Point centre = view_.to_pixels(hex::centre(grid_, at));
-    const double around = 2 * view_.side;
-    const hex::Point by{shift_into(centre.x - around, centre.x + around, width_),
-                        shift_into(centre.y - around, centre.y + around, height_)};
-    if (by.x != 0 || by.y != 0) {
+    constexpr double around = 2; // sides of a hex
+    const hex::Point at_map = hex::centre(grid_, at);
+    const hex::Point end = hex::extent(grid_);
+    const hex::Point first = view_.to_pixels({std::max(at_map.x - around, -picture::margin),
+                                              std::max(at_map.y - around, -picture::margin)});
+    const hex::Point centre = view_.to_pixels(at_map);
+    const hex::Point last = view_.to_pixels({std::min(at_map.x + around, end.x + picture::margin),
+                                             std::min(at_map.y + around, end.y + picture::margin)});
+    const hex::Point by{shift_into(first.x, centre.x, last.x, width_),
+                        shift_into(first.y, centre.y, last.y, height_)};
+    if (std::abs(by.x) > 0.5 || std::abs(by.y) > 0.5) {
         pan(by);
     }
 }

@@ -5,6 +5,9 @@
 #include "engine/formats/format.h"
 #include "engine/library/open_map.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <cassert>
 #include <utility>
 
@@ -93,6 +96,29 @@ OpenedMap open_map(const std::string& place) {
 
 Origin save_map(const map::Map& map, const Origin& origin) {
     return std::visit(Saver(map), origin);
+}
+
+std::string not_kept(const map::Map& map, const Origin& origin) {
+    const auto* file = std::get_if<InFile>(&origin);
+    if (file == nullptr) {
+        return {};
+    }
+    const formats::Format& format = format_of(file->path);
+    const map::Map again = format.read(format.write(map));
+    const map::Details& before = map.details();
+    const map::Details& after = again.details();
+    std::vector<std::string_view> lost;
+    const auto compare = [&lost](bool kept, std::string_view what) {
+        if (!kept) {
+            lost.push_back(what);
+        }
+    };
+    compare(before.description == after.description, "the description");
+    compare(before.players == after.players, "the players");
+    compare(before.ruleset == after.ruleset, "the ruleset");
+    compare(before.unknown == after.unknown, "what other programs noted");
+    compare(map.grid() == again.grid(), "which way the board is turned");
+    return fmt::format("{}", fmt::join(lost, ", "));
 }
 
 } // namespace pampas::document

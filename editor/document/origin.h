@@ -53,4 +53,8 @@ OpenedMap open_map(const std::string& place);
 /// stays as it was.
 Origin save_map(const map::Map& map, const Origin& origin);
 
+/// What of the map the format of its file does not hold, in words: `the description, the players`;
+/// nothing when all of it comes back, as it does from libraries.
+std::string not_kept(const map::Map& map, const Origin& origin);
+
 } // namespace pampas::document

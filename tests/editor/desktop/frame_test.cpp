@@ -7,6 +7,8 @@
 
 #include <wx/menu.h>
 
+#include <set>
+
 namespace pampas::desktop {
 namespace {
 
@@ -258,6 +260,52 @@ TEST_F(FrameTest, ClosingAsksAboutChanges) {
     start();
     frame->open((folder / "map.json").string());
     EXPECT_EQ(map(), painted);
+}
+
+/// The names of the panels, or `canvas`, that have the keyboard while a key is pressed again and
+/// again.
+std::set<std::string> focused_by(wxFrame& frame, int key) {
+    std::set<std::string> result;
+    for (int press = 0; press < 25; ++press) {
+        testing::press_key(key);
+        wxWindow* window = wxWindow::FindFocus();
+        while (window != nullptr && window->GetParent() != &frame) {
+            window = window->GetParent();
+        }
+        if (window != nullptr) {
+            result.insert(window->GetName().utf8_string());
+        }
+    }
+    return result;
+}
+
+TEST_F(FrameTest, TabAndF6ReachEveryPanel) {
+    const std::vector<std::string> all{"canvas", "palette", "findings", "history", "library"};
+    EXPECT_THAT(focused_by(*frame, WXK_TAB), ::testing::IsSupersetOf(all));
+    canvas().SetFocus();
+    EXPECT_THAT(focused_by(*frame, WXK_F6), ::testing::UnorderedElementsAreArray(all));
+}
+
+TEST_F(FrameTest, LayoutIsRememberedAndCanBeTakenBack) {
+    const auto shown = [this] { return wxWindow::FindWindowByName("history", frame)->IsShown(); };
+    const wxMenu& view = *frame->GetMenuBar()->GetMenu(2);
+    const auto choose = [&](const char* item) {
+        wxCommandEvent event(wxEVT_MENU, view.FindItem(item));
+        frame->ProcessWindowEvent(event);
+        testing::settle();
+    };
+    ASSERT_TRUE(shown());
+    choose("History");
+    EXPECT_FALSE(shown());
+    frame->Close();
+    frame = nullptr;
+    testing::settle();
+    start();
+    EXPECT_FALSE(shown());
+    wxCommandEvent event(wxEVT_MENU,
+                         frame->GetMenuBar()->GetMenu(2)->FindItem("Panels as at first"));
+    frame->ProcessWindowEvent(event);
+    EXPECT_TRUE(shown());
 }
 
 TEST_F(FrameTest, MenusTellWhatIsUndone) {

@@ -84,6 +84,13 @@ RC_GTEST_PROP(Viewport, RevealsASpace, ()) {
     RC_ASSERT(near(viewport.view().origin, revealed.origin));
 }
 
+RC_GTEST_PROP(Viewport, LeavesAViewOfTheWholeMapAsItIs, ()) {
+    const Scene scene;
+    Viewport viewport = scene.viewport();
+    viewport.reveal(*testing::coordinate_on(scene.grid));
+    RC_ASSERT(viewport.fitted());
+}
+
 TEST(Viewport, KeepsTheWholeMapInSightUntilZoomed) {
     Viewport viewport;
     viewport.set_grid({20, 10});

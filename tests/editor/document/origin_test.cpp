@@ -84,6 +84,18 @@ TEST_F(OriginTest, AMapWithANewNameIsRenamedInTheLibrary) {
     EXPECT_EQ(library.history("Bees").size(), 2u);
 }
 
+TEST_F(OriginTest, TellsWhatAFileDoesNotHold) {
+    map::Map map({5, 4, hex::StaggerAxis::X, hex::StaggerIndex::Even});
+    map.details().author = "A. Author";
+    EXPECT_EQ(not_kept(map, InFile{"map.haz"}), "");
+    map.details().description = "Two herds meet.";
+    map.details().players = map::PlayerRange{2, 4};
+    EXPECT_EQ(not_kept(map, InFile{"map.haz"}), "the description, the players");
+    EXPECT_EQ(not_kept(map, InFile{"map.json"}), "");
+    EXPECT_EQ(not_kept(map, InLibrary{file, "map", {}}), "");
+    EXPECT_EQ(not_kept(named("pointy"), InFile{"map.haz"}), "which way the board is turned");
+}
+
 TEST_F(OriginTest, TellsWhereAMapIsKept) {
     const map::Map map = named("Honey");
     EXPECT_EQ(place({}), "");
