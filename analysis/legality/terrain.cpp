@@ -27,11 +27,12 @@ std::vector<Found> terrain_missing(const Survey& survey) {
     std::vector<Found> result;
     for (const Space terrain : map::terrains) {
         if (is_decided(survey) && survey.count(terrain) == 0) {
-            result.push_back({fmt::format("There is no {0}; its {0} cards would only ever count as "
-                                          "pampas cards.",
-                                          name(terrain)),
-                              {},
-                              std::string(name(terrain))});
+            result.push_back(
+                {fmt::format("No space is {0}; every {0} card could only be played as a "
+                             "pampas card.",
+                             name(terrain)),
+                 {},
+                 std::string(name(terrain))});
         }
     }
     return result;
