@@ -1,6 +1,7 @@
 #include "editor/command_line/program.h"
 
 #include "editor/command_line/command.h"
+#include "engine/files/file.h"
 #include "engine/files/input_error.h"
 
 #include <fmt/format.h>
@@ -61,6 +62,7 @@ Status parse_and_run(CLI::App& program, Command& chosen, std::vector<std::string
 } // namespace
 
 Status run(std::vector<std::string> arguments, Streams streams) {
+    take_size_limit_as_error();
     try {
         CLI::App program("Maps for the board game Hacienda: make, check, keep and export them.");
         Command chosen;

@@ -2,6 +2,7 @@
 
 #include "editor/desktop/native_prompt.h"
 #include "editor/desktop/text.h"
+#include "engine/files/file.h"
 
 #include <fmt/format.h>
 #include <wx/fileconf.h>
@@ -42,6 +43,7 @@ int run(int argc, char** argv) {
         fmt::print(stderr, "pampas-editor: expected at most one FILE, see pampas-editor --help\n");
         return 2;
     }
+    take_size_limit_as_error();
     wxApp::SetInstance(new App(argument));
     int only_name = 1;
     return wxEntry(only_name, argv);

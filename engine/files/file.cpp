@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <system_error>
 #include <utility>
 
@@ -140,6 +141,10 @@ void write_file(const fs::path& path, std::string_view bytes) {
         return;
     }
     replace(target_of(path), bytes);
+}
+
+void take_size_limit_as_error() {
+    std::signal(SIGXFSZ, SIG_IGN);
 }
 
 void flush_directory(const fs::path& directory) {

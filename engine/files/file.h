@@ -20,6 +20,10 @@ std::string read_file(const std::filesystem::path& path);
 /// written.
 void write_file(const std::filesystem::path& path, std::string_view bytes);
 
+/// From here on, a file that grows beyond the limit the system sets (`ulimit -f`) is an error like
+/// a full disk, and no longer the end of the program. For the start of programs.
+void take_size_limit_as_error();
+
 /// Makes new names in a folder last through a power cut. Best effort: not every file system can.
 void flush_directory(const std::filesystem::path& directory);
 

@@ -47,7 +47,6 @@ inline void become_nobody() {
 
 /// No file can grow beyond this size from here on: a disk that is full. Only for children.
 inline void limit_files_to(rlim_t bytes) {
-    std::signal(SIGXFSZ, SIG_IGN);
     const rlimit limit{bytes, bytes};
     ::setrlimit(RLIMIT_FSIZE, &limit);
 }

@@ -1,6 +1,7 @@
 #include "editor/command_line/program.h"
 #include "engine/files/file.h"
 #include "tests/editor/command_line/run_pampas.h"
+#include "tests/engine/child.h"
 
 namespace pampas::command_line {
 namespace {
@@ -31,6 +32,19 @@ TEST(Program, EveryCommandHasAnExampleInItsHelp) {
         EXPECT_EQ(help.status, Status::Success);
         EXPECT_THAT(help.out, HasSubstr("Example:\n")) << command;
     }
+}
+
+TEST(Program, AFileThatMayNotGrowIsAnError) {
+    const TemporaryFolder folder;
+    const std::string file = folder / "map.json";
+    EXPECT_EQ(testing::in_child([&] {
+                  testing::limit_files_to(1000);
+                  const auto outcome =
+                      run_pampas({"new", "--columns", "200", "--rows", "200", "-o", file});
+                  return static_cast<int>(outcome.status);
+              }),
+              static_cast<int>(Status::Misuse));
+    EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
 }
 
 TEST(Program, WrongUsageIsOneLine) {

@@ -1,3 +1,4 @@
+#include "engine/files/file.h"
 #include "engine/library/check.h"
 #include "engine/library/library.h"
 #include "tests/engine/child.h"
@@ -133,6 +134,7 @@ TEST(Safety, AFileThatCannotGrowLosesNothing) {
         const TemporaryFolder folder;
         Reports reports;
         EXPECT_EQ(testing::in_child([&] {
+                      take_size_limit_as_error();
                       testing::limit_files_to(limit);
                       return save_until_full(folder / "a.pampas", reports);
                   }),
@@ -158,6 +160,7 @@ TEST(Safety, AFullDiskLosesNothing) {
 TEST(Safety, ALibraryThatCannotBeMadeLeavesNothing) {
     const TemporaryFolder folder;
     EXPECT_EQ(testing::in_child([&] {
+                  take_size_limit_as_error();
                   testing::limit_files_to(1000);
                   try {
                       Library(folder / "a.pampas", Access::Create);
