@@ -2,6 +2,7 @@
 
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
+#include "engine/files/input_error.h"
 #include "engine/formats/json.h"
 #include "engine/library/check.h"
 #include "engine/library/open_map.h"
@@ -55,6 +56,9 @@ Status add(const Options& options, Streams streams) {
     std::vector<map::Map> maps;
     for (const std::string& file : options.files) {
         maps.push_back(library::open_map(file));
+        if (maps.back().details().name.empty()) {
+            throw InputError("has no name to be kept under", "/name", file);
+        }
     }
     Library library(options.library, Access::Create);
     for (const map::Map& map : maps) {

@@ -81,6 +81,11 @@ TEST_F(LibraryCommand, OneUnreadableFileKeepsNoneOfThem) {
     EXPECT_FALSE(std::filesystem::exists(library()));
 }
 
+TEST_F(LibraryCommand, AMapWithoutANameMakesNoLibrary) {
+    expect_misuse({"library", "add", library(), file("Honey"), file("")}, "/name: ");
+    EXPECT_FALSE(std::filesystem::exists(library()));
+}
+
 TEST_F(LibraryCommand, RefusesWhatIsNoLibrary) {
     const std::string junk = folder_ / "junk.pampas";
     testing::put(junk, std::string(5000, 'x'));
