@@ -7,7 +7,6 @@
 #include <wx/utils.h>
 
 #include <cmath>
-#include <utility>
 
 namespace pampas::desktop {
 namespace {
@@ -21,6 +20,9 @@ constexpr std::array looks{
     picture::Highlight{.line = {1, 1, 1, 1}, .tint = {1, 1, 1, 0.25}, .width = 1.5},
     picture::Highlight{.line = {1, 0.85, 0.2, 1}, .width = 2.5},
 };
+
+/// More spaces than this are faster painted together with all others.
+constexpr std::size_t max_single = 300;
 
 /// The widest outline with its halo, at a scale of 1.
 constexpr int outline_width = 5;
@@ -56,12 +58,9 @@ void Canvas::mark(Mark mark, std::vector<hex::Coordinate> spaces) {
     if (marked == spaces) {
         return;
     }
-    for (const auto at : std::exchange(marked, std::move(spaces))) {
-        refresh_space(at);
-    }
-    for (const auto at : marked) {
-        refresh_space(at);
-    }
+    refresh(marked);
+    marked = std::move(spaces);
+    refresh(marked);
 }
 
 const std::vector<hex::Coordinate>& Canvas::marked(Mark mark) const {
@@ -133,6 +132,16 @@ hex::Point Canvas::pixel(wxPoint point) const {
     return {point.x * scale, point.y * scale};
 }
 
+void Canvas::refresh(const std::vector<hex::Coordinate>& spaces) {
+    if (spaces.size() > max_single) {
+        Refresh();
+        return;
+    }
+    for (const hex::Coordinate at : spaces) {
+        refresh_space(at);
+    }
+}
+
 void Canvas::refresh_space(hex::Coordinate at) {
     const picture::Box box = picture::box_of(map_.grid(), viewport_.view(), at);
     const double scale = GetContentScaleFactor();
@@ -143,17 +152,21 @@ void Canvas::refresh_space(hex::Coordinate at) {
 }
 
 void Canvas::repaint(const std::vector<hex::Coordinate>& spaces) {
-    if (buffer_ == nullptr || spaces.empty()) {
+    if (spaces.empty()) {
+        return;
+    }
+    if (buffer_ == nullptr || spaces.size() > max_single) {
+        changed_view();
         return;
     }
     const picture::Context cairo = picture::context(buffer_.get());
     for (const hex::Coordinate at : spaces) {
         const picture::Box box = picture::box_of(map_.grid(), viewport_.view(), at);
         cairo_rectangle(cairo.get(), box.x, box.y, box.width, box.height);
-        refresh_space(at);
     }
     cairo_clip(cairo.get());
     painter_.paint(cairo.get(), map_, viewport_.view(), style_);
+    refresh(spaces);
 }
 
 void Canvas::repaint_all() {

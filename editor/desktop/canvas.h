@@ -57,6 +57,7 @@ class Canvas : public wxWindow {
     void on_size();
     void changed_view();
     hex::Point pixel(wxPoint point) const;
+    void refresh(const std::vector<hex::Coordinate>& spaces);
     void refresh_space(hex::Coordinate at);
     void repaint_all();
     void repaint(const std::vector<hex::Coordinate>& spaces);

@@ -58,9 +58,12 @@ class FillTool final : public Tool {
     void release(Document&, Coordinate, const Brush&) override {}
     void cancel(Document&) override {}
     Coordinates preview(const map::Map& map, Coordinate at, const Brush&) const override {
-        return map::region(map.grid(), at, [&map, kind = map.at(at)](Coordinate other) {
-            return map.at(other) == kind;
-        });
+        Coordinates result =
+            map::region(map.grid(), at, [&map, kind = map.at(at)](Coordinate other) {
+                return map.at(other) == kind;
+            });
+        std::ranges::sort(result); // the same wherever the pointer is in it
+        return result;
     }
 };
 

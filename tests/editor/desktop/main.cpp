@@ -4,6 +4,7 @@
 #include <wx/app.h>
 #include <wx/evtloop.h>
 #include <wx/init.h>
+#include <wx/log.h>
 
 #include <cstdlib>
 
@@ -14,6 +15,7 @@ class TestApp : public wxApp {
   public:
     bool OnInit() override {
         SetExitOnFrameDelete(false);
+        delete wxLog::SetActiveTarget(new wxLogStderr); // no dialogs that wait for someone
         return true;
     }
     int OnRun() override {
