@@ -1,34 +1,25 @@
 #include "engine/map/decide.h"
 
-#include <boost/random/mersenne_twister.hpp>
-#include <boost/random/uniform_int_distribution.hpp>
-#include <boost/range/algorithm/random_shuffle.hpp>
-
-#include <algorithm>
-
 namespace pampas::map {
-namespace {
 
-/// Shuffles alike everywhere, which the standard library's distributions do not promise.
-void shuffle(auto& items, boost::random::mt19937_64& source) {
-    auto draw = [&source](std::ptrdiff_t below) {
-        return boost::random::uniform_int_distribution<std::ptrdiff_t>(0, below - 1)(source);
-    };
-    boost::range::random_shuffle(items, draw);
+std::vector<Space> draw_terrains(std::size_t count, chance::Stream& stream) {
+    auto order = terrains; // those first in it get the spaces that are left over
+    chance::shuffle(order, stream);
+    std::vector<Space> drawn;
+    for (std::size_t i = 0; i < count; ++i) {
+        drawn.push_back(order[i % order.size()]);
+    }
+    chance::shuffle(drawn, stream);
+    return drawn;
 }
 
-} // namespace
-
 Map decided(const Map& map, std::uint64_t seed) {
-    boost::random::mt19937_64 source(seed);
-    std::vector<hex::Coordinate> undecided = map.all(Space::Land);
-    auto order = terrains; // those first in it get the spaces that are left over
-    shuffle(undecided, source);
-    shuffle(order, source);
-
+    chance::Stream stream(seed);
+    const std::vector<hex::Coordinate> undecided = map.all(Space::Land);
+    const std::vector<Space> drawn = draw_terrains(undecided.size(), stream);
     Map result = map;
     for (std::size_t i = 0; i < undecided.size(); ++i) {
-        result.set(undecided[i], order[i % order.size()]);
+        result.set(undecided[i], drawn[i]);
     }
     return result;
 }

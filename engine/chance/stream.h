@@ -1,0 +1,39 @@
+#pragma once
+
+#include <boost/random/mersenne_twister.hpp>
+#include <boost/random/uniform_int_distribution.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+/// Random draws that come out alike on every platform, which the standard library's distributions
+/// do not promise. The clock is never a seed.
+namespace pampas::chance {
+
+/// A stream of random draws, all of them settled by its two numbers.
+class Stream {
+  public:
+    /// Stream number `number` of a seed: game i of a run draws from (seed, i).
+    explicit Stream(std::uint64_t seed, std::uint64_t number = 0);
+
+    /// A whole number from 0 to `bound` - 1, each as likely. 0 < `bound` <= 2^32.
+    std::size_t below(std::size_t bound) {
+        const auto last = static_cast<std::uint32_t>(bound - 1);
+        return boost::random::uniform_int_distribution<std::uint32_t>(0, last)(source_);
+    }
+
+  private:
+    boost::random::mt19937 source_;
+};
+
+/// Puts the items of a random access range into an order that is as likely as any other.
+void shuffle(auto&& items, Stream& stream) {
+    const auto first = items.begin();
+    for (auto left = static_cast<std::size_t>(items.end() - first); left > 1; --left) {
+        const auto drawn = static_cast<std::ptrdiff_t>(stream.below(left));
+        std::swap(first[static_cast<std::ptrdiff_t>(left - 1)], first[drawn]);
+    }
+}
+
+} // namespace pampas::chance

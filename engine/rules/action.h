@@ -1,0 +1,77 @@
+#pragma once
+
+#include "engine/rules/board.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace pampas::rules {
+
+/// What a player can do (R4.1). `EndTurn` closes every turn.
+enum class ActionKind : std::uint8_t {
+    BuyLand,
+    BuyAnimal,
+    BuyHacienda,
+    BuyWater,
+    PlayLand,
+    PlayAnimal,
+    Harvest,
+    EndTurn
+};
+
+inline constexpr std::size_t action_kinds = 8;
+
+/// Names as records have them (contract 8), indexed by `ActionKind`.
+inline constexpr std::array<std::string_view, action_kinds> action_names{
+    "buy-land",  "buy-animal",  "buy-hacienda", "buy-water",
+    "play-land", "play-animal", "harvest",      "end-turn"};
+
+/// As `Action::item`: a card is bought from the supply, unseen.
+inline constexpr std::uint8_t from_supply = 0xFF;
+
+/// One thing a player does. Two actions are equal when they do the same.
+struct Action {
+    ActionKind kind = ActionKind::EndTurn;
+    /// Buying a card: the face-up slot, or `from_supply`; playing one: the `LandCard` or `Species`.
+    std::uint8_t item = 0;
+    /// Harvest: the cell a chip is taken from, `no_cell` for the supply.
+    Cell from = no_cell;
+    /// The cell a tile, hacienda or chip goes to; of a water tile the placement.
+    Place place = 0;
+
+    friend constexpr auto operator<=>(const Action&, const Action&) = default;
+
+    static constexpr Action buy_land(std::uint8_t source) { return {ActionKind::BuyLand, source}; }
+    static constexpr Action buy_animal(std::uint8_t source) {
+        return {ActionKind::BuyAnimal, source};
+    }
+    static constexpr Action buy_hacienda(Cell at) {
+        return {ActionKind::BuyHacienda, 0, no_cell, at};
+    }
+    static constexpr Action buy_water(Place placement) {
+        return {ActionKind::BuyWater, 0, no_cell, placement};
+    }
+    static constexpr Action play_land(LandCard card, Cell at) {
+        return {ActionKind::PlayLand, static_cast<std::uint8_t>(card), no_cell, at};
+    }
+    static constexpr Action play_animal(Species card, Cell at) {
+        return {ActionKind::PlayAnimal, static_cast<std::uint8_t>(card), no_cell, at};
+    }
+    static constexpr Action harvest(Cell at, Cell from) {
+        return {ActionKind::Harvest, 0, from, at};
+    }
+    static constexpr Action end_turn() { return {}; }
+
+    constexpr Cell cell() const { return static_cast<Cell>(place); }
+    constexpr LandCard land_card() const { return static_cast<LandCard>(item); }
+    constexpr Species species() const { return static_cast<Species>(item); }
+};
+
+/// What came of an action.
+struct Outcome {
+    int income = 0;        ///< pesos a market or a harvest paid
+    std::uint8_t card = 0; ///< of a card bought: the `LandCard` or `Species`
+};
+
+} // namespace pampas::rules

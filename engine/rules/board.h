@@ -1,0 +1,98 @@
+#pragma once
+
+#include "engine/map/map.h"
+#include "engine/rules/cards.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace pampas::rules {
+
+/// Number of a space that can hold a tile: the pampas and land spaces of a map in reading order.
+using Cell = std::uint16_t;
+
+/// No space. The largest map has fewer.
+inline constexpr Cell no_cell = 0xFFFF;
+
+/// Number of a placement of a water tile, or of a cell: where an action puts something.
+using Place = std::uint32_t;
+
+/// Spaces of pampas that a water tile covers (R6.2).
+struct WaterPlacement {
+    WaterShape shape = WaterShape::Single;
+    std::uint8_t size = 1;       ///< how many of `cells` there are
+    std::array<Cell, 3> cells{}; ///< ascending, then `no_cell`
+
+    std::span<const Cell> spaces() const { return {cells.data(), size}; }
+};
+
+/// A map made ready for play: what never changes during games on it. The terrain of undecided land
+/// is not here, as each game has its own.
+class Board {
+  public:
+    explicit Board(const map::Map& map);
+
+    const map::Map& map() const { return map_; }
+
+    std::size_t cells() const { return places_.size(); }
+    hex::Coordinate at(Cell cell) const { return places_[cell]; }
+    map::Space space(Cell cell) const { return map_.at(places_[cell]); }
+    /// The cell of a space; nothing for markets, water, void and what lies beside the map.
+    std::optional<Cell> cell(hex::Coordinate at) const;
+
+    /// The cells that share a side with this one.
+    std::span<const Cell> neighbours(Cell cell) const {
+        return {surroundings_[cell].cells.data(), surroundings_[cell].cell_count};
+    }
+    /// The numbers of the markets that share a side with this cell.
+    std::span<const std::uint16_t> markets_at(Cell cell) const {
+        return {surroundings_[cell].markets.data(), surroundings_[cell].market_count};
+    }
+    /// How many of the map's own water spaces share a side with this cell.
+    int waters_at(Cell cell) const { return surroundings_[cell].water_count; }
+
+    /// Markets and water spaces in reading order; a market's place here is its number.
+    std::span<const hex::Coordinate> markets() const { return markets_; }
+    std::span<const hex::Coordinate> waters() const { return waters_; }
+    /// Undecided land, in reading order.
+    std::span<const Cell> undecided() const { return undecided_; }
+
+    /// Every place for a water tile on the empty map, each once, sorted by shape.
+    std::span<const WaterPlacement> placements() const { return placements_; }
+    /// The placements that cover a cell, ascending.
+    std::span<const Place> placements_on(Cell cell) const {
+        return {placements_by_cell_.data() + placements_begin_[cell],
+                placements_begin_[cell + 1] - placements_begin_[cell]};
+    }
+
+  private:
+    struct Surroundings {
+        std::array<Cell, 6> cells{};
+        std::array<std::uint16_t, 6> markets{};
+        std::uint8_t cell_count = 0;
+        std::uint8_t market_count = 0;
+        std::uint8_t water_count = 0;
+    };
+
+    void number_spaces();
+    Surroundings surroundings_of(hex::Coordinate at) const;
+    void find_placements();
+    void add_placements_from(Cell cell);
+    void index_placements();
+
+    map::Map map_;
+    std::vector<hex::Coordinate> places_;
+    std::vector<std::uint16_t> numbers_; ///< of each space: its cell or market number
+    std::vector<hex::Coordinate> markets_;
+    std::vector<hex::Coordinate> waters_;
+    std::vector<Cell> undecided_;
+    std::vector<Surroundings> surroundings_;
+    std::vector<WaterPlacement> placements_;
+    std::vector<Place> placements_by_cell_;
+    std::vector<std::size_t> placements_begin_;
+};
+
+} // namespace pampas::rules

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "engine/map/space.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace pampas::rules {
+
+/// The kinds of land cards (R2.1): the five terrains, in the order of `map::terrains`, and pampas.
+enum class LandCard : std::uint8_t { Mountain, Forest, Meadow, Rocks, Swamp, Pampas };
+
+/// The kinds of animal cards and tiles (R2.2).
+enum class Species : std::uint8_t { Cattle, Horse, Pig, Sheep };
+
+/// The shapes of water tiles (R2.5): one space, two, three around a corner, three in a row.
+enum class WaterShape : std::uint8_t { Single, Double, Triangle, Row };
+
+inline constexpr std::array<std::string_view, 6> land_card_names{"mountain", "forest", "meadow",
+                                                                 "rocks",    "swamp",  "pampas"};
+inline constexpr std::array<std::string_view, 4> species_names{"cattle", "horse", "pig", "sheep"};
+inline constexpr std::array<std::string_view, 4> water_shape_names{"single", "double", "triangle",
+                                                                   "row"};
+
+/// A number for each kind of land card, each species, each shape.
+using LandCounts = std::array<int, land_card_names.size()>;
+using AnimalCounts = std::array<int, species_names.size()>;
+using ShapeCounts = std::array<int, water_shape_names.size()>;
+
+/// The number of an enumerator, to index such an array.
+template <class Enumeration>
+constexpr std::size_t index(Enumeration value) {
+    return static_cast<std::size_t>(value);
+}
+
+/// The kind of space a land card is for (R5.1).
+constexpr map::Space space_of(LandCard card) {
+    return card == LandCard::Pampas ? map::Space::Pampas : map::terrains[index(card)];
+}
+
+/// Most players of any game: the box has tiles in five colours.
+inline constexpr int max_players = 5;
+
+/// Most cards of a deck, and most face-up cards of a row, in any ruleset.
+inline constexpr int max_deck = 200;
+inline constexpr int max_face_up = 8;
+
+} // namespace pampas::rules

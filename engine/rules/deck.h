@@ -1,0 +1,119 @@
+#pragma once
+
+#include "engine/rules/ruleset.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace pampas::rules {
+
+/// Where the cards of one deck are during a game. Cards are numbers of their kinds. A flat value.
+template <std::size_t Kinds>
+class Deck {
+  public:
+    using Card = std::uint8_t;
+    using Counts = std::array<std::uint8_t, Kinds>;
+
+    /// An empty face-up slot.
+    static constexpr Card no_card = 0xFF;
+
+    /// Gives a seat cards at set-up.
+    void deal(int seat, const auto& cards) {
+        for (const auto card : cards) {
+            ++hands_[index(seat)][static_cast<Card>(card)];
+        }
+    }
+    /// Lets everybody know that the seat's hand has `count` cards of this kind (R9.4).
+    void show(int seat, Card card, int count) {
+        known_[index(seat)][card] = static_cast<std::uint8_t>(count);
+    }
+    void set_face_up(const auto& cards) {
+        slots_ = 0;
+        for (const auto card : cards) {
+            assert(slots_ < max_face_up);
+            face_up_[slots_++] = static_cast<Card>(card);
+        }
+    }
+    /// Lays a stack under the supply, top card first.
+    void lay_under(const auto& cards) {
+        for (const auto card : cards) {
+            stack_[size_++] = static_cast<Card>(card);
+        }
+    }
+    /// What has been laid so far is the supply; what comes after it is set aside.
+    void end_supply_here() { supply_end_ = size_; }
+
+    const Counts& hand(int seat) const { return hands_[index(seat)]; }
+    /// Cards of the hand that everybody knows to be there: taken face up and not played since.
+    const Counts& known(int seat) const { return known_[index(seat)]; }
+    const Counts& played() const { return played_; }
+    std::span<const Card> face_up() const { return {face_up_.data(), slots_}; }
+    bool has_slot(std::size_t slot) const { return slot < slots_ && face_up_[slot] != no_card; }
+    std::size_t face_up_count() const {
+        return slots_ - static_cast<std::size_t>(std::ranges::count(face_up(), no_card));
+    }
+    /// Cards left in the supply, and what is set aside behind it; top card first.
+    std::span<const Card> supply() const {
+        return {stack_.data() + next_, static_cast<std::size_t>(supply_end_ - next_)};
+    }
+    std::span<const Card> set_aside() const {
+        return {stack_.data() + supply_end_, static_cast<std::size_t>(size_ - supply_end_)};
+    }
+    /// Gives a seat another hand, and the supply with what is set aside other cards, where an
+    /// observer cannot tell the difference. As many cards as before.
+    void exchange_hand(int seat, const Counts& hand) { hands_[index(seat)] = hand; }
+    void exchange_stack(std::span<const Card> cards) {
+        assert(cards.size() == static_cast<std::size_t>(size_ - next_));
+        std::ranges::copy(cards, stack_.begin() + next_);
+    }
+
+    /// Moves the supply's top card to a hand. The supply must not be empty.
+    Card draw(int seat) {
+        const Card card = take_top();
+        ++hands_[index(seat)][card];
+        return card;
+    }
+    /// Moves a face-up card to a hand and replaces it from the supply, if that has a card (R4.4).
+    Card draw_face_up(int seat, std::size_t slot) {
+        const Card card = face_up_[slot];
+        ++hands_[index(seat)][card];
+        ++known_[index(seat)][card];
+        face_up_[slot] = supply().empty() ? no_card : take_top();
+        return card;
+    }
+    void play(int seat, Card card) {
+        --hands_[index(seat)][card];
+        std::uint8_t& known = known_[index(seat)][card];
+        known = static_cast<std::uint8_t>(known - (known > 0));
+        ++played_[card];
+    }
+    /// What is set aside becomes the supply (R8.1).
+    void turn_to_set_aside() { supply_end_ = size_; }
+
+    friend bool operator==(const Deck&, const Deck&) = default;
+
+  private:
+    Card take_top() {
+        assert(next_ < supply_end_);
+        return stack_[next_++];
+    }
+
+    std::array<Counts, max_players> hands_{};
+    std::array<Counts, max_players> known_{};
+    Counts played_{};
+    std::array<Card, max_face_up> face_up_{};
+    std::uint8_t slots_ = 0;
+    std::uint8_t next_ = 0; ///< of `stack_`: the top card
+    std::uint8_t supply_end_ = 0;
+    std::uint8_t size_ = 0;
+    std::array<Card, max_deck> stack_{};
+};
+
+using LandDeck = Deck<land_card_names.size()>;
+using AnimalDeck = Deck<species_names.size()>;
+
+} // namespace pampas::rules

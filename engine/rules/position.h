@@ -1,0 +1,214 @@
+#pragma once
+
+#include "engine/rules/bits.h"
+#include "engine/rules/board.h"
+#include "engine/rules/scoring.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace pampas::rules {
+
+/// What tile lies on a cell: a player's land tile, or an animal tile of a species.
+struct Tile {
+    int seat = 0;
+    std::optional<Species> species; ///< nothing for a land tile
+
+    friend bool operator==(const Tile&, const Tile&) = default;
+};
+
+/// A land chain or a herd (R5.5).
+struct Group {
+    int size = 0;
+    int haciendas = 0;
+    int chips = 0;
+
+    friend bool operator==(const Group&, const Group&) = default;
+};
+
+/// What lies on the board. Chains, herds, market contacts, harvest chips and water contacts are
+/// brought up to date with every tile. Knows what the board makes possible; whose turn it is and
+/// what is in the supplies is the `State`'s.
+///
+/// A flat value: its memory is two blocks, made with the first position of a board and only copied
+/// from then on. Board and ruleset must outlive it.
+class Position {
+  public:
+    /// The empty board, with the map's water spaces under their single tiles (R1.5).
+    Position(const Board& board, const Ruleset& rules, int players);
+
+    const Board& board() const { return *board_; }
+    const Ruleset& rules() const { return *rules_; }
+    int players() const { return players_; }
+
+    /// Gives an empty cell of undecided land its terrain (R1.4).
+    void decide(Cell cell, map::Space terrain);
+    /// These put something onto the board that fits there (see below); the caller sees to it.
+    void place_land(Cell cell, int seat);
+    void place_animal(Cell cell, int seat, Species species);
+    void place_hacienda(Cell cell);
+    void place_water(Place placement);
+    void place_chip(Cell cell);
+    void remove_chip(Cell cell);
+
+    /// Whether nothing lies on the cell; its kind of space, while that is so.
+    bool is_empty(Cell cell) const { return cells_[cell].content < first_tile; }
+    map::Space space(Cell cell) const { return static_cast<map::Space>(cells_[cell].content); }
+    bool has_water(Cell cell) const { return cells_[cell].content == water; }
+    std::optional<Tile> tile(Cell cell) const;
+    bool has_hacienda(Cell cell) const { return (cells_[cell].marks & hacienda_mark) != 0; }
+    bool has_chip(Cell cell) const { return (cells_[cell].marks & chip_mark) != 0; }
+    /// The chain or herd a tile belongs to, and a cell that stands for it.
+    Group group(Cell cell) const;
+    Cell group_number(Cell cell) const { return cells_[cell].group; }
+    /// Whether an animal tile of the player lies beside the market.
+    bool reaches(int seat, std::size_t market) const;
+
+    /// Empty cells of a kind of space: how many, and the one with `rank` such cells before it.
+    std::size_t empty_count(map::Space space) const { return empty_counts_[index(space)]; }
+    Cell nth_empty(map::Space space, std::size_t rank) const;
+    /// Empty pampas beside an own land tile (R5.2).
+    std::size_t land_reach_count(int seat) const { return reach_counts_[reach_bit(seat)]; }
+    Cell nth_land_reach(int seat, std::size_t rank) const;
+    bool land_reaches(int seat, Cell cell) const;
+    /// Empty pampas beside an own land tile or animal tile of the species (R5.4).
+    std::size_t herd_reach_count(int seat, Species species) const {
+        return reach_counts_[reach_bit(seat, species)];
+    }
+    Cell nth_herd_reach(int seat, Species species, std::size_t rank) const;
+    bool herd_reaches(int seat, Species species, Cell cell) const;
+    /// Placements of water tiles on empty pampas (R6.2).
+    std::size_t placement_count(WaterShape shape) const { return placement_counts_[index(shape)]; }
+    Place nth_placement(WaterShape shape, std::size_t rank) const;
+    bool is_free(Place placement) const;
+    /// Own tiles that can take a hacienda (R6.1).
+    std::size_t hacienda_place_count(int seat) const { return seats_[index(seat)].hacienda_places; }
+    Cell nth_hacienda_place(int seat, std::size_t rank) const;
+    bool takes_hacienda(int seat, Cell cell) const;
+    /// Own land tiles of chains that can be harvested (R6.3).
+    std::size_t harvest_count(int seat) const { return seats_[index(seat)].harvest_tiles; }
+    Cell nth_harvest(int seat, std::size_t rank) const;
+    bool takes_harvest(int seat, Cell cell) const;
+    /// Chips on the board that the player may take for a harvest (R6.4).
+    std::size_t chip_count(int seat) const;
+    Cell nth_chip(int seat, std::size_t rank) const;
+    bool gives_chip(int seat, Cell cell) const;
+
+    int land_tiles(int seat) const { return seats_[index(seat)].tiles[0]; }
+    int animal_tiles(int seat, Species species) const {
+        return seats_[index(seat)].tiles[1 + index(species)];
+    }
+
+    /// Pesos that the markets beside an animal tile would pay for it now, together (R5.6, R9.1).
+    int market_income(Cell cell) const;
+    /// Pesos that harvesting the chain of a land tile earns (R6.3).
+    int harvest_income(Cell cell) const {
+        return group(cell).size * rules_->harvest_pesos_per_tile;
+    }
+    /// What the player's tiles come to; `pesos` is 0.
+    Holdings holdings(int seat) const;
+
+    friend bool operator==(const Position&, const Position&) = default;
+
+  private:
+    /// What a cell holds. Empty: its `map::Space`. A tile: `first_tile` + a number for seat and
+    /// kind, see `tile_code`.
+    using Content = std::uint8_t;
+    static constexpr Content first_tile = 16;
+    static constexpr Content water = 0xFF;
+    /// Kinds of tile of a player: land, then the species.
+    static constexpr std::size_t tile_kinds = 1 + species_names.size();
+    static constexpr std::uint8_t hacienda_mark = 1;
+    static constexpr std::uint8_t chip_mark = 2;
+
+    /// Few bytes together, so that a move touches few lines of memory and a copy is short.
+    struct CellState {
+        Content content = 0;
+        std::uint8_t marks = 0;
+        std::uint16_t water_points = 0; ///< what a tile here scores for water beside it
+        std::uint32_t reach = 0;        ///< who may put what here, see `reach_bit`; 0 when taken
+        Cell group = no_cell;           ///< the group's first tile
+        Cell next = no_cell;            ///< the group's tiles form a ring
+        // Of the group, kept with its first tile:
+        std::uint16_t size = 0;
+        std::uint16_t haciendas = 0;
+        std::uint16_t chips = 0;
+
+        friend bool operator==(const CellState&, const CellState&) = default;
+    };
+
+    /// What is counted for a player while tiles are placed.
+    struct SeatState {
+        std::array<std::uint16_t, tile_kinds> tiles{};
+        std::uint16_t markets = 0;
+        std::uint16_t chain_tiles = 0;
+        std::uint16_t herd_tiles = 0;
+        std::uint16_t hacienda_tiles = 0;
+        std::uint16_t hacienda_places = 0;
+        std::uint16_t harvest_tiles = 0;
+        std::uint16_t chips = 0; ///< on own tiles
+        int water_points = 0;
+
+        friend bool operator==(const SeatState&, const SeatState&) = default;
+    };
+
+    using Set = std::span<bits::Word>;
+    using ConstSet = std::span<const bits::Word>;
+
+    static constexpr std::size_t reach_bit(int seat, std::size_t kind = 0) {
+        return index(seat) * tile_kinds + kind;
+    }
+    static constexpr std::size_t reach_bit(int seat, Species species) {
+        return reach_bit(seat, 1 + index(species));
+    }
+
+    static constexpr Content tile_code(int seat, std::size_t kind) {
+        return static_cast<Content>(first_tile + reach_bit(seat, kind));
+    }
+    int seat_of(Cell cell) const {
+        return (cells_[cell].content - first_tile) / static_cast<int>(tile_kinds);
+    }
+    bool is_tile_of(Cell cell, int seat) const;
+    bool is_land_tile(Cell cell) const;
+    const CellState& group_state(Cell cell) const { return cells_[cells_[cell].group]; }
+    CellState& group_state(Cell cell) { return cells_[cells_[cell].group]; }
+    bool can_harvest(const CellState& group) const;
+
+    // The sets, side by side in one block: those of cells, then placements, then markets.
+    Set cell_set(std::size_t number);
+    ConstSet cell_set(std::size_t number) const;
+    std::size_t reach_set(std::size_t bit) const { return map::all_spaces.size() + bit; }
+    std::size_t tile_set(int seat) const;
+    std::size_t chip_set() const { return tile_set(players_); }
+    std::size_t placements_begin() const;
+    Set market_set(int seat);
+    ConstSet market_set(int seat) const;
+    Cell nth_member(std::size_t set, std::size_t rank) const;
+    Cell nth_that(std::size_t set, std::size_t rank, auto&& suits) const;
+
+    void fill_empty_board();
+    void put_tile(Cell cell, int seat, std::size_t kind);
+    void take(Cell cell);
+    void forbid_placements(Cell cell);
+    void extend_reach(Cell cell, int seat, std::size_t kind);
+    void start_group(Cell cell);
+    void join_groups(Cell cell);
+    void join(Cell from, Cell into);
+    void weigh(Cell cell, int sign);
+    void reach_markets(Cell cell, int seat);
+    void wet(Cell cell, int points);
+
+    const Board* board_;
+    const Ruleset* rules_;
+    int players_;
+    std::array<std::size_t, 7> empty_counts_{};
+    std::array<std::uint16_t, max_players * tile_kinds> reach_counts_{};
+    std::array<std::uint32_t, 4> placement_counts_{};
+    std::array<SeatState, max_players> seats_{};
+    std::vector<CellState> cells_;
+    std::vector<bits::Word> sets_;
+};
+
+} // namespace pampas::rules

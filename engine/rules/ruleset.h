@@ -1,0 +1,94 @@
+#pragma once
+
+#include "engine/rules/cards.h"
+
+#include <array>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pampas::rules {
+
+/// No limit, where a rule has one: `"unlimited"` in the data.
+inline constexpr int unlimited = std::numeric_limits<int>::max();
+
+/// How a market pays (R5.6, R9.1).
+enum class MarketIncome {
+    Sum,     ///< herd size + land tiles of the chains that touch the herd
+    Product, ///< herd size x land tiles that touch the herd
+};
+
+/// Whose harvest chip is taken when the supply has none (R6.4).
+enum class ChipSource { Opponent, Any };
+
+/// Which scorings a game has: two, or a running total, which comes to the last one alone (R9.2).
+enum class ScoringMode { InterimAndFinal, Running };
+
+/// When a scoring that is due takes place (R8.1).
+enum class ScoringAt { RoundEnd, TurnEnd };
+
+/// A number for each number of players, indexed by it; 0 for numbers the ruleset is not for.
+using ByPlayers = std::array<int, max_players + 1>;
+
+/// Every number of the game (contract 10). The fields are documented, with the rules they come
+/// from, in `resources/rulesets/README.md`; prices and incomes are in pesos.
+struct Ruleset {
+    std::string name;
+    int least_players = 2;
+    int most_players = 5;
+
+    LandCounts land_cards{};
+    AnimalCounts animal_cards{};
+    int land_tiles = 0;
+    int animal_tiles = 0;
+    int animal_tiles_per_species = 0;
+    ShapeCounts water_tiles{};
+    int harvest_chips = 0;
+    ByPlayers haciendas{};
+
+    ByPlayers animal_cards_removed{};
+    int hand_land_cards = 0;
+    int hand_pampas_cards = 0;
+    int hand_animal_cards = 0;
+    int face_up_land_cards = 0;
+    int face_up_animal_cards = 0;
+    int start_pesos = 0;
+
+    int actions_per_turn = 1;
+    int price_supply_card = 0;
+    int price_face_up_card = 0;
+    int price_hacienda = 0;
+    int price_water = 0;
+    int haciendas_per_turn = 0;
+    int waters_per_turn = 0;
+    int harvests_per_turn = 0;
+
+    MarketIncome market_income = MarketIncome::Sum;
+    int haciendas_per_group = unlimited;
+    int harvest_min_chain = 1;
+    int harvest_pesos_per_tile = 1;
+    ChipSource harvest_chip_from = ChipSource::Opponent;
+
+    int market_points_first = 0;
+    int land_chain_min = 1;
+    int land_chain_points = 0;
+    int herd_min = 1;
+    int herd_points = 0;
+    int hacienda_points = 0;
+    ShapeCounts water_points{};
+    int money_pesos_per_point = 1;
+    ScoringMode scoring = ScoringMode::InterimAndFinal;
+    ScoringAt scoring_at = ScoringAt::RoundEnd;
+
+    friend bool operator==(const Ruleset&, const Ruleset&) = default;
+};
+
+/// The rulesets that come with Pampas, `standard` first.
+const std::vector<Ruleset>& rulesets();
+
+/// The ruleset of this name, or the one that the JSON file at this path describes. Throws
+/// `InputError` listing the known names.
+Ruleset ruleset_named(const std::string& name_or_path);
+
+} // namespace pampas::rules

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "engine/rules/ruleset.h"
+
+#include <array>
+#include <string_view>
+
+namespace pampas::rules {
+
+/// What a player's tiles and pesos come to, before points are given for it.
+struct Holdings {
+    int markets = 0;        ///< markets beside at least one own animal tile
+    int chain_tiles = 0;    ///< land tiles in chains long enough to score
+    int herd_tiles = 0;     ///< animal tiles in herds large enough to score
+    int hacienda_tiles = 0; ///< tiles of chains and herds with a hacienda
+    int water_points = 0;   ///< points for tiles beside water
+    int pesos = 0;
+
+    friend bool operator==(const Holdings&, const Holdings&) = default;
+};
+
+/// The categories points are made in (R7.1).
+inline constexpr std::array<std::string_view, 6> category_names{"markets",   "land",  "herds",
+                                                                "haciendas", "water", "money"};
+
+/// A player's points in one scoring, by category.
+struct Score {
+    int markets = 0;
+    int land = 0;
+    int herds = 0;
+    int haciendas = 0;
+    int water = 0;
+    int money = 0;
+
+    constexpr int total() const { return markets + land + herds + haciendas + water + money; }
+    /// In the order of `category_names`.
+    constexpr std::array<int, 6> categories() const {
+        return {markets, land, herds, haciendas, water, money};
+    }
+
+    friend bool operator==(const Score&, const Score&) = default;
+};
+
+/// Points for what a player has (R7, R9).
+Score score(const Holdings& holdings, const Ruleset& rules);
+
+} // namespace pampas::rules

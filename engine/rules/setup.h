@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/chance/stream.h"
+#include "engine/rules/board.h"
+#include "engine/rules/ruleset.h"
+
+#include <vector>
+
+namespace pampas::rules {
+
+/// A player's cards, in the order in which they were dealt.
+struct Hand {
+    std::vector<LandCard> land;
+    std::vector<Species> animal;
+
+    friend bool operator==(const Hand&, const Hand&) = default;
+};
+
+/// How a game begins: everything that chance decides in it (R1.4, R3).
+struct Setup {
+    std::vector<map::Space> terrain; ///< for each of `Board::undecided`
+    std::vector<Hand> hands;         ///< by seat
+    std::vector<LandCard> land_face_up;
+    std::vector<LandCard> land_supply; ///< this and the stacks below top card first
+    std::vector<Species> animal_face_up;
+    std::vector<Species> animal_supply;
+    std::vector<Species> animal_second; ///< the stack set aside
+
+    friend bool operator==(const Setup&, const Setup&) = default;
+};
+
+/// Decides the terrain, then shuffles and deals (R3.3, R3.4, R9.4). The ruleset must be for this
+/// number of players.
+Setup deal(const Board& board, const Ruleset& rules, int players, chance::Stream& stream);
+
+} // namespace pampas::rules

@@ -1,0 +1,119 @@
+#include "engine/rules/state.h"
+
+#include "engine/files/input_error.h"
+#include "engine/rules/knowledge.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+
+namespace pampas::rules {
+namespace {
+
+const Ruleset& checked(const Ruleset& rules, int players) {
+    if (players < rules.least_players || players > rules.most_players) {
+        const std::string range =
+            rules.least_players == rules.most_players
+                ? fmt::format("{}", rules.least_players)
+                : fmt::format("{} to {}", rules.least_players, rules.most_players);
+        throw InputError(fmt::format("the ruleset \"{}\" is for {} players, not for {}", rules.name,
+                                     range, players));
+    }
+    return rules;
+}
+
+} // namespace
+
+Game::Game(const map::Map& map, const Ruleset& rules, int players)
+    : board_(map), rules_(checked(rules, players)), players_(players),
+      empty_position_(board_, rules_, players) {}
+
+State Game::set_up(chance::Stream& stream) const {
+    return State(*this, deal(board_, rules_, players_, stream));
+}
+
+State::State(const Game& game, const Setup& setup)
+    : game_(&game), position_(game.empty_position()) {
+    const auto undecided = game.board().undecided();
+    for (std::size_t i = 0; i < undecided.size(); ++i) {
+        position_.decide(undecided[i], setup.terrain[i]);
+    }
+    for (int seat = 0; seat < players(); ++seat) {
+        const Hand& hand = setup.hands[index(seat)];
+        land_.deal(seat, hand.land);
+        land_.show(seat, static_cast<std::uint8_t>(LandCard::Pampas), rules().hand_pampas_cards);
+        animals_.deal(seat, hand.animal);
+        pesos_[index(seat)] = rules().start_pesos;
+    }
+    land_.set_face_up(setup.land_face_up);
+    land_.lay_under(setup.land_supply);
+    land_.end_supply_here();
+    animals_.set_face_up(setup.animal_face_up);
+    animals_.lay_under(setup.animal_supply);
+    animals_.end_supply_here();
+    animals_.lay_under(setup.animal_second);
+
+    haciendas_left_ = static_cast<std::uint8_t>(rules().haciendas[index(players())]);
+    chips_left_ = static_cast<std::uint8_t>(rules().harvest_chips);
+    std::ranges::transform(rules().water_tiles, waters_left_.begin(),
+                           [](int count) { return static_cast<std::uint8_t>(count); });
+    // The map's water spaces take their singles from the box (R3.2).
+    const auto on_map = std::min<std::size_t>(game.board().waters().size(), waters_left_[0]);
+    waters_left_[0] = static_cast<std::uint8_t>(waters_left_[0] - on_map);
+}
+
+int State::land_tiles_left() const {
+    int left = rules().land_tiles;
+    for (int seat = 0; seat < players(); ++seat) {
+        left -= position_.land_tiles(seat);
+    }
+    return left;
+}
+
+int State::animal_tiles_left(int seat, Species species) const {
+    int left = rules().animal_tiles;
+    for (std::size_t other = 0; other < species_names.size(); ++other) {
+        left -= position_.animal_tiles(seat, static_cast<Species>(other));
+    }
+    return std::min(left, rules().animal_tiles_per_species - position_.animal_tiles(seat, species));
+}
+
+Score State::score(int seat) const {
+    Holdings holdings = position_.holdings(seat);
+    holdings.pesos = pesos(seat);
+    return rules::score(holdings, rules());
+}
+
+int State::points(int seat) const {
+    int points = 0;
+    for (const Scoring& scoring : scorings()) {
+        points += scoring.scores[index(seat)].total();
+    }
+    if (rules().scoring == ScoringMode::Running && !over()) {
+        const Score now = score(seat);
+        points += now.total() - now.money;
+    }
+    return points;
+}
+
+std::vector<int> State::winners() const {
+    const auto standing = [this](int seat) { return std::tuple(points(seat), pesos(seat)); };
+    std::vector<int> winners{0};
+    for (int seat = 1; seat < players(); ++seat) {
+        if (standing(seat) > standing(winners.front())) {
+            winners.clear();
+        }
+        if (winners.empty() || standing(seat) == standing(winners.front())) {
+            winners.push_back(seat);
+        }
+    }
+    return winners;
+}
+
+void State::redeal_unseen(int seat, chance::Stream& stream) {
+    rules::redeal_unseen(land_, rules().land_cards, players(), seat, stream);
+    rules::redeal_unseen(animals_, rules().animal_cards, players(), seat, stream);
+}
+
+} // namespace pampas::rules
