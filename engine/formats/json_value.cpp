@@ -1,0 +1,100 @@
+#include "engine/formats/json_value.h"
+
+#include "engine/files/input_error.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace pampas::formats {
+namespace {
+
+constexpr std::uint64_t max_integer = std::numeric_limits<int>::max();
+
+} // namespace
+
+JsonValue::JsonValue(const Json& value, std::string place)
+    : value_(&value), place_(std::move(place)) {}
+
+std::optional<JsonValue> JsonValue::find(std::string_view key) const {
+    if (!value_->is_object()) {
+        fail("an object");
+    }
+    const auto found = value_->find(key);
+    return found == value_->end()
+               ? std::nullopt
+               : std::optional(JsonValue(*found, place_ + "/" + std::string(key)));
+}
+
+JsonValue JsonValue::at(std::string_view key) const {
+    auto found = find(key);
+    if (!found) {
+        refuse(fmt::format("the key \"{}\" is missing", key));
+    }
+    return *std::move(found);
+}
+
+void JsonValue::allow_keys(std::span<const std::string_view> known) const {
+    if (!value_->is_object()) {
+        fail("an object");
+    }
+    for (const auto& [key, value] : value_->items()) {
+        if (std::ranges::find(known, key) == known.end()) {
+            refuse(fmt::format("the key \"{}\" is unknown", key));
+        }
+    }
+}
+
+std::vector<JsonValue> JsonValue::items() const {
+    if (!value_->is_array()) {
+        fail("a list");
+    }
+    std::vector<JsonValue> result;
+    result.reserve(value_->size());
+    for (std::size_t i = 0; i < value_->size(); ++i) {
+        result.emplace_back((*value_)[i], fmt::format("{}/{}", place_, i));
+    }
+    return result;
+}
+
+int JsonValue::integer(int least, int most) const {
+    // Large unsigned numbers would come out negative.
+    const bool in_range =
+        value_->is_number_integer() &&
+        !(value_->is_number_unsigned() && value_->get<std::uint64_t>() > max_integer) &&
+        value_->get<std::int64_t>() >= least && value_->get<std::int64_t>() <= most;
+    if (!in_range) {
+        fail(fmt::format("a whole number from {} to {}", least, most));
+    }
+    return value_->get<int>();
+}
+
+const std::string& JsonValue::text() const {
+    if (!value_->is_string()) {
+        fail("text");
+    }
+    return value_->get_ref<const std::string&>();
+}
+
+std::size_t JsonValue::choice(std::span<const std::string_view> words) const {
+    const auto found = value_->is_string()
+                           ? std::ranges::find(words, value_->get_ref<const std::string&>())
+                           : words.end();
+    if (found == words.end()) {
+        fail(fmt::format("\"{}\"", fmt::join(words, "\" or \"")));
+    }
+    return static_cast<std::size_t>(found - words.begin());
+}
+
+void JsonValue::fail(std::string_view expected) const {
+    refuse(fmt::format("expected {}", expected));
+}
+
+void JsonValue::refuse(std::string message) const {
+    throw InputError(std::move(message), place_);
+}
+
+} // namespace pampas::formats

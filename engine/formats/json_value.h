@@ -1,0 +1,51 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pampas::formats {
+
+/// A value somewhere in a JSON text, together with its place, to be read strictly: whatever is not
+/// as asked for is an `InputError` that names the place. The text must outlive it.
+class JsonValue {
+  public:
+    using Json = nlohmann::ordered_json;
+
+    /// `place` is what messages call the value: empty for a whole text, or `line 3`. Of what it
+    /// holds they give the JSON pointer as well: `/size`, `line 3/size`.
+    explicit JsonValue(const Json& value, std::string place = {});
+
+    const Json& json() const { return *value_; }
+    const std::string& place() const { return place_; }
+
+    /// A member of this object; `at` when there must be one.
+    JsonValue at(std::string_view key) const;
+    std::optional<JsonValue> find(std::string_view key) const;
+    /// Refuses an object with other keys than these.
+    void allow_keys(std::span<const std::string_view> known) const;
+
+    /// The items of this list.
+    std::vector<JsonValue> items() const;
+
+    /// A whole number in the range, both ends included.
+    int integer(int least, int most) const;
+    const std::string& text() const;
+    /// One of some words: its number among them.
+    std::size_t choice(std::span<const std::string_view> words) const;
+
+    /// Throws the `InputError` that this value was to be something else: "expected ...".
+    [[noreturn]] void fail(std::string_view expected) const;
+    /// Throws the `InputError` that this value cannot be used.
+    [[noreturn]] void refuse(std::string message) const;
+
+  private:
+    const Json* value_;
+    std::string place_;
+};
+
+} // namespace pampas::formats
