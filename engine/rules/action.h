@@ -63,6 +63,17 @@ struct Action {
     }
     static constexpr Action end_turn() { return {}; }
 
+    /// Whether all that its kind has no use for is as these functions leave it, so that actions
+    /// that do the same are equal.
+    constexpr bool is_canonical() const {
+        using enum ActionKind;
+        const bool has_item =
+            kind == BuyLand || kind == BuyAnimal || kind == PlayLand || kind == PlayAnimal;
+        const bool has_place = kind != BuyLand && kind != BuyAnimal && kind != EndTurn;
+        return (has_item || item == 0) && (has_place || place == 0) &&
+               (kind == Harvest || from == no_cell);
+    }
+
     constexpr Cell cell() const { return static_cast<Cell>(place); }
     constexpr LandCard land_card() const { return static_cast<LandCard>(item); }
     constexpr Species species() const { return static_cast<Species>(item); }

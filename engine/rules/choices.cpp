@@ -54,7 +54,8 @@ Action State::nth(ActionKind kind, std::size_t rank) const {
 }
 
 bool State::allows(const Action& action) const {
-    if (over_ || (actions_left() <= 0 && action.kind != ActionKind::EndTurn)) {
+    if (over_ || !action.is_canonical() ||
+        (actions_left() <= 0 && action.kind != ActionKind::EndTurn)) {
         return false;
     }
     switch (action.kind) {
