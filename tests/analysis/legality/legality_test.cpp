@@ -2,7 +2,7 @@
 #include "analysis/legality/words.h"
 #include "engine/formats/format.h"
 #include "engine/hex/name.h"
-#include "tests/analysis/legality/drawn_map.h"
+#include "tests/engine/drawn_map.h"
 
 #include <fmt/ranges.h>
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
 #include "analysis/report/validation.h"
-#include "tests/analysis/legality/drawn_map.h"
+#include "tests/engine/drawn_map.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "engine/chance/stream.h"
+#include "engine/rules/state.h"
+#include "tests/engine/rules/plain_game.h"
+
+#include <string>
+#include <vector>
+
+/// Expectations that the engine and the plain rules agree on a game. Each recounts from the plain
+/// game and fails the running test where the engine differs.
+namespace pampas::testing {
+
+/// An action in words, for messages.
+std::string text(const rules::Action& action, const PlainBoard& board);
+
+/// Every action the engine lists, kind by kind, in its order.
+std::vector<rules::Action> listed(const rules::State& state);
+
+/// Whose turn it is, round, money, supplies, cards and scorings. Cheap.
+void expect_same_course(const rules::State& state, const PlainGame& game);
+
+/// No card, tile, chip or hacienda was lost or came from nowhere since set-up.
+void expect_nothing_lost(const rules::State& state, const PlainGame& game);
+
+/// What lies on every space, every chain and herd, and all that is counted along with the tiles.
+void expect_same_board(const rules::State& state, const PlainGame& game);
+
+/// The list of legal actions, and that nothing else is allowed: all other actions are tried, up to
+/// `most` of them, which are then drawn from the stream.
+void expect_same_actions(const rules::State& state, const PlainGame& game, std::size_t most,
+                         chance::Stream& stream);
+
+/// That dealing anew what the seat to move cannot see leaves its view and all sizes as they were.
+/// Gives the state dealt anew.
+rules::State expect_same_view_redealt(const rules::State& state, chance::Stream& stream);
+
+} // namespace pampas::testing

@@ -1,0 +1,71 @@
+#include "engine/formats/format.h"
+#include "engine/formats/json.h"
+#include "engine/resources/resource.h"
+#include "tests/engine/corpus.h"
+#include "tests/engine/rules/harness.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+/// Random games on all maps, with all rulesets and numbers of players, go by the rules.
+namespace pampas::testing {
+namespace {
+
+// Builds with sanitizers take some twenty times as long: they check fewer states and play fewer
+// games.
+#ifdef __OPTIMIZE__
+constexpr std::size_t slowness = 1;
+#else
+constexpr std::size_t slowness = 8;
+#endif
+
+class Harness : public ::testing::TestWithParam<std::string> {
+  protected:
+    /// Plays with each number of players the ruleset is for; of these games every `share`-th.
+    void play(const map::Map& map, std::size_t full_every, std::size_t share) {
+        for (int players = rules_.least_players; players <= rules_.most_players; ++players) {
+            if (++games_ % share == 0 && !HasFatalFailure() && !HasNonfatalFailure()) {
+                play_checked(map, rules_, players, games_,
+                             {.full_every = full_every * slowness,
+                              .attempts = 300,
+                              .ends_early = 4 * (games_ % 4)},
+                             rare_);
+            }
+        }
+    }
+
+  private:
+    rules::Ruleset rules_ = rules::ruleset_named(GetParam());
+    RareRules rare_;
+    std::size_t games_ = 0;
+};
+
+TEST_P(Harness, GamesOnBundledMapsGoByTheRules) {
+    for (const auto& resource : resources::in_folder("maps")) {
+        play(formats::read_json(resource.bytes), 8, 1);
+    }
+}
+
+TEST_P(Harness, GamesOnPublishedMapsGoByTheRules) {
+    PAMPAS_NEEDS_CORPUS();
+    for (const auto& file : corpus_files()) {
+        play(formats::read_map(file), 50, slowness);
+    }
+}
+
+std::vector<std::string> ruleset_names() {
+    std::vector<std::string> names;
+    std::ranges::transform(rules::rulesets(), std::back_inserter(names), &rules::Ruleset::name);
+    return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(Rulesets, Harness, ::testing::ValuesIn(ruleset_names()),
+                         [](const ::testing::TestParamInfo<std::string>& ruleset) {
+                             std::string name = ruleset.param;
+                             std::erase(name, '-');
+                             return name;
+                         });
+
+} // namespace
+} // namespace pampas::testing

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "engine/rules/board.h"
+
+#include <compare>
+#include <vector>
+
+/// The rules a second time, to compare the engine with: slow, searched for afresh each time from
+/// what lies on the spaces, and plainly what the rules say.
+namespace pampas::testing {
+
+using Spaces = std::vector<hex::Coordinate>;
+
+/// A water tile on its spaces, which are in reading order.
+struct PlainWater {
+    rules::WaterShape shape = rules::WaterShape::Single;
+    Spaces spaces;
+
+    friend auto operator<=>(const PlainWater&, const PlainWater&) = default;
+};
+
+/// Every set of pampas spaces that has the shape of a water tile (R2.5), each once, sorted.
+std::vector<PlainWater> water_places(const map::Map& map);
+
+/// The spaces of a map that hold tiles and the places for its water tiles, with the numbers that
+/// the engine's actions have for them.
+class PlainBoard {
+  public:
+    explicit PlainBoard(const rules::Board& board);
+
+    /// A place for a water tile, and its number.
+    struct Place {
+        rules::Place number = 0;
+        PlainWater water;
+    };
+
+    const map::Map& map() const { return map_; }
+    /// Spaces of pampas and land in reading order; the place of each is its number.
+    const Spaces& cells() const { return cells_; }
+    hex::Coordinate at(std::size_t cell) const { return cells_.at(cell); }
+    /// The number of a space of pampas or land.
+    rules::Cell cell(hex::Coordinate at) const { return numbers_.at(map_.grid().offset(at)); }
+    const std::vector<Place>& places() const { return places_; }
+    const PlainWater& water(rules::Place number) const;
+
+  private:
+    map::Map map_;
+    Spaces cells_;
+    std::vector<rules::Cell> numbers_;
+    std::vector<Place> places_; ///< by number
+};
+
+} // namespace pampas::testing
