@@ -12,7 +12,15 @@
 namespace pampas::formats {
 namespace {
 
-constexpr std::uint64_t max_integer = std::numeric_limits<int>::max();
+constexpr int least_int = std::numeric_limits<int>::min();
+constexpr int most_int = std::numeric_limits<int>::max();
+
+bool is_integer(const JsonValue::Json& value, int least, int most) {
+    // Large unsigned numbers would come out negative.
+    const bool is_large = value.is_number_unsigned() && value.get<std::uint64_t>() > most_int;
+    return value.is_number_integer() && !is_large && value.get<std::int64_t>() >= least &&
+           value.get<std::int64_t>() <= most;
+}
 
 } // namespace
 
@@ -61,13 +69,15 @@ std::vector<JsonValue> JsonValue::items() const {
 }
 
 int JsonValue::integer(int least, int most) const {
-    // Large unsigned numbers would come out negative.
-    const bool in_range =
-        value_->is_number_integer() &&
-        !(value_->is_number_unsigned() && value_->get<std::uint64_t>() > max_integer) &&
-        value_->get<std::int64_t>() >= least && value_->get<std::int64_t>() <= most;
-    if (!in_range) {
+    if (!is_integer(*value_, least, most)) {
         fail(fmt::format("a whole number from {} to {}", least, most));
+    }
+    return value_->get<int>();
+}
+
+int JsonValue::integer() const {
+    if (!is_integer(*value_, least_int, most_int)) {
+        fail("a whole number");
     }
     return value_->get<int>();
 }

@@ -34,6 +34,8 @@ class JsonValue {
 
     /// A whole number in the range, both ends included.
     int integer(int least, int most) const;
+    /// Any whole number that an `int` holds.
+    int integer() const;
     const std::string& text() const;
     /// One of some words: its number among them.
     std::size_t choice(std::span<const std::string_view> words) const;

@@ -49,10 +49,12 @@ TEST(JsonValue, NumbersAreWholeAndInRange) {
     constexpr int any = std::numeric_limits<int>::max();
     EXPECT_EQ(integer(any, 0, any), any);
     EXPECT_EQ(integer(-any, -any, 0), -any);
+    EXPECT_EQ(JsonValue(Json(-any)).integer(), -any);
     for (const Json& wrong : {Json(2.0), Json("2"), Json(true), Json(std::int64_t{1} << 32),
                               Json(-(std::int64_t{1} << 32)), Json(~std::uint64_t{0})}) {
         expect_error([&] { integer(wrong, -5, any); },
                      "expected a whole number from -5 to 2147483647");
+        expect_error([&] { JsonValue(wrong).integer(); }, "expected a whole number");
     }
     expect_error([&] { integer(3, 0, 2); }, "expected a whole number from 0 to 2");
     expect_error([&] { integer(0, 1, 2); }, "expected a whole number from 1 to 2");

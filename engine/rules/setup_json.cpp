@@ -1,0 +1,230 @@
+#include "engine/rules/setup_json.h"
+
+#include "engine/rules/notation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace pampas::rules {
+namespace {
+
+using formats::JsonValue;
+using Json = JsonValue::Json;
+using map::Space;
+
+template <class... Arguments>
+Misdeal misdeal(fmt::format_string<Arguments...> format, Arguments&&... arguments) {
+    return {fmt::format(format, std::forward<Arguments>(arguments)...)};
+}
+
+/// The names of the five terrains are those of their cards.
+constexpr std::span<const std::string_view> terrain_names =
+    std::span(land_card_names).first(map::terrains.size());
+
+Json cards_json(const auto& cards, std::span<const std::string_view> names) {
+    Json list = Json::array();
+    for (const auto card : cards) {
+        list.push_back(names[index(card)]);
+    }
+    return list;
+}
+
+template <class Card>
+std::vector<Card> read_cards(const JsonValue& list, std::span<const std::string_view> names) {
+    std::vector<Card> cards;
+    for (const JsonValue& item : list.items()) {
+        cards.push_back(static_cast<Card>(item.choice(names)));
+    }
+    return cards;
+}
+
+std::vector<Hand> read_hands(const JsonValue& list) {
+    std::vector<Hand> hands;
+    for (const JsonValue& item : list.items()) {
+        hands.push_back({read_cards<LandCard>(item.at("land"), land_card_names),
+                         read_cards<Species>(item.at("animal"), species_names)});
+    }
+    return hands;
+}
+
+/// A space of undecided land that has been given its terrain.
+struct Decided {
+    hex::Coordinate at;
+    Space terrain;
+};
+
+std::vector<Decided> read_terrain(const JsonValue& list) {
+    std::vector<Decided> result;
+    for (const JsonValue& item : list.items()) {
+        const auto parts = item.items();
+        if (parts.size() != 3) {
+            item.fail("[column, row, terrain]");
+        }
+        result.push_back({{parts[0].integer(), parts[1].integer()},
+                          map::terrains[parts[2].choice(terrain_names)]});
+    }
+    std::ranges::stable_sort(result, {}, &Decided::at);
+    return result;
+}
+
+using Problem = std::optional<Misdeal>;
+
+Problem check_terrain(const Board& board, const std::vector<Decided>& terrain) {
+    const auto at = [&](Cell cell) { return board.at(cell); };
+    if (!std::ranges::equal(terrain, board.undecided(), {}, &Decided::at, at)) {
+        return misdeal("the terrain is not that of each space of undecided land, once");
+    }
+    map::Counts counts{};
+    for (const Decided& space : terrain) {
+        ++counts[index(space.terrain)];
+    }
+    const auto [least, most] = std::ranges::minmax(
+        map::terrains | std::views::transform([&](Space kind) { return counts[index(kind)]; }));
+    if (most - least > 1) {
+        return misdeal("one terrain has {} spaces of undecided land, another {}; expected as even "
+                       "numbers as can be",
+                       most, least);
+    }
+    return std::nullopt;
+}
+
+Problem check_size(std::string_view what, std::size_t cards, int expected) {
+    return cards == static_cast<std::size_t>(expected)
+               ? std::nullopt
+               : Problem(misdeal("{}: {} cards; expected {}", what, cards, expected));
+}
+
+Problem check_hand(const Ruleset& rules, const Hand& hand, std::size_t seat) {
+    const int land = rules.hand_land_cards + rules.hand_pampas_cards;
+    const auto pampas = std::ranges::count(hand.land, LandCard::Pampas);
+    if (auto problem = check_size(fmt::format("land of hand {}", seat), hand.land.size(), land)) {
+        return problem;
+    }
+    if (pampas < rules.hand_pampas_cards) {
+        return misdeal("land of hand {}: {} pampas cards; expected at least {}", seat, pampas,
+                       rules.hand_pampas_cards);
+    }
+    return check_size(fmt::format("animals of hand {}", seat), hand.animal.size(),
+                      rules.hand_animal_cards);
+}
+
+Problem check_hands(const Ruleset& rules, int players, const std::vector<Hand>& hands) {
+    if (hands.size() != index(players)) {
+        return misdeal("{} hands; expected {}", hands.size(), players);
+    }
+    for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+        if (auto problem = check_hand(rules, hands[seat], seat)) {
+            return problem;
+        }
+    }
+    return std::nullopt;
+}
+
+/// How often each kind is among cards.
+template <class Counts>
+void count(Counts& counts, const auto& cards) {
+    for (const auto card : cards) {
+        ++counts[index(card)];
+    }
+}
+
+Problem check_land(const Ruleset& rules, const Setup& setup) {
+    LandCounts counts{};
+    for (const Hand& hand : setup.hands) {
+        count(counts, hand.land);
+    }
+    count(counts, setup.land_face_up);
+    count(counts, setup.land_supply);
+    if (auto problem =
+            check_size("face-up land cards", setup.land_face_up.size(), rules.face_up_land_cards)) {
+        return problem;
+    }
+    for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+        if (counts[kind] != rules.land_cards[kind]) {
+            return misdeal("{} {} cards; expected the {} of the box", counts[kind],
+                           land_card_names[kind], rules.land_cards[kind]);
+        }
+    }
+    return std::nullopt;
+}
+
+/// The cards that were removed are not written: those that are there must come from the box.
+Problem check_animals(const Ruleset& rules, const Setup& setup) {
+    AnimalCounts counts{};
+    for (const Hand& hand : setup.hands) {
+        count(counts, hand.animal);
+    }
+    count(counts, setup.animal_face_up);
+    count(counts, setup.animal_supply);
+    count(counts, setup.animal_second);
+    for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+        if (counts[kind] > rules.animal_cards[kind]) {
+            return misdeal("{} {} cards; the box has {}", counts[kind], species_names[kind],
+                           rules.animal_cards[kind]);
+        }
+    }
+    const auto players = static_cast<int>(setup.hands.size());
+    const int box = std::accumulate(rules.animal_cards.begin(), rules.animal_cards.end(), 0);
+    const int stacks = box - rules.animal_cards_removed[index(players)] -
+                       players * rules.hand_animal_cards - rules.face_up_animal_cards;
+    auto problem =
+        check_size("face-up animal cards", setup.animal_face_up.size(), rules.face_up_animal_cards);
+    problem = problem ? problem
+                      : check_size("animal supply", setup.animal_supply.size(), (stacks + 1) / 2);
+    return problem ? problem
+                   : check_size("second animal stack", setup.animal_second.size(), stacks / 2);
+}
+
+} // namespace
+
+Json setup_json(const Game& game, const Setup& setup) {
+    Json terrain = Json::array();
+    for (std::size_t i = 0; i < setup.terrain.size(); ++i) {
+        Json space = space_json(game.board().at(game.board().undecided()[i]));
+        space.push_back(map::name(setup.terrain[i]));
+        terrain.push_back(std::move(space));
+    }
+    Json hands = Json::array();
+    for (const Hand& hand : setup.hands) {
+        hands.push_back({{"land", cards_json(hand.land, land_card_names)},
+                         {"animal", cards_json(hand.animal, species_names)}});
+    }
+    return {{"terrain", std::move(terrain)},
+            {"hands", std::move(hands)},
+            {"land_face_up", cards_json(setup.land_face_up, land_card_names)},
+            {"land_supply", cards_json(setup.land_supply, land_card_names)},
+            {"animal_face_up", cards_json(setup.animal_face_up, species_names)},
+            {"animal_supply", cards_json(setup.animal_supply, species_names)},
+            {"animal_second", cards_json(setup.animal_second, species_names)}};
+}
+
+std::variant<Setup, Misdeal> read_setup(const Game& game, const JsonValue& object) {
+    const auto land = [&](const char* key) {
+        return read_cards<LandCard>(object.at(key), land_card_names);
+    };
+    const auto animals = [&](const char* key) {
+        return read_cards<Species>(object.at(key), species_names);
+    };
+    const std::vector<Decided> terrain = read_terrain(object.at("terrain"));
+    Setup setup{.terrain = {},
+                .hands = read_hands(object.at("hands")),
+                .land_face_up = land("land_face_up"),
+                .land_supply = land("land_supply"),
+                .animal_face_up = animals("animal_face_up"),
+                .animal_supply = animals("animal_supply"),
+                .animal_second = animals("animal_second")};
+    std::ranges::transform(terrain, std::back_inserter(setup.terrain), &Decided::terrain);
+    auto problem = check_terrain(game.board(), terrain);
+    problem = problem ? problem : check_hands(game.rules(), game.players(), setup.hands);
+    problem = problem ? problem : check_land(game.rules(), setup);
+    problem = problem ? problem : check_animals(game.rules(), setup);
+    if (problem) {
+        return *problem;
+    }
+    return setup;
+}
+
+} // namespace pampas::rules

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "engine/formats/json_value.h"
+#include "engine/rules/game.h"
+#include "engine/rules/setup.h"
+
+#include <string>
+#include <variant>
+
+/// Set-ups as records write them (contract 8).
+namespace pampas::rules {
+
+/// A set-up that the game's rules cannot give, and why.
+struct Misdeal {
+    std::string message;
+};
+
+nlohmann::ordered_json setup_json(const Game& game, const Setup& setup);
+
+/// Reads a set-up. What comes back is one that `deal` could give (R1.4, R3.3, R3.4, R9.4), but for
+/// the order of cards within hands, which may be any. Throws `InputError` when something is missing
+/// or of a wrong type.
+std::variant<Setup, Misdeal> read_setup(const Game& game, const formats::JsonValue& object);
+
+} // namespace pampas::rules

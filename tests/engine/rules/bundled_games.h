@@ -1,0 +1,25 @@
+#pragma once
+
+#include "engine/formats/json.h"
+#include "engine/resources/resource.h"
+#include "engine/rules/state.h"
+
+#include <rapidcheck.h>
+
+#include <memory>
+
+/// Games as people play them, for property tests.
+namespace pampas::testing {
+
+/// Any bundled map, any ruleset, any number of players it is for.
+inline rc::Gen<std::shared_ptr<const rules::Game>> any_bundled_game() {
+    return rc::gen::exec([] {
+        const auto maps = resources::in_folder("maps");
+        const auto& map = maps[*rc::gen::inRange<std::size_t>(0, maps.size())];
+        const auto& rules = *rc::gen::elementOf(rules::rulesets());
+        const int players = *rc::gen::inRange(rules.least_players, rules.most_players + 1);
+        return std::make_shared<const rules::Game>(formats::read_json(map.bytes), rules, players);
+    });
+}
+
+} // namespace pampas::testing
