@@ -287,8 +287,7 @@ void RareRules::note_end(const PlainGame& after) {
     }
     if (after.scorings().size() == 2) {
         count("interim and final scoring");
-    } else if (after.rules().scoring == rules::ScoringMode::InterimAndFinal &&
-               after.stacks_out() > 0) {
+    } else if (after.rules().scoring == rules::ScoringMode::InterimAndFinal) {
         count("interim scoring skipped");
     }
     int with_most_points = 0;
