@@ -1,6 +1,7 @@
 #include "engine/formats/json.h"
 
 #include "engine/files/input_error.h"
+#include "engine/formats/json_value.h"
 #include "engine/formats/parse_json.h"
 #include "engine/hex/name.h"
 
@@ -23,110 +24,69 @@ constexpr std::string_view letters = ".mfgrsl$w-"; // indexed by Space
 /// One object of the file, its known keys read one by one; what is left over are the unknown ones.
 class Reader {
   public:
-    /// `place` is the JSON pointer of the object.
-    Reader(Json object, std::string place) : object_(std::move(object)), place_(std::move(place)) {
-        if (!object_.is_object()) {
-            fail("", "an object");
-        }
-    }
+    explicit Reader(JsonValue object) : object_(std::move(object)) {}
 
-    std::optional<Json> take(const std::string& key) {
-        const auto found = object_.find(key);
-        if (found == object_.end()) {
-            return std::nullopt;
-        }
-        Json value = *found;
-        object_.erase(found);
-        return value;
-    }
-
-    std::optional<std::string> take_text(const std::string& key) {
-        const auto value = take(key);
-        if (value && !value->is_string()) {
-            fail(key, "text");
-        }
-        return value ? std::optional(value->get<std::string>()) : std::nullopt;
-    }
-
-    std::optional<int> take_integer(const std::string& key, int least, int most) {
-        const auto value = take(key);
-        return value ? std::optional(integer(*value, key, least, most)) : std::nullopt;
-    }
-
-    int integer(const Json& value, const std::string& key, int least, int most) const {
-        const bool in_range =
-            value.is_number_unsigned()
-                ? value.get<std::uint64_t>() <= static_cast<std::uint64_t>(std::max(most, 0))
-                : value.is_number_integer() && value.get<std::int64_t>() <= most;
-        if (!in_range || value.get<std::int64_t>() < least) {
-            fail(key, fmt::format("a whole number from {} to {}", least, most));
-        }
-        return value.get<int>();
+    std::optional<JsonValue> take(std::string_view key) {
+        taken_.push_back(key);
+        return object_.find(key);
     }
 
     /// The value of a key the file must have.
-    template <class Value>
-    Value required(std::optional<Value> value, const std::string& key) const {
-        if (!value) {
-            throw InputError(fmt::format("the key \"{}\" is missing", key), place_);
-        }
-        return std::move(*value);
+    JsonValue take_required(std::string_view key) {
+        taken_.push_back(key);
+        return object_.at(key);
+    }
+
+    std::optional<std::string> take_text(std::string_view key) {
+        const auto value = take(key);
+        return value ? std::optional(value->text()) : std::nullopt;
+    }
+
+    std::optional<int> take_integer(std::string_view key, int least, int most) {
+        const auto value = take(key);
+        return value ? std::optional(value->integer(least, most)) : std::nullopt;
     }
 
     std::vector<map::UnknownKey> rest() const {
         std::vector<map::UnknownKey> result;
-        for (const auto& [key, value] : object_.items()) {
-            result.push_back({key, value.dump()});
+        for (const auto& [key, value] : object_.json().items()) {
+            if (std::ranges::find(taken_, key) == taken_.end()) {
+                result.push_back({key, value.dump()});
+            }
         }
         return result;
     }
 
-    [[noreturn]] void fail(const std::string& key, const std::string& expected) const {
-        throw InputError("expected " + expected, key.empty() ? place_ : place_ + "/" + key);
-    }
-
   private:
-    Json object_;
-    std::string place_;
+    JsonValue object_;
+    std::vector<std::string_view> taken_;
 };
 
 constexpr int any_integer = std::numeric_limits<int>::max();
 
 void check_format(Reader& file) {
-    if (file.required(file.take_text("format"), "format") != "pampas-map") {
-        file.fail("format", "\"pampas-map\"");
-    }
-    const int version = file.required(file.take_integer("version", 1, any_integer), "version");
-    if (version > 1) {
-        throw InputError(
-            fmt::format("version {} was written by a newer Pampas; this one reads version 1",
-                        version),
-            "/version");
+    file.take_required("format").choice(std::array<std::string_view, 1>{"pampas-map"});
+    const JsonValue version = file.take_required("version");
+    if (const int number = version.integer(1, any_integer); number > 1) {
+        version.refuse(fmt::format(
+            "version {} was written by a newer Pampas; this one reads version 1", number));
     }
 }
 
-/// One of two values, told by their names.
-template <class Value>
-Value take_choice(Reader& file, const std::string& key, std::string_view first, Value if_first,
-                  std::string_view second, Value if_second, Value otherwise) {
-    const auto text = file.take_text(key);
-    if (!text) {
-        return otherwise;
-    }
-    if (*text != first && *text != second) {
-        file.fail(key, fmt::format("\"{}\" or \"{}\"", first, second));
-    }
-    return *text == first ? if_first : if_second;
+/// One of two words, in the order of the enumerators; the other value when there is none.
+template <class Enumeration>
+Enumeration take_choice(Reader& file, std::string_view key,
+                        const std::array<std::string_view, 2>& words, Enumeration otherwise) {
+    const auto value = file.take(key);
+    return value ? static_cast<Enumeration>(value->choice(words)) : otherwise;
 }
 
 hex::Grid take_grid(Reader& file) {
-    using enum hex::StaggerAxis;
-    using enum hex::StaggerIndex;
     hex::Grid grid;
-    grid.columns = file.required(file.take_integer("columns", 1, hex::max_side), "columns");
-    grid.rows = file.required(file.take_integer("rows", 1, hex::max_side), "rows");
-    grid.axis = take_choice(file, "stagger_axis", "x", X, "y", Y, Y);
-    grid.index = take_choice(file, "stagger_index", "odd", Odd, "even", Even, Odd);
+    grid.columns = file.take_required("columns").integer(1, hex::max_side);
+    grid.rows = file.take_required("rows").integer(1, hex::max_side);
+    grid.axis = take_choice(file, "stagger_axis", {"x", "y"}, hex::StaggerAxis::Y);
+    grid.index = take_choice(file, "stagger_index", {"odd", "even"}, hex::StaggerIndex::Odd);
     return grid;
 }
 
@@ -135,11 +95,9 @@ std::optional<map::PlayerRange> take_players(Reader& file) {
     if (!value) {
         return std::nullopt;
     }
-    if (!value->is_array() || value->size() != 2) {
-        file.fail("players", "two whole numbers, the fewest and the most players");
-    }
-    const int least = file.integer((*value)[0], "players/0", 1, any_integer);
-    return map::PlayerRange{least, file.integer((*value)[1], "players/1", least, any_integer)};
+    const auto ends = value->items(2, "two whole numbers, the fewest and the most players");
+    const int least = ends[0].integer(1, any_integer);
+    return map::PlayerRange{least, ends[1].integer(least, any_integer)};
 }
 
 std::optional<map::HazHeader> take_haz(Reader& file) {
@@ -147,7 +105,7 @@ std::optional<map::HazHeader> take_haz(Reader& file) {
     if (!value) {
         return std::nullopt;
     }
-    Reader object(std::move(*value), "/haz");
+    Reader object(*std::move(value));
     map::HazHeader header;
     header.version = object.take_text("version").value_or(header.version);
     header.map_version =
@@ -157,35 +115,33 @@ std::optional<map::HazHeader> take_haz(Reader& file) {
     return header;
 }
 
-void read_row(Map& map, int row, const Json& value) {
-    const std::string place = fmt::format("/spaces/{}", row);
-    const int columns = map.grid().columns;
-    if (!value.is_string()) {
-        throw InputError("expected text, a character for each space", place);
+void read_row(Map& map, int row, const JsonValue& value) {
+    if (!value.json().is_string()) {
+        value.fail("text, a character for each space");
     }
-    const auto& text = value.get_ref<const std::string&>();
+    const std::string& text = value.text();
     for (std::size_t column = 0; column < text.size(); ++column) {
         const hex::Coordinate at{static_cast<int>(column), row};
         const std::size_t kind = letters.find(text[column]);
         if (kind == std::string_view::npos) {
-            throw InputError(
-                fmt::format("{} is no kind of space; expected one of {}", hex::name(at), letters),
-                place);
+            value.refuse(
+                fmt::format("{} is no kind of space; expected one of {}", hex::name(at), letters));
         }
         if (map.grid().contains(at)) {
             map.set(at, map::all_spaces[kind]);
         }
     }
+    const int columns = map.grid().columns;
     if (text.size() != static_cast<std::size_t>(columns)) {
-        throw InputError(fmt::format("has {} spaces; expected {}", text.size(), columns), place);
+        value.refuse(fmt::format("has {} spaces; expected {}", text.size(), columns));
     }
 }
 
-void read_spaces(Map& map, const Json& rows) {
-    if (!rows.is_array() || rows.size() != static_cast<std::size_t>(map.grid().rows)) {
-        throw InputError(fmt::format("expected a list of {} rows", map.grid().rows), "/spaces");
-    }
-    for (int row = 0; row < map.grid().rows; ++row) {
+void read_spaces(Map& map, const JsonValue& value) {
+    const int count = map.grid().rows;
+    const auto rows =
+        value.items(static_cast<std::size_t>(count), fmt::format("a list of {} rows", count));
+    for (int row = 0; row < count; ++row) {
         read_row(map, row, rows[static_cast<std::size_t>(row)]);
     }
 }
@@ -223,17 +179,21 @@ char letter(Space space) {
 }
 
 Map read_json(std::string_view bytes) {
-    Reader file(parse_json(bytes), "");
+    return read_json(JsonValue(parse_json(bytes)));
+}
+
+Map read_json(const JsonValue& object) {
+    Reader file(object);
     check_format(file);
     map::Details details;
-    details.name = file.required(file.take_text("name"), "name");
+    details.name = file.take_required("name").text();
     details.author = file.take_text("author").value_or("");
     details.description = file.take_text("description").value_or("");
     details.players = take_players(file);
     details.ruleset = file.take_text("ruleset");
     Map map(take_grid(file));
     details.haz = take_haz(file);
-    read_spaces(map, file.required(file.take("spaces"), "spaces"));
+    read_spaces(map, file.take_required("spaces"));
     details.unknown = file.rest();
     map.details() = std::move(details);
     return map;

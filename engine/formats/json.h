@@ -8,9 +8,14 @@
 /// The native map file (contract 2).
 namespace pampas::formats {
 
+class JsonValue;
+
 /// Reads a JSON map. Throws `InputError` with line and column, or the JSON pointer of a wrong
 /// value.
 map::Map read_json(std::string_view bytes);
+
+/// Reads a JSON map that stands within another file. Throws `InputError` with the place there.
+map::Map read_json(const JsonValue& object);
 
 /// Writes a map as indented JSON, unknown keys last. Throws `InputError` for texts that are not
 /// UTF-8.

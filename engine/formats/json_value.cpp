@@ -68,6 +68,13 @@ std::vector<JsonValue> JsonValue::items() const {
     return result;
 }
 
+std::vector<JsonValue> JsonValue::items(std::size_t count, std::string_view expected) const {
+    if (!value_->is_array() || value_->size() != count) {
+        fail(expected);
+    }
+    return items();
+}
+
 int JsonValue::integer(int least, int most) const {
     if (!is_integer(*value_, least, most)) {
         fail(fmt::format("a whole number from {} to {}", least, most));

@@ -31,6 +31,8 @@ class JsonValue {
 
     /// The items of this list.
     std::vector<JsonValue> items() const;
+    /// The items of a list that must have `count` of them; `expected` says what they are.
+    std::vector<JsonValue> items(std::size_t count, std::string_view expected) const;
 
     /// A whole number in the range, both ends included.
     int integer(int least, int most) const;

@@ -134,10 +134,7 @@ Json space_json(Coordinate at) {
 }
 
 Coordinate read_space(const JsonValue& value) {
-    const auto numbers = value.items();
-    if (numbers.size() != 2) {
-        value.fail("a space, [column, row]");
-    }
+    const auto numbers = value.items(2, "a space, [column, row]");
     return {numbers[0].integer(), numbers[1].integer()};
 }
 

@@ -161,10 +161,7 @@ struct Read {
         rules.*field.member = value.text();
     }
     void operator()(const PlayerRange&) const {
-        const auto ends = value.items();
-        if (ends.size() != 2) {
-            value.fail("two whole numbers, the fewest and the most players");
-        }
+        const auto ends = value.items(2, "two whole numbers, the fewest and the most players");
         rules.least_players = ends[0].integer(2, max_players);
         rules.most_players = ends[1].integer(rules.least_players, max_players);
     }

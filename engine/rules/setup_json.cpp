@@ -59,10 +59,7 @@ struct Decided {
 std::vector<Decided> read_terrain(const JsonValue& list) {
     std::vector<Decided> result;
     for (const JsonValue& item : list.items()) {
-        const auto parts = item.items();
-        if (parts.size() != 3) {
-            item.fail("[column, row, terrain]");
-        }
+        const auto parts = item.items(3, "a list, [column, row, terrain]");
         result.push_back({{parts[0].integer(), parts[1].integer()},
                           map::terrains[parts[2].choice(terrain_names)]});
     }

@@ -1,5 +1,6 @@
 #include "engine/files/input_error.h"
 #include "engine/formats/json.h"
+#include "engine/formats/json_value.h"
 #include "engine/formats/parse_json.h"
 #include "tests/engine/formats/damage.h"
 #include "tests/engine/random_details.h"
@@ -120,7 +121,7 @@ TEST(Json, RefusesWhatIsWrongAndTellsWhere) {
         {changed("/rows", 18446744073709551615u), "/rows: expected a whole number from 1 to 250"},
         {changed("/rows", 3), "/spaces: expected a list of 3 rows"},
         {changed("/stagger_axis", "z"), "/stagger_axis: expected \"x\" or \"y\""},
-        {changed("/stagger_axis", 1), "/stagger_axis: expected text"},
+        {changed("/stagger_axis", 1), "/stagger_axis: expected \"x\" or \"y\""},
         {changed("/stagger_index", "none"), "/stagger_index: expected \"odd\" or \"even\""},
         {changed("/haz", 1), "/haz: expected an object"},
         {changed("/haz", {{"version", 1}}), "/haz/version: expected text"},
@@ -139,6 +140,15 @@ TEST(Json, RefusesWhatIsWrongAndTellsWhere) {
                     ::testing::ThrowsMessage<InputError>(::testing::StartsWith(wrong.message)))
             << wrong.bytes;
     }
+}
+
+TEST(Json, MapWithinAnotherFileIsNamedByItsPlaceThere) {
+    const Json good{{"map", Json::parse(example)}};
+    EXPECT_EQ(read_json(JsonValue(good).at("map")), read_json(example));
+    const Json bad{{"map", Json::parse(changed("/spaces/2", "..."))}};
+    EXPECT_THAT([&] { read_json(JsonValue(bad).at("map")); },
+                ::testing::ThrowsMessage<InputError>(
+                    ::testing::StartsWith("/map/spaces/2: has 3 spaces; expected 8")));
 }
 
 TEST(Json, RefusesToWriteTextThatIsNotUtf8) {

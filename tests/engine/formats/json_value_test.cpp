@@ -22,6 +22,7 @@ TEST(JsonValue, FindsWhatIsThere) {
     const JsonValue value(example);
     EXPECT_EQ(value.at("size").integer(3, 3), 3);
     EXPECT_EQ(value.at("list").items().size(), 4U);
+    EXPECT_EQ(value.at("list").items(4, "four things")[3].place(), "/list/3");
     EXPECT_EQ(value.at("list").items()[0].at("word").text(), "b");
     EXPECT_EQ(value.at("list").items()[2].integer(-1, 5), -1);
     constexpr std::array<std::string_view, 2> words{"a", "b"};
@@ -39,6 +40,8 @@ TEST(JsonValue, NamesThePlaceOfWhatIsWrong) {
                  "line 2/list/0/word: expected \"a\" or \"c\"");
     expect_error([&] { items[1].at("word"); }, "line 2/list/1: expected an object");
     expect_error([&] { value.at("size").items(); }, "line 2/size: expected a list");
+    expect_error([&] { value.at("list").items(3, "three things"); },
+                 "line 2/list: expected three things");
     expect_error([&] { value.at("size").text(); }, "line 2/size: expected text");
 }
 
