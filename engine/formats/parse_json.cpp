@@ -5,11 +5,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <functional>
 #include <set>
 #include <sstream>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace pampas::formats {
@@ -18,7 +16,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// Writing and comparing values recurse: deeper ones could exhaust the stack.
-constexpr int max_depth = 100;
+constexpr std::size_t max_depth = 100;
 
 std::string place_of(std::string_view bytes, std::size_t byte) {
     const std::string_view before = bytes.substr(0, std::min(byte, bytes.size()));
@@ -27,67 +25,74 @@ std::string place_of(std::string_view bytes, std::size_t byte) {
     return fmt::format("line {}, column {}", line, before.size() - line_start + 1);
 }
 
-/// Refuses what the grammar allows and Pampas does not, while a value is parsed.
-class Guard {
+/// Refuses what the grammar does not allow, and what Pampas does not: a repeated key, deep values.
+class Guard : public nlohmann::json_sax<Json> {
   public:
-    /// `place` tells how far the parser has come.
-    explicit Guard(std::function<std::string()> place) : place_(std::move(place)) {}
+    explicit Guard(std::string_view bytes) : bytes_(bytes), stream_(std::string(bytes)) {}
 
-    bool operator()(int depth, Json::parse_event_t event, const Json& parsed) {
-        switch (event) {
-        case Json::parse_event_t::object_start:
-        case Json::parse_event_t::array_start:
-            if (depth >= max_depth) {
-                throw InputError(fmt::format("values are nested deeper than {}", max_depth),
-                                 place_());
-            }
-            keys_.emplace_back();
-            break;
-        case Json::parse_event_t::object_end:
-        case Json::parse_event_t::array_end:
-            keys_.pop_back();
-            break;
-        case Json::parse_event_t::key:
-            if (const auto& key = parsed.get_ref<const std::string&>();
-                !keys_.back().insert(key).second) {
-                throw InputError(fmt::format("the key \"{}\" is repeated", key), place_());
-            }
-            break;
-        case Json::parse_event_t::value:
-            break;
+    void check() { Json::sax_parse(stream_, this); }
+
+    bool key(string_t& key) override {
+        if (!keys_.back().insert(key).second) {
+            throw InputError(fmt::format("the key \"{}\" is repeated", key), place());
         }
         return true;
     }
+    bool start_object(std::size_t) override { return open(); }
+    bool start_array(std::size_t) override { return open(); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+    bool null() override { return true; }
+    bool boolean(bool) override { return true; }
+    bool number_integer(number_integer_t) override { return true; }
+    bool number_unsigned(number_unsigned_t) override { return true; }
+    bool number_float(number_float_t, const string_t&) override { return true; }
+    bool string(string_t&) override { return true; }
+    bool binary(binary_t&) override { return true; }
 
-  private:
-    std::function<std::string()> place_;
-    std::vector<std::set<std::string>> keys_; ///< of each open object or array
-};
-
-} // namespace
-
-Json parse_json(std::string_view bytes) {
-    std::istringstream stream{std::string(bytes)};
-    const auto place = [&] {
-        const auto read = stream.rdbuf()->pubseekoff(0, std::ios::cur, std::ios::in);
-        return place_of(bytes, static_cast<std::size_t>(std::max<std::streamoff>(read, 1) - 1));
-    };
-    try {
-        return Json::parse(stream, [guard = Guard(place)](int depth, Json::parse_event_t event,
-                                                          Json& parsed) mutable {
-            return guard(depth, event, parsed);
-        });
-    } catch (const Json::parse_error& error) {
+    bool parse_error(std::size_t byte, const std::string&, const Json::exception& error) override {
+        if (dynamic_cast<const Json::out_of_range*>(&error) != nullptr) {
+            throw InputError("a number is out of range", place());
+        }
         // what(): "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error
         // ..."
         const std::string_view text = error.what();
         const std::size_t colon = text.find(": ");
         throw InputError("not valid JSON: " +
                              std::string(text.substr(std::min(colon + 2, text.size()))),
-                         place_of(bytes, error.byte == 0 ? 0 : error.byte - 1));
-    } catch (const Json::out_of_range& error) {
-        throw InputError("a number is out of range", place());
+                         place_of(bytes_, byte == 0 ? 0 : byte - 1));
     }
+
+  private:
+    /// How far the parser has come.
+    std::string place() {
+        const auto read = stream_.rdbuf()->pubseekoff(0, std::ios::cur, std::ios::in);
+        return place_of(bytes_, static_cast<std::size_t>(std::max<std::streamoff>(read, 1) - 1));
+    }
+    bool open() {
+        if (keys_.size() >= max_depth) {
+            throw InputError(fmt::format("values are nested deeper than {}", max_depth), place());
+        }
+        keys_.emplace_back();
+        return true;
+    }
+    bool close() {
+        keys_.pop_back();
+        return true;
+    }
+
+    std::string_view bytes_;
+    std::istringstream stream_;
+    std::vector<std::set<std::string>> keys_; ///< of each open object or array
+};
+
+} // namespace
+
+Json parse_json(std::string_view bytes) {
+    // Twice through the text: the library's parser with a callback, which could do both at once,
+    // looks through the whole list after each object in it.
+    Guard(bytes).check();
+    return Json::parse(bytes);
 }
 
 } // namespace pampas::formats
