@@ -48,6 +48,7 @@ void add_decide(CLI::App& program, Command& chosen);
 void add_transform(CLI::App& program, Command& chosen);
 void add_import(CLI::App& program, Command& chosen);
 void add_export(CLI::App& program, Command& chosen);
+void add_score(CLI::App& program, Command& chosen);
 void add_library(CLI::App& program, Command& chosen);
 void add_completion(CLI::App& program, Command& chosen);
 

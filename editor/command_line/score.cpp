@@ -1,0 +1,104 @@
+#include "editor/command_line/command.h"
+#include "editor/command_line/options.h"
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
+#include "engine/rules/notation.h"
+#include "engine/rules/position_json.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <ostream>
+#include <utility>
+
+namespace pampas::command_line {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Options {
+    std::string position;
+    ReportFormat format = ReportFormat::Text;
+};
+
+rules::PositionFile open_position(const std::string& path) {
+    try {
+        return rules::read_position(read_file(path));
+    } catch (const InputError& error) {
+        throw error.in_file(path);
+    }
+}
+
+std::vector<rules::Score> scores(const rules::PositionFile& file) {
+    std::vector<rules::Score> result;
+    for (int seat = 0; seat < file.game->players(); ++seat) {
+        result.push_back(file.score(seat));
+    }
+    return result;
+}
+
+std::string scores_json(const std::vector<rules::Score>& scores) {
+    Json players = Json::array();
+    for (const rules::Score& score : scores) {
+        Json player = rules::score_json(score);
+        player["total"] = score.total();
+        players.push_back(std::move(player));
+    }
+    return Json{{"players", std::move(players)}}.dump(2) + "\n";
+}
+
+/// The rows of a table, their cells as wide as the widest of each column.
+std::string aligned(const std::vector<std::vector<std::string>>& rows) {
+    std::vector<std::size_t> widths(rows.front().size());
+    for (const auto& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths[i] = std::max(widths[i], row[i].size());
+        }
+    }
+    std::string text;
+    for (const auto& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            text += fmt::format("{}{:>{}}", i == 0 ? "" : "  ", row[i], widths[i]);
+        }
+        text += "\n";
+    }
+    return text;
+}
+
+/// A row for each player, numbered from 0 as in the file.
+std::string scores_text(const std::vector<rules::Score>& scores) {
+    std::vector<std::vector<std::string>> rows{{"player"}};
+    rows[0].insert(rows[0].end(), rules::category_names.begin(), rules::category_names.end());
+    rows[0].push_back("total");
+    for (const rules::Score& score : scores) {
+        std::vector<std::string> row{std::to_string(rows.size() - 1)};
+        for (const int points : score.categories()) {
+            row.push_back(std::to_string(points));
+        }
+        row.push_back(std::to_string(score.total()));
+        rows.push_back(std::move(row));
+    }
+    return aligned(rows);
+}
+
+Status score(const Options& options, Streams streams) {
+    const auto points = scores(open_position(options.position));
+    streams.out << (options.format == ReportFormat::Json ? scores_json(points)
+                                                         : scores_text(points));
+    return Status::Success;
+}
+
+} // namespace
+
+void add_score(CLI::App& program, Command& chosen) {
+    auto [command, options] =
+        add_command<Options>(program, chosen,
+                             {"score", "Count the points of a position, by player and category",
+                              "pampas score position.json --format json"},
+                             score);
+    command.add_option("POSITION", options.position, "A position file (.json)")->required();
+    add_report_format(command, options.format);
+}
+
+} // namespace pampas::command_line

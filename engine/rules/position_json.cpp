@@ -1,0 +1,232 @@
+#include "engine/rules/position_json.h"
+
+#include "engine/formats/json.h"
+#include "engine/formats/parse_json.h"
+#include "engine/hex/name.h"
+#include "engine/rules/notation.h"
+#include "engine/rules/ruleset_json.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace pampas::rules {
+namespace {
+
+using formats::JsonValue;
+using map::Space;
+
+/// A player's pesos have no limit, but a file's do: points for them are to stay countable.
+constexpr int most_pesos = 1'000'000;
+
+void check_keys(const JsonValue& file) {
+    constexpr std::array<std::string_view, 11> known{
+        "format",  "version",   "map",           "ruleset", "players", "land",
+        "animals", "haciendas", "harvest_chips", "water",   "pesos"};
+    file.at("format").choice(std::array<std::string_view, 1>{"pampas-position"});
+    const JsonValue version = file.at("version");
+    if (const int number = version.integer(); number != 1) {
+        version.refuse(fmt::format("version {}; this Pampas reads version 1", number));
+    }
+    file.allow_keys(known);
+}
+
+/// The bundled ruleset that a text of the file names. A path would mean another file on each
+/// machine.
+Ruleset bundled_ruleset(const JsonValue& name) {
+    const auto found = std::ranges::find(rulesets(), name.text(), &Ruleset::name);
+    if (found == rulesets().end()) {
+        std::vector<std::string_view> names;
+        std::ranges::transform(rulesets(), std::back_inserter(names), &Ruleset::name);
+        name.fail(fmt::format("one of {}", fmt::join(names, ", ")));
+    }
+    return *found;
+}
+
+Ruleset read_rules(const JsonValue& file) {
+    if (const auto own = file.find("ruleset")) {
+        return own->json().is_object() ? read_ruleset(*own) : bundled_ruleset(*own);
+    }
+    const auto of_map = file.at("map").find("ruleset");
+    return of_map ? bundled_ruleset(*of_map) : rulesets().front();
+}
+
+std::unique_ptr<const Game> read_game(const JsonValue& file) {
+    const map::Map map = formats::read_json(file.at("map"));
+    const Ruleset rules = read_rules(file);
+    const int players = file.at("players").integer(rules.least_players, rules.most_players);
+    return std::make_unique<const Game>(map, rules, players);
+}
+
+/// The items of a list that may be missing.
+std::vector<JsonValue> listed(const JsonValue& file, std::string_view key) {
+    const auto list = file.find(key);
+    return list ? list->items() : std::vector<JsonValue>();
+}
+
+/// Lays what a file lists onto a position, each thing onto a space that can hold it.
+class Table {
+  public:
+    explicit Table(Position& position) : position_(position), board_(position.board()) {}
+
+    void put_land(const JsonValue& tile) const {
+        tile.allow_keys(std::array<std::string_view, 2>{"at", "player"});
+        const JsonValue at = tile.at("at");
+        const Cell cell = empty_cell(at, read_space(at));
+        position_.place_land(cell, read_player(tile));
+    }
+
+    void put_animal(const JsonValue& tile) const {
+        tile.allow_keys(std::array<std::string_view, 3>{"at", "player", "species"});
+        const JsonValue at = tile.at("at");
+        const Cell cell = empty_pampas(at, read_space(at));
+        const auto species = static_cast<Species>(tile.at("species").choice(species_names));
+        position_.place_animal(cell, read_player(tile), species);
+    }
+
+    void put_water(const JsonValue& tile) const {
+        tile.allow_keys(std::array<std::string_view, 2>{"tile", "at"});
+        const auto shape = static_cast<WaterShape>(tile.at("tile").choice(water_shape_names));
+        const JsonValue at = tile.at("at");
+        std::vector<hex::Coordinate> spaces;
+        for (const JsonValue& item : at.items()) {
+            spaces.push_back(read_space(item));
+            empty_pampas(item, spaces.back());
+        }
+        const auto placement = find_placement(board_, shape, spaces);
+        if (!placement) {
+            at.fail(fmt::format("the spaces of a {} water tile: {}",
+                                water_shape_names[index(shape)], spaces_of(shape)));
+        }
+        position_.place_water(*placement);
+    }
+
+    void put_hacienda(const JsonValue& at) const {
+        const Cell cell = tile_cell(at, "a hacienda stands on a land or animal tile");
+        if (position_.has_hacienda(cell)) {
+            refuse(at, board_.at(cell), "has a hacienda already");
+        }
+        position_.place_hacienda(cell);
+    }
+
+    void put_chip(const JsonValue& at) const {
+        const std::string_view expected = "a harvest chip lies on a land tile";
+        const Cell cell = tile_cell(at, expected);
+        if (position_.tile(cell)->species) {
+            refuse(at, board_.at(cell), fmt::format("has an animal tile; {}", expected));
+        }
+        if (position_.has_chip(cell)) {
+            refuse(at, board_.at(cell), "has a harvest chip already");
+        }
+        position_.place_chip(cell);
+    }
+
+  private:
+    static std::string spaces_of(WaterShape shape) {
+        constexpr std::array<const char*, 4> words{
+            "one space", "two neighbours", "three spaces around a corner", "three spaces in a row"};
+        return words[index(shape)];
+    }
+
+    [[noreturn]] static void refuse(const JsonValue& value, hex::Coordinate at,
+                                    std::string_view why) {
+        value.refuse(fmt::format("{} {}", hex::name(at), why));
+    }
+
+    int read_player(const JsonValue& tile) const {
+        return tile.at("player").integer(0, position_.players() - 1);
+    }
+
+    /// The kind of space the map has there.
+    Space space(const JsonValue& value, hex::Coordinate at) const {
+        const hex::Grid& grid = board_.map().grid();
+        if (!grid.contains(at)) {
+            value.refuse(fmt::format("[{}, {}] is beside the map of {} x {} spaces", at.column,
+                                     at.row, grid.columns, grid.rows));
+        }
+        return board_.map().at(at);
+    }
+
+    Cell empty_cell(const JsonValue& value, hex::Coordinate at) const {
+        const Space kind = space(value, at);
+        const auto cell = board_.cell(at);
+        if (!cell) {
+            refuse(value, at,
+                   fmt::format("is {}; a land tile lies on land or pampas", map::name(kind)));
+        }
+        if (!position_.is_empty(*cell)) {
+            refuse(value, at, "is taken already");
+        }
+        return *cell;
+    }
+
+    Cell empty_pampas(const JsonValue& value, hex::Coordinate at) const {
+        if (const Space kind = space(value, at); kind != Space::Pampas) {
+            refuse(value, at, fmt::format("is {}; expected pampas", map::name(kind)));
+        }
+        return empty_cell(value, at);
+    }
+
+    Cell tile_cell(const JsonValue& value, std::string_view expected) const {
+        const hex::Coordinate at = read_space(value);
+        space(value, at);
+        const auto cell = board_.cell(at);
+        if (!cell || !position_.tile(*cell)) {
+            refuse(value, at, fmt::format("has no tile; {}", expected));
+        }
+        return *cell;
+    }
+
+    Position& position_;
+    const Board& board_;
+};
+
+Position lay_out(const JsonValue& file, const Game& game) {
+    Position position = game.empty_position();
+    const Table table(position);
+    const auto put_all = [&](std::string_view key, auto put) {
+        for (const JsonValue& thing : listed(file, key)) {
+            (table.*put)(thing);
+        }
+    };
+    put_all("land", &Table::put_land);
+    put_all("animals", &Table::put_animal);
+    put_all("water", &Table::put_water);
+    put_all("haciendas", &Table::put_hacienda);
+    put_all("harvest_chips", &Table::put_chip);
+    return position;
+}
+
+std::vector<int> read_pesos(const JsonValue& file, int players) {
+    const auto items = file.at("pesos").items(
+        index(players), fmt::format("{} numbers, the pesos of each player", players));
+    std::vector<int> pesos;
+    for (const JsonValue& item : items) {
+        pesos.push_back(item.integer(0, most_pesos));
+    }
+    return pesos;
+}
+
+} // namespace
+
+Score PositionFile::score(int seat) const {
+    Holdings holdings = position.holdings(seat);
+    holdings.pesos = pesos[index(seat)];
+    return rules::score(holdings, game->rules());
+}
+
+PositionFile read_position(std::string_view bytes) {
+    const auto json = formats::parse_json(bytes);
+    const JsonValue file(json);
+    check_keys(file);
+    auto game = read_game(file);
+    auto pesos = read_pesos(file, game->players());
+    Position position = lay_out(file, *game);
+    return {std::move(game), std::move(position), std::move(pesos)};
+}
+
+} // namespace pampas::rules

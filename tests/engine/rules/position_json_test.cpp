@@ -1,0 +1,183 @@
+#include "engine/files/input_error.h"
+#include "engine/formats/json.h"
+#include "engine/players/random.h"
+#include "engine/rules/notation.h"
+#include "engine/rules/position_json.h"
+#include "engine/rules/ruleset_json.h"
+#include "tests/engine/formats/damage.h"
+#include "tests/engine/rules/bundled_games.h"
+
+#include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
+
+namespace pampas::rules {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// The state of a game after some of its turns, with the placements of the water tiles laid.
+struct Played {
+    State state;
+    std::vector<Place> waters;
+};
+
+Played played(const Game& game, chance::Stream& stream, int turns) {
+    Played result{game.set_up(stream), {}};
+    while (!result.state.over() && turns > 0) {
+        const Action action = players::random_action(result.state, stream);
+        if (action.kind == ActionKind::BuyWater) {
+            result.waters.push_back(action.place);
+        }
+        turns -= action.kind == ActionKind::EndTurn;
+        result.state.apply(action);
+    }
+    return result;
+}
+
+Json water_json(const Board& board, Place number) {
+    const WaterPlacement& placement = board.placements()[number];
+    Json spaces = Json::array();
+    for (const Cell cell : placement.spaces()) {
+        spaces.push_back(space_json(board.at(cell)));
+    }
+    return {{"tile", water_shape_names[index(placement.shape)]}, {"at", spaces}};
+}
+
+/// What lies on the board, as a position file lists it.
+Json position_json(const Played& played) {
+    const State& state = played.state;
+    const Board& board = state.game().board();
+    Json file{{"format", "pampas-position"},
+              {"version", 1},
+              {"map", Json::parse(formats::write_json(board.map()))},
+              {"ruleset", write_ruleset(state.rules())},
+              {"players", state.players()}};
+    for (std::size_t i = 0; i < board.cells(); ++i) {
+        const auto cell = static_cast<Cell>(i);
+        const Json at = space_json(board.at(cell));
+        const auto tile = state.position().tile(cell);
+        if (tile && tile->species) {
+            file["animals"].push_back({{"at", at},
+                                       {"player", tile->seat},
+                                       {"species", species_names[index(*tile->species)]}});
+        } else if (tile) {
+            file["land"].push_back({{"at", at}, {"player", tile->seat}});
+        }
+        if (state.position().has_hacienda(cell)) {
+            file["haciendas"].push_back(at);
+        }
+        if (state.position().has_chip(cell)) {
+            file["harvest_chips"].push_back(at);
+        }
+    }
+    for (const Place water : played.waters) {
+        file["water"].push_back(water_json(board, water));
+    }
+    for (int seat = 0; seat < state.players(); ++seat) {
+        file["pesos"].push_back(state.pesos(seat));
+    }
+    return file;
+}
+
+RC_GTEST_PROP(PositionJson, IsThatOfTheGameItIsTakenFrom, ()) {
+    const auto game = *testing::any_bundled_game();
+    chance::Stream stream(*rc::gen::arbitrary<std::uint64_t>());
+    const Played played = rules::played(*game, stream, *rc::gen::inRange(0, 150));
+    const State& state = played.state;
+    const PositionFile file = read_position(position_json(played).dump());
+    RC_ASSERT(file.game->rules() == game->rules());
+    for (std::size_t i = 0; i < game->board().cells(); ++i) {
+        const auto cell = static_cast<Cell>(i);
+        RC_ASSERT(file.position.tile(cell) == state.position().tile(cell));
+        RC_ASSERT(file.position.has_water(cell) == state.position().has_water(cell));
+        RC_ASSERT(file.position.has_hacienda(cell) == state.position().has_hacienda(cell));
+        RC_ASSERT(file.position.has_chip(cell) == state.position().has_chip(cell));
+    }
+    for (int seat = 0; seat < state.players(); ++seat) {
+        RC_ASSERT(file.pesos[index(seat)] == state.pesos(seat));
+        RC_ASSERT(file.score(seat) == state.score(seat));
+    }
+}
+
+RC_GTEST_PROP(PositionJson, DamagedFilesAreReadOrRefused, ()) {
+    static const std::string good = [] {
+        const Game game(formats::read_json(resources::in_folder("maps").front().bytes),
+                        rulesets().front(), 3);
+        chance::Stream stream(7);
+        return position_json(played(game, stream, 60)).dump(1);
+    }();
+    try {
+        read_position(*testing::damaged(good));
+    } catch (const InputError&) {
+        // As it should be.
+    }
+}
+
+Json file_of(const map::Map& map) {
+    return {{"format", "pampas-position"},
+            {"version", 1},
+            {"map", Json::parse(formats::write_json(map))},
+            {"players", 2},
+            {"pesos", {0, 0}}};
+}
+
+TEST(PositionJson, WithoutARulesetItIsThatOfTheMapOrStandard) {
+    map::Map map({3, 3});
+    EXPECT_EQ(read_position(file_of(map).dump()).game->rules(), ruleset_named("standard"));
+    map.details().ruleset = "crucible";
+    EXPECT_EQ(read_position(file_of(map).dump()).game->rules(), ruleset_named("crucible"));
+    Json file = file_of(map);
+    file["ruleset"] = "variant-1";
+    EXPECT_EQ(read_position(file.dump()).game->rules(), ruleset_named("variant-1"));
+}
+
+TEST(PositionJson, UndecidedLandTakesLandTiles) {
+    const map::Map map({2, 2}, map::Space::Land);
+    Json file = file_of(map);
+    file["land"] = {{{"at", {0, 0}}, {"player", 1}},
+                    {{"at", {1, 0}}, {"player", 1}},
+                    {{"at", {0, 1}}, {"player", 1}}};
+    EXPECT_EQ(read_position(file.dump()).score(1).land, 6);
+}
+
+/// The most points there can be are still counted right: every space of the largest map taken,
+/// every number as large as a ruleset may have it.
+TEST(PositionJson, TheLargestMapCanBeFull) {
+    map::Map map({hex::max_side, hex::max_side});
+    Ruleset rules = rulesets().front();
+    rules.land_chain_points = rules.herd_points = rules.hacienda_points = 1000;
+    rules.market_points_first = 1000;
+    rules.water_points = {1000, 1000, 1000, 1000};
+    rules.money_pesos_per_point = 1;
+    rules.herd_min = 1;
+    Json file;
+    int animals = 0;
+    int markets = 0;
+    for (int row = 0; row < hex::max_side; ++row) {
+        for (int column = 0; column < hex::max_side; ++column) {
+            if (row % 3 == 0) {
+                file["animals"].push_back(
+                    {{"at", {column, row}}, {"player", 0}, {"species", "pig"}});
+                file["haciendas"].push_back({column, row});
+                ++animals;
+            } else {
+                map.set({column, row}, row % 3 == 1 ? map::Space::Market : map::Space::Water);
+                markets += row % 3 == 1;
+            }
+        }
+    }
+    file.update(file_of(map));
+    file["ruleset"] = write_ruleset(rules);
+    file["pesos"][0] = 1000000;
+    const Score score = read_position(file.dump()).score(0);
+    EXPECT_EQ(score.markets, markets * (markets - 1) / 2 + markets * 1000);
+    EXPECT_EQ(score.herds, animals * 1000);
+    EXPECT_EQ(score.haciendas, animals * 1000);
+    // Two waters in the row above each animal, but for the first row and the outer spaces.
+    EXPECT_GT(score.water, (2 * animals - 1000) * 1000);
+    EXPECT_EQ(score.money, 1000000);
+    EXPECT_GT(score.total(), score.markets);
+}
+
+} // namespace
+} // namespace pampas::rules
