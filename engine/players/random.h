@@ -15,19 +15,20 @@ template <class State>
 typename State::Action random_action(const State& state, chance::Stream& stream) {
     using Kind = typename State::Kind;
     constexpr std::size_t pass = State::kinds - 1;
-    std::array<std::size_t, pass> counts{};
-    std::array<std::size_t, pass> legal{}; // kinds that have an action
-    std::size_t legal_kinds = 0;
+    // Kinds in random order until one has a legal action: to count the actions of all kinds first
+    // would take twice the time.
+    std::array<Kind, pass> untried;
     for (std::size_t kind = 0; kind < pass; ++kind) {
-        counts[kind] = state.count(static_cast<Kind>(kind));
-        legal[legal_kinds] = kind;
-        legal_kinds += counts[kind] > 0;
+        untried[kind] = static_cast<Kind>(kind);
     }
-    if (legal_kinds == 0) {
-        return state.nth(static_cast<Kind>(pass), 0);
+    for (std::size_t left = state.must_pass() ? 0 : pass; left > 0; --left) {
+        Kind& kind = untried[stream.below(left)];
+        if (const std::size_t count = state.count(kind); count > 0) {
+            return state.nth(kind, stream.below(count));
+        }
+        kind = untried[left - 1];
     }
-    const std::size_t kind = legal[stream.below(legal_kinds)];
-    return state.nth(static_cast<Kind>(kind), stream.below(counts[kind]));
+    return state.nth(static_cast<Kind>(pass), 0);
 }
 
 } // namespace pampas::players

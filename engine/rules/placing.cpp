@@ -25,6 +25,7 @@ void Position::place_land(Cell cell, int seat) {
 
 void Position::place_animal(Cell cell, int seat, Species species) {
     put_tile(cell, seat, 1 + index(species));
+    ++seats_[index(seat)].animals;
     reach_markets(cell, seat);
 }
 

@@ -10,7 +10,8 @@ namespace pampas::rules {
 using map::Space;
 
 Position::Position(const Board& board, const Ruleset& rules, int players)
-    : board_(&board), rules_(&rules), players_(players), cells_(board.cells()) {
+    : board_(&board), rules_(&rules), players_(players), cell_words_(bits::words(board.cells())),
+      cells_(board.cells()) {
     assert(players >= 1 && players <= max_players);
     sets_.resize(placements_begin() + bits::words(board.placements().size()) +
                  index(players) * bits::words(board.markets().size()));
@@ -34,24 +35,6 @@ void Position::fill_empty_board() {
     }
 }
 
-Position::Set Position::cell_set(std::size_t number) {
-    const std::size_t size = bits::words(cells_.size());
-    return Set(sets_).subspan(number * size, size);
-}
-
-Position::ConstSet Position::cell_set(std::size_t number) const {
-    const std::size_t size = bits::words(cells_.size());
-    return ConstSet(sets_).subspan(number * size, size);
-}
-
-std::size_t Position::tile_set(int seat) const {
-    return reach_set(reach_bit(players_)) + index(seat);
-}
-
-std::size_t Position::placements_begin() const {
-    return (chip_set() + 1) * bits::words(cells_.size());
-}
-
 Position::Set Position::market_set(int seat) {
     const std::size_t size = bits::words(board_->markets().size());
     return Set(sets_).last((index(seat) + 1) * size).first(size);
@@ -60,16 +43,6 @@ Position::Set Position::market_set(int seat) {
 Position::ConstSet Position::market_set(int seat) const {
     const std::size_t size = bits::words(board_->markets().size());
     return ConstSet(sets_).last((index(seat) + 1) * size).first(size);
-}
-
-bool Position::is_tile_of(Cell cell, int seat) const {
-    const std::size_t content = cells_[cell].content;
-    return content >= tile_code(seat, 0) && content < tile_code(seat, tile_kinds);
-}
-
-bool Position::is_land_tile(Cell cell) const {
-    const auto content = cells_[cell].content;
-    return content >= first_tile && content != water && (content - first_tile) % tile_kinds == 0;
 }
 
 std::optional<Tile> Position::tile(Cell cell) const {

@@ -100,6 +100,8 @@ class Position {
     int animal_tiles(int seat, Species species) const {
         return seats_[index(seat)].tiles[1 + index(species)];
     }
+    /// Of all species.
+    int animal_tiles(int seat) const { return seats_[index(seat)].animals; }
 
     /// Pesos that the markets beside an animal tile would pay for it now, together (R5.6, R9.1).
     int market_income(Cell cell) const;
@@ -142,6 +144,7 @@ class Position {
     /// What is counted for a player while tiles are placed.
     struct SeatState {
         std::array<std::uint16_t, tile_kinds> tiles{};
+        std::uint16_t animals = 0;
         std::uint16_t markets = 0;
         std::uint16_t chain_tiles = 0;
         std::uint16_t herd_tiles = 0;
@@ -170,19 +173,28 @@ class Position {
     int seat_of(Cell cell) const {
         return (cells_[cell].content - first_tile) / static_cast<int>(tile_kinds);
     }
-    bool is_tile_of(Cell cell, int seat) const;
-    bool is_land_tile(Cell cell) const;
+    bool is_tile_of(Cell cell, int seat) const {
+        const std::size_t content = cells_[cell].content;
+        return content >= tile_code(seat, 0) && content < tile_code(seat, tile_kinds);
+    }
+    bool is_land_tile(Cell cell) const {
+        const Content content = cells_[cell].content;
+        return content >= first_tile && content != water &&
+               (content - first_tile) % tile_kinds == 0;
+    }
     const CellState& group_state(Cell cell) const { return cells_[cells_[cell].group]; }
     CellState& group_state(Cell cell) { return cells_[cells_[cell].group]; }
     bool can_harvest(const CellState& group) const;
 
     // The sets, side by side in one block: those of cells, then placements, then markets.
-    Set cell_set(std::size_t number);
-    ConstSet cell_set(std::size_t number) const;
+    Set cell_set(std::size_t number) { return {sets_.data() + number * cell_words_, cell_words_}; }
+    ConstSet cell_set(std::size_t number) const {
+        return {sets_.data() + number * cell_words_, cell_words_};
+    }
     std::size_t reach_set(std::size_t bit) const { return map::all_spaces.size() + bit; }
-    std::size_t tile_set(int seat) const;
+    std::size_t tile_set(int seat) const { return reach_set(reach_bit(players_)) + index(seat); }
     std::size_t chip_set() const { return tile_set(players_); }
-    std::size_t placements_begin() const;
+    std::size_t placements_begin() const { return (chip_set() + 1) * cell_words_; }
     Set market_set(int seat);
     ConstSet market_set(int seat) const;
     Cell nth_member(std::size_t set, std::size_t rank) const;
@@ -203,6 +215,7 @@ class Position {
     const Board* board_;
     const Ruleset* rules_;
     int players_;
+    std::size_t cell_words_; ///< of a set of cells
     std::array<std::size_t, 7> empty_counts_{};
     std::array<std::uint16_t, max_players * tile_kinds> reach_counts_{};
     std::array<std::uint32_t, 4> placement_counts_{};

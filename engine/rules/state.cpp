@@ -34,7 +34,7 @@ State Game::set_up(chance::Stream& stream) const {
 }
 
 State::State(const Game& game, const Setup& setup)
-    : game_(&game), position_(game.empty_position()) {
+    : game_(&game), position_(game.empty_position()), land_tiles_left_(game.rules().land_tiles) {
     const auto undecided = game.board().undecided();
     for (std::size_t i = 0; i < undecided.size(); ++i) {
         position_.decide(undecided[i], setup.terrain[i]);
@@ -61,22 +61,6 @@ State::State(const Game& game, const Setup& setup)
     // The map's water spaces take their singles from the box (R3.2).
     const auto on_map = std::min<std::size_t>(game.board().waters().size(), waters_left_[0]);
     waters_left_[0] = static_cast<std::uint8_t>(waters_left_[0] - on_map);
-}
-
-int State::land_tiles_left() const {
-    int left = rules().land_tiles;
-    for (int seat = 0; seat < players(); ++seat) {
-        left -= position_.land_tiles(seat);
-    }
-    return left;
-}
-
-int State::animal_tiles_left(int seat, Species species) const {
-    int left = rules().animal_tiles;
-    for (std::size_t other = 0; other < species_names.size(); ++other) {
-        left -= position_.animal_tiles(seat, static_cast<Species>(other));
-    }
-    return std::min(left, rules().animal_tiles_per_species - position_.animal_tiles(seat, species));
 }
 
 Score State::score(int seat) const {

@@ -44,14 +44,19 @@ class State {
     int round() const { return round_; }
     bool over() const { return over_; }
     int actions_left() const { return rules().actions_per_turn - actions_; }
+    /// Whether nothing but the end of the turn is left to do: the turn's actions are used up.
+    bool must_pass() const { return actions_left() == 0; }
 
     const Position& position() const { return position_; }
     const LandDeck& land() const { return land_; }
     const AnimalDeck& animals() const { return animals_; }
     int pesos(int seat) const { return pesos_[index(seat)]; }
     /// What is left in the supplies; of animal tiles in the player's own (R2.3, R2.4).
-    int land_tiles_left() const;
-    int animal_tiles_left(int seat, Species species) const;
+    int land_tiles_left() const { return land_tiles_left_; }
+    int animal_tiles_left(int seat, Species species) const {
+        return std::min(rules().animal_tiles - position_.animal_tiles(seat),
+                        rules().animal_tiles_per_species - position_.animal_tiles(seat, species));
+    }
     int haciendas_left() const { return haciendas_left_; }
     int chips_left() const { return chips_left_; }
     int waters_left(WaterShape shape) const { return waters_left_[index(shape)]; }
@@ -123,6 +128,7 @@ class State {
     LandDeck land_;
     AnimalDeck animals_;
     std::array<int, max_players> pesos_{};
+    int land_tiles_left_;
     std::array<std::uint8_t, 4> waters_left_{};
     std::uint8_t haciendas_left_ = 0;
     std::uint8_t chips_left_ = 0;

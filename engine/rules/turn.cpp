@@ -27,6 +27,7 @@ Outcome State::apply(const Action& action) {
         return {};
     case ActionKind::PlayLand:
         land_.play(seat_, action.item);
+        --land_tiles_left_;
         position_.place_land(action.cell(), seat_);
         return {};
     case ActionKind::PlayAnimal:
