@@ -99,15 +99,6 @@ bool is_on_cell(ActionKind kind) {
            kind == ActionKind::PlayAnimal || kind == ActionKind::Harvest;
 }
 
-bool has_income(ActionKind kind) {
-    return kind == ActionKind::PlayAnimal || kind == ActionKind::Harvest;
-}
-
-void add_purchase(Json& object, const Action& action, std::string_view card) {
-    object["source"] = action.item == from_supply ? Json(supply_word) : Json(action.item);
-    object["card"] = card;
-}
-
 void add_water(Json& object, const Board& board, const WaterPlacement& placement) {
     object["tile"] = water_shape_names[index(placement.shape)];
     Json spaces = Json::array();
@@ -160,15 +151,27 @@ std::optional<Place> find_placement(const Board& board, WaterShape shape,
     return found == nearby.end() ? std::nullopt : std::optional(*found);
 }
 
-Json action_json(const State& before, const Action& action, const Outcome& outcome) {
-    const Board& board = before.game().board();
-    Json object{{"player", before.seat()}, {"do", action_names[index(action.kind)]}};
+Json outcome_json(const Action& action, const Outcome& outcome) {
     switch (action.kind) {
     case ActionKind::BuyLand:
-        add_purchase(object, action, land_card_names[outcome.card]);
-        break;
+        return {{"card", land_card_names[outcome.card]}};
     case ActionKind::BuyAnimal:
-        add_purchase(object, action, species_names[outcome.card]);
+        return {{"card", species_names[outcome.card]}};
+    case ActionKind::PlayAnimal:
+    case ActionKind::Harvest:
+        return {{"income", outcome.income}};
+    default:
+        return Json::object();
+    }
+}
+
+Json action_json(const State& state, int seat, const Action& action, const Outcome& outcome) {
+    const Board& board = state.game().board();
+    Json object{{"player", seat}, {"do", action_names[index(action.kind)]}};
+    switch (action.kind) {
+    case ActionKind::BuyLand:
+    case ActionKind::BuyAnimal:
+        object["source"] = action.item == from_supply ? Json(supply_word) : Json(action.item);
         break;
     case ActionKind::BuyWater:
         add_water(object, board, board.placements()[action.place]);
@@ -179,9 +182,7 @@ Json action_json(const State& before, const Action& action, const Outcome& outco
     case ActionKind::PlayAnimal:
         object["card"] = species_names[action.item];
         break;
-    case ActionKind::BuyHacienda:
-    case ActionKind::Harvest:
-    case ActionKind::EndTurn:
+    default:
         break;
     }
     if (is_on_cell(action.kind)) {
@@ -190,9 +191,7 @@ Json action_json(const State& before, const Action& action, const Outcome& outco
     if (action.kind == ActionKind::Harvest) {
         object["from"] = action.from == no_cell ? Json() : space_json(board.at(action.from));
     }
-    if (has_income(action.kind)) {
-        object["income"] = outcome.income;
-    }
+    object.update(outcome_json(action, outcome));
     return object;
 }
 
@@ -215,6 +214,14 @@ Json scorings_json(const State& state) {
     Json list = Json::array();
     for (const Scoring& scoring : state.scorings()) {
         list.push_back(scoring_json(scoring, state.players()));
+    }
+    return list;
+}
+
+Json result_json(const State& state) {
+    Json list = Json::array();
+    for (int seat = 0; seat < state.players(); ++seat) {
+        list.push_back({{"points", state.points(seat)}, {"pesos", state.pesos(seat)}});
     }
     return list;
 }
