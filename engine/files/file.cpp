@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <optional>
 #include <system_error>
 #include <utility>
 
@@ -51,13 +52,6 @@ bool write_all(int file, std::string_view bytes) {
     return true;
 }
 
-void write_directly(const fs::path& path, std::string_view bytes) {
-    Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
-    if (file.number() < 0 || !write_all(file.number(), bytes) || !file.close()) {
-        fail(path, "cannot be written");
-    }
-}
-
 /// The permissions a new version of `path` gets: those it has, or what the umask leaves of 0666.
 mode_t permissions_for(const fs::path& path) {
     struct stat present {};
@@ -67,25 +61,6 @@ mode_t permissions_for(const fs::path& path) {
     const mode_t mask = ::umask(0);
     ::umask(mask);
     return 0666 & ~mask;
-}
-
-void replace(const fs::path& path, std::string_view bytes) {
-    const fs::path directory = path.has_parent_path() ? path.parent_path() : fs::path(".");
-    std::string beside = (directory / ".pampas.XXXXXX").string();
-    Descriptor file(::mkstemp(beside.data()));
-    if (file.number() < 0) {
-        fail(path, "cannot be written");
-    }
-    const bool done =
-        write_all(file.number(), bytes) && ::fchmod(file.number(), permissions_for(path)) == 0 &&
-        ::fsync(file.number()) == 0 && file.close() && ::rename(beside.c_str(), path.c_str()) == 0;
-    if (!done) {
-        const int reason = errno;
-        ::unlink(beside.c_str());
-        errno = reason;
-        fail(path, "cannot be written");
-    }
-    flush_directory(directory);
 }
 
 /// Where a chain of symbolic links leads, whether or not there is a file.
@@ -129,18 +104,94 @@ std::string read_file(const fs::path& path) {
     }
 }
 
+/// A file that comes to be under a name beside its own, or a device that is written to directly.
+class NewFile::Hand {
+  public:
+    explicit Hand(const fs::path& path) : path_(path) {
+        std::error_code ignored;
+        const fs::file_status status = fs::status(path, ignored);
+        if (fs::is_directory(status)) {
+            errno = EISDIR;
+            fail(path_, "cannot be written");
+        }
+        if (fs::exists(status) && !fs::is_regular_file(status)) {
+            file_.emplace(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+        } else {
+            target_ = target_of(path);
+            beside_ = (directory() / ".pampas.XXXXXX").string();
+            file_.emplace(::mkstemp(beside_.data()));
+        }
+        if (file_->number() < 0) {
+            beside_.clear();
+            fail(path_, "cannot be written");
+        }
+    }
+    Hand(const Hand&) = delete;
+    Hand& operator=(const Hand&) = delete;
+    ~Hand() { remove(); }
+
+    void write(std::string_view bytes) {
+        if (!write_all(file_->number(), bytes)) {
+            give_up();
+        }
+    }
+
+    void keep() {
+        if (beside_.empty()) {
+            if (!file_->close()) {
+                give_up();
+            }
+            return;
+        }
+        if (::fchmod(file_->number(), permissions_for(target_)) != 0 ||
+            ::fsync(file_->number()) != 0 || !file_->close() ||
+            ::rename(beside_.c_str(), target_.c_str()) != 0) {
+            give_up();
+        }
+        beside_.clear();
+        flush_directory(directory());
+    }
+
+  private:
+    fs::path directory() const {
+        return target_.has_parent_path() ? target_.parent_path() : fs::path(".");
+    }
+    void remove() {
+        if (!beside_.empty()) {
+            ::unlink(beside_.c_str());
+        }
+    }
+    [[noreturn]] void give_up() {
+        const int reason = errno;
+        remove();
+        beside_.clear();
+        errno = reason;
+        fail(path_, "cannot be written");
+    }
+
+    fs::path path_;      ///< as the user named it
+    fs::path target_;    ///< what a link at `path_` leads to
+    std::string beside_; ///< the name while it is written; empty for devices and when it is kept
+    std::optional<Descriptor> file_;
+};
+
+NewFile::NewFile(const fs::path& path) : hand_(std::make_unique<Hand>(path)) {}
+NewFile::NewFile(NewFile&&) noexcept = default;
+NewFile& NewFile::operator=(NewFile&&) noexcept = default;
+NewFile::~NewFile() = default;
+
+void NewFile::write(std::string_view bytes) {
+    hand_->write(bytes);
+}
+
+void NewFile::keep() {
+    hand_->keep();
+}
+
 void write_file(const fs::path& path, std::string_view bytes) {
-    std::error_code ignored;
-    const fs::file_status status = fs::status(path, ignored);
-    if (fs::is_directory(status)) {
-        errno = EISDIR;
-        fail(path, "cannot be written");
-    }
-    if (fs::exists(status) && !fs::is_regular_file(status)) {
-        write_directly(path, bytes);
-        return;
-    }
-    replace(target_of(path), bytes);
+    NewFile file(path);
+    file.write(bytes);
+    file.keep();
 }
 
 void take_size_limit_as_error() {

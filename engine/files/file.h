@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,26 @@ std::string read_file(const std::filesystem::path& path);
 /// pipes are written to directly. Throws `InputError` and leaves what was there when it cannot be
 /// written.
 void write_file(const std::filesystem::path& path, std::string_view bytes);
+
+/// The same for bytes that come piece by piece: nothing is at `path` before `keep`, and nothing
+/// stays of a file that is not kept.
+class NewFile {
+  public:
+    /// Throws `InputError` when no file can be made there.
+    explicit NewFile(const std::filesystem::path& path);
+    NewFile(NewFile&&) noexcept;
+    NewFile& operator=(NewFile&&) noexcept;
+    ~NewFile();
+
+    /// Both throw `InputError`.
+    void write(std::string_view bytes);
+    /// Puts the file into its place. Nothing can be written to it afterwards.
+    void keep();
+
+  private:
+    class Hand;
+    std::unique_ptr<Hand> hand_;
+};
 
 /// From here on, a file that grows beyond the limit the system sets (`ulimit -f`) is an error like
 /// a full disk, and no longer the end of the program. For the start of programs.

@@ -1,0 +1,54 @@
+#include "engine/files/line_reader.h"
+
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <system_error>
+
+namespace pampas {
+
+LineReader::LineReader(const std::filesystem::path& path)
+    : path_(path), file_(path, std::ios::binary) {
+    if (std::error_code ignored; std::filesystem::is_directory(path, ignored)) {
+        errno = EISDIR;
+        file_.setstate(std::ios::failbit);
+    }
+    if (!file_) {
+        throw InputError("cannot be opened: " + std::generic_category().message(errno), {},
+                         path.string());
+    }
+}
+
+std::optional<std::string> LineReader::next() {
+    std::string line;
+    while (read(line)) {
+        ++number_;
+        if (line.find_first_not_of(" \t\r") != std::string::npos) {
+            return line;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Like `std::getline`, but for the limit; false at the end.
+bool LineReader::read(std::string& line) {
+    line.clear();
+    std::streambuf& bytes = *file_.rdbuf();
+    int byte = bytes.sbumpc();
+    if (byte == std::char_traits<char>::eof()) {
+        return false;
+    }
+    for (; byte != '\n' && byte != std::char_traits<char>::eof(); byte = bytes.sbumpc()) {
+        line += static_cast<char>(byte);
+        if (line.size() > max_file_size) {
+            throw InputError("is longer than any record (64 MiB)",
+                             fmt::format("line {}", number_ + 1), path_.string());
+        }
+    }
+    return true;
+}
+
+} // namespace pampas
