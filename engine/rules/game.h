@@ -2,6 +2,7 @@
 
 #include "engine/chance/stream.h"
 #include "engine/rules/position.h"
+#include "engine/rules/setup.h"
 
 namespace pampas::rules {
 
@@ -12,6 +13,7 @@ class State;
 class Game {
   public:
     using State = rules::State;
+    using Setup = rules::Setup;
 
     /// Throws `InputError` when the ruleset is not for so many players.
     Game(const map::Map& map, const Ruleset& rules, int players);
@@ -24,7 +26,10 @@ class Game {
     /// The board before any terrain is decided.
     const Position& empty_position() const { return empty_position_; }
 
-    /// A new game, dealt from the stream.
+    /// Everything that chance decides, drawn from the stream.
+    Setup deal(chance::Stream& stream) const;
+    /// A new game.
+    State start(const Setup& setup) const;
     State set_up(chance::Stream& stream) const;
 
   private:

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <tuple>
 
 namespace pampas::rules {
@@ -29,8 +30,16 @@ Game::Game(const map::Map& map, const Ruleset& rules, int players)
     : board_(map), rules_(checked(rules, players)), players_(players),
       empty_position_(board_, rules_, players) {}
 
+Setup Game::deal(chance::Stream& stream) const {
+    return rules::deal(board_, rules_, players_, stream);
+}
+
+State Game::start(const Setup& setup) const {
+    return State(*this, setup);
+}
+
 State Game::set_up(chance::Stream& stream) const {
-    return State(*this, deal(board_, rules_, players_, stream));
+    return start(deal(stream));
 }
 
 State::State(const Game& game, const Setup& setup)
@@ -77,6 +86,15 @@ int State::points(int seat) const {
     if (rules().scoring == ScoringMode::Running && !over()) {
         const Score now = score(seat);
         points += now.total() - now.money;
+    }
+    return points;
+}
+
+std::array<int, category_names.size()> State::category_points(int seat) const {
+    std::array<int, category_names.size()> points{};
+    for (const Scoring& scoring : scorings()) {
+        std::ranges::transform(points, scoring.scores[index(seat)].categories(), points.begin(),
+                               std::plus());
     }
     return points;
 }

@@ -78,6 +78,8 @@ class State {
     /// Points from the scorings so far. With running scoring (R9.2) they are what the tiles score
     /// at this moment, until money comes to it at the end.
     int points(int seat) const;
+    /// The points of the scorings so far in the order of `category_names`.
+    std::array<int, category_names.size()> category_points(int seat) const;
     /// The seats that have won a game that is over: several share the win (R8.4).
     std::vector<int> winners() const;
 

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "engine/simulation/game.h"
+
+namespace pampas::simulation {
+
+/// Plays game number `number` of a run: everything is drawn from the stream of (seed, number), so
+/// it is the same game whichever thread plays it and whatever was played before.
+template <Game G, PlayerOf<typename G::State> P, WatcherOf<G> W>
+void play_match(const G& game, const P& player, std::uint64_t seed, std::size_t number,
+                W& watcher) {
+    chance::Stream stream(seed, number);
+    const typename G::Setup setup = game.deal(stream);
+    watcher.begin(number, setup);
+    typename G::State state = game.start(setup);
+    while (!state.over()) {
+        const int seat = state.seat();
+        const typename G::State::Action action = player.choose(state, stream);
+        const typename G::State::Outcome outcome = state.apply(action);
+        watcher.see(state, seat, action, outcome);
+    }
+    watcher.end(state);
+}
+
+} // namespace pampas::simulation
