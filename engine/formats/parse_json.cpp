@@ -18,9 +18,9 @@ using Json = nlohmann::ordered_json;
 /// Writing and comparing values recurse: deeper ones could exhaust the stack.
 constexpr std::size_t max_depth = 100;
 
-std::string place_of(std::string_view bytes, std::size_t byte) {
+std::string place_of(std::string_view bytes, std::size_t byte, std::size_t first_line) {
     const std::string_view before = bytes.substr(0, std::min(byte, bytes.size()));
-    const auto line = std::ranges::count(before, '\n') + 1;
+    const auto line = static_cast<std::size_t>(std::ranges::count(before, '\n')) + first_line;
     const std::size_t line_start = before.rfind('\n') + 1; // npos + 1 is 0
     return fmt::format("line {}, column {}", line, before.size() - line_start + 1);
 }
@@ -28,7 +28,8 @@ std::string place_of(std::string_view bytes, std::size_t byte) {
 /// Refuses what the grammar does not allow, and what Pampas does not: a repeated key, deep values.
 class Guard : public nlohmann::json_sax<Json> {
   public:
-    explicit Guard(std::string_view bytes) : bytes_(bytes), stream_(std::string(bytes)) {}
+    Guard(std::string_view bytes, std::size_t first_line)
+        : bytes_(bytes), first_line_(first_line), stream_(std::string(bytes)) {}
 
     void check() { Json::sax_parse(stream_, this); }
 
@@ -60,14 +61,15 @@ class Guard : public nlohmann::json_sax<Json> {
         const std::size_t colon = text.find(": ");
         throw InputError("not valid JSON: " +
                              std::string(text.substr(std::min(colon + 2, text.size()))),
-                         place_of(bytes_, byte == 0 ? 0 : byte - 1));
+                         place_of(bytes_, byte == 0 ? 0 : byte - 1, first_line_));
     }
 
   private:
     /// How far the parser has come.
     std::string place() {
         const auto read = stream_.rdbuf()->pubseekoff(0, std::ios::cur, std::ios::in);
-        return place_of(bytes_, static_cast<std::size_t>(std::max<std::streamoff>(read, 1) - 1));
+        return place_of(bytes_, static_cast<std::size_t>(std::max<std::streamoff>(read, 1) - 1),
+                        first_line_);
     }
     bool open() {
         if (keys_.size() >= max_depth) {
@@ -82,16 +84,17 @@ class Guard : public nlohmann::json_sax<Json> {
     }
 
     std::string_view bytes_;
+    std::size_t first_line_; ///< its number
     std::istringstream stream_;
     std::vector<std::set<std::string>> keys_; ///< of each open object or array
 };
 
 } // namespace
 
-Json parse_json(std::string_view bytes) {
+Json parse_json(std::string_view bytes, std::size_t first_line) {
     // Twice through the text: the library's parser with a callback, which could do both at once,
     // looks through the whole list after each object in it.
-    Guard(bytes).check();
+    Guard(bytes, first_line).check();
     return Json::parse(bytes);
 }
 

@@ -29,7 +29,7 @@ RC_GTEST_PROP(Notation, EveryActionOfAGameComesBack, ()) {
         const State before = state;
         const Action action = players::random_action(state, stream);
         const Outcome outcome = state.apply(action);
-        const Json object = action_json(before, action, outcome);
+        const Json object = action_json(before, before.seat(), action, outcome);
         RC_ASSERT(read(before, object) == action);
         RC_ASSERT(read(before, Json::parse(object.dump())) == action);
     }
@@ -114,7 +114,8 @@ class NotationExamples : public ::testing::Test {
 
 TEST_F(NotationExamples, AreWrittenAndRead) {
     for (const Example& example : examples()) {
-        EXPECT_EQ(action_json(state_, example.action, example.outcome).dump(), example.json);
+        EXPECT_EQ(action_json(state_, state_.seat(), example.action, example.outcome).dump(),
+                  example.json);
         EXPECT_EQ(read(state_, Json::parse(example.json)), example.action) << example.json;
     }
 }

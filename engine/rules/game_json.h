@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/formats/json_value.h"
+#include "engine/rules/game.h"
+
+#include <memory>
+
+/// What a game is played with, as the first line of a record has it (contract 8).
+namespace pampas::rules {
+
+/// The keys `map`, `ruleset` and `players`.
+nlohmann::ordered_json game_json(const Game& game);
+
+/// Reads these keys. Throws `InputError`.
+std::unique_ptr<const Game> read_game(const formats::JsonValue& object);
+
+} // namespace pampas::rules

@@ -1,0 +1,111 @@
+#include "engine/simulation/replay.h"
+
+#include "engine/files/input_error.h"
+#include "engine/formats/parse_json.h"
+
+#include <limits>
+
+namespace pampas::simulation {
+namespace {
+
+std::optional<std::string> difference_of_objects(const Json& expected, const Json& found,
+                                                 const std::string& what) {
+    for (const auto& [key, value] : expected.items()) {
+        const std::string place = what + "/" + key;
+        if (!found.contains(key)) {
+            return place + " is missing";
+        }
+        if (auto message = difference(value, found[key], place)) {
+            return message;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> difference_of_lists(const Json& expected, const Json& found,
+                                               const std::string& what) {
+    if (expected.size() != found.size()) {
+        return fmt::format("{} has {} entries, the record {}", what, expected.size(), found.size());
+    }
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        if (auto message = difference(expected[i], found[i], fmt::format("{}/{}", what, i))) {
+            return message;
+        }
+    }
+    return std::nullopt;
+}
+
+/// The seed of a header.
+std::optional<std::uint64_t> read_seed(const JsonValue& header) {
+    const JsonValue seed = header.at("seed");
+    if (!seed.json().is_number_unsigned()) {
+        seed.fail("a whole number that is not negative");
+    }
+    const auto dealt_by = header.find("dealer");
+    return dealt_by && dealt_by->text() == dealer ? std::optional(seed.json().get<std::uint64_t>())
+                                                  : std::nullopt;
+}
+
+void check_format(const JsonValue& header) {
+    if (header.at("format").text() != "pampas-games") {
+        header.at("format").fail("\"pampas-games\"");
+    }
+    if (header.at("version").integer() != 1) {
+        header.at("version").fail("1; a newer Pampas may read it");
+    }
+    for (const JsonValue& bot : header.at("bots").items()) {
+        bot.text();
+    }
+}
+
+} // namespace
+
+std::optional<std::string> difference(const Json& expected, const Json& found,
+                                      const std::string& what) {
+    if (expected.is_object() && found.is_object()) {
+        return difference_of_objects(expected, found, what);
+    }
+    if (expected.is_array() && found.is_array()) {
+        return difference_of_lists(expected, found, what);
+    }
+    if (expected == found) {
+        return std::nullopt;
+    }
+    return fmt::format("{} is {}, the record says {}", what, expected.dump(), found.dump());
+}
+
+RecordReader::RecordReader(const std::filesystem::path& path) : lines_(path) {
+    const auto line = lines_.next();
+    if (!line) {
+        throw InputError("is empty; expected recorded games", {}, path.string());
+    }
+    header_ = formats::parse_json(*line, lines_.number());
+    check_format(header());
+    seed_ = read_seed(header());
+}
+
+ReplayedFile RecordReader::check_games(const std::function<void(const JsonValue&)>& check) {
+    ReplayedFile result;
+    while (const auto line = lines_.next()) {
+        const Json game = formats::parse_json(*line, lines_.number());
+        check_game(check, JsonValue(game, fmt::format("line {}", lines_.number())), result);
+    }
+    return result;
+}
+
+void RecordReader::check_game(const std::function<void(const JsonValue&)>& check,
+                              const JsonValue& line, ReplayedFile& result) {
+    const int number = line.at("game").integer(0, std::numeric_limits<int>::max());
+    ++result.games;
+    try {
+        if (number <= last_game_) {
+            throw Contradiction("comes after game " + std::to_string(last_game_));
+        }
+        check(line);
+    } catch (const Contradiction& error) {
+        result.bad.push_back({lines_.number(), number, error.what()});
+    }
+    last_game_ = number;
+}
+
+} // namespace pampas::simulation

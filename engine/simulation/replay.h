@@ -1,0 +1,139 @@
+#pragma once
+
+#include "engine/files/line_reader.h"
+#include "engine/simulation/record.h"
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace pampas::simulation {
+
+/// A record says something that is not so. The message tells the user what.
+class Contradiction : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+/// Where `found` says something other than `expected`, named by `what`; keys that only `found` has
+/// do not count. Nothing when it says the same.
+std::optional<std::string> difference(const Json& expected, const Json& found,
+                                      const std::string& what);
+
+/// Plays a recorded game again and compares everything its line says.
+template <RecordedGame G>
+class Replay {
+  public:
+    /// `line` is a game's object. `seed` is the run's, when the set-up was dealt from it.
+    Replay(const G& game, std::optional<std::uint64_t> seed, const JsonValue& line)
+        : game_(game), seed_(seed), line_(line) {}
+
+    /// Throws `Contradiction` for what is not so, `InputError` for what is no record at all.
+    void check() const {
+        typename G::State state = game_.start(checked_setup());
+        std::size_t number = 0;
+        for (const JsonValue& action : line_.at("actions").items()) {
+            ++number;
+            try {
+                replay(state, action);
+            } catch (const Contradiction& error) {
+                throw Contradiction(fmt::format("action {}: {}", number, error.what()));
+            }
+        }
+        if (!state.over()) {
+            throw Contradiction("the actions end before the game is over");
+        }
+        compare(scorings_json(state), "scorings");
+        compare(result_json(state), "result");
+        compare(state.winners(), "winners");
+    }
+
+  private:
+    typename G::Setup checked_setup() const {
+        auto read = read_setup(game_, line_.at("setup"));
+        if (read.index() == 1) {
+            throw Contradiction("setup: " + std::get<1>(read).message);
+        }
+        auto setup = std::get<0>(std::move(read));
+        if (seed_) {
+            const auto number = static_cast<std::uint64_t>(line_.at("game").integer());
+            chance::Stream stream(*seed_, number);
+            if (!(setup == game_.deal(stream))) {
+                throw Contradiction("setup: is not what the seed deals for this game");
+            }
+        }
+        return setup;
+    }
+
+    static void replay(typename G::State& state, const JsonValue& recorded) {
+        const std::optional<typename G::State::Action> action = read_action(state, recorded);
+        if (state.over()) {
+            throw Contradiction("comes after the end of the game");
+        }
+        if (!action || !state.allows(*action)) {
+            throw Contradiction("is not legal here: " + recorded.json().dump());
+        }
+        const typename G::State::Outcome outcome = state.apply(*action);
+        const Json expected = outcome_json(*action, outcome);
+        for (const auto& [key, value] : expected.items()) {
+            if (const auto message = difference(value, recorded.at(key).json(), key)) {
+                throw Contradiction(*message);
+            }
+        }
+    }
+
+    void compare(const Json& expected, const char* key) const {
+        if (const auto message = difference(expected, line_.at(key).json(), key)) {
+            throw Contradiction(*message);
+        }
+    }
+
+    const G& game_;
+    std::optional<std::uint64_t> seed_;
+    JsonValue line_;
+};
+
+/// A game of a file of records that does not replay.
+struct BadGame {
+    std::size_t line = 0; ///< from 1
+    std::int64_t game = 0;
+    std::string message; ///< the first thing that is not so
+};
+
+/// What replaying a file of records came to.
+struct ReplayedFile {
+    std::size_t games = 0;
+    std::vector<BadGame> bad;
+};
+
+/// Reads the lines of a file of records one by one.
+class RecordReader {
+  public:
+    /// Reads and checks the header. Throws `InputError`.
+    explicit RecordReader(const std::filesystem::path& path);
+
+    JsonValue header() const { return JsonValue(header_, "line 1"); }
+    /// The seed the set-ups were dealt from, when the header says that they were dealt as here.
+    std::optional<std::uint64_t> seed() const { return seed_; }
+
+    /// Calls `check(line)` for the line of each game; a `Contradiction` it throws is noted. Throws
+    /// `InputError` for lines that are no records.
+    ReplayedFile check_games(const std::function<void(const JsonValue&)>& check);
+
+  private:
+    void check_game(const std::function<void(const JsonValue&)>& check, const JsonValue& line,
+                    ReplayedFile& result);
+
+    LineReader lines_;
+    Json header_;
+    std::optional<std::uint64_t> seed_;
+    std::int64_t last_game_ = -1;
+};
+
+} // namespace pampas::simulation
