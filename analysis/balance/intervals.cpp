@@ -1,0 +1,68 @@
+#include "analysis/balance/intervals.h"
+
+#include <boost/math/distributions/chi_squared.hpp>
+#include <boost/math/distributions/normal.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace pampas::balance {
+namespace {
+
+/// Standard errors on either side of a figure that make a 95 % interval.
+double margin() {
+    static const double quantile = boost::math::quantile(boost::math::normal(), 0.975);
+    return quantile;
+}
+
+} // namespace
+
+Interval wilson(double successes, double trials) {
+    const double z2 = margin() * margin();
+    const double rate = successes / trials;
+    const double centre = (rate + z2 / (2 * trials)) / (1 + z2 / trials);
+    const double half = margin() / (1 + z2 / trials) *
+                        std::sqrt(rate * (1 - rate) / trials + z2 / (4 * trials * trials));
+    return {std::max(0.0, centre - half), std::min(1.0, centre + half)};
+}
+
+ChiSquare uniformity(std::span<const double> numbers) {
+    const double expected =
+        std::accumulate(numbers.begin(), numbers.end(), 0.0) / static_cast<double>(numbers.size());
+    double chi2 = 0;
+    for (const double number : numbers) {
+        chi2 += (number - expected) * (number - expected) / expected;
+    }
+    if (numbers.size() < 2) {
+        return {};
+    }
+    const boost::math::chi_squared distribution(static_cast<double>(numbers.size() - 1));
+    return {chi2, boost::math::cdf(boost::math::complement(distribution, chi2))};
+}
+
+void Moments::add(const Moments& others) {
+    count_ += others.count_;
+    sum_ += others.sum_;
+    squares_ += others.squares_;
+}
+
+double Moments::mean() const {
+    return count_ == 0 ? 0 : static_cast<double>(sum_) / static_cast<double>(count_);
+}
+
+double Moments::deviation() const {
+    if (count_ < 2) {
+        return 0;
+    }
+    const auto count = static_cast<double>(count_);
+    const double spread = static_cast<double>(squares_) - static_cast<double>(sum_) * mean();
+    return std::sqrt(std::max(0.0, spread) / (count - 1));
+}
+
+Interval Moments::interval() const {
+    const double half = count_ == 0 ? 0 : margin() * deviation() / std::sqrt(count_);
+    return {mean() - half, mean() + half};
+}
+
+} // namespace pampas::balance

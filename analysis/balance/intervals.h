@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+/// Statistics over matches.
+namespace pampas::balance {
+
+/// An interval that holds a figure with 95 % confidence.
+struct Interval {
+    double low = 0;
+    double high = 0;
+
+    friend bool operator==(const Interval&, const Interval&) = default;
+};
+
+/// The Wilson interval of a rate: `successes`, which need not be whole, in `trials` > 0 games.
+Interval wilson(double successes, double trials);
+
+/// A chi-square test.
+struct ChiSquare {
+    double chi2 = 0;
+    double p_value = 1;
+};
+
+/// Whether numbers that add up to more than 0 differ more than chance lets equal ones.
+ChiSquare uniformity(std::span<const double> numbers);
+
+/// Mean and spread of whole numbers, gathered exactly, so that the order they come in is of no
+/// matter.
+class Moments {
+  public:
+    void add(std::int64_t value) {
+        ++count_;
+        sum_ += value;
+        squares_ += value * value;
+    }
+    void add(const Moments& others);
+
+    std::int64_t count() const { return count_; }
+    /// 0 of no numbers.
+    double mean() const;
+    /// Standard deviation of what the numbers are a sample of; 0 of fewer than two.
+    double deviation() const;
+    /// The normal interval of the mean.
+    Interval interval() const;
+
+  private:
+    std::int64_t count_ = 0;
+    std::int64_t sum_ = 0;
+    std::int64_t squares_ = 0;
+};
+
+} // namespace pampas::balance

@@ -1,0 +1,48 @@
+#include "analysis/balance/seat_tally.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace pampas::balance {
+
+SeatTally::SeatTally(int players, std::size_t categories)
+    : seats_(static_cast<std::size_t>(players)) {
+    for (SeatFigures& seat : seats_) {
+        seat.categories.resize(categories);
+    }
+}
+
+void SeatTally::add(const SeatTally& others) {
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+        const SeatFigures& other = others.seats_[seat];
+        seats_[seat].wins += other.wins;
+        seats_[seat].points.add(other.points);
+        std::ranges::transform(seats_[seat].categories, other.categories,
+                               seats_[seat].categories.begin(), std::plus());
+    }
+    rounds_.add(others.rounds_);
+}
+
+double SeatTally::wins(std::size_t seat) const {
+    return static_cast<double>(seats_[seat].wins) / static_cast<double>(SeatFigures::win_parts);
+}
+
+Interval SeatTally::win_interval(std::size_t seat) const {
+    return wilson(wins(seat), static_cast<double>(games()));
+}
+
+ChiSquare SeatTally::fairness() const {
+    std::vector<double> all;
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+        all.push_back(wins(seat));
+    }
+    return uniformity(all);
+}
+
+double SeatTally::category_mean(std::size_t seat, std::size_t category) const {
+    return games() == 0 ? 0
+                        : static_cast<double>(seats_[seat].categories[category]) /
+                              static_cast<double>(games());
+}
+
+} // namespace pampas::balance

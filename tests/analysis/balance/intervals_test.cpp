@@ -1,0 +1,107 @@
+#include "analysis/balance/intervals.h"
+#include "engine/chance/stream.h"
+
+#include <boost/math/distributions/normal.hpp>
+#include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
+
+#include <cmath>
+#include <numeric>
+#include <vector>
+
+namespace pampas::balance {
+namespace {
+
+constexpr double z = 1.959963984540054;
+
+RC_GTEST_PROP(Wilson, EndsWhereTheRateIsJustNotRefuted, ()) {
+    const auto trials = *rc::gen::inRange(1, 100000);
+    const auto halves = *rc::gen::inRange(0, 2 * trials + 1);
+    const double rate = halves / 2.0 / trials;
+    const Interval interval = wilson(halves / 2.0, trials);
+    for (const double end : {interval.low, interval.high}) {
+        RC_ASSERT(end >= 0);
+        RC_ASSERT(end <= 1);
+        const double distance = std::abs(end - rate);
+        const double error = std::sqrt(end * (1 - end) / trials);
+        RC_ASSERT(std::abs(distance - z * error) < 1e-6);
+    }
+    RC_ASSERT(interval.low <= rate && rate <= interval.high);
+}
+
+TEST(Wilson, HoldsTheTrueRateInNineteenOfTwentyRuns) {
+    chance::Stream stream(1);
+    int held = 0;
+    constexpr int runs = 4000;
+    for (int run = 0; run < runs; ++run) {
+        int wins = 0;
+        for (int game = 0; game < 200; ++game) {
+            wins += stream.below(10) < 3;
+        }
+        const Interval interval = wilson(wins, 200);
+        held += interval.low <= 0.3 && 0.3 <= interval.high;
+    }
+    EXPECT_NEAR(held, 0.95 * runs, 0.012 * runs);
+}
+
+RC_GTEST_PROP(MomentsOfNumbers, AreThoseOfTheDefinition, (std::vector<std::int16_t> numbers)) {
+    Moments moments;
+    for (const std::int16_t number : numbers) {
+        moments.add(number);
+    }
+    const auto count = static_cast<double>(numbers.size());
+    const double mean =
+        numbers.empty() ? 0 : std::accumulate(numbers.begin(), numbers.end(), 0.0) / count;
+    double squares = 0;
+    for (const std::int16_t number : numbers) {
+        squares += (number - mean) * (number - mean);
+    }
+    const double deviation = numbers.size() < 2 ? 0 : std::sqrt(squares / (count - 1));
+    RC_ASSERT(std::abs(moments.mean() - mean) < 1e-6);
+    RC_ASSERT(std::abs(moments.deviation() - deviation) < 1e-3);
+    const double half = numbers.empty() ? 0 : z * deviation / std::sqrt(count);
+    RC_ASSERT(std::abs(moments.interval().low - (mean - half)) < 1e-3);
+    RC_ASSERT(std::abs(moments.interval().high - (mean + half)) < 1e-3);
+}
+
+RC_GTEST_PROP(MomentsOfNumbers, AreTheSameHoweverTheyAreGathered,
+              (std::vector<std::int16_t> some, std::vector<std::int16_t> others)) {
+    Moments all;
+    Moments first;
+    Moments second;
+    for (const auto number : others) {
+        all.add(number);
+        second.add(number);
+    }
+    for (const auto number : some) {
+        all.add(number);
+        first.add(number);
+    }
+    first.add(second);
+    RC_ASSERT(first.count() == all.count());
+    RC_ASSERT(first.mean() == all.mean());
+    RC_ASSERT(first.deviation() == all.deviation());
+}
+
+TEST(Uniformity, IsTheTestOfTheTextbook) {
+    // Sixty throws of a die: the critical value of five degrees of freedom at 5 % is 11.0705.
+    const std::vector<double> fair{10, 10, 10, 10, 10, 10};
+    EXPECT_EQ(uniformity(fair).chi2, 0);
+    EXPECT_EQ(uniformity(fair).p_value, 1);
+    const std::vector<double> throws{5, 8, 9, 8, 10, 20};
+    EXPECT_NEAR(uniformity(throws).chi2, 13.4, 1e-9);
+    EXPECT_NEAR(uniformity(throws).p_value, 0.0199, 0.0001);
+    // With two numbers the square of a normal deviate.
+    const std::vector<double> two{60, 40};
+    const boost::math::normal normal;
+    EXPECT_NEAR(uniformity(two).p_value, 2 * boost::math::cdf(boost::math::complement(normal, 2.0)),
+                1e-9);
+}
+
+TEST(Uniformity, OfOneNumberIsCertain) {
+    const std::vector<double> one{7};
+    EXPECT_EQ(uniformity(one).p_value, 1);
+}
+
+} // namespace
+} // namespace pampas::balance
