@@ -1,0 +1,73 @@
+#include "engine/simulation/replay.h"
+
+#include "editor/command_line/command.h"
+#include "editor/command_line/options.h"
+#include "engine/files/input_error.h"
+#include "engine/rules/game_json.h"
+#include "engine/rules/notation.h"
+#include "engine/rules/setup_json.h"
+
+#include <fmt/format.h>
+
+#include <ostream>
+
+namespace pampas::command_line {
+namespace {
+
+struct Options {
+    std::string file;
+    ReportFormat format = ReportFormat::Text;
+};
+
+simulation::ReplayedFile replayed(const std::string& path) {
+    try {
+        simulation::RecordReader reader(path);
+        const auto game = rules::read_game(reader.header());
+        return reader.check_games([&](const formats::JsonValue& line) {
+            simulation::Replay(*game, reader.seed(), line).check();
+        });
+    } catch (const InputError& error) {
+        throw error.in_file(path);
+    }
+}
+
+std::string as_text(const simulation::ReplayedFile& file) {
+    std::string text;
+    for (const simulation::BadGame& bad : file.bad) {
+        text += fmt::format("game {} (line {}): {}\n", bad.game, bad.line, escaped(bad.message));
+    }
+    return text + fmt::format("{} games: {} replay as recorded, {} do not.\n", file.games,
+                              file.games - file.bad.size(), file.bad.size());
+}
+
+std::string as_json(const simulation::ReplayedFile& file) {
+    auto bad_games = nlohmann::ordered_json::array();
+    for (const simulation::BadGame& bad : file.bad) {
+        bad_games.push_back({{"game", bad.game}, {"line", bad.line}, {"message", bad.message}});
+    }
+    const nlohmann::ordered_json report{{"games", file.games},
+                                        {"replays", file.bad.empty()},
+                                        {"differences", std::move(bad_games)}};
+    return report.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+}
+
+Status replay(const Options& options, Streams streams) {
+    const simulation::ReplayedFile file = replayed(options.file);
+    streams.out << (options.format == ReportFormat::Json ? as_json(file) : as_text(file));
+    return file.bad.empty() ? Status::Success : Status::No;
+}
+
+} // namespace
+
+void add_replay(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<Options>(
+        program, chosen,
+        {"replay", "Play recorded games again by the rules; status 1 if anything differs",
+         "pampas simulate maps/windmill.json --games 10 --record games.jsonl\n"
+         "  pampas replay games.jsonl"},
+        replay);
+    command.add_option("FILE", options.file, "Recorded games, a .jsonl file")->required();
+    add_report_format(command, options.format);
+}
+
+} // namespace pampas::command_line
