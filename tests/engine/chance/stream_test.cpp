@@ -19,7 +19,7 @@ std::vector<std::size_t> draws(Stream stream, std::size_t bound) {
 }
 
 TEST(Stream, IsTheSameOnEveryPlatform) {
-    EXPECT_THAT(draws(Stream(1, 2), 1000), ::testing::ElementsAre(211, 605, 30, 600, 810, 213));
+    EXPECT_THAT(draws(Stream(1, 2), 1000), ::testing::ElementsAre(51, 490, 138, 697, 550, 121));
 }
 
 TEST(Stream, EachNumberOfASeedHasDrawsOfItsOwn) {
