@@ -6,6 +6,7 @@
 #include <bit>
 #include <cassert>
 #include <iterator>
+#include <numeric>
 #include <set>
 
 namespace pampas::testing {
@@ -76,6 +77,7 @@ const std::vector<std::string> events{
     "chains with chips joined",
     "chains with haciendas joined",
     "three chains joined",
+    "group over its limit of haciendas",
     "land tiles used up",
     "herds joined",
     "three herds joined",
@@ -100,6 +102,12 @@ const std::vector<std::string> events{
     "tie decided by pesos",
     "shared win",
 };
+
+int haciendas_of(const std::vector<PlainGroup>& groups) {
+    return std::accumulate(groups.begin(), groups.end(), 0, [](int count, const PlainGroup& group) {
+        return count + group.haciendas;
+    });
+}
 
 } // namespace
 
@@ -202,6 +210,9 @@ void RareRules::note_land(const PlainGame& before, const Action& action) {
     const auto with = [&](int PlainGroup::*marks) {
         return std::ranges::count_if(joined, [&](const auto& chain) { return chain.*marks > 0; });
     };
+    if (haciendas_of(joined) > before.rules().haciendas_per_group) {
+        count("group over its limit of haciendas");
+    }
     if (joined.size() > 1) {
         count("chains joined");
         if (joined.size() > 2) {

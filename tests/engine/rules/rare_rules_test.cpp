@@ -100,6 +100,7 @@ rules::Ruleset growing() {
     rules.animal_tiles_per_species = rules.animal_tiles;
     rules.price_supply_card = rules.price_face_up_card = 1000;
     rules.waters_per_turn = 0;
+    rules.haciendas_per_group = 1;
     return rules;
 }
 
