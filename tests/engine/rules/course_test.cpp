@@ -123,7 +123,6 @@ TEST_F(Course, ScoringAtTheEndOfTheTurn) { // R8.1
     Ruleset rules = short_stacks();
     rules.scoring_at = rules::ScoringAt::TurnEnd;
     begin(rules, 3);
-    end_turns(1);
     buy_animal(from_supply);
     buy_animal(from_supply);
     EXPECT_EQ(scorings(), "");
@@ -132,7 +131,7 @@ TEST_F(Course, ScoringAtTheEndOfTheTurn) { // R8.1
     buy_animal(from_supply);
     end_turns(1);
     EXPECT_EQ(scorings(), "i1f1");
-    EXPECT_TRUE(state().over());
+    EXPECT_TRUE(state().over()); // seat 2 has had no turn
 }
 
 TEST_F(Course, EndsWhenAllPass) { // R8.3

@@ -186,7 +186,8 @@ TEST_F(Playing, ChipsAreTakenFromOpponentsOnceTheSupplyIsEmpty) { // R6.4
     EXPECT_FALSE(allows(harvest("D1", "H1"))); // no chip there
     EXPECT_EQ(play(harvest("D1", "G1")), 2 * 3);
     end_turn();
-    EXPECT_EQ(play(harvest("I1", "A1")), 3 * 3); // freed, and harvested again
+    EXPECT_EQ(state().count(ActionKind::Harvest), 3U * 2); // its three tiles, two chips to take
+    EXPECT_EQ(play(harvest("I1", "A1")), 3 * 3);           // freed, and harvested again
     EXPECT_EQ(state().chips_left(), 0);
 }
 
