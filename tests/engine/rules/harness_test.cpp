@@ -12,12 +12,19 @@
 namespace pampas::testing {
 namespace {
 
-// Builds with sanitizers take some twenty times as long: they check fewer states and play fewer
-// games.
+/// How thorough the games are: everything is compared at each so many states, and at each at which
+/// something rare happens; what is quick to compare at every state.
+struct Effort {
+    std::size_t on_bundled_maps; ///< everything at each so many states
+    std::size_t on_published_maps;
+    std::size_t share_of_published_games; ///< one of so many is played
+};
+
+// Builds with sanitizers take some twenty times as long.
 #ifdef __OPTIMIZE__
-constexpr std::size_t slowness = 1;
+constexpr Effort effort{1, 10, 1};
 #else
-constexpr std::size_t slowness = 8;
+constexpr Effort effort{64, 400, 8};
 #endif
 
 class Harness : public ::testing::TestWithParam<std::string> {
@@ -26,11 +33,10 @@ class Harness : public ::testing::TestWithParam<std::string> {
     void play(const map::Map& map, std::size_t full_every, std::size_t share) {
         for (int players = rules_.least_players; players <= rules_.most_players; ++players) {
             if (++games_ % share == 0 && !HasFatalFailure() && !HasNonfatalFailure()) {
-                play_checked(map, rules_, players, games_,
-                             {.full_every = full_every * slowness,
-                              .attempts = 300,
-                              .ends_early = 4 * (games_ % 4)},
-                             rare_);
+                play_checked(
+                    map, rules_, players, games_,
+                    {.full_every = full_every, .attempts = 300, .ends_early = 4 * (games_ % 4)},
+                    rare_);
             }
         }
     }
@@ -43,14 +49,14 @@ class Harness : public ::testing::TestWithParam<std::string> {
 
 TEST_P(Harness, GamesOnBundledMapsGoByTheRules) {
     for (const auto& resource : resources::in_folder("maps")) {
-        play(formats::read_json(resource.bytes), 8, 1);
+        play(formats::read_json(resource.bytes), effort.on_bundled_maps, 1);
     }
 }
 
 TEST_P(Harness, GamesOnPublishedMapsGoByTheRules) {
     PAMPAS_NEEDS_CORPUS();
     for (const auto& file : corpus_files()) {
-        play(formats::read_map(file), 50, slowness);
+        play(formats::read_map(file), effort.on_published_maps, effort.share_of_published_games);
     }
 }
 
