@@ -1,15 +1,10 @@
 #include "analysis/legality/client.h"
 
-#include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/parse_json.h"
-#include "engine/resources/resource.h"
+#include "engine/resources/named.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
-
-#include <algorithm>
 
 namespace pampas::legality {
 namespace {
@@ -38,38 +33,15 @@ Client read_client(std::string_view bytes) {
     return client;
 }
 
-std::vector<Client> bundled_clients() {
-    std::vector<Client> result;
-    for (const auto& resource : resources::in_folder("clients")) {
-        result.push_back(read_client(resource.bytes));
-    }
-    std::ranges::stable_partition(result, [](const Client& c) { return c.name == "yucata"; });
-    return result;
-}
-
 } // namespace
 
 const std::vector<Client>& clients() {
-    static const std::vector<Client> bundled = bundled_clients();
-    return bundled;
+    static const auto all = resources::bundled<Client>("clients", "yucata", read_client);
+    return all;
 }
 
 Client client_named(const std::string& name_or_path) {
-    const auto found = std::ranges::find(clients(), name_or_path, &Client::name);
-    if (found != clients().end()) {
-        return *found;
-    }
-    if (!name_or_path.ends_with(".json")) {
-        std::vector<std::string> names;
-        std::ranges::transform(clients(), std::back_inserter(names), &Client::name);
-        throw InputError(fmt::format("unknown client \"{}\"; known are {}, or give a .json file",
-                                     name_or_path, fmt::join(names, ", ")));
-    }
-    try {
-        return read_client(read_file(name_or_path));
-    } catch (const InputError& error) {
-        throw error.in_file(name_or_path);
-    }
+    return resources::named<Client>(name_or_path, clients(), "client", read_client);
 }
 
 } // namespace pampas::legality

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
+#include "engine/resources/resource.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Things that are data files with a `name`: those that come along, and users' own.
+namespace pampas::resources {
+
+/// Reads every JSON file of a folder of resources; the one named `first` comes first. `read` makes
+/// a value of a file's bytes.
+template <class Value>
+std::vector<Value> bundled(std::string_view folder, std::string_view first,
+                           Value (*read)(std::string_view)) {
+    std::vector<Value> values;
+    for (const Resource& resource : in_folder(folder)) {
+        if (resource.path.ends_with(".json")) {
+            values.push_back(read(resource.bytes));
+        }
+    }
+    std::ranges::stable_partition(values, [&](const Value& v) { return v.name == first; });
+    return values;
+}
+
+/// The value of this name among the known ones, or the one that the JSON file at this path
+/// describes. Throws `InputError`, which lists the known names; `kind` is what they name.
+template <class Value>
+Value named(const std::string& name_or_path, const std::vector<Value>& known, std::string_view kind,
+            Value (*read)(std::string_view)) {
+    const auto found = std::ranges::find(known, name_or_path, &Value::name);
+    if (found != known.end()) {
+        return *found;
+    }
+    if (!name_or_path.ends_with(".json")) {
+        std::vector<std::string> names;
+        std::ranges::transform(known, std::back_inserter(names), &Value::name);
+        throw InputError(fmt::format("unknown {} \"{}\"; known are {}, or give a .json file", kind,
+                                     name_or_path, fmt::join(names, ", ")));
+    }
+    try {
+        return read(read_file(name_or_path));
+    } catch (const InputError& error) {
+        throw error.in_file(name_or_path);
+    }
+}
+
+} // namespace pampas::resources
