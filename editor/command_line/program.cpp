@@ -62,7 +62,7 @@ Status parse_and_run(CLI::App& program, Command& chosen, std::vector<std::string
 } // namespace
 
 Status run(std::vector<std::string> arguments, Streams streams) {
-    take_size_limit_as_error();
+    take_failing_writes_as_errors();
     try {
         CLI::App program("Maps for the board game Hacienda: make, check, keep and export them.");
         Command chosen;

@@ -43,7 +43,7 @@ int run(int argc, char** argv) {
         fmt::print(stderr, "pampas-editor: expected at most one FILE, see pampas-editor --help\n");
         return 2;
     }
-    take_size_limit_as_error();
+    take_failing_writes_as_errors();
     wxApp::SetInstance(new App(argument));
     int only_name = 1;
     return wxEntry(only_name, argv);

@@ -194,8 +194,9 @@ void write_file(const fs::path& path, std::string_view bytes) {
     file.keep();
 }
 
-void take_size_limit_as_error() {
+void take_failing_writes_as_errors() {
     std::signal(SIGXFSZ, SIG_IGN);
+    std::signal(SIGPIPE, SIG_IGN);
 }
 
 void flush_directory(const fs::path& directory) {

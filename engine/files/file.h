@@ -41,9 +41,10 @@ class NewFile {
     std::unique_ptr<Hand> hand_;
 };
 
-/// From here on, a file that grows beyond the limit the system sets (`ulimit -f`) is an error like
-/// a full disk, and no longer the end of the program. For the start of programs.
-void take_size_limit_as_error();
+/// From here on, a file that grows beyond the limit the system sets (`ulimit -f`) and a pipe that
+/// nobody reads any more are errors like a full disk, and no longer the end of the program. For the
+/// start of programs.
+void take_failing_writes_as_errors();
 
 /// Makes new names in a folder last through a power cut. Best effort: not every file system can.
 void flush_directory(const std::filesystem::path& directory);

@@ -3,6 +3,8 @@
 #include "tests/editor/command_line/run_pampas.h"
 #include "tests/engine/child.h"
 
+#include <iostream>
+
 namespace pampas::command_line {
 namespace {
 
@@ -11,8 +13,8 @@ using ::testing::HasSubstr;
 using testing::run_pampas;
 using testing::TemporaryFolder;
 
-constexpr std::array commands{"new",    "validate", "decide",  "transform",
-                              "import", "export",   "library", "completion"};
+constexpr std::array commands{"new",   "validate", "decide", "transform", "import",    "export",
+                              "score", "simulate", "replay", "library",   "completion"};
 
 TEST(Program, TellsItsVersion) {
     EXPECT_THAT(run_pampas({"--version"}).out, ::testing::MatchesRegex("pampas [0-9.]+\n"));
@@ -47,12 +49,29 @@ TEST(Program, AFileThatMayNotGrowIsAnError) {
     EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
 }
 
+TEST(Program, APipeThatNobodyReadsIsAnError) {
+    const auto write_to_closed_pipe = [] {
+        int ends[2];
+        if (::pipe(ends) != 0 || ::dup2(ends[1], STDOUT_FILENO) < 0) {
+            return 98;
+        }
+        ::close(ends[0]);
+        std::ostringstream err;
+        const auto status = run({"new"}, {std::cout, err});
+        return err.str() == "pampas: standard output: cannot be written\n"
+                   ? static_cast<int>(status)
+                   : 97;
+    };
+    EXPECT_EQ(testing::in_child(write_to_closed_pipe), static_cast<int>(Status::Misuse));
+}
+
 TEST(Program, WrongUsageIsOneLine) {
     expect_misuse({}, "give a command");
     expect_misuse({"paint"}, "paint");
     expect_misuse({"new", "--colour", "red"}, "--colour");
     expect_misuse({"new", "a\nb\x1b[31m"}, "a b\\x1b[31m");
-    for (const std::string command : {"validate", "decide", "transform", "import", "export"}) {
+    for (const std::string command :
+         {"validate", "decide", "transform", "import", "export", "simulate", "replay", "score"}) {
         expect_misuse({command}, "required");
     }
 }
@@ -72,6 +91,7 @@ TEST(Program, UnreadableMapsAreNamedByEveryCommand) {
         expect_misuse({"transform", path, "--crop"}, words);
         expect_misuse({"import", path}, words);
         expect_misuse({"export", path, "--format", "png"}, words);
+        expect_misuse({"simulate", path}, words);
     }
 }
 

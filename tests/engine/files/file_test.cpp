@@ -137,7 +137,7 @@ TEST(WriteFile, LeavesWhatWasThereWhenTheDiskIsFull) {
     const TemporaryFolder folder;
     put(folder / "a", "before");
     EXPECT_EQ(testing::in_child([&] {
-                  take_size_limit_as_error();
+                  take_failing_writes_as_errors();
                   testing::limit_files_to(10'000);
                   return refused_write(folder / "a", std::string(20'000, 'x')) +
                          refused_write(folder / "b", std::string(20'000, 'x'));

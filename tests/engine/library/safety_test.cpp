@@ -134,7 +134,7 @@ TEST(Safety, AFileThatCannotGrowLosesNothing) {
         const TemporaryFolder folder;
         Reports reports;
         EXPECT_EQ(testing::in_child([&] {
-                      take_size_limit_as_error();
+                      take_failing_writes_as_errors();
                       testing::limit_files_to(limit);
                       return save_until_full(folder / "a.pampas", reports);
                   }),
@@ -160,7 +160,7 @@ TEST(Safety, AFullDiskLosesNothing) {
 TEST(Safety, ALibraryThatCannotBeMadeLeavesNothing) {
     const TemporaryFolder folder;
     EXPECT_EQ(testing::in_child([&] {
-                  take_size_limit_as_error();
+                  take_failing_writes_as_errors();
                   testing::limit_files_to(1000);
                   try {
                       Library(folder / "a.pampas", Access::Create);
