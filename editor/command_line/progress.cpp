@@ -2,19 +2,30 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <iostream>
 
 namespace pampas::command_line {
 
-Progress::Progress(std::size_t steps) {
-    if (::isatty(STDERR_FILENO) != 0) {
+Progress::Progress(std::uintmax_t steps) {
+    if (steps > 0 && ::isatty(STDERR_FILENO) != 0) {
         bar_.emplace(steps, std::cerr);
     }
 }
 
-void Progress::show(std::size_t done) {
-    if (bar_ && done > bar_->count()) {
-        *bar_ += done - bar_->count();
+Progress::~Progress() {
+    if (bar_ && bar_->count() < bar_->expected_count()) {
+        std::cerr << std::endl; // what is written next would stand behind the bar
+    }
+}
+
+void Progress::show(std::uintmax_t done) {
+    if (!bar_) {
+        return;
+    }
+    const std::uintmax_t shown = std::min<std::uintmax_t>(done, bar_->expected_count());
+    if (shown > bar_->count()) {
+        *bar_ += shown - bar_->count();
     }
 }
 

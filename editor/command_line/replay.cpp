@@ -1,7 +1,9 @@
 #include "engine/simulation/replay.h"
 
+#include "analysis/legality/words.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
+#include "editor/command_line/progress.h"
 #include "engine/files/input_error.h"
 #include "engine/rules/game_json.h"
 #include "engine/rules/notation.h"
@@ -9,7 +11,9 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <ostream>
+#include <system_error>
 
 namespace pampas::command_line {
 namespace {
@@ -19,11 +23,20 @@ struct Options {
     ReportFormat format = ReportFormat::Text;
 };
 
+/// In bytes; 0 for pipes and other things of unknown size.
+std::uintmax_t size_of(const std::string& path) {
+    std::error_code failed;
+    const std::uintmax_t size = std::filesystem::file_size(path, failed);
+    return failed ? 0 : size;
+}
+
 simulation::ReplayedFile replayed(const std::string& path) {
     try {
         simulation::RecordReader reader(path);
         const auto game = rules::read_game(reader.header());
+        Progress progress(size_of(path));
         return reader.check_games([&](const formats::JsonValue& line) {
+            progress.show(reader.bytes_read());
             simulation::Replay(*game, reader.seed(), line).check();
         });
     } catch (const InputError& error) {
@@ -36,8 +49,13 @@ std::string as_text(const simulation::ReplayedFile& file) {
     for (const simulation::BadGame& bad : file.bad) {
         text += fmt::format("game {} (line {}): {}\n", bad.game, bad.line, escaped(bad.message));
     }
-    return text + fmt::format("{} games: {} replay as recorded, {} do not.\n", file.games,
-                              file.games - file.bad.size(), file.bad.size());
+    if (file.bad.empty()) {
+        return fmt::format("{} {} as recorded.\n", legality::counted(file.games, "game", "games"),
+                           file.games == 1 ? "replays" : "replay");
+    }
+    return text + fmt::format("{} of {} do{} not replay as recorded.\n", file.bad.size(),
+                              legality::counted(file.games, "game", "games"),
+                              file.bad.size() == 1 ? "es" : "");
 }
 
 std::string as_json(const simulation::ReplayedFile& file) {

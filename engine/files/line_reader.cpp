@@ -24,11 +24,16 @@ LineReader::LineReader(const std::filesystem::path& path)
 
 std::optional<std::string> LineReader::next() {
     std::string line;
-    while (read(line)) {
-        ++number_;
-        if (line.find_first_not_of(" \t\r") != std::string::npos) {
-            return line;
+    try {
+        while (read(line)) {
+            ++number_;
+            bytes_read_ += line.size() + 1;
+            if (line.find_first_not_of(" \t\r") != std::string::npos) {
+                return line;
+            }
         }
+    } catch (const std::ios_base::failure&) { // what the buffer throws when the disk cannot be read
+        throw InputError("cannot be read", fmt::format("line {}", number_ + 1), path_.string());
     }
     return std::nullopt;
 }

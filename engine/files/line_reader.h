@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -18,6 +19,8 @@ class LineReader {
     std::optional<std::string> next();
     /// The number of that line, from 1.
     std::size_t number() const { return number_; }
+    /// The bytes of all lines read so far.
+    std::uintmax_t bytes_read() const { return bytes_read_; }
 
   private:
     bool read(std::string& line);
@@ -25,6 +28,7 @@ class LineReader {
     std::filesystem::path path_;
     std::ifstream file_;
     std::size_t number_ = 0;
+    std::uintmax_t bytes_read_ = 0;
 };
 
 } // namespace pampas

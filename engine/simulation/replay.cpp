@@ -46,6 +46,15 @@ std::optional<std::uint64_t> read_seed(const JsonValue& header) {
                                                   : std::nullopt;
 }
 
+/// The first line. A file that has another one is seldom a damaged record, but some other file.
+Json parse_header(const std::string& line, std::size_t number) {
+    try {
+        return formats::parse_json(line, number);
+    } catch (const InputError& error) {
+        throw InputError(fmt::format("{}; expected the header of recorded games", error.what()));
+    }
+}
+
 void check_format(const JsonValue& header) {
     if (header.at("format").text() != "pampas-games") {
         header.at("format").fail("\"pampas-games\"");
@@ -79,9 +88,14 @@ RecordReader::RecordReader(const std::filesystem::path& path) : lines_(path) {
     if (!line) {
         throw InputError("is empty; expected recorded games", {}, path.string());
     }
-    header_ = formats::parse_json(*line, lines_.number());
+    header_line_ = lines_.number();
+    header_ = parse_header(*line, header_line_);
     check_format(header());
     seed_ = read_seed(header());
+}
+
+JsonValue RecordReader::header() const {
+    return JsonValue(header_, fmt::format("line {}", header_line_));
 }
 
 ReplayedFile RecordReader::check_games(const std::function<void(const JsonValue&)>& check) {

@@ -39,15 +39,15 @@ class Replay {
         typename G::State state = game_.start(checked_setup());
         std::size_t number = 0;
         for (const JsonValue& action : line_.at("actions").items()) {
-            ++number;
             try {
                 replay(state, action);
             } catch (const Contradiction& error) {
-                throw Contradiction(fmt::format("action {}: {}", number, error.what()));
+                throw Contradiction(fmt::format("actions/{}: {}", number, error.what()));
             }
+            ++number;
         }
         if (!state.over()) {
-            throw Contradiction("the actions end before the game is over");
+            throw Contradiction("actions: end before the game is over");
         }
         compare(scorings_json(state), "scorings");
         compare(result_json(state), "result");
@@ -118,9 +118,11 @@ class RecordReader {
     /// Reads and checks the header. Throws `InputError`.
     explicit RecordReader(const std::filesystem::path& path);
 
-    JsonValue header() const { return JsonValue(header_, "line 1"); }
+    JsonValue header() const;
     /// The seed the set-ups were dealt from, when the header says that they were dealt as here.
     std::optional<std::uint64_t> seed() const { return seed_; }
+    /// How much of the file has been read.
+    std::uintmax_t bytes_read() const { return lines_.bytes_read(); }
 
     /// Calls `check(line)` for the line of each game; a `Contradiction` it throws is noted. Throws
     /// `InputError` for lines that are no records.
@@ -132,6 +134,7 @@ class RecordReader {
 
     LineReader lines_;
     Json header_;
+    std::size_t header_line_ = 0;
     std::optional<std::uint64_t> seed_;
     std::int64_t last_game_ = -1;
 };

@@ -84,7 +84,7 @@ TEST(Record, ReplaysAndTellsWhatDoesNot) {
     ASSERT_EQ(bad.bad.size(), 1);
     EXPECT_EQ(bad.bad[0].line, 8);
     EXPECT_EQ(bad.bad[0].game, 6);
-    EXPECT_THAT(bad.bad[0].message, HasSubstr("action 1: left is "));
+    EXPECT_THAT(bad.bad[0].message, HasSubstr("actions/0: left is "));
 }
 
 TEST(Difference, NamesThePlaceOfTheFirst) {
@@ -114,7 +114,9 @@ TEST(RecordReader, RefusesWhatIsNoRecord) {
                                "\n";
     expect_refused("", "is empty");
     expect_refused("\n \n", "is empty");
-    expect_refused("{", "line 1");
+    expect_refused("{", "line 1, column 2: not valid JSON");
+    expect_refused("{", "; expected the header of recorded games");
+    expect_refused("\n\n{}", "line 3: the key \"format\" is missing");
     expect_refused(R"({"format":"pampas-map"})", "line 1/format: expected \"pampas-games\"");
     expect_refused(R"({"format":"pampas-games","version":2})", "line 1/version");
     expect_refused(R"({"format":"pampas-games","version":1,"bots":[]})", "\"seed\" is missing");
