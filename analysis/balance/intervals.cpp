@@ -24,7 +24,14 @@ Interval wilson(double successes, double trials) {
     const double centre = (rate + z2 / (2 * trials)) / (1 + z2 / trials);
     const double half = margin() / (1 + z2 / trials) *
                         std::sqrt(rate * (1 - rate) / trials + z2 / (4 * trials * trials));
-    return {std::max(0.0, centre - half), std::min(1.0, centre + half)};
+    // The rate lies within, but for rounding: with no success at all the interval begins at 0.
+    return {std::clamp(centre - half, 0.0, rate), std::clamp(centre + half, rate, 1.0)};
+}
+
+std::int64_t trials_for(double half_width) {
+    // A rate of one half has the widest interval; its half width is z / (2 sqrt(n + z^2)).
+    const double root = margin() / (2 * half_width);
+    return std::max<std::int64_t>(1, std::llround(std::ceil(root * root - margin() * margin())));
 }
 
 ChiSquare uniformity(std::span<const double> numbers) {

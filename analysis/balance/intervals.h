@@ -18,6 +18,10 @@ struct Interval {
 /// The Wilson interval of a rate: `successes`, which need not be whole, in `trials` > 0 games.
 Interval wilson(double successes, double trials);
 
+/// So many trials are enough for the Wilson interval of any rate to reach no farther than
+/// `half_width` > 0 on either side of its middle.
+std::int64_t trials_for(double half_width);
+
 /// A chi-square test.
 struct ChiSquare {
     double chi2 = 0;

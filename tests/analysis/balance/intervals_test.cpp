@@ -29,6 +29,18 @@ RC_GTEST_PROP(Wilson, EndsWhereTheRateIsJustNotRefuted, ()) {
     RC_ASSERT(interval.low <= rate && rate <= interval.high);
 }
 
+RC_GTEST_PROP(Wilson, IsNarrowEnoughAfterSoManyTrials, ()) {
+    const double half_width = *rc::gen::inRange(1, 500) / 1000.0;
+    const std::int64_t trials = trials_for(half_width);
+    const auto half_of = [](double rate, std::int64_t count) {
+        const auto all = static_cast<double>(count);
+        const Interval interval = wilson(rate * all, all);
+        return (interval.high - interval.low) / 2;
+    };
+    RC_ASSERT(half_of(*rc::gen::inRange(0, 101) / 100.0, trials) <= half_width + 1e-12);
+    RC_ASSERT(trials == 1 || half_of(0.5, trials - 1) > half_width);
+}
+
 TEST(Wilson, HoldsTheTrueRateInNineteenOfTwentyRuns) {
     chance::Stream stream(1);
     int held = 0;
