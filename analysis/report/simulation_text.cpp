@@ -1,5 +1,6 @@
 #include "analysis/legality/words.h"
 #include "analysis/report/simulation.h"
+#include "analysis/report/table.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
 
@@ -14,8 +15,13 @@ namespace {
 
 using legality::counted;
 
-double percent(double rate) {
-    return 100 * rate;
+/// A share in percent, to be followed by the sign.
+std::string percent(double share) {
+    return fmt::format("{:.1f}", 100 * share);
+}
+
+double games_of(const Simulation& simulation) {
+    return static_cast<double>(simulation.tally.seats().games());
 }
 
 std::string who_plays(const Simulation& simulation) {
@@ -30,53 +36,58 @@ std::string headline(const Simulation& simulation) {
     const std::string& name = simulation.game.board().map().details().name;
     const auto games = simulation.tally.seats().games();
     return fmt::format(
-        "{}: {} of {}, ruleset {}, seed {}{}\n", name.empty() ? "(no name)" : escaped(name),
+        "{}: {} of {}, ruleset {}, seed {}\n{}", name.empty() ? "(no name)" : escaped(name),
         counted(static_cast<std::size_t>(games), "game", "games"), who_plays(simulation),
         escaped(simulation.game.rules().name), simulation.seed,
-        simulation.interrupted ? " (interrupted, fewer than asked for)" : "");
+        simulation.interrupted ? "Interrupted: fewer games than asked for.\n" : "");
 }
 
-std::string seat_line(const balance::SeatTally& seats, std::size_t seat) {
+std::vector<std::string> seat_row(const balance::SeatTally& seats, std::size_t seat) {
     const balance::Interval wins = seats.win_interval(seat);
     const balance::Moments& points = seats.seats()[seat].points;
     const double share = seats.wins(seat) / static_cast<double>(seats.games());
-    std::string line = fmt::format("{:>6}   {:5.1f} %   {:5.1f} to {:5.1f} %   {:6.1f} +- {:<5.1f}",
-                                   seat + 1, percent(share), percent(wins.low), percent(wins.high),
-                                   points.mean(), points.deviation());
+    std::vector<std::string> row{std::to_string(seat + 1), percent(share) + " %",
+                                 fmt::format("{} to {} %", percent(wins.low), percent(wins.high)),
+                                 fmt::format("{:.1f}", points.mean()),
+                                 fmt::format("{:.1f}", points.deviation())};
     for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
-        line += fmt::format("  {:>9.1f}", seats.category_mean(seat, category));
+        row.push_back(fmt::format("{:.1f}", seats.category_mean(seat, category)));
     }
-    return line + "\n";
+    return row;
 }
 
 std::string seats_text(const balance::SeatTally& seats) {
-    std::string text = "player    wins   95 % interval          points   ";
-    for (const std::string_view category : rules::category_names) {
-        text += fmt::format("  {:>9}", category);
-    }
-    text += "\n";
+    Rows rows{{"seat", "wins", "95 % interval", "points", "sd"}};
+    rows[0].insert(rows[0].end(), rules::category_names.begin(), rules::category_names.end());
     for (std::size_t seat = 0; seat < seats.seats().size(); ++seat) {
-        text += seat_line(seats, seat);
+        rows.push_back(seat_row(seats, seat));
     }
-    return text;
+    return table(rows) + "Seat 1 begins. A shared win counts in part. Points are means of a game, "
+                         "sd is their\nstandard deviation; after it what they come from.\n";
 }
 
 std::string fairness_text(const balance::SeatTally& seats) {
-    const balance::ChiSquare fairness = seats.fairness();
     constexpr double significant = 0.05;
-    return fmt::format("{} (chi-square {:.2f}, p = {:.3g}).\n",
-                       fairness.p_value < significant
-                           ? "Seats do not win alike: chance alone seldom makes such a difference"
-                           : "Seats win alike, as far as these games can tell",
-                       fairness.chi2, fairness.p_value);
+    constexpr std::int64_t least_wins = 5; // below this the test's approximation is a poor one
+    if (seats.games() < least_wins * std::ssize(seats.seats())) {
+        return "Too few games to tell whether seats win alike.\n";
+    }
+    const balance::ChiSquare fairness = seats.fairness();
+    constexpr double least_shown = 0.001;
+    const bool is_tiny = fairness.p_value < least_shown;
+    const double shown = is_tiny ? least_shown : fairness.p_value;
+    return fmt::format(
+        "{}: chance alone makes such a difference in {}{:.3g} % of runs\n"
+        "(chi-square {:.2f}, p {} {:.3g}).\n",
+        fairness.p_value < significant ? "Seats do not win alike" : "Seats may well win alike",
+        is_tiny ? "less than " : "", 100 * shown, fairness.chi2, is_tiny ? "<" : "=", shown);
 }
 
 std::string length_text(const Simulation& simulation) {
     const balance::Moments& rounds = simulation.tally.seats().rounds();
-    return fmt::format("A game takes {:.1f} rounds (+- {:.1f}) and {:.0f} actions.\n",
+    return fmt::format("An average game takes {:.1f} rounds (sd {:.1f}) and {:.0f} actions.\n",
                        rounds.mean(), rounds.deviation(),
-                       static_cast<double>(simulation.tally.actions()) /
-                           static_cast<double>(rounds.count()));
+                       static_cast<double>(simulation.tally.actions()) / games_of(simulation));
 }
 
 std::string markets_text(const Simulation& simulation) {
@@ -84,15 +95,14 @@ std::string markets_text(const Simulation& simulation) {
     if (markets.empty()) {
         return "";
     }
-    const auto games = static_cast<double>(simulation.tally.seats().games());
-    std::string text = "market   reached   pesos a game\n";
+    Rows rows{{"market", "games that reach it", "pesos it pays a game"}};
     for (std::size_t market = 0; market < markets.size(); ++market) {
-        text += fmt::format("{:<6}   {:5.1f} %   {:12.1f}\n",
-                            hex::name(simulation.game.board().markets()[market]),
-                            percent(static_cast<double>(markets[market].reached) / games),
-                            static_cast<double>(markets[market].pesos) / games);
+        const auto [reached, pesos] = markets[market];
+        rows.push_back({hex::name(simulation.game.board().markets()[market]),
+                        percent(static_cast<double>(reached) / games_of(simulation)) + " %",
+                        fmt::format("{:.1f}", static_cast<double>(pesos) / games_of(simulation))});
     }
-    return text + "\n";
+    return table(rows) + "\n";
 }
 
 std::string spaces_text(const Simulation& simulation) {
@@ -100,14 +110,20 @@ std::string spaces_text(const Simulation& simulation) {
     if (used.empty()) {
         return "";
     }
-    const auto uses =
-        static_cast<double>(std::accumulate(used.begin(), used.end(), std::int64_t{}));
-    const auto games = static_cast<double>(simulation.tally.seats().games());
-    const auto never = static_cast<std::size_t>(std::ranges::count(used, 0));
-    return fmt::format("At the end {:.0f} % of pampas and land is taken; {}.\n",
-                       percent(uses / games / static_cast<double>(used.size())),
-                       never == 0 ? "every space was used at least once"
-                                  : counted(never, "space was", "spaces were") + " never used");
+    std::vector<hex::Coordinate> never;
+    for (std::size_t cell = 0; cell < used.size(); ++cell) {
+        if (used[cell] == 0) {
+            never.push_back(simulation.game.board().at(static_cast<rules::Cell>(cell)));
+        }
+    }
+    const auto uses = std::accumulate(used.begin(), used.end(), std::int64_t{});
+    const double share = static_cast<double>(uses) / static_cast<double>(used.size());
+    return fmt::format(
+        "At the end {} % of pampas and land is taken; {}.\n", percent(share / games_of(simulation)),
+        never.empty()
+            ? "every space was used at least once"
+            : fmt::format("{} never used: {}", counted(never.size(), "space was", "spaces were"),
+                          legality::names(never)));
 }
 
 } // namespace

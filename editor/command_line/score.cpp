@@ -1,3 +1,4 @@
+#include "analysis/report/table.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "engine/files/file.h"
@@ -48,24 +49,6 @@ std::string scores_json(const std::vector<rules::Score>& scores) {
     return Json{{"players", std::move(players)}}.dump(2) + "\n";
 }
 
-/// The rows of a table, their cells as wide as the widest of each column.
-std::string aligned(const std::vector<std::vector<std::string>>& rows) {
-    std::vector<std::size_t> widths(rows.front().size());
-    for (const auto& row : rows) {
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            widths[i] = std::max(widths[i], row[i].size());
-        }
-    }
-    std::string text;
-    for (const auto& row : rows) {
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            text += fmt::format("{}{:>{}}", i == 0 ? "" : "  ", row[i], widths[i]);
-        }
-        text += "\n";
-    }
-    return text;
-}
-
 /// A row for each player, numbered from 0 as in the file.
 std::string scores_text(const std::vector<rules::Score>& scores) {
     std::vector<std::vector<std::string>> rows{{"player"}};
@@ -79,7 +62,7 @@ std::string scores_text(const std::vector<rules::Score>& scores) {
         row.push_back(std::to_string(score.total()));
         rows.push_back(std::move(row));
     }
-    return aligned(rows);
+    return report::table(rows);
 }
 
 Status score(const Options& options, Streams streams) {
