@@ -27,9 +27,7 @@ void add_decide(CLI::App& program, Command& chosen) {
                               "pampas decide open.json --seed 7 -o decided.json"},
                              decide);
     add_map(command, options.map);
-    command.add_option("--seed", options.seed, "The same seed gives the same terrain")
-        ->check(CLI::NonNegativeNumber)
-        ->capture_default_str();
+    add_seed(command, options.seed, "The same seed gives the same terrain");
     add_map_output(command, options.output);
 }
 

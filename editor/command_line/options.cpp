@@ -9,6 +9,7 @@
 #include <fmt/ranges.h>
 
 #include <filesystem>
+#include <limits>
 #include <ostream>
 
 namespace pampas::command_line {
@@ -16,6 +17,12 @@ namespace pampas::command_line {
 CLI::Option* limit_to(CLI::Option& option, const std::vector<std::string>& words) {
     return option.check(CLI::IsMember(words).description(""))
         ->type_name(fmt::format("{}", fmt::join(words, "|")));
+}
+
+void add_seed(CLI::App& command, std::uint64_t& seed, const std::string& description) {
+    CLI::Option* option = command.add_option("--seed", seed, description)->capture_default_str();
+    limit_to(*option, std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max())
+        ->type_name("NUMBER");
 }
 
 void add_map(CLI::App& command, std::string& map) {

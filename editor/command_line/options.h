@@ -4,10 +4,15 @@
 #include "engine/map/map.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
+#include <charconv>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
+#include <type_traits>
 
 /// Options and outputs that several commands have.
 namespace pampas::command_line {
@@ -32,6 +37,26 @@ void add_fill(CLI::App& command, map::Space& fill);
 
 /// Accepts only these words as the option's value, and shows them in the help as `a|b`.
 CLI::Option* limit_to(CLI::Option& option, const std::vector<std::string>& words);
+
+/// Accepts only a number in this range, both ends included, as the option's value, and shows the
+/// range in the help. Unlike the parser's own check it refuses "nan" and what does not fit the
+/// type.
+template <class Number>
+CLI::Option* limit_to(CLI::Option& option, Number least, Number most) {
+    const std::string range = fmt::format("{}..{}", least, most);
+    const std::string kind = std::is_integral_v<Number> ? "whole number" : "number";
+    const auto check = [least, most, range, kind](const std::string& word) {
+        Number number{};
+        const char* end = word.data() + word.size();
+        const auto [read, error] = std::from_chars(word.data(), end, number);
+        const bool fits = error == std::errc() && read == end && number >= least && number <= most;
+        return fits ? "" : fmt::format("\"{}\" is no {} in the range {}", word, kind, range);
+    };
+    return option.check(CLI::Validator(check, ""))->type_name(range);
+}
+
+/// Adds `--seed N`.
+void add_seed(CLI::App& command, std::uint64_t& seed, const std::string& description);
 
 /// Adds an option whose value is one of `choices`, given by name. Shows the names in the help.
 template <class Value>

@@ -26,22 +26,27 @@ namespace {
 
 struct Options {
     std::string map;
-    std::string ruleset;
+    std::optional<std::string> ruleset;
     std::optional<int> players;
-    std::size_t games = 1000;
+    std::optional<std::size_t> games;
     std::vector<std::string> bots{"random"};
     std::uint64_t seed = 1;
     std::size_t threads = std::max(1U, std::thread::hardware_concurrency());
     std::optional<double> until_ci;
-    std::string record;
+    std::optional<std::string> record;
     ReportFormat format = ReportFormat::Text;
 };
 
 /// The ruleset asked for, or else the one the map is meant for.
 rules::Ruleset ruleset_for(const Options& options, const map::Map& map) {
-    const std::string name =
-        options.ruleset.empty() ? map.details().ruleset.value_or("standard") : options.ruleset;
-    return rules::ruleset_named(name);
+    if (options.ruleset) {
+        return rules::ruleset_named(*options.ruleset);
+    }
+    try {
+        return rules::ruleset_named(map.details().ruleset.value_or("standard"));
+    } catch (const InputError& error) {
+        throw error.in_file(options.map);
+    }
 }
 
 /// The number asked for, or else four, or as near to it as map and ruleset are meant for.
@@ -50,6 +55,23 @@ int players_for(const Options& options, const map::Map& map, const rules::Rulese
     const auto range = map.details().players.value_or(map::PlayerRange{2, usual});
     const int on_map = std::clamp(usual, range.least, range.most);
     return options.players.value_or(std::clamp(on_map, rules.least_players, rules.most_players));
+}
+
+constexpr std::size_t most_games = 1'000'000'000;
+
+/// Games until a precision is reached are played in blocks of this size, so that where they end
+/// does not depend on the threads.
+constexpr std::size_t block = 100;
+
+/// How many games to play at most: the number asked for, or as many as the precision asked for can
+/// need.
+std::size_t games_for(const Options& options) {
+    constexpr std::size_t usual = 1000;
+    if (options.games || !options.until_ci) {
+        return options.games.value_or(usual);
+    }
+    const auto enough = static_cast<std::size_t>(balance::trials_for(*options.until_ci));
+    return (enough + block - 1) / block * block;
 }
 
 /// Whether every seat's share of wins is known to the width asked for.
@@ -102,22 +124,21 @@ class Watcher {
 class Simulator {
   public:
     Simulator(const Options& options, const rules::Game& game, const players::Lineup& lineup)
-        : options_(options), game_(game), lineup_(lineup), tally_(game) {
-        if (!options.record.empty()) {
+        : options_(options), game_(game), lineup_(lineup), games_(games_for(options)),
+          tally_(game) {
+        if (options.record) {
             file_ = std::make_unique<simulation::RecordFile>(
-                options.record,
+                *options.record,
                 simulation::record_header(rules::game_json(game), lineup.names(), options.seed));
         }
     }
 
     /// Games until the number asked for is played, or seats are known precisely enough.
     balance::BoardTally play() {
-        Progress progress(options_.games);
-        // Blocks of a fixed size, so that where it stops does not depend on the threads.
-        constexpr std::size_t block = 100;
-        const std::size_t step = options_.until_ci ? block : options_.games;
-        for (std::size_t first = 0; first < options_.games && goes_on(); first += step) {
-            play_block({options_.seed, first, std::min(first + step, options_.games)}, progress);
+        Progress progress(games_);
+        const std::size_t step = options_.until_ci ? block : games_;
+        for (std::size_t first = 0; first < games_ && goes_on(); first += step) {
+            play_block({options_.seed, first, std::min(first + step, games_)}, progress);
         }
         if (file_) {
             file_->keep();
@@ -141,6 +162,7 @@ class Simulator {
                                              }};
         const std::size_t end =
             simulation::play_games(game_, lineup_, games, std::span(watchers), control);
+        progress.show(end);
         for (const Watcher& watcher : watchers) {
             tally_.add(watcher.tally());
         }
@@ -150,6 +172,7 @@ class Simulator {
     const Options& options_;
     const rules::Game& game_;
     const players::Lineup& lineup_;
+    std::size_t games_; ///< at most
     balance::BoardTally tally_;
     std::unique_ptr<simulation::RecordFile> file_;
     Interruption interruption_;
@@ -175,22 +198,39 @@ Status simulate(const Options& options, Streams streams) {
     return Status::Success;
 }
 
+/// `--bots a b` and `--bots a,b`. Every word that follows is taken for a bot, a MAP too: when none
+/// has come before, it is the last of them.
+void add_bots(CLI::App& command, Options& options) {
+    CLI::Option* map = command.get_option("MAP");
+    command
+        .add_option_function<std::vector<std::string>>(
+            "--bots",
+            [map, &options](std::vector<std::string> words) {
+                if (map->count() == 0 && words.size() > 1) {
+                    map->add_result(words.back());
+                    map->run_callback();
+                    words.pop_back();
+                }
+                options.bots = std::move(words);
+            },
+            "Who plays: a bot for all, or one for each seat, with commas between: random [random]")
+        ->delimiter(',')
+        ->expected(1, rules::max_players + 1)
+        ->type_name("NAME");
+}
+
 void add_run_options(CLI::App& command, Options& options) {
-    command.add_option("--games", options.games, "How many games, at most with --until-ci")
-        ->check(CLI::Range(std::size_t{1}, std::size_t{1'000'000'000}))
-        ->capture_default_str();
-    command.add_option("--seed", options.seed, "The same seed gives the same games")
-        ->check(CLI::NonNegativeNumber)
-        ->capture_default_str();
-    command
-        .add_option("--until-ci", options.until_ci,
-                    "Stop when every seat's share of wins is known to this much on either side, "
-                    "such as 0.02")
-        ->check(CLI::Range(0.0001, 0.5));
-    command
-        .add_option("--threads", options.threads,
-                    "Threads to play on; the games are the same [one for each core]")
-        ->check(CLI::Range(1, 256));
+    limit_to(*command.add_option("--games", options.games,
+                                 "How many games [1000, or with --until-ci as many as it takes]"),
+             std::size_t{1}, most_games);
+    add_seed(command, options.seed, "The same seed gives the same games");
+    limit_to(*command.add_option("--until-ci", options.until_ci,
+                                 "Stop when every seat's share of wins is known to this much on "
+                                 "either side, such as 0.02"),
+             0.0001, 0.5);
+    limit_to(*command.add_option("--threads", options.threads,
+                                 "Threads to play on; the games are the same [one for each core]"),
+             std::size_t{1}, std::size_t{256});
 }
 
 } // namespace
@@ -207,16 +247,10 @@ void add_simulate(CLI::App& program, Command& chosen) {
                     "standard, variant-1, variant-2, variant-1-2, crucible, or a .json file like "
                     "those in resources/rulesets [the map's own, or standard]")
         ->type_name("NAME");
-    command
-        .add_option("--players", options.players,
-                    "How many play [4, or what map and ruleset are for]")
-        ->check(CLI::Range(2, rules::max_players));
-    command
-        .add_option("--bots", options.bots,
-                    "Who plays: a bot for all, or one for each seat: random")
-        ->delimiter(',')
-        ->expected(1, rules::max_players)
-        ->type_name("NAME");
+    limit_to(*command.add_option("--players", options.players,
+                                 "How many play [4, or what map and ruleset are for]"),
+             2, rules::max_players);
+    add_bots(command, options);
     add_run_options(command, options);
     command
         .add_option("--record", options.record,
