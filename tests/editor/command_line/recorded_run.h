@@ -1,0 +1,56 @@
+#pragma once
+
+#include "engine/resources/resource.h"
+#include "tests/editor/command_line/run_pampas.h"
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <sstream>
+#include <string>
+#include <vector>
+
+/// Runs of `pampas simulate` for tests.
+namespace pampas::testing {
+
+using Json = nlohmann::ordered_json;
+
+/// A bundled map as a file in the folder, by the map's file name (`lasso.json`).
+inline std::string bundled_map(const TemporaryFolder& folder, const std::string& name) {
+    const std::string path = folder / name;
+    put(path, resources::find("maps/" + name).value());
+    return path;
+}
+
+/// The values of a file with a JSON value a line.
+inline std::vector<Json> json_lines(const std::filesystem::path& path) {
+    std::istringstream stream(bytes_of(path));
+    std::vector<Json> lines;
+    for (std::string line; std::getline(stream, line);) {
+        lines.push_back(Json::parse(line));
+    }
+    return lines;
+}
+
+/// What a run reported, and the games it recorded.
+struct RecordedRun {
+    Json report;
+    Json header;
+    std::vector<Json> games;
+};
+
+/// The report and the record of `pampas simulate` with these arguments.
+inline RecordedRun recorded_run(const TemporaryFolder& folder, std::vector<std::string> arguments) {
+    const std::string record = folder / "games.jsonl";
+    arguments.insert(arguments.begin(), "simulate");
+    arguments.insert(arguments.end(), {"--format", "json", "--record", record});
+    const Outcome outcome = run_pampas(arguments);
+    EXPECT_EQ(outcome.status, command_line::Status::Success) << outcome.err;
+    EXPECT_EQ(outcome.err, "");
+    std::vector<Json> lines = json_lines(record);
+    const Json header = lines.at(0);
+    lines.erase(lines.begin());
+    return {Json::parse(outcome.out), header, lines};
+}
+
+} // namespace pampas::testing

@@ -1,0 +1,312 @@
+#include "engine/rules/ruleset.h"
+#include "engine/rules/ruleset_json.h"
+#include "tests/editor/command_line/recorded_run.h"
+#include "tests/engine/child.h"
+
+#include <fmt/format.h>
+#include <pty.h>
+
+#include <chrono>
+#include <thread>
+
+namespace pampas::command_line {
+namespace {
+
+using testing::bundled_map;
+using testing::expect_misuse;
+using ::testing::HasSubstr;
+using testing::Json;
+using testing::put;
+using testing::run_pampas;
+using testing::TemporaryFolder;
+
+/// A report but for the time it took.
+Json untimed(Json report) {
+    report.erase("timing");
+    return report;
+}
+
+TEST(Simulate, GivesTheSameBytesOnAnyNumberOfThreads) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    const std::string record = folder / "r.jsonl";
+    for (const std::string until : {"0.5", "0.08"}) { // one block of games, and more
+        std::vector<std::string> outputs;
+        for (const std::string threads : {"1", "2", "8"}) {
+            const auto run = [&](const std::string& format) {
+                return run_pampas({"simulate", map, "--games", "150", "--until-ci", until,
+                                   "--threads", threads, "--record", record, "--format", format})
+                    .out;
+            };
+            const std::string json = run("json");
+            EXPECT_EQ(Json::parse(json)["timing"]["threads"], std::stoi(threads));
+            outputs.push_back(run("text") + json.substr(0, json.find("\"timing\"")) +
+                              testing::bytes_of(record));
+        }
+        EXPECT_GT(outputs.front().size(), 100'000);
+        EXPECT_TRUE(outputs[1] == outputs[0]);
+        EXPECT_TRUE(outputs[2] == outputs[0]);
+    }
+}
+
+TEST(Simulate, AnotherSeedGivesOtherGames) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    const auto seeded = [&](const std::string& seed) {
+        return testing::recorded_run(folder, {map, "--games", "1", "--seed", seed}).games.at(0);
+    };
+    const std::string largest = "18446744073709551615";
+    EXPECT_EQ(seeded("1"), seeded("1"));
+    EXPECT_NE(seeded("1"), seeded("2"));
+    EXPECT_NE(seeded("1"), seeded(largest));
+    EXPECT_EQ(testing::recorded_run(folder, {map, "--games", "1", "--seed", largest})
+                  .header["seed"]
+                  .dump(),
+              largest);
+}
+
+TEST(Simulate, PlaysWhatTheMapIsMeantFor) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "mano-a-mano.json");
+    const Json duel = testing::recorded_run(folder, {map, "--games", "2"}).report;
+    EXPECT_EQ(duel["ruleset"], "crucible");
+    EXPECT_EQ(duel["players"], 2);
+    const Json chosen = testing::recorded_run(folder, {map, "--games", "2", "--ruleset",
+                                                       "variant-1", "--players", "5"})
+                            .report;
+    EXPECT_EQ(chosen["ruleset"], "variant-1");
+    EXPECT_EQ(chosen["players"], 5);
+    const std::string any = bundled_map(folder, "windmill.json");
+    EXPECT_EQ(testing::recorded_run(folder, {any, "--games", "2"}).report["players"], 4);
+
+    Json map_json = Json::parse(testing::bytes_of(map));
+    map_json["ruleset"] = "ho\nuse";
+    put(folder / "house.json", map_json.dump());
+    expect_misuse({"simulate", folder / "house.json"},
+                  (folder / "house.json").string() + ": unknown ruleset \"ho\\nuse\"; known are");
+}
+
+TEST(Simulate, TakesBotsInAnyUsualWay) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    const auto untimed_report = [](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), "simulate");
+        arguments.insert(arguments.end(), {"--games", "3", "--players", "3", "--format", "json"});
+        const auto outcome = run_pampas(arguments);
+        EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
+        return untimed(Json::parse(outcome.out)).dump();
+    };
+    const std::string usual = untimed_report({map});
+    EXPECT_EQ(untimed_report({map, "--bots", "random"}), usual);
+    EXPECT_EQ(untimed_report({"--bots", "random", map}), usual);
+    EXPECT_EQ(untimed_report({"--bots", "random,random,random", map}), usual);
+    EXPECT_EQ(untimed_report({"--bots", "random", "random", "random", map}), usual);
+    EXPECT_EQ(untimed_report({map, "--bots", "random", "random", "random"}), usual);
+    EXPECT_EQ(Json::parse(usual)["bots"], Json({"random", "random", "random"}));
+}
+
+TEST(Simulate, WrongCallsAreToldInOneLineAndLeaveNothing) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "windmill.json");
+    const auto expect = [&](std::vector<std::string> options, const std::string& words) {
+        options.insert(options.begin(), {"simulate", map, "--games", "5"});
+        expect_misuse(options, words);
+    };
+    for (const std::string players : {"9", "1", "-2", "x", "", "2.0"}) {
+        expect({"--players", players},
+               "--players: \"" + players + "\" is no whole number in the range 2..5");
+    }
+    expect({"--ruleset", "crucible", "--players", "3"}, "\"crucible\" is for 2 players, not for 3");
+    expect({"--bots", "random,random,random"}, "3 bots for 4 players");
+    expect({"--bots", "a\x1b[1m"}, R"(unknown bot "a\x1b[1m"; known: random)");
+    expect({"--bots", ""}, "unknown bot \"\"");
+    expect({"--ruleset", "chess"}, "unknown ruleset \"chess\"; known are standard");
+    expect({"--ruleset", ""}, "unknown ruleset \"\"");
+    expect({"--ruleset", folder / "none.json"}, "none.json: cannot be opened: No such file");
+    for (const std::string seed : {"-1", "18446744073709551616", "1e3", "0x5"}) {
+        expect({"--seed", seed}, "--seed: \"" + seed + "\" is no whole number in the range 0..");
+    }
+    expect({"--threads", "0"}, "--threads");
+    expect({"--threads", "257"}, "--threads");
+    for (const std::string width : {"0", "nan", "2", "-0.1", "inf", "few"}) {
+        expect({"--until-ci", width}, "--until-ci: \"" + width + "\" is no number in the range");
+    }
+    expect({"--format", "html"}, "--format");
+    for (const std::string games : {"0", "-1", "1.5", "99999999999999999999999"}) {
+        expect_misuse({"simulate", map, "--games", games}, "--games: \"" + games + "\"");
+    }
+    expect({"--record", folder / "missing/r.jsonl"}, "missing/r.jsonl: cannot be written: No such");
+    expect({"--record", folder.path().string()}, ": cannot be written: Is a directory");
+    expect({"--record", ""}, "cannot be written");
+    expect({"--record", "/dev/full"}, "/dev/full: cannot be written: No space left");
+    expect({"--record", map + "/x\n"}, "/x\\n: cannot be written: Not a directory");
+    std::filesystem::remove(map);
+    EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
+}
+
+TEST(Simulate, ARulesetFileNamesWhatIsWrongInIt) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "windmill.json");
+    const std::string file = folder / "house.json";
+    const auto run_with = [&](const std::string& key, const Json& value) {
+        Json rules = rules::write_ruleset(rules::ruleset_named("standard"));
+        rules["name"] = "house";
+        rules[key] = value;
+        put(file, rules.dump());
+    };
+    run_with("price_water", 13);
+    const auto run = testing::recorded_run(folder, {map, "--ruleset", file, "--games", "2"});
+    EXPECT_EQ(run.report["ruleset"], "house");
+    EXPECT_EQ(run.header["ruleset"]["price_water"], 13);
+    run_with("price_wine", 13);
+    expect_misuse({"simulate", map, "--ruleset", file},
+                  file + ": the key \"price_wine\" is unknown");
+    run_with("price_water", "much");
+    expect_misuse({"simulate", map, "--ruleset", file}, file + ": /price_water: expected a whole");
+    put(file, "{\"name\":");
+    expect_misuse({"simulate", map, "--ruleset", file},
+                  file + ": line 1, column 9: not valid JSON");
+}
+
+TEST(Simulate, ADiskThatFillsUpLeavesWhatWasThere) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "windmill.json");
+    put(folder / "r.jsonl", "before");
+    EXPECT_EQ(testing::in_child([&] {
+                  testing::limit_files_to(100'000);
+                  const auto outcome = run_pampas({"simulate", map, "--games", "50", "--threads",
+                                                   "2", "--record", folder / "r.jsonl"});
+                  return outcome.out.empty() ? static_cast<int>(outcome.status) : 97;
+              }),
+              static_cast<int>(Status::Misuse));
+    EXPECT_EQ(testing::bytes_of(folder / "r.jsonl"), "before");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path()), {}), 2);
+}
+
+bool is_precise(const Json& report, double width) {
+    for (const Json& seat : report["seats"]) {
+        const auto interval = seat["ci95"].get<std::vector<double>>();
+        if (interval[1] - interval[0] > 2 * width) {
+            return false;
+        }
+    }
+    return true;
+}
+
+TEST(Simulate, PlaysUntilWinsAreKnownPreciselyEnough) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "first-pasture.json");
+    const auto run = [&](std::vector<std::string> options) {
+        options.insert(options.begin(), {"simulate", map, "--players", "2", "--format", "json"});
+        return untimed(Json::parse(run_pampas(options).out));
+    };
+    for (const std::string width : {"0.09", "0.05", "0.02"}) {
+        const Json report = run({"--until-ci", width});
+        const int games = report["games"];
+        EXPECT_TRUE(is_precise(report, std::stod(width))) << width;
+        EXPECT_EQ(games % 100, 0);
+        EXPECT_EQ(report, run({"--games", std::to_string(games)}));
+        EXPECT_FALSE(is_precise(run({"--games", std::to_string(games - 100)}), std::stod(width)));
+        EXPECT_EQ(run({"--until-ci", width, "--games", "70"})["games"], 70);
+    }
+}
+
+void (*handler_of_ctrl_c())(int) {
+    struct sigaction now {};
+    ::sigaction(SIGINT, nullptr, &now);
+    return now.sa_handler;
+}
+
+/// Runs without end, and presses Ctrl-C as soon as the program is prepared for it, or later.
+testing::Outcome interrupted(std::vector<std::string> arguments, std::chrono::milliseconds after) {
+    std::jthread user([after, before = handler_of_ctrl_c()](const std::stop_token& ended) {
+        while (handler_of_ctrl_c() == before && !ended.stop_requested()) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        std::this_thread::sleep_for(after);
+        if (!ended.stop_requested()) {
+            ::kill(::getpid(), SIGINT);
+        }
+    });
+    arguments.insert(arguments.end(), {"--games", "1000000000", "--seed", "3"});
+    return run_pampas(arguments);
+}
+
+TEST(Simulate, CtrlCReportsWhatWasPlayedSoFar) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    const std::string record = folder / "r.jsonl";
+    for (const int after : {0, 40}) {
+        for (const std::vector<std::string>& limit :
+             {std::vector<std::string>{}, {"--until-ci", "0.0001"}}) {
+            std::vector<std::string> arguments{"simulate", map,    "--record",  record,
+                                               "--format", "json", "--threads", "3"};
+            arguments.insert(arguments.end(), limit.begin(), limit.end());
+            const auto run = interrupted(arguments, std::chrono::milliseconds(after));
+            EXPECT_EQ(run.status, Status::Success) << run.err;
+            Json report = Json::parse(run.out);
+            const std::string games = report["games"].dump();
+            const Json whole =
+                testing::recorded_run(folder, {map, "--games", games, "--seed", "3"}).report;
+            EXPECT_EQ(testing::bytes_of(record), testing::bytes_of(folder / "games.jsonl"));
+            EXPECT_EQ(run_pampas({"replay", record}).status, Status::Success);
+            EXPECT_FALSE(whole.contains("interrupted"));
+            EXPECT_EQ(report["interrupted"], true);
+            report.erase("interrupted");
+            EXPECT_EQ(untimed(report), untimed(whole));
+        }
+    }
+    const auto text = interrupted({"simulate", map}, std::chrono::milliseconds(20));
+    EXPECT_EQ(text.status, Status::Success);
+    EXPECT_THAT(text.out, HasSubstr("\nInterrupted: fewer games than asked for.\n"));
+}
+
+/// What a run writes to standard error when that is a terminal.
+std::string on_terminal(const std::vector<std::string>& arguments) {
+    int terminal = -1;
+    int program = -1;
+    if (::openpty(&terminal, &program, nullptr, nullptr, nullptr) != 0) {
+        ADD_FAILURE() << "no terminal";
+        return "";
+    }
+    const pid_t child = testing::start_child([&] {
+        ::dup2(program, STDERR_FILENO);
+        const auto outcome = run_pampas(arguments);
+        return outcome.err.empty() ? static_cast<int>(outcome.status) : 97;
+    });
+    EXPECT_EQ(testing::end_of(child), 0);
+    ::close(program);
+    std::string text(10'000, '\0');
+    const ssize_t count = ::read(terminal, text.data(), text.size());
+    ::close(terminal);
+    text.resize(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+    return text;
+}
+
+TEST(Simulate, ShowsAProgressBarOnATerminalOnly) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    const std::string record = folder / "r.jsonl";
+    const std::string whole(51, '*');
+    for (const std::string games : {"1", "3", "70"}) {
+        const std::vector<std::string> simulate{"simulate", map,        "--games",
+                                                games,      "--record", record};
+        EXPECT_THAT(on_terminal(simulate), ::testing::EndsWith("|\r\n" + whole + "\r\n"));
+        EXPECT_THAT(on_terminal({"replay", record}), ::testing::EndsWith("|\r\n" + whole + "\r\n"));
+        put(folder / "log", "");
+        EXPECT_EQ(testing::in_child([&] {
+                      if (std::freopen((folder / "log").c_str(), "w", stderr) == nullptr) {
+                          return 98;
+                      }
+                      return static_cast<int>(run_pampas(simulate).status);
+                  }),
+                  0);
+        EXPECT_EQ(testing::bytes_of(folder / "log"), "");
+    }
+    // A bar that is not full is ended before the report, too.
+    EXPECT_THAT(on_terminal({"simulate", map, "--until-ci", "0.08"}),
+                ::testing::MatchesRegex("(.|\r|\n)*\\|\r\n\\*+\r\n"));
+}
+
+} // namespace
+} // namespace pampas::command_line
