@@ -8,7 +8,9 @@ BoardTally::BoardTally(const rules::Game& game)
 
 void BoardTally::see(const rules::State& state, const rules::Action& action,
                      const rules::Outcome& outcome) {
-    actions_ += action.kind != rules::ActionKind::EndTurn;
+    if (action.kind != rules::ActionKind::EndTurn) {
+        ++actions_;
+    }
     if (action.kind == rules::ActionKind::PlayAnimal && outcome.income > 0) {
         const auto paying = state.game().board().markets_at(action.cell());
         for (const std::uint16_t market : paying) { // each pays the same (R5.6)
@@ -25,10 +27,10 @@ void BoardTally::end(const rules::State& state) {
         for (int seat = 0; seat < state.players(); ++seat) {
             reached = reached || position.reaches(seat, market);
         }
-        markets_[market].reached += reached;
+        markets_[market].reached += reached ? 1 : 0;
     }
     for (std::size_t cell = 0; cell < used_.size(); ++cell) {
-        used_[cell] += !position.is_empty(static_cast<rules::Cell>(cell));
+        used_[cell] += position.is_empty(static_cast<rules::Cell>(cell)) ? 0 : 1;
     }
 }
 

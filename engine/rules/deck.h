@@ -87,8 +87,9 @@ class Deck {
     }
     void play(int seat, Card card) {
         --hands_[index(seat)][card];
-        std::uint8_t& known = known_[index(seat)][card];
-        known = static_cast<std::uint8_t>(known - (known > 0));
+        if (std::uint8_t& known = known_[index(seat)][card]; known > 0) {
+            --known;
+        }
         ++played_[card];
     }
     /// What is set aside becomes the supply (R8.1).

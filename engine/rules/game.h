@@ -19,6 +19,7 @@ class Game {
     Game(const map::Map& map, const Ruleset& rules, int players);
     Game(const Game&) = delete;
     Game& operator=(const Game&) = delete;
+    ~Game() = default;
 
     const Board& board() const { return board_; }
     const Ruleset& rules() const { return rules_; }

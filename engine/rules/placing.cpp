@@ -1,9 +1,12 @@
 // How a position changes: tiles, haciendas, chips and water tiles come onto the board.
 #include "engine/rules/position.h"
 
+#include <boost/container/static_vector.hpp>
+
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <iterator>
 #include <utility>
 
 namespace pampas::rules {
@@ -65,14 +68,13 @@ void Position::place_water(Place number) {
         cells_[cell].content = water;
     }
     // Each neighbour once, along however many sides it touches the tile (R7.5).
-    std::array<Cell, 18> shore{};
-    auto end = shore.begin();
+    boost::container::static_vector<Cell, 18> shore;
     for (const Cell cell : placement.spaces()) {
-        end = std::ranges::copy(board_->neighbours(cell), end).out;
+        std::ranges::copy(board_->neighbours(cell), std::back_inserter(shore));
     }
-    std::sort(shore.begin(), end);
-    end = std::unique(shore.begin(), end);
-    std::for_each(shore.begin(), end, [&](Cell cell) { wet(cell, points); });
+    std::ranges::sort(shore);
+    const auto twice = std::ranges::unique(shore);
+    std::for_each(shore.begin(), twice.begin(), [&](Cell cell) { wet(cell, points); });
 }
 
 void Position::wet(Cell cell, int points) {
@@ -195,9 +197,10 @@ void Position::weigh(Cell cell, int sign) {
 void Position::reach_markets(Cell cell, int seat) {
     for (const std::uint16_t market : board_->markets_at(cell)) {
         const Set reached = market_set(seat);
-        seats_[index(seat)].markets =
-            static_cast<std::uint16_t>(seats_[index(seat)].markets + !bits::has(reached, market));
-        bits::add(reached, market);
+        if (!bits::has(reached, market)) {
+            bits::add(reached, market);
+            ++seats_[index(seat)].markets;
+        }
     }
 }
 

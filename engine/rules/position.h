@@ -49,7 +49,7 @@ class Position {
     void place_land(Cell cell, int seat);
     void place_animal(Cell cell, int seat, Species species);
     void place_hacienda(Cell cell);
-    void place_water(Place placement);
+    void place_water(Place number);
     void place_chip(Cell cell);
     void remove_chip(Cell cell);
 
@@ -191,7 +191,7 @@ class Position {
     ConstSet cell_set(std::size_t number) const {
         return {sets_.data() + number * cell_words_, cell_words_};
     }
-    std::size_t reach_set(std::size_t bit) const { return map::all_spaces.size() + bit; }
+    static constexpr std::size_t reach_set(std::size_t bit) { return map::all_spaces.size() + bit; }
     std::size_t tile_set(int seat) const { return reach_set(reach_bit(players_)) + index(seat); }
     std::size_t chip_set() const { return tile_set(players_); }
     std::size_t placements_begin() const { return (chip_set() + 1) * cell_words_; }

@@ -35,7 +35,7 @@ Setup Game::deal(chance::Stream& stream) const {
 }
 
 State Game::start(const Setup& setup) const {
-    return State(*this, setup);
+    return {*this, setup};
 }
 
 State Game::set_up(chance::Stream& stream) const {

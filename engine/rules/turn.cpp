@@ -121,7 +121,9 @@ void State::hold_scoring(bool final) {
 void State::pass_on() {
     actions_ = haciendas_bought_ = waters_bought_ = harvests_ = 0;
     seat_ = static_cast<std::uint8_t>((seat_ + 1) % players());
-    round_ += seat_ == 0;
+    if (seat_ == 0) {
+        ++round_;
+    }
 }
 
 } // namespace pampas::rules
