@@ -118,12 +118,13 @@ std::string spaces_text(const Simulation& simulation) {
     }
     const auto uses = std::accumulate(used.begin(), used.end(), std::int64_t{});
     const double share = static_cast<double>(uses) / static_cast<double>(used.size());
-    return fmt::format(
-        "At the end {} % of pampas and land is taken; {}.\n", percent(share / games_of(simulation)),
-        never.empty()
-            ? "every space was used at least once"
-            : fmt::format("{} never used: {}", counted(never.size(), "space was", "spaces were"),
-                          legality::names(never)));
+    return fmt::format("At the end {} % of pampas and land is taken.\n{}.\n",
+                       percent(share / games_of(simulation)),
+                       never.empty()
+                           ? "Every space was used at least once"
+                           : fmt::format("{} never used: {}",
+                                         counted(never.size(), "space was", "spaces were"),
+                                         legality::names(never)));
 }
 
 } // namespace

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/formats/json_value.h"
+
+#include <functional>
+#include <string>
+
+namespace pampas::testing {
+
+/// A recorded game in which one thing is another than it was.
+struct Change {
+    std::string kind;  ///< what was changed: `play-animal/income`, `setup/hands`, `delete end-turn`
+    std::string place; ///< where, as a JSON pointer
+    nlohmann::ordered_json line;
+};
+
+/// Calls `visit` with every change of the game: each value another plausible one, each item of a
+/// list left out, twice, or in its neighbour's place.
+void for_each_change(const nlohmann::ordered_json& line,
+                     const std::function<void(const Change&)>& visit);
+
+} // namespace pampas::testing
