@@ -1,6 +1,10 @@
 #include "tests/editor/command_line/recorded_run.h"
+#include "tests/engine/formats/damage.h"
+
+#include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace pampas::command_line {
 namespace {
@@ -164,6 +168,38 @@ TEST_F(Replay, RefusesWhatIsNoRecord) {
     expect_misuse({"replay", folder_ / "no\ne"}, "no\\ne: cannot be opened: No such file");
     expect_misuse({"replay", "/dev/zero"}, "/dev/zero: line 1: is longer than any record");
     expect_misuse({"replay", "/proc/self/mem"}, "/proc/self/mem: line 1: cannot be read");
+}
+
+/// A value anywhere in a record becomes another one, of any type.
+std::string with_another_value(const std::string& line) {
+    const Json flat = Json::parse(line).flatten();
+    auto member = flat.items().begin();
+    std::advance(member, *rc::gen::inRange<std::size_t>(0, flat.size()));
+    Json changed = Json::parse(line);
+    changed[Json::json_pointer(member.key())] = *rc::gen::element<Json>(
+        nullptr, true, -1, 0, 255, 65536, 1e300, 0.5, "", "supply", Json::array(), Json::object());
+    return changed.dump();
+}
+
+RC_GTEST_PROP(ReplayOfAnything, EndsWithAStatusAndALine, ()) {
+    static const TemporaryFolder folder;
+    static const std::vector<Json> lines = [] {
+        const std::string map = bundled_map(folder, "first-pasture.json");
+        const auto run = testing::recorded_run(folder, {map, "--games", "1", "--players", "2"});
+        return std::vector<Json>{run.header, run.games[0]};
+    }();
+    const std::string header = lines[0].dump();
+    const std::string game = lines[1].dump();
+    const std::string bytes = *rc::gen::element<std::string>(
+        with_another_value(header) + "\n" + game, header + "\n" + with_another_value(game),
+        *testing::damaged(header + "\n" + game + "\n"));
+    put(folder / "any.jsonl", bytes);
+    const auto outcome = run_pampas({"replay", folder / "any.jsonl"});
+    RC_ASSERT((outcome.status == Status::Misuse) == outcome.out.empty());
+    RC_ASSERT((outcome.status == Status::Misuse) != outcome.err.empty());
+    RC_ASSERT(std::ranges::count(outcome.err, '\n') <= 1);
+    RC_ASSERT(outcome.err.empty() ||
+              outcome.err.starts_with("pampas: " + (folder / "any.jsonl").string() + ": "));
 }
 
 TEST_F(Replay, RefusesAHeaderThatSaysTooLittle) {
