@@ -10,6 +10,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 
 namespace pampas::simulation {
@@ -39,12 +40,18 @@ concept RecordedGame = Game<G> &&
     { read_action(state, json) } -> std::same_as<std::optional<typename G::State::Action>>;
 };
 
-/// Says in a header how the set-ups came from seed and game number, so that a replay can deal them
-/// again; to be changed with the dealing.
+/// Says in a header that the records are ours: how the set-ups came from seed and game number, so
+/// that a replay can deal them again, and that lines have a checksum. To be changed with the
+/// dealing.
 inline constexpr std::string_view dealer = "pampas-1";
 
 /// The first line of a file of records: the keys of `game`, who played, and what was drawn from.
 Json record_header(const Json& game, const std::vector<std::string>& bots, std::uint64_t seed);
+
+/// A number, in hexadecimal digits, that says when a header or a game's line, its own `checksum`
+/// aside, is not as it was written, whatever the rules have to say to the change. White space and
+/// the order of keys do not count.
+std::string checksum(const Json& header, const Json& line);
 
 /// A file of recorded games that several threads write: a header, then a line a game in the order
 /// of their numbers. It is there when it is kept, whole.
@@ -53,12 +60,14 @@ class RecordFile {
     /// `first` is the number of the first game. Throws `InputError`.
     RecordFile(const std::filesystem::path& path, const Json& header, std::size_t first = 0);
 
-    /// Takes a game's line; every number once. Writes what is next in order. Throws `InputError`.
-    void add(std::size_t number, std::string line);
+    /// Takes a game's object, to which it adds the checksum; every number once. Writes what is next
+    /// in order. Throws `InputError`.
+    void add(std::size_t number, Json game);
     /// Puts the file into its place. Throws `InputError`.
     void keep();
 
   private:
+    Json header_;
     std::mutex mutex_;
     NewFile file_;
     std::size_t next_;
@@ -84,7 +93,7 @@ class Recorder {
         line_["scorings"] = scorings_json(state);
         line_["result"] = result_json(state);
         line_["winners"] = state.winners();
-        file_->add(number_, line_.dump() + "\n");
+        file_->add(number_, std::move(line_));
     }
 
   private:

@@ -67,6 +67,14 @@ void check_format(const JsonValue& header) {
     }
 }
 
+/// Finds the changes that the rules have nothing to say to: another space as good, another name.
+void check_checksum(const Json& header, const JsonValue& line) {
+    const auto written = line.find("checksum");
+    if (!written || written->json() != checksum(header, line.json())) {
+        throw Contradiction("checksum: this line or the header was changed after it was written");
+    }
+}
+
 } // namespace
 
 std::optional<std::string> difference(const Json& expected, const Json& found,
@@ -116,6 +124,9 @@ void RecordReader::check_game(const std::function<void(const JsonValue&)>& check
             throw Contradiction("comes after game " + std::to_string(last_game_));
         }
         check(line);
+        if (seed_) {
+            check_checksum(header_, line);
+        }
     } catch (const Contradiction& error) {
         result.bad.push_back({lines_.number(), number, error.what()});
     }

@@ -137,9 +137,22 @@ TEST_F(Replay, DealsCardsAgainWhenTheHeaderSaysHow) {
     changed = lines();
     changed[3]["game"] = 3;
     EXPECT_EQ(replay(changed).status, Status::No);
-    changed = lines();
-    changed[0]["bots"] = {"Ann", "Ben", "Cid", "Dot"}; // who played is of no matter
+}
+
+TEST_F(Replay, FindsByTheChecksumWhatTheRulesAllow) {
+    auto changed = lines();
+    changed[0]["bots"] = {"Ann", "Ben", "Cid", "Dot"};
+    EXPECT_THAT(replay(changed).out, HasSubstr("game 0 (line 2): checksum: this line or the"));
+    changed[0].erase("dealer");
     EXPECT_EQ(replay(changed).status, Status::Success);
+    for (const char* other : {"0", "00000000"}) {
+        changed = lines();
+        changed[2]["checksum"] = other;
+        EXPECT_THAT(replay(changed).out, HasSubstr("game 1 (line 3): checksum"));
+        EXPECT_THAT(replay(changed).out, HasSubstr("1 of 3 games do"));
+    }
+    changed[2].erase("checksum");
+    EXPECT_EQ(replay(changed).status, Status::No);
 }
 
 TEST_F(Replay, RefusesWhatIsNoRecord) {
