@@ -1,0 +1,47 @@
+#pragma once
+
+#include "engine/map/map.h"
+
+#include <optional>
+#include <vector>
+
+/// How far herds walk to the markets (contract 6: `open_sides`, `herd_distance`, `accessibility`,
+/// `nearest_land`, `market_distances`).
+///
+/// Definition: a distance counts pampas spaces, those at both ends included: how many animal tiles
+/// join the one to the other (R5.4). Source: E. F. Moore, The shortest path through a maze (1959),
+/// as `boost::breadth_first_visit`. Cost: one search over pampas a market, begun at all its open
+/// sides: linear in the spaces for each market.
+namespace pampas::graph {
+
+/// Distances in pampas spaces; nothing where no path leads.
+using Distance = std::optional<int>;
+
+/// What a market is to those who come from land.
+struct MarketPaths {
+    hex::Coordinate at;
+    int open_sides = 0;     ///< pampas spaces adjacent to it (R1.3)
+    Distance herd_distance; ///< the fewest animal tiles that join some land to it
+    double accessibility =
+        0.0; ///< mean over all land spaces of 1 / distance, 0 where no path leads
+    std::optional<hex::Coordinate> nearest_land; ///< at the herd distance, the first as one reads
+};
+
+struct PathsOfMarkets {
+    std::vector<MarketPaths> markets; ///< in reading order
+    /// From each market to each: symmetric, 0 from a market to itself.
+    std::vector<std::vector<Distance>> distances;
+};
+
+PathsOfMarkets market_paths(const map::Map& map);
+
+/// For every space, by offset, the distance to the market at `market`: of pampas that at which an
+/// animal stands (1 at an open side), of land that of its nearest adjacent pampas; nothing for
+/// other spaces and where no path leads. `market` must be on the grid.
+std::vector<Distance> distances_to(const map::Map& map, hex::Coordinate market);
+
+/// A shortest path of pampas from beside the market's `nearest_land` to the market at `market`, in
+/// walking order; empty when none leads there. `market` must be on the grid.
+std::vector<hex::Coordinate> herd_path(const map::Map& map, hex::Coordinate market);
+
+} // namespace pampas::graph

@@ -1,0 +1,135 @@
+#include "analysis/graph/market_paths.h"
+#include "tests/analysis/graph/plain.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace pampas::graph {
+namespace {
+
+using hex::Coordinate;
+
+/// A map with its pampas, and contract 6 in its own words.
+struct Plain {
+    explicit Plain(const map::Map& walked) : map(walked) {}
+
+    /// Spaces on a shortest path in pampas from one adjacent to `a` to one adjacent to `b`.
+    Distance between(Coordinate a, Coordinate b) const {
+        const auto steps = plain::distances(grid, pampas, plain::adjacent(grid, a, pampas));
+        Distance result;
+        for (const Coordinate at : plain::adjacent(grid, b, pampas)) {
+            if (steps.contains(at)) {
+                result = std::min(result.value_or(steps.at(at)), steps.at(at));
+            }
+        }
+        return result;
+    }
+
+    MarketPaths paths(Coordinate market) const {
+        MarketPaths result;
+        result.at = market;
+        result.open_sides = static_cast<int>(plain::adjacent(grid, market, pampas).size());
+        for (const Coordinate at : land) {
+            const Distance distance = between(at, market);
+            result.accessibility +=
+                distance ? 1.0 / *distance / static_cast<double>(land.size()) : 0.0;
+            if (distance && (!result.herd_distance || distance < result.herd_distance)) {
+                result.herd_distance = distance;
+                result.nearest_land = at;
+            }
+        }
+        return result;
+    }
+
+    const map::Map& map;
+    const hex::Grid& grid = map.grid();
+    plain::Set pampas = plain::of(map, plain::is_pampas);
+    plain::Set land = plain::of(map, map::is_land);
+};
+
+RC_GTEST_PROP(MarketPaths, AreTheShortest, ()) {
+    const map::Map map = *plain::any_pampas();
+    const Plain expected(map);
+    const auto markets = map.all(map::Space::Market);
+    const PathsOfMarkets found = market_paths(map);
+    RC_ASSERT(found.markets.size() == markets.size());
+    RC_ASSERT(found.distances.size() == markets.size());
+    for (std::size_t from = 0; from < markets.size(); ++from) {
+        const MarketPaths paths = expected.paths(markets[from]);
+        RC_ASSERT(found.markets[from].at == paths.at);
+        RC_ASSERT(found.markets[from].open_sides == paths.open_sides);
+        RC_ASSERT(found.markets[from].herd_distance == paths.herd_distance);
+        RC_ASSERT(found.markets[from].nearest_land == paths.nearest_land);
+        RC_ASSERT(std::abs(found.markets[from].accessibility - paths.accessibility) < 1e-12);
+        RC_ASSERT(found.distances[from].size() == markets.size());
+        for (std::size_t to = 0; to < markets.size(); ++to) {
+            const Distance distance =
+                from == to ? Distance(0) : expected.between(markets[from], markets[to]);
+            RC_ASSERT(found.distances[from][to] == distance);
+        }
+    }
+}
+
+RC_GTEST_PROP(MarketPaths, AreKnownForEachSpace, ()) {
+    const map::Map map = *plain::any_pampas();
+    const Plain expected(map);
+    for (const Coordinate market : map.all(map::Space::Market)) {
+        const auto found = distances_to(map, market);
+        RC_ASSERT(found.size() == map.grid().size());
+        const auto steps = plain::distances(map.grid(), expected.pampas,
+                                            plain::adjacent(map.grid(), market, expected.pampas));
+        for (std::size_t offset = 0; offset < found.size(); ++offset) {
+            const Coordinate at = map.grid().coordinate(offset);
+            Distance distance;
+            if (steps.contains(at)) {
+                distance = steps.at(at);
+            } else if (expected.land.contains(at)) {
+                distance = expected.between(at, market);
+            }
+            RC_ASSERT(found[offset] == distance);
+        }
+    }
+}
+
+RC_GTEST_PROP(MarketPaths, AreWalkedByHerds, ()) {
+    const map::Map map = *plain::any_pampas();
+    for (const MarketPaths& market : market_paths(map).markets) {
+        const auto path = herd_path(map, market.at);
+        RC_ASSERT(static_cast<int>(path.size()) == market.herd_distance.value_or(0));
+        Coordinate last = market.nearest_land.value_or(Coordinate{});
+        for (const Coordinate at : path) {
+            RC_ASSERT(map.at(at) == map::Space::Pampas);
+            RC_ASSERT(!plain::adjacent(map.grid(), last, {at}).empty());
+            last = at;
+        }
+        RC_ASSERT(path.empty() || !plain::adjacent(map.grid(), last, {market.at}).empty());
+    }
+}
+
+/// All figures of a map but those that name the first of several spaces; `move` says where a space
+/// lies.
+template <class Move>
+auto figures(const map::Map& map, Move move) {
+    const PathsOfMarkets paths = market_paths(map);
+    std::map<Coordinate, std::tuple<int, Distance, double>> markets;
+    std::map<std::pair<Coordinate, Coordinate>, Distance> distances;
+    for (std::size_t from = 0; from < paths.markets.size(); ++from) {
+        const MarketPaths& market = paths.markets[from];
+        markets[move(market.at)] = {market.open_sides, market.herd_distance,
+                                    std::round(market.accessibility * 1e9)};
+        for (std::size_t to = 0; to < paths.markets.size(); ++to) {
+            distances[{move(market.at), move(paths.markets[to].at)}] = paths.distances[from][to];
+        }
+    }
+    return std::pair(markets, distances);
+}
+
+RC_GTEST_PROP(MarketPaths, MoveWithTheMap, ()) {
+    const map::Map map = *plain::any_pampas();
+    const auto motion = *plain::any_motion();
+    const auto move = [&](Coordinate at) { return hex::moved(map.grid(), at, motion); };
+    RC_ASSERT(figures(map::moved(map, motion), std::identity()) == figures(map, move));
+}
+
+} // namespace
+} // namespace pampas::graph
