@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/map/map.h"
+
+#include <vector>
+
+/// How easily a market is closed (contract 6: `blockers`).
+///
+/// Definition: a minimum vertex cut of pampas between the spaces beside land and those beside the
+/// market; a space beside both must be in it. Source: K. Menger, Zur allgemeinen Kurventheorie
+/// (1927): it has as many spaces as there are paths without a common one, found as a flow by
+/// Y. Boykov and V. Kolmogorov, An experimental comparison of min-cut/max-flow algorithms (2004),
+/// as `boost::boykov_kolmogorov_max_flow`. Cost: a flow is at most six, one for each side, so that
+/// it is a few searches of a market's surroundings; making the network ready is linear in the
+/// pampas for each market.
+namespace pampas::graph {
+
+struct Blockers {
+    hex::Coordinate market;
+    /// The spaces of one smallest cut, in reading order: once taken, no herd comes to the market.
+    /// Of several such cuts any. Empty when the market is cut off already.
+    std::vector<hex::Coordinate> spaces;
+};
+
+/// For each market in reading order.
+std::vector<Blockers> blockers(const map::Map& map);
+
+} // namespace pampas::graph
