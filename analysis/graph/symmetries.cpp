@@ -1,0 +1,265 @@
+#include "analysis/graph/symmetries.h"
+
+#include "analysis/graph/class_bits.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <tuple>
+
+// Cost: all five on random maps of 44 x 40 spaces 0.6 to 3 ms, of 250 x 250 spaces 25 ms (all
+// pampas) to 1.1 s (no symmetry at all); a symmetric map takes less, because its best centre is
+// found early (tests/benchmark/shapes_benchmark.cpp). At worst the work is spaces squared / 64 for
+// each motion.
+
+namespace pampas::graph {
+namespace {
+
+using hex::Axial;
+using hex::Coordinate;
+using map::Space;
+
+constexpr std::array<SymmetryMotion, 5> all_motions{
+    SymmetryMotion::Rotate180, SymmetryMotion::MirrorX, SymmetryMotion::MirrorY,
+    SymmetryMotion::Rotate120, SymmetryMotion::Rotate60};
+
+/// What a motion is to lines of spaces, which are rows or columns by the stagger axis.
+enum class LineMotion { Rotate180, ReverseEachLine, ReverseOrderOfLines, Rotate120, Rotate60 };
+
+LineMotion line_motion(const hex::Grid& grid, SymmetryMotion motion) {
+    const bool rows_are_lines = grid.axis == hex::StaggerAxis::Y;
+    switch (motion) {
+    case SymmetryMotion::Rotate180:
+        return LineMotion::Rotate180;
+    case SymmetryMotion::MirrorX:
+        return rows_are_lines ? LineMotion::ReverseEachLine : LineMotion::ReverseOrderOfLines;
+    case SymmetryMotion::MirrorY:
+        return rows_are_lines ? LineMotion::ReverseOrderOfLines : LineMotion::ReverseEachLine;
+    case SymmetryMotion::Rotate120:
+        return LineMotion::Rotate120;
+    case SymmetryMotion::Rotate60:
+        break;
+    }
+    return LineMotion::Rotate60;
+}
+
+/// The image of a space by the motion about (0, 0).
+Axial turned(LineMotion motion, Axial at) {
+    switch (motion) {
+    case LineMotion::Rotate180:
+        return {-at.q, -at.r};
+    case LineMotion::ReverseEachLine:
+        return {-at.q - at.r, at.r};
+    case LineMotion::ReverseOrderOfLines:
+        return {at.q + at.r, -at.r};
+    case LineMotion::Rotate120:
+        return {-at.q - at.r, at.q};
+    case LineMotion::Rotate60:
+        break;
+    }
+    return {-at.r, at.q + at.r};
+}
+
+Axial sum(Axial a, Axial b) {
+    return {a.q + b.q, a.r + b.r};
+}
+
+/// Whether the motion with this shift after it is a turn or a mirror without glide.
+bool is_proper(LineMotion motion, Axial shift) {
+    switch (motion) {
+    case LineMotion::ReverseEachLine:
+        return shift.r == 0;
+    case LineMotion::ReverseOrderOfLines:
+        return shift.r == -2 * shift.q;
+    default:
+        return true;
+    }
+}
+
+/// A shift, and how many spaces can have an image in the map's rows at most.
+struct Candidate {
+    Axial shift;
+    int bound = 0;
+};
+
+/// Shifts the rows of one map over those of another, from end to end.
+class Overlaps {
+  public:
+    Overlaps(const ClassBits& map, const ClassBits& moved) : map_(map), moved_(moved) {
+        const auto [map_first, map_last] = extent(map);
+        const auto [moved_first, moved_last] = extent(moved);
+        least_q_ = map_first - moved_last;
+        bends_.resize(static_cast<std::size_t>(map_last - moved_first - least_q_ + 1));
+    }
+
+    /// The candidates that overlap in at least `needed` spaces, most first.
+    std::vector<Candidate> candidates(LineMotion motion, int needed) {
+        const int rows = static_cast<int>(map_.rows().size());
+        const int moved_rows = static_cast<int>(moved_.rows().size());
+        std::vector<Candidate> result;
+        for (int row = 1 - moved_rows; row < rows; ++row) {
+            const int shift = map_.first_row() - moved_.first_row() + row;
+            if (lay_rows(shift) < needed) {
+                continue;
+            }
+            add_candidates(motion, shift, needed, result);
+        }
+        std::ranges::stable_sort(result, std::ranges::greater(), &Candidate::bound);
+        return result;
+    }
+
+  private:
+    static std::pair<int, int> extent(const ClassBits& bits) {
+        const auto& rows = bits.rows();
+        // The first row has spaces, others may have none.
+        std::pair<int, int> result{rows.front().first, rows.front().last};
+        for (const ClassBits::Row& row : rows) {
+            if (row.count != 0) {
+                result = {std::min(result.first, row.first), std::max(result.second, row.last)};
+            }
+        }
+        return result;
+    }
+
+    /// Notes by how much the rows overlap for every `q` when they are shifted by `r`: the overlap
+    /// of two intervals rises by steps of one, stays, and falls again, so it bends in four places
+    /// only. Returns the most spaces that can overlap.
+    int lay_rows(int r) {
+        std::ranges::fill(bends_, 0);
+        int most = 0;
+        int moved_row = moved_.first_row() + r;
+        for (const ClassBits::Row& moved : moved_.rows()) {
+            const ClassBits::Row* row = map_.row(moved_row++);
+            if (row == nullptr || row->count == 0 || moved.count == 0) {
+                continue;
+            }
+            most += std::min(row->count, moved.count);
+            bend(row->first - moved.last, 1);
+            bend(row->first - moved.first, -1);
+            bend(row->last - moved.last, -1);
+            bend(row->last - moved.first, 1);
+        }
+        return most;
+    }
+
+    void bend(int q, int by) { bends_[static_cast<std::size_t>(q - least_q_)] += by; }
+
+    void add_candidates(LineMotion motion, int r, int needed, std::vector<Candidate>& to) const {
+        int overlap = 0;
+        int slope = 0;
+        int q = least_q_;
+        for (const int bend : bends_) {
+            if (overlap >= needed && is_proper(motion, {q, r})) {
+                to.push_back({{q, r}, overlap});
+            }
+            slope += bend;
+            overlap += slope;
+            ++q;
+        }
+    }
+
+    const ClassBits& map_;
+    const ClassBits& moved_;
+    int least_q_ = 0;
+    std::vector<int> bends_;
+};
+
+std::vector<Cell> cells(const map::Map& map) {
+    std::vector<Cell> result;
+    for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
+        if (const Space space = map.spaces()[offset]; space != Space::Void) {
+            result.push_back({hex::axial(map.grid(), map.grid().coordinate(offset)), space});
+        }
+    }
+    return result;
+}
+
+/// The middle of the spaces on which a space comes to lie when the motion is repeated: the centre,
+/// or a point on the axis.
+hex::Point centre(const hex::Grid& grid, LineMotion motion, Axial shift) {
+    hex::Point total;
+    int count = 0;
+    Axial at;
+    do {
+        const hex::Point here = hex::centre(grid, hex::coordinate(grid, at));
+        total = {total.x + here.x, total.y + here.y};
+        ++count;
+        at = sum(turned(motion, at), shift);
+    } while (at != Axial{});
+    return {total.x / count, total.y / count};
+}
+
+bool same_class(Space a, Space b) {
+    return a == b || (map::is_land(a) && map::is_land(b));
+}
+
+std::vector<Coordinate> broken(const map::Map& map, const Symmetry& symmetry) {
+    std::vector<Coordinate> result;
+    for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
+        const Space space = map.spaces()[offset];
+        const Coordinate at = map.grid().coordinate(offset);
+        const Coordinate there = image(map.grid(), symmetry, at);
+        if (space != Space::Void &&
+            !(map.grid().contains(there) && same_class(map.at(there), space))) {
+            result.push_back(at);
+        }
+    }
+    return result;
+}
+
+/// The best shift with which at least half of the spaces agree.
+std::optional<Axial> best_shift(const std::vector<Cell>& spaces, LineMotion motion) {
+    std::vector<Cell> moved = spaces;
+    std::ranges::for_each(moved, [motion](Cell& cell) { cell.at = turned(motion, cell.at); });
+    const ClassBits there(spaces);
+    const ClassBits here(moved);
+    const int total = static_cast<int>(spaces.size());
+    int best = (total + 1) / 2 - 1;
+    std::optional<Axial> result;
+    for (const Candidate& candidate : Overlaps(there, here).candidates(motion, best + 1)) {
+        if (candidate.bound <= best) {
+            break;
+        }
+        const int matches = there.matches(here, candidate.shift, total - best - 1);
+        if (matches > best) {
+            best = matches;
+            result = candidate.shift;
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+std::string_view name(SymmetryMotion motion) {
+    constexpr std::array<std::string_view, all_motions.size()> names{
+        "rotate-180", "mirror-x", "mirror-y", "rotate-120", "rotate-60"};
+    return names[static_cast<std::size_t>(motion)];
+}
+
+Coordinate image(const hex::Grid& grid, const Symmetry& symmetry, Coordinate at) {
+    const LineMotion motion = line_motion(grid, symmetry.motion);
+    return hex::coordinate(grid, sum(turned(motion, hex::axial(grid, at)), symmetry.shift));
+}
+
+std::vector<Symmetry> symmetries(const map::Map& map) {
+    const std::vector<Cell> spaces = cells(map);
+    std::vector<Symmetry> result;
+    if (spaces.empty()) {
+        return result;
+    }
+    for (const SymmetryMotion motion : all_motions) {
+        const LineMotion lines = line_motion(map.grid(), motion);
+        if (const auto shift = best_shift(spaces, lines)) {
+            Symmetry found{motion, 0, centre(map.grid(), lines, *shift), *shift, {}};
+            found.broken = broken(map, found);
+            found.agreement = static_cast<double>(spaces.size() - found.broken.size()) /
+                              static_cast<double>(spaces.size());
+            result.push_back(std::move(found));
+        }
+    }
+    std::ranges::stable_sort(result, std::ranges::greater(), &Symmetry::agreement);
+    return result;
+}
+
+} // namespace pampas::graph

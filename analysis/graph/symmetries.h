@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/hex/axial.h"
+#include "engine/hex/geometry.h"
+#include "engine/map/map.h"
+
+#include <string_view>
+#include <vector>
+
+namespace pampas::graph {
+
+/// The symmetries that are looked for. `MirrorX` exchanges left and right, `MirrorY` top and
+/// bottom. The turns by 120 and 60 degrees go in the direction from axial (1, 0) to (0, 1).
+enum class SymmetryMotion { Rotate180, MirrorX, MirrorY, Rotate120, Rotate60 };
+
+/// The name in JSON, such as `rotate-180`.
+std::string_view name(SymmetryMotion motion);
+
+/// How well a map agrees with itself when it is moved onto itself (contract 6).
+///
+/// A motion that maps the hex lattice onto itself is a turn or mirror about axial (0, 0) with a
+/// shift after it. Every shift of a turn is a turn about some middle, side or corner; of a
+/// mirror's, those square to its axis are no glides. All shifts are tried by laying the moved map
+/// upon the map (class_bits.h), those first with which most spaces fall on the map's rows at all,
+/// and none whose number of such spaces cannot reach the best yet. Figures are in symmetries.cpp.
+struct Symmetry {
+    SymmetryMotion motion = SymmetryMotion::Rotate180;
+    /// Share of the spaces, void left out, whose image is a space of the same class; at least 0.5.
+    double agreement = 0;
+    /// The best centre of a turn, or a point on the best axis of a mirror; may lie off the grid.
+    hex::Point centre;
+    /// Where axial (0, 0) comes to lie.
+    hex::Axial shift;
+    /// The spaces whose image is of another class, void or off the map, in reading order.
+    std::vector<hex::Coordinate> broken;
+};
+
+/// Where a space comes to lie, on the map or off it. `grid` is the grid of the map in which
+/// `symmetry` was found.
+hex::Coordinate image(const hex::Grid& grid, const Symmetry& symmetry, hex::Coordinate at);
+
+/// The symmetries of at least 0.5, best first, equals in the order of `SymmetryMotion`; none for a
+/// map of nothing but void. Of equally good centres or axes the result has one.
+std::vector<Symmetry> symmetries(const map::Map& map);
+
+} // namespace pampas::graph
