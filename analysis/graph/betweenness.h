@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/map/map.h"
+
+#include <vector>
+
+/// Where herds get in each other's way (contract 6: `betweenness`).
+namespace pampas::graph {
+
+struct Betweenness {
+    hex::Coordinate at;
+    /// The sum over all unordered pairs of other pampas spaces of the share of the shortest paths
+    /// between the two that lead through `at`. Not normalised.
+    double value = 0.0;
+};
+
+/// The betweenness of every pampas space, in reading order. Source: U. Brandes, A faster algorithm
+/// for betweenness centrality, Journal of Mathematical Sociology 25 (2001), as
+/// `boost::brandes_betweenness_centrality`. Cost: quadratic in the pampas spaces: one search from
+/// each over its region.
+std::vector<Betweenness> betweenness(const map::Map& map);
+
+} // namespace pampas::graph
