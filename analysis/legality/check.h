@@ -1,9 +1,14 @@
 #pragma once
 
+#include "analysis/graph/neighbours.h"
+#include "analysis/graph/regions.h"
 #include "analysis/legality/legality.h"
-#include "analysis/legality/region.h"
 
 namespace pampas::legality {
+
+using graph::is_pampas;
+using graph::is_playable;
+using graph::touches;
 
 /// A map about to be checked, with what several checks ask for.
 struct Survey {
@@ -16,8 +21,8 @@ struct Survey {
     map::Counts counts;
     std::vector<hex::Coordinate> markets; ///< in reading order
     std::vector<hex::Coordinate> waters;  ///< in reading order
-    Regions pampas;
-    Regions playable;            ///< of pampas and land together
+    graph::Regions pampas;
+    graph::Regions playable;     ///< of pampas and land together
     std::vector<bool> grazeable; ///< for each region of pampas, whether it touches land
 };
 

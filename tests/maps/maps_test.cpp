@@ -1,6 +1,6 @@
+#include "analysis/graph/regions.h"
 #include "analysis/legality/client.h"
 #include "analysis/legality/legality.h"
-#include "analysis/legality/region.h"
 #include "engine/formats/haz.h"
 #include "engine/formats/json.h"
 #include "engine/hex/axial.h"
@@ -52,7 +52,7 @@ int playing_spaces(const Map& map) {
 std::vector<std::vector<hex::Coordinate>> regions_without_land(const Map& map) {
     const Map framed =
         reframed(map, {-1, -1}, map.grid().columns + 2, map.grid().rows + 2, Space::Void);
-    return legality::regions(framed, [](Space space) { return !is_land(space); }).spaces;
+    return graph::regions(framed, [](Space space) { return !is_land(space); }).spaces;
 }
 
 class BundledMap : public ::testing::TestWithParam<Map> {};
@@ -116,7 +116,7 @@ TEST(TwoCorrals, IsItselfTurnedByHalf) {
 
 TEST(TwoCorrals, LandRunsInAFigureOfEight) {
     const Map map = bundled("Two Corrals");
-    EXPECT_EQ(legality::regions(map, is_land).spaces.size(), 1U);
+    EXPECT_EQ(graph::regions(map, is_land).spaces.size(), 1U);
     // A closed line that crosses itself once has an outside and two insides.
     const auto others = regions_without_land(map);
     ASSERT_EQ(others.size(), 3U);
@@ -127,7 +127,7 @@ TEST(TwoCorrals, LandRunsInAFigureOfEight) {
 TEST(SevenSierras, HasSevenRangesAndElevenMarkets) {
     const Map map = bundled("Seven Sierras");
     EXPECT_EQ(number_of(map, Space::Market), 11);
-    EXPECT_EQ(legality::regions(map, is_land).spaces.size(), 7U);
+    EXPECT_EQ(graph::regions(map, is_land).spaces.size(), 7U);
     EXPECT_NEAR(playing_spaces(map), 330, 15);
     EXPECT_NE(moved(map, hex::Motion::Rotate180), map);
 }
@@ -140,7 +140,7 @@ TEST(ManoAMano, IsForTwoUnderTheCrucible) {
     EXPECT_EQ(number_of(map, Space::Market), 5);
     // Spaces of the two banks.
     const auto banks =
-        legality::regions(map, [](Space space) { return space == Space::Pampas; }).spaces;
+        graph::regions(map, [](Space space) { return space == Space::Pampas; }).spaces;
     ASSERT_EQ(banks.size(), 2U);
     EXPECT_EQ(banks[0].size(), banks[1].size());
     for (const Space terrain : terrains) {
@@ -182,7 +182,7 @@ TEST(Lasso, HasNoTerrainYet) {
     for (const Space terrain : terrains) {
         EXPECT_THAT(map.all(terrain), IsEmpty());
     }
-    EXPECT_EQ(legality::regions(map, is_land).spaces.size(), 6U);
+    EXPECT_EQ(graph::regions(map, is_land).spaces.size(), 6U);
 }
 
 } // namespace
