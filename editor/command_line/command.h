@@ -44,6 +44,7 @@ AddedCommand<Options> add_command(CLI::App& parent, Command& chosen, const Comma
 /// Each adds one command to the program.
 void add_new(CLI::App& program, Command& chosen);
 void add_validate(CLI::App& program, Command& chosen);
+void add_analyze(CLI::App& program, Command& chosen);
 void add_decide(CLI::App& program, Command& chosen);
 void add_transform(CLI::App& program, Command& chosen);
 void add_import(CLI::App& program, Command& chosen);
