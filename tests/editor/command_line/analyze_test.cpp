@@ -1,0 +1,69 @@
+#include "engine/formats/json.h"
+#include "engine/resources/resource.h"
+#include "tests/editor/command_line/run_pampas.h"
+#include "tests/engine/temporary_folder.h"
+
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+
+namespace pampas::command_line {
+namespace {
+
+using testing::run_pampas;
+
+class Analyze : public ::testing::Test {
+  protected:
+    Analyze() { std::ofstream(map_) << *resources::find("maps/windmill.json"); }
+
+    testing::TemporaryFolder folder_;
+    std::string map_ = folder_ / "windmill.json";
+};
+
+TEST_F(Analyze, GivesEveryFigureOfTheContract) {
+    const auto outcome = run_pampas({"analyze", map_, "--format", "json"});
+    EXPECT_EQ(outcome.status, Status::Success);
+    const auto report = nlohmann::json::parse(outcome.out);
+    EXPECT_EQ(report["map"], "Windmill");
+    const std::size_t markets = report["counts"]["market"];
+    EXPECT_EQ(report["markets"].size(), markets);
+    EXPECT_EQ(report["market_distances"].size(), markets);
+    EXPECT_EQ(report["betweenness"].size(), report["counts"]["pampas"]);
+    for (const auto& market : report["markets"]) {
+        for (const char* key :
+             {"at", "open_sides", "herd_distance", "accessibility", "blockers", "nearest_land"}) {
+            EXPECT_TRUE(market.contains(key)) << key;
+        }
+    }
+    EXPECT_EQ(report["symmetries"][0]["motion"], "rotate-120");
+    EXPECT_EQ(report["symmetries"][0]["agreement"], 1.0);
+    for (const char* key : {"pampas_regions", "playable_regions", "chokepoints", "land_chains"}) {
+        EXPECT_TRUE(report[key].is_array()) << key;
+    }
+    EXPECT_EQ(report["openings"].size(), 3);
+    EXPECT_EQ(report["gaps"].size(), 3);
+}
+
+TEST_F(Analyze, TellsPeopleWhoIsLateFirst) {
+    const auto outcome = run_pampas({"analyze", map_});
+    EXPECT_EQ(outcome.status, Status::Success);
+    EXPECT_THAT(outcome.out, ::testing::StartsWith("Windmill\n\nOpenings: 5 of 5 players can"));
+}
+
+TEST_F(Analyze, TakesMapsThatAreNotLegal) {
+    for (const char* fill : {"void", "pampas", "market", "water", "land"}) {
+        const std::string map = folder_ / "odd.json";
+        run_pampas({"new", "--columns", "3", "--rows", "2", "--fill", fill, "-o", map});
+        EXPECT_EQ(run_pampas({"analyze", map}).status, Status::Success) << fill;
+        EXPECT_EQ(run_pampas({"analyze", map, "--format", "json"}).status, Status::Success);
+    }
+}
+
+TEST_F(Analyze, RefusesWhatIsNoMap) {
+    testing::expect_misuse({"analyze"}, "MAP is required");
+    testing::expect_misuse({"analyze", folder_ / "none.json"}, "none.json: cannot be opened");
+    testing::expect_misuse({"analyze", map_, "--format", "xml"}, "--format");
+}
+
+} // namespace
+} // namespace pampas::command_line
