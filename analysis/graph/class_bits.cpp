@@ -57,8 +57,8 @@ ClassBits::Word ClassBits::from(const Row& row, int q) const {
     Word result;
     for (std::size_t plane = 0; plane < result.size(); ++plane) {
         // In two steps, because shifting by 64 is not defined.
-        result[plane] = here[0][plane] >> skipped | here[1][plane] << 1
-                                                                   << (word_bits - 1 - skipped);
+        const std::uint64_t behind = here[1][plane] << 1 << (word_bits - 1 - skipped);
+        result[plane] = here[0][plane] >> skipped | behind;
     }
     return result;
 }

@@ -99,6 +99,20 @@ RC_GTEST_PROP(SeatOpenings, LeaveTheOthersAsMuchAsCanBe, ()) {
     }
 }
 
+/// Much void, so that ways to markets are few and lie in each other's way.
+RC_GTEST_PROP(SeatOpenings, LeaveTheOthersAsMuchAsCanBeInNarrowPlaces, ()) {
+    using enum Space;
+    for (int maps = 0; maps < 40; ++maps) {
+        map::Map map({.columns = 6, .rows = 5});
+        const auto kinds = *rc::gen::container<std::vector<Space>>(
+            map.grid().size(), rc::gen::element(Void, Void, Pampas, Pampas, Forest, Market));
+        for (std::size_t at = 0; at < kinds.size(); ++at) {
+            map.set(map.grid().coordinate(at), kinds[at]);
+        }
+        check_seats(map);
+    }
+}
+
 RC_GTEST_PROP(SeatOpenings, StayWhenTheMapIsMoved, ()) {
     const map::Map map = *any_board(7, 7);
     const map::Map moved = map::moved(map, *any_turn_or_mirror());
