@@ -1,17 +1,18 @@
 #include "analysis/graph/gaps.h"
 
-#include "analysis/graph/touches.h"
+#include "analysis/graph/regions.h"
 
 #include <boost/graph/breadth_first_search.hpp>
-#include <boost/graph/connected_components.hpp>
 #include <boost/pending/queue.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
+#include <optional>
 #include <vector>
 
-// Cost: linear. On random maps of 44 x 40 spaces 0.9 ms, of 250 x 250 spaces with thousands of
-// regions 30 ms (tests/benchmark/shapes_benchmark.cpp).
+// Cost: linear. On random maps of 44 x 40 spaces up to 1 ms, of 250 x 250 spaces with thousands of
+// regions up to 36 ms (tests/benchmark/shapes_benchmark.cpp).
 
 namespace pampas::graph {
 namespace {
@@ -19,25 +20,13 @@ namespace {
 constexpr int unreached = -1;
 constexpr int no_path = std::numeric_limits<int>::max();
 
-/// Which region of land each space of land belongs to, by offset.
-struct LandRegions {
-    std::vector<std::size_t> of;
-    std::size_t count = 0;
-};
-
-LandRegions land_regions(const SpaceGraph& graph) {
-    LandRegions result{std::vector<std::size_t>(num_vertices(graph)), 0};
-    const auto map =
-        boost::make_iterator_property_map(result.of.begin(), get(boost::vertex_index, graph));
-    result.count = boost::connected_components(of_kinds(graph, map::is_land), map);
-    return result;
-}
+/// Which region of land each space belongs to, by offset.
+using RegionOf = std::vector<std::optional<std::size_t>>;
 
 /// Notes how far each space is from the sources, and hands on the region it is reached from.
 class Spreading : public boost::default_bfs_visitor {
   public:
-    Spreading(std::vector<int>& steps, std::vector<std::size_t>& regions)
-        : steps_(&steps), regions_(&regions) {}
+    Spreading(std::vector<int>& steps, RegionOf& regions) : steps_(&steps), regions_(&regions) {}
 
     template <class Graph>
     void tree_edge(const Edge& edge, const Graph&) const {
@@ -47,14 +36,13 @@ class Spreading : public boost::default_bfs_visitor {
 
   private:
     std::vector<int>* steps_;
-    std::vector<std::size_t>* regions_;
+    RegionOf* regions_;
 };
 
 /// For each space the steps to the nearest of the `sources`, through spaces that are `passable`, as
 /// the sources have to be too; `unreached` where there is no way. Gives each space reached
 /// the region of the source that is nearest.
-std::vector<int> spread(const SpaceGraph& graph, Kinds sources, Kinds passable,
-                        std::vector<std::size_t>& regions) {
+std::vector<int> spread(const SpaceGraph& graph, Kinds sources, Kinds passable, RegionOf& regions) {
     std::vector<int> steps(num_vertices(graph), unreached);
     std::vector<Vertex> from;
     const auto [first, last] = vertices(graph);
@@ -77,15 +65,15 @@ GapCounts tally(const std::vector<int>& nearest) {
 }
 
 /// From land regions to the nearest of the `ends`; pampas and ends are `passable`.
-GapCounts gaps_to(const SpaceGraph& graph, const LandRegions& land, Kinds ends, Kinds passable) {
-    std::vector<std::size_t> ignored(num_vertices(graph));
+GapCounts gaps_to(const SpaceGraph& graph, const Regions& land, Kinds ends, Kinds passable) {
+    RegionOf ignored(num_vertices(graph));
     const std::vector<int> steps = spread(graph, ends, passable, ignored);
-    std::vector<int> nearest(land.count, no_path);
+    std::vector<int> nearest(land.spaces.size(), no_path);
     for (Vertex space = 0; space < num_vertices(graph); ++space) {
-        if (!map::is_land(graph.map().spaces()[space])) {
+        if (!land.of[space]) {
             continue;
         }
-        int& gap = nearest[land.of[space]];
+        int& gap = nearest[*land.of[space]];
         for (auto [next, last] = adjacent_vertices(space, graph); next != last; ++next) {
             if (steps[*next] != unreached) {
                 gap = std::min(gap, steps[*next]);
@@ -96,15 +84,15 @@ GapCounts gaps_to(const SpaceGraph& graph, const LandRegions& land, Kinds ends, 
 }
 
 /// From land regions to the nearest other land region.
-GapCounts gaps_between(const SpaceGraph& graph, const LandRegions& land) {
-    std::vector<std::size_t> region = land.of;
+GapCounts gaps_between(const SpaceGraph& graph, const Regions& land) {
+    RegionOf region = land.of;
     const std::vector<int> steps = spread(graph, map::is_land, is_playable, region);
-    std::vector<int> nearest(land.count, no_path);
+    std::vector<int> nearest(land.spaces.size(), no_path);
     for (Vertex space = 0; space < num_vertices(graph); ++space) {
         if (steps[space] == unreached) {
             continue;
         }
-        int& gap = nearest[region[space]];
+        int& gap = nearest[*region[space]];
         for (auto [next, last] = adjacent_vertices(space, graph); next != last; ++next) {
             if (steps[*next] != unreached && region[*next] != region[space]) {
                 gap = std::min(gap, steps[space] + steps[*next]);
@@ -126,7 +114,7 @@ constexpr bool is_pampas_or_water(map::Space space) {
 
 Gaps gaps(const map::Map& map) {
     const SpaceGraph graph(map);
-    const LandRegions land = land_regions(graph);
+    const Regions land = regions(map, map::is_land);
     return {gaps_between(graph, land), gaps_to(graph, land, is_market, is_pampas_or_market),
             gaps_to(graph, land, is_water, is_pampas_or_water)};
 }

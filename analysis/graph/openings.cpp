@@ -1,15 +1,16 @@
 #include "analysis/graph/openings.h"
 
-#include "analysis/graph/touches.h"
+#include "analysis/graph/neighbours.h"
 
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/max_cardinality_matching.hpp>
 
+#include <algorithm>
 #include <iterator>
 #include <unordered_map>
 
-// Cost: every space and side once, then the matching. On random maps of 44 x 40 spaces 0.01 to 0.6
-// ms, of 250 x 250 spaces 30 ms at most (tests/benchmark/shapes_benchmark.cpp).
+// Cost: every space and side once, then the matching. On random maps of 44 x 40 spaces up to 0.5
+// ms, of 250 x 250 spaces up to 27 ms (tests/benchmark/shapes_benchmark.cpp).
 
 namespace pampas::graph {
 namespace {
@@ -32,18 +33,17 @@ class Numbering {
 };
 
 std::vector<Opening> all_pairs(const map::Map& map) {
-    const SpaceGraph graph(map);
     const hex::Grid& grid = map.grid();
     std::vector<Opening> result;
-    for (Vertex land = 0; land < grid.size(); ++land) {
-        if (!map::is_land(map.spaces()[land])) {
+    for (Vertex space = 0; space < grid.size(); ++space) {
+        if (!map::is_land(map.spaces()[space])) {
             continue;
         }
-        for (auto [next, last] = adjacent_vertices(land, graph); next != last; ++next) {
-            if (is_pampas(map.spaces()[*next]) && touches(graph, *next, is_market)) {
+        const hex::Coordinate land = grid.coordinate(space);
+        for (const hex::Coordinate next : grid.neighbours(land)) {
+            if (is_pampas(map.at(next)) && touches(map, next, is_market)) {
                 result.push_back(
-                    {grid.coordinate(land), grid.coordinate(*next),
-                     touches(graph, land, is_water) || touches(graph, *next, is_water)});
+                    {land, next, touches(map, land, is_water) || touches(map, next, is_water)});
             }
         }
     }

@@ -1,6 +1,6 @@
 #include "analysis/graph/seat_openings.h"
 
-#include "analysis/graph/touches.h"
+#include "analysis/graph/neighbours.h"
 
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/successive_shortest_path_nonnegative_weights.hpp>
@@ -8,8 +8,8 @@
 #include <unordered_map>
 
 // Cost: nothing where all players open in two actions; else one shortest path for each player in a
-// network of the spaces near markets. On a map of 44 x 40 spaces 0.2 ms for 5 players more than can
-// open in two actions (tests/benchmark/shapes_benchmark.cpp).
+// network of the spaces near markets. On maps of 44 x 40 spaces 0.1 to 3 ms for 5 players more than
+// can open in two actions (tests/benchmark/shapes_benchmark.cpp).
 
 namespace pampas::graph {
 namespace {
@@ -27,7 +27,8 @@ using Network = boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS
                                       boost::no_property, ArcProperties>;
 
 bool is_side(const SpaceGraph& graph, Vertex at) {
-    return is_pampas(graph.map().spaces()[at]) && touches(graph, at, is_market);
+    const map::Map& map = graph.map();
+    return is_pampas(map.spaces()[at]) && touches(map, map.grid().coordinate(at), is_market);
 }
 
 /// The ways to markets as a network on which a unit of flow is a player. Each space is two vertices

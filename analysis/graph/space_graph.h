@@ -149,6 +149,14 @@ constexpr bool is_pampas(map::Space space) {
     return space == map::Space::Pampas;
 }
 
+constexpr bool is_market(map::Space space) {
+    return space == map::Space::Market;
+}
+
+constexpr bool is_water(map::Space space) {
+    return space == map::Space::Water;
+}
+
 /// What tiles are played on: pampas and land.
 constexpr bool is_playable(map::Space space) {
     return is_pampas(space) || map::is_land(space);

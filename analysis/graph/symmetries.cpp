@@ -8,7 +8,7 @@
 #include <tuple>
 
 // Cost: all five on random maps of 44 x 40 spaces 0.6 to 3 ms, of 250 x 250 spaces 25 ms (all
-// pampas) to 1.1 s (no symmetry at all); a symmetric map takes less, because its best centre is
+// pampas) to 1.2 s (no symmetry at all); a symmetric map takes less, because its best centre is
 // found early (tests/benchmark/shapes_benchmark.cpp). At worst the work is spaces squared / 64 for
 // each motion.
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/map/transform.h"
 #include "tests/engine/random_maps.h"
 
 namespace pampas::graph {
@@ -35,12 +34,6 @@ inline rc::Gen<map::Map> any_board(int columns, int rows) {
                                        return result;
                                    });
                            }));
-}
-
-/// A motion that carries a map onto a map.
-inline rc::Gen<hex::Motion> any_turn_or_mirror() {
-    using enum hex::Motion;
-    return rc::gen::element(Rotate90, Rotate180, Rotate270, MirrorX, MirrorY);
 }
 
 } // namespace pampas::graph

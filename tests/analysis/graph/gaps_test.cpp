@@ -1,5 +1,6 @@
 #include "analysis/graph/gaps.h"
 #include "tests/analysis/graph/any_board.h"
+#include "tests/analysis/graph/plain.h"
 #include "tests/engine/drawn_map.h"
 
 #include <algorithm>
@@ -107,7 +108,7 @@ RC_GTEST_PROP(Gaps, AreThoseOfTheDefinitionOnWidePampas, ()) {
 
 RC_GTEST_PROP(Gaps, StayWhenTheMapIsMoved, ()) {
     const map::Map map = *any_board(12, 12);
-    RC_ASSERT(gaps(map::moved(map, *any_turn_or_mirror())) == gaps(map));
+    RC_ASSERT(gaps(map::moved(map, *plain::any_motion())) == gaps(map));
 }
 
 TEST(Gaps, CountPampasBetween) {

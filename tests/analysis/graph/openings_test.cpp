@@ -1,5 +1,6 @@
 #include "analysis/graph/openings.h"
 #include "tests/analysis/graph/any_board.h"
+#include "tests/analysis/graph/plain.h"
 #include "tests/engine/drawn_map.h"
 
 #include <algorithm>
@@ -92,7 +93,7 @@ RC_GTEST_PROP(Openings, AreThoseOfTheDefinition, ()) {
 
 RC_GTEST_PROP(Openings, StayWhenTheMapIsMoved, ()) {
     const map::Map map = *any_board(12, 12);
-    const hex::Motion motion = *any_turn_or_mirror();
+    const hex::Motion motion = *plain::any_motion();
     const Openings before = openings(map);
     const Openings after = openings(map::moved(map, motion));
     std::set<std::pair<Coordinate, Coordinate>> expected;

@@ -1,5 +1,6 @@
 #include "analysis/graph/seat_openings.h"
 #include "tests/analysis/graph/any_board.h"
+#include "tests/analysis/graph/plain.h"
 #include "tests/engine/drawn_map.h"
 
 #include <algorithm>
@@ -115,7 +116,7 @@ RC_GTEST_PROP(SeatOpenings, LeaveTheOthersAsMuchAsCanBeInNarrowPlaces, ()) {
 
 RC_GTEST_PROP(SeatOpenings, StayWhenTheMapIsMoved, ()) {
     const map::Map map = *any_board(7, 7);
-    const map::Map moved = map::moved(map, *any_turn_or_mirror());
+    const map::Map moved = map::moved(map, *plain::any_motion());
     const int players = *rc::gen::inRange(1, 20);
     const SeatOpenings before = seat_openings(map, openings(map), players);
     const SeatOpenings after = seat_openings(moved, openings(moved), players);

@@ -1,6 +1,7 @@
 #include "analysis/graph/symmetries.h"
 #include "engine/hex/shapes.h"
 #include "tests/analysis/graph/any_board.h"
+#include "tests/analysis/graph/plain.h"
 #include "tests/engine/drawn_map.h"
 
 #include <algorithm>
@@ -208,7 +209,7 @@ RC_GTEST_PROP(Symmetries, SayWhereEverySpaceComesToLie, ()) {
 
 RC_GTEST_PROP(Symmetries, StayWhenTheMapIsMoved, ()) {
     const map::Map map = *any_board(12, 12);
-    const map::Map moved = map::moved(map, *any_turn_or_mirror());
+    const map::Map moved = map::moved(map, *plain::any_motion());
     std::map<SymmetryMotion, double> before;
     for (const auto& [motion, agreement] : figures(symmetries(map))) {
         const bool turned = moved.grid().axis != map.grid().axis;
