@@ -23,7 +23,7 @@ std::string distance_text(const graph::Distance& distance) {
 }
 
 /// What players complain of most: who is late at the first market.
-std::string openings_text(const Analysis& analysis) {
+std::string openings_text(const graph::Analysis& analysis) {
     const graph::SeatOpenings& seats = analysis.seats;
     std::string text = fmt::format(
         "Openings: {} of {} players can come to a market in two actions on spaces of their own",
@@ -42,7 +42,7 @@ std::string openings_text(const Analysis& analysis) {
 }
 
 /// The markets, those hardest to reach first.
-std::string markets_text(const Analysis& analysis) {
+std::string markets_text(const graph::Analysis& analysis) {
     if (analysis.markets.markets.empty()) {
         return "Markets: none.\n";
     }
@@ -65,14 +65,14 @@ std::string markets_text(const Analysis& analysis) {
     return "Markets, hardest to reach first:\n" + table(rows);
 }
 
-std::string regions_text(const Analysis& analysis) {
+std::string regions_text(const graph::Analysis& analysis) {
     return fmt::format("Pampas regions: {}.  With land: {}.\nChokepoints: {} ({}).\n",
                        fmt::join(analysis.pampas_regions, ", "),
                        fmt::join(analysis.playable_regions, ", "), analysis.chokepoints.size(),
                        spaces_named(analysis.chokepoints));
 }
 
-std::string chains_text(const Analysis& analysis) {
+std::string chains_text(const graph::Analysis& analysis) {
     std::string text;
     for (const graph::LandChains& chains : analysis.land_chains) {
         text += fmt::format("  {:<9} {}\n", chains.terrain, fmt::join(chains.sizes, " "));
@@ -97,7 +97,7 @@ std::string gaps_text(const graph::Gaps& gaps) {
            gap_line("water", gaps.land_water);
 }
 
-std::string symmetries_text(const Analysis& analysis) {
+std::string symmetries_text(const graph::Analysis& analysis) {
     std::string text;
     for (const graph::Symmetry& symmetry : analysis.symmetries) {
         text += fmt::format("  {:<11} {:5.1f} %, {} broken\n", graph::name(symmetry.motion),
@@ -109,7 +109,7 @@ std::string symmetries_text(const Analysis& analysis) {
 
 } // namespace
 
-std::string analysis_text(const Analysis& analysis) {
+std::string analysis_text(const graph::Analysis& analysis) {
     return fmt::format("{}\n\n{}\n{}\n{}\n{}\n{}\n{}",
                        analysis.map.empty() ? "(no name)" : escaped(analysis.map),
                        openings_text(analysis), markets_text(analysis), regions_text(analysis),

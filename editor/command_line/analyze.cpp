@@ -1,3 +1,4 @@
+#include "analysis/graph/analysis.h"
 #include "analysis/report/analysis.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
@@ -14,7 +15,7 @@ struct Options {
 };
 
 Status analyze(const Options& options, Streams streams) {
-    const report::Analysis analysis = report::analyze(library::open_map(options.map));
+    const graph::Analysis analysis = graph::analyze(library::open_map(options.map));
     streams.out << (options.format == ReportFormat::Json ? report::analysis_json(analysis)
                                                          : report::analysis_text(analysis));
     return Status::Success;

@@ -1,8 +1,5 @@
 #include "analysis/report/analysis.h"
 
-#include "analysis/graph/chokepoints.h"
-#include "engine/rules/cards.h"
-
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -45,7 +42,7 @@ Json market_json(const graph::MarketPaths& market, std::size_t blockers) {
             {"nearest_land", market.nearest_land ? space_json(*market.nearest_land) : Json()}};
 }
 
-Json markets_json(const Analysis& analysis) {
+Json markets_json(const graph::Analysis& analysis) {
     Json result = Json::array();
     for (std::size_t i = 0; i < analysis.markets.markets.size(); ++i) {
         result.push_back(
@@ -71,25 +68,7 @@ Json symmetry_json(const graph::Symmetry& symmetry) {
 
 } // namespace
 
-Analysis analyze(const map::Map& map) {
-    Analysis analysis;
-    analysis.map = map.details().name;
-    analysis.counts = map.counts();
-    analysis.pampas_regions = sizes(graph::regions(map, graph::is_pampas));
-    analysis.playable_regions = sizes(graph::regions(map, graph::is_playable));
-    analysis.markets = graph::market_paths(map);
-    analysis.blockers = graph::blockers(map);
-    analysis.chokepoints = graph::chokepoints(map);
-    analysis.betweenness = graph::betweenness(map);
-    analysis.land_chains = graph::land_chains(map);
-    analysis.openings = graph::openings(map);
-    analysis.seats = graph::seat_openings(map, analysis.openings, rules::max_players);
-    analysis.gaps = graph::gaps(map);
-    analysis.symmetries = graph::symmetries(map);
-    return analysis;
-}
-
-std::string analysis_json(const Analysis& analysis) {
+std::string analysis_json(const graph::Analysis& analysis) {
     const Json report{
         {"map", analysis.map},
         {"counts", counts_json(analysis.counts)},

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "analysis/graph/betweenness.h"
+#include "analysis/graph/blockers.h"
+#include "analysis/graph/gaps.h"
+#include "analysis/graph/market_paths.h"
+#include "analysis/graph/openings.h"
+#include "analysis/graph/regions.h"
+#include "analysis/graph/seat_openings.h"
+#include "analysis/graph/symmetries.h"
+
+#include <string>
+#include <vector>
+
+namespace pampas::graph {
+
+/// What a map offers before a card is dealt: every measure of contract 6.
+struct Analysis {
+    std::string map; ///< its name
+    map::Counts counts{};
+    std::vector<std::size_t> pampas_regions;   ///< sizes, largest first
+    std::vector<std::size_t> playable_regions; ///< of pampas and land together
+    PathsOfMarkets markets;
+    std::vector<Blockers> blockers; ///< by market
+    std::vector<hex::Coordinate> chokepoints;
+    std::vector<Betweenness> betweenness;
+    std::vector<LandChains> land_chains;
+    Openings openings;
+    SeatOpenings seats; ///< of the largest table, five players
+    Gaps gaps;
+    std::vector<Symmetry> symmetries;
+};
+
+/// Takes every measure of the map, legal or not.
+Analysis analyze(const map::Map& map);
+
+} // namespace pampas::graph
