@@ -5,21 +5,26 @@
 
 namespace pampas::graph {
 
-Analysis analyze(const map::Map& map) {
+Analysis analyze(const map::Map& map, const std::stop_token& stop) {
+    Analysis analysis = quick_analysis(map, stop);
+    analysis.betweenness = betweenness(map, stop);
+    return analysis;
+}
+
+Analysis quick_analysis(const map::Map& map, const std::stop_token& stop) {
     Analysis analysis;
     analysis.map = map.details().name;
     analysis.counts = map.counts();
     analysis.pampas_regions = sizes(regions(map, is_pampas));
     analysis.playable_regions = sizes(regions(map, is_playable));
-    analysis.markets = market_paths(map);
-    analysis.blockers = blockers(map);
+    analysis.markets = market_paths(map, stop);
+    analysis.blockers = blockers(map, stop);
     analysis.chokepoints = chokepoints(map);
-    analysis.betweenness = betweenness(map);
     analysis.land_chains = land_chains(map);
     analysis.openings = openings(map);
     analysis.seats = seat_openings(map, analysis.openings, rules::max_players);
     analysis.gaps = gaps(map);
-    analysis.symmetries = symmetries(map);
+    analysis.symmetries = symmetries(map, stop);
     return analysis;
 }
 

@@ -9,6 +9,7 @@
 #include "analysis/graph/seat_openings.h"
 #include "analysis/graph/symmetries.h"
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -31,7 +32,12 @@ struct Analysis {
     std::vector<Symmetry> symmetries;
 };
 
-/// Takes every measure of the map, legal or not.
-Analysis analyze(const map::Map& map);
+/// Takes every measure of the map, legal or not. Throws `Stopped` (stop.h) soon after `stop` asks
+/// for it.
+Analysis analyze(const map::Map& map, const std::stop_token& stop = {});
+
+/// The same without `betweenness`, which costs more than all others together: what can be shown
+/// anew after each edit.
+Analysis quick_analysis(const map::Map& map, const std::stop_token& stop = {});
 
 } // namespace pampas::graph

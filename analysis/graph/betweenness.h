@@ -2,6 +2,7 @@
 
 #include "engine/map/map.h"
 
+#include <stop_token>
 #include <vector>
 
 /// Where herds get in each other's way (contract 6: `betweenness`).
@@ -17,7 +18,7 @@ struct Betweenness {
 /// The betweenness of every pampas space, in reading order. Source: U. Brandes, A faster algorithm
 /// for betweenness centrality, Journal of Mathematical Sociology 25 (2001), as
 /// `boost::brandes_betweenness_centrality`. Cost: quadratic in the pampas spaces: one search from
-/// each over its region.
-std::vector<Betweenness> betweenness(const map::Map& map);
+/// each over its region. Throws `Stopped` (stop.h) soon after `stop` asks for it.
+std::vector<Betweenness> betweenness(const map::Map& map, const std::stop_token& stop = {});
 
 } // namespace pampas::graph

@@ -1,6 +1,7 @@
 #include "analysis/graph/blockers.h"
 
 #include "analysis/graph/neighbours.h"
+#include "analysis/graph/stop.h"
 
 #include <boost/graph/boykov_kolmogorov_max_flow.hpp>
 #include <boost/graph/compressed_sparse_row_graph.hpp>
@@ -137,10 +138,11 @@ class Network {
 
 } // namespace
 
-std::vector<Blockers> blockers(const map::Map& map) {
+std::vector<Blockers> blockers(const map::Map& map, const std::stop_token& stop) {
     Network network(map);
     std::vector<Blockers> result;
     for (const hex::Coordinate market : map.all(map::Space::Market)) {
+        go_on_unless(stop);
         result.push_back({market, network.cut(market)});
     }
     return result;

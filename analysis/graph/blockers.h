@@ -2,6 +2,7 @@
 
 #include "engine/map/map.h"
 
+#include <stop_token>
 #include <vector>
 
 /// How easily a market is closed (contract 6: `blockers`).
@@ -22,7 +23,8 @@ struct Blockers {
     std::vector<hex::Coordinate> spaces;
 };
 
-/// For each market in reading order.
-std::vector<Blockers> blockers(const map::Map& map);
+/// For each market in reading order. Throws `Stopped` (stop.h) at the next market when `stop` asks
+/// for it.
+std::vector<Blockers> blockers(const map::Map& map, const std::stop_token& stop = {});
 
 } // namespace pampas::graph

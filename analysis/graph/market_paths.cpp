@@ -1,6 +1,7 @@
 #include "analysis/graph/market_paths.h"
 
 #include "analysis/graph/neighbours.h"
+#include "analysis/graph/stop.h"
 
 #include <boost/graph/breadth_first_search.hpp>
 #include <boost/pending/queue.hpp>
@@ -92,7 +93,7 @@ MarketPaths from_land(hex::Coordinate market, const std::vector<Land>& land, con
 
 } // namespace
 
-PathsOfMarkets market_paths(const map::Map& map) {
+PathsOfMarkets market_paths(const map::Map& map, const std::stop_token& stop) {
     const std::vector<Land> land = all_land(map);
     const std::vector<hex::Coordinate> markets = map.all(map::Space::Market);
     std::vector<std::vector<Vertex>> sides;
@@ -102,6 +103,7 @@ PathsOfMarkets market_paths(const map::Map& map) {
     PathsOfMarkets result;
     Walker walker(map);
     for (std::size_t from = 0; from < markets.size(); ++from) {
+        go_on_unless(stop);
         const Steps& steps = walker.walk(sides[from]);
         result.markets.push_back(from_land(markets[from], land, steps));
         result.markets.back().open_sides = static_cast<int>(sides[from].size());

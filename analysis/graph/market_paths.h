@@ -3,6 +3,7 @@
 #include "engine/map/map.h"
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 /// How far herds walk to the markets (contract 6: `open_sides`, `herd_distance`, `accessibility`,
@@ -33,7 +34,8 @@ struct PathsOfMarkets {
     std::vector<std::vector<Distance>> distances;
 };
 
-PathsOfMarkets market_paths(const map::Map& map);
+/// Throws `Stopped` (stop.h) at the next market when `stop` asks for it.
+PathsOfMarkets market_paths(const map::Map& map, const std::stop_token& stop = {});
 
 /// For every space, by offset, the distance to the market at `market`: of pampas that at which an
 /// animal stands (1 at an open side), of land that of its nearest adjacent pampas; nothing for

@@ -1,6 +1,7 @@
 #include "analysis/graph/symmetries.h"
 
 #include "analysis/graph/class_bits.h"
+#include "analysis/graph/stop.h"
 
 #include <algorithm>
 #include <array>
@@ -208,7 +209,8 @@ std::vector<Coordinate> broken(const map::Map& map, const Symmetry& symmetry) {
 }
 
 /// The best shift with which at least half of the spaces agree.
-std::optional<Axial> best_shift(const std::vector<Cell>& spaces, LineMotion motion) {
+std::optional<Axial> best_shift(const std::vector<Cell>& spaces, LineMotion motion,
+                                const std::stop_token& stop) {
     std::vector<Cell> moved = spaces;
     std::ranges::for_each(moved, [motion](Cell& cell) { cell.at = turned(motion, cell.at); });
     const ClassBits there(spaces);
@@ -220,6 +222,7 @@ std::optional<Axial> best_shift(const std::vector<Cell>& spaces, LineMotion moti
         if (candidate.bound <= best) {
             break;
         }
+        go_on_unless(stop);
         const int matches = there.matches(here, candidate.shift, total - best - 1);
         if (matches > best) {
             best = matches;
@@ -242,7 +245,7 @@ Coordinate image(const hex::Grid& grid, const Symmetry& symmetry, Coordinate at)
     return hex::coordinate(grid, sum(turned(motion, hex::axial(grid, at)), symmetry.shift));
 }
 
-std::vector<Symmetry> symmetries(const map::Map& map) {
+std::vector<Symmetry> symmetries(const map::Map& map, const std::stop_token& stop) {
     const std::vector<Cell> spaces = cells(map);
     std::vector<Symmetry> result;
     if (spaces.empty()) {
@@ -250,7 +253,7 @@ std::vector<Symmetry> symmetries(const map::Map& map) {
     }
     for (const SymmetryMotion motion : all_motions) {
         const LineMotion lines = line_motion(map.grid(), motion);
-        if (const auto shift = best_shift(spaces, lines)) {
+        if (const auto shift = best_shift(spaces, lines, stop)) {
             Symmetry found{motion, 0, centre(map.grid(), lines, *shift), *shift, {}};
             found.broken = broken(map, found);
             found.agreement = static_cast<double>(spaces.size() - found.broken.size()) /

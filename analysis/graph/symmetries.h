@@ -4,6 +4,7 @@
 #include "engine/hex/geometry.h"
 #include "engine/map/map.h"
 
+#include <stop_token>
 #include <string_view>
 #include <vector>
 
@@ -41,6 +42,7 @@ hex::Coordinate image(const hex::Grid& grid, const Symmetry& symmetry, hex::Coor
 
 /// The symmetries of at least 0.5, best first, equals in the order of `SymmetryMotion`; none for a
 /// map of nothing but void. Of equally good centres or axes the result has one.
-std::vector<Symmetry> symmetries(const map::Map& map);
+/// Throws `Stopped` (stop.h) soon after `stop` asks for it.
+std::vector<Symmetry> symmetries(const map::Map& map, const std::stop_token& stop = {});
 
 } // namespace pampas::graph

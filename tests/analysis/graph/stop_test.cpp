@@ -1,0 +1,61 @@
+#include "analysis/graph/analysis.h"
+#include "analysis/graph/stop.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <functional>
+#include <thread>
+
+namespace pampas::graph {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// The largest map, with market after market and without symmetry: every measure named here takes
+/// seconds or minutes on it.
+map::Map large_map() {
+    map::Map map({.columns = hex::max_side, .rows = hex::max_side});
+    unsigned random = 1;
+    for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
+        random = random * 1664525 + 1013904223;
+        if (random >> 29 == 0) {
+            map.set(map.grid().coordinate(offset), map::all_spaces[1 + (random >> 20) % 8]);
+        }
+    }
+    return map;
+}
+
+struct Measure {
+    const char* name;
+    std::function<void(const map::Map&, const std::stop_token&)> take;
+};
+
+class Stop : public testing::TestWithParam<Measure> {};
+
+/// Less than half a second, so that a busy machine does not matter; the benchmark has the figures.
+TEST_P(Stop, ComesSoonAfterItIsAskedFor) {
+    const map::Map map = large_map();
+    std::stop_source source;
+    std::chrono::steady_clock::time_point asked;
+    const std::jthread other([&] {
+        std::this_thread::sleep_for(20ms);
+        asked = std::chrono::steady_clock::now();
+        source.request_stop();
+    });
+    EXPECT_THROW(GetParam().take(map, source.get_token()), Stopped);
+    EXPECT_LT(std::chrono::steady_clock::now() - asked, 500ms);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Measures, Stop,
+    testing::Values(
+        Measure{"Betweenness", [](const auto& map, const auto& stop) { betweenness(map, stop); }},
+        Measure{"MarketPaths", [](const auto& map, const auto& stop) { market_paths(map, stop); }},
+        Measure{"Blockers", [](const auto& map, const auto& stop) { blockers(map, stop); }},
+        Measure{"Symmetries", [](const auto& map, const auto& stop) { symmetries(map, stop); }},
+        Measure{"Analysis", [](const auto& map, const auto& stop) { analyze(map, stop); }}),
+    [](const auto& test) { return test.param.name; });
+
+} // namespace
+} // namespace pampas::graph
