@@ -1,0 +1,48 @@
+#include "analysis/graph/betweenness.h"
+
+#include "analysis/overlays/kinds.h"
+#include "analysis/overlays/scale.h"
+#include "engine/hex/name.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace pampas::overlays {
+namespace {
+
+/// Values of quiet spaces lie close together, so colours follow the root.
+Colour colour(double value, double most) {
+    return quiet_to_busy(most > 0 ? std::sqrt(value / most) : 0);
+}
+
+std::vector<Meaning> legend(double most) {
+    std::vector<Meaning> result;
+    for (const double share : {1.0, 0.5, 0.25, 0.05, 0.0}) {
+        result.push_back({colour(share * most, most), fmt::format("{:.0f}", share * most)});
+    }
+    return result;
+}
+
+} // namespace
+
+Overlay betweenness(const map::Map&, const graph::Analysis& analysis) {
+    const auto& values = analysis.betweenness;
+    Overlay overlay;
+    if (values.empty()) {
+        overlay.summary = "The map has no pampas";
+        return overlay;
+    }
+    const auto busiest = std::ranges::max(values, {}, &graph::Betweenness::value);
+    for (const auto& [at, value] : values) {
+        overlay.marks.push_back({at, colour(value, busiest.value), "",
+                                 fmt::format("on {:.1f} shortest ways over pampas", value)});
+    }
+    overlay.legend = legend(busiest.value);
+    overlay.summary =
+        fmt::format("Busiest is {}, on {:.0f} shortest ways", hex::name(busiest.at), busiest.value);
+    return overlay;
+}
+
+} // namespace pampas::overlays

@@ -1,0 +1,39 @@
+#include "analysis/graph/symmetries.h"
+#include "analysis/legality/words.h"
+#include "analysis/overlays/kinds.h"
+#include "analysis/overlays/scale.h"
+#include "engine/hex/name.h"
+
+#include <fmt/format.h>
+
+namespace pampas::overlays {
+namespace {
+
+/// What lies where the space ought to be repeated.
+std::string hover(const map::Map& map, const graph::Symmetry& symmetry, hex::Coordinate at) {
+    const hex::Coordinate image = graph::image(map.grid(), symmetry, at);
+    return map.grid().contains(image)
+               ? fmt::format("answered by {} {}", hex::name(image), map::name(map.at(image)))
+               : "answered by nothing: off the map";
+}
+
+} // namespace
+
+Overlay broken_symmetry(const map::Map& map, const graph::Analysis& analysis) {
+    Overlay overlay;
+    if (analysis.symmetries.empty()) {
+        overlay.summary = "No symmetry to speak of";
+        return overlay;
+    }
+    const graph::Symmetry& best = analysis.symmetries.front();
+    for (const hex::Coordinate at : best.broken) {
+        overlay.marks.push_back({at, danger, "", hover(map, best, at)});
+    }
+    overlay.legend = {{danger, fmt::format("breaks {}", graph::name(best.motion))}};
+    overlay.summary =
+        fmt::format("{}: {:.1f} % agree, {} do not", graph::name(best.motion), 100 * best.agreement,
+                    legality::counted(best.broken.size(), "space", "spaces"));
+    return overlay;
+}
+
+} // namespace pampas::overlays

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "analysis/graph/analysis.h"
+#include "analysis/overlays/overlay.h"
+
+#include <span>
+#include <string_view>
+
+namespace pampas::overlays {
+
+/// A kind of overlay that a map can be looked at with.
+struct Kind {
+    std::string_view name;  ///< for options and files, such as `herd-distance`
+    std::string_view title; ///< for people, such as "Herd distance"
+    std::string_view help;  ///< one sentence: what it shows and how to read it
+    /// Makes the overlay of a map from its measures.
+    Overlay (*make)(const map::Map& map, const graph::Analysis& analysis);
+};
+
+/// Every kind: `herd-distance`, `accessibility`, `catchments`, `openings`, `regions`,
+/// `chokepoints`, `betweenness`, `broken-symmetry`.
+std::span<const Kind> kinds();
+
+/// A market's shortest herd path, its spaces numbered from land, and the spaces that close it
+/// soonest. `market` is a market of the map.
+Overlay of_market(const map::Map& map, const graph::Analysis& analysis, hex::Coordinate market);
+
+} // namespace pampas::overlays

@@ -1,0 +1,17 @@
+#include "analysis/legality/words.h"
+#include "analysis/overlays/kinds.h"
+#include "analysis/overlays/scale.h"
+
+namespace pampas::overlays {
+
+Overlay chokepoints(const map::Map&, const graph::Analysis& analysis) {
+    Overlay overlay;
+    for (const hex::Coordinate at : analysis.chokepoints) {
+        overlay.marks.push_back({at, danger, "", "one tile here parts the pampas"});
+    }
+    overlay.legend = {{danger, "one tile here parts the pampas"}};
+    overlay.summary = legality::counted(analysis.chokepoints.size(), "chokepoint", "chokepoints");
+    return overlay;
+}
+
+} // namespace pampas::overlays

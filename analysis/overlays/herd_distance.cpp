@@ -1,0 +1,93 @@
+#include "analysis/graph/catchments.h"
+#include "analysis/legality/words.h"
+#include "analysis/overlays/kinds.h"
+#include "analysis/overlays/scale.h"
+#include "engine/hex/name.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace pampas::overlays {
+namespace {
+
+using graph::Distance;
+
+/// From here on distances look alike.
+constexpr int far = 6;
+
+Colour colour(const Distance& distance) {
+    return distance ? good_to_bad((std::min(*distance, far) - 1.0) / (far - 1)) : out_of_reach;
+}
+
+std::string label(const Distance& distance) {
+    return distance ? std::to_string(*distance) : std::string();
+}
+
+std::string animals(int number) {
+    return legality::counted(static_cast<std::size_t>(number), "animal", "animals");
+}
+
+std::string space_hover(const graph::Catchment& catchment,
+                        const std::vector<hex::Coordinate>& markets) {
+    return catchment.distance ? fmt::format("{} to the market at {}", animals(*catchment.distance),
+                                            hex::name(markets[catchment.markets.front()]))
+                              : "no way to a market";
+}
+
+std::string market_hover(const graph::MarketPaths& market) {
+    return market.herd_distance
+               ? fmt::format("{} from {}, the nearest land", animals(*market.herd_distance),
+                             hex::name(*market.nearest_land))
+               : "no way from land";
+}
+
+void mark_spaces(Overlay& overlay, const map::Map& map) {
+    const auto catchments = graph::catchments(map);
+    const auto markets = map.all(map::Space::Market);
+    for (std::size_t space = 0; space < catchments.size(); ++space) {
+        if (graph::is_playable(map.spaces()[space])) {
+            const Distance& distance = catchments[space].distance;
+            overlay.marks.push_back({map.grid().coordinate(space), colour(distance),
+                                     label(distance), space_hover(catchments[space], markets)});
+        }
+    }
+}
+
+/// A summary such as "Markets lie 1 to 3 animals from land".
+std::string summary(const std::vector<graph::MarketPaths>& markets) {
+    std::vector<int> distances;
+    for (const graph::MarketPaths& market : markets) {
+        if (market.herd_distance) {
+            distances.push_back(*market.herd_distance);
+        }
+    }
+    if (distances.empty()) {
+        return "No market can be reached from land";
+    }
+    const auto [least, most] = std::ranges::minmax(distances);
+    const std::string range =
+        least == most ? animals(most) : fmt::format("{} to {}", least, animals(most));
+    return fmt::format("Markets lie {} from land", range);
+}
+
+} // namespace
+
+Overlay herd_distance(const map::Map& map, const graph::Analysis& analysis) {
+    Overlay overlay;
+    mark_spaces(overlay, map);
+    for (const graph::MarketPaths& market : analysis.markets.markets) {
+        overlay.marks.push_back({market.at, colour(market.herd_distance),
+                                 label(market.herd_distance), market_hover(market)});
+    }
+    std::ranges::sort(overlay.marks, {}, &Mark::at);
+    for (int distance = 1; distance < far; ++distance) {
+        overlay.legend.push_back({colour(distance), animals(distance)});
+    }
+    overlay.legend.push_back({colour(far), fmt::format("{} or more", animals(far))});
+    overlay.legend.push_back({out_of_reach, "no way"});
+    overlay.summary = summary(analysis.markets.markets);
+    return overlay;
+}
+
+} // namespace pampas::overlays

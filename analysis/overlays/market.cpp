@@ -1,0 +1,75 @@
+#include "analysis/graph/market_paths.h"
+#include "analysis/legality/words.h"
+#include "analysis/overlays/catalogue.h"
+#include "analysis/overlays/scale.h"
+#include "engine/hex/name.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace pampas::overlays {
+namespace {
+
+constexpr Colour path_colour = land_of_opening;
+constexpr Colour start_colour = pampas_of_opening;
+
+using Marks = std::map<hex::Coordinate, Mark>;
+
+void mark_path(Marks& marks, const std::vector<hex::Coordinate>& path) {
+    int step = 0;
+    for (const hex::Coordinate at : path) {
+        ++step;
+        marks[at] = {at, path_colour, std::to_string(step),
+                     fmt::format("animal {} of {} on the shortest way", step, path.size())};
+    }
+}
+
+/// A blocker may lie on the path and keeps its number then.
+void mark_blockers(Marks& marks, const std::vector<hex::Coordinate>& blockers) {
+    for (const hex::Coordinate at : blockers) {
+        Mark& mark = marks[at];
+        mark.at = at;
+        mark.colour = danger;
+        mark.hover = fmt::format("closes the market{}",
+                                 blockers.size() > 1 ? ", together with the other red spaces" : "");
+    }
+}
+
+std::string summary(const graph::MarketPaths& market, std::size_t blockers) {
+    const std::string name = hex::name(market.at);
+    if (!market.herd_distance) {
+        return fmt::format("No way leads from land to the market at {}", name);
+    }
+    return fmt::format(
+        "{}: {} from land, closed by {}", name,
+        legality::counted(static_cast<std::size_t>(*market.herd_distance), "animal", "animals"),
+        legality::counted(blockers, "space", "spaces"));
+}
+
+} // namespace
+
+Overlay of_market(const map::Map& map, const graph::Analysis& analysis, hex::Coordinate market) {
+    const auto& markets = analysis.markets.markets;
+    const auto found = std::ranges::find(markets, market, &graph::MarketPaths::at);
+    const auto& blockers =
+        analysis.blockers[static_cast<std::size_t>(found - markets.begin())].spaces;
+    Marks marks;
+    mark_path(marks, graph::herd_path(map, market));
+    mark_blockers(marks, blockers);
+    if (found->nearest_land) {
+        marks[*found->nearest_land] = {*found->nearest_land, start_colour, "", "the nearest land"};
+    }
+    Overlay overlay;
+    for (const auto& [at, mark] : marks) {
+        overlay.marks.push_back(mark);
+    }
+    overlay.legend = {{start_colour, "nearest land"},
+                      {path_colour, "shortest herd path"},
+                      {danger, "closes the market once taken"}};
+    overlay.summary = summary(*found, blockers.size());
+    return overlay;
+}
+
+} // namespace pampas::overlays

@@ -1,0 +1,78 @@
+#include "analysis/graph/openings.h"
+
+#include "analysis/legality/words.h"
+#include "analysis/overlays/kinds.h"
+#include "analysis/overlays/scale.h"
+
+#include <fmt/format.h>
+
+#include <map>
+
+namespace pampas::overlays {
+namespace {
+
+using graph::Opening;
+
+/// What a space is in the openings of a map.
+struct Part {
+    bool is_land = false;
+    bool beside_water = false;
+    std::vector<hex::Coordinate> partners; ///< the other space of each of its openings
+    std::size_t player = 0;                ///< who can open here together with others; 0: nobody
+};
+
+using Parts = std::map<hex::Coordinate, Part>;
+
+void add(Parts& parts, hex::Coordinate at, hex::Coordinate partner, const Opening& opening) {
+    Part& part = parts[at];
+    part.is_land = at == opening.land;
+    part.beside_water = part.beside_water || opening.beside_water;
+    part.partners.push_back(partner);
+}
+
+Parts parts(const graph::Openings& openings) {
+    Parts result;
+    for (const Opening& opening : openings.pairs) {
+        add(result, opening.land, opening.pampas, opening);
+        add(result, opening.pampas, opening.land, opening);
+    }
+    std::size_t player = 0;
+    for (const Opening& opening : openings.simultaneous) {
+        ++player;
+        result[opening.land].player = player;
+        result[opening.pampas].player = player;
+    }
+    return result;
+}
+
+Colour colour(const Part& part) {
+    if (part.beside_water) {
+        return beside_water;
+    }
+    return part.is_land ? land_of_opening : pampas_of_opening;
+}
+
+std::string hover(const Part& part) {
+    return fmt::format("market in two actions with {}{}", legality::names(part.partners),
+                       part.beside_water ? ", beside water" : "");
+}
+
+} // namespace
+
+Overlay openings(const map::Map&, const graph::Analysis& analysis) {
+    Overlay overlay;
+    for (const auto& [at, part] : parts(analysis.openings)) {
+        overlay.marks.push_back({at, colour(part),
+                                 part.player > 0 ? std::to_string(part.player) : std::string(),
+                                 hover(part)});
+    }
+    overlay.legend = {{land_of_opening, "land: an animal beside it is at a market"},
+                      {pampas_of_opening, "pampas at a market, beside land"},
+                      {beside_water, "either of them beside water"}};
+    overlay.summary =
+        fmt::format("{} can open in two actions on spaces of their own (numbers)",
+                    legality::counted(analysis.openings.simultaneous.size(), "player", "players"));
+    return overlay;
+}
+
+} // namespace pampas::overlays

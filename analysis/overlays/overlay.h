@@ -1,0 +1,49 @@
+#pragma once
+
+#include "engine/hex/grid.h"
+#include "engine/map/map.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// Figures of a map laid over its picture: which space bears which colour and words. Painted by the
+/// editor and by the HTML page alike.
+namespace pampas::overlays {
+
+/// An opaque colour; how much of the map shines through is the painter's choice.
+struct Colour {
+    std::uint8_t red = 0;
+    std::uint8_t green = 0;
+    std::uint8_t blue = 0;
+
+    friend constexpr bool operator==(const Colour&, const Colour&) = default;
+};
+
+/// What an overlay shows on one space.
+struct Mark {
+    hex::Coordinate at;
+    Colour colour;
+    std::string label; ///< a figure of few characters to write on the space, often none
+    std::string hover; ///< a phrase that says all about the space
+};
+
+/// A line of a legend: what a colour means.
+struct Meaning {
+    Colour colour;
+    std::string text;
+
+    friend bool operator==(const Meaning&, const Meaning&) = default;
+};
+
+/// Figures laid over a map.
+struct Overlay {
+    /// In reading order, at most one for each space.
+    std::vector<Mark> marks;
+    /// What the colours mean; of a scale some steps.
+    std::vector<Meaning> legend;
+    /// One sentence that sums the overlay up, such as "2 chokepoints".
+    std::string summary;
+};
+
+} // namespace pampas::overlays

@@ -1,0 +1,135 @@
+#include "analysis/graph/catchments.h"
+#include "analysis/overlays/catalogue.h"
+#include "tests/analysis/graph/any_board.h"
+
+#include <algorithm>
+#include <set>
+
+namespace pampas::overlays {
+namespace {
+
+using hex::Coordinate;
+
+const Kind& kind(std::string_view name) {
+    return *std::ranges::find(kinds(), name, &Kind::name);
+}
+
+Overlay make(std::string_view name, const map::Map& map) {
+    return kind(name).make(map, graph::analyze(map));
+}
+
+const Mark* mark_at(const Overlay& overlay, Coordinate at) {
+    const auto found = std::ranges::find(overlay.marks, at, &Mark::at);
+    return found == overlay.marks.end() ? nullptr : &*found;
+}
+
+std::set<Coordinate> marked(const Overlay& overlay) {
+    std::set<Coordinate> result;
+    for (const Mark& mark : overlay.marks) {
+        result.insert(mark.at);
+    }
+    return result;
+}
+
+/// What a painter relies on.
+void expect_sound(const Overlay& overlay, const map::Map& map) {
+    RC_ASSERT(std::ranges::is_sorted(overlay.marks, std::ranges::less(), &Mark::at));
+    RC_ASSERT(marked(overlay).size() == overlay.marks.size());
+    RC_ASSERT(!overlay.summary.empty());
+    for (const Mark& mark : overlay.marks) {
+        RC_ASSERT(map.grid().contains(mark.at));
+        RC_ASSERT(map.at(mark.at) != map::Space::Void);
+        RC_ASSERT(!mark.hover.empty());
+    }
+}
+
+RC_GTEST_PROP(Overlays, MarkSpacesOfTheMapInReadingOrder, ()) {
+    const map::Map map = *graph::any_board(8, 7);
+    const graph::Analysis analysis = graph::analyze(map);
+    for (const Kind& kind : kinds()) {
+        expect_sound(kind.make(map, analysis), map);
+    }
+    for (const Coordinate market : map.all(map::Space::Market)) {
+        expect_sound(of_market(map, analysis, market), map);
+    }
+}
+
+RC_GTEST_PROP(Overlays, SayTheDistanceOfEverySpace, ()) {
+    const map::Map map = *graph::any_board(8, 7);
+    const Overlay overlay = make("herd-distance", map);
+    const auto catchments = graph::catchments(map);
+    for (std::size_t space = 0; space < catchments.size(); ++space) {
+        if (graph::is_playable(map.spaces()[space])) {
+            const auto& distance = catchments[space].distance;
+            const Mark* mark = mark_at(overlay, map.grid().coordinate(space));
+            RC_ASSERT(mark != nullptr);
+            RC_ASSERT(mark->label == (distance ? std::to_string(*distance) : ""));
+        }
+    }
+}
+
+RC_GTEST_PROP(Overlays, OfAMarketShowItsPathAndWhatClosesIt, ()) {
+    const map::Map map = *graph::any_board(8, 7);
+    const graph::Analysis analysis = graph::analyze(map);
+    for (std::size_t i = 0; i < analysis.markets.markets.size(); ++i) {
+        const graph::MarketPaths& market = analysis.markets.markets[i];
+        const Overlay overlay = of_market(map, analysis, market.at);
+        const auto steps = std::ranges::count_if(
+            overlay.marks, [](const Mark& mark) { return !mark.label.empty(); });
+        RC_ASSERT(steps == market.herd_distance.value_or(0));
+        for (const Coordinate at : analysis.blockers[i].spaces) {
+            RC_ASSERT(mark_at(overlay, at) != nullptr);
+            RC_ASSERT(mark_at(overlay, at)->hover.starts_with("closes the market"));
+        }
+    }
+}
+
+RC_GTEST_PROP(Overlays, NumberOnePairOfSpacesForEachPlayer, ()) {
+    const map::Map map = *graph::any_board(8, 7);
+    const graph::Analysis analysis = graph::analyze(map);
+    std::map<std::string, int> numbers;
+    for (const Mark& mark : kind("openings").make(map, analysis).marks) {
+        numbers[mark.label] += mark.label.empty() ? 0 : 1;
+    }
+    numbers.erase("");
+    RC_ASSERT(numbers.size() == analysis.openings.simultaneous.size());
+    for (const auto& [label, spaces] : numbers) {
+        RC_ASSERT(spaces == 2);
+    }
+}
+
+/// A strip of pampas between two pieces of land, with a market in its middle.
+map::Map strip() {
+    map::Map map({7, 1});
+    map.set({0, 0}, map::Space::Forest);
+    map.set({4, 0}, map::Space::Market);
+    map.set({6, 0}, map::Space::Swamp);
+    return map;
+}
+
+TEST(Overlays, CountWhatAMarketHasToItself) {
+    const Overlay overlay = make("catchments", strip());
+    EXPECT_EQ(mark_at(overlay, {4, 0})->label, "6");
+    EXPECT_EQ(mark_at(overlay, {0, 0})->hover, "nearest to E1, at 3");
+    EXPECT_EQ(overlay.summary, "Each market has 6 spaces to itself");
+}
+
+TEST(Overlays, NameWhatBreaksASymmetry) {
+    map::Map map({6, 4});
+    map.set({0, 0}, map::Space::Forest);
+    const Overlay overlay = make("broken-symmetry", map);
+    ASSERT_NE(mark_at(overlay, {0, 0}), nullptr);
+    EXPECT_THAT(overlay.marks.front().hover, ::testing::StartsWith("answered by "));
+    EXPECT_THAT(overlay.summary, ::testing::HasSubstr(" agree, "));
+}
+
+TEST(Overlays, OfAnEmptyMapSaySo) {
+    const map::Map nothing({3, 3}, map::Space::Void);
+    const graph::Analysis analysis = graph::analyze(nothing);
+    for (const Kind& kind : kinds()) {
+        EXPECT_TRUE(kind.make(nothing, analysis).marks.empty()) << kind.name;
+    }
+}
+
+} // namespace
+} // namespace pampas::overlays
