@@ -24,7 +24,7 @@ struct Colour {
 struct Mark {
     hex::Coordinate at;
     Colour colour;
-    std::string label; ///< a figure of few characters to write on the space, often none
+    std::string label; ///< a figure to write on the space, of digits and `.`; often none
     std::string hover; ///< a phrase that says all about the space
 };
 

@@ -21,7 +21,7 @@ Colour category(std::size_t index);
 inline constexpr Colour out_of_reach{90, 90, 95};
 inline constexpr Colour shared{150, 150, 155};
 inline constexpr Colour danger{213, 30, 60};
-inline constexpr Colour land_of_opening{0, 125, 95};
+inline constexpr Colour land_of_opening{190, 0, 130};
 inline constexpr Colour pampas_of_opening{230, 130, 0};
 inline constexpr Colour beside_water{0, 95, 190};
 

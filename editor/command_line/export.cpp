@@ -1,6 +1,7 @@
 #include "editor/picture/export.h"
 
 #include "analysis/legality/legality.h"
+#include "analysis/overlays/catalogue.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
@@ -8,7 +9,9 @@
 #include "engine/library/open_map.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <ostream>
 
 namespace pampas::command_line {
@@ -18,6 +21,7 @@ struct Options {
     std::string map;
     std::string format;
     std::string client;
+    std::string overlay;
     picture::ExportOptions picture;
     Output output;
 };
@@ -60,13 +64,30 @@ bool accepted(const map::Map& map, const Options& options, Streams streams) {
     return legality::legal(findings);
 }
 
+/// The options with the overlay that they name.
+Options with_overlay(Options options, const map::Map& map) {
+    const auto kind = std::ranges::find(overlays::kinds(), options.overlay, &overlays::Kind::name);
+    if (kind != overlays::kinds().end()) {
+        options.picture.overlay = kind->make(map, graph::analyze(map));
+    }
+    return options;
+}
+
+std::vector<std::string> overlay_names() {
+    std::vector<std::string> result;
+    for (const overlays::Kind& kind : overlays::kinds()) {
+        result.emplace_back(kind.name);
+    }
+    return result;
+}
+
 Status export_map(const Options& options, Streams streams) {
     const std::string format = format_name(options);
     const map::Map map = library::open_map(options.map);
     if (!options.client.empty() && !accepted(map, options, streams)) {
         return Status::No;
     }
-    put(options.output, exported(map, format, options), streams);
+    put(options.output, exported(map, format, with_overlay(options, map)), streams);
     return Status::Success;
 }
 
@@ -88,6 +109,11 @@ void add_export(CLI::App& program, Command& chosen) {
         ->type_name("NAME");
     command.add_flag("--coordinates", options.picture.style.coordinates,
                      "Write each space's name into a picture");
+    limit_to(*command.add_option(
+                 "--overlay", options.overlay,
+                 fmt::format("Lay a measure over a picture: {}", fmt::join(overlay_names(), ", "))),
+             overlay_names())
+        ->type_name("MEASURE");
     command.add_option("--side", options.picture.side, "Side of a hex in pixels")
         ->check(CLI::Range(1.0, 1000.0))
         ->capture_default_str();

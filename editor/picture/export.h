@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/overlays/overlay.h"
 #include "editor/picture/style.h"
 #include "engine/map/map.h"
 
@@ -13,8 +14,9 @@ namespace pampas::picture {
 /// What a picture file shows, and how large.
 struct ExportOptions {
     Style style = {};
-    double side = 32;              ///< of a hex in pixels, above 0
-    std::optional<int> width = {}; ///< of the whole picture in pixels; `side` follows from it
+    double side = 32;               ///< of a hex in pixels, above 0
+    std::optional<int> width = {};  ///< of the whole picture in pixels; `side` follows from it
+    overlays::Overlay overlay = {}; ///< of the map that is shown
 };
 
 /// The bytes of a PNG file. Throws `InputError` for a picture larger than `max_pixels` a side.

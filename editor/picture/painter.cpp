@@ -1,5 +1,6 @@
 #include "editor/picture/painter.h"
 
+#include "editor/picture/overlay.h"
 #include "engine/hex/name.h"
 
 #include <algorithm>
@@ -91,30 +92,42 @@ void paint_background(cairo_t* cairo, const Colour& colour) {
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
 }
 
-/// How far below the centre names stand, in sides: where the hex still has room for them.
-double label_drop(hex::StaggerAxis axis) {
-    return axis == hex::StaggerAxis::Y ? 0.65 : 0.76;
+/// How far below the centre names stand, in pixels: where the hex still has room for them.
+double name_drop(const Scale& scale) {
+    return scale.side * (scale.axis == hex::StaggerAxis::Y ? 0.65 : 0.76);
 }
 
-/// Names on smaller hexes could not be read, in pixels.
+/// Words on smaller hexes could not be read, in pixels.
 constexpr double least_labelled = 22;
 
 } // namespace
 
-void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Style& style) {
+void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Style& style,
+                    const overlays::Overlay& overlay) {
     paint_background(cairo, style.background);
-    stamps_.prepare({view.side, map.grid().axis});
+    const Scale scale{view.side, map.grid().axis};
+    stamps_.prepare(scale);
     std::vector<Coordinate> spaces = touched(Clip(cairo), map.grid(), view);
     std::erase_if(spaces, [&](Coordinate at) { return map.at(at) == Space::Void; });
+    const auto middle = [&](Coordinate at) { return view.to_pixels(hex::centre(map.grid(), at)); };
     for (const Coordinate at : spaces) {
-        stamps_.paint(cairo, space_piece(map.at(at)), view.to_pixels(hex::centre(map.grid(), at)));
+        stamps_.paint(cairo, space_piece(map.at(at)), middle(at));
+    }
+    const auto marks = marks_of(overlay, spaces);
+    for (const overlays::Mark* mark : marks) {
+        tint(cairo, mark->colour, middle(mark->at), scale);
     }
     for (const Coordinate at : spaces) {
         paint_outline(cairo, map, view, at);
     }
+    if (view.side >= least_labelled) {
+        for (const overlays::Mark* mark : marks) {
+            paint_word(cairo, mark->label, scale, middle(mark->at), label_height(scale) / 2);
+        }
+    }
     if (style.coordinates && view.side >= least_labelled) {
         for (const Coordinate at : spaces) {
-            paint_name(cairo, map.grid(), view, at);
+            paint_word(cairo, hex::name(at), scale, middle(at), name_drop(scale));
         }
     }
     check(cairo_status(cairo));
@@ -129,16 +142,14 @@ void Painter::paint_outline(cairo_t* cairo, const Map& map, const View& view, Co
     }
 }
 
-void Painter::paint_name(cairo_t* cairo, const hex::Grid& grid, const View& view, Coordinate at) {
-    const std::string name = hex::name(at);
-    const Scale scale{view.side, grid.axis};
+void Painter::paint_word(cairo_t* cairo, std::string_view word, const Scale& scale,
+                         hex::Point middle, double drop) {
     double width = 0;
-    for (const char character : name) {
+    for (const char character : word) {
         width += label_advance(character, scale);
     }
-    const hex::Point centre = view.to_pixels(hex::centre(grid, at));
-    hex::Point place{centre.x - width / 2, centre.y + label_drop(grid.axis) * view.side};
-    for (const char character : name) {
+    hex::Point place{middle.x - width / 2, middle.y + drop};
+    for (const char character : word) {
         stamps_.paint(cairo, character_piece(character), place);
         place.x += label_advance(character, scale);
     }

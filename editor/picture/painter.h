@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/overlays/overlay.h"
 #include "editor/picture/cairo.h"
 #include "editor/picture/stamps.h"
 #include "editor/picture/style.h"
@@ -17,12 +18,16 @@ class Painter {
 
     /// Paints the background and all spaces that lie in the clip of `cairo`, whose matrix is the
     /// identity. With a clip of whole pixels, such as the `box_of` changed spaces, what lies in it
-    /// is the same as after painting everything. Throws `InputError` when out of memory.
-    void paint(cairo_t* cairo, const map::Map& map, const View& view, const Style& style = {});
+    /// is the same as after painting everything. `overlay`, of that map, lies between the spaces
+    /// and their names. Throws `InputError` when out of memory.
+    void paint(cairo_t* cairo, const map::Map& map, const View& view, const Style& style = {},
+               const overlays::Overlay& overlay = {});
 
   private:
     void paint_outline(cairo_t* cairo, const map::Map& map, const View& view, hex::Coordinate at);
-    void paint_name(cairo_t* cairo, const hex::Grid& grid, const View& view, hex::Coordinate at);
+    /// Paints a word of `label_characters` around a point in pixels, standing that far below it.
+    void paint_word(cairo_t* cairo, std::string_view word, const Scale& scale, hex::Point middle,
+                    double drop);
 
     Stamps stamps_;
 };

@@ -132,6 +132,11 @@ double label_advance(char character, const Scale& scale) {
     return advances[label_characters.find(character)] * font_size(scale.side);
 }
 
+double label_height(const Scale& scale) {
+    constexpr double of_font = 0.73;
+    return of_font * font_size(scale.side);
+}
+
 Box bounds(Piece piece, const Scale& scale) {
     if (piece >= first_character) {
         const double size = font_size(scale.side);

@@ -12,8 +12,8 @@ namespace pampas::picture {
 /// The pieces that pictures are put together from, numbered without gaps from 0.
 using Piece = std::size_t;
 
-/// What names of spaces are written with.
-inline constexpr std::string_view label_characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/// What names and figures of spaces are written with.
+inline constexpr std::string_view label_characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.";
 
 inline constexpr Piece first_edge = map::all_spaces.size();
 inline constexpr Piece first_character = first_edge + 6;
@@ -49,5 +49,8 @@ void draw(cairo_t* cairo, Piece piece, const Scale& scale);
 
 /// From the origin of a character of a label to that of the next, in pixels.
 double label_advance(char character, const Scale& scale);
+
+/// Of a label's digits, in pixels.
+double label_height(const Scale& scale);
 
 } // namespace pampas::picture

@@ -22,7 +22,7 @@ std::string png(const map::Map& map, const ExportOptions& options) {
     for (int top = 0; top < sheet.height; top += strip_height) {
         View view = sheet.view;
         view.origin.y -= top;
-        painter.paint(cairo.get(), map, view, options.style);
+        painter.paint(cairo.get(), map, view, options.style, options.overlay);
         writer.append(strip.get(), std::min(strip_height, sheet.height - top));
     }
     return writer.finish();

@@ -27,7 +27,8 @@ std::string svg(const map::Map& map, const ExportOptions& options) {
         cairo_svg_surface_create_for_stream(append, &bytes, sheet.width, sheet.height));
     check(cairo_surface_status(surface.get()));
     cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PX);
-    Painter(Target::Vectors).paint(context(surface.get()).get(), map, sheet.view, options.style);
+    Painter(Target::Vectors)
+        .paint(context(surface.get()).get(), map, sheet.view, options.style, options.overlay);
     cairo_surface_finish(surface.get());
     check(cairo_surface_status(surface.get()));
     return bytes;

@@ -98,7 +98,10 @@ TEST_F(MapCommands, ExportedHazIsImportedAgain) {
 TEST_F(MapCommands, ExportWritesPictures) {
     const std::string path = kept(sample());
     EXPECT_THAT(run_pampas({"export", path, "--format", "png"}).out, StartsWith("\x89PNG"));
-    EXPECT_THAT(run_pampas({"export", path, "--format", "svg"}).out, StartsWith("<?xml"));
+    const std::string svg = run_pampas({"export", path, "--format", "svg"}).out;
+    EXPECT_THAT(svg, StartsWith("<?xml"));
+    EXPECT_NE(run_pampas({"export", path, "--format", "svg", "--overlay", "accessibility"}).out,
+              svg);
 }
 
 TEST_F(MapCommands, ExportForAClientRefusesAnIllegalMap) {
@@ -119,6 +122,7 @@ TEST_F(MapCommands, ExportRefusesWhatItCannotDo) {
     expect_misuse({"export", path}, "--format");
     expect_misuse({"export", path, "-o", folder_ / "map.xyz"}, "xyz");
     expect_misuse({"export", path, "--format", "gif"}, "gif");
+    expect_misuse({"export", path, "--format", "png", "--overlay", "fame"}, "fame");
     expect_misuse({"export", path, "--client", "nobody", "--format", "haz"}, "nobody");
     expect_misuse({"export", path, "--format", "png", "--side", "0"}, "--side");
     map::Map tall({2, 60, hex::StaggerAxis::X});

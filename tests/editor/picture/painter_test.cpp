@@ -59,6 +59,64 @@ RC_GTEST_PROP(Painter, RepaintOfChangedSpacesEqualsFullRepaint, ()) {
     RC_ASSERT(pixels(surface.get()) == pixels(fresh.get()));
 }
 
+/// An overlay of some colour on each of some spaces.
+overlays::Overlay any_overlay(const hex::Grid& grid) {
+    overlays::Overlay result;
+    const auto spaces = *rc::gen::unique<std::vector<Coordinate>>(testing::coordinate_on(grid));
+    for (const Coordinate at : spaces) {
+        const auto red = *rc::gen::arbitrary<std::uint8_t>();
+        result.marks.push_back(
+            {at, {red, 40, 160}, *rc::gen::element<std::string>("", "7", "0.25"), ""});
+    }
+    std::ranges::sort(result.marks, {}, &overlays::Mark::at);
+    return result;
+}
+
+RC_GTEST_PROP(Painter, RepaintOfChangedMarksEqualsFullRepaint, ()) {
+    const Map map = *testing::any_map();
+    const View view = *any_view();
+    const overlays::Overlay before = any_overlay(map.grid());
+    const overlays::Overlay after = any_overlay(map.grid());
+    std::vector<Coordinate> changed;
+    for (const auto* overlay : {&before, &after}) {
+        std::ranges::transform(overlay->marks, std::back_inserter(changed), &overlays::Mark::at);
+    }
+    Painter painter;
+    const Surface surface = image(width, height);
+    painter.paint(context(surface.get()).get(), map, view, {}, before);
+    const Context cairo = context(surface.get());
+    clip_to_boxes(cairo.get(), map.grid(), view, changed);
+    painter.paint(cairo.get(), map, view, {}, after);
+
+    const Surface fresh = image(width, height);
+    Painter().paint(context(fresh.get()).get(), map, view, {}, after);
+    RC_ASSERT(pixels(surface.get()) == pixels(fresh.get()));
+}
+
+/// A mark shows on its space and leaves the middle of every other as it was.
+RC_GTEST_PROP(Painter, TintsWhatIsMarkedAlone, ()) {
+    Map map(*testing::any_grid());
+    const Coordinate at = *testing::coordinate_on(map.grid());
+    const View view = fitted(map.grid(), width, height);
+    RC_PRE(view.side >= 5.0);
+    overlays::Overlay overlay;
+    overlay.marks = {{at, {255, 0, 255}, "", ""}};
+    const Surface plain = image(width, height);
+    const Surface marked = image(width, height);
+    Painter painter;
+    painter.paint(context(plain.get()).get(), map, view);
+    painter.paint(context(marked.get()).get(), map, view, {}, overlay);
+    for (std::size_t space = 0; space < map.grid().size(); ++space) {
+        const Coordinate here = map.grid().coordinate(space);
+        const hex::Point middle = view.to_pixels(hex::centre(map.grid(), here));
+        const int x = static_cast<int>(middle.x);
+        const int y = static_cast<int>(middle.y);
+        const bool differs =
+            testing::pixel(plain.get(), x, y) != testing::pixel(marked.get(), x, y);
+        RC_ASSERT(differs == (here == at));
+    }
+}
+
 RC_GTEST_PROP(Painter, MovesWithItsView, ()) {
     const Map map = *testing::any_map();
     View view = *any_view();

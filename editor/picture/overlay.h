@@ -1,0 +1,19 @@
+#pragma once
+
+#include "analysis/overlays/overlay.h"
+#include "editor/picture/pieces.h"
+
+#include <span>
+#include <vector>
+
+namespace pampas::picture {
+
+/// The overlay's marks on some of the spaces, which are in reading order. They live as long as
+/// `overlay`.
+std::vector<const overlays::Mark*> marks_of(const overlays::Overlay& overlay,
+                                            std::span<const hex::Coordinate> spaces);
+
+/// Lays a colour over the hex around `centre`, a point in pixels; what is below shines through.
+void tint(cairo_t* cairo, const overlays::Colour& colour, hex::Point centre, const Scale& scale);
+
+} // namespace pampas::picture
