@@ -1,6 +1,6 @@
 #include "analysis/graph/market_paths.h"
 
-#include "analysis/graph/neighbours.h"
+#include "analysis/graph/pampas_copy.h"
 #include "analysis/graph/stop.h"
 
 #include <boost/graph/breadth_first_search.hpp>
@@ -11,44 +11,44 @@
 namespace pampas::graph {
 namespace {
 
+/// The distance of each pampas space by number; 0 where no path leads.
 using Steps = std::vector<int>;
+using Number = PampasCopy::Number;
 
-/// Walks over the pampas of a map from one market after the other. Searches the map itself: a
-/// compressed copy would be searched faster, but must be made anew after each edit.
+/// Walks over pampas from one market after the other. With 40 markets on 44 x 40 spaces all figures
+/// took 7.1 ms when the walks went over the map itself, 1.5 ms with the copy.
 class Walker {
   public:
-    explicit Walker(const map::Map& map)
-        : graph_(map), colours_(num_vertices(graph_)), steps_(num_vertices(graph_)) {}
+    explicit Walker(const PampasCopy& pampas)
+        : graph_(pampas.graph()), colours_(num_vertices(graph_)), steps_(num_vertices(graph_)) {}
 
-    /// The distance of each pampas space, by offset; 0 where no path leads.
-    const Steps& walk(const std::vector<Vertex>& open_sides) {
+    const Steps& walk(const PampasCopy::Beside& open_sides) {
         std::ranges::fill(steps_, 0);
         std::ranges::fill(colours_, boost::white_color);
-        for (const Vertex side : open_sides) {
+        for (const Number side : open_sides) {
             steps_[side] = 1;
         }
-        const auto index = get(boost::vertex_index, graph_);
-        const auto steps = boost::make_iterator_property_map(steps_.begin(), index);
-        boost::queue<Vertex> waiting;
+        const auto steps = property_of_vertices(graph_, steps_);
+        boost::queue<Number> waiting;
         boost::breadth_first_visit(
-            of_kinds(graph_, is_pampas), open_sides.begin(), open_sides.end(), waiting,
+            graph_, open_sides.begin(), open_sides.end(), waiting,
             boost::make_bfs_visitor(boost::record_distances(steps, boost::on_tree_edge())),
-            boost::make_iterator_property_map(colours_.begin(), index));
+            property_of_vertices(graph_, colours_));
         return steps_;
     }
 
   private:
-    SpaceGraph graph_;
+    const PampasCopy::Graph& graph_;
     std::vector<boost::default_color_type> colours_;
     Steps steps_;
 };
 
 /// The least distance among these spaces.
-Distance least(const Steps& steps, const std::vector<Vertex>& among) {
+Distance least(const Steps& steps, const PampasCopy::Beside& among) {
     Distance result;
-    for (const Vertex vertex : among) {
-        if (steps[vertex] > 0 && (!result || steps[vertex] < *result)) {
-            result = steps[vertex];
+    for (const Number space : among) {
+        if (steps[space] > 0 && (!result || steps[space] < *result)) {
+            result = steps[space];
         }
     }
     return result;
@@ -57,15 +57,16 @@ Distance least(const Steps& steps, const std::vector<Vertex>& among) {
 /// A land space with the pampas beside it.
 struct Land {
     hex::Coordinate at;
-    std::vector<Vertex> pampas;
+    PampasCopy::Beside pampas;
 };
 
-std::vector<Land> all_land(const map::Map& map) {
+std::vector<Land> all_land(const PampasCopy& pampas) {
+    const map::Map& map = pampas.map();
     std::vector<Land> result;
     for (Vertex vertex = 0; vertex < map.grid().size(); ++vertex) {
         if (map::is_land(map.spaces()[vertex])) {
             const hex::Coordinate at = map.grid().coordinate(vertex);
-            result.push_back({at, beside(map, at, is_pampas)});
+            result.push_back({at, pampas.beside(at)});
         }
     }
     return result;
@@ -94,14 +95,15 @@ MarketPaths from_land(hex::Coordinate market, const std::vector<Land>& land, con
 } // namespace
 
 PathsOfMarkets market_paths(const map::Map& map, const std::stop_token& stop) {
-    const std::vector<Land> land = all_land(map);
+    const PampasCopy pampas(map);
+    const std::vector<Land> land = all_land(pampas);
     const std::vector<hex::Coordinate> markets = map.all(map::Space::Market);
-    std::vector<std::vector<Vertex>> sides;
+    std::vector<PampasCopy::Beside> sides;
     for (const hex::Coordinate market : markets) {
-        sides.push_back(beside(map, market, is_pampas));
+        sides.push_back(pampas.beside(market));
     }
     PathsOfMarkets result;
-    Walker walker(map);
+    Walker walker(pampas);
     for (std::size_t from = 0; from < markets.size(); ++from) {
         go_on_unless(stop);
         const Steps& steps = walker.walk(sides[from]);
@@ -118,31 +120,33 @@ PathsOfMarkets market_paths(const map::Map& map, const std::stop_token& stop) {
 }
 
 std::vector<Distance> distances_to(const map::Map& map, hex::Coordinate market) {
-    const Steps steps = Walker(map).walk(beside(map, market, is_pampas));
-    std::vector<Distance> result(steps.size());
-    for (Vertex vertex = 0; vertex < steps.size(); ++vertex) {
-        if (steps[vertex] > 0) {
-            result[vertex] = steps[vertex];
+    const PampasCopy pampas(map);
+    const Steps steps = Walker(pampas).walk(pampas.beside(market));
+    std::vector<Distance> result(map.grid().size());
+    for (std::size_t space = 0; space < steps.size(); ++space) {
+        if (steps[space] > 0) {
+            result[map.grid().offset(pampas.spaces()[space])] = steps[space];
         }
     }
-    for (const Land& land : all_land(map)) {
+    for (const Land& land : all_land(pampas)) {
         result[map.grid().offset(land.at)] = least(steps, land.pampas);
     }
     return result;
 }
 
 std::vector<hex::Coordinate> herd_path(const map::Map& map, hex::Coordinate market) {
-    const Steps steps = Walker(map).walk(beside(map, market, is_pampas));
-    const MarketPaths paths = from_land(market, all_land(map), steps);
+    const PampasCopy pampas(map);
+    const Steps steps = Walker(pampas).walk(pampas.beside(market));
+    const MarketPaths paths = from_land(market, all_land(pampas), steps);
     std::vector<hex::Coordinate> result;
     if (!paths.nearest_land) {
         return result;
     }
     hex::Coordinate here = *paths.nearest_land;
     for (int left = *paths.herd_distance; left > 0; --left) {
-        const auto next = beside(map, here, is_pampas);
-        const auto nearer = std::ranges::find(next, left, [&](Vertex at) { return steps[at]; });
-        here = map.grid().coordinate(*nearer);
+        const auto next = pampas.beside(here);
+        const auto nearer = std::ranges::find(next, left, [&](Number at) { return steps[at]; });
+        here = pampas.spaces()[*nearer];
         result.push_back(here);
     }
     return result;

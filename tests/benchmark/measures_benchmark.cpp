@@ -1,0 +1,80 @@
+#include "analysis/graph/analysis.h"
+#include "analysis/graph/chokepoints.h"
+
+#include <benchmark/benchmark.h>
+
+#include <random>
+
+namespace pampas::graph {
+namespace {
+
+using map::Space;
+
+/// A board of 44 x 40 spaces, the most that clients take: columns, rows, land in percent, markets.
+constexpr std::array<std::array<std::int64_t, 4>, 4> boards{
+    {{44, 40, 10, 4}, {44, 40, 10, 40}, {44, 40, 40, 4}, {44, 40, 40, 40}}};
+
+/// Land in clumps of up to three spaces, then markets and 9 waters, all among pampas.
+map::Map board(const benchmark::State& state) {
+    map::Map map(
+        {.columns = static_cast<int>(state.range(0)), .rows = static_cast<int>(state.range(1))});
+    const std::size_t size = map.grid().size();
+    std::mt19937 random(7);
+    const auto anywhere = [&] { return map.grid().coordinate(random() % size); };
+    const std::size_t land = size * static_cast<std::size_t>(state.range(2)) / 100;
+    for (std::size_t space = 0; space < land; ++space) {
+        map.set(anywhere(), map::terrains[random() % map::terrains.size()]);
+    }
+    for (std::int64_t market = 0; market < state.range(3); ++market) {
+        map.set(anywhere(), Space::Market);
+    }
+    for (int water = 0; water < 9; ++water) {
+        map.set(anywhere(), Space::Water);
+    }
+    return map;
+}
+
+void all_boards(benchmark::internal::Benchmark* benchmark) {
+    for (const auto& [columns, rows, land, markets] : boards) {
+        benchmark->Args({columns, rows, land, markets});
+    }
+    benchmark->ArgNames({"columns", "rows", "land", "markets"})->Unit(benchmark::kMillisecond);
+}
+
+/// Takes a measure anew after every edit of a single space.
+template <class Measure>
+void after_edits(benchmark::State& state, Measure measure) {
+    map::Map map = board(state);
+    const std::size_t size = map.grid().size();
+    std::size_t edited = 0;
+    for (auto _ : state) {
+        edited = (edited + 911) % size;
+        const hex::Coordinate at = map.grid().coordinate(edited);
+        const Space before = map.at(at);
+        map.set(at, before == Space::Pampas ? Space::Meadow : Space::Pampas);
+        benchmark::DoNotOptimize(measure(map));
+        map.set(at, before);
+    }
+}
+
+#define MEASURE(name, ...)                                                                         \
+    void name(benchmark::State& state) {                                                           \
+        after_edits(state, [](const map::Map& map) { return __VA_ARGS__; });                       \
+    }                                                                                              \
+    BENCHMARK(name)->Apply(all_boards)
+
+MEASURE(AllButBetweenness, quick_analysis(map));
+MEASURE(MeasureCounts, map.counts());
+MEASURE(MeasureRegions, std::pair(regions(map, is_pampas), regions(map, is_playable)));
+MEASURE(MeasureMarketPaths, market_paths(map));
+MEASURE(MeasureBlockers, blockers(map));
+MEASURE(MeasureChokepoints, chokepoints(map));
+MEASURE(MeasureBetweenness, betweenness(map));
+MEASURE(MeasureLandChains, land_chains(map));
+MEASURE(MeasureOpenings, openings(map));
+MEASURE(MeasureSeatOpenings, seat_openings(map, openings(map), 5));
+MEASURE(MeasureGaps, gaps(map));
+MEASURE(MeasureSymmetries, symmetries(map));
+
+} // namespace
+} // namespace pampas::graph
