@@ -10,7 +10,7 @@ build_packages=(
 
 # What the tests and benchmarks need beyond those.
 test_packages=(
-    clang-format imagemagick libbenchmark-dev libgmock-dev libgtest-dev librapidcheck-dev
+    chromium clang-format imagemagick libbenchmark-dev libgmock-dev libgtest-dev librapidcheck-dev
     librsvg2-bin libvalijson-dev xauth xdotool xvfb
 )
 
@@ -41,6 +41,17 @@ install_packages() {
     as_root apt-get -qq update </dev/null >&2
     as_root env DEBIAN_FRONTEND=noninteractive \
         apt-get -qq install --yes --no-install-recommends "${missing[@]}" </dev/null >&2
+}
+
+# Brings what draws the charts of HTML pages, exactly as the lock file says; quick when it is there.
+install_charts() {
+    local folder=$root/installer/charts
+    if [ "$folder/node_modules/.package-lock.json" -nt "$folder/package-lock.json" ]; then
+        return
+    fi
+    command -v npm >/dev/null || install_packages npm
+    say "installing what draws charts"
+    quietly npm --prefix "$folder" ci --ignore-scripts --no-audit --no-fund
 }
 
 # Runs a long step quietly; shows what it printed when it fails.
