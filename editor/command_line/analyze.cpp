@@ -1,23 +1,45 @@
 #include "analysis/graph/analysis.h"
 #include "analysis/report/analysis.h"
+#include "analysis/report/analysis_html.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
+#include "editor/picture/sheet.h"
 #include "engine/library/open_map.h"
-
-#include <ostream>
 
 namespace pampas::command_line {
 namespace {
 
+enum class Format { Text, Json, Html };
+
 struct Options {
     std::string map;
-    ReportFormat format = ReportFormat::Text;
+    Format format = Format::Text;
+    Output output;
 };
 
+/// The map without paper below it, and where it lies.
+report::MapPicture picture_of(const map::Map& map) {
+    const picture::ExportOptions options{.style = {.background = picture::transparent}};
+    const picture::Sheet sheet = picture::sheet_for(map.grid(), options);
+    return {picture::svg(map, options), sheet.width, sheet.height, sheet.view.side,
+            sheet.view.origin};
+}
+
+std::string report_of(const map::Map& map, Format format) {
+    const graph::Analysis analysis = graph::analyze(map);
+    switch (format) {
+    case Format::Text:
+        return report::analysis_text(analysis);
+    case Format::Json:
+        return report::analysis_json(analysis);
+    case Format::Html:
+        break;
+    }
+    return report::analysis_html(map, analysis, picture_of(map));
+}
+
 Status analyze(const Options& options, Streams streams) {
-    const graph::Analysis analysis = graph::analyze(library::open_map(options.map));
-    streams.out << (options.format == ReportFormat::Json ? report::analysis_json(analysis)
-                                                         : report::analysis_text(analysis));
+    put(options.output, report_of(library::open_map(options.map), options.format), streams);
     return Status::Success;
 }
 
@@ -27,10 +49,15 @@ void add_analyze(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<Options>(
         program, chosen,
         {"analyze", "Tell what a map offers before a card is dealt: openings, markets, gaps",
-         "pampas analyze maps/windmill.json"},
+         "pampas analyze maps/windmill.json\n"
+         "  pampas analyze maps/windmill.json --format html -o windmill.html"},
         analyze);
     add_map(command, options.map);
-    add_report_format(command, options.format);
+    add_choice<Format>(command, "--format", options.format,
+                       {{"text", Format::Text}, {"json", Format::Json}, {"html", Format::Html}},
+                       "How the report is written: html is a page with the map and charts [text]");
+    command.add_option("-o,--output", options.output, "The file; without it, standard output")
+        ->type_name("FILE");
 }
 
 } // namespace pampas::command_line

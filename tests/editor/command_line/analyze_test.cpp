@@ -6,7 +6,6 @@
 #include <nlohmann/json.hpp>
 
 #include <fstream>
-#include <set>
 
 namespace pampas::command_line {
 namespace {
@@ -45,34 +44,6 @@ TEST_F(Analyze, GivesEveryFigureOfTheContract) {
     EXPECT_EQ(report["gaps"].size(), 3);
 }
 
-TEST_F(Analyze, SaysWhereTheMapLiesAmongPublishedOnes) {
-    const auto outcome = run_pampas({"analyze", map_, "--format", "json"});
-    const auto published = nlohmann::json::parse(outcome.out)["published"];
-    EXPECT_EQ(published["maps"], 42);
-    std::set<std::string> keys;
-    for (const auto& figure : published["figures"]) {
-        keys.insert(figure["figure"]);
-        ASSERT_TRUE(figure["value"].is_number()) << figure;
-        const int all =
-            figure["below"].get<int>() + figure["equal"].get<int>() + figure["above"].get<int>();
-        EXPECT_THAT(all, ::testing::AllOf(::testing::Gt(39), ::testing::Le(42))) << figure;
-    }
-    EXPECT_THAT(keys,
-                ::testing::IsSupersetOf({"markets", "accessibility", "simultaneous", "symmetry"}));
-}
-
-TEST_F(Analyze, GivesNullForAFigureTheMapDoesNotHave) {
-    const std::string map = folder_ / "bare.json";
-    run_pampas({"new", "--columns", "3", "--rows", "2", "--fill", "pampas", "-o", map});
-    const auto outcome = run_pampas({"analyze", map, "--format", "json"});
-    for (const auto& figure : nlohmann::json::parse(outcome.out)["published"]["figures"]) {
-        EXPECT_EQ(figure["value"].is_null(), figure["below"].is_null());
-        if (figure["figure"] == "accessibility") {
-            EXPECT_TRUE(figure["value"].is_null());
-        }
-    }
-}
-
 TEST_F(Analyze, TellsPeopleWhoIsLateFirst) {
     const auto outcome = run_pampas({"analyze", map_});
     EXPECT_EQ(outcome.status, Status::Success);
@@ -86,6 +57,36 @@ TEST_F(Analyze, TakesMapsThatAreNotLegal) {
         EXPECT_EQ(run_pampas({"analyze", map}).status, Status::Success) << fill;
         EXPECT_EQ(run_pampas({"analyze", map, "--format", "json"}).status, Status::Success);
     }
+}
+
+TEST_F(Analyze, WritesAPageWithTheMapDrawn) {
+    const auto outcome = run_pampas({"analyze", map_, "--format", "html"});
+    EXPECT_EQ(outcome.status, Status::Success);
+    EXPECT_THAT(outcome.out, ::testing::StartsWith("<!DOCTYPE html>"));
+    EXPECT_THAT(outcome.out, ::testing::EndsWith("</html>\n"));
+    EXPECT_THAT(outcome.out, ::testing::HasSubstr("<g id=\"picture\"><svg "));
+}
+
+TEST_F(Analyze, WritesEveryFormatToAFile) {
+    for (const char* format : {"text", "json", "html"}) {
+        const std::string file = folder_ / format;
+        const auto outcome = run_pampas({"analyze", map_, "--format", format, "-o", file});
+        EXPECT_EQ(outcome.status, Status::Success);
+        EXPECT_EQ(outcome.out, "");
+        EXPECT_THAT(testing::bytes_of(file), ::testing::HasSubstr("Windmill"));
+    }
+    EXPECT_EQ(testing::bytes_of(folder_ / "json"),
+              run_pampas({"analyze", map_, "--format", "json"}).out);
+    EXPECT_THAT(testing::bytes_of(folder_ / "html"), ::testing::EndsWith("</html>\n"));
+}
+
+TEST_F(Analyze, WritesNothingWhenTheMapIsWrong) {
+    const std::string file = folder_ / "page.html";
+    const std::string none = folder_ / "none.json";
+    testing::expect_misuse({"analyze", none, "--format", "html", "-o", file}, "none.json");
+    EXPECT_FALSE(std::filesystem::exists(file));
+    const std::string nowhere = folder_ / "nowhere/page.html";
+    testing::expect_misuse({"analyze", map_, "--format", "html", "-o", nowhere}, "page.html");
 }
 
 TEST_F(Analyze, RefusesWhatIsNoMap) {

@@ -1,0 +1,239 @@
+#include "analysis/report/analysis_html.h"
+
+#include "analysis/legality/words.h"
+#include "analysis/overlays/catalogue.h"
+#include "analysis/report/analysis_charts.h"
+#include "analysis/report/html.h"
+#include "analysis/report/market_order.h"
+#include "engine/hex/name.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace pampas::report {
+namespace {
+
+using legality::counted;
+
+std::string title(const map::Map& map) {
+    return map.details().name.empty() ? "(no name)" : map.details().name;
+}
+
+/// A paragraph of text from outside, with its line breaks.
+std::string paragraph(std::string_view text) {
+    std::string html;
+    for (std::size_t start = 0; start <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', start), text.size());
+        html += (start > 0 ? "<br/>\n" : "") + html_text(text.substr(start, end - start));
+        start = end + 1;
+    }
+    return text.empty() ? "" : "<p>" + html + "</p>\n";
+}
+
+std::string header(const map::Map& map) {
+    const hex::Grid& grid = map.grid();
+    const auto board = map.spaces().size() - map.all(map::Space::Void).size();
+    const std::string& author = map.details().author;
+    return fmt::format(
+        "<header><p class=\"kind\">What the map offers before a card is dealt</p>\n"
+        "<h1>{}</h1>\n<p class=\"faded\">{}{} x {} grid, {} on the board</p>\n{}"
+        "</header>\n",
+        html_text(title(map)), author.empty() ? "" : "by " + html_text(author) + ". ", grid.columns,
+        grid.rows, counted(board, "space", "spaces"), paragraph(map.details().description));
+}
+
+std::string fact(std::string_view term, std::string_view value, std::string_view more) {
+    return fmt::format("<div><dt>{}</dt><dd>{}</dd><dd>{}</dd></div>\n", html_text(term),
+                       html_text(value), html_text(more));
+}
+
+std::string openings_fact(const graph::Analysis& analysis) {
+    const graph::SeatOpenings& seats = analysis.seats;
+    return fact("Players at a market in two actions",
+                fmt::format("{} of {}", seats.in_two, seats.players),
+                fmt::format("{} more in three. {} such openings, {} beside water", seats.in_three,
+                            analysis.openings.market_in_two, analysis.openings.with_water));
+}
+
+std::string markets_fact(const graph::PathsOfMarkets& markets) {
+    if (markets.markets.empty()) {
+        return fact("Markets", "none", "");
+    }
+    const graph::MarketPaths& hardest = markets.markets[hardest_first(markets).front()];
+    return fact("Markets", std::to_string(markets.markets.size()),
+                fmt::format("hardest to reach: {}", hex::name(hardest.at)));
+}
+
+std::string chokepoints_fact(const graph::Analysis& analysis) {
+    return fact("Chokepoints", std::to_string(analysis.chokepoints.size()),
+                fmt::format("the pampas has {}",
+                            counted(analysis.pampas_regions.size(), "region", "regions")));
+}
+
+std::string symmetry_fact(const std::vector<graph::Symmetry>& symmetries) {
+    if (symmetries.empty()) {
+        return fact("Symmetry", "none", "no turn or mirror fits half of the map");
+    }
+    const graph::Symmetry& best = symmetries.front();
+    return fact("Best symmetry", fmt::format("{:.0f} %", 100 * best.agreement),
+                fmt::format("{}, {} broken", graph::name(best.motion),
+                            counted(best.broken.size(), "space", "spaces")));
+}
+
+std::string facts(const graph::Analysis& analysis) {
+    return "<dl class=\"facts\">\n" + openings_fact(analysis) + markets_fact(analysis.markets) +
+           chokepoints_fact(analysis) + symmetry_fact(analysis.symmetries) + "</dl>\n";
+}
+
+std::string section(std::string_view id, std::string_view title, const std::string& html) {
+    return fmt::format("<section id=\"{}\"><h2>{}</h2>\n{}</section>\n", id, html_text(title),
+                       html);
+}
+
+std::string pair(const std::string& left, const std::string& right) {
+    return "<div class=\"pair\">\n" + left + right + "</div>\n";
+}
+
+// The map ------------------------------------------------------------------------------------
+
+/// The bare map, of which every space says what it is.
+MapView bare(const map::Map& map) {
+    MapView view{"map", "Map", "Point at a space to see its name.", {}};
+    for (std::size_t i = 0; i < map.spaces().size(); ++i) {
+        if (map.spaces()[i] != map::Space::Void) {
+            view.overlay.marks.push_back({map.grid().coordinate(i), {}, "", ""});
+        }
+    }
+    return view;
+}
+
+MapViewGroup overlay_views(const map::Map& map, const graph::Analysis& analysis) {
+    MapViewGroup group{"Show", true, {bare(map)}};
+    for (const overlays::Kind& kind : overlays::kinds()) {
+        group.views.push_back({std::string(kind.name), std::string(kind.title),
+                               std::string(kind.help), kind.make(map, analysis)});
+    }
+    return group;
+}
+
+MapViewGroup market_views(const map::Map& map, const graph::Analysis& analysis) {
+    MapViewGroup group{"Way to market", false, {}};
+    for (const graph::MarketPaths& market : analysis.markets.markets) {
+        const std::string name = hex::name(market.at);
+        group.views.push_back({"market-" + name, name,
+                               "The shortest way of a herd from land, and what closes the market.",
+                               overlays::of_market(map, analysis, market.at)});
+    }
+    return group;
+}
+
+std::string map_section(const map::Map& map, const graph::Analysis& analysis,
+                        const MapPicture& picture) {
+    std::vector<MapViewGroup> groups{overlay_views(map, analysis)};
+    if (!analysis.markets.markets.empty()) {
+        groups.push_back(market_views(map, analysis));
+    }
+    return section("map", "The map", html_map(map, picture, groups));
+}
+
+// Tables -------------------------------------------------------------------------------------
+
+/// A market's name, which shows the way to it on the map.
+std::string market_link(hex::Coordinate at) {
+    return fmt::format("<a href=\"#map\" data-market=\"{0}\">{0}</a>", hex::name(at));
+}
+
+std::string distance_text(const graph::Distance& distance) {
+    return distance ? std::to_string(*distance) : "no way";
+}
+
+std::string markets_table(const graph::Analysis& analysis) {
+    Rows rows{{"market", "open sides", "animals from land", "nearest land", "accessibility",
+               "closed by"}};
+    for (const std::size_t i : hardest_first(analysis.markets)) {
+        const graph::MarketPaths& market = analysis.markets.markets[i];
+        rows.push_back({market_link(market.at), std::to_string(market.open_sides),
+                        distance_text(market.herd_distance),
+                        market.nearest_land ? hex::name(*market.nearest_land) : "-",
+                        fmt::format("{:.3f}", market.accessibility),
+                        std::to_string(analysis.blockers[i].spaces.size())});
+    }
+    return html_table({"Hardest to reach first. A market's name shows the way to it on the map; "
+                       "closed by: the fewest pampas spaces that cut it off once taken.",
+                       rows});
+}
+
+std::string markets_section(const graph::Analysis& analysis) {
+    if (analysis.markets.markets.empty()) {
+        return section("markets", "Markets", "<p>The map has none.</p>\n");
+    }
+    return section("markets", "Markets",
+                   markets_table(analysis) + pair(accessibility_chart(analysis.markets),
+                                                  market_distances_chart(analysis.markets)));
+}
+
+std::string openings_table(const graph::SeatOpenings& seats) {
+    Rows rows{{"player", "actions to a market"}};
+    for (int seat = 0; seat < seats.players; ++seat) {
+        const auto actions = seats.actions(seat);
+        rows.push_back(
+            {std::to_string(seat + 1), actions ? std::to_string(*actions) : "more than 3"});
+    }
+    return html_table({"What the players at a full table find, each on spaces of his own.", rows});
+}
+
+std::string regions_table(const graph::Analysis& analysis) {
+    Rows rows{{"connected regions", "number", "spaces of each"}};
+    const auto add = [&](std::string_view what, const std::vector<std::size_t>& sizes) {
+        rows.push_back({std::string(what), std::to_string(sizes.size()),
+                        fmt::format("{}", fmt::join(sizes, ", "))});
+    };
+    add("pampas", analysis.pampas_regions);
+    add("pampas and land", analysis.playable_regions);
+    for (const graph::LandChains& chains : analysis.land_chains) {
+        add(chains.terrain == "any" ? "all land" : chains.terrain, chains.sizes);
+    }
+    return html_table({"Regions, largest first.", rows});
+}
+
+std::string land_section(const graph::Analysis& analysis) {
+    return section("land", "Land and openings",
+                   pair(land_regions_chart(analysis.land_chains), gaps_chart(analysis.gaps)) +
+                       pair(openings_table(analysis.seats), regions_table(analysis)));
+}
+
+std::string symmetries_table(const std::vector<graph::Symmetry>& symmetries) {
+    Rows rows{{"motion", "agreement", "broken spaces"}};
+    for (const graph::Symmetry& symmetry : symmetries) {
+        rows.push_back({std::string(graph::name(symmetry.motion)),
+                        fmt::format("{:.1f} %", 100 * symmetry.agreement),
+                        std::to_string(symmetry.broken.size())});
+    }
+    return html_table({"Turns and mirrors that fit at least half of the map.", rows});
+}
+
+std::string counts_table(const map::Counts& counts) {
+    Rows rows{{"kind", "spaces"}};
+    for (const map::Space space : map::all_spaces) {
+        rows.push_back({std::string(map::name(space)),
+                        std::to_string(counts[static_cast<std::size_t>(space)])});
+    }
+    return html_table({"Spaces of each kind.", rows});
+}
+
+std::string rest_section(const graph::Analysis& analysis) {
+    return section("symmetry", "Symmetry and spaces",
+                   pair(symmetries_table(analysis.symmetries), counts_table(analysis.counts)));
+}
+
+} // namespace
+
+std::string analysis_html(const map::Map& map, const graph::Analysis& analysis,
+                          const MapPicture& picture) {
+    return html_page(title(map), header(map) + "<main>\n" + facts(analysis) +
+                                     map_section(map, analysis, picture) +
+                                     markets_section(analysis) + land_section(analysis) +
+                                     rest_section(analysis) + "</main>\n");
+}
+
+} // namespace pampas::report

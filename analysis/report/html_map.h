@@ -1,0 +1,44 @@
+#pragma once
+
+#include "analysis/overlays/overlay.h"
+#include "engine/hex/geometry.h"
+#include "engine/map/map.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace pampas::report {
+
+/// A picture of a map and where the map lies on it: pixel = origin + side * point of
+/// `engine/hex/geometry.h`.
+struct MapPicture {
+    std::string svg; ///< a whole SVG file, whose units are pixels
+    int width = 1;
+    int height = 1;
+    double side = 1;        ///< of a hex in pixels
+    hex::Point origin = {}; ///< the upper left corner of the grid's bounding box
+};
+
+/// A way to look at a map.
+struct MapView {
+    std::string name;  ///< unique on the page, of letters, digits and `-`
+    std::string title; ///< text
+    std::string help;  ///< text: what it shows and how to read it
+    overlays::Overlay overlay;
+};
+
+/// Views that are chosen from one line.
+struct MapViewGroup {
+    std::string title; ///< text
+    bool on_paper;     ///< whether all of them are printed, or none
+    std::vector<MapView> views;
+};
+
+/// HTML of the map, drawn once, and of views of which the reader chooses one; on paper they follow
+/// each other. The first view is shown first. Every market has an outline with the id `ring-` and
+/// its name (`ring-C7`), which shows in every view while it has the class `shown`.
+std::string html_map(const map::Map& map, const MapPicture& picture,
+                     std::span<const MapViewGroup> groups);
+
+} // namespace pampas::report

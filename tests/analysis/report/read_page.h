@@ -1,0 +1,48 @@
+#pragma once
+
+#include <gtest/gtest.h>
+#include <pugixml.hpp>
+
+#include <string>
+#include <vector>
+
+/// Reads what `analysis/report` writes as HTML.
+namespace pampas::testing {
+
+/// The page without what its scripts do; those with data (which have attributes) stay.
+inline std::string without_code(std::string page) {
+    const std::string begin = "<script>";
+    const std::string end = "</script>";
+    for (std::size_t at = page.find(begin); at != std::string::npos; at = page.find(begin, at)) {
+        const std::size_t last = page.find(end, at);
+        EXPECT_NE(last, std::string::npos);
+        page.erase(at, last == std::string::npos ? last : last + end.size() - at);
+    }
+    return page;
+}
+
+/// Reads a page, or a part of one, as XML, which must be well-formed.
+inline pugi::xml_document read_page(const std::string& page) {
+    pugi::xml_document document;
+    const std::string text = without_code(page);
+    const auto result =
+        document.load_string(text.c_str(), pugi::parse_default | pugi::parse_fragment);
+    EXPECT_TRUE(result) << result.description() << ": "
+                        << text.substr(static_cast<std::size_t>(result.offset), 80);
+    return document;
+}
+
+/// The text of every node that an XPath finds, with the text of its children.
+inline std::vector<std::string> texts(const pugi::xml_node& root, const char* path) {
+    std::vector<std::string> result;
+    for (const pugi::xpath_node& node : root.select_nodes(path)) {
+        std::string text = node.attribute() ? node.attribute().value() : "";
+        for (const pugi::xpath_node& part : node.node().select_nodes(".//text()")) {
+            text += part.node().value();
+        }
+        result.push_back(text);
+    }
+    return result;
+}
+
+} // namespace pampas::testing
