@@ -10,8 +10,8 @@ build_packages=(
 
 # What the tests and benchmarks need beyond those.
 test_packages=(
-    chromium clang-format imagemagick libbenchmark-dev libgmock-dev libgtest-dev librapidcheck-dev
-    librsvg2-bin libvalijson-dev xauth xdotool xvfb
+    chromium clang-format imagemagick libbenchmark-dev libgmock-dev libgtest-dev libigraph-dev
+    librapidcheck-dev librsvg2-bin libvalijson-dev xauth xdotool xvfb
 )
 
 say() { echo "installer: $*" >&2; }

@@ -1,8 +1,13 @@
 #include "analysis/graph/analysis.h"
 #include "analysis/graph/chokepoints.h"
+#include "tests/analysis/graph/igraph_network.h"
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <limits>
 #include <random>
 
 namespace pampas::graph {
@@ -75,6 +80,31 @@ MEASURE(MeasureOpenings, openings(map));
 MEASURE(MeasureSeatOpenings, seat_openings(map, openings(map), 5));
 MEASURE(MeasureGaps, gaps(map));
 MEASURE(MeasureSymmetries, symmetries(map));
+
+template <class Function>
+double seconds(Function function) {
+    const auto start = std::chrono::steady_clock::now();
+    function();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+/// Betweenness and igraph's of the same map in turn, ours with making the graph, igraph's without;
+/// the counters have the shortest time of each in milliseconds, and how many times as fast ours is.
+void BetweennessAgainstIgraph(benchmark::State& state) {
+    const map::Map map = board(state);
+    const igraph::Network network(map);
+    double ours = std::numeric_limits<double>::infinity();
+    double igraphs = ours;
+    for (auto _ : state) {
+        ours = std::min(ours, seconds([&] { benchmark::DoNotOptimize(betweenness(map)); }));
+        igraphs =
+            std::min(igraphs, seconds([&] { benchmark::DoNotOptimize(network.betweenness()); }));
+    }
+    state.counters["ours_ms"] = ours * 1000;
+    state.counters["igraph_ms"] = igraphs * 1000;
+    state.counters["times_as_fast"] = igraphs / ours;
+}
+BENCHMARK(BetweennessAgainstIgraph)->Apply(all_boards)->MinTime(2);
 
 } // namespace
 } // namespace pampas::graph
