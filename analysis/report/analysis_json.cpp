@@ -1,4 +1,5 @@
 #include "analysis/report/analysis.h"
+#include "analysis/report/published.h"
 
 #include <nlohmann/json.hpp>
 
@@ -66,6 +67,16 @@ Json symmetry_json(const graph::Symmetry& symmetry) {
     return {{"motion", graph::name(symmetry.motion)}, {"agreement", symmetry.agreement}};
 }
 
+/// Null where the map does not have the figure.
+Json place_json(const Place& place) {
+    const auto number = [&](auto value) { return place.value ? Json(value) : Json(); };
+    return {{"figure", place.figure},
+            {"value", number(place.value.value_or(0))},
+            {"below", number(place.below)},
+            {"equal", number(place.equal)},
+            {"above", number(place.above)}};
+}
+
 } // namespace
 
 std::string analysis_json(const graph::Analysis& analysis) {
@@ -94,7 +105,9 @@ std::string analysis_json(const graph::Analysis& analysis) {
          {{"land_land", gap_json(analysis.gaps.land_land)},
           {"land_market", gap_json(analysis.gaps.land_market)},
           {"land_water", gap_json(analysis.gaps.land_water)}}},
-        {"symmetries", list(analysis.symmetries, symmetry_json)}};
+        {"symmetries", list(analysis.symmetries, symmetry_json)},
+        {"published",
+         {{"maps", published_maps().size()}, {"figures", list(places(analysis), place_json)}}}};
     return report.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <fstream>
+#include <set>
 
 namespace pampas::command_line {
 namespace {
@@ -42,6 +43,34 @@ TEST_F(Analyze, GivesEveryFigureOfTheContract) {
     }
     EXPECT_EQ(report["openings"].size(), 3);
     EXPECT_EQ(report["gaps"].size(), 3);
+}
+
+TEST_F(Analyze, SaysWhereTheMapLiesAmongPublishedOnes) {
+    const auto outcome = run_pampas({"analyze", map_, "--format", "json"});
+    const auto published = nlohmann::json::parse(outcome.out)["published"];
+    EXPECT_EQ(published["maps"], 42);
+    std::set<std::string> keys;
+    for (const auto& figure : published["figures"]) {
+        keys.insert(figure["figure"]);
+        ASSERT_TRUE(figure["value"].is_number()) << figure;
+        const int all =
+            figure["below"].get<int>() + figure["equal"].get<int>() + figure["above"].get<int>();
+        EXPECT_THAT(all, ::testing::AllOf(::testing::Gt(39), ::testing::Le(42))) << figure;
+    }
+    EXPECT_THAT(keys,
+                ::testing::IsSupersetOf({"markets", "accessibility", "simultaneous", "symmetry"}));
+}
+
+TEST_F(Analyze, GivesNullForAFigureTheMapDoesNotHave) {
+    const std::string map = folder_ / "bare.json";
+    run_pampas({"new", "--columns", "3", "--rows", "2", "--fill", "pampas", "-o", map});
+    const auto outcome = run_pampas({"analyze", map, "--format", "json"});
+    for (const auto& figure : nlohmann::json::parse(outcome.out)["published"]["figures"]) {
+        EXPECT_EQ(figure["value"].is_null(), figure["below"].is_null());
+        if (figure["figure"] == "accessibility") {
+            EXPECT_TRUE(figure["value"].is_null());
+        }
+    }
 }
 
 TEST_F(Analyze, TellsPeopleWhoIsLateFirst) {
