@@ -14,6 +14,7 @@ namespace {
 
 constexpr Colour path_colour = land_of_opening;
 constexpr Colour start_colour = pampas_of_opening;
+constexpr Colour both_colour{110, 0, 40};
 
 using Marks = std::map<hex::Coordinate, Mark>;
 
@@ -29,9 +30,10 @@ void mark_path(Marks& marks, const std::vector<hex::Coordinate>& path) {
 /// A blocker may lie on the path and keeps its number then.
 void mark_blockers(Marks& marks, const std::vector<hex::Coordinate>& blockers) {
     for (const hex::Coordinate at : blockers) {
+        const bool on_path = marks.contains(at);
         Mark& mark = marks[at];
         mark.at = at;
-        mark.colour = danger;
+        mark.colour = on_path ? both_colour : danger;
         mark.hover = fmt::format("closes the market{}",
                                  blockers.size() > 1 ? ", together with the other red spaces" : "");
     }
@@ -67,7 +69,8 @@ Overlay of_market(const map::Map& map, const graph::Analysis& analysis, hex::Coo
     }
     overlay.legend = {{start_colour, "nearest land"},
                       {path_colour, "shortest herd path"},
-                      {danger, "closes the market once taken"}};
+                      {danger, "closes the market once taken"},
+                      {both_colour, "both"}};
     overlay.summary = summary(*found, blockers.size());
     return overlay;
 }

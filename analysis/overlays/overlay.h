@@ -17,7 +17,7 @@ struct Colour {
     std::uint8_t green = 0;
     std::uint8_t blue = 0;
 
-    friend constexpr bool operator==(const Colour&, const Colour&) = default;
+    friend constexpr auto operator<=>(const Colour&, const Colour&) = default;
 };
 
 /// What an overlay shows on one space.

@@ -1,5 +1,6 @@
 #include "editor/desktop/canvas.h"
 
+#include "editor/picture/overlay.h"
 #include "engine/hex/geometry.h"
 
 #include <wx/dcclient.h>
@@ -47,6 +48,7 @@ void Canvas::show_change(const document::Change& change) {
     if (change.grid) {
         viewport_.set_grid(map_.grid());
         marks_ = {};
+        overlay_ = {};
         changed_view();
     } else {
         repaint(change.spaces);
@@ -65,6 +67,13 @@ void Canvas::mark(Mark mark, std::vector<hex::Coordinate> spaces) {
 
 const std::vector<hex::Coordinate>& Canvas::marked(Mark mark) const {
     return marks_[static_cast<std::size_t>(mark)];
+}
+
+void Canvas::show_overlay(overlays::Overlay overlay) {
+    std::vector<hex::Coordinate> changed = picture::differing(overlay_, overlay);
+    std::erase_if(changed, [this](hex::Coordinate at) { return !map_.grid().contains(at); });
+    overlay_ = std::move(overlay);
+    repaint(changed);
 }
 
 void Canvas::show_coordinates(bool shown) {
@@ -165,14 +174,14 @@ void Canvas::repaint(const std::vector<hex::Coordinate>& spaces) {
         cairo_rectangle(cairo.get(), box.x, box.y, box.width, box.height);
     }
     cairo_clip(cairo.get());
-    painter_.paint(cairo.get(), map_, viewport_.view(), style_);
+    painter_.paint(cairo.get(), map_, viewport_.view(), style_, overlay_);
     refresh(spaces);
 }
 
 void Canvas::repaint_all() {
     const wxSize size = GetClientSize() * GetContentScaleFactor();
     buffer_ = picture::image(std::max(size.x, 1), std::max(size.y, 1));
-    painter_.paint(picture::context(buffer_.get()).get(), map_, viewport_.view(), style_);
+    painter_.paint(picture::context(buffer_.get()).get(), map_, viewport_.view(), style_, overlay_);
 }
 
 void Canvas::on_paint() {

@@ -32,6 +32,11 @@ class Canvas : public wxWindow {
     void mark(Mark mark, std::vector<hex::Coordinate> spaces);
     const std::vector<hex::Coordinate>& marked(Mark mark) const;
 
+    /// Lays figures over the map in place of those that lay there; spaces that it has no more and
+    /// void are passed over. They go when the map's grid changes.
+    void show_overlay(overlays::Overlay overlay);
+    const overlays::Overlay& overlay() const { return overlay_; }
+
     bool coordinates() const { return style_.coordinates; }
     void show_coordinates(bool shown);
 
@@ -67,7 +72,9 @@ class Canvas : public wxWindow {
     Viewport viewport_;
     picture::Style style_;
     picture::Painter painter_;
-    picture::Surface buffer_; ///< the map in device pixels, without marks; none: paint all of it
+    overlays::Overlay overlay_;
+    picture::Surface
+        buffer_; ///< map and overlay in device pixels, without marks; none: paint all of it
     std::array<std::vector<hex::Coordinate>, 3> marks_;
 };
 

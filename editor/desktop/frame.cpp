@@ -2,7 +2,9 @@
 
 #include "editor/desktop/edit_commands.h"
 #include "editor/desktop/help_commands.h"
+#include "editor/desktop/measures/legend.h"
 #include "editor/desktop/palette.h"
+#include "editor/desktop/panels/analysis_panel.h"
 #include "editor/desktop/panels/findings_panel.h"
 #include "editor/desktop/panels/history_panel.h"
 #include "editor/desktop/panels/library_panel.h"
@@ -16,6 +18,8 @@
 
 #include <wx/config.h>
 #include <wx/display.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
 
 namespace pampas::desktop {
 namespace {
@@ -46,9 +50,9 @@ Frame::Frame(const Services& services)
       files_(document_, services.files, services.prompt, recent_, file_hooks()),
       map_commands_(document_, services.prompt,
                     [this]() -> const legality::Client& { return client(); }),
-      panes_(*this), canvas_(new Canvas(this, document_.map())),
-      palette_(new Palette(this, toolbox_)), status_(new StatusBar(this)),
-      hand_(*canvas_, document_, toolbox_), pointer_(*canvas_, hand_),
+      panes_(*this), middle_(new wxPanel(this)), canvas_(new Canvas(middle_, document_.map())),
+      legend_(new Legend(middle_)), palette_(new Palette(this, toolbox_)),
+      status_(new StatusBar(this)), hand_(*canvas_, document_, toolbox_), pointer_(*canvas_, hand_),
       keyboard_(*canvas_, document_.map(), hand_) {
     SetIcons(program_icons());
     SetStatusBar(status_);
@@ -83,20 +87,25 @@ FileCommands::Hooks Frame::file_hooks() {
 }
 
 void Frame::make_panels() {
-    findings_ =
-        new FindingsPanel(this, {.point =
-                                     [this](const auto& spaces, auto look_at) {
-                                         canvas_->mark(Mark::Finding, spaces);
-                                         if (look_at) {
-                                             canvas_->reveal(*look_at);
-                                         }
-                                     },
-                                 .choose_client =
-                                     [this](const legality::Client& chosen) {
-                                         services_.config.Write(client_key, wx_text(chosen.name));
-                                         stale_ = true;
-                                     }});
+    const auto point = [this](const auto& spaces, auto look_at) {
+        canvas_->mark(Mark::Finding, spaces);
+        if (look_at) {
+            canvas_->reveal(*look_at);
+        }
+    };
+    findings_ = new FindingsPanel(
+        this, {.point = point, .choose_client = [this](const legality::Client& chosen) {
+                   services_.config.Write(client_key, wx_text(chosen.name));
+                   stale_ = true;
+               }});
     findings_->set_client(services_.config.Read(client_key, wxString()).utf8_string());
+    analysis_ = new AnalysisPanel(this, {.look_through =
+                                             [this](const Lens& lens) {
+                                                 measures_->look_through(lens);
+                                                 actions_->refresh();
+                                             },
+                                         .point = point});
+    measures_ = std::make_unique<Measures>(*canvas_, *legend_, document_.map(), *analysis_);
     history_ = new HistoryPanel(this, [this](std::size_t done) { document_.go_to(done); });
     library_ = new LibraryPanel(
         this, {.open =
@@ -117,19 +126,27 @@ void Frame::lay_out_panes() {
         return info;
     };
     const wxSize palette = palette_->GetBestSize();
-    panes_.set_middle(canvas_);
+    auto* middle = new wxBoxSizer(wxVERTICAL);
+    middle->Add(canvas_, wxSizerFlags(1).Expand());
+    middle->Add(legend_, wxSizerFlags().Expand());
+    middle_->SetSizer(middle);
+    middle_->SetName("map");
+    panes_.set_middle(middle_);
     wxAuiPaneInfo fixed = pane("palette", "Palette", palette).MinSize(palette).Left().Position(0);
     fixed.dock_proportion = 1; // what is left over goes to the history
     panes_.add(palette_, fixed);
     panes_.add(history_, pane("history", "History", FromDIP(wxSize(190, 160))).Left().Position(1));
     panes_.add(findings_,
-               pane("findings", "Findings", FromDIP(wxSize(300, 300))).Right().Position(0));
-    panes_.add(library_, pane("library", "Library", FromDIP(wxSize(300, 400))).Right().Position(1));
+               pane("findings", "Findings", FromDIP(wxSize(300, 170))).Right().Position(0));
+    panes_.add(analysis_,
+               pane("analysis", "Analysis", FromDIP(wxSize(300, 330))).Right().Position(1));
+    panes_.add(library_, pane("library", "Library", FromDIP(wxSize(300, 250))).Right().Position(2));
 }
 
 void Frame::make_menus() {
-    std::vector<Menu> menus{files_.menu(), edit_menu(document_), view_menu(*canvas_, panes_),
-                            paint_menu(toolbox_, hand_), map_commands_.menu()};
+    std::vector<Menu> menus{files_.menu(), edit_menu(document_),
+                            view_menu(*canvas_, *measures_, panes_), paint_menu(toolbox_, hand_),
+                            map_commands_.menu()};
     menus.push_back(help_menu(*this, menus));
     actions_ = std::make_unique<ActionTable>(*this, std::move(menus), [this] { hand_.abandon(); });
 }
@@ -137,8 +154,14 @@ void Frame::make_menus() {
 void Frame::listen() {
     document_.on_change([this](const document::Change& change) { on_change(change); });
     toolbox_.on_change([this] { refresh_toolbox(); });
-    hand_.on_move(
-        [this] { status_->set_space(wx_text(space_text(document_.map(), hand_.here()))); });
+    hand_.on_move([this] {
+        status_->set_space(wx_text(space_text(document_.map(), hand_.here())));
+        measures_->point_at(hand_.here());
+    });
+    hand_.on_inspect([this](hex::Coordinate at) {
+        measures_->inspect(at);
+        actions_->refresh();
+    });
     Bind(wxEVT_CLOSE_WINDOW, &Frame::on_close, this);
     Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
         if (stale_) {
@@ -202,6 +225,7 @@ void Frame::refresh_panels() {
     stale_ = false;
     findings_->set_findings(legality::findings(document_.map(), client()));
     history_->set_history(document_.history(), "Opened");
+    measures_->refresh();
     status_->set_map(document_.map(), client());
     status_->set_space(wx_text(space_text(document_.map(), hand_.here())));
     actions_->refresh();

@@ -4,6 +4,7 @@
 #include "editor/desktop/file_commands.h"
 #include "editor/desktop/keyboard_input.h"
 #include "editor/desktop/map_commands.h"
+#include "editor/desktop/measures/measures.h"
 #include "editor/desktop/panes.h"
 #include "editor/desktop/pointer_input.h"
 #include "editor/desktop/recent_places.h"
@@ -16,8 +17,10 @@
 
 namespace pampas::desktop {
 
+class AnalysisPanel;
 class FindingsPanel;
 class HistoryPanel;
+class Legend;
 class LibraryPanel;
 class Palette;
 class StatusBar;
@@ -46,6 +49,8 @@ class Frame : public wxFrame {
     Canvas& canvas() { return *canvas_; }
     const FindingsPanel& findings() const { return *findings_; }
     const LibraryPanel& library() const { return *library_; }
+    const AnalysisPanel& analysis() const { return *analysis_; }
+    const Measures& measures() const { return *measures_; }
 
   private:
     const legality::Client& client() const;
@@ -71,15 +76,19 @@ class Frame : public wxFrame {
     FileCommands files_;
     MapCommands map_commands_;
     Panes panes_;
+    wxWindow* middle_; ///< canvas and legend
     Canvas* canvas_;
+    Legend* legend_;
     Palette* palette_;
     FindingsPanel* findings_ = nullptr;
+    AnalysisPanel* analysis_ = nullptr;
     HistoryPanel* history_ = nullptr;
     LibraryPanel* library_ = nullptr;
     StatusBar* status_;
     Hand hand_;
     PointerInput pointer_;
     KeyboardInput keyboard_;
+    std::unique_ptr<Measures> measures_;
     std::unique_ptr<ActionTable> actions_;
     bool stale_ = true; ///< panels show an earlier state of the map
 };

@@ -18,7 +18,9 @@ void Hand::move(std::optional<hex::Coordinate> at, Device device) {
 }
 
 void Hand::press() {
-    if (here_) {
+    if (here_ && document::all_tools()[toolbox_.tool_index()].inspects) {
+        inspected_(*here_);
+    } else if (here_) {
         gesture_.press(*here_);
         refresh();
     }

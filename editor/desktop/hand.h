@@ -23,6 +23,11 @@ class Hand {
     /// Is told when the hand moves to another space or off the map.
     void on_move(std::function<void()> listener) { listener_ = std::move(listener); }
 
+    /// Is told of the space when the user asks about one, by a tool that inspects.
+    void on_inspect(std::function<void(hex::Coordinate)> listener) {
+        inspected_ = std::move(listener);
+    }
+
     /// Goes to a space of the map or off it. The other device's mark goes.
     void move(std::optional<hex::Coordinate> at, Device device);
     /// Begins to paint where the hand is; does nothing off the map.
@@ -51,6 +56,7 @@ class Hand {
     std::optional<hex::Coordinate> here_;
     Device device_ = Device::Pointer;
     std::function<void()> listener_;
+    std::function<void(hex::Coordinate)> inspected_;
 };
 
 } // namespace pampas::desktop

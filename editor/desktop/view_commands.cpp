@@ -31,8 +31,8 @@ ActionGroup canvas_actions(Canvas& canvas) {
 
 } // namespace
 
-Menu view_menu(Canvas& canvas, Panes& panes) {
-    return {"&View", {canvas_actions(canvas), panes.actions()}};
+Menu view_menu(Canvas& canvas, Measures& measures, Panes& panes) {
+    return {"&View", {canvas_actions(canvas), measures.actions(), panes.actions()}};
 }
 
 } // namespace pampas::desktop

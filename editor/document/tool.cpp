@@ -112,18 +112,30 @@ struct RectangleShape {
     }
 };
 
+/// Looks and leaves everything as it is.
+class InspectTool final : public Tool {
+  public:
+    void press(Document&, Coordinate, const Brush&) override {}
+    void drag(Document&, Coordinate, const Brush&) override {}
+    void release(Document&, Coordinate, const Brush&) override {}
+    void cancel(Document&) override {}
+    Coordinates preview(const map::Map&, Coordinate, const Brush&) const override { return {}; }
+};
+
 template <class T>
 std::unique_ptr<Tool> make() {
     return std::make_unique<T>();
 }
 
 constexpr std::array tools{
-    ToolInfo{"Brush", 'B', "Click or drag to paint", false, make<BrushTool>},
-    ToolInfo{"Fill", 'F', "Click to fill the region of one kind", false, make<FillTool>},
-    ToolInfo{"Line", 'L', "Drag from one end of the line to the other", true,
+    ToolInfo{"Brush", 'B', "Click or drag to paint", false, false, make<BrushTool>},
+    ToolInfo{"Fill", 'F', "Click to fill the region of one kind", false, false, make<FillTool>},
+    ToolInfo{"Line", 'L', "Drag from one end of the line to the other", true, false,
              make<ShapeTool<LineShape>>},
-    ToolInfo{"Rectangle", 'R', "Drag from one corner to the opposite one", true,
+    ToolInfo{"Rectangle", 'R', "Drag from one corner to the opposite one", true, false,
              make<ShapeTool<RectangleShape>>},
+    ToolInfo{"Inspect", 'Q', "Click a market to see the way there and what closes it", false, true,
+             make<InspectTool>},
 };
 
 } // namespace

@@ -42,6 +42,7 @@ struct ToolInfo {
     char key;              ///< chooses it
     std::string_view help; ///< for the status bar: what to do with it
     bool spans;            ///< paints from the press to the release, so that one needs the other
+    bool inspects;         ///< paints nothing: a press asks about the space
     std::unique_ptr<Tool> (*make)();
 };
 

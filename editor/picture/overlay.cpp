@@ -1,6 +1,8 @@
 #include "editor/picture/overlay.h"
 
 #include <algorithm>
+#include <iterator>
+#include <tuple>
 
 namespace pampas::picture {
 namespace {
@@ -27,6 +29,20 @@ std::vector<const overlays::Mark*> marks_of(const overlays::Overlay& overlay,
             result.push_back(&*mark);
         }
     }
+    return result;
+}
+
+std::vector<hex::Coordinate> differing(const overlays::Overlay& one,
+                                       const overlays::Overlay& other) {
+    const auto look = [](const overlays::Mark& mark) {
+        return std::tie(mark.at, mark.colour, mark.label);
+    };
+    std::vector<overlays::Mark> marks;
+    std::ranges::set_symmetric_difference(one.marks, other.marks, std::back_inserter(marks), {},
+                                          look, look);
+    std::vector<hex::Coordinate> result;
+    std::ranges::transform(marks, std::back_inserter(result), &overlays::Mark::at);
+    result.erase(std::ranges::unique(result).begin(), result.end());
     return result;
 }
 

@@ -13,6 +13,10 @@ namespace pampas::picture {
 std::vector<const overlays::Mark*> marks_of(const overlays::Overlay& overlay,
                                             std::span<const hex::Coordinate> spaces);
 
+/// The spaces that look different under the one and the other, in reading order.
+std::vector<hex::Coordinate> differing(const overlays::Overlay& one,
+                                       const overlays::Overlay& other);
+
 /// Lays a colour over the hex around `centre`, a point in pixels; what is below shines through.
 void tint(cairo_t* cairo, const overlays::Colour& colour, hex::Point centre, const Scale& scale);
 

@@ -100,6 +100,23 @@ double name_drop(const Scale& scale) {
 /// Words on smaller hexes could not be read, in pixels.
 constexpr double least_labelled = 22;
 
+/// Figures are written as names are on hexes this many times as large.
+constexpr double figure_scale = 1.7;
+
+/// Paints a word of `label_characters` around a point in pixels, standing `drop` below it.
+void paint_word(cairo_t* cairo, Stamps& stamps, const Scale& scale, std::string_view word,
+                hex::Point middle, double drop) {
+    double width = 0;
+    for (const char character : word) {
+        width += label_advance(character, scale);
+    }
+    hex::Point place{middle.x - width / 2, middle.y + drop};
+    for (const char character : word) {
+        stamps.paint(cairo, character_piece(character), place);
+        place.x += label_advance(character, scale);
+    }
+}
+
 } // namespace
 
 void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Style& style,
@@ -120,14 +137,17 @@ void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Styl
     for (const Coordinate at : spaces) {
         paint_outline(cairo, map, view, at);
     }
-    if (view.side >= least_labelled) {
+    const Scale large{figure_scale * view.side, map.grid().axis};
+    if (large.side >= least_labelled) {
+        figures_.prepare(large);
         for (const overlays::Mark* mark : marks) {
-            paint_word(cairo, mark->label, scale, middle(mark->at), label_height(scale) / 2);
+            paint_word(cairo, figures_, large, mark->label, middle(mark->at),
+                       label_height(large) / 2);
         }
     }
     if (style.coordinates && view.side >= least_labelled) {
         for (const Coordinate at : spaces) {
-            paint_word(cairo, hex::name(at), scale, middle(at), name_drop(scale));
+            paint_word(cairo, stamps_, scale, hex::name(at), middle(at), name_drop(scale));
         }
     }
     check(cairo_status(cairo));
@@ -139,19 +159,6 @@ void Painter::paint_outline(cairo_t* cairo, const Map& map, const View& view, Co
             stamps_.paint(cairo, edge_piece(side_across(map.grid().axis, way)),
                           view.to_pixels(hex::centre(map.grid(), at)));
         }
-    }
-}
-
-void Painter::paint_word(cairo_t* cairo, std::string_view word, const Scale& scale,
-                         hex::Point middle, double drop) {
-    double width = 0;
-    for (const char character : word) {
-        width += label_advance(character, scale);
-    }
-    hex::Point place{middle.x - width / 2, middle.y + drop};
-    for (const char character : word) {
-        stamps_.paint(cairo, character_piece(character), place);
-        place.x += label_advance(character, scale);
     }
 }
 

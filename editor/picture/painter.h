@@ -14,7 +14,7 @@ namespace pampas::picture {
 class Painter {
   public:
     /// `Pixels` paints images from ready-made stamps; `Vectors` is for SVG and PDF surfaces.
-    explicit Painter(Target target = Target::Pixels) : stamps_(target) {}
+    explicit Painter(Target target = Target::Pixels) : stamps_(target), figures_(target) {}
 
     /// Paints the background and all spaces that lie in the clip of `cairo`, whose matrix is the
     /// identity. With a clip of whole pixels, such as the `box_of` changed spaces, what lies in it
@@ -25,11 +25,9 @@ class Painter {
 
   private:
     void paint_outline(cairo_t* cairo, const map::Map& map, const View& view, hex::Coordinate at);
-    /// Paints a word of `label_characters` around a point in pixels, standing that far below it.
-    void paint_word(cairo_t* cairo, std::string_view word, const Scale& scale, hex::Point middle,
-                    double drop);
 
     Stamps stamps_;
+    Stamps figures_; ///< for the figures of an overlay, which are larger than names
 };
 
 } // namespace pampas::picture

@@ -262,7 +262,7 @@ TEST_F(FrameTest, ClosingAsksAboutChanges) {
     EXPECT_EQ(map(), painted);
 }
 
-/// The names of the panels, or `canvas`, that have the keyboard while a key is pressed again and
+/// The names of the panels, or `map`, that have the keyboard while a key is pressed again and
 /// again.
 std::set<std::string> focused_by(wxFrame& frame, int key) {
     std::set<std::string> result;
@@ -280,7 +280,8 @@ std::set<std::string> focused_by(wxFrame& frame, int key) {
 }
 
 TEST_F(FrameTest, TabAndF6ReachEveryPanel) {
-    const std::vector<std::string> all{"canvas", "palette", "findings", "history", "library"};
+    const std::vector<std::string> all{"map",      "palette", "findings",
+                                       "analysis", "history", "library"};
     EXPECT_THAT(focused_by(*frame, WXK_TAB), ::testing::IsSupersetOf(all));
     canvas().SetFocus();
     EXPECT_THAT(focused_by(*frame, WXK_F6), ::testing::UnorderedElementsAreArray(all));

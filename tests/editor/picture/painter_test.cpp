@@ -1,3 +1,4 @@
+#include "editor/picture/overlay.h"
 #include "editor/picture/painter.h"
 #include "tests/editor/picture/pixels.h"
 #include "tests/engine/random_maps.h"
@@ -91,6 +92,25 @@ RC_GTEST_PROP(Painter, RepaintOfChangedMarksEqualsFullRepaint, ()) {
     const Surface fresh = image(width, height);
     Painter().paint(context(fresh.get()).get(), map, view, {}, after);
     RC_ASSERT(pixels(surface.get()) == pixels(fresh.get()));
+}
+
+RC_GTEST_PROP(Painter, KnowsWhichMarksDiffer, ()) {
+    const hex::Grid grid = *testing::any_grid();
+    const overlays::Overlay one = any_overlay(grid);
+    const overlays::Overlay other = any_overlay(grid);
+    const auto look = [](const overlays::Overlay& overlay, Coordinate at) {
+        const auto mark = std::ranges::find(overlay.marks, at, &overlays::Mark::at);
+        return mark == overlay.marks.end() ? std::nullopt
+                                           : std::optional(std::pair(mark->colour, mark->label));
+    };
+    std::vector<Coordinate> expected;
+    for (std::size_t space = 0; space < grid.size(); ++space) {
+        const Coordinate at = grid.coordinate(space);
+        if (look(one, at) != look(other, at)) {
+            expected.push_back(at);
+        }
+    }
+    RC_ASSERT(differing(one, other) == expected);
 }
 
 /// A mark shows on its space and leaves the middle of every other as it was.

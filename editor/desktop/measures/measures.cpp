@@ -1,0 +1,116 @@
+#include "editor/desktop/measures/measures.h"
+
+#include "editor/desktop/measures/legend.h"
+#include "editor/desktop/panels/analysis_panel.h"
+#include "editor/desktop/status_text.h"
+#include "editor/desktop/text.h"
+
+#include <wx/app.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+
+Measures::Measures(Canvas& canvas, Legend& legend, const map::Map& map, AnalysisPanel& panel)
+    : canvas_(canvas), legend_(legend), map_(map), panel_(panel),
+      analyst_([](std::function<void()> task) { wxTheApp->CallAfter(std::move(task)); },
+               [this](const Measured& found) { on_measured(found); }) {}
+
+void Measures::refresh() {
+    up_to_date_ = false;
+    panel_.outdate();
+    legend_.set_fresh(false);
+    request_ = analyst_.analyze(map_, lens_);
+}
+
+void Measures::look_through(const Lens& lens) {
+    const bool again = lens == lens_;
+    lens_ = lens;
+    panel_.set_lens(lens);
+    if (std::holds_alternative<std::monostate>(lens)) {
+        show_overlay({});
+    }
+    if (!again) {
+        up_to_date_ = false;
+        request_ = analyst_.look_through(lens);
+    }
+}
+
+void Measures::point_at(std::optional<hex::Coordinate> at) {
+    here_ = at;
+    show_hover();
+}
+
+void Measures::inspect(hex::Coordinate at) {
+    if (map_.at(at) == map::Space::Market) {
+        look_through(at);
+    } else if (std::holds_alternative<hex::Coordinate>(lens_)) {
+        look_through({});
+    }
+}
+
+ActionGroup Measures::actions() {
+    ActionGroup group;
+    group.push_back({.label = "No o&verlay",
+                     .keys = {"Alt+0"},
+                     .help = "Show the map alone",
+                     .run = [this] { look_through({}); },
+                     .checked = [this] { return std::holds_alternative<std::monostate>(lens_); }});
+    for (const overlays::Kind& kind : overlays::kinds()) {
+        const auto number = &kind - overlays::kinds().data() + 1;
+        group.push_back({.label = wx_text(kind.title),
+                         .keys = {wxString::Format("Alt+%d", static_cast<int>(number))},
+                         .help = wx_text(kind.help),
+                         .run = [this, &kind] { look_through(&kind); },
+                         .checked = [this, &kind] { return lens_ == Lens(&kind); }});
+    }
+    return group;
+}
+
+void Measures::on_measured(const Measured& found) {
+    const bool current = found.request == request_;
+    panel_.show(*found.analysis, found.complete);
+    if (!current) {
+        panel_.outdate();
+    }
+    up_to_date_ = current && found.complete;
+    if (found.lens != lens_ || found.map->grid() != map_.grid()) {
+        return;
+    }
+    if (found.overlay) {
+        show_overlay(found.overlay);
+        legend_.set_fresh(current);
+    } else if (std::holds_alternative<hex::Coordinate>(lens_)) {
+        look_through({}); // the market is gone
+    }
+}
+
+void Measures::show_overlay(const std::optional<overlays::Overlay>& overlay) {
+    canvas_.show_overlay(overlay.value_or(overlays::Overlay()));
+    if (overlay) {
+        legend_.show(title(), *overlay);
+    } else {
+        legend_.hide();
+    }
+    show_hover();
+}
+
+void Measures::show_hover() {
+    wxString text;
+    const auto& marks = canvas_.overlay().marks;
+    if (here_) {
+        const auto mark = std::ranges::find(marks, *here_, &overlays::Mark::at);
+        const std::string space = space_text(map_, here_);
+        text = wx_text(mark == marks.end() ? space : space + ": " + mark->hover);
+    }
+    legend_.set_hover(text);
+}
+
+wxString Measures::title() const {
+    if (const auto* kind = std::get_if<const overlays::Kind*>(&lens_)) {
+        return wx_text((*kind)->title);
+    }
+    return "Way to the market";
+}
+
+} // namespace pampas::desktop

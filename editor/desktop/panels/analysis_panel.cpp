@@ -1,0 +1,96 @@
+#include "editor/desktop/panels/analysis_panel.h"
+
+#include "editor/desktop/panels/measure_list.h"
+#include "editor/desktop/text.h"
+
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+
+AnalysisPanel::AnalysisPanel(wxWindow* parent, Actions actions)
+    : wxPanel(parent), actions_(std::move(actions)), lens_(new wxChoice(this, wxID_ANY)),
+      list_(new MeasureList(this, {.pick = [this](std::size_t row) { pick(row); },
+                                   .activate = [this](std::size_t row) { pick(row); }})) {
+    lens_->Append("Nothing");
+    for (const overlays::Kind& kind : overlays::kinds()) {
+        lens_->Append(wx_text(kind.title));
+    }
+    lens_->Append("Way to a market");
+    lens_->SetSelection(0);
+    lens_->SetToolTip("What to lay over the map");
+    lens_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose(); });
+    list_->set_empty_text("Counting the ways …");
+
+    auto* header = new wxBoxSizer(wxHORIZONTAL);
+    header->Add(new wxStaticText(this, wxID_ANY, "Show"), wxSizerFlags().CenterVertical());
+    header->Add(lens_, wxSizerFlags(1).CenterVertical().Border(wxLEFT, FromDIP(8)));
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(header, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+    rows->Add(list_, wxSizerFlags(1).Expand());
+    SetSizer(rows);
+}
+
+void AnalysisPanel::show(const graph::Analysis& analysis, bool complete) {
+    fresh_ = true;
+    list_->set_rows(measure_rows(analysis, complete));
+    list_->set_fresh(true);
+}
+
+void AnalysisPanel::outdate() {
+    fresh_ = false;
+    list_->set_fresh(false);
+}
+
+void AnalysisPanel::set_lens(const Lens& lens) {
+    const auto kinds = static_cast<int>(overlays::kinds().size());
+    int selection = std::holds_alternative<hex::Coordinate>(lens) ? kinds + 1 : 0;
+    if (const auto* kind = std::get_if<const overlays::Kind*>(&lens)) {
+        selection = static_cast<int>(*kind - overlays::kinds().data()) + 1;
+    }
+    lens_->SetSelection(selection);
+    const auto* market = std::get_if<hex::Coordinate>(&lens);
+    list_->select(market != nullptr ? row_of(*market) : std::nullopt);
+}
+
+const std::vector<MeasureRow>& AnalysisPanel::rows() const {
+    return list_->rows();
+}
+
+void AnalysisPanel::choose() {
+    const auto selection = static_cast<std::size_t>(lens_->GetSelection());
+    if (selection > overlays::kinds().size()) {
+        choose_market();
+    } else if (selection == 0) {
+        actions_.look_through({});
+    } else {
+        actions_.look_through(&overlays::kinds()[selection - 1]);
+    }
+}
+
+/// The one that is hardest to reach, until the user picks another.
+void AnalysisPanel::choose_market() {
+    const auto first =
+        std::ranges::find_if(rows(), [](const MeasureRow& row) { return row.market.has_value(); });
+    actions_.look_through(first == rows().end() ? Lens() : Lens(*first->market));
+}
+
+std::optional<std::size_t> AnalysisPanel::row_of(hex::Coordinate market) const {
+    const auto found = std::ranges::find(rows(), market, &MeasureRow::market);
+    return found == rows().end() ? std::nullopt
+                                 : std::optional(static_cast<std::size_t>(found - rows().begin()));
+}
+
+void AnalysisPanel::pick(std::size_t number) {
+    const MeasureRow& row = list_->rows()[number];
+    if (row.market) {
+        actions_.look_through(*row.market);
+    }
+    const auto first = row.spaces.empty() ? std::nullopt : std::optional(row.spaces.front());
+    actions_.point(row.market ? std::vector<hex::Coordinate>() : row.spaces, first);
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "editor/desktop/measures/lens.h"
+#include "editor/desktop/panels/measure_rows.h"
+
+#include <wx/panel.h>
+
+#include <functional>
+
+class wxChoice;
+
+namespace pampas::desktop {
+
+class MeasureList;
+
+/// What the map offers before a card is dealt, and a choice of what to lay over it.
+class AnalysisPanel : public wxPanel {
+  public:
+    struct Actions {
+        /// The user wants to look at the map through this.
+        std::function<void(const Lens&)> look_through;
+        /// Points at spaces, or at none any more; scrolls to `look_at`, one of them.
+        std::function<void(const std::vector<hex::Coordinate>& spaces,
+                           std::optional<hex::Coordinate> look_at)>
+            point;
+    };
+
+    AnalysisPanel(wxWindow* parent, Actions actions);
+
+    /// Shows what was found, which is fresh from now on.
+    void show(const graph::Analysis& analysis, bool complete);
+    /// The map has changed since: all is grey until the next `show`.
+    void outdate();
+    /// Shows which lens was chosen; calls no action.
+    void set_lens(const Lens& lens);
+
+    bool fresh() const { return fresh_; }
+    const std::vector<MeasureRow>& rows() const;
+
+  private:
+    void choose();
+    void choose_market();
+    std::optional<std::size_t> row_of(hex::Coordinate market) const;
+    void pick(std::size_t row);
+
+    Actions actions_;
+    wxChoice* lens_;
+    MeasureList* list_;
+    bool fresh_ = false;
+};
+
+} // namespace pampas::desktop

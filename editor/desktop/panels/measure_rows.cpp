@@ -1,0 +1,93 @@
+#include "editor/desktop/panels/measure_rows.h"
+
+#include "analysis/legality/words.h"
+#include "analysis/report/market_order.h"
+#include "analysis/report/published.h"
+#include "editor/desktop/text.h"
+#include "engine/hex/name.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace pampas::desktop {
+namespace {
+
+using legality::counted;
+
+MeasureRow heading(const wxString& text) {
+    return {.text = text, .heading = true};
+}
+
+MeasureRow market_row(const graph::MarketPaths& market, std::size_t blockers) {
+    MeasureRow row{.text = wx_text(hex::name(market.at)), .market = market.at};
+    row.spaces = {market.at};
+    if (!market.herd_distance) {
+        row.value = "out of reach";
+        row.tone = Tone::Error;
+        return row;
+    }
+    row.value =
+        wx_text(counted(static_cast<std::size_t>(*market.herd_distance), "animal", "animals"));
+    row.note = wx_text(fmt::format("accessibility {:.2f}, closed by {}", market.accessibility,
+                                   counted(blockers, "space", "spaces")));
+    return row;
+}
+
+std::vector<MeasureRow> market_rows(const graph::Analysis& analysis) {
+    std::vector<MeasureRow> rows{heading("Markets, hardest to reach first")};
+    for (const std::size_t i : report::hardest_first(analysis.markets)) {
+        rows.push_back(market_row(analysis.markets.markets[i], analysis.blockers[i].spaces.size()));
+    }
+    return rows;
+}
+
+/// Such as "more than 30, less than 10 of 42".
+wxString place_text(const report::Place& place) {
+    std::vector<std::string> parts;
+    if (place.below > 0) {
+        parts.push_back(fmt::format("more than {}", place.below));
+    }
+    if (place.above > 0) {
+        parts.push_back(fmt::format("less than {}", place.above));
+    }
+    const int others = place.below + place.equal + place.above;
+    return wx_text(parts.empty() ? "as all of them"
+                                 : fmt::format("{} of {}", fmt::join(parts, ", "), others));
+}
+
+MeasureRow figure_row(const report::Place& place, bool complete) {
+    const report::Figure& figure = report::figure(place.figure);
+    MeasureRow row{.text = wx_text(figure.words)};
+    if (!place.value && !complete) {
+        row.value = wxString::FromUTF8("…");
+        return row;
+    }
+    row.value = wx_text(report::value_text(figure, place.value));
+    if (place.value) {
+        row.note = place_text(place);
+        row.tone = report::in_worst_quarter(place) ? std::optional(Tone::Warning) : std::nullopt;
+    }
+    return row;
+}
+
+std::vector<MeasureRow> figure_rows(const graph::Analysis& analysis, bool complete) {
+    std::vector<MeasureRow> rows{
+        heading(wx_text(fmt::format("Among {} published maps", report::published_maps().size())))};
+    for (const report::Place& place : report::places(analysis)) {
+        rows.push_back(figure_row(place, complete));
+    }
+    return rows;
+}
+
+} // namespace
+
+std::vector<MeasureRow> measure_rows(const graph::Analysis& analysis, bool complete) {
+    std::vector<MeasureRow> rows = figure_rows(analysis, complete);
+    std::ranges::move(market_rows(analysis), std::back_inserter(rows));
+    return rows;
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "analysis/graph/analysis.h"
+#include "editor/desktop/panels/tone.h"
+
+#include <wx/string.h>
+
+#include <optional>
+#include <vector>
+
+namespace pampas::desktop {
+
+/// A line of the analysis panel.
+struct MeasureRow {
+    wxString text;
+    wxString value = {};                        ///< at the right end
+    wxString note = {};                         ///< below, in small letters
+    std::optional<Tone> tone = {};              ///< of the mark before it; none: no mark
+    bool heading = false;                       ///< what follows is about this
+    std::vector<hex::Coordinate> spaces = {};   ///< what it is about
+    std::optional<hex::Coordinate> market = {}; ///< the market it tells of
+
+    friend bool operator==(const MeasureRow&, const MeasureRow&) = default;
+};
+
+/// What the measures of a map tell its designer: the worst news, the markets, those hardest to
+/// reach first, and each figure with its place among published maps. Figures that need the
+/// betweenness are `…` unless the analysis is `complete`.
+std::vector<MeasureRow> measure_rows(const graph::Analysis& analysis, bool complete);
+
+} // namespace pampas::desktop
