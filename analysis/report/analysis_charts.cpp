@@ -44,7 +44,7 @@ Json distance_json(const graph::PathsOfMarkets& markets, std::size_t from, std::
     Json cell{{"from", hex::name(markets.markets[from].at)},
               {"to", hex::name(markets.markets[to].at)},
               {"distance", nullptr},
-              {"said", from == to ? "" : "no way"},
+              {"said", from == to ? "" : "\u2013"},
               {"near", false}};
     if (const graph::Distance& distance = markets.distances[from][to]; from != to && distance) {
         cell["distance"] = *distance;
@@ -94,7 +94,7 @@ std::string market_distances_chart(const graph::PathsOfMarkets& markets) {
     }
     return chart_of({"market-distances", "From market to market",
                      "How many pampas spaces lead from one market to another: where the figure is "
-                     "low, one herd soon reaches both."},
+                     "low, one herd soon reaches both. A dash: no way."},
                     values);
 }
 

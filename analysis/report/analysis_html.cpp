@@ -5,10 +5,13 @@
 #include "analysis/report/analysis_charts.h"
 #include "analysis/report/html.h"
 #include "analysis/report/market_order.h"
+#include "analysis/report/published_html.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+
+#include <algorithm>
 
 namespace pampas::report {
 namespace {
@@ -49,10 +52,12 @@ std::string fact(std::string_view term, std::string_view value, std::string_view
 
 std::string openings_fact(const graph::Analysis& analysis) {
     const graph::SeatOpenings& seats = analysis.seats;
-    return fact("Players at a market in two actions",
-                fmt::format("{} of {}", seats.in_two, seats.players),
-                fmt::format("{} more in three. {} such openings, {} beside water", seats.in_three,
-                            analysis.openings.market_in_two, analysis.openings.with_water));
+    const auto openings = static_cast<std::size_t>(analysis.openings.market_in_two);
+    return fact(
+        "Players at a market in two actions", fmt::format("{} of {}", seats.in_two, seats.players),
+        fmt::format("{}{}, {} beside water",
+                    seats.in_three > 0 ? fmt::format("{} more in three; ", seats.in_three) : "",
+                    counted(openings, "opening", "openings"), analysis.openings.with_water));
 }
 
 std::string markets_fact(const graph::PathsOfMarkets& markets) {
@@ -163,37 +168,62 @@ std::string markets_table(const graph::Analysis& analysis) {
                        rows});
 }
 
+/// From here on the chart of distances is too wide to stand beside another.
+constexpr std::size_t many_markets = 13;
+
+std::string market_charts(const graph::PathsOfMarkets& markets) {
+    const std::string accessibility = accessibility_chart(markets);
+    const std::string distances = market_distances_chart(markets);
+    return markets.markets.size() < 2              ? ""
+           : markets.markets.size() < many_markets ? pair(accessibility, distances)
+                                                   : accessibility + distances;
+}
+
 std::string markets_section(const graph::Analysis& analysis) {
-    if (analysis.markets.markets.empty()) {
-        return section("markets", "Markets", "<p>The map has none.</p>\n");
-    }
     return section("markets", "Markets",
-                   markets_table(analysis) + pair(accessibility_chart(analysis.markets),
-                                                  market_distances_chart(analysis.markets)));
+                   analysis.markets.markets.empty()
+                       ? "<p>The map has none.</p>\n"
+                       : markets_table(analysis) + market_charts(analysis.markets));
 }
 
 std::string openings_table(const graph::SeatOpenings& seats) {
-    Rows rows{{"player", "actions to a market"}};
+    std::vector<std::string> players{"player"};
+    std::vector<std::string> actions{"actions"};
     for (int seat = 0; seat < seats.players; ++seat) {
-        const auto actions = seats.actions(seat);
-        rows.push_back(
-            {std::to_string(seat + 1), actions ? std::to_string(*actions) : "more than 3"});
+        const auto needed = seats.actions(seat);
+        players.push_back(std::to_string(seat + 1));
+        actions.push_back(needed ? std::to_string(*needed) : "more");
     }
-    return html_table({"What the players at a full table find, each on spaces of his own.", rows});
+    return html_table(
+        {"How many actions bring each player of a full table to a market, all of them "
+         "on spaces of their own.",
+         {players, actions}});
+}
+
+/// Sizes, largest first, such as `9, 4, 3 x 2` for the last three of two spaces.
+std::string sizes_text(const std::vector<std::size_t>& sizes) {
+    std::vector<std::string> parts;
+    for (auto at = sizes.begin(); at != sizes.end();) {
+        const auto next =
+            std::find_if(at, sizes.end(), [&](std::size_t size) { return size != *at; });
+        parts.push_back(next - at == 1 ? std::to_string(*at)
+                                       : fmt::format("{} x {}", next - at, *at));
+        at = next;
+    }
+    return fmt::format("{}", fmt::join(parts, ", "));
 }
 
 std::string regions_table(const graph::Analysis& analysis) {
     Rows rows{{"connected regions", "number", "spaces of each"}};
     const auto add = [&](std::string_view what, const std::vector<std::size_t>& sizes) {
-        rows.push_back({std::string(what), std::to_string(sizes.size()),
-                        fmt::format("{}", fmt::join(sizes, ", "))});
+        rows.push_back({std::string(what), std::to_string(sizes.size()), sizes_text(sizes)});
     };
     add("pampas", analysis.pampas_regions);
     add("pampas and land", analysis.playable_regions);
     for (const graph::LandChains& chains : analysis.land_chains) {
         add(chains.terrain == "any" ? "all land" : chains.terrain, chains.sizes);
     }
-    return html_table({"Regions, largest first.", rows});
+    return html_table({"Regions, largest first; 3 x 2 are three regions of two spaces.", rows});
 }
 
 std::string land_section(const graph::Analysis& analysis) {
@@ -230,10 +260,12 @@ std::string rest_section(const graph::Analysis& analysis) {
 
 std::string analysis_html(const map::Map& map, const graph::Analysis& analysis,
                           const MapPicture& picture) {
-    return html_page(title(map), header(map) + "<main>\n" + facts(analysis) +
-                                     map_section(map, analysis, picture) +
-                                     markets_section(analysis) + land_section(analysis) +
-                                     rest_section(analysis) + "</main>\n");
+    return html_page(title(map),
+                     header(map) + "<main>\n" + facts(analysis) +
+                         map_section(map, analysis, picture) + markets_section(analysis) +
+                         land_section(analysis) +
+                         section("published", "Among published maps", published_html(analysis)) +
+                         rest_section(analysis) + "</main>\n");
 }
 
 } // namespace pampas::report

@@ -1,6 +1,7 @@
 #include "analysis/overlays/catalogue.h"
 #include "analysis/report/analysis.h"
 #include "analysis/report/analysis_html.h"
+#include "analysis/report/figures.h"
 #include "engine/formats/json.h"
 #include "engine/hex/name.h"
 #include "engine/resources/resource.h"
@@ -111,6 +112,32 @@ TEST_P(AnalysisHtml, ChartsOfLandAreThoseOfTheJson) {
     EXPECT_EQ(gaps, json_["gaps"]);
 }
 
+TEST_P(AnalysisHtml, PlaceAmongPublishedMapsIsThatOfTheJson) {
+    const Json& figures = json_["published"]["figures"];
+    const auto rows = page_.select_nodes("//section[@id='published']//tbody/tr");
+    ASSERT_EQ(rows.size(), figures.size());
+    std::size_t dots = 0;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const auto cells = texts(rows[i].node(), "./td");
+        const std::string key = figures[i]["figure"];
+        EXPECT_EQ(cells[0],
+                  value_text(figure(key), figures[i]["value"].is_null()
+                                              ? std::nullopt
+                                              : std::optional<double>(figures[i]["value"])));
+        if (!figures[i]["value"].is_null()) {
+            ++dots;
+            EXPECT_EQ(cells[4], figures[i]["below"].dump());
+            EXPECT_EQ(cells[5], figures[i]["equal"].dump());
+            EXPECT_EQ(cells[6], figures[i]["above"].dump());
+        }
+    }
+    const Json marks = values(page_, "published");
+    EXPECT_EQ(std::ranges::count_if(marks, [](const Json& mark) { return mark.contains("here"); }),
+              dots);
+    EXPECT_TRUE(std::ranges::all_of(
+        marks, [](const Json& mark) { return mark["place"] >= 0 && mark["place"] <= 1; }));
+}
+
 TEST_P(AnalysisHtml, TablesAreThoseOfTheJson) {
     EXPECT_THAT(texts(page_, "//section[@id='symmetry']//tbody/tr/th"),
                 SizeIs(json_["symmetries"].size() + json_["counts"].size()));
@@ -145,7 +172,7 @@ INSTANTIATE_TEST_SUITE_P(BundledMaps, AnalysisHtml,
 RC_GTEST_PROP(AnalysisHtmlOfAnyMap, IsWellFormed, ()) {
     const auto map = *testing::any_map_on(testing::any_grid_up_to(6, 6));
     const auto page = testing::read_page(page_of(map));
-    RC_ASSERT(texts(page, "/html/body/main/section").size() == 4U);
+    RC_ASSERT(texts(page, "/html/body/main/section").size() == 5U);
     const auto ids = texts(page, "//@id");
     RC_ASSERT(std::set<std::string>(ids.begin(), ids.end()).size() == ids.size());
     RC_ASSERT(texts(page, "//*[@role='img' and not(@aria-label)]").empty());
