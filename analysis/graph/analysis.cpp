@@ -1,6 +1,7 @@
 #include "analysis/graph/analysis.h"
 
 #include "analysis/graph/chokepoints.h"
+#include "analysis/graph/stop.h"
 #include "engine/rules/cards.h"
 
 namespace pampas::graph {
@@ -19,10 +20,13 @@ Analysis quick_analysis(const map::Map& map, const std::stop_token& stop) {
     analysis.playable_regions = sizes(regions(map, is_playable));
     analysis.markets = market_paths(map, stop);
     analysis.blockers = blockers(map, stop);
+    go_on_unless(stop);
     analysis.chokepoints = chokepoints(map);
     analysis.land_chains = land_chains(map);
+    go_on_unless(stop);
     analysis.openings = openings(map);
     analysis.seats = seat_openings(map, analysis.openings, rules::max_players);
+    go_on_unless(stop);
     analysis.gaps = gaps(map);
     analysis.symmetries = symmetries(map, stop);
     return analysis;

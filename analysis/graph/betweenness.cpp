@@ -7,7 +7,8 @@
 
 // Cost: on a map of 44 x 40 spaces with a tenth of land 98 ms in the copy with numbers of 32 bits,
 // 125 ms with 64 bits; in the map itself it took five times as long. Most of it goes on one search
-// from each space and on a division for each side on a shortest path.
+// from each space and on a division for each side on a shortest path. When asked to stop, it ends
+// within 20 ms on 250 x 250 spaces, as market_paths, blockers and symmetries do within 6 to 30 ms.
 
 namespace pampas::graph {
 namespace {

@@ -35,9 +35,11 @@ using FlowEdge = boost::graph_traits<Flow>::edge_descriptor;
 /// on from there: with much land around, the searches stay small.
 class Arcs {
   public:
-    Arcs(const PampasCopy& pampas, const std::vector<hex::Coordinate>& markets)
+    Arcs(const PampasCopy& pampas, const std::vector<hex::Coordinate>& markets,
+         const std::stop_token& stop)
         : pampas_(pampas), markets_(markets) {
         for (Number space = 0; space < pampas.spaces().size(); ++space) {
+            go_on_unless(stop);
             join(entry(space), exit(space), 1);
             lead_on(space);
         }
@@ -88,11 +90,12 @@ class Arcs {
 };
 
 /// For each arc its reverse.
-std::vector<FlowEdge> reverses(const Flow& flow) {
+std::vector<FlowEdge> reverses(const Flow& flow, const std::stop_token& stop) {
     std::vector<FlowEdge> result(num_edges(flow));
     std::vector<FlowEdge> first_of_pair(num_edges(flow));
     std::vector<bool> is_met(num_edges(flow));
     for (auto [edge, last] = edges(flow); edge != last; ++edge) {
+        go_on_unless(stop);
         const std::size_t pair = flow[*edge].pair;
         if (is_met[pair]) {
             const FlowEdge first = first_of_pair[pair];
@@ -108,10 +111,12 @@ std::vector<FlowEdge> reverses(const Flow& flow) {
 /// One network for all markets.
 class Network {
   public:
-    Network(const PampasCopy& pampas, const std::vector<hex::Coordinate>& markets)
-        : pampas_(pampas), arcs_(pampas, markets), flow_(arcs_.network()),
-          reverse_(reverses(flow_)), residual_(num_edges(flow_)), predecessor_(num_vertices(flow_)),
-          tree_(num_vertices(flow_)), distance_(num_vertices(flow_)) {}
+    Network(const PampasCopy& pampas, const std::vector<hex::Coordinate>& markets,
+            const std::stop_token& stop)
+        : pampas_(pampas), arcs_(pampas, markets, stop), flow_(arcs_.network()),
+          reverse_(reverses(flow_, stop)), residual_(num_edges(flow_)),
+          predecessor_(num_vertices(flow_)), tree_(num_vertices(flow_)),
+          distance_(num_vertices(flow_)) {}
 
     /// A smallest cut between land and the market with this number.
     std::vector<hex::Coordinate> cut(std::size_t market) {
@@ -151,7 +156,7 @@ class Network {
 std::vector<Blockers> blockers(const map::Map& map, const std::stop_token& stop) {
     const auto markets = map.all(map::Space::Market);
     const PampasCopy pampas(map);
-    Network network(pampas, markets);
+    Network network(pampas, markets, stop);
     std::vector<Blockers> result;
     for (std::size_t market = 0; market < markets.size(); ++market) {
         go_on_unless(stop);

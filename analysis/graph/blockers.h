@@ -23,8 +23,7 @@ struct Blockers {
     std::vector<hex::Coordinate> spaces;
 };
 
-/// For each market in reading order. Throws `Stopped` (stop.h) at the next market when `stop` asks
-/// for it.
+/// For each market in reading order. Throws `Stopped` (stop.h) soon after `stop` asks for it.
 std::vector<Blockers> blockers(const map::Map& map, const std::stop_token& stop = {});
 
 } // namespace pampas::graph

@@ -34,7 +34,7 @@ struct PathsOfMarkets {
     std::vector<std::vector<Distance>> distances;
 };
 
-/// Throws `Stopped` (stop.h) at the next market when `stop` asks for it.
+/// Throws `Stopped` (stop.h) soon after `stop` asks for it.
 PathsOfMarkets market_paths(const map::Map& map, const std::stop_token& stop = {});
 
 /// For every space, by offset, the distance to the market at `market`: of pampas that at which an
