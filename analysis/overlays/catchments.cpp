@@ -5,14 +5,18 @@
 #include "analysis/overlays/scale.h"
 #include "engine/hex/name.h"
 
+#include <boost/graph/adjacency_list.hpp>
+#include <boost/graph/sequential_vertex_coloring.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace pampas::overlays {
 namespace {
 
 using Markets = std::vector<hex::Coordinate>;
+using Catchments = std::vector<graph::Catchment>;
 
 /// How many spaces each market has to itself.
 using Shares = std::vector<std::size_t>;
@@ -28,21 +32,56 @@ std::string hover(const graph::Catchment& catchment, const Markets& markets) {
     return fmt::format("nearest to {}, at {}", legality::names(nearest), *catchment.distance);
 }
 
-Colour colour(const graph::Catchment& catchment) {
+/// Which catchments touch, a market being a vertex.
+using Touching = boost::adjacency_list<boost::setS, boost::vecS, boost::undirectedS>;
+
+Touching touching(const map::Map& map, const Catchments& catchments, std::size_t markets) {
+    Touching result(markets);
+    for (std::size_t space = 0; space < catchments.size(); ++space) {
+        std::vector<std::size_t> near = catchments[space].markets;
+        for (const hex::Coordinate next : map.grid().neighbours(map.grid().coordinate(space))) {
+            const auto& others = catchments[map.grid().offset(next)].markets;
+            near.insert(near.end(), others.begin(), others.end());
+        }
+        for (const std::size_t one : near) {
+            for (const std::size_t other : near) {
+                if (one < other) {
+                    add_edge(one, other, result);
+                }
+            }
+        }
+    }
+    return result;
+}
+
+/// A colour for each market, so that catchments that touch are told apart as far as colours go.
+std::vector<Colour> colours(const map::Map& map, const Catchments& catchments,
+                            std::size_t markets) {
+    const Touching graph = touching(map, catchments, markets);
+    std::vector<std::size_t> numbers(markets);
+    boost::sequential_vertex_coloring(
+        graph, boost::make_iterator_property_map(numbers.begin(), get(boost::vertex_index, graph)));
+    std::vector<Colour> result;
+    std::ranges::transform(numbers, std::back_inserter(result), category);
+    return result;
+}
+
+Colour colour(const graph::Catchment& catchment, const std::vector<Colour>& colours) {
     if (catchment.markets.empty()) {
         return out_of_reach;
     }
-    return catchment.markets.size() > 1 ? shared : category(catchment.markets.front());
+    return catchment.markets.size() > 1 ? shared : colours[catchment.markets.front()];
 }
 
-void mark_markets(Overlay& overlay, const Markets& markets, const Shares& shares) {
+void mark_markets(Overlay& overlay, const Markets& markets, const Shares& shares,
+                  const std::vector<Colour>& colours) {
     for (std::size_t market = 0; market < markets.size(); ++market) {
         overlay.marks.push_back(
-            {markets[market], category(market), std::to_string(shares[market]),
+            {markets[market], colours[market], std::to_string(shares[market]),
              fmt::format("nearest for {}", legality::counted(shares[market], "space", "spaces"))});
         overlay.legend.push_back(
-            {category(market), fmt::format("{}: {}", hex::name(markets[market]),
-                                           legality::counted(shares[market], "space", "spaces"))});
+            {colours[market], fmt::format("{}: {}", hex::name(markets[market]),
+                                          legality::counted(shares[market], "space", "spaces"))});
     }
 }
 
@@ -59,21 +98,22 @@ std::string summary(const Markets& markets, const Shares& shares) {
 } // namespace
 
 Overlay catchments(const map::Map& map, const graph::Analysis&) {
-    const auto catchments = graph::catchments(map);
+    const Catchments catchments = graph::catchments(map);
     const Markets markets = map.all(map::Space::Market);
+    const std::vector<Colour> colours = overlays::colours(map, catchments, markets.size());
     Shares shares(markets.size());
     Overlay overlay;
     for (std::size_t space = 0; space < catchments.size(); ++space) {
         const graph::Catchment& catchment = catchments[space];
         if (graph::is_playable(map.spaces()[space])) {
-            overlay.marks.push_back(
-                {map.grid().coordinate(space), colour(catchment), "", hover(catchment, markets)});
+            overlay.marks.push_back({map.grid().coordinate(space), colour(catchment, colours), "",
+                                     hover(catchment, markets)});
         }
         if (catchment.markets.size() == 1) {
             ++shares[catchment.markets.front()];
         }
     }
-    mark_markets(overlay, markets, shares);
+    mark_markets(overlay, markets, shares, colours);
     std::ranges::sort(overlay.marks, {}, &Mark::at);
     const std::initializer_list<Meaning> others{{shared, "several equally near"},
                                                 {out_of_reach, "no way"}};

@@ -98,6 +98,23 @@ RC_GTEST_PROP(Overlays, NumberOnePairOfSpacesForEachPlayer, ()) {
     }
 }
 
+RC_GTEST_PROP(Overlays, TellTouchingCatchmentsApart, ()) {
+    const map::Map map = *graph::any_board(8, 7);
+    const Overlay overlay = make("catchments", map);
+    const auto catchments = graph::catchments(map);
+    const auto owner = [&](Coordinate at) {
+        const auto& markets = catchments[map.grid().offset(at)].markets;
+        return markets.size() == 1 ? std::optional(markets.front()) : std::nullopt;
+    };
+    for (const Mark& mark : overlay.marks) {
+        for (const Coordinate next : map.grid().neighbours(mark.at)) {
+            if (owner(mark.at) && owner(next) && owner(mark.at) != owner(next)) {
+                RC_ASSERT(mark.colour != mark_at(overlay, next)->colour);
+            }
+        }
+    }
+}
+
 /// A strip of pampas between two pieces of land, with a market in its middle.
 map::Map strip() {
     map::Map map({7, 1});
