@@ -19,7 +19,7 @@ using map::Space;
 constexpr std::array<std::array<std::int64_t, 4>, 4> boards{
     {{44, 40, 10, 4}, {44, 40, 10, 40}, {44, 40, 40, 4}, {44, 40, 40, 40}}};
 
-/// Land in clumps of up to three spaces, then markets and 9 waters, all among pampas.
+/// Land of every terrain, markets and 9 waters, strewn over pampas.
 map::Map board(const benchmark::State& state) {
     map::Map map(
         {.columns = static_cast<int>(state.range(0)), .rows = static_cast<int>(state.range(1))});
