@@ -4,7 +4,18 @@
 #include "analysis/graph/stop.h"
 #include "engine/rules/cards.h"
 
+#include <algorithm>
+
 namespace pampas::graph {
+namespace {
+
+/// Of the largest table the map is made for, five where it does not say.
+int most_players(const map::Map& map) {
+    const auto& players = map.details().players;
+    return players ? std::min(players->most, rules::max_players) : rules::max_players;
+}
+
+} // namespace
 
 Analysis analyze(const map::Map& map, const std::stop_token& stop) {
     Analysis analysis = quick_analysis(map, stop);
@@ -25,7 +36,7 @@ Analysis quick_analysis(const map::Map& map, const std::stop_token& stop) {
     analysis.land_chains = land_chains(map);
     go_on_unless(stop);
     analysis.openings = openings(map);
-    analysis.seats = seat_openings(map, analysis.openings, rules::max_players);
+    analysis.seats = seat_openings(map, analysis.openings, most_players(map));
     go_on_unless(stop);
     analysis.gaps = gaps(map);
     analysis.symmetries = symmetries(map, stop);

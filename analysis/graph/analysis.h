@@ -27,7 +27,7 @@ struct Analysis {
     std::vector<Betweenness> betweenness;
     std::vector<LandChains> land_chains;
     Openings openings;
-    SeatOpenings seats; ///< of the largest table, five players
+    SeatOpenings seats; ///< of the largest table the map is made for, five if it says nothing
     Gaps gaps;
     std::vector<Symmetry> symmetries;
 };

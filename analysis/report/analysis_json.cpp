@@ -1,4 +1,5 @@
 #include "analysis/report/analysis.h"
+#include "analysis/report/news.h"
 #include "analysis/report/published.h"
 
 #include <nlohmann/json.hpp>
@@ -67,6 +68,12 @@ Json symmetry_json(const graph::Symmetry& symmetry) {
     return {{"motion", graph::name(symmetry.motion)}, {"agreement", symmetry.agreement}};
 }
 
+Json news_json(const News& news) {
+    return {{"severity", legality::name(news.severity)},
+            {"sentence", news.sentence},
+            {"spaces", list(news.spaces, space_json)}};
+}
+
 /// Null where the map does not have the figure.
 Json place_json(const Place& place) {
     const auto number = [&](auto value) { return place.value ? Json(value) : Json(); };
@@ -79,7 +86,8 @@ Json place_json(const Place& place) {
 
 } // namespace
 
-std::string analysis_json(const graph::Analysis& analysis) {
+std::string analysis_json(const graph::Analysis& analysis,
+                          std::span<const legality::Finding> findings) {
     const Json report{
         {"map", analysis.map},
         {"counts", counts_json(analysis.counts)},
@@ -106,6 +114,7 @@ std::string analysis_json(const graph::Analysis& analysis) {
           {"land_market", gap_json(analysis.gaps.land_market)},
           {"land_water", gap_json(analysis.gaps.land_water)}}},
         {"symmetries", list(analysis.symmetries, symmetry_json)},
+        {"news", list(news(analysis, findings), news_json)},
         {"published",
          {{"maps", published_maps().size()}, {"figures", list(places(analysis), place_json)}}}};
     return report.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";

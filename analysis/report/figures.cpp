@@ -169,7 +169,7 @@ constexpr std::array<Figure, 21> all_figures{{
     {"pampas_regions", "pampas regions", 0, Worse::More,
      [](const Analysis& a) { return Value(a.pampas_regions.size()); }},
     {"chokepoints", "chokepoints, % of the pampas", 1, Worse::More, chokepoints},
-    {"busiest_tenth", "ways through the busiest tenth of pampas, %", 0, Worse::More,
+    {"busiest_tenth", "traffic on the busiest tenth of the pampas, %", 0, Worse::More,
      traffic_of_tenth},
     {"land_regions", "land regions", 0, Worse::Neither,
      [](const Analysis& a) { return Value(land_regions(a).size()); }},

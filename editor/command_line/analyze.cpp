@@ -27,11 +27,12 @@ report::MapPicture picture_of(const map::Map& map) {
 
 std::string report_of(const map::Map& map, Format format) {
     const graph::Analysis analysis = graph::analyze(map);
+    const auto findings = legality::findings(map, legality::clients().front());
     switch (format) {
     case Format::Text:
-        return report::analysis_text(analysis);
+        return report::analysis_text(analysis, findings);
     case Format::Json:
-        return report::analysis_json(analysis);
+        return report::analysis_json(analysis, findings);
     case Format::Html:
         break;
     }

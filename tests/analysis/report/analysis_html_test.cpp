@@ -43,7 +43,7 @@ class AnalysisHtml : public ::testing::TestWithParam<std::string> {
   protected:
     const map::Map map_ = formats::read_json(*resources::find("maps/" + GetParam() + ".json"));
     const pugi::xml_document page_ = testing::read_page(page_of(map_));
-    const Json json_ = Json::parse(analysis_json(graph::analyze(map_)));
+    const Json json_ = Json::parse(analysis_json(graph::analyze(map_), {}));
 };
 
 TEST_P(AnalysisHtml, MarketsAreThoseOfTheJson) {

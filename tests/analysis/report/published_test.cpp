@@ -33,10 +33,10 @@ TEST(PublishedMaps, HaveTheFiguresOfTheMapsThemselves) {
 }
 
 TEST(PublishedMaps, AreInTheFilesAsTheToolWritesThem) {
-    EXPECT_EQ(published::figures_file(published_maps()),
-              *resources::find("published/figures.json"));
-    EXPECT_EQ(published::page(published_maps()),
-              read_file(PAMPAS_SOURCE_DIR "/analysis/published_maps.md"))
+    EXPECT_TRUE(published::figures_file(published_maps()) ==
+                *resources::find("published/figures.json"));
+    EXPECT_TRUE(published::page(published_maps()) ==
+                read_file(PAMPAS_SOURCE_DIR "/analysis/published_maps.md"))
         << "run build/published-figures";
 }
 

@@ -73,10 +73,26 @@ TEST_F(Analyze, GivesNullForAFigureTheMapDoesNotHave) {
     }
 }
 
-TEST_F(Analyze, TellsPeopleWhoIsLateFirst) {
+TEST_F(Analyze, TellsPeopleTheWorstNewsFirst) {
     const auto outcome = run_pampas({"analyze", map_});
     EXPECT_EQ(outcome.status, Status::Success);
-    EXPECT_THAT(outcome.out, ::testing::StartsWith("Windmill\n\nOpenings: 5 of 5 players can"));
+    EXPECT_THAT(outcome.out,
+                ::testing::StartsWith("Windmill\n"
+                                      "583 spaces: pampas 420, land 135, markets 19, water 9\n\n"
+                                      "The news, worst first:\n"
+                                      "  note     45 % of the traffic crowds into a tenth of"));
+    EXPECT_THAT(outcome.out, ::testing::HasSubstr("\nAmong 42 published maps: "));
+}
+
+TEST_F(Analyze, GivesTheNewsToProgramsToo) {
+    const std::string map = folder_ / "bare.json";
+    run_pampas({"new", "--columns", "3", "--rows", "2", "--fill", "market", "-o", map});
+    const auto outcome = run_pampas({"analyze", map, "--format", "json"});
+    const auto news = nlohmann::json::parse(outcome.out)["news"];
+    ASSERT_FALSE(news.empty());
+    EXPECT_EQ(news[0]["severity"], "error");
+    EXPECT_THAT(news[0]["sentence"].get<std::string>(), ::testing::StartsWith("There is no land"));
+    EXPECT_EQ(news[0]["spaces"], nlohmann::json::array());
 }
 
 TEST_F(Analyze, TakesMapsThatAreNotLegal) {
