@@ -5,6 +5,7 @@
 #include "analysis/report/analysis_charts.h"
 #include "analysis/report/html.h"
 #include "analysis/report/market_order.h"
+#include "analysis/report/news_html.h"
 #include "analysis/report/published_html.h"
 #include "engine/hex/name.h"
 
@@ -259,13 +260,15 @@ std::string rest_section(const graph::Analysis& analysis) {
 } // namespace
 
 std::string analysis_html(const map::Map& map, const graph::Analysis& analysis,
-                          const MapPicture& picture) {
-    return html_page(title(map),
-                     header(map) + "<main>\n" + facts(analysis) +
-                         map_section(map, analysis, picture) + markets_section(analysis) +
-                         land_section(analysis) +
-                         section("published", "Among published maps", published_html(analysis)) +
-                         rest_section(analysis) + "</main>\n");
+                          std::span<const legality::Finding> findings, const MapPicture& picture) {
+    return html_page(
+        title(map),
+        header(map) + "<main>\n" + facts(analysis) +
+            section("news", "The news, worst first", news_html(news(analysis, findings))) +
+            map_section(map, analysis, picture) + markets_section(analysis) +
+            land_section(analysis) +
+            section("published", "Among published maps", published_html(analysis)) +
+            rest_section(analysis) + "</main>\n");
 }
 
 } // namespace pampas::report

@@ -36,7 +36,7 @@ std::string report_of(const map::Map& map, Format format) {
     case Format::Html:
         break;
     }
-    return report::analysis_html(map, analysis, picture_of(map));
+    return report::analysis_html(map, analysis, findings, picture_of(map));
 }
 
 Status analyze(const Options& options, Streams streams) {

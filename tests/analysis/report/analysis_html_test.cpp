@@ -26,7 +26,8 @@ using testing::texts;
 using Json = nlohmann::ordered_json;
 
 std::string page_of(const map::Map& map) {
-    return analysis_html(map, graph::analyze(map), {"<svg/>", 100, 100, 3, {0, 0}});
+    const auto findings = legality::findings(map, legality::clients().front());
+    return analysis_html(map, graph::analyze(map), findings, {"<svg/>", 100, 100, 3, {0, 0}});
 }
 
 /// The values that a chart of the page draws.
@@ -43,8 +44,23 @@ class AnalysisHtml : public ::testing::TestWithParam<std::string> {
   protected:
     const map::Map map_ = formats::read_json(*resources::find("maps/" + GetParam() + ".json"));
     const pugi::xml_document page_ = testing::read_page(page_of(map_));
-    const Json json_ = Json::parse(analysis_json(graph::analyze(map_), {}));
+    const Json json_ = Json::parse(
+        analysis_json(graph::analyze(map_), legality::findings(map_, legality::clients().front())));
 };
+
+TEST_P(AnalysisHtml, NewsAreThoseOfTheJson) {
+    std::vector<std::string> expected;
+    for (const Json& news : json_["news"]) {
+        expected.push_back(news["sentence"].get<std::string>());
+    }
+    EXPECT_FALSE(expected.empty());
+    EXPECT_EQ(texts(page_, "//section[@id='news']//li/b").size(), expected.size());
+    std::vector<std::string> found;
+    for (const auto& item : page_.select_nodes("//section[@id='news']//li")) {
+        found.emplace_back(item.node().last_child().value() + 1);
+    }
+    EXPECT_EQ(found, expected);
+}
 
 TEST_P(AnalysisHtml, MarketsAreThoseOfTheJson) {
     std::set<std::vector<std::string>> expected;
@@ -172,7 +188,7 @@ INSTANTIATE_TEST_SUITE_P(BundledMaps, AnalysisHtml,
 RC_GTEST_PROP(AnalysisHtmlOfAnyMap, IsWellFormed, ()) {
     const auto map = *testing::any_map_on(testing::any_grid_up_to(6, 6));
     const auto page = testing::read_page(page_of(map));
-    RC_ASSERT(texts(page, "/html/body/main/section").size() == 5U);
+    RC_ASSERT(texts(page, "/html/body/main/section").size() == 6U);
     const auto ids = texts(page, "//@id");
     RC_ASSERT(std::set<std::string>(ids.begin(), ids.end()).size() == ids.size());
     RC_ASSERT(texts(page, "//*[@role='img' and not(@aria-label)]").empty());
