@@ -20,7 +20,7 @@ using testing::texts;
 
 constexpr const char* svg = R"svg(<?xml version="1.0" encoding="UTF-8"?>
 <svg width="100px" height="80px" viewBox="0 0 100 80"><defs><clipPath id="clip1"/></defs>
-<g id="stamp" clip-path="url(#clip1)"/><use href="#stamp"/></svg>)svg";
+<g id="stamp" clip-path="url(#clip1)"/><use href="#stamp"/><text>100 % ä</text></svg>)svg";
 
 MapView view(const std::string& name, std::vector<overlays::Mark> marks) {
     return {name,
@@ -43,10 +43,27 @@ class HtmlMap : public ::testing::Test {
         testing::read_page("<div>" + html_map(map_, picture_, groups_) + "</div>");
 };
 
-TEST_F(HtmlMap, DrawsTheMapOnceUnderNamesOfItsOwn) {
-    EXPECT_THAT(texts(page_, "//clipPath/@id"), ElementsAre("picture-clip1"));
-    EXPECT_THAT(texts(page_, "//@clip-path"), ElementsAre("url(#picture-clip1)"));
-    EXPECT_THAT(texts(page_, "//*[@id='picture']//use/@href"), ElementsAre("#picture-stamp"));
+/// What stands in an address, its escapes undone.
+std::string decoded(const std::string& address) {
+    std::string text;
+    for (std::size_t i = 0; i < address.size(); ++i) {
+        if (address[i] == '%') {
+            text += static_cast<char>(std::stoi(address.substr(i + 1, 2), nullptr, 16));
+            i += 2;
+        } else {
+            text += address[i];
+        }
+    }
+    return text;
+}
+
+TEST_F(HtmlMap, BringsThePictureOnceForAllViews) {
+    const auto addresses = texts(page_, "//image[@id='picture']/@href");
+    ASSERT_EQ(addresses.size(), 1U);
+    EXPECT_EQ(addresses[0].find_first_of("<>\"#&\n"), std::string::npos);
+    EXPECT_EQ(decoded(addresses[0]), std::string("data:image/svg+xml,") + svg);
+    EXPECT_THAT(texts(page_, "//image/@width"), ElementsAre("100"));
+    EXPECT_THAT(texts(page_, "//image/@height"), ElementsAre("80"));
     EXPECT_THAT(texts(page_, "//figure/svg/use[@href='#picture']"), ::testing::SizeIs(3));
 }
 

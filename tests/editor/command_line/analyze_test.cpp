@@ -109,7 +109,7 @@ TEST_F(Analyze, WritesAPageWithTheMapDrawn) {
     EXPECT_EQ(outcome.status, Status::Success);
     EXPECT_THAT(outcome.out, ::testing::StartsWith("<!DOCTYPE html>"));
     EXPECT_THAT(outcome.out, ::testing::EndsWith("</html>\n"));
-    EXPECT_THAT(outcome.out, ::testing::HasSubstr("<g id=\"picture\"><svg "));
+    EXPECT_THAT(outcome.out, ::testing::HasSubstr("href=\"data:image/svg+xml,"));
 }
 
 TEST_F(Analyze, WritesEveryFormatToAFile) {
