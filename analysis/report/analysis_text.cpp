@@ -1,5 +1,6 @@
 #include "analysis/legality/words.h"
 #include "analysis/report/analysis.h"
+#include "analysis/report/market_order.h"
 #include "analysis/report/news.h"
 #include "analysis/report/published.h"
 #include "analysis/report/table.h"
@@ -54,15 +55,9 @@ std::string markets_text(const graph::Analysis& analysis) {
     if (analysis.markets.markets.empty()) {
         return "Markets: none.\n";
     }
-    std::vector<std::size_t> order(analysis.markets.markets.size());
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        order[i] = i;
-    }
-    std::ranges::stable_sort(
-        order, {}, [&](std::size_t i) { return analysis.markets.markets[i].accessibility; });
     Rows rows{{"market", "open sides", "animals from land", "nearest land", "accessibility",
                "closed by"}};
-    for (const std::size_t i : order) {
+    for (const std::size_t i : hardest_first(analysis.markets)) {
         const graph::MarketPaths& market = analysis.markets.markets[i];
         rows.push_back({hex::name(market.at), std::to_string(market.open_sides),
                         distance_text(market.herd_distance),
