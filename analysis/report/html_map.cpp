@@ -118,8 +118,8 @@ class Drawer {
                                   "{}</li>\n",
                                   html_colour(meaning.colour), html_text(meaning.text));
         }
-        return fmt::format("<figcaption><h3>{}</h3>\n<p class=\"summary\">{}</p>\n<p>{}</p>\n{}"
-                           "<p class=\"readout\"></p></figcaption>\n",
+        return fmt::format("<figcaption><h3>{}</h3>\n<p class=\"summary\">{}</p>\n<p>{}</p>\n"
+                           "<p class=\"readout\"></p>\n{}</figcaption>\n",
                            html_text(view.title), html_text(view.overlay.summary),
                            html_text(view.help),
                            legend.empty() ? "" : "<ul class=\"legend\">\n" + legend + "</ul>\n");
