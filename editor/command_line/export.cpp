@@ -6,6 +6,7 @@
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
+#include "engine/hex/name.h"
 #include "engine/library/open_map.h"
 
 #include <fmt/format.h>
@@ -22,6 +23,7 @@ struct Options {
     std::string format;
     std::string client;
     std::string overlay;
+    std::string market;
     picture::ExportOptions picture;
     Output output;
 };
@@ -64,10 +66,21 @@ bool accepted(const map::Map& map, const Options& options, Streams streams) {
     return legality::legal(findings);
 }
 
+overlays::Overlay way_to(const std::string& market, const map::Map& map) {
+    const auto markets = map.all(map::Space::Market);
+    const auto found = std::ranges::find(markets, market, hex::name);
+    if (found == markets.end()) {
+        throw InputError(fmt::format("the map has no market \"{}\"", escaped(market)));
+    }
+    return overlays::of_market(map, graph::quick_analysis(map), *found);
+}
+
 /// The options with the overlay that they name.
 Options with_overlay(Options options, const map::Map& map) {
     const auto kind = std::ranges::find(overlays::kinds(), options.overlay, &overlays::Kind::name);
-    if (kind != overlays::kinds().end()) {
+    if (!options.market.empty()) {
+        options.picture.overlay = way_to(options.market, map);
+    } else if (kind != overlays::kinds().end()) {
         options.picture.overlay = kind->make(map, graph::analyze(map));
     }
     return options;
@@ -114,6 +127,11 @@ void add_export(CLI::App& program, Command& chosen) {
                  fmt::format("Lay a measure over a picture: {}", fmt::join(overlay_names(), ", "))),
              overlay_names())
         ->type_name("MEASURE");
+    command
+        .add_option("--market", options.market,
+                    "Lay the way to this market over a picture, and what closes it")
+        ->excludes("--overlay")
+        ->type_name("SPACE");
     command.add_option("--side", options.picture.side, "Side of a hex in pixels")
         ->check(CLI::Range(1.0, 1000.0))
         ->capture_default_str();

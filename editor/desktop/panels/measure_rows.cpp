@@ -2,7 +2,9 @@
 
 #include "analysis/legality/words.h"
 #include "analysis/report/market_order.h"
+#include "analysis/report/news.h"
 #include "analysis/report/published.h"
+#include "editor/desktop/panels/finding_list.h"
 #include "editor/desktop/text.h"
 #include "engine/hex/name.h"
 
@@ -19,6 +21,19 @@ using legality::counted;
 
 MeasureRow heading(const wxString& text) {
     return {.text = text, .heading = true};
+}
+
+/// What is bad about the map, but for the findings, which have a panel of their own.
+std::vector<MeasureRow> news_rows(const graph::Analysis& analysis) {
+    std::vector<MeasureRow> rows{heading("News, worst first")};
+    for (const report::News& news : report::news(analysis, {})) {
+        rows.push_back(
+            {.text = wx_text(news.sentence), .tone = tone(news.severity), .spaces = news.spaces});
+    }
+    if (rows.size() == 1) {
+        rows.push_back({.text = "Nothing bad can be said of this map.", .tone = Tone::Good});
+    }
+    return rows;
 }
 
 MeasureRow market_row(const graph::MarketPaths& market, std::size_t blockers) {
@@ -85,7 +100,8 @@ std::vector<MeasureRow> figure_rows(const graph::Analysis& analysis, bool comple
 } // namespace
 
 std::vector<MeasureRow> measure_rows(const graph::Analysis& analysis, bool complete) {
-    std::vector<MeasureRow> rows = figure_rows(analysis, complete);
+    std::vector<MeasureRow> rows = news_rows(analysis);
+    std::ranges::move(figure_rows(analysis, complete), std::back_inserter(rows));
     std::ranges::move(market_rows(analysis), std::back_inserter(rows));
     return rows;
 }

@@ -23,8 +23,8 @@ struct MeasureRow {
     friend bool operator==(const MeasureRow&, const MeasureRow&) = default;
 };
 
-/// What the measures of a map tell its designer: the worst news, the markets, those hardest to
-/// reach first, and each figure with its place among published maps. Figures that need the
+/// What the measures of a map tell its designer: the news, worst first; each figure with its place
+/// among published maps; the markets, those hardest to reach first. Figures that need the
 /// betweenness are `…` unless the analysis is `complete`.
 std::vector<MeasureRow> measure_rows(const graph::Analysis& analysis, bool complete);
 

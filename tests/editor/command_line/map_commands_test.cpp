@@ -102,6 +102,7 @@ TEST_F(MapCommands, ExportWritesPictures) {
     EXPECT_THAT(svg, StartsWith("<?xml"));
     EXPECT_NE(run_pampas({"export", path, "--format", "svg", "--overlay", "accessibility"}).out,
               svg);
+    EXPECT_NE(run_pampas({"export", path, "--format", "svg", "--market", "A1"}).out, svg);
 }
 
 TEST_F(MapCommands, ExportForAClientRefusesAnIllegalMap) {
@@ -123,6 +124,7 @@ TEST_F(MapCommands, ExportRefusesWhatItCannotDo) {
     expect_misuse({"export", path, "-o", folder_ / "map.xyz"}, "xyz");
     expect_misuse({"export", path, "--format", "gif"}, "gif");
     expect_misuse({"export", path, "--format", "png", "--overlay", "fame"}, "fame");
+    expect_misuse({"export", path, "--format", "png", "--market", "B2"}, "no market \"B2\"");
     expect_misuse({"export", path, "--client", "nobody", "--format", "haz"}, "nobody");
     expect_misuse({"export", path, "--format", "png", "--side", "0"}, "--side");
     map::Map tall({2, 60, hex::StaggerAxis::X});

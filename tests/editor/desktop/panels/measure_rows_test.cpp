@@ -1,3 +1,4 @@
+#include "analysis/report/news.h"
 #include "analysis/report/published.h"
 #include "editor/desktop/panels/measure_rows.h"
 
@@ -42,6 +43,18 @@ TEST(MeasureRows, TellEveryFigure) {
         EXPECT_TRUE(std::ranges::any_of(rows, [&](const MeasureRow& row) {
             return row.text.utf8_string() == figure.words && !row.value.empty();
         })) << figure.key;
+    }
+}
+
+TEST(MeasureRows, BeginWithTheNews) {
+    const graph::Analysis analysis = graph::analyze(board());
+    const auto news = report::news(analysis, {});
+    const auto rows = measure_rows(analysis, true);
+    ASSERT_FALSE(news.empty()) << "a market is out of reach";
+    for (std::size_t i = 0; i < news.size(); ++i) {
+        EXPECT_EQ(rows[i + 1].text.utf8_string(), news[i].sentence);
+        EXPECT_EQ(rows[i + 1].spaces, news[i].spaces);
+        EXPECT_TRUE(rows[i + 1].tone);
     }
 }
 
