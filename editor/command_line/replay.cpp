@@ -37,7 +37,7 @@ simulation::ReplayedFile replayed(const std::string& path) {
         Progress progress(size_of(path));
         return reader.check_games([&](const formats::JsonValue& line) {
             progress.show(reader.bytes_read());
-            simulation::Replay(*game, reader.seed(), line).check();
+            simulation::Replay(*game, reader.dealing(), line).check();
         });
     } catch (const InputError& error) {
         throw error.in_file(path);

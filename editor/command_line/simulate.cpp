@@ -129,7 +129,7 @@ class Simulator {
         if (options.record) {
             file_ = std::make_unique<simulation::RecordFile>(
                 *options.record,
-                simulation::record_header(rules::game_json(game), lineup.names(), options.seed));
+                simulation::record_header(rules::game_json(game), lineup.names(), {options.seed}));
         }
     }
 

@@ -68,4 +68,10 @@ Setup deal(const Board& board, const Ruleset& rules, int players, chance::Stream
     return setup;
 }
 
+Setup rotated(Setup setup, std::size_t steps) {
+    const auto first = static_cast<std::ptrdiff_t>(steps % setup.hands.size());
+    std::ranges::rotate(setup.hands, setup.hands.begin() + first);
+    return setup;
+}
+
 } // namespace pampas::rules

@@ -33,4 +33,8 @@ struct Setup {
 /// number of players.
 Setup deal(const Board& board, const Ruleset& rules, int players, chance::Stream& stream);
 
+/// The same deal with its hands gone round: each seat has the hand of the seat `steps` >= 0 after
+/// it.
+Setup rotated(Setup setup, std::size_t steps);
+
 } // namespace pampas::rules

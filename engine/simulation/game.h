@@ -34,6 +34,13 @@ concept Game = GameState<typename G::State> &&
     { game.start(setup) } -> std::same_as<typename G::State>;
 };
 
+/// A game whose seats can swap what they were dealt. The function stands beside the set-up, where
+/// argument-dependent lookup finds it: each seat has what the seat so many steps after it had.
+template <class G>
+concept RotatedGame = Game<G> && requires(typename G::Setup setup) {
+    { rotated(setup, std::size_t{}) } -> std::same_as<typename G::Setup>;
+};
+
 /// Chooses the action of the seat to move.
 template <class P, class S>
 concept PlayerOf = requires(const P& player, const S& state, chance::Stream& stream) {

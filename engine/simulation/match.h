@@ -1,16 +1,17 @@
 #pragma once
 
-#include "engine/simulation/game.h"
+#include "engine/simulation/design.h"
 
 namespace pampas::simulation {
 
-/// Plays game number `number` of a run: everything is drawn from the stream of (seed, number), so
-/// it is the same game whichever thread plays it and whatever was played before.
-template <Game G, PlayerOf<typename G::State> P, WatcherOf<G> W>
-void play_match(const G& game, const P& player, std::uint64_t seed, std::size_t number,
+/// Plays game number `number` of a run: everything is drawn from the stream of (seed, number) and,
+/// in a paired run, from that of the deal's first game. So it is the same game whichever thread
+/// plays it and whatever was played before.
+template <RotatedGame G, PlayerOf<typename G::State> P, WatcherOf<G> W>
+void play_match(const G& game, const P& player, const Dealing& dealing, std::size_t number,
                 W& watcher) {
-    chance::Stream stream(seed, number);
-    const typename G::Setup setup = game.deal(stream);
+    chance::Stream stream(dealing.seed, number);
+    const typename G::Setup setup = dealing.setup(game, number, stream);
     watcher.begin(number, setup);
     typename G::State state = game.start(setup);
     while (!state.over()) {

@@ -7,12 +7,12 @@
 
 namespace pampas::simulation {
 
-Json record_header(const Json& game, const std::vector<std::string>& bots, std::uint64_t seed) {
+Json record_header(const Json& game, const std::vector<std::string>& bots, const Dealing& dealing) {
     Json header{{"format", "pampas-games"}, {"version", 1}};
     header.update(game);
     header["bots"] = bots;
-    header["seed"] = seed;
-    header["dealer"] = dealer;
+    header["seed"] = dealing.seed;
+    header["dealer"] = dealers[static_cast<std::size_t>(dealing.design)];
     return header;
 }
 

@@ -2,14 +2,16 @@
 
 #include "engine/files/file.h"
 #include "engine/formats/json_value.h"
-#include "engine/simulation/game.h"
+#include "engine/simulation/design.h"
 
+#include <array>
 #include <cstddef>
 #include <filesystem>
 #include <map>
 #include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -42,11 +44,12 @@ concept RecordedGame = Game<G> &&
 
 /// Says in a header that the records are ours: how the set-ups came from seed and game number, so
 /// that a replay can deal them again, and that lines have a checksum. To be changed with the
-/// dealing.
-inline constexpr std::string_view dealer = "pampas-1";
+/// dealing. Indexed by design.
+inline constexpr std::array<std::string_view, 2> dealers{"pampas-1", "pampas-1-paired"};
 
-/// The first line of a file of records: the keys of `game`, who played, and what was drawn from.
-Json record_header(const Json& game, const std::vector<std::string>& bots, std::uint64_t seed);
+/// The first line of a file of records: the keys of `game`, who played the first game by seat, and
+/// what was drawn from.
+Json record_header(const Json& game, const std::vector<std::string>& bots, const Dealing& dealing);
 
 /// A number, in hexadecimal digits, that says when a header or a game's line, its own `checksum`
 /// aside, is not as it was written, whatever the rules have to say to the change. White space and

@@ -3,6 +3,7 @@
 #include "engine/files/input_error.h"
 #include "engine/formats/parse_json.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace pampas::simulation {
@@ -35,15 +36,18 @@ std::optional<std::string> difference_of_lists(const Json& expected, const Json&
     return std::nullopt;
 }
 
-/// The seed of a header.
-std::optional<std::uint64_t> read_seed(const JsonValue& header) {
+/// What the set-ups were drawn from, if a header says it.
+std::optional<Dealing> read_dealing(const JsonValue& header) {
     const JsonValue seed = header.at("seed");
     if (!seed.json().is_number_unsigned()) {
         seed.fail("a whole number that is not negative");
     }
     const auto dealt_by = header.find("dealer");
-    return dealt_by && dealt_by->text() == dealer ? std::optional(seed.json().get<std::uint64_t>())
-                                                  : std::nullopt;
+    const auto known = dealt_by ? std::ranges::find(dealers, dealt_by->text()) : dealers.end();
+    if (known == dealers.end()) {
+        return std::nullopt;
+    }
+    return Dealing{seed.json().get<std::uint64_t>(), static_cast<Design>(known - dealers.begin())};
 }
 
 /// The first line. A file that has another one is seldom a damaged record, but some other file.
@@ -99,7 +103,7 @@ RecordReader::RecordReader(const std::filesystem::path& path) : lines_(path) {
     header_line_ = lines_.number();
     header_ = parse_header(*line, header_line_);
     check_format(header());
-    seed_ = read_seed(header());
+    dealing_ = read_dealing(header());
 }
 
 JsonValue RecordReader::header() const {
@@ -124,7 +128,7 @@ void RecordReader::check_game(const std::function<void(const JsonValue&)>& check
             throw Contradiction("comes after game " + std::to_string(last_game_));
         }
         check(line);
-        if (seed_) {
+        if (dealing_) {
             check_checksum(header_, line);
         }
     } catch (const Contradiction& error) {

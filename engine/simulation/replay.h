@@ -28,11 +28,12 @@ std::optional<std::string> difference(const Json& expected, const Json& found,
 
 /// Plays a recorded game again and compares everything its line says.
 template <RecordedGame G>
+requires RotatedGame<G>
 class Replay {
   public:
-    /// `line` is a game's object. `seed` is the run's, when the set-up was dealt from it.
-    Replay(const G& game, std::optional<std::uint64_t> seed, const JsonValue& line)
-        : game_(game), seed_(seed), line_(line) {}
+    /// `line` is a game's object. `dealing` is the run's, when that dealt the set-up.
+    Replay(const G& game, const std::optional<Dealing>& dealing, const JsonValue& line)
+        : game_(game), dealing_(dealing), line_(line) {}
 
     /// Throws `Contradiction` for what is not so, `InputError` for what is no record at all.
     void check() const {
@@ -61,10 +62,10 @@ class Replay {
             throw Contradiction("setup: " + std::get<1>(read).message);
         }
         auto setup = std::get<0>(std::move(read));
-        if (seed_) {
-            const auto number = static_cast<std::uint64_t>(line_.at("game").integer());
-            chance::Stream stream(*seed_, number);
-            if (!(setup == game_.deal(stream))) {
+        if (dealing_) {
+            const auto number = static_cast<std::size_t>(line_.at("game").integer());
+            chance::Stream stream(dealing_->seed, number);
+            if (!(setup == dealing_->setup(game_, number, stream))) {
                 throw Contradiction("setup: is not what the seed deals for this game");
             }
         }
@@ -95,7 +96,7 @@ class Replay {
     }
 
     const G& game_;
-    std::optional<std::uint64_t> seed_;
+    std::optional<Dealing> dealing_;
     JsonValue line_;
 };
 
@@ -119,8 +120,8 @@ class RecordReader {
     explicit RecordReader(const std::filesystem::path& path);
 
     JsonValue header() const;
-    /// The seed the set-ups were dealt from, when the header says that they were dealt as here.
-    std::optional<std::uint64_t> seed() const { return seed_; }
+    /// How the set-ups were dealt, when the header says that they were dealt as here.
+    const std::optional<Dealing>& dealing() const { return dealing_; }
     /// How much of the file has been read.
     std::uintmax_t bytes_read() const { return lines_.bytes_read(); }
 
@@ -135,7 +136,7 @@ class RecordReader {
     LineReader lines_;
     Json header_;
     std::size_t header_line_ = 0;
-    std::optional<std::uint64_t> seed_;
+    std::optional<Dealing> dealing_;
     std::int64_t last_game_ = -1;
 };
 

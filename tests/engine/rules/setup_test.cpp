@@ -182,5 +182,19 @@ TEST(Setup, EveryPlaceGetsEveryKindAlike) { // R3.3, R3.4
     }
 }
 
+TEST(Setup, GoesRoundWithItsHandsAlone) {
+    const rules::Game game(map_with(3, 20), rules::ruleset_named("standard"), 3);
+    chance::Stream stream(3);
+    const rules::Setup setup = game.deal(stream);
+    for (std::size_t steps = 0; steps < 7; ++steps) {
+        rules::Setup turned = rotated(setup, steps);
+        for (std::size_t seat = 0; seat < 3; ++seat) {
+            EXPECT_EQ(turned.hands[seat], setup.hands[(seat + steps) % 3]);
+        }
+        turned.hands = setup.hands;
+        EXPECT_EQ(turned, setup);
+    }
+}
+
 } // namespace
 } // namespace pampas::testing

@@ -23,6 +23,11 @@ struct Setup {
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
+/// Nobody holds anything.
+inline Setup rotated(Setup setup, std::size_t) {
+    return setup;
+}
+
 /// An action: so many pieces are taken.
 struct Take {
     int pieces = 1;

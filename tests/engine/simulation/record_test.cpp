@@ -17,7 +17,7 @@ using ::testing::HasSubstr;
 /// Records games of another game than ours.
 std::string recorded(const testing::TemporaryFolder& folder, std::size_t threads) {
     const auto path = folder / fmt::format("by-{}.jsonl", threads);
-    RecordFile file(path, record_header({{"pieces", "wooden"}}, {"x", "y"}, 3));
+    RecordFile file(path, record_header({{"pieces", "wooden"}}, {"x", "y"}, {3}));
     const nim::Game game;
     std::vector<Recorder<nim::Game>> watchers(threads, Recorder(game, file));
     play_games(game, nim::Player(), {3, 0, 50}, std::span(watchers));
@@ -32,7 +32,7 @@ ReplayedFile replayed(const testing::TemporaryFolder& folder, const std::string&
     const nim::Game game;
     RecordReader reader(path);
     return reader.check_games(
-        [&](const JsonValue& line) { Replay(game, reader.seed(), line).check(); });
+        [&](const JsonValue& line) { Replay(game, reader.dealing(), line).check(); });
 }
 
 std::vector<std::string> lines_of(const std::string& bytes) {

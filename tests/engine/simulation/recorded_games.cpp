@@ -25,7 +25,7 @@ Json recorded_game(const Game& game, std::size_t number) {
     simulation::RecordFile file(folder / "games", Json::object(), number);
     simulation::Recorder<Game> recorder(game, file);
     const std::vector<std::string> bots{"random"};
-    simulation::play_match(game, players::Lineup(bots, game.players()), games_seed, number,
+    simulation::play_match(game, players::Lineup(bots, game.players()), {games_seed}, number,
                            recorder);
     file.keep();
     const std::string bytes = bytes_of(folder / "games");
@@ -93,7 +93,8 @@ Json eventful_game(const Game& game) {
 std::optional<std::string> refusal(const Game& game, std::optional<std::uint64_t> seed,
                                    const Json& line) {
     try {
-        simulation::Replay(game, seed, formats::JsonValue(line)).check();
+        const auto dealing = seed ? std::optional(simulation::Dealing{*seed}) : std::nullopt;
+        simulation::Replay(game, dealing, formats::JsonValue(line)).check();
         return std::nullopt;
     } catch (const simulation::Contradiction& error) {
         return error.what();

@@ -58,7 +58,7 @@ TEST(Engine, HasItsSignature) {
             for (int players = rules.least_players; players <= rules.most_players; ++players) {
                 const rules::Game game(map, rules, players);
                 for (int i = 0; i < 25; ++i) {
-                    play_match(game, RandomPlayer(), 1, number++, signature);
+                    play_match(game, RandomPlayer(), {1}, number++, signature);
                 }
             }
         }

@@ -1,0 +1,143 @@
+#include "engine/formats/json.h"
+#include "engine/players/lineup.h"
+#include "engine/resources/resource.h"
+#include "engine/rules/game_json.h"
+#include "engine/rules/notation.h"
+#include "engine/rules/setup_json.h"
+#include "engine/simulation/replay.h"
+#include "engine/simulation/run.h"
+#include "tests/engine/temporary_folder.h"
+
+#include <gmock/gmock.h>
+
+#include <map>
+
+namespace pampas::simulation {
+namespace {
+
+/// How a game began, what was done and who won.
+struct Played {
+    rules::Setup setup;
+    std::vector<rules::Action> actions;
+    std::vector<int> winners;
+
+    friend bool operator==(const Played&, const Played&) = default;
+};
+
+struct Keeper {
+    void begin(std::size_t number, const rules::Setup& setup) {
+        current = &games[number];
+        current->setup = setup;
+    }
+    void see(const rules::State&, int, const rules::Action& action, const rules::Outcome&) {
+        current->actions.push_back(action);
+    }
+    void end(const rules::State& state) { current->winners = state.winners(); }
+
+    std::map<std::size_t, Played> games;
+    Played* current = nullptr;
+};
+
+const rules::Game& game_of_three() {
+    static const rules::Game game(
+        formats::read_json(resources::find("maps/first-pasture.json").value()),
+        rules::ruleset_named("standard"), 3);
+    return game;
+}
+
+players::Lineup random_players() {
+    const std::vector<std::string> bots{"random"};
+    return {bots, 3};
+}
+
+std::map<std::size_t, Played> played(const Games& games, std::size_t threads) {
+    std::vector<Keeper> keepers(threads);
+    const players::Lineup lineup = random_players();
+    EXPECT_EQ(play_games(game_of_three(), lineup, games, std::span(keepers)), games.end);
+    std::map<std::size_t, Played> all;
+    for (Keeper& keeper : keepers) {
+        all.merge(keeper.games);
+    }
+    return all;
+}
+
+TEST(PairedGames, HaveADealWhoseHandsGoRound) {
+    const auto plain = played({5, 0, 60}, 1);
+    const auto paired = played({5, 0, 60, Design::Paired}, 1);
+    ASSERT_EQ(paired.size(), 60);
+    for (std::size_t number = 0; number < 60; ++number) {
+        const std::size_t step = number % 3;
+        EXPECT_EQ(paired.at(number).setup, rotated(plain.at(number - step).setup, step));
+        EXPECT_EQ(paired.at(number) == plain.at(number), step == 0);
+    }
+}
+
+TEST(PairedGames, AreTheSameOnAnyNumberOfThreadsAndInPieces) {
+    const auto alone = played({5, 0, 60, Design::Paired}, 1);
+    EXPECT_TRUE(played({5, 0, 60, Design::Paired}, 2) == alone);
+    auto pieces = played({5, 0, 27, Design::Paired}, 8);
+    pieces.merge(played({5, 27, 60, Design::Paired}, 3));
+    EXPECT_TRUE(pieces == alone);
+}
+
+TEST(PairedGames, EndWithAWholeDeal) {
+    std::atomic<bool> stop = false;
+    std::vector<Keeper> keepers(2);
+    std::vector<std::size_t> told;
+    const RunControl control{&stop, [&](std::size_t begun) {
+                                 told.push_back(begun);
+                                 stop = begun > 20;
+                             }};
+    const players::Lineup lineup = random_players();
+    const std::size_t end = play_games(game_of_three(), lineup, {5, 0, 3000, Design::Paired},
+                                       std::span(keepers), control);
+    EXPECT_EQ(end % 3, 0);
+    EXPECT_LT(end, 60);
+    EXPECT_EQ(keepers[0].games.size() + keepers[1].games.size(), end);
+    EXPECT_THAT(told, ::testing::Each(::testing::ResultOf([](auto n) { return n % 3; }, 0)));
+}
+
+/// Plays at random and counts how often it was asked.
+struct Guest {
+    rules::Action choose(const rules::State& state, chance::Stream& stream) const {
+        ++*asked;
+        return players::random_action(state, stream);
+    }
+    int* asked;
+};
+
+TEST(PairedGames, HaveATableForEachGameOfADeal) {
+    std::array<int, 3> asked{};
+    const std::vector<Guest> tables{{&asked[0]}, {&asked[1]}, {&asked[2]}};
+    std::vector<Keeper> keeper(1);
+    play_games(game_of_three(), std::span(tables), {5, 0, 30, Design::Paired}, std::span(keeper));
+    std::array<int, 3> actions{};
+    for (const auto& [number, game] : keeper.front().games) {
+        actions[number % 3] += static_cast<int>(game.actions.size());
+    }
+    EXPECT_EQ(asked, actions);
+}
+
+TEST(PairedGames, AreReplayed) {
+    const testing::TemporaryFolder folder;
+    const rules::Game& game = game_of_three();
+    const Games games{5, 0, 30, Design::Paired};
+    const auto replayed = [&](const Dealing& as_dealt) {
+        const auto path = folder / "games.jsonl";
+        RecordFile file(path, record_header(rules::game_json(game), {"random"}, as_dealt));
+        std::vector<Recorder<rules::Game>> recorders(2, Recorder(game, file));
+        play_games(game, random_players(), games, std::span(recorders));
+        file.keep();
+        RecordReader reader(path);
+        return reader.check_games(
+            [&](const JsonValue& line) { Replay(game, reader.dealing(), line).check(); });
+    };
+    const ReplayedFile right = replayed({5, Design::Paired});
+    EXPECT_EQ(right.games, 30);
+    EXPECT_EQ(right.bad.size(), 0);
+    EXPECT_EQ(replayed({5, Design::Plain}).bad.size(), 20);
+    EXPECT_EQ(replayed({6, Design::Paired}).bad.size(), 30);
+}
+
+} // namespace
+} // namespace pampas::simulation
