@@ -2,9 +2,10 @@
 
 namespace pampas::balance {
 
-BoardTally::BoardTally(const rules::Game& game)
-    : seats_(game.players(), rules::category_names.size()), markets_(game.board().markets().size()),
-      used_(game.board().cells()) {}
+BoardTally::BoardTally(const rules::Game& game, simulation::Design design)
+    : seats_(game.players(), rules::category_names.size()),
+      deals_(game.players(), simulation::games_a_deal(design, game.players())),
+      markets_(game.board().markets().size()), used_(game.board().cells()) {}
 
 void BoardTally::see(const rules::State& state, const rules::Action& action,
                      const rules::Outcome& outcome) {
@@ -21,6 +22,7 @@ void BoardTally::see(const rules::State& state, const rules::Action& action,
 
 void BoardTally::end(const rules::State& state) {
     seats_.add(state);
+    deals_.add(state);
     const rules::Position& position = state.position();
     for (std::size_t market = 0; market < markets_.size(); ++market) {
         bool reached = false;
@@ -36,6 +38,7 @@ void BoardTally::end(const rules::State& state) {
 
 void BoardTally::add(const BoardTally& others) {
     seats_.add(others.seats_);
+    deals_.add(others.deals_);
     actions_ += others.actions_;
     for (std::size_t market = 0; market < markets_.size(); ++market) {
         markets_[market].reached += others.markets_[market].reached;

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "analysis/balance/seat_tally.h"
+#include "analysis/balance/deal_tally.h"
 #include "engine/rules/state.h"
+#include "engine/simulation/design.h"
 
 #include <cstdint>
 #include <vector>
@@ -17,7 +18,9 @@ struct MarketFigures {
 /// What simulated games say of a map: its seats, its markets, its spaces.
 class BoardTally {
   public:
-    explicit BoardTally(const rules::Game& game);
+    /// Games of a paired run come as whole deals, one game after the other.
+    explicit BoardTally(const rules::Game& game,
+                        simulation::Design design = simulation::Design::Plain);
 
     /// Counts an action that led to `state`.
     void see(const rules::State& state, const rules::Action& action, const rules::Outcome& outcome);
@@ -26,6 +29,7 @@ class BoardTally {
     void add(const BoardTally& others);
 
     const SeatTally& seats() const { return seats_; }
+    const DealTally& deals() const { return deals_; }
     /// Actions of all players (R4.1); the end of a turn is none.
     std::int64_t actions() const { return actions_; }
     /// By number of the market.
@@ -35,6 +39,7 @@ class BoardTally {
 
   private:
     SeatTally seats_;
+    DealTally deals_;
     std::int64_t actions_ = 0;
     std::vector<MarketFigures> markets_;
     std::vector<std::int64_t> used_;

@@ -27,14 +27,14 @@ double SeatTally::wins(std::size_t seat) const {
     return static_cast<double>(seats_[seat].wins) / static_cast<double>(SeatFigures::win_parts);
 }
 
-Interval SeatTally::win_interval(std::size_t seat) const {
-    return wilson(wins(seat), static_cast<double>(games()));
+Interval SeatTally::win_interval(std::size_t seat, double effect) const {
+    return wilson(wins(seat) / effect, static_cast<double>(games()) / effect);
 }
 
-ChiSquare SeatTally::fairness() const {
+ChiSquare SeatTally::fairness(double effect) const {
     std::vector<double> all;
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
-        all.push_back(wins(seat));
+        all.push_back(wins(seat) / effect);
     }
     return uniformity(all);
 }

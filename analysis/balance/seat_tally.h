@@ -53,10 +53,12 @@ class SeatTally {
 
     /// Wins of a seat, a shared one as its share.
     double wins(std::size_t seat) const;
-    /// The interval of its share of the games. There must be games.
-    Interval win_interval(std::size_t seat) const;
-    /// Whether seats win alike (chi-square over wins).
-    ChiSquare fairness() const;
+    /// The interval of its share of the games: the Wilson interval. There must be games. `effect`
+    /// is 1 for independent games, else how many times as far the share scatters: so many games
+    /// tell as much as one (the effective number of trials).
+    Interval win_interval(std::size_t seat, double effect = 1) const;
+    /// Whether seats win alike (chi-square over wins). `effect` as above.
+    ChiSquare fairness(double effect = 1) const;
     /// A seat's mean points in a category.
     double category_mean(std::size_t seat, std::size_t category) const;
 

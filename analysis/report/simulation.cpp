@@ -1,6 +1,11 @@
 #include "analysis/report/simulation.h"
 
+#include "analysis/balance/verdict.h"
+
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <functional>
 
 namespace pampas::report {
 namespace {
@@ -20,7 +25,8 @@ double rate(std::int64_t part, std::int64_t whole) {
     return static_cast<double>(part) / static_cast<double>(whole);
 }
 
-Json seat_json(const balance::SeatTally& seats, std::size_t seat) {
+Json seat_json(const balance::BoardTally& tally, std::size_t seat) {
+    const balance::SeatTally& seats = tally.seats();
     const balance::Moments& points = seats.seats()[seat].points;
     Json categories;
     for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
@@ -29,18 +35,18 @@ Json seat_json(const balance::SeatTally& seats, std::size_t seat) {
     }
     return {{"wins", seats.wins(seat)},
             {"win_rate", seats.wins(seat) / static_cast<double>(seats.games())},
-            {"ci95", interval_json(seats.win_interval(seat))},
+            {"ci95", interval_json(seats.win_interval(seat, tally.deals().win_effect(seat)))},
             {"points",
              {{"mean", points.mean()},
               {"sd", points.deviation()},
-              {"ci95", interval_json(points.interval())}}},
+              {"ci95", interval_json(tally.deals().points_interval(seat))}}},
             {"categories", std::move(categories)}};
 }
 
-Json seats_json(const balance::SeatTally& seats) {
+Json seats_json(const balance::BoardTally& tally) {
     Json list = Json::array();
-    for (std::size_t seat = 0; seat < seats.seats().size(); ++seat) {
-        list.push_back(seat_json(seats, seat));
+    for (std::size_t seat = 0; seat < tally.deals().players(); ++seat) {
+        list.push_back(seat_json(tally, seat));
     }
     return list;
 }
@@ -68,23 +74,55 @@ Json spaces_json(const Simulation& simulation) {
     return list;
 }
 
+Json fairness_json(const Simulation& simulation) {
+    const balance::DealTally& deals = simulation.tally.deals();
+    const balance::Fairness fairness = balance::fairness(deals, simulation.tolerance);
+    return {{"verdict", balance::name_of(fairness.verdict)},
+            {"tolerance", fairness.tolerance},
+            {"gap", fairness.gap},
+            {"gap_ci", interval_json(fairness.gap_interval)},
+            {"best_seat", fairness.best},
+            {"worst_seat", fairness.worst},
+            {"p_value", fairness.p_value},
+            {"games", deals.games()},
+            {"bots", simulation.bots}};
+}
+
+/// How far paired games scatter: the mean of the seats' figures.
+Json pairing_json(const balance::DealTally& deals) {
+    return {{"deals", deals.deals()}, {"win_variance_ratio", deals.mean_effect()}};
+}
+
 } // namespace
+
+bool tells_of_seats(const Simulation& simulation) {
+    const auto& bots = simulation.bots;
+    return simulation.design == simulation::Design::Paired ||
+           std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
+}
 
 std::string simulation_json(const Simulation& simulation) {
     const balance::SeatTally& seats = simulation.tally.seats();
-    const balance::ChiSquare fairness = seats.fairness();
+    const balance::DealTally& deals = simulation.tally.deals();
+    const balance::ChiSquare equality = seats.fairness(deals.mean_effect());
     Json report{{"map", simulation.game.board().map().details().name},
                 {"ruleset", simulation.game.rules().name},
                 {"players", simulation.game.players()},
                 {"games", seats.games()},
                 {"seed", simulation.seed},
                 {"bots", simulation.bots},
-                {"seats", seats_json(seats)},
+                {"seats", seats_json(simulation.tally)},
                 {"rounds", {{"mean", seats.rounds().mean()}, {"sd", seats.rounds().deviation()}}},
                 {"actions", simulation.tally.actions()},
-                {"seat_fairness", {{"chi2", fairness.chi2}, {"p_value", fairness.p_value}}},
+                {"seat_fairness", {{"chi2", equality.chi2}, {"p_value", equality.p_value}}},
                 {"markets", markets_json(simulation)},
                 {"spaces", spaces_json(simulation)}};
+    if (tells_of_seats(simulation)) {
+        report["fairness"] = fairness_json(simulation);
+    }
+    if (simulation.design == simulation::Design::Paired) {
+        report["paired"] = pairing_json(deals);
+    }
     if (simulation.interrupted) {
         report["interrupted"] = true;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/balance/board_tally.h"
+#include "engine/simulation/design.h"
 
 #include <cstdint>
 #include <string>
@@ -11,15 +12,21 @@ namespace pampas::report {
 /// Games that were played on a map, and how.
 struct Simulation {
     const rules::Game& game;
-    std::vector<std::string> bots; ///< by seat
+    std::vector<std::string> bots; ///< by seat, of a deal's first game
     std::uint64_t seed = 1;
-    balance::BoardTally tally; ///< of at least one game
+    simulation::Design design = simulation::Design::Plain;
+    balance::BoardTally tally; ///< of at least one game, dealt by this design
+    double tolerance = 0.05;   ///< a gap of win rates below it is fair
     bool interrupted = false;  ///< fewer games than asked for, at the user's wish
     double seconds = 0;
     std::size_t threads = 1;
 };
 
-/// The JSON of contract 7.
+/// Whether the games tell what seats are worth: unless every bot goes round all seats, all have to
+/// be alike.
+bool tells_of_seats(const Simulation& simulation);
+
+/// The JSON of contract 7, and `fairness` where the games tell of it.
 std::string simulation_json(const Simulation& simulation);
 
 /// The same for people: who wins, whether chance explains it, where points come from, which

@@ -1,3 +1,4 @@
+#include "analysis/balance/verdict.h"
 #include "analysis/legality/words.h"
 #include "analysis/report/simulation.h"
 #include "analysis/report/table.h"
@@ -42,8 +43,9 @@ std::string headline(const Simulation& simulation) {
         simulation.interrupted ? "Interrupted: fewer games than asked for.\n" : "");
 }
 
-std::vector<std::string> seat_row(const balance::SeatTally& seats, std::size_t seat) {
-    const balance::Interval wins = seats.win_interval(seat);
+std::vector<std::string> seat_row(const balance::BoardTally& tally, std::size_t seat) {
+    const balance::SeatTally& seats = tally.seats();
+    const balance::Interval wins = seats.win_interval(seat, tally.deals().win_effect(seat));
     const balance::Moments& points = seats.seats()[seat].points;
     const double share = seats.wins(seat) / static_cast<double>(seats.games());
     std::vector<std::string> row{std::to_string(seat + 1), percent(share) + " %",
@@ -56,31 +58,63 @@ std::vector<std::string> seat_row(const balance::SeatTally& seats, std::size_t s
     return row;
 }
 
-std::string seats_text(const balance::SeatTally& seats) {
+std::string seats_text(const balance::BoardTally& tally) {
     Rows rows{{"seat", "wins", "95 % interval", "points", "sd"}};
     rows[0].insert(rows[0].end(), rules::category_names.begin(), rules::category_names.end());
-    for (std::size_t seat = 0; seat < seats.seats().size(); ++seat) {
-        rows.push_back(seat_row(seats, seat));
+    for (std::size_t seat = 0; seat < tally.deals().players(); ++seat) {
+        rows.push_back(seat_row(tally, seat));
     }
     return table(rows) + "Seat 1 begins. A shared win counts in part. Points are means of a game, "
                          "sd is their\nstandard deviation; after it what they come from.\n";
 }
 
-std::string fairness_text(const balance::SeatTally& seats) {
-    constexpr double significant = 0.05;
+std::string chance_text(const balance::BoardTally& tally) {
+    const balance::SeatTally& seats = tally.seats();
     constexpr std::int64_t least_wins = 5; // below this the test's approximation is a poor one
     if (seats.games() < least_wins * std::ssize(seats.seats())) {
-        return "Too few games to tell whether seats win alike.\n";
+        return "Too few games to tell how often chance makes such a difference.\n";
     }
-    const balance::ChiSquare fairness = seats.fairness();
+    const balance::ChiSquare equality = seats.fairness(tally.deals().mean_effect());
     constexpr double least_shown = 0.001;
-    const bool is_tiny = fairness.p_value < least_shown;
-    const double shown = is_tiny ? least_shown : fairness.p_value;
-    return fmt::format(
-        "{}: chance alone makes such a difference in {}{:.3g} % of runs\n"
-        "(chi-square {:.2f}, p {} {:.3g}).\n",
-        fairness.p_value < significant ? "Seats do not win alike" : "Seats may well win alike",
-        is_tiny ? "less than " : "", 100 * shown, fairness.chi2, is_tiny ? "<" : "=", shown);
+    const bool is_tiny = equality.p_value < least_shown;
+    const double shown = is_tiny ? least_shown : equality.p_value;
+    return fmt::format("Equal seats differ as much in {}{:.3g} % of runs of so many games\n"
+                       "(chi-square {:.2f}, p {} {:.3g}).\n",
+                       is_tiny ? "less than " : "", 100 * shown, equality.chi2, is_tiny ? "<" : "=",
+                       shown);
+}
+
+std::string what_is_known(const balance::Fairness& fairness) {
+    const std::string tolerance = fmt::format("{:.3g}", 100 * fairness.tolerance);
+    switch (fairness.verdict) {
+    case balance::Verdict::Fair:
+        return fmt::format("It is known to be less than {} points.", tolerance);
+    case balance::Verdict::Biased:
+        return "Seats are known not to win alike.";
+    case balance::Verdict::Undecided:
+        break;
+    }
+    return fmt::format("More games will tell whether it is less than {} points.", tolerance);
+}
+
+/// Who was asked, what is known, and by how much seats differ.
+std::string verdict_text(const Simulation& simulation) {
+    if (!tells_of_seats(simulation)) {
+        return "No verdict on the seats, as bots differ: with --paired each plays on every seat.\n";
+    }
+    const balance::DealTally& deals = simulation.tally.deals();
+    const balance::Fairness fairness = balance::fairness(deals, simulation.tolerance);
+    const auto [low, high] = fairness.gap_interval;
+    return fmt::format("Verdict for {}{}: {}.\n"
+                       "Seat {} wins most ({} %), seat {} least ({} %). The gap of {} points is "
+                       "truly {} to {}.\n{}\n",
+                       who_plays(simulation),
+                       simulation.design == simulation::Design::Paired ? ", on every seat in turn"
+                                                                       : "",
+                       balance::name_of(fairness.verdict), fairness.best + 1,
+                       percent(deals.win_rate(fairness.best)), fairness.worst + 1,
+                       percent(deals.win_rate(fairness.worst)), percent(fairness.gap), percent(low),
+                       percent(high), what_is_known(fairness));
 }
 
 std::string length_text(const Simulation& simulation) {
@@ -130,9 +164,9 @@ std::string spaces_text(const Simulation& simulation) {
 } // namespace
 
 std::string simulation_text(const Simulation& simulation) {
-    const balance::SeatTally& seats = simulation.tally.seats();
-    return headline(simulation) + "\n" + seats_text(seats) + "\n" + fairness_text(seats) +
-           length_text(simulation) + "\n" + markets_text(simulation) + spaces_text(simulation);
+    return headline(simulation) + "\n" + seats_text(simulation.tally) + "\n" +
+           verdict_text(simulation) + chance_text(simulation.tally) + length_text(simulation) +
+           "\n" + markets_text(simulation) + spaces_text(simulation);
 }
 
 } // namespace pampas::report

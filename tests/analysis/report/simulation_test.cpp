@@ -35,7 +35,12 @@ Simulation simulated(const rules::Game& game, std::size_t games) {
     const players::Lineup lineup(bots, game.players());
     std::vector<Watcher> watchers(1, Watcher{balance::BoardTally(game)});
     simulation::play_games(game, lineup, {5, 0, games}, std::span(watchers));
-    return {game, lineup.names(), 5, watchers.front().tally, false, 1.5, 2};
+    return {.game = game,
+            .bots = lineup.names(),
+            .seed = 5,
+            .tally = watchers.front().tally,
+            .seconds = 1.5,
+            .threads = 2};
 }
 
 const rules::Game& small_game() {
@@ -83,17 +88,62 @@ TEST(SimulationText, NamesSpacesThatWereNeverUsed) {
                 ::testing::ContainsRegex("[0-9]+ spaces were never used: [A-P]1, [A-P]1"));
 }
 
-TEST(SimulationText, SaysInWordsWhetherSeatsWinAlike) {
+/// Land alone: who begins takes the best of it.
+const rules::Game& unfair_game() {
+    static const rules::Game game(testing::drawn_map({"mfgrs", "mfgrs"}),
+                                  rules::ruleset_named("standard"), 4);
+    return game;
+}
+
+TEST(SimulationText, SaysHowOftenChanceMakesSuchADifference) {
     EXPECT_THAT(simulation_text(simulated(small_game(), 9)),
-                HasSubstr("\nToo few games to tell whether seats win alike.\n"));
-    EXPECT_THAT(simulation_text(simulated(small_game(), 10)), HasSubstr("\nSeats may well win"));
-    // Land alone: who begins takes the best of it.
-    const rules::Game unfair(testing::drawn_map({"mfgrs", "mfgrs"}),
-                             rules::ruleset_named("standard"), 4);
-    EXPECT_THAT(simulation_text(simulated(unfair, 600)),
-                ::testing::ContainsRegex("\nSeats do not win alike: chance alone makes such a "
-                                         "difference in less than 0.1 % of runs\n"
-                                         "\\(chi-square [0-9.]+, p < 0.001\\)\\.\n"));
+                HasSubstr("\nToo few games to tell how often chance makes such a difference.\n"));
+    EXPECT_THAT(simulation_text(simulated(small_game(), 10)),
+                HasSubstr("\nEqual seats differ as much in "));
+    EXPECT_THAT(
+        simulation_text(simulated(unfair_game(), 600)),
+        ::testing::ContainsRegex("\nEqual seats differ as much in less than 0.1 % of runs of "
+                                 "so many games\n\\(chi-square [0-9.]+, p < 0.001\\)\\.\n"));
+}
+
+TEST(SimulationText, SaysTheVerdictInWords) {
+    EXPECT_THAT(simulation_text(simulated(unfair_game(), 1500)),
+                ::testing::ContainsRegex("\nVerdict for 4 random players: biased\\.\n"
+                                         "Seat [12] wins most \\([0-9.]+ %\\), seat [34] least "
+                                         "\\([0-9.]+ %\\). The gap of [0-9.]+ points is truly "
+                                         "[0-9.]+ to [0-9.]+\\.\n"
+                                         "Seats are known not to win alike\\.\n"));
+    Simulation few = simulated(small_game(), 10);
+    few.tolerance = 0.025;
+    EXPECT_THAT(simulation_text(few), HasSubstr("players: undecided.\n"));
+    EXPECT_THAT(simulation_text(few),
+                HasSubstr("\nMore games will tell whether it is less than 2.5 "
+                          "points.\n"));
+    Simulation lax = simulated(small_game(), 3000);
+    lax.tolerance = 0.3;
+    EXPECT_THAT(simulation_text(lax), HasSubstr("players: fair.\n"));
+    EXPECT_THAT(simulation_text(lax), HasSubstr("\nIt is known to be less than 30 points.\n"));
+}
+
+TEST(Simulation, HasNoVerdictOnSeatsThatBotsDoNotShare) {
+    Simulation mixed = simulated(small_game(), 20);
+    EXPECT_TRUE(nlohmann::json::parse(simulation_json(mixed)).contains("fairness"));
+    mixed.bots = {"random", "greedy"};
+    EXPECT_FALSE(nlohmann::json::parse(simulation_json(mixed)).contains("fairness"));
+    EXPECT_THAT(simulation_text(mixed), HasSubstr("\nNo verdict on the seats, as bots differ: "));
+    const std::vector<std::string> bots{"random"};
+    std::vector<Watcher> watcher(
+        1, Watcher{balance::BoardTally(small_game(), simulation::Design::Paired)});
+    simulation::play_games(small_game(), players::Lineup(bots, 2),
+                           {5, 0, 20, simulation::Design::Paired}, std::span(watcher));
+    mixed.tally = watcher.front().tally;
+    mixed.design = simulation::Design::Paired;
+    const auto json = nlohmann::json::parse(simulation_json(mixed));
+    EXPECT_EQ(json["fairness"]["bots"], nlohmann::json({"random", "greedy"}));
+    EXPECT_EQ(json["fairness"]["games"], 20);
+    EXPECT_EQ(json["paired"]["deals"], 10);
+    EXPECT_THAT(simulation_text(mixed),
+                HasSubstr("\nVerdict for random, greedy, on every seat in turn: "));
 }
 
 TEST(SimulationText, FitsATerminal) {
@@ -130,7 +180,7 @@ TEST(SimulationJson, IsTheContracts) {
     }
     EXPECT_THAT(keys, ::testing::ElementsAre("map", "ruleset", "players", "games", "seed", "bots",
                                              "seats", "rounds", "actions", "seat_fairness",
-                                             "markets", "spaces", "timing"));
+                                             "markets", "spaces", "fairness", "timing"));
     EXPECT_EQ(json["timing"].dump(), R"({"seconds":1.5,"threads":2})");
     simulation.interrupted = true;
     json = nlohmann::ordered_json::parse(simulation_json(simulation));

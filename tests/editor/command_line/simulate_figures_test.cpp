@@ -260,6 +260,13 @@ void expect_figures(const std::string& map, const Case& run_case) {
     EXPECT_GT(report.at("timing").at("seconds"), 0);
     EXPECT_EQ(report.at("timing").at("threads"), 2);
     report.erase("timing");
+    Numbers rates;
+    for (const Json& seat : report.at("seats")) {
+        rates.push_back(seat.at("win_rate"));
+    }
+    const auto [least, most] = std::ranges::minmax(rates);
+    EXPECT_NEAR(report.at("fairness").at("gap").get<double>(), most - least, 1e-9);
+    report.erase("fairness"); // which has tests of its own
     const std::vector<std::string> bots(static_cast<std::size_t>(run_case.players), "random");
     expect_same(report,
                 {{"map", run.header.at("map").at("name")},

@@ -131,6 +131,9 @@ TEST(Simulate, WrongCallsAreToldInOneLineAndLeaveNothing) {
     for (const std::string width : {"0", "nan", "2", "-0.1", "inf", "few"}) {
         expect({"--until-ci", width}, "--until-ci: \"" + width + "\" is no number in the range");
     }
+    for (const std::string tolerance : {"0", "0.6", "nan", "5"}) {
+        expect({"--tolerance", tolerance}, "--tolerance: \"" + tolerance + "\" is no number in");
+    }
     expect({"--format", "html"}, "--format");
     for (const std::string games : {"0", "-1", "1.5", "99999999999999999999999"}) {
         expect_misuse({"simulate", map, "--games", games}, "--games: \"" + games + "\"");
@@ -209,6 +212,50 @@ TEST(Simulate, PlaysUntilWinsAreKnownPreciselyEnough) {
         EXPECT_FALSE(is_precise(run({"--games", std::to_string(games - 100)}), std::stod(width)));
         EXPECT_EQ(run({"--until-ci", width, "--games", "70"})["games"], 70);
     }
+}
+
+TEST(Simulate, PlaysUntilTheVerdictIsKnown) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "first-pasture.json");
+    const auto run = [&](std::vector<std::string> options) {
+        options.insert(options.begin(), {"simulate", map, "--players", "3", "--format", "json"});
+        const auto outcome = run_pampas(options);
+        EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
+        return untimed(Json::parse(outcome.out));
+    };
+    const Json report = run({"--until-verdict", "--tolerance", "0.1"});
+    const int games = report["games"];
+    EXPECT_EQ(games % 102, 0); // whole deals, looked at after a hundred games and two
+    EXPECT_NE(report["fairness"]["verdict"], "undecided");
+    EXPECT_EQ(report["fairness"]["tolerance"], 0.1);
+    EXPECT_EQ(report["fairness"]["games"], games);
+    EXPECT_EQ(report["paired"]["deals"], games / 3);
+    const auto first = [&](int number) {
+        return run({"--paired", "--tolerance", "0.1", "--games", std::to_string(number)});
+    };
+    EXPECT_EQ(report, first(games));
+    EXPECT_EQ(first(games - 102)["fairness"]["verdict"], "undecided");
+    EXPECT_EQ(first(100)["games"], 102);
+    EXPECT_EQ(run({"--until-verdict", "--games", "100"})["fairness"]["verdict"], "undecided");
+    const Json both = run({"--until-verdict", "--tolerance", "0.1", "--until-ci", "0.01"});
+    EXPECT_GT(both["games"], games);
+    EXPECT_TRUE(is_precise(both, 0.01));
+}
+
+TEST(Simulate, PairedGamesAreTheSameOnAnyNumberOfThreadsAndReplay) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    std::vector<std::string> outputs;
+    for (const std::string threads : {"1", "2", "8"}) {
+        const auto run =
+            testing::recorded_run(folder, {map, "--paired", "--games", "90", "--threads", threads});
+        EXPECT_EQ(run.header["dealer"], "pampas-1-paired");
+        EXPECT_EQ(run.games.size(), 92);
+        EXPECT_EQ(run_pampas({"replay", folder / "games.jsonl"}).status, Status::Success);
+        outputs.push_back(untimed(run.report).dump() + testing::bytes_of(folder / "games.jsonl"));
+    }
+    EXPECT_TRUE(outputs[1] == outputs[0]);
+    EXPECT_TRUE(outputs[2] == outputs[0]);
 }
 
 void (*handler_of_ctrl_c())(int) {

@@ -1,0 +1,96 @@
+#include "analysis/balance/deal_tally.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace pampas::balance {
+
+DealTally::DealTally(int players, std::size_t games_a_deal)
+    : games_a_deal_(games_a_deal), all_points_(static_cast<std::size_t>(players)),
+      wins_(static_cast<std::size_t>(players)), points_(static_cast<std::size_t>(players)) {}
+
+void DealTally::end_game() {
+    if (++games_begun_ == games_a_deal_) {
+        add_deal(wins_, points_);
+        games_begun_ = 0;
+        std::ranges::fill(wins_, 0);
+        std::ranges::fill(points_, 0);
+    }
+}
+
+void DealTally::add_deal(const Wins& wins, const std::vector<std::int64_t>& points) {
+    ++deals_;
+    ++all_wins_[wins];
+    for (std::size_t seat = 0; seat < points.size(); ++seat) {
+        all_points_[seat].add(points[seat]);
+    }
+}
+
+void DealTally::add(const DealTally& others) {
+    assert(others.games_a_deal_ == games_a_deal_ && others.games_begun_ == 0);
+    deals_ += others.deals_;
+    for (const auto& [wins, times] : others.all_wins_) {
+        all_wins_[wins] += times;
+    }
+    for (std::size_t seat = 0; seat < all_points_.size(); ++seat) {
+        all_points_[seat].add(others.all_points_[seat]);
+    }
+}
+
+std::vector<Seen> DealTally::values(const std::function<std::int64_t(const Wins&)>& of) const {
+    std::vector<std::pair<std::int64_t, std::int64_t>> all;
+    all.reserve(all_wins_.size());
+    for (const auto& [wins, times] : all_wins_) {
+        all.emplace_back(of(wins), times);
+    }
+    std::ranges::sort(all);
+    const double unit =
+        static_cast<double>(SeatFigures::win_parts) * static_cast<double>(games_a_deal_);
+    std::vector<Seen> result;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (i == 0 || all[i].first != all[i - 1].first) {
+            result.push_back({static_cast<double>(all[i].first) / unit, 0});
+        }
+        result.back().times += static_cast<double>(all[i].second);
+    }
+    return result;
+}
+
+double DealTally::win_rate(std::size_t seat) const {
+    double sum = 0;
+    for (const auto [value, times] : values([seat](const Wins& wins) { return wins[seat]; })) {
+        sum += value * times;
+    }
+    return sum / static_cast<double>(deals_);
+}
+
+double DealTally::win_effect(std::size_t seat) const {
+    const double rate = win_rate(seat);
+    const double independent = rate * (1 - rate) / static_cast<double>(games_a_deal_);
+    if (games_a_deal_ == 1 || independent <= 0) {
+        return 1;
+    }
+    constexpr double added = 2;
+    double squares = added * independent;
+    for (const auto [value, times] : values([seat](const Wins& wins) { return wins[seat]; })) {
+        squares += times * (value - rate) * (value - rate);
+    }
+    return squares / (static_cast<double>(deals_) - 1 + added) / independent;
+}
+
+double DealTally::mean_effect() const {
+    double sum = 0;
+    for (std::size_t seat = 0; seat < players(); ++seat) {
+        sum += win_effect(seat);
+    }
+    return sum / static_cast<double>(players());
+}
+
+Interval DealTally::points_interval(std::size_t seat) const {
+    const Interval of_deals = all_points_[seat].interval();
+    const auto games = static_cast<double>(games_a_deal_);
+    return {of_deals.low / games, of_deals.high / games};
+}
+
+} // namespace pampas::balance

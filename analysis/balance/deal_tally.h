@@ -1,0 +1,75 @@
+#pragma once
+
+#include "analysis/balance/bets.h"
+#include "analysis/balance/seat_tally.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <vector>
+
+namespace pampas::balance {
+
+/// What seats made of each deal of a run. One deal is one observation: the games of a paired run
+/// that have a deal in common are not independent of each other. In a plain run each game is a
+/// deal. Only whole numbers are added: tallies of several threads come to the same whatever thread
+/// played what.
+class DealTally {
+  public:
+    /// What each seat won in a deal, in parts of a win (`SeatFigures::win_parts`).
+    using Wins = std::vector<std::int64_t>;
+
+    DealTally(int players, std::size_t games_a_deal);
+
+    /// Counts a game that is over. The games of a deal come one after the other.
+    template <simulation::GameState State>
+    void add(const State& state) {
+        const std::vector<int> winners = state.winners();
+        for (const int seat : winners) {
+            wins_[static_cast<std::size_t>(seat)] +=
+                SeatFigures::win_parts / static_cast<std::int64_t>(winners.size());
+        }
+        for (std::size_t seat = 0; seat < points_.size(); ++seat) {
+            points_[seat] += state.points(static_cast<int>(seat));
+        }
+        end_game();
+    }
+    /// Counts a deal by what each seat won in it, and its points.
+    void add_deal(const Wins& wins, const std::vector<std::int64_t>& points);
+    /// Adds whole deals.
+    void add(const DealTally& others);
+
+    std::size_t players() const { return points_.size(); }
+    std::size_t games_a_deal() const { return games_a_deal_; }
+    std::int64_t deals() const { return deals_; }
+    std::int64_t games() const { return deals_ * static_cast<std::int64_t>(games_a_deal_); }
+
+    /// A number made of each deal's wins and how often it came up, in ascending order. As wins are
+    /// counted in parts, so is the number; its value is given as a mean of the deal's games.
+    std::vector<Seen> values(const std::function<std::int64_t(const Wins&)>& of) const;
+
+    /// A seat's share of the games, a shared win as its part. There must be deals.
+    double win_rate(std::size_t seat) const;
+    /// How many times as far a seat's share of wins scatters as that of independent games would:
+    /// its variance over theirs. Below 1 when pairing helps; 1 in a plain run. As a few deals tell
+    /// little of it, two that scatter like independent games are added to them.
+    double win_effect(std::size_t seat) const;
+    /// The mean of the seats' effects, by which a chi-square over wins is to be divided
+    /// (first-order correction of J. N. K. Rao, A. J. Scott, 1981).
+    double mean_effect() const;
+    /// The normal interval of a seat's mean points a game.
+    Interval points_interval(std::size_t seat) const;
+
+  private:
+    void end_game();
+
+    std::size_t games_a_deal_;
+    std::int64_t deals_ = 0;
+    std::map<Wins, std::int64_t> all_wins_; ///< how many deals went so
+    std::vector<Moments> all_points_;       ///< by seat, of deals
+    std::size_t games_begun_ = 0;           ///< of the deal that is being played
+    Wins wins_;                             ///< and its wins
+    std::vector<std::int64_t> points_;      ///< and its points
+};
+
+} // namespace pampas::balance

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "analysis/balance/deal_tally.h"
+#include "engine/chance/stream.h"
+
+#include <algorithm>
+#include <vector>
+
+/// Deals that are drawn, not played: thousands of runs in a second.
+namespace pampas::testing {
+
+using balance::DealTally;
+
+/// The chance of each seat to win a game, in thousandths.
+using Chances = std::vector<std::size_t>;
+
+inline std::size_t drawn_seat(const Chances& chances, chance::Stream& stream) {
+    std::size_t left = stream.below(1000);
+    std::size_t seat = 0;
+    while (left >= chances[seat]) {
+        left -= chances[seat++];
+    }
+    return seat;
+}
+
+/// A deal of one game.
+inline void add_game(DealTally& tally, const Chances& chances, chance::Stream& stream) {
+    DealTally::Wins wins(chances.size());
+    wins[drawn_seat(chances, stream)] = balance::SeatFigures::win_parts;
+    tally.add_deal(wins, wins);
+}
+
+/// A deal of a game for each seat. A hand is drawn to be the best: in so many of thousand games its
+/// holder wins, in the others seats have their chances.
+inline void add_paired(DealTally& tally, const Chances& chances, std::size_t luck,
+                       chance::Stream& stream) {
+    DealTally::Wins wins(chances.size());
+    const std::size_t best = stream.below(wins.size());
+    for (std::size_t game = 0; game < wins.size(); ++game) {
+        const bool is_hand = stream.below(1000) < luck;
+        const std::size_t seat =
+            is_hand ? (best + game) % wins.size() : drawn_seat(chances, stream);
+        wins[seat] += balance::SeatFigures::win_parts;
+    }
+    tally.add_deal(wins, wins);
+}
+
+} // namespace pampas::testing
