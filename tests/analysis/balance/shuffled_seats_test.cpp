@@ -1,0 +1,89 @@
+#include "analysis/balance/verdict.h"
+#include "engine/players/lineup.h"
+#include "engine/rules/state.h"
+#include "engine/simulation/run.h"
+#include "tests/engine/drawn_map.h"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+/// The verdict on games that are played, on a board where who begins has the best of it.
+namespace pampas::balance {
+namespace {
+
+const rules::Game& unfair_game() {
+    static const rules::Game game(testing::drawn_map({"mfgrs", "mfgrs"}),
+                                  rules::ruleset_named("standard"), 4);
+    return game;
+}
+
+enum class Seats { AsPlayed, Shuffled };
+
+/// Tells who won each seat's games, once all is over perhaps of other seats.
+class Watcher {
+  public:
+    Watcher(Seats seats, std::uint64_t seed) : seats_(seats), stream_(seed, 1'000'000) {}
+
+    void begin(std::size_t, const rules::Setup&) {}
+    void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
+    void end(const rules::State& state) {
+        std::vector<std::size_t> order(4);
+        std::iota(order.begin(), order.end(), 0);
+        if (seats_ == Seats::Shuffled) {
+            chance::shuffle(order, stream_);
+        }
+        const std::vector<int> winners = state.winners();
+        for (const int winner : winners) {
+            wins_[order[static_cast<std::size_t>(winner)]] +=
+                SeatFigures::win_parts / std::ssize(winners);
+        }
+        if (++games_ % 4 == 0) {
+            tally.add_deal(wins_, wins_);
+            wins_.assign(4, 0);
+        }
+    }
+
+    DealTally tally{4, 4};
+
+  private:
+    Seats seats_;
+    chance::Stream stream_;
+    int games_ = 0;
+    DealTally::Wins wins_ = DealTally::Wins(4);
+};
+
+/// Whether paired games of one run are ever called biased.
+bool is_biased(Seats seats, std::uint64_t seed, std::size_t games) {
+    const std::vector<std::string> bots{"random"};
+    const players::Lineup lineup(bots, 4);
+    std::vector<Watcher> watcher(1, Watcher(seats, seed));
+    for (std::size_t first = 0; first < games; first += 100) {
+        simulation::play_games(unfair_game(), lineup,
+                               {seed, first, first + 100, simulation::Design::Paired},
+                               std::span(watcher));
+        if (verdict(watcher.front().tally, 0.05) == Verdict::Biased) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int biased_runs(Seats seats, int runs, std::size_t games) {
+    int result = 0;
+    for (int run = 1; run <= runs; ++run) {
+        result += is_biased(seats, static_cast<std::uint64_t>(run), games) ? 1 : 0;
+    }
+    return result;
+}
+
+TEST(ShuffledSeats, AreCalledBiasedInFiveOfHundredRunsAtMost) {
+    EXPECT_LE(biased_runs(Seats::Shuffled, 100, 3000), 5);
+}
+
+TEST(ShuffledSeats, WouldBeCalledSoIfTheyWereAsPlayed) {
+    EXPECT_EQ(biased_runs(Seats::AsPlayed, 20, 2500), 20);
+}
+
+} // namespace
+} // namespace pampas::balance
