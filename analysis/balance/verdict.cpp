@@ -78,12 +78,16 @@ Fairness fairness(const DealTally& deals, double tolerance) {
     const double seen = *best - *worst;
     const Gap gap(deals, tolerance);
     const double evidence = against_equality(deals, tolerance);
+    Interval interval = gap.interval(seen);
+    if (evidence < enough) {
+        interval.low = 0; // lest it refute equal seats where the verdict does not
+    }
     return {.verdict = verdict_of(gap.is_below(tolerance), evidence),
             .tolerance = tolerance,
             .best = static_cast<std::size_t>(best - rates.begin()),
             .worst = static_cast<std::size_t>(worst - rates.begin()),
             .gap = seen,
-            .gap_interval = gap.interval(seen),
+            .gap_interval = interval,
             .p_value = std::min(1.0, std::exp(-evidence))};
 }
 
