@@ -65,12 +65,13 @@ TEST_F(Analyze, GivesNullForAFigureTheMapDoesNotHave) {
     const std::string map = folder_ / "bare.json";
     run_pampas({"new", "--columns", "3", "--rows", "2", "--fill", "pampas", "-o", map});
     const auto outcome = run_pampas({"analyze", map, "--format", "json"});
-    for (const auto& figure : nlohmann::json::parse(outcome.out)["published"]["figures"]) {
+    const auto report = nlohmann::json::parse(outcome.out);
+    int missing = 0;
+    for (const auto& figure : report["published"]["figures"]) {
         EXPECT_EQ(figure["value"].is_null(), figure["below"].is_null());
-        if (figure["figure"] == "accessibility") {
-            EXPECT_TRUE(figure["value"].is_null());
-        }
+        missing += figure["value"].is_null() ? 1 : 0;
     }
+    EXPECT_GT(missing, 5) << "a map without a market has no distance to one";
 }
 
 TEST_F(Analyze, TellsPeopleTheWorstNewsFirst) {
