@@ -14,6 +14,7 @@
 #include "engine/simulation/run.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <chrono>
@@ -266,7 +267,9 @@ void add_bots(CLI::App& command, Options& options) {
                 }
                 options.bots = std::move(words);
             },
-            "Who plays: a bot for all, or one for each seat, with commas between: random [random]")
+            fmt::format("Who plays: a bot for all, or one for each seat, with commas between: {} "
+                        "[random]",
+                        fmt::join(players::bot_names(), ", ")))
         ->delimiter(',')
         ->expected(1, rules::max_players + 1)
         ->type_name("NAME");

@@ -1,6 +1,8 @@
 #include "engine/players/lineup.h"
 
 #include "engine/files/input_error.h"
+#include "engine/players/greedy.h"
+#include "engine/players/random.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -12,18 +14,22 @@
 namespace pampas::players {
 namespace {
 
-constexpr std::array<std::string_view, 1> bot_names{"random"}; // indexed by Bot
+constexpr std::array<std::string_view, 2> known{"random", "greedy"}; // indexed by Bot
 
 Bot bot_named(const std::string& wanted) {
-    const auto found = std::ranges::find(bot_names, wanted);
-    if (found == bot_names.end()) {
+    const auto found = std::ranges::find(known, wanted);
+    if (found == known.end()) {
         throw InputError(
-            fmt::format("unknown bot \"{}\"; known: {}", wanted, fmt::join(bot_names, ", ")));
+            fmt::format("unknown bot \"{}\"; known: {}", wanted, fmt::join(known, ", ")));
     }
-    return static_cast<Bot>(found - bot_names.begin());
+    return static_cast<Bot>(found - known.begin());
 }
 
 } // namespace
+
+std::vector<std::string> bot_names() {
+    return {known.begin(), known.end()};
+}
 
 Lineup::Lineup(std::span<const std::string> wanted, int players) {
     const auto seats = static_cast<std::size_t>(players);
@@ -39,9 +45,19 @@ Lineup::Lineup(std::span<const std::string> wanted, int players) {
 std::vector<std::string> Lineup::names() const {
     std::vector<std::string> result;
     for (const Bot bot : bots_) {
-        result.emplace_back(bot_names[static_cast<std::size_t>(bot)]);
+        result.emplace_back(known[static_cast<std::size_t>(bot)]);
     }
     return result;
+}
+
+rules::Action Lineup::choose(const rules::State& state, chance::Stream& stream) const {
+    switch (bots_[static_cast<std::size_t>(state.seat())]) {
+    case Bot::Greedy:
+        return greedy_action(state, balanced);
+    case Bot::Random:
+        break;
+    }
+    return random_action(state, stream);
 }
 
 } // namespace pampas::players

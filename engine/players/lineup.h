@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/players/random.h"
+#include "engine/chance/stream.h"
+#include "engine/rules/state.h"
 
 #include <span>
 #include <string>
@@ -9,7 +10,10 @@
 namespace pampas::players {
 
 /// The players Pampas has.
-enum class Bot { Random };
+enum class Bot { Random, Greedy };
+
+/// The names that `Lineup` takes.
+std::vector<std::string> bot_names();
 
 /// A bot for each seat.
 class Lineup {
@@ -21,16 +25,9 @@ class Lineup {
     /// The names of the bots, by seat.
     std::vector<std::string> names() const;
 
-    /// The action that the bot of the seat to move chooses. It may look at what its seat may know
+    /// The action that the bot of the seat to move chooses. It looks at what its seat may know
     /// only.
-    template <class State>
-    typename State::Action choose(const State& state, chance::Stream& stream) const {
-        switch (bots_[static_cast<std::size_t>(state.seat())]) {
-        case Bot::Random:
-            break;
-        }
-        return random_action(state, stream);
-    }
+    rules::Action choose(const rules::State& state, chance::Stream& stream) const;
 
   private:
     std::vector<Bot> bots_; ///< by seat

@@ -79,6 +79,18 @@ class Position {
     }
     Cell nth_herd_reach(int seat, Species species, std::size_t rank) const;
     bool herd_reaches(int seat, Species species, Cell cell) const;
+    /// Points that a tile on this cell scores for the water beside it (R7.5).
+    int water_points(Cell cell) const { return cells_[cell].water_points; }
+
+    /// Call `use(cell)` for each empty cell of a kind of space, each that a land tile or an animal
+    /// tile of the player can reach, and each with a tile of his.
+    void each_empty(map::Space space, auto&& use) const { each(index(space), use); }
+    void each_land_reach(int seat, auto&& use) const { each(reach_set(reach_bit(seat)), use); }
+    void each_herd_reach(int seat, Species species, auto&& use) const {
+        each(reach_set(reach_bit(seat, species)), use);
+    }
+    void each_tile(int seat, auto&& use) const { each(tile_set(seat), use); }
+
     /// Placements of water tiles on empty pampas (R6.2).
     std::size_t placement_count(WaterShape shape) const { return placement_counts_[index(shape)]; }
     Place nth_placement(WaterShape shape, std::size_t rank) const;
@@ -197,6 +209,12 @@ class Position {
     std::size_t placements_begin() const { return (chip_set() + 1) * cell_words_; }
     Set market_set(int seat);
     ConstSet market_set(int seat) const;
+    void each(std::size_t set, auto&& use) const {
+        bits::each_while(cell_set(set), [&use](std::size_t member) {
+            use(static_cast<Cell>(member));
+            return true;
+        });
+    }
     Cell nth_member(std::size_t set, std::size_t rank) const;
     Cell nth_that(std::size_t set, std::size_t rank, auto&& suits) const;
 

@@ -59,6 +59,10 @@ class State {
     }
     int haciendas_left() const { return haciendas_left_; }
     int chips_left() const { return chips_left_; }
+    /// What was done in this turn of that which may be done so and so often a turn (R4.3).
+    int haciendas_bought() const { return haciendas_bought_; }
+    int waters_bought() const { return waters_bought_; }
+    int harvests() const { return harvests_; }
     int waters_left(WaterShape shape) const { return waters_left_[index(shape)]; }
     /// How many of the two animal stacks have run out (R8.1, R8.2).
     int stacks_out() const { return stacks_out_; }

@@ -1,6 +1,7 @@
 #include "analysis/balance/board_tally.h"
 #include "engine/library/open_map.h"
 #include "engine/players/lineup.h"
+#include "engine/players/random.h"
 #include "engine/rules/state.h"
 #include "engine/simulation/run.h"
 

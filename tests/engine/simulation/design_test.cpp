@@ -1,5 +1,6 @@
 #include "engine/formats/json.h"
 #include "engine/players/lineup.h"
+#include "engine/players/random.h"
 #include "engine/resources/resource.h"
 #include "engine/rules/game_json.h"
 #include "engine/rules/notation.h"

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/players/draft.h"
+
+#include <vector>
+
+namespace pampas::players {
+
+/// An action that a plan may go on with, and how good it looks at first sight.
+struct Candidate {
+    rules::Action action;
+    double promise = 0; ///< in points, roughly
+};
+
+/// Water tiles that look good at the beginning of a plan, best first. They are hundreds to choose
+/// from, and a plan changes little about them.
+std::vector<Candidate> water_candidates(const Draft& draft);
+
+/// The actions that look best, at most `count`, best first; `waters` are those of the plan's
+/// beginning.
+std::vector<Candidate> candidates(const Draft& draft, const std::vector<Candidate>& waters,
+                                  std::size_t count);
+
+} // namespace pampas::players

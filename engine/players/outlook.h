@@ -1,0 +1,59 @@
+#pragma once
+
+#include "engine/players/style.h"
+#include "engine/rules/state.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace pampas::players {
+
+/// Animal tiles that it takes to a market; from `far` on they are not counted.
+using Steps = std::uint8_t;
+inline constexpr Steps far = 6;
+
+/// What a player sees at the beginning of a plan and what the plan hardly changes: how far empty
+/// pampas are from the markets, and how much of the game is left.
+class Outlook {
+  public:
+    Outlook(const rules::State& state, const Style& style);
+
+    const rules::State& state() const { return *state_; }
+    const rules::Ruleset& rules() const { return state_->rules(); }
+    const Style& style() const { return *style_; }
+    int seat() const { return state_->seat(); }
+    std::size_t markets() const { return markets_; }
+
+    /// For each market: how many animal tiles join an empty pampas cell to it, its own included.
+    std::span<const Steps> steps(rules::Cell cell) const {
+        return {steps_.data() + cell * markets_, markets_};
+    }
+
+    /// Rounds that are likely to come after this one.
+    double rounds_left() const { return rounds_left_; }
+    /// The part of a market's worth that is left when it costs this much to come there.
+    double nearness(double cost) const {
+        return nearness_[std::min(static_cast<std::size_t>(cost * parts), nearness_.size() - 1)];
+    }
+    /// How many scorings what lies on the board will go through, this many actions from now.
+    double scorings(double actions) const;
+
+  private:
+    /// Costs are rounded down to such parts.
+    static constexpr std::size_t parts = 8;
+
+    void walk(std::size_t market, std::vector<rules::Cell>& reached);
+
+    const rules::State* state_;
+    const Style* style_;
+    std::size_t markets_;
+    std::vector<Steps> steps_;
+    std::array<double, far * parts + 1> nearness_{};
+    double rounds_left_ = 0;
+    double rounds_to_interim_ = 0; ///< below 0 when it is over or there is none
+};
+
+} // namespace pampas::players
