@@ -66,11 +66,12 @@ bool accepted(const map::Map& map, const Options& options, Streams streams) {
     return legality::legal(findings);
 }
 
-overlays::Overlay way_to(const std::string& market, const map::Map& map) {
+overlays::Overlay way_to(const Options& options, const map::Map& map) {
     const auto markets = map.all(map::Space::Market);
-    const auto found = std::ranges::find(markets, market, hex::name);
+    const auto found = std::ranges::find(markets, options.market, hex::name);
     if (found == markets.end()) {
-        throw InputError(fmt::format("the map has no market \"{}\"", escaped(market)));
+        throw InputError(fmt::format("there is no market \"{}\"", options.market))
+            .in_file(options.map);
     }
     return overlays::of_market(map, graph::quick_analysis(map), *found);
 }
@@ -79,7 +80,7 @@ overlays::Overlay way_to(const std::string& market, const map::Map& map) {
 Options with_overlay(Options options, const map::Map& map) {
     const auto kind = std::ranges::find(overlays::kinds(), options.overlay, &overlays::Kind::name);
     if (!options.market.empty()) {
-        options.picture.overlay = way_to(options.market, map);
+        options.picture.overlay = way_to(options, map);
     } else if (kind != overlays::kinds().end()) {
         options.picture.overlay = kind->make(map, graph::analyze(map));
     }

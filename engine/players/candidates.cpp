@@ -1,9 +1,10 @@
 #include "engine/players/candidates.h"
 
-#include <boost/container/static_vector.hpp>
+#include "engine/players/best.h"
+#include "engine/players/sites.h"
 
 #include <algorithm>
-#include <cmath>
+#include <iterator>
 
 namespace pampas::players {
 namespace {
@@ -12,150 +13,9 @@ using rules::Action;
 using rules::Cell;
 using rules::LandCard;
 using rules::Species;
-using rules::WaterShape;
 
 /// Places of one card that are looked at closely.
 constexpr std::size_t places_a_card = 2;
-constexpr std::size_t places_of_water = 3;
-
-/// The best few of many.
-template <std::size_t size>
-class Best {
-  public:
-    void add(const Candidate& candidate) {
-        auto place = std::ranges::find_if(
-            kept_, [&](const Candidate& other) { return candidate.promise > other.promise; });
-        if (place == kept_.end() && kept_.size() == size) {
-            return;
-        }
-        kept_.insert(place, candidate);
-        if (kept_.size() > size) {
-            kept_.pop_back();
-        }
-    }
-    const auto& kept() const { return kept_; }
-
-  private:
-    boost::container::static_vector<Candidate, size + 1> kept_;
-};
-
-/// Judges where a draft's cards may go by what lies around.
-class Sites {
-  public:
-    explicit Sites(const Draft& draft)
-        : draft_(draft), outlook_(draft.outlook()), position_(draft.position()),
-          rules_(outlook_.rules()), style_(outlook_.style()), seat_(outlook_.seat()),
-          scorings_(outlook_.scorings(0)),
-          next_market_(position_.holdings(seat_).markets + rules_.market_points_first) {
-        double worth = next_market_;
-        for (double& nearness : nearness_) {
-            nearness = worth * scorings_ * style_.markets;
-            worth *= style_.nearness;
-        }
-    }
-
-    double land(Cell cell) const {
-        Chains chains;
-        double promise = style_.water * scorings_ * position_.water_points(cell);
-        for (const Cell near : position_.board().neighbours(cell)) {
-            const auto tile = position_.tile(near);
-            if (!tile) {
-                promise += approach(near, 0, rules::species_names.size());
-            } else if (tile->seat == seat_ && !tile->species) {
-                chains.add(position_, near);
-            }
-        }
-        const int joined = chains.tiles + 1;
-        double points = style_.land * chain_points(joined);
-        for (const rules::Group& chain : chains.groups) {
-            points -= style_.land * chain_points(chain.size);
-            if (chains.haciendas > 0 && chain.haciendas == 0) {
-                points += style_.haciendas * chain.size * rules_.hacienda_points;
-            }
-        }
-        points += chains.haciendas > 0 ? style_.haciendas * rules_.hacienda_points : 0;
-        return promise + scorings_ * points;
-    }
-
-    double animal(Species species, Cell cell) const {
-        Chains chains;
-        Chains herds;
-        double promise = style_.water * scorings_ * position_.water_points(cell);
-        for (const Cell near : position_.board().neighbours(cell)) {
-            const auto tile = position_.tile(near);
-            if (!tile) {
-                promise += approach(near, rules::index(species), rules::index(species) + 1);
-            } else if (tile->seat == seat_ && !tile->species) {
-                chains.add(position_, near);
-            } else if (tile->seat == seat_ && tile->species == species) {
-                herds.add(position_, near);
-            }
-        }
-        double market = next_market_;
-        for (const std::uint16_t number : position_.board().markets_at(cell)) {
-            promise += style_.peso * (1 + herds.tiles + std::max(chains.tiles, herds.tiles));
-            if (!position_.reaches(seat_, number)) {
-                promise += style_.markets * scorings_ * market++;
-            }
-        }
-        return promise + (herds.haciendas > 0 ? scorings_ * rules_.hacienda_points : 0.0);
-    }
-
-    double scorings() const { return scorings_; }
-
-  private:
-    /// The own groups around a cell, each once.
-    struct Chains {
-        boost::container::static_vector<Cell, 6> numbers;
-        boost::container::static_vector<rules::Group, 6> groups;
-        int tiles = 0;
-        int haciendas = 0;
-
-        void add(const rules::Position& position, Cell cell) {
-            const Cell number = position.group_number(cell);
-            if (std::ranges::find(numbers, number) == numbers.end()) {
-                numbers.push_back(number);
-                groups.push_back(position.group(cell));
-                tiles += groups.back().size;
-                haciendas += groups.back().haciendas;
-            }
-        }
-    };
-
-    double chain_points(int size) const {
-        return rules_.land_chain_points *
-               (size >= rules_.land_chain_min ? size : style_.loose_tile * size);
-    }
-
-    /// What it is worth that herds of these species may go on from a tile to this empty cell.
-    double approach(Cell near, std::size_t first, std::size_t end) const {
-        double promise = 0;
-        const std::span<const Steps> steps = outlook_.steps(near);
-        for (std::size_t market = 0; market < steps.size(); ++market) {
-            if (steps[market] >= far) {
-                continue;
-            }
-            Steps before = far;
-            for (std::size_t species = first; species < end; ++species) {
-                before = std::min(before, draft_.steps(static_cast<Species>(species), market));
-            }
-            if (steps[market] < before) {
-                promise += nearness_[steps[market]] - (before < far ? nearness_[before] : 0.0);
-            }
-        }
-        return promise;
-    }
-
-    const Draft& draft_;
-    const Outlook& outlook_;
-    const rules::Position& position_;
-    const rules::Ruleset& rules_;
-    const Style& style_;
-    int seat_;
-    double scorings_;
-    double next_market_;
-    std::array<double, far> nearness_{}; ///< worth of a market by animal tiles to it
-};
 
 /// Collects what a draft may go on with.
 class Collector {
@@ -232,9 +92,7 @@ class Collector {
         position_.each_tile(seat_, [&](Cell cell) {
             const rules::Group group = position_.group(cell);
             if (group.haciendas == 0) {
-                best.add(
-                    {Action::buy_hacienda(cell),
-                     sites_.scorings() * group.size * draft_.outlook().rules().hacienda_points});
+                best.add({Action::buy_hacienda(cell), sites_.hacienda(group)});
             }
         });
         keep(best);
@@ -300,54 +158,7 @@ class Collector {
     std::vector<Candidate>& found_;
 };
 
-/// Own tiles beside each empty pampas cell, less a share of the others'.
-std::vector<float> tiles_beside(const rules::Position& position, int seat) {
-    std::vector<float> result(position.board().cells());
-    const float others = -1.0F / static_cast<float>(position.players());
-    for (int owner = 0; owner < position.players(); ++owner) {
-        position.each_tile(owner, [&](Cell cell) {
-            for (const Cell near : position.board().neighbours(cell)) {
-                result[near] += owner == seat ? 1.0F : others;
-            }
-        });
-    }
-    return result;
-}
-
 } // namespace
-
-std::vector<Candidate> water_candidates(const Draft& draft) {
-    const rules::Position& position = draft.position();
-    const Outlook& outlook = draft.outlook();
-    if (outlook.rules().price_water > draft.pesos() + 12) {
-        return {};
-    }
-    const std::vector<float> beside = tiles_beside(position, outlook.seat());
-    Best<places_of_water> best;
-    const auto placements = position.board().placements();
-    for (std::size_t cell = 0; cell < beside.size(); ++cell) {
-        if (beside[cell] < 1) {
-            continue;
-        }
-        for (const rules::Place place : position.board().placements_on(static_cast<Cell>(cell))) {
-            const rules::WaterPlacement& water = placements[place];
-            if (water.cells[0] > cell && beside[water.cells[0]] >= 1) {
-                continue;
-            }
-            if (outlook.state().waters_left(water.shape) == 0 || !position.is_free(place)) {
-                continue;
-            }
-            double tiles = 0;
-            for (const Cell covered : water.spaces()) {
-                tiles += beside[covered];
-            }
-            best.add({Action::buy_water(place),
-                      tiles * outlook.scorings(0) *
-                          outlook.rules().water_points[rules::index(water.shape)]});
-        }
-    }
-    return {best.kept().begin(), best.kept().end()};
-}
 
 std::vector<Candidate> candidates(const Draft& draft, const std::vector<Candidate>& waters,
                                   std::size_t count) {

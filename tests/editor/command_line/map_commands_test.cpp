@@ -124,7 +124,8 @@ TEST_F(MapCommands, ExportRefusesWhatItCannotDo) {
     expect_misuse({"export", path, "-o", folder_ / "map.xyz"}, "xyz");
     expect_misuse({"export", path, "--format", "gif"}, "gif");
     expect_misuse({"export", path, "--format", "png", "--overlay", "fame"}, "fame");
-    expect_misuse({"export", path, "--format", "png", "--market", "B2"}, "no market \"B2\"");
+    expect_misuse({"export", path, "--format", "png", "--market", "B2"},
+                  "map.json: there is no market \"B2\"");
     expect_misuse({"export", path, "--client", "nobody", "--format", "haz"}, "nobody");
     expect_misuse({"export", path, "--format", "png", "--side", "0"}, "--side");
     map::Map tall({2, 60, hex::StaggerAxis::X});

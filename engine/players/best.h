@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/players/candidates.h"
+
+#include <boost/container/static_vector.hpp>
+
+#include <algorithm>
+
+namespace pampas::players {
+
+/// The most promising few of many candidates, best first; of equals those that came first.
+template <std::size_t size>
+class Best {
+  public:
+    void add(const Candidate& candidate) {
+        auto place = std::ranges::find_if(
+            kept_, [&](const Candidate& other) { return candidate.promise > other.promise; });
+        if (place == kept_.end() && kept_.size() == size) {
+            return;
+        }
+        kept_.insert(place, candidate);
+        if (kept_.size() > size) {
+            kept_.pop_back();
+        }
+    }
+    const auto& kept() const { return kept_; }
+
+  private:
+    boost::container::static_vector<Candidate, size + 1> kept_;
+};
+
+} // namespace pampas::players

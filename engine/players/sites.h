@@ -1,0 +1,37 @@
+#pragma once
+
+#include "engine/players/draft.h"
+
+#include <array>
+
+namespace pampas::players {
+
+/// Judges, at first sight and in points, the places where a draft's cards may go, by what lies
+/// around them: enough to choose those that are worth a closer look.
+class Sites {
+  public:
+    /// `draft` outlives it.
+    explicit Sites(const Draft& draft);
+
+    /// An own land tile, or animal tile, on an empty cell.
+    double land(rules::Cell cell) const;
+    double animal(rules::Species species, rules::Cell cell) const;
+    /// A hacienda on a tile of this group, which has none.
+    double hacienda(const rules::Group& group) const;
+
+  private:
+    double chain_points(int size) const;
+    double approach(rules::Cell near, std::size_t first_species, std::size_t species_end) const;
+
+    const Draft& draft_;
+    const Outlook& outlook_;
+    const rules::Position& position_;
+    const rules::Ruleset& rules_;
+    const Style& style_;
+    int seat_;
+    double scorings_;
+    double next_market_;                 ///< points for one market more
+    std::array<double, far> nearness_{}; ///< worth of a market by animal tiles to it
+};
+
+} // namespace pampas::players
