@@ -1,13 +1,9 @@
 #pragma once
 
-#include <string>
-
 namespace pampas::players {
 
 /// What a planning player thinks things are worth, in points unless said otherwise.
 struct Style {
-    std::string name = "balanced";
-
     // Factors on what categories of points score.
     double markets = 1.0;
     double land = 1.0;

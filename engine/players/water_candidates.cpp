@@ -1,5 +1,7 @@
 #include "engine/players/best.h"
 
+#include <algorithm>
+
 namespace pampas::players {
 namespace {
 
@@ -7,6 +9,9 @@ using rules::Cell;
 
 /// Water tiles that are looked at closely.
 constexpr std::size_t places_of_water = 3;
+
+/// Pesos that a turn may bring before water is bought in it.
+constexpr int likely_income = 12;
 
 /// Own tiles beside each empty pampas cell, less a share of the others'.
 std::vector<float> tiles_beside(const rules::Position& position, int seat) {
@@ -22,36 +27,43 @@ std::vector<float> tiles_beside(const rules::Position& position, int seat) {
     return result;
 }
 
+/// Whether this cell is the first of those that the tile covers which lie beside own tiles: such a
+/// placement is found from each of them and wanted once.
+bool is_found_first(const rules::WaterPlacement& water, std::size_t cell,
+                    const std::vector<float>& beside) {
+    return *std::ranges::find_if(water.spaces(),
+                                 [&](Cell covered) { return beside[covered] >= 1; }) == cell;
+}
+
+double promise(const rules::WaterPlacement& water, const Outlook& outlook,
+               const std::vector<float>& beside) {
+    double tiles = 0;
+    for (const Cell covered : water.spaces()) {
+        tiles += beside[covered];
+    }
+    return tiles * outlook.scorings(0) * outlook.rules().water_points[rules::index(water.shape)];
+}
+
 } // namespace
 
 std::vector<Candidate> water_candidates(const Draft& draft) {
     const rules::Position& position = draft.position();
     const Outlook& outlook = draft.outlook();
-    if (outlook.rules().price_water > draft.pesos() + 12) {
+    if (outlook.rules().price_water > draft.pesos() + likely_income) {
         return {};
     }
     const std::vector<float> beside = tiles_beside(position, outlook.seat());
     Best<places_of_water> best;
-    const auto placements = position.board().placements();
     for (std::size_t cell = 0; cell < beside.size(); ++cell) {
         if (beside[cell] < 1) {
             continue;
         }
         for (const rules::Place place : position.board().placements_on(static_cast<Cell>(cell))) {
-            const rules::WaterPlacement& water = placements[place];
-            if (water.cells[0] > cell && beside[water.cells[0]] >= 1) {
-                continue;
+            const rules::WaterPlacement& water = position.board().placements()[place];
+            if (is_found_first(water, cell, beside) && position.is_free(place) &&
+                outlook.state().waters_left(water.shape) > 0) {
+                best.add({rules::Action::buy_water(place), promise(water, outlook, beside)});
             }
-            if (outlook.state().waters_left(water.shape) == 0 || !position.is_free(place)) {
-                continue;
-            }
-            double tiles = 0;
-            for (const Cell covered : water.spaces()) {
-                tiles += beside[covered];
-            }
-            best.add({rules::Action::buy_water(place),
-                      tiles * outlook.scorings(0) *
-                          outlook.rules().water_points[rules::index(water.shape)]});
         }
     }
     return {best.kept().begin(), best.kept().end()};
