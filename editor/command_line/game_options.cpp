@@ -1,0 +1,71 @@
+#include "editor/command_line/game_options.h"
+
+#include "editor/command_line/options.h"
+#include "engine/files/input_error.h"
+#include "engine/players/lineup.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <thread>
+
+namespace pampas::command_line {
+
+GameOptions::GameOptions() : threads(std::max(1U, std::thread::hardware_concurrency())) {}
+
+void add_game(CLI::App& command, GameOptions& options) {
+    command
+        .add_option("--ruleset", options.ruleset,
+                    "standard, variant-1, variant-2, variant-1-2, crucible, or a .json file like "
+                    "those in resources/rulesets [the map's own, or standard]")
+        ->type_name("NAME");
+    limit_to(*command.add_option("--players", options.players,
+                                 "How many play [4, or what map and ruleset are for]"),
+             2, rules::max_players);
+    add_seed(command, options.seed, "The same seed gives the same games");
+    limit_to(*command.add_option("--threads", options.threads,
+                                 "Threads to play on; the games are the same [one for each core]"),
+             std::size_t{1}, std::size_t{256});
+}
+
+void add_bots(CLI::App& command, std::vector<std::string>& bots) {
+    CLI::Option* map = command.get_option("MAP");
+    command
+        .add_option_function<std::vector<std::string>>(
+            "--bots",
+            [map, &bots](std::vector<std::string> words) {
+                if (map->count() == 0 && words.size() > 1) {
+                    map->add_result(words.back());
+                    map->run_callback();
+                    words.pop_back();
+                }
+                bots = std::move(words);
+            },
+            fmt::format("Who plays: a bot for all, or one for each seat, with commas between: {} "
+                        "[{}]",
+                        fmt::join(players::bot_names(), ", "), fmt::join(bots, ",")))
+        ->delimiter(',')
+        ->expected(1, rules::max_players + 1)
+        ->type_name("NAME");
+}
+
+rules::Ruleset ruleset_for(const GameOptions& options, const map::Map& map) {
+    if (options.ruleset) {
+        return rules::ruleset_named(*options.ruleset);
+    }
+    try {
+        return rules::ruleset_named(map.details().ruleset.value_or("standard"));
+    } catch (const InputError& error) {
+        throw error.in_file(options.map);
+    }
+}
+
+int players_for(const GameOptions& options, const map::Map& map, const rules::Ruleset& rules) {
+    constexpr int usual = 4;
+    const auto range = map.details().players.value_or(map::PlayerRange{2, usual});
+    const int on_map = std::clamp(usual, range.least, range.most);
+    return options.players.value_or(std::clamp(on_map, rules.least_players, rules.most_players));
+}
+
+} // namespace pampas::command_line

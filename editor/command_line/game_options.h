@@ -1,0 +1,43 @@
+#pragma once
+
+#include "engine/rules/game.h"
+#include "engine/rules/ruleset.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// Options that the commands which play games have in common.
+namespace pampas::command_line {
+
+/// Which game is played, and by whom.
+struct GameOptions {
+    std::string map;                    ///< as given; see `library::open_map`
+    std::optional<std::string> ruleset; ///< a name or a path
+    std::optional<int> players;
+    std::uint64_t seed = 1;
+    std::size_t threads; ///< one for each core if not given
+
+    GameOptions();
+};
+
+/// Adds `--ruleset`, `--players`, `--seed` and `--threads`. The MAP argument is added apart.
+void add_game(CLI::App& command, GameOptions& options);
+
+/// Adds `--bots`: one name for all or one for each seat, with commas or spaces between. Every word
+/// that follows is taken for a bot, a MAP too: when none has come before, it is the last of them.
+/// `bots` holds what is played without it.
+void add_bots(CLI::App& command, std::vector<std::string>& bots);
+
+/// The ruleset asked for, or else the one the map is meant for. Throws `InputError`.
+rules::Ruleset ruleset_for(const GameOptions& options, const map::Map& map);
+
+/// The number of players asked for, or else four, or as near to it as map and ruleset are meant
+/// for.
+int players_for(const GameOptions& options, const map::Map& map, const rules::Ruleset& rules);
+
+} // namespace pampas::command_line
