@@ -1,9 +1,12 @@
 #include "engine/library/check.h"
 
 #include "engine/library/connection.h"
+#include "engine/library/result_row.h"
 #include "engine/library/row.h"
 
 #include <fmt/format.h>
+
+#include <functional>
 
 namespace pampas::library {
 namespace {
@@ -26,15 +29,27 @@ void check_database(const SQLite::Database& database, Problems& problems) {
     }
 }
 
-void check_revisions(const SQLite::Database& database, Problems& problems) {
-    Statement revisions(database, std::string(select_row) + "ORDER BY name, number");
-    while (revisions.executeStep()) {
+/// Notes what reading rows of a query throws.
+void read_all(const SQLite::Database& database, const std::string& query,
+              const std::function<void(Statement&)>& read, Problems& problems) {
+    Statement statement(database, query);
+    while (statement.executeStep()) {
         try {
-            map_of(row_of(revisions));
+            read(statement);
         } catch (const InputError& error) {
             problems.emplace_back(error.what());
         }
     }
+}
+
+void check_rows(const SQLite::Database& database, Problems& problems) {
+    const std::string in_order = "ORDER BY name, number";
+    read_all(
+        database, std::string(select_row) + in_order,
+        [](Statement& statement) { map_of(row_of(statement)); }, problems);
+    read_all(
+        database, std::string(select_result) + in_order,
+        [](Statement& statement) { result_of(statement); }, problems);
     Statement empty(database, "SELECT name FROM maps WHERE id NOT IN (SELECT map FROM revisions)");
     while (empty.executeStep()) {
         problems.push_back(fmt::format("\"{}\" has no revision", text(empty.getColumn(0))));
@@ -49,7 +64,7 @@ Problems check(const std::filesystem::path& library) {
         const Connection connection = connect(library, Access::Read);
         told(library, [&] {
             check_database(connection.database, problems);
-            check_revisions(connection.database, problems);
+            check_rows(connection.database, problems);
         });
     } catch (const Damage& damage) {
         problems.push_back(damage.reason());

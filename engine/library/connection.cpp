@@ -4,6 +4,7 @@
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Statement.h>
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
 #include <unistd.h>
@@ -12,6 +13,7 @@
 #include <array>
 #include <cctype>
 #include <cerrno>
+#include <ctime>
 #include <span>
 #include <system_error>
 
@@ -206,6 +208,16 @@ std::string text(const SQLite::Column& column) {
         throw SQLite::Exception("a text is not UTF-8", SQLITE_CORRUPT);
     }
     return value;
+}
+
+void check_text(const std::string& text, std::string_view what) {
+    if (!is_utf8(text)) {
+        throw InputError(fmt::format("the {} is not UTF-8 text", what));
+    }
+}
+
+std::string now() {
+    return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)));
 }
 
 void rethrow(const SQLite::Exception& error, const fs::path& library) {

@@ -6,6 +6,7 @@
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Exception.h>
+#include <SQLiteCpp/Transaction.h>
 
 namespace pampas::library {
 
@@ -38,6 +39,12 @@ auto told(const std::filesystem::path& library, Work work) {
     }
 }
 
+/// Throws `InputError` when a text to be stored is not UTF-8; `what` it is.
+void check_text(const std::string& text, std::string_view what);
+
+/// The present moment in UTC: `2024-05-01T12:34:56Z`.
+std::string now();
+
 /// A library that is open.
 struct Connection {
     std::filesystem::path file; ///< as the user named it
@@ -48,5 +55,16 @@ struct Connection {
 /// date in memory. Throws `InputError` for what cannot be opened, is no library, or has more steps
 /// than these.
 Connection connect(const std::filesystem::path& library, Access access, Steps steps = migrations());
+
+/// What `work` returns, all that it stores stored at once.
+template <class Work>
+auto in_transaction(Connection& library, Work work) {
+    return told(library.file, [&] {
+        SQLite::Transaction transaction(library.database, SQLite::TransactionBehavior::IMMEDIATE);
+        auto result = work();
+        transaction.commit();
+        return result;
+    });
+}
 
 } // namespace pampas::library

@@ -4,29 +4,16 @@
 #include "engine/library/connection.h"
 #include "engine/library/row.h"
 
-#include <SQLiteCpp/Transaction.h>
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <ctime>
 #include <utility>
 
 namespace pampas::library {
 namespace {
 
 using SQLite::Statement;
-
-std::string now() {
-    return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)));
-}
-
-void check_text(const std::string& text, std::string_view what) {
-    if (!is_utf8(text)) {
-        throw InputError(fmt::format("the {} is not UTF-8 text", what));
-    }
-}
 
 void check_name(const std::string& name) {
     if (name.empty()) {
@@ -130,17 +117,6 @@ std::string conflict_message(const std::string& name, int newest) {
                        : fmt::format("there is a newer revision of \"{}\", number {}, saved "
                                      "meanwhile; nothing was saved",
                                      name, newest);
-}
-
-/// What `work` returns, all that it stores stored at once.
-template <class Work>
-auto in_transaction(Connection& library, Work work) {
-    return told(library.file, [&] {
-        SQLite::Transaction transaction(library.database, SQLite::TransactionBehavior::IMMEDIATE);
-        auto result = work();
-        transaction.commit();
-        return result;
-    });
 }
 
 Stored stored(const Connection& library, const Row& row) {

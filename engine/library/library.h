@@ -33,6 +33,15 @@ struct Stored {
     Revision revision;
 };
 
+/// What games that were simulated on a revision came to.
+struct Result {
+    int revision = 0;   ///< number of the revision
+    std::string played; ///< when, in UTC: `2024-05-01T12:34:56Z`
+    std::string report; ///< the text that was given to be kept
+
+    friend bool operator==(const Result&, const Result&) = default;
+};
+
 /// What a list of the library tells of a map.
 struct Entry {
     std::string name;
@@ -99,7 +108,12 @@ class Library {
     Revision restore(const std::string& name, int number, const std::string& note = {});
     /// Gives a map and its history another name. Throws when that one is taken.
     void rename(const std::string& name, const std::string& to);
-    /// Removes a map and its history.
+    /// Keeps the report of games on a revision. Throws when that is gone.
+    Result keep_result(const Revision& revision, const std::string& report);
+    /// What games on all revisions of a map came to, the last first; none when there is no such
+    /// map.
+    std::vector<Result> results(const std::string& name) const;
+    /// Removes a map, its history and the results of its games.
     void remove(const std::string& name);
 
   private:

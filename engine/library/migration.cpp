@@ -32,6 +32,16 @@ constexpr std::array steps{
         UNIQUE (map, number)
     ) STRICT;
     )sql",
+    R"sql(
+    CREATE TABLE results (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        revision INTEGER NOT NULL REFERENCES revisions (id) ON DELETE CASCADE,
+        played TEXT NOT NULL,
+        report TEXT NOT NULL,
+        checksum INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX results_of_revisions ON results (revision);
+    )sql",
 };
 
 } // namespace

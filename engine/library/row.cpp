@@ -18,12 +18,17 @@ Row row_of(SQLite::Statement& statement) {
             statement.getColumn(8).getInt64()};
 }
 
-std::int64_t checksum_of(const Row& row) {
+std::int64_t checksum_of(std::initializer_list<std::string_view> texts) {
     boost::crc_32_type crc;
-    for (const std::string& text : {row.revision.saved, row.revision.note, row.json}) {
-        crc.process_bytes(text.c_str(), text.size() + 1);
+    for (const std::string_view text : texts) {
+        crc.process_bytes(text.data(), text.size());
+        crc.process_byte(0);
     }
     return crc.checksum();
+}
+
+std::int64_t checksum_of(const Row& row) {
+    return checksum_of({row.revision.saved, row.revision.note, row.json});
 }
 
 map::Map map_of(const Row& row) {

@@ -4,6 +4,8 @@
 
 #include <SQLiteCpp/Statement.h>
 
+#include <initializer_list>
+
 namespace pampas::library {
 
 /// A revision as the database has it.
@@ -23,6 +25,9 @@ inline constexpr std::string_view select_row =
 
 /// The row a statement that begins with `select_row` stands on.
 Row row_of(SQLite::Statement& statement);
+
+/// The checksum of texts that are stored together.
+std::int64_t checksum_of(std::initializer_list<std::string_view> texts);
 
 /// The checksum that belongs to a row.
 std::int64_t checksum_of(const Row& row);

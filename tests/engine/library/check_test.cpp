@@ -22,7 +22,7 @@ class Check : public ::testing::Test {
         Library library(file, Access::Create);
         library.add(numbered_map("A", 1));
         library.add(numbered_map("A", 2, {40, 40}), "the second note");
-        library.add(numbered_map("B", 3));
+        library.keep_result(library.add(numbered_map("B", 3)), "a result");
     }
     void change(const std::string& sql) const {
         SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec(sql);
@@ -87,7 +87,8 @@ void use(const std::filesystem::path& file) {
             library.history(entry.name);
             library.load(entry.name);
         }
-        library.add(numbered_map("A", 4));
+        library.results("A");
+        library.keep_result(library.add(numbered_map("A", 4)), "{}");
         library.rename("B", "C");
         library.restore("A", 1);
         library.remove("C");

@@ -1,0 +1,59 @@
+#include "engine/library/connection.h"
+#include "engine/library/result_row.h"
+#include "engine/library/row.h"
+
+namespace pampas::library {
+namespace {
+
+using SQLite::Statement;
+
+bool has_revision(const SQLite::Database& database, std::int64_t id) {
+    Statement find(database, "SELECT 1 FROM revisions WHERE id = ?");
+    find.bind(1, id);
+    return find.executeStep();
+}
+
+std::vector<Result> results_of(const SQLite::Database& database, const std::string& name) {
+    Statement statement(database,
+                        std::string(select_result) + "WHERE name = ? ORDER BY results.id DESC");
+    statement.bind(1, name);
+    std::vector<Result> results;
+    while (statement.executeStep()) {
+        results.push_back(result_of(statement));
+    }
+    return results;
+}
+
+} // namespace
+
+std::vector<Result> Library::results(const std::string& name) const {
+    return told(file(), [&] {
+        try {
+            return results_of(connection_->database, name);
+        } catch (const InputError& error) {
+            throw error.in_file(file().string());
+        }
+    });
+}
+
+Result Library::keep_result(const Revision& revision, const std::string& report) {
+    check_text(report, "report");
+    return in_transaction(*connection_, [&] {
+        if (!has_revision(connection_->database, revision.id)) {
+            throw InputError("does not have the revision any more that was played on", {},
+                             file().string());
+        }
+        const Result result{revision.number, now(), report};
+        Statement insert(connection_->database,
+                         "INSERT INTO results (revision, played, report, checksum) "
+                         "VALUES (?, ?, ?, ?)");
+        insert.bind(1, revision.id);
+        insert.bind(2, result.played);
+        insert.bind(3, report);
+        insert.bind(4, checksum_of({result.played, report}));
+        insert.exec();
+        return result;
+    });
+}
+
+} // namespace pampas::library
