@@ -4,35 +4,32 @@ namespace pampas::balance {
 
 BoardTally::BoardTally(const rules::Game& game, simulation::Design design)
     : seats_(game.players(), rules::category_names.size()),
-      deals_(game.players(), simulation::games_a_deal(design, game.players())),
-      markets_(game.board().markets().size()), used_(game.board().cells()) {}
+      deals_(game.players(), simulation::games_a_deal(design, game.players())), markets_(game),
+      spaces_(game), income_(game.players()), course_(game.players()), scorings_(game.players()) {}
 
 void BoardTally::see(const rules::State& state, const rules::Action& action,
                      const rules::Outcome& outcome) {
     if (action.kind != rules::ActionKind::EndTurn) {
         ++actions_;
     }
-    if (action.kind == rules::ActionKind::PlayAnimal && outcome.income > 0) {
-        const auto paying = state.game().board().markets_at(action.cell());
-        for (const std::uint16_t market : paying) { // each pays the same (R5.6)
-            markets_[market].pesos += outcome.income / static_cast<int>(paying.size());
-        }
-    }
+    markets_.see(state, action, outcome);
+    income_.see(state, action, outcome);
+    course_.see(state, action);
 }
 
 void BoardTally::end(const rules::State& state) {
+    const std::int64_t deals_before = deals_.deals();
+    const WinParts wins = win_parts(state);
     seats_.add(state);
     deals_.add(state);
-    const rules::Position& position = state.position();
-    for (std::size_t market = 0; market < markets_.size(); ++market) {
-        bool reached = false;
-        for (int seat = 0; seat < state.players(); ++seat) {
-            reached = reached || position.reaches(seat, market);
-        }
-        markets_[market].reached += reached ? 1 : 0;
-    }
-    for (std::size_t cell = 0; cell < used_.size(); ++cell) {
-        used_[cell] += position.is_empty(static_cast<rules::Cell>(cell)) ? 0 : 1;
+    markets_.end(wins);
+    spaces_.end(state, wins);
+    income_.end(wins);
+    course_.end(wins);
+    scorings_.end(state, wins);
+    if (deals_.deals() > deals_before) {
+        markets_.end_deal();
+        scorings_.end_deal();
     }
 }
 
@@ -40,13 +37,11 @@ void BoardTally::add(const BoardTally& others) {
     seats_.add(others.seats_);
     deals_.add(others.deals_);
     actions_ += others.actions_;
-    for (std::size_t market = 0; market < markets_.size(); ++market) {
-        markets_[market].reached += others.markets_[market].reached;
-        markets_[market].pesos += others.markets_[market].pesos;
-    }
-    for (std::size_t cell = 0; cell < used_.size(); ++cell) {
-        used_[cell] += others.used_[cell];
-    }
+    markets_.add(others.markets_);
+    spaces_.add(others.spaces_);
+    income_.add(others.income_);
+    course_.add(others.course_);
+    scorings_.add(others.scorings_);
 }
 
 } // namespace pampas::balance

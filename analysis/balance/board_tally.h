@@ -1,6 +1,11 @@
 #pragma once
 
+#include "analysis/balance/course_tally.h"
 #include "analysis/balance/deal_tally.h"
+#include "analysis/balance/income_tally.h"
+#include "analysis/balance/market_tally.h"
+#include "analysis/balance/scoring_tally.h"
+#include "analysis/balance/space_tally.h"
 #include "engine/rules/state.h"
 #include "engine/simulation/design.h"
 
@@ -9,20 +14,15 @@
 
 namespace pampas::balance {
 
-/// What a market was worth in the games played.
-struct MarketFigures {
-    std::int64_t reached = 0; ///< games in which some player's animals came to it
-    std::int64_t pesos = 0;   ///< what it paid in all games
-};
-
-/// What simulated games say of a map: its seats, its markets, its spaces.
+/// What simulated games say of a map: its seats, its markets, its spaces, and what winners do that
+/// others do not. Its size does not depend on the number of games.
 class BoardTally {
   public:
     /// Games of a paired run come as whole deals, one game after the other.
     explicit BoardTally(const rules::Game& game,
                         simulation::Design design = simulation::Design::Plain);
 
-    /// Counts an action that led to `state`.
+    /// Counts an action that led to `state`. Every action of a game is to be seen.
     void see(const rules::State& state, const rules::Action& action, const rules::Outcome& outcome);
     /// Counts a game that is over.
     void end(const rules::State& state);
@@ -33,16 +33,25 @@ class BoardTally {
     /// Actions of all players (R4.1); the end of a turn is none.
     std::int64_t actions() const { return actions_; }
     /// By number of the market.
-    const std::vector<MarketFigures>& markets() const { return markets_; }
+    const std::vector<MarketFigures>& markets() const { return markets_.figures(); }
     /// By cell: games at whose end a tile of any kind lay there.
-    const std::vector<std::int64_t>& used() const { return used_; }
+    const std::vector<std::int64_t>& used() const { return spaces_.used(); }
+    /// By cell: whose tile lay there at the end.
+    const PlayerSums& tiles() const { return spaces_.tiles(); }
+    /// By `IncomeTally::Figure`.
+    const PlayerSums& income() const { return income_.sums(); }
+    const CourseTally& course() const { return course_; }
+    const ScoringTally& scorings() const { return scorings_; }
 
   private:
     SeatTally seats_;
     DealTally deals_;
     std::int64_t actions_ = 0;
-    std::vector<MarketFigures> markets_;
-    std::vector<std::int64_t> used_;
+    MarketTally markets_;
+    SpaceTally spaces_;
+    IncomeTally income_;
+    CourseTally course_;
+    ScoringTally scorings_;
 };
 
 } // namespace pampas::balance

@@ -131,10 +131,11 @@ std::string markets_text(const Simulation& simulation) {
     }
     Rows rows{{"market", "games that reach it", "pesos it pays a game"}};
     for (std::size_t market = 0; market < markets.size(); ++market) {
-        const auto [reached, pesos] = markets[market];
-        rows.push_back({hex::name(simulation.game.board().markets()[market]),
-                        percent(static_cast<double>(reached) / games_of(simulation)) + " %",
-                        fmt::format("{:.1f}", static_cast<double>(pesos) / games_of(simulation))});
+        const balance::MarketFigures& figures = markets[market];
+        rows.push_back(
+            {hex::name(simulation.game.board().markets()[market]),
+             percent(static_cast<double>(figures.reached) / games_of(simulation)) + " %",
+             fmt::format("{:.1f}", static_cast<double>(figures.pesos) / games_of(simulation))});
     }
     return table(rows) + "\n";
 }

@@ -1,0 +1,92 @@
+#include "analysis/balance/market_tally.h"
+
+namespace pampas::balance {
+namespace {
+
+void add(SeatAtMarket& to, const SeatAtMarket& from) {
+    to.reached += from.reached;
+    to.first += from.first;
+    to.rounds += from.rounds;
+    to.wins += from.wins;
+    to.pesos += from.pesos;
+}
+
+void add(MarketFigures& to, const MarketFigures& from) {
+    to.reached += from.reached;
+    to.pesos += from.pesos;
+    to.rounds += from.rounds;
+    for (std::size_t seat = 0; seat < to.seats.size(); ++seat) {
+        add(to.seats[seat], from.seats[seat]);
+    }
+    to.with.add(from.with);
+    to.without.add(from.without);
+}
+
+} // namespace
+
+MarketTally::MarketTally(const rules::Game& game)
+    : players_(static_cast<std::size_t>(game.players())), figures_(game.board().markets().size()),
+      came_(figures_.size() * players_), open_(figures_.size(), true) {
+    for (MarketFigures& market : figures_) {
+        market.seats.resize(players_);
+    }
+}
+
+void MarketTally::see(const rules::State& state, const rules::Action& action,
+                      const rules::Outcome& outcome) {
+    if (action.kind != rules::ActionKind::PlayAnimal) {
+        return;
+    }
+    const auto seat = static_cast<std::size_t>(state.seat());
+    const auto beside = state.game().board().markets_at(action.cell());
+    for (const std::uint16_t market : beside) { // each pays the same (R5.6)
+        const std::int64_t pesos = outcome.income / static_cast<int>(beside.size());
+        figures_[market].pesos += pesos;
+        figures_[market].seats[seat].pesos += pesos;
+        come(market, seat, state.round());
+    }
+}
+
+void MarketTally::come(std::size_t market, std::size_t seat, int round) {
+    const std::size_t place = market * players_ + seat;
+    if (came_[place]) {
+        return;
+    }
+    came_[place] = true;
+    figures_[market].seats[seat].rounds += round;
+    if (open_[market]) {
+        open_[market] = false;
+        figures_[market].rounds += round;
+        ++figures_[market].seats[seat].first;
+    }
+}
+
+void MarketTally::end(const WinParts& wins) {
+    for (std::size_t market = 0; market < figures_.size(); ++market) {
+        MarketFigures& figures = figures_[market];
+        figures.reached += open_[market] ? 0 : 1;
+        for (std::size_t seat = 0; seat < players_; ++seat) {
+            const bool came = came_[market * players_ + seat];
+            (came ? figures.with : figures.without).count(wins[seat]);
+            figures.seats[seat].reached += came ? 1 : 0;
+            figures.seats[seat].wins += came ? wins[seat] : 0;
+        }
+    }
+    came_.assign(came_.size(), false);
+    open_.assign(open_.size(), true);
+}
+
+void MarketTally::end_deal() {
+    for (MarketFigures& figures : figures_) {
+        figures.with.end_deal();
+        figures.without.end_deal();
+    }
+}
+
+void MarketTally::add(const MarketTally& others) {
+    for (std::size_t market = 0; market < figures_.size(); ++market) {
+        balance::add(figures_[market], others.figures_[market]);
+    }
+}
+
+} // namespace pampas::balance

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "analysis/balance/win_rate.h"
+#include "analysis/balance/wins.h"
+#include "engine/rules/state.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace pampas::balance {
+
+/// What a seat had of a market in the games played.
+struct SeatAtMarket {
+    std::int64_t reached = 0; ///< games in which its animals came to the market
+    std::int64_t first = 0;   ///< games in which it came before all others
+    std::int64_t rounds = 0;  ///< the rounds in which it came, added up
+    std::int64_t wins = 0;    ///< of the games in which it came, in parts of a win
+    std::int64_t pesos = 0;   ///< what the market paid it in all games
+};
+
+/// What a market was worth in the games played.
+struct MarketFigures {
+    std::int64_t reached = 0; ///< games in which some player's animals came to it
+    std::int64_t pesos = 0;   ///< what it paid in all games
+    std::int64_t rounds = 0;  ///< the rounds in which the first player came to it, added up
+    std::vector<SeatAtMarket> seats;
+    WinRate with;    ///< how often players win who come to it
+    WinRate without; ///< and those who do not
+};
+
+/// Counts who comes to which market, when, and what it pays.
+class MarketTally {
+  public:
+    explicit MarketTally(const rules::Game& game);
+
+    /// Counts an action that led to `state`.
+    void see(const rules::State& state, const rules::Action& action, const rules::Outcome& outcome);
+    /// Counts a game that is over, in which each seat won so much.
+    void end(const WinParts& wins);
+    void end_deal();
+    /// Adds whole deals.
+    void add(const MarketTally& others);
+
+    /// By number of the market.
+    const std::vector<MarketFigures>& figures() const { return figures_; }
+
+  private:
+    void come(std::size_t market, std::size_t seat, int round);
+
+    std::size_t players_;
+    std::vector<MarketFigures> figures_;
+    std::vector<bool> came_; ///< of the game being played, by market and seat
+    std::vector<bool> open_; ///< markets to which nobody has come in it
+};
+
+} // namespace pampas::balance

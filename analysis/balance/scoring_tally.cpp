@@ -1,0 +1,79 @@
+#include "analysis/balance/scoring_tally.h"
+
+#include <algorithm>
+
+namespace pampas::balance {
+namespace {
+
+void count(PlayerSums& sums, const rules::Scoring& scoring, const WinParts& wins) {
+    for (std::size_t seat = 0; seat < sums.players(); ++seat) {
+        const auto number = static_cast<int>(seat);
+        sums.count(number, wins[seat] > 0);
+        const auto points = scoring.scores[seat].categories();
+        for (std::size_t category = 0; category < points.size(); ++category) {
+            sums.add(number, wins[seat] > 0, category, points[category]);
+        }
+    }
+}
+
+std::size_t range_of(int lead) {
+    const auto& leads = ScoringTally::leads;
+    const auto found =
+        std::ranges::find_if(leads, [lead](const LeadRange& range) { return lead <= range.most; });
+    return static_cast<std::size_t>(found - leads.begin());
+}
+
+} // namespace
+
+ScoringTally::ScoringTally(int players)
+    : players_(static_cast<std::size_t>(players)), interim_(players, rules::category_names.size()),
+      final_(players, rules::category_names.size()) {}
+
+void ScoringTally::end(const rules::State& state, const WinParts& wins) {
+    const auto scorings = state.scorings();
+    if (scorings.size() < 2) {
+        return;
+    }
+    count(interim_, scorings.front(), wins);
+    count(final_, scorings.back(), wins);
+    interim_rounds_.add(scorings.front().round);
+    end_lead(scorings.front(), wins);
+}
+
+void ScoringTally::end_lead(const rules::Scoring& interim, const WinParts& wins) {
+    std::array<int, rules::max_players> points{};
+    for (std::size_t seat = 0; seat < players_; ++seat) {
+        points[seat] = interim.scores[seat].total();
+    }
+    auto order = points;
+    const auto end = order.begin() + static_cast<std::ptrdiff_t>(players_);
+    std::partial_sort(order.begin(), order.begin() + 2, end, std::greater());
+    const int lead = order[0] - order[1];
+    for (std::size_t seat = 0; seat < players_; ++seat) {
+        if (points[seat] == order[0]) {
+            leaders_[range_of(lead)].count(wins[seat]);
+            if (lead > 0) {
+                sole_leaders_.count(wins[seat]);
+            }
+        }
+    }
+}
+
+void ScoringTally::end_deal() {
+    sole_leaders_.end_deal();
+    for (WinRate& rate : leaders_) {
+        rate.end_deal();
+    }
+}
+
+void ScoringTally::add(const ScoringTally& others) {
+    interim_.add(others.interim_);
+    final_.add(others.final_);
+    interim_rounds_.add(others.interim_rounds_);
+    sole_leaders_.add(others.sole_leaders_);
+    for (std::size_t i = 0; i < leaders_.size(); ++i) {
+        leaders_[i].add(others.leaders_[i]);
+    }
+}
+
+} // namespace pampas::balance

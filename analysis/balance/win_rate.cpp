@@ -1,0 +1,53 @@
+#include "analysis/balance/win_rate.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace pampas::balance {
+
+void WinRate::end_deal() {
+    deals_ += deal_players_ > 0 ? 1 : 0;
+    players_ += deal_players_;
+    wins_ += deal_wins_;
+    squared_players_ += deal_players_ * deal_players_;
+    squared_wins_ += deal_wins_ * deal_wins_;
+    products_ += deal_players_ * deal_wins_;
+    deal_players_ = deal_wins_ = 0;
+}
+
+void WinRate::add(const WinRate& others) {
+    assert(others.deal_players_ == 0);
+    deals_ += others.deals_;
+    players_ += others.players_;
+    wins_ += others.wins_;
+    squared_players_ += others.squared_players_;
+    squared_wins_ += others.squared_wins_;
+    products_ += others.products_;
+}
+
+double WinRate::rate() const {
+    return static_cast<double>(wins_) / static_cast<double>(SeatFigures::win_parts * players_);
+}
+
+/// The variance of a ratio of sums over deals, against that of as many independent trials.
+double WinRate::effect() const {
+    constexpr double unit = SeatFigures::win_parts;
+    const auto deals = static_cast<double>(deals_);
+    const double independent =
+        rate() * (1 - rate()) * static_cast<double>(players_) / std::max(deals, 1.0);
+    if (independent <= 0) {
+        return 1;
+    }
+    const double squares = static_cast<double>(squared_wins_) / unit / unit -
+                           2 * rate() * static_cast<double>(products_) / unit +
+                           rate() * rate() * static_cast<double>(squared_players_);
+    constexpr double added = 2;
+    return (std::max(squares, 0.0) + added * independent) / (deals - 1 + added) / independent;
+}
+
+Interval WinRate::interval() const {
+    const double trials = static_cast<double>(players_) / effect();
+    return wilson(rate() * trials, trials);
+}
+
+} // namespace pampas::balance

@@ -1,0 +1,103 @@
+#include "analysis/balance/scoring_tally.h"
+#include "tests/analysis/balance/noted_games.h"
+
+#include <gmock/gmock.h>
+
+#include <functional>
+#include <numeric>
+
+namespace pampas::balance {
+namespace {
+
+using testing::NotedGame;
+
+std::vector<const NotedGame*> with_interim() {
+    std::vector<const NotedGame*> games;
+    for (const NotedGame& game : testing::crowded_games().games()) {
+        if (game.end().scorings().size() == 2) {
+            games.push_back(&game);
+        }
+    }
+    return games;
+}
+
+TEST(ScoringTally, AddsUpBothScorings) {
+    const ScoringTally& tally = testing::crowded_games().tally().scorings();
+    const auto games = with_interim();
+    ASSERT_GT(games.size(), 10);
+    EXPECT_EQ(tally.interim_rounds().count(), std::ssize(games));
+    std::int64_t rounds = 0;
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
+            std::int64_t interim = 0;
+            std::int64_t final = 0;
+            for (const NotedGame* game : games) {
+                interim += game->end().scorings()[0].scores[seat].categories()[category];
+                final += game->end().scorings()[1].scores[seat].categories()[category];
+                rounds += seat + category == 0 ? game->end().scorings()[0].round : 0;
+            }
+            EXPECT_EQ(tally.interim().seat_sum(seat, category), interim);
+            EXPECT_EQ(tally.final_after_interim().seat_sum(seat, category), final);
+        }
+    }
+    EXPECT_DOUBLE_EQ(tally.interim_rounds().mean(),
+                     static_cast<double>(rounds) / static_cast<double>(games.size()));
+}
+
+/// Leaders after the interim scoring, with how far they are ahead.
+struct Leader {
+    int lead;
+    double win;
+};
+
+std::vector<Leader> all_leaders() {
+    std::vector<Leader> leaders;
+    for (const NotedGame* game : with_interim()) {
+        const auto& scores = game->end().scorings()[0].scores;
+        for (std::size_t seat = 0; seat < 3; ++seat) {
+            int best_other = -1000;
+            for (std::size_t other = 0; other < 3; ++other) {
+                best_other =
+                    other == seat ? best_other : std::max(best_other, scores[other].total());
+            }
+            if (const int lead = scores[seat].total() - best_other; lead >= 0) {
+                leaders.push_back({lead, game->win(static_cast<int>(seat))});
+            }
+        }
+    }
+    return leaders;
+}
+
+void expect_rate(const WinRate& rate, const std::function<bool(int)>& counts) {
+    std::int64_t players = 0;
+    double wins = 0;
+    for (const Leader& leader : all_leaders()) {
+        players += counts(leader.lead) ? 1 : 0;
+        wins += counts(leader.lead) ? leader.win : 0;
+    }
+    ASSERT_EQ(rate.players(), players);
+    if (players > 0) {
+        EXPECT_NEAR(rate.rate(), wins / static_cast<double>(players), 1e-12);
+    }
+}
+
+TEST(ScoringTally, TellsHowOftenLeadersWin) {
+    const ScoringTally& tally = testing::crowded_games().tally().scorings();
+    expect_rate(tally.sole_leaders(), [](int lead) { return lead > 0; });
+    for (std::size_t i = 0; i < ScoringTally::leads.size(); ++i) {
+        expect_rate(tally.leaders()[i], [range = ScoringTally::leads[i]](int lead) {
+            return range.least <= lead && lead <= range.most;
+        });
+    }
+    EXPECT_GT(tally.sole_leaders().players(), 0);
+}
+
+TEST(ScoringTally, CountsNoLeadWithoutAnInterimScoring) {
+    const rules::Game game(testing::crowded_map(), rules::ruleset_named("variant-2"), 3);
+    const testing::Noter noter = testing::noted_games(game, 3);
+    EXPECT_EQ(noter.tally().scorings().interim_rounds().count(), 0);
+    EXPECT_EQ(noter.tally().scorings().sole_leaders().players(), 0);
+}
+
+} // namespace
+} // namespace pampas::balance
