@@ -18,9 +18,6 @@ namespace {
 /// the threads.
 constexpr std::size_t look = 100;
 
-/// Games between two reports of a series that has no goal: few, as some players are slow.
-constexpr std::size_t report = 20;
-
 std::size_t round_up(std::size_t number, std::size_t unit) {
     return (number + unit - 1) / unit * unit;
 }
@@ -43,8 +40,9 @@ bool is_precise(const BoardTally& tally, double width) {
 /// Shows one thread's games to what counts them and, if they are recorded, to what writes them.
 class Watcher {
   public:
-    Watcher(const rules::Game& game, simulation::Design design, simulation::RecordFile* file)
-        : tally_(game, design) {
+    Watcher(const rules::Game& game, simulation::Design design, const std::atomic<bool>* abandon,
+            simulation::RecordFile* file)
+        : tally_(game, design), abandon_(abandon) {
         if (file != nullptr) {
             recorder_.emplace(game, *file);
         }
@@ -57,6 +55,9 @@ class Watcher {
     }
     void see(const rules::State& state, int seat, const rules::Action& action,
              const rules::Outcome& outcome) {
+        if (abandon_ != nullptr && *abandon_) {
+            throw Abandoned();
+        }
         tally_.see(state, action, outcome);
         if (recorder_) {
             recorder_->see(state, seat, action, outcome);
@@ -73,6 +74,7 @@ class Watcher {
 
   private:
     BoardTally tally_;
+    const std::atomic<bool>* abandon_;
     std::optional<simulation::Recorder<rules::Game>> recorder_;
 };
 
@@ -87,32 +89,59 @@ std::vector<players::Lineup> tables_for(const SeriesPlan& plan, int players) {
     return tables;
 }
 
+/// How many deals to play between two reports: as many as take a moment, however slow the players.
+class Pace {
+  public:
+    explicit Pace(std::size_t threads) : least_(threads), deals_(threads) {}
+
+    std::size_t deals() const { return deals_; }
+    /// So long did the last ones take.
+    void took(std::chrono::duration<double> time) {
+        constexpr std::chrono::duration<double> moment(0.1);
+        if (time < moment) {
+            deals_ *= 2;
+        } else if (time > 3 * moment) {
+            deals_ = std::max(least_, deals_ / 2);
+        }
+    }
+
+  private:
+    std::size_t least_; ///< so that all threads have something to do
+    std::size_t deals_;
+};
+
 /// Plays the games of a plan, some at a time.
 class Player {
   public:
     Player(const rules::Game& game, const SeriesPlan& plan, const SeriesControl& control,
            simulation::RecordFile* file)
         : game_(game), plan_(plan), control_(control), file_(file),
-          tables_(tables_for(plan, game.players())), result_{BoardTally(game, plan.design)} {}
+          deal_(simulation::games_a_deal(plan.design, game.players())),
+          look_(has_goal(plan) ? round_up(look, deal_) : most_games(plan, game.players())),
+          tables_(tables_for(plan, game.players())),
+          pace_(plan.threads), result_{BoardTally(game, plan.design)} {}
 
     Series play() {
         const std::size_t games = most_games(plan_, game_.players());
-        const std::size_t step = games_a_step(games);
-        for (std::size_t first = 0; first < games && goes_on(); first += step) {
-            play_some({plan_.seed, first, std::min(first + step, games), plan_.design});
+        for (std::size_t first = 0, end = 0; first < games && goes_on(first); first = end) {
+            end = std::min(games, end_of_step(first));
+            const auto start = std::chrono::steady_clock::now();
+            play_some({plan_.seed, first, end, plan_.design});
+            pace_.took(std::chrono::steady_clock::now() - start);
         }
         return result_;
     }
 
   private:
-    std::size_t games_a_step(std::size_t games) const {
-        const std::size_t deal = simulation::games_a_deal(plan_.design, game_.players());
-        return has_goal(plan_)  ? round_up(look, deal)
-               : control_.tally ? round_up(report, deal)
-                                : games;
+    /// Where to count the games next: when it is time to look for the goals, or to report.
+    std::size_t end_of_step(std::size_t first) const {
+        const std::size_t next_look = (first / look_ + 1) * look_;
+        return control_.tally ? std::min(next_look, first + pace_.deals() * deal_) : next_look;
     }
 
-    bool goes_on() const { return !result_.interrupted && !is_settled(); }
+    bool goes_on(std::size_t first) const {
+        return !result_.interrupted && (first % look_ != 0 || !is_settled());
+    }
 
     /// Whether there is something asked for and all of it is known.
     bool is_settled() const {
@@ -123,7 +152,8 @@ class Player {
     }
 
     void play_some(const simulation::Games& games) {
-        std::vector<Watcher> watchers(plan_.threads, Watcher(game_, plan_.design, file_));
+        std::vector<Watcher> watchers(plan_.threads,
+                                      Watcher(game_, plan_.design, control_.abandon, file_));
         const simulation::RunControl control{control_.stop, [&](std::size_t begun) {
                                                  if (control_.progress) {
                                                      control_.progress(games.first + begun);
@@ -147,7 +177,10 @@ class Player {
     const SeriesPlan& plan_;
     const SeriesControl& control_;
     simulation::RecordFile* file_;
+    std::size_t deal_;                    ///< games in it
+    std::size_t look_;                    ///< games from one look for the goals to the next
     std::vector<players::Lineup> tables_; ///< by game of a deal
+    Pace pace_;
     Series result_;
 };
 

@@ -5,6 +5,7 @@
 #include "engine/simulation/record.h"
 
 #include <atomic>
+#include <exception>
 #include <functional>
 #include <optional>
 #include <string>
@@ -19,10 +20,10 @@ struct SeriesPlan {
     simulation::Design design = simulation::Design::Plain;
     /// How many games at most, rounded up to whole deals; if none is given as many as the goals can
     /// need, and 1000 without a goal.
-    std::optional<std::size_t> games;
+    std::optional<std::size_t> games = {};
     /// Goals: to know every seat's share of wins to this much on either side; to know the verdict
     /// of this tolerance.
-    std::optional<double> until_ci;
+    std::optional<double> until_ci = {};
     bool until_verdict = false;
     double tolerance = 0.05;
     std::size_t threads = 1;
@@ -31,6 +32,12 @@ struct SeriesPlan {
 /// The most games that a plan for so many players lets be played, in whole deals.
 std::size_t most_games(const SeriesPlan& plan, int players);
 
+/// Thrown where a series ends because it was abandoned.
+class Abandoned : public std::exception {
+  public:
+    const char* what() const noexcept override { return "abandoned"; }
+};
+
 /// What goes on while the games of a series are played. The functions are called on the thread that
 /// plays the series.
 struct SeriesControl {
@@ -38,8 +45,12 @@ struct SeriesControl {
     const std::atomic<bool>* stop = nullptr;
     /// Called with the number of the games that have begun.
     std::function<void(std::size_t)> progress = {};
-    /// Called every now and then with what all games so far say.
+    /// Called with what all games so far say, several times a second where games are fast, else
+    /// after every few.
     std::function<void(const BoardTally&)> tally = {};
+    /// Set by somebody else to end at once, in the middle of a turn: `play_series` throws
+    /// `Abandoned`.
+    const std::atomic<bool>* abandon = nullptr;
 };
 
 /// Games that were played.
