@@ -15,6 +15,7 @@ void add(MarketFigures& to, const MarketFigures& from) {
     to.reached += from.reached;
     to.pesos += from.pesos;
     to.rounds += from.rounds;
+    to.winners += from.winners;
     for (std::size_t seat = 0; seat < to.seats.size(); ++seat) {
         add(to.seats[seat], from.seats[seat]);
     }
@@ -68,6 +69,7 @@ void MarketTally::end(const WinParts& wins) {
         for (std::size_t seat = 0; seat < players_; ++seat) {
             const bool came = came_[market * players_ + seat];
             (came ? figures.with : figures.without).count(wins[seat]);
+            figures.winners += came && wins[seat] > 0 ? 1 : 0;
             figures.seats[seat].reached += came ? 1 : 0;
             figures.seats[seat].wins += came ? wins[seat] : 0;
         }

@@ -23,6 +23,7 @@ struct MarketFigures {
     std::int64_t reached = 0; ///< games in which some player's animals came to it
     std::int64_t pesos = 0;   ///< what it paid in all games
     std::int64_t rounds = 0;  ///< the rounds in which the first player came to it, added up
+    std::int64_t winners = 0; ///< players who came to it and won, shared wins too, in all games
     std::vector<SeatAtMarket> seats;
     WinRate with;    ///< how often players win who come to it
     WinRate without; ///< and those who do not

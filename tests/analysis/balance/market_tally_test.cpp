@@ -76,14 +76,17 @@ TEST(MarketTally, TellsWinsOfThoseWhoComeFromOthers) {
     for (std::size_t market = 0; market < figures.size(); ++market) {
         double wins_with = 0;
         double with = 0;
+        std::int64_t winners = 0;
         for (const NotedGame& game : games) {
             for (int seat = 0; seat < 3; ++seat) {
                 const bool came = arrival(game, market, seat) != nullptr;
                 with += came ? 1 : 0;
                 wins_with += came ? game.win(seat) : 0;
+                winners += came && game.won(seat) ? 1 : 0;
             }
         }
         const auto count = static_cast<double>(games.size());
+        EXPECT_EQ(figures[market].winners, winners);
         ASSERT_EQ(static_cast<double>(figures[market].with.players()), with);
         ASSERT_EQ(static_cast<double>(figures[market].without.players()), 3 * count - with);
         EXPECT_NEAR(figures[market].with.rate(), wins_with / with, 1e-12);

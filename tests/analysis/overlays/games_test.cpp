@@ -1,0 +1,146 @@
+#include "analysis/overlays/games.h"
+#include "analysis/overlays/scale.h"
+#include "tests/analysis/balance/noted_games.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+namespace pampas::overlays {
+namespace {
+
+using balance::BoardTally;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+const rules::Game& game() {
+    return testing::crowded_game();
+}
+
+const BoardTally& tally() {
+    return testing::crowded_games().tally();
+}
+
+const Mark& mark_at(const Overlay& overlay, hex::Coordinate at) {
+    return *std::ranges::find(overlay.marks, at, &Mark::at);
+}
+
+/// What a painter relies on: every pampas, land and market space once, in reading order.
+TEST(OverlaysOfGames, MarkEverySpaceThatGamesUse) {
+    const map::Map& map = game().board().map();
+    for (const GamesKind& kind : kinds_of_games()) {
+        const Overlay overlay = kind.make(game(), tally());
+        EXPECT_EQ(overlay.marks.size(),
+                  game().board().cells() + map.all(map::Space::Market).size());
+        EXPECT_TRUE(std::ranges::is_sorted(overlay.marks, std::ranges::less_equal(), &Mark::at));
+        EXPECT_FALSE(overlay.summary.empty());
+        EXPECT_FALSE(overlay.legend.empty());
+        for (const Mark& mark : overlay.marks) {
+            EXPECT_FALSE(mark.hover.empty());
+        }
+    }
+}
+
+TEST(OverlaysOfGames, SayHowOftenSpacesAreUsed) {
+    const Overlay overlay = used_spaces(game(), tally());
+    const auto games = static_cast<double>(tally().seats().games());
+    for (rules::Cell cell = 0; cell < game().board().cells(); ++cell) {
+        const double share = static_cast<double>(tally().used()[cell]) / games;
+        const Mark& mark = mark_at(overlay, game().board().at(cell));
+        EXPECT_EQ(mark.colour, share == 0 ? out_of_reach : quiet_to_busy(share));
+        EXPECT_EQ(mark.label, share == 0 ? "" : fmt::format("{:.0f}", 100 * share));
+    }
+    for (std::size_t market = 0; market < tally().markets().size(); ++market) {
+        const double share = static_cast<double>(tally().markets()[market].reached) / games;
+        EXPECT_EQ(mark_at(overlay, game().board().markets()[market]).hover,
+                  fmt::format("reached in {:.1f} % of games", 100 * share));
+    }
+}
+
+/// Games of two on a row of two land spaces, of which only the right one lies beside water.
+class MadeGames {
+  public:
+    /// A game in which the seat takes the land beside water, wins, and all pass.
+    void add_win_of(int winner) {
+        rules::State state = start();
+        for (int turn = 0; !state.over(); ++turn) {
+            if (turn < 2) {
+                const auto& board = game_.board();
+                const rules::Cell cell = *board.cell(state.seat() == winner ? right : left);
+                apply(state, rules::Action::play_land(rules::LandCard::Mountain, cell));
+            }
+            apply(state, rules::Action::end_turn());
+        }
+        tally_.end(state);
+    }
+
+    const rules::Game& game() const { return game_; }
+    const BoardTally& tally() const { return tally_; }
+
+    static constexpr hex::Coordinate left{0, 0};
+    static constexpr hex::Coordinate middle{1, 0};
+    static constexpr hex::Coordinate right{2, 0};
+
+  private:
+    /// A game in which both can play a mountain.
+    rules::State start() const {
+        for (std::uint64_t number = 0;; ++number) {
+            chance::Stream stream(1, number);
+            const rules::State state = game_.set_up(stream);
+            if (state.land().hand(0)[0] > 0 && state.land().hand(1)[0] > 0) {
+                return state;
+            }
+        }
+    }
+    void apply(rules::State& state, const rules::Action& action) {
+        const rules::Outcome outcome = state.apply(action);
+        tally_.see(state, action, outcome);
+    }
+
+    rules::Game game_{testing::drawn_map({"m.mw"}), rules::ruleset_named("standard"), 2};
+    BoardTally tally_{game_};
+};
+
+TEST(OverlaysOfGames, SetWinnersTilesAgainstOthers) {
+    MadeGames games;
+    for (int i = 0; i < 30; ++i) {
+        games.add_win_of(i % 2);
+    }
+    const Overlay overlay = winners_spaces(games.game(), games.tally());
+    EXPECT_EQ(mark_at(overlay, MadeGames::right).hover, "winners 100.0 %, others 0.0 %");
+    EXPECT_EQ(mark_at(overlay, MadeGames::right).colour, good_to_bad(0));
+    EXPECT_EQ(mark_at(overlay, MadeGames::left).colour, good_to_bad(1));
+    EXPECT_EQ(mark_at(overlay, MadeGames::middle).hover,
+              "winners 0.0 %, others 0.0 %, which chance may have made");
+    EXPECT_EQ(mark_at(overlay, MadeGames::middle).colour, good_to_bad(0.5));
+    const Overlay seats = seats_spaces(games.game(), games.tally());
+    EXPECT_THAT(seats.summary, HasSubstr(" lie alike, but for chance"));
+    EXPECT_EQ(seats.legend.size(), 1);
+}
+
+TEST(OverlaysOfGames, SetTheBestSeatAgainstTheWorst) {
+    MadeGames games;
+    for (int i = 0; i < 40; ++i) {
+        games.add_win_of(i % 4 == 0 ? 0 : 1);
+    }
+    const Overlay overlay = seats_spaces(games.game(), games.tally());
+    EXPECT_EQ(mark_at(overlay, MadeGames::right).hover, "seat 2 75.0 %, seat 1 25.0 %");
+    EXPECT_EQ(mark_at(overlay, MadeGames::left).hover, "seat 2 25.0 %, seat 1 75.0 %");
+    EXPECT_THAT(overlay.summary, StartsWith("They differ most at "));
+    EXPECT_EQ(overlay.legend.front().text, "50 of 100 games oftener");
+    EXPECT_EQ(overlay.legend.back().text, "50 of 100 games rarer");
+}
+
+/// Equal seats: a space at which chance alone puts one of them oftener looks like any other.
+TEST(OverlaysOfGames, TakeHardlyAnyChanceForADifference) {
+    const BoardTally& tally = testing::crowded_games().tally();
+    const Overlay overlay = seats_spaces(game(), tally);
+    const auto coloured = std::ranges::count_if(
+        overlay.marks, [](const Mark& mark) { return mark.colour != good_to_bad(0.5); });
+    EXPECT_LE(coloured, 3);
+    EXPECT_GT(std::ssize(overlay.marks), 60);
+}
+
+} // namespace
+} // namespace pampas::overlays
