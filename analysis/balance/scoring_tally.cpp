@@ -5,10 +5,15 @@
 namespace pampas::balance {
 namespace {
 
-void count(PlayerSums& sums, const rules::Scoring& scoring, const WinParts& wins) {
+void count(PlayerSums& sums, const WinParts& wins) {
+    for (std::size_t seat = 0; seat < sums.players(); ++seat) {
+        sums.count(static_cast<int>(seat), wins[seat] > 0);
+    }
+}
+
+void add_points(PlayerSums& sums, const rules::Scoring& scoring, const WinParts& wins) {
     for (std::size_t seat = 0; seat < sums.players(); ++seat) {
         const auto number = static_cast<int>(seat);
-        sums.count(number, wins[seat] > 0);
         const auto points = scoring.scores[seat].categories();
         for (std::size_t category = 0; category < points.size(); ++category) {
             sums.add(number, wins[seat] > 0, category, points[category]);
@@ -31,11 +36,13 @@ ScoringTally::ScoringTally(int players)
 
 void ScoringTally::end(const rules::State& state, const WinParts& wins) {
     const auto scorings = state.scorings();
+    count(interim_, wins);
+    count(final_, wins);
+    add_points(final_, scorings.back(), wins);
     if (scorings.size() < 2) {
         return;
     }
-    count(interim_, scorings.front(), wins);
-    count(final_, scorings.back(), wins);
+    add_points(interim_, scorings.front(), wins);
     interim_rounds_.add(scorings.front().round);
     end_lead(scorings.front(), wins);
 }

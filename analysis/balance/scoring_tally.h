@@ -30,10 +30,11 @@ class ScoringTally {
     /// Adds whole deals.
     void add(const ScoringTally& others);
 
-    /// Points by category of games that had an interim scoring (R8.3): of it, and of the final one.
+    /// Points by category: of the interim scoring, none in a game without one (R8.3), and of the
+    /// final one.
     const PlayerSums& interim() const { return interim_; }
-    const PlayerSums& final_after_interim() const { return final_; }
-    /// The rounds of interim scorings.
+    const PlayerSums& final() const { return final_; }
+    /// The rounds of interim scorings, as many as there were.
     const Moments& interim_rounds() const { return interim_rounds_; }
     /// How often a player wins who leads alone after the interim scoring.
     const WinRate& sole_leaders() const { return sole_leaders_; }

@@ -1,6 +1,7 @@
 #include "analysis/report/simulation.h"
 
 #include "analysis/balance/verdict.h"
+#include "analysis/report/why.h"
 
 #include <nlohmann/json.hpp>
 
@@ -117,6 +118,7 @@ std::string simulation_json(const Simulation& simulation) {
                 {"seat_fairness", {{"chi2", equality.chi2}, {"p_value", equality.p_value}}},
                 {"markets", markets_json(simulation)},
                 {"spaces", spaces_json(simulation)}};
+    add_why(report, simulation.tally);
     if (tells_of_seats(simulation)) {
         report["fairness"] = fairness_json(simulation);
     }

@@ -2,6 +2,7 @@
 #include "analysis/legality/words.h"
 #include "analysis/report/simulation.h"
 #include "analysis/report/table.h"
+#include "analysis/report/why.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
 
@@ -167,7 +168,7 @@ std::string spaces_text(const Simulation& simulation) {
 std::string simulation_text(const Simulation& simulation) {
     return headline(simulation) + "\n" + seats_text(simulation.tally) + "\n" +
            verdict_text(simulation) + chance_text(simulation.tally) + length_text(simulation) +
-           "\n" + markets_text(simulation) + spaces_text(simulation);
+           "\n" + why_text(simulation) + markets_text(simulation) + spaces_text(simulation);
 }
 
 } // namespace pampas::report

@@ -180,7 +180,8 @@ TEST(SimulationJson, IsTheContracts) {
     }
     EXPECT_THAT(keys, ::testing::ElementsAre("map", "ruleset", "players", "games", "seed", "bots",
                                              "seats", "rounds", "actions", "seat_fairness",
-                                             "markets", "spaces", "fairness", "timing"));
+                                             "markets", "spaces", "winners", "others", "course",
+                                             "interim_scoring", "fairness", "timing"));
     EXPECT_EQ(json["timing"].dump(), R"({"seconds":1.5,"threads":2})");
     simulation.interrupted = true;
     json = nlohmann::ordered_json::parse(simulation_json(simulation));
