@@ -13,11 +13,11 @@ constexpr std::chrono::milliseconds patience{60};
 } // namespace
 
 Analyst::Analyst(Post post, Listener listener)
-    : post_(std::move(post)), listener_(std::make_shared<Listener>(std::move(listener))),
+    : messenger_(std::move(post), std::move(listener)),
       worker_([this](const std::stop_token& end) { work(end); }) {}
 
 Analyst::~Analyst() {
-    *listener_ = nullptr;
+    messenger_.hush();
     worker_.request_stop();
     const std::lock_guard lock(mutex_);
     stop_.request_stop();
@@ -93,13 +93,7 @@ void Analyst::answer(const Task& task) {
 }
 
 void Analyst::report(const Request& request, std::optional<overlays::Overlay> overlay) {
-    auto found = std::make_shared<const Measured>(
-        Measured{request.number, request.lens, map_, analysis_, complete_, std::move(overlay)});
-    post_([listener = listener_, found] {
-        if (*listener) {
-            (*listener)(*found);
-        }
-    });
+    messenger_.send({request.number, request.lens, map_, analysis_, complete_, std::move(overlay)});
 }
 
 } // namespace pampas::desktop

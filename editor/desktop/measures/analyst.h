@@ -1,10 +1,10 @@
 #pragma once
 
 #include "editor/desktop/measures/lens.h"
+#include "editor/desktop/messenger.h"
 
 #include <chrono>
 #include <condition_variable>
-#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -25,11 +25,10 @@ struct Measured {
 /// Takes the measures of maps on a thread of its own: first all that are quick, then all.
 class Analyst {
   public:
-    /// Runs something later on the window's thread.
-    using Post = std::function<void(std::function<void()>)>;
-    /// Is told of each result, on the window's thread.
-    using Listener = std::function<void(const Measured&)>;
+    using Post = Messenger<Measured>::Post;
+    using Listener = Messenger<Measured>::Listener;
 
+    /// `listener` is told of each result.
     Analyst(Post post, Listener listener);
     /// Ends the work at once. What was posted may still run and does nothing then.
     ~Analyst();
@@ -64,9 +63,7 @@ class Analyst {
     bool has_time();
     void report(const Request& request, std::optional<overlays::Overlay> overlay);
 
-    Post post_;
-    /// Shared with what was posted, which finds it empty once the analyst is gone.
-    std::shared_ptr<Listener> listener_;
+    Messenger<Measured> messenger_;
 
     std::mutex mutex_; ///< of the next five
     std::condition_variable_any asked_;
