@@ -1,9 +1,6 @@
 #include "editor/desktop/games/referee.h"
 
-#include "analysis/report/simulation.h"
 #include "engine/players/lineup.h"
-
-#include <nlohmann/json.hpp>
 
 #include <chrono>
 #include <exception>
@@ -15,13 +12,6 @@ using Clock = std::chrono::steady_clock;
 
 /// From one message to the next: figures that change faster cannot be read.
 constexpr std::chrono::milliseconds pause{150};
-
-/// The report as it is kept: what games come to does not depend on how long they take.
-std::string timeless(const std::string& report) {
-    auto json = nlohmann::ordered_json::parse(report);
-    json.erase("timing");
-    return json.dump();
-}
 
 /// Tells the window how the games of one order go.
 class Reporter {
@@ -56,16 +46,14 @@ class Reporter {
 
   private:
     void count(const balance::BoardTally& tally, bool interrupted) {
-        std::string report = timeless(report::simulation_json({.game = game_,
-                                                               .bots = plan_.bots,
-                                                               .seed = plan_.seed,
-                                                               .design = plan_.design,
-                                                               .tally = tally,
-                                                               .tolerance = plan_.tolerance,
-                                                               .interrupted = interrupted}));
-        report::Played played = report::read_simulation(report);
         standing_.outcome =
-            std::make_shared<const Outcome>(Outcome{std::move(report), std::move(played)});
+            std::make_shared<const Outcome>(outcome_of({.game = game_,
+                                                        .bots = plan_.bots,
+                                                        .seed = plan_.seed,
+                                                        .design = plan_.design,
+                                                        .tally = tally,
+                                                        .tolerance = plan_.tolerance,
+                                                        .interrupted = interrupted}));
     }
     void tell() {
         told_ = Clock::now();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/balance/series.h"
-#include "analysis/report/played.h"
+#include "editor/desktop/games/outcome.h"
 #include "editor/desktop/messenger.h"
 #include "engine/map/map.h"
 
@@ -17,12 +17,6 @@ struct Order {
     std::string ruleset; ///< its name
     int players = 2;
     balance::SeriesPlan plan;
-};
-
-/// What games came to.
-struct Outcome {
-    std::string report;    ///< JSON without the time it took: the same games, the same text
-    report::Played played; ///< what it tells
 };
 
 /// How far an order has come.
