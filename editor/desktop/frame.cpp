@@ -53,7 +53,7 @@ Frame::Frame(const Services& services)
       panes_(*this), middle_(new wxPanel(this)), canvas_(new Canvas(middle_, document_.map())),
       legend_(new Legend(middle_)), palette_(new Palette(this, toolbox_)),
       status_(new StatusBar(this)), hand_(*canvas_, document_, toolbox_), pointer_(*canvas_, hand_),
-      keyboard_(*canvas_, document_.map(), hand_) {
+      keyboard_(*canvas_, document_.map(), hand_), stage_(*canvas_, *legend_, document_.map()) {
     SetIcons(program_icons());
     SetStatusBar(status_);
     SetSize(first_size(*this));
@@ -105,7 +105,7 @@ void Frame::make_panels() {
                                                  actions_->refresh();
                                              },
                                          .point = point});
-    measures_ = std::make_unique<Measures>(*canvas_, *legend_, document_.map(), *analysis_);
+    measures_ = std::make_unique<Measures>(stage_, document_.map(), *analysis_);
     history_ = new HistoryPanel(this, [this](std::size_t done) { document_.go_to(done); });
     library_ = new LibraryPanel(
         this, {.open =
@@ -156,7 +156,7 @@ void Frame::listen() {
     toolbox_.on_change([this] { refresh_toolbox(); });
     hand_.on_move([this] {
         status_->set_space(wx_text(space_text(document_.map(), hand_.here())));
-        measures_->point_at(hand_.here());
+        stage_.point_at(hand_.here());
     });
     hand_.on_inspect([this](hex::Coordinate at) {
         measures_->inspect(at);

@@ -51,6 +51,7 @@ class Frame : public wxFrame {
     const LibraryPanel& library() const { return *library_; }
     const AnalysisPanel& analysis() const { return *analysis_; }
     const Measures& measures() const { return *measures_; }
+    const Legend& legend() const { return *legend_; }
 
   private:
     const legality::Client& client() const;
@@ -88,6 +89,7 @@ class Frame : public wxFrame {
     Hand hand_;
     PointerInput pointer_;
     KeyboardInput keyboard_;
+    Stage stage_;
     std::unique_ptr<Measures> measures_;
     std::unique_ptr<ActionTable> actions_;
     bool stale_ = true; ///< panels show an earlier state of the map

@@ -1,34 +1,34 @@
 #include "editor/desktop/measures/measures.h"
 
-#include "editor/desktop/measures/legend.h"
 #include "editor/desktop/panels/analysis_panel.h"
-#include "editor/desktop/status_text.h"
 #include "editor/desktop/text.h"
 
 #include <wx/app.h>
 
-#include <algorithm>
-
 namespace pampas::desktop {
 
-Measures::Measures(Canvas& canvas, Legend& legend, const map::Map& map, AnalysisPanel& panel)
-    : canvas_(canvas), legend_(legend), map_(map), panel_(panel),
+Measures::Measures(Stage& stage, const map::Map& map, AnalysisPanel& panel)
+    : stage_(stage), map_(map), panel_(panel),
       analyst_([](std::function<void()> task) { wxTheApp->CallAfter(std::move(task)); },
                [this](const Measured& found) { on_measured(found); }) {}
 
 void Measures::refresh() {
     up_to_date_ = false;
     panel_.outdate();
-    legend_.set_fresh(false);
+    if (looks()) {
+        stage_.set_fresh(false);
+    }
     request_ = analyst_.analyze(map_, lens_);
 }
 
 void Measures::look_through(const Lens& lens) {
+    const bool looked = looks();
     const bool again = lens == lens_;
-    lens_ = lens;
-    panel_.set_lens(lens);
-    if (std::holds_alternative<std::monostate>(lens)) {
-        show_overlay({});
+    set_lens(lens);
+    if (looked && !looks()) {
+        stage_.clear();
+    } else if (!looked && looks()) {
+        stage_.enter([this] { set_lens({}); });
     }
     if (!again) {
         up_to_date_ = false;
@@ -36,9 +36,9 @@ void Measures::look_through(const Lens& lens) {
     }
 }
 
-void Measures::point_at(std::optional<hex::Coordinate> at) {
-    here_ = at;
-    show_hover();
+void Measures::set_lens(const Lens& lens) {
+    lens_ = lens;
+    panel_.set_lens(lens);
 }
 
 void Measures::inspect(hex::Coordinate at) {
@@ -78,32 +78,11 @@ void Measures::on_measured(const Measured& found) {
         return;
     }
     if (found.overlay) {
-        show_overlay(found.overlay);
-        legend_.set_fresh(current);
+        stage_.show(title(), *found.overlay);
+        stage_.set_fresh(current);
     } else if (std::holds_alternative<hex::Coordinate>(lens_)) {
         look_through({}); // the market is gone
     }
-}
-
-void Measures::show_overlay(const std::optional<overlays::Overlay>& overlay) {
-    canvas_.show_overlay(overlay.value_or(overlays::Overlay()));
-    if (overlay) {
-        legend_.show(title(), *overlay);
-    } else {
-        legend_.hide();
-    }
-    show_hover();
-}
-
-void Measures::show_hover() {
-    wxString text;
-    const auto& marks = canvas_.overlay().marks;
-    if (here_) {
-        const auto mark = std::ranges::find(marks, *here_, &overlays::Mark::at);
-        const std::string space = space_text(map_, here_);
-        text = wx_text(mark == marks.end() ? space : space + ": " + mark->hover);
-    }
-    legend_.set_hover(text);
 }
 
 wxString Measures::title() const {

@@ -18,7 +18,7 @@ using ::testing::StartsWith;
 class MeasuresTest : public testing::Desk {
   protected:
     const Measures& measures() const { return frame->measures(); }
-    const Legend& legend() const { return measures().legend(); }
+    const Legend& legend() const { return frame->legend(); }
 
     bool wait_for_figures() {
         testing::settle();

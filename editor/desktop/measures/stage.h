@@ -1,0 +1,47 @@
+#pragma once
+
+#include "analysis/overlays/overlay.h"
+
+#include <wx/string.h>
+
+#include <functional>
+#include <optional>
+
+namespace pampas::map {
+class Map;
+}
+
+namespace pampas::desktop {
+
+class Canvas;
+class Legend;
+
+/// Where overlays are seen: over the map, with their legend below. One at a time: who comes to show
+/// one makes those leave who did so before.
+class Stage {
+  public:
+    /// All outlive it.
+    Stage(Canvas& canvas, Legend& legend, const map::Map& map);
+
+    /// Somebody comes to show something; `leave` is called when another comes after him.
+    void enter(std::function<void()> leave);
+    /// Shows an overlay in place of the one before, from now on fresh.
+    void show(const wxString& title, const overlays::Overlay& overlay);
+    /// Shows the map alone. Who was there need not be told any more.
+    void clear();
+    /// Whether the map is still the one that the overlay is of.
+    void set_fresh(bool fresh);
+    /// The user looks at this space, or at none: the legend says what the overlay says of it.
+    void point_at(std::optional<hex::Coordinate> at);
+
+  private:
+    void show_hover();
+
+    Canvas& canvas_;
+    Legend& legend_;
+    const map::Map& map_;
+    std::function<void()> leave_;
+    std::optional<hex::Coordinate> here_;
+};
+
+} // namespace pampas::desktop
