@@ -3,8 +3,8 @@
 # Debian 12 packages that building and running need.
 build_packages=(
     build-essential ccache cmake ninja-build pkg-config
-    libboost-dev libcairo2-dev libcli11-dev libfmt-dev libpng-dev libpugixml-dev libsqlite3-dev
-    libsqlitecpp-dev libwxgtk3.2-dev nlohmann-json3-dev
+    libboost-dev libcairo2-dev libcli11-dev libeigen3-dev libfmt-dev libpng-dev libpugixml-dev
+    libsqlite3-dev libsqlitecpp-dev libwxgtk3.2-dev nlohmann-json3-dev
     adwaita-icon-theme fonts-dejavu-core
 )
 

@@ -29,7 +29,8 @@ void add_game(CLI::App& command, GameOptions& options) {
              std::size_t{1}, std::size_t{256});
 }
 
-void add_bots(CLI::App& command, std::vector<std::string>& bots) {
+void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning) {
+    constexpr int most_words = 100; // what is too many is told by who takes the names
     CLI::Option* map = command.get_option("MAP");
     command
         .add_option_function<std::vector<std::string>>(
@@ -42,12 +43,15 @@ void add_bots(CLI::App& command, std::vector<std::string>& bots) {
                 }
                 bots = std::move(words);
             },
-            fmt::format("Who plays: a bot for all, or one for each seat, with commas between: {} "
-                        "[{}]",
-                        fmt::join(players::bot_names(), ", "), fmt::join(bots, ",")))
+            fmt::format("{}: {} [{}]", meaning, fmt::join(players::bot_names(), ", "),
+                        fmt::join(bots, ",")))
         ->delimiter(',')
-        ->expected(1, rules::max_players + 1)
+        ->expected(1, most_words)
         ->type_name("NAME");
+}
+
+void add_bots(CLI::App& command, std::vector<std::string>& bots) {
+    add_bots(command, bots, "Who plays: a bot for all, or one for each seat, with commas between");
 }
 
 rules::Ruleset ruleset_for(const GameOptions& options, const map::Map& map) {

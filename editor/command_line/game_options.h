@@ -28,9 +28,12 @@ struct GameOptions {
 /// Adds `--ruleset`, `--players`, `--seed` and `--threads`. The MAP argument is added apart.
 void add_game(CLI::App& command, GameOptions& options);
 
-/// Adds `--bots`: one name for all or one for each seat, with commas or spaces between. Every word
-/// that follows is taken for a bot, a MAP too: when none has come before, it is the last of them.
-/// `bots` holds what is played without it.
+/// Adds `--bots`: names with commas or spaces between. Every word that follows is taken for a bot,
+/// a MAP too: when none has come before, it is the last of them. `bots` holds what is played
+/// without it; `meaning` says in the help what they are for.
+void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning);
+
+/// The same, with one name for all seats or one for each.
 void add_bots(CLI::App& command, std::vector<std::string>& bots);
 
 /// The ruleset asked for, or else the one the map is meant for. Throws `InputError`.

@@ -24,7 +24,7 @@ void add_commands(CLI::App& program, Command& chosen) {
         "\"pampas COMMAND --help\" explains a command and shows an example.");
     for (const auto add :
          {add_new, add_validate, add_analyze, add_decide, add_transform, add_import, add_export,
-          add_simulate, add_replay, add_score, add_library, add_completion}) {
+          add_simulate, add_ladder, add_replay, add_score, add_library, add_completion}) {
         add(program, chosen);
     }
 }

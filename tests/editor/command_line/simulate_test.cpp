@@ -1,5 +1,6 @@
 #include "engine/rules/ruleset.h"
 #include "engine/rules/ruleset_json.h"
+#include "tests/editor/command_line/interrupted_run.h"
 #include "tests/editor/command_line/recorded_run.h"
 #include "tests/engine/child.h"
 
@@ -258,25 +259,10 @@ TEST(Simulate, PairedGamesAreTheSameOnAnyNumberOfThreadsAndReplay) {
     EXPECT_TRUE(outputs[2] == outputs[0]);
 }
 
-void (*handler_of_ctrl_c())(int) {
-    struct sigaction now {};
-    ::sigaction(SIGINT, nullptr, &now);
-    return now.sa_handler;
-}
-
-/// Runs without end, and presses Ctrl-C as soon as the program is prepared for it, or later.
+/// A run that goes on until Ctrl-C.
 testing::Outcome interrupted(std::vector<std::string> arguments, std::chrono::milliseconds after) {
-    std::jthread user([after, before = handler_of_ctrl_c()](const std::stop_token& ended) {
-        while (handler_of_ctrl_c() == before && !ended.stop_requested()) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        }
-        std::this_thread::sleep_for(after);
-        if (!ended.stop_requested()) {
-            ::kill(::getpid(), SIGINT);
-        }
-    });
     arguments.insert(arguments.end(), {"--games", "1000000000", "--seed", "3"});
-    return run_pampas(arguments);
+    return testing::interrupted_run(arguments, after);
 }
 
 TEST(Simulate, CtrlCReportsWhatWasPlayedSoFar) {

@@ -1,0 +1,152 @@
+#include "analysis/balance/ladder.h"
+
+#include "engine/players/lineup.h"
+#include "engine/rules/state.h"
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+
+namespace pampas::balance {
+namespace {
+
+using simulation::Design;
+
+/// Deals of mixed tables have numbers of their own, lest they draw what deals for two draw.
+constexpr std::size_t first_mixed_deal = std::size_t{1} << 32U;
+
+/// What draws who sits together has a number that no game comes to.
+constexpr std::uint64_t first_draw = std::uint64_t{1} << 48U;
+
+std::vector<Table> all_pairs(std::size_t bots) {
+    std::vector<Table> pairs;
+    for (std::size_t one = 0; one < bots; ++one) {
+        for (std::size_t other = one + 1; other < bots; ++other) {
+            pairs.push_back({one, other});
+        }
+    }
+    return pairs;
+}
+
+/// Bots in a drawn order, which goes on until the last table is full with the last of them.
+std::vector<Table> mixed_tables(const LadderPlan& plan, std::size_t round) {
+    std::vector<std::size_t> order(plan.bots.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    chance::Stream stream(plan.seed, first_draw + round);
+    chance::shuffle(order, stream);
+    const auto seats = static_cast<std::size_t>(plan.players);
+    std::vector<Table> tables(std::lcm(order.size(), seats) / seats, Table(seats));
+    for (std::size_t i = 0; i < tables.size() * seats; ++i) {
+        tables[i / seats][i % seats] = order[i % order.size()];
+    }
+    return tables;
+}
+
+/// Keeps the finishes of a table's games.
+class Watcher {
+  public:
+    explicit Watcher(const Table& bots) : table_{bots, {}}, sitting_(bots) {}
+
+    void begin(std::size_t, const rules::Setup&) {}
+    void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
+    void end(const rules::State& state) {
+        table_.finishes.push_back(finish_of(state, sitting_));
+        std::ranges::rotate(sitting_, sitting_.begin() + 1);
+    }
+
+    /// Who sits where in the next game.
+    const Table& sitting() const { return sitting_; }
+    const TableGames& table() const { return table_; }
+
+  private:
+    TableGames table_;
+    Table sitting_;
+};
+
+/// Plays tables of a plan, several at a time.
+class Hall {
+  public:
+    Hall(const map::Map& map, const rules::Ruleset& rules, const LadderPlan& plan) : plan_(plan) {
+        for (const std::string& bot : plan.bots) {
+            players::Lineup({&bot, 1}, 2); // are there such bots?
+        }
+        if (plan.has_pairs) {
+            of_two_ = std::make_unique<const rules::Game>(map, rules, 2);
+        }
+        if (plan.players > 2) {
+            mixed_ = std::make_unique<const rules::Game>(map, rules, plan.players);
+        }
+    }
+
+    TableGames play(const Table& bots, std::size_t round) const {
+        const std::size_t seats = bots.size();
+        const rules::Game& game = seats == 2 ? *of_two_ : *mixed_;
+        const std::size_t deal = seats == 2 ? round : first_mixed_deal + round;
+        Watcher watcher(bots);
+        for (std::size_t step = 0; step < seats; ++step) {
+            simulation::play_match(game, lineup(watcher.sitting()), {plan_.seed, Design::Paired},
+                                   deal * seats + step, watcher);
+        }
+        return watcher.table();
+    }
+
+  private:
+    players::Lineup lineup(const Table& bots) const {
+        std::vector<std::string> names;
+        for (const std::size_t bot : bots) {
+            names.push_back(plan_.bots[bot]);
+        }
+        return {names, static_cast<int>(names.size())};
+    }
+
+    const LadderPlan& plan_;
+    std::unique_ptr<const rules::Game> of_two_;
+    std::unique_ptr<const rules::Game> mixed_;
+};
+
+} // namespace
+
+std::vector<Table> ladder_tables(const LadderPlan& plan, std::size_t round) {
+    std::vector<Table> tables;
+    if (plan.has_pairs) {
+        tables = all_pairs(plan.bots.size());
+    }
+    if (plan.players > 2) {
+        std::ranges::copy(mixed_tables(plan, round), std::back_inserter(tables));
+    }
+    return tables;
+}
+
+std::size_t ladder_games(const LadderPlan& plan) {
+    std::size_t seats = 0; // a table has as many games as seats
+    for (const Table& table : ladder_tables(plan, 0)) {
+        seats += table.size();
+    }
+    return seats * plan.rounds;
+}
+
+std::vector<LadderRound> play_ladder(const map::Map& map, const rules::Ruleset& rules,
+                                     const LadderPlan& plan,
+                                     const simulation::RunControl& control) {
+    const Hall hall(map, rules, plan);
+    const std::size_t tables = ladder_tables(plan, 0).size();
+    std::vector<LadderRound> rounds(plan.rounds, LadderRound(tables));
+    simulation::RunControl by_table{control.stop, {}};
+    if (control.progress) {
+        by_table.progress = [&](std::size_t begun) {
+            control.progress(begun * ladder_games(plan) / (tables * plan.rounds));
+        };
+    }
+    const std::size_t end =
+        simulation::on_threads({plan.seed, 0, tables * plan.rounds}, plan.threads, by_table,
+                               [&](std::size_t, std::size_t number) {
+                                   const std::size_t round = number / tables;
+                                   rounds[round][number % tables] = hall.play(
+                                       ladder_tables(plan, round)[number % tables], round);
+                               });
+    rounds.resize((end + tables - 1) / tables);
+    rounds.back().resize(end - tables * (rounds.size() - 1));
+    return rounds;
+}
+
+} // namespace pampas::balance

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "analysis/balance/intervals.h"
+#include "analysis/balance/strength.h"
+#include "engine/rules/game.h"
+#include "engine/simulation/run.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pampas::balance {
+
+/// Which bots play each other, and how often.
+struct LadderPlan {
+    std::vector<std::string> bots; ///< two or more, each once; names of `Lineup`
+    bool has_pairs = true;         ///< whether there are tables of two
+    int players = 4;               ///< at mixed tables; with 2 there are none
+    std::size_t rounds = 1;
+    std::uint64_t seed = 1;
+    std::size_t threads = 1;
+};
+
+/// Who sits where at a table: bots of the plan by number.
+using Table = std::vector<std::size_t>;
+
+/// The tables of a round: every two bots at one of two, then mixed ones. At these every bot takes
+/// as many seats, and none sits with itself where there are enough others; who sits with whom, in
+/// which order, is drawn from seed and number of the round.
+std::vector<Table> ladder_tables(const LadderPlan& plan, std::size_t round);
+
+/// How many games a whole ladder has.
+std::size_t ladder_games(const LadderPlan& plan);
+
+/// The games of one table: as many as it has seats.
+struct TableGames {
+    Table bots;
+    std::vector<Finish> finishes;
+};
+
+/// The games of a round. Its tables of two have the same deal, and so have its mixed ones. It is
+/// played once for each seat: hands and bots go round. So games of a round are not independent,
+/// those of different rounds are.
+using LadderRound = std::vector<TableGames>;
+
+/// Plays the rounds, at least one table. The same plan gives the same games on any number of
+/// threads. When stopped early these are the first ones, the last round may lack tables.
+/// `control.progress` is told how many games have begun. Throws `InputError` for unknown bots and
+/// when the ruleset is not for so many players.
+std::vector<LadderRound> play_ladder(const map::Map& map, const rules::Ruleset& rules,
+                                     const LadderPlan& plan,
+                                     const simulation::RunControl& control = {});
+
+/// What two bots made of their games against each other.
+struct PairResult {
+    std::size_t one = 0;
+    std::size_t other = 0;
+    std::int64_t games = 0;
+    double win_rate = 0; ///< of `one`, a shared win counting half
+    Interval interval;
+};
+
+/// What bots made of their games. Bots by number; strengths are told beside that of one of them.
+struct LadderResult {
+    std::int64_t games_of_two = 0;
+    std::int64_t mixed_games = 0;
+    std::vector<Strength> all;      ///< by all games
+    std::vector<Strength> of_two;   ///< by games of two alone; empty if there were none
+    std::vector<Strength> of_mixed; ///< by the others alone; empty if there were none
+    std::vector<PairResult> pairs;  ///< those that played
+    /// Wins at mixed tables for each seat taken; nothing for bots that sat at none.
+    std::vector<std::optional<double>> per_seat;
+};
+
+/// Sums up a ladder of so many bots, of at least one game.
+LadderResult ladder_result(const std::vector<LadderRound>& rounds, std::size_t bots,
+                           std::size_t reference);
+
+} // namespace pampas::balance

@@ -1,0 +1,131 @@
+#include "analysis/balance/deal_tally.h"
+#include "analysis/balance/ladder.h"
+
+#include <functional>
+#include <map>
+
+namespace pampas::balance {
+namespace {
+
+using Take = std::function<bool(const TableGames&)>;
+
+bool is_of_two(const TableGames& table) {
+    return table.bots.size() == 2;
+}
+
+bool is_mixed(const TableGames& table) {
+    return !is_of_two(table);
+}
+
+/// A round's finishes at certain tables.
+std::vector<Finish> finishes(const LadderRound& round, const Take& takes) {
+    std::vector<Finish> result;
+    for (const TableGames& table : round) {
+        if (takes(table)) {
+            result.insert(result.end(), table.finishes.begin(), table.finishes.end());
+        }
+    }
+    return result;
+}
+
+/// Strengths by the games at certain tables.
+class Ranking {
+  public:
+    Ranking(const std::vector<LadderRound>& rounds, const Take& takes) {
+        for (const LadderRound& round : rounds) {
+            deals_.push_back(finishes(round, takes));
+            games_ += std::ssize(deals_.back());
+        }
+    }
+
+    std::int64_t games() const { return games_; }
+    std::vector<Strength> strengths(std::size_t bots, std::size_t reference) const {
+        return games_ == 0 ? std::vector<Strength>() : balance::strengths(deals_, bots, reference);
+    }
+
+  private:
+    std::vector<std::vector<Finish>> deals_;
+    std::int64_t games_ = 0;
+};
+
+/// What each bot won of a finish, a shared win as its part.
+void add_wins(DealTally::Wins& wins, const Finish& finish) {
+    const auto winners = std::ssize(finish.front());
+    for (const std::size_t bot : finish.front()) {
+        wins[bot] += SeatFigures::win_parts / winners;
+    }
+}
+
+PairResult pair_result(const DealTally& deals) {
+    const double effect = deals.win_effect(0);
+    const auto trials = static_cast<double>(deals.games()) / effect;
+    return {.games = deals.games(),
+            .win_rate = deals.win_rate(0),
+            .interval = wilson(deals.win_rate(0) * trials, trials)};
+}
+
+std::vector<PairResult> pair_results(const std::vector<LadderRound>& rounds, std::size_t bots) {
+    std::map<Table, DealTally> pairs;
+    for (const LadderRound& round : rounds) {
+        for (const auto& [table, finishes] : round) {
+            if (table.size() == 2) {
+                DealTally::Wins wins(bots);
+                for (const Finish& finish : finishes) {
+                    add_wins(wins, finish);
+                }
+                const DealTally::Wins of_pair{wins[table[0]], wins[table[1]]};
+                pairs.try_emplace(table, 2, 2).first->second.add_deal(of_pair, of_pair);
+            }
+        }
+    }
+    std::vector<PairResult> results;
+    for (const auto& [table, deals] : pairs) {
+        PairResult& result = results.emplace_back(pair_result(deals));
+        result.one = table[0];
+        result.other = table[1];
+    }
+    return results;
+}
+
+std::vector<std::optional<double>> wins_per_seat(const std::vector<LadderRound>& rounds,
+                                                 std::size_t bots) {
+    DealTally::Wins wins(bots);
+    std::vector<double> seats(bots);
+    for (const LadderRound& round : rounds) {
+        for (const TableGames& table : round) {
+            if (is_mixed(table)) {
+                for (const Finish& finish : table.finishes) {
+                    add_wins(wins, finish);
+                }
+                for (const std::size_t bot : table.bots) {
+                    seats[bot] += static_cast<double>(table.finishes.size());
+                }
+            }
+        }
+    }
+    std::vector<std::optional<double>> result(bots);
+    for (std::size_t bot = 0; bot < bots; ++bot) {
+        if (seats[bot] > 0) {
+            result[bot] = static_cast<double>(wins[bot]) / SeatFigures::win_parts / seats[bot];
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+LadderResult ladder_result(const std::vector<LadderRound>& rounds, std::size_t bots,
+                           std::size_t reference) {
+    const Ranking all(rounds, [](const TableGames&) { return true; });
+    const Ranking of_two(rounds, is_of_two);
+    const Ranking mixed(rounds, is_mixed);
+    return {of_two.games(),
+            mixed.games(),
+            all.strengths(bots, reference),
+            of_two.strengths(bots, reference),
+            mixed.strengths(bots, reference),
+            pair_results(rounds, bots),
+            wins_per_seat(rounds, bots)};
+}
+
+} // namespace pampas::balance

@@ -1,0 +1,121 @@
+#include "analysis/report/ladder.h"
+
+#include "editor/command_line/command.h"
+#include "editor/command_line/game_options.h"
+#include "editor/command_line/interruption.h"
+#include "editor/command_line/options.h"
+#include "editor/command_line/progress.h"
+#include "engine/files/input_error.h"
+#include "engine/library/open_map.h"
+#include "engine/players/lineup.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <ostream>
+
+namespace pampas::command_line {
+namespace {
+
+struct Options {
+    GameOptions game;
+    std::vector<std::string> bots = players::bot_names();
+    std::size_t games = 100;
+    std::optional<std::string> reference;
+    ReportFormat format = ReportFormat::Text;
+};
+
+void check_bots(const std::vector<std::string>& bots) {
+    if (bots.size() < 2) {
+        throw InputError("a ladder needs two bots or more");
+    }
+    for (const std::string& bot : bots) {
+        players::Lineup({&bot, 1}, 2); // throws for unknown ones
+        if (std::ranges::count(bots, bot) > 1) {
+            throw InputError(fmt::format("bot \"{}\" is given twice", bot));
+        }
+    }
+}
+
+balance::LadderPlan plan_for(const Options& options, const rules::Ruleset& ruleset, int players) {
+    const bool has_pairs = ruleset.least_players == 2;
+    const auto games_a_round = static_cast<std::size_t>(has_pairs ? 2 : players);
+    return {.bots = options.bots,
+            .has_pairs = has_pairs,
+            .players = players,
+            .rounds = (options.games + games_a_round - 1) / games_a_round,
+            .seed = options.game.seed,
+            .threads = options.game.threads};
+}
+
+/// The bot asked for, or else the random one, or the first.
+std::size_t reference_of(const Options& options) {
+    const auto found = std::ranges::find(options.bots, options.reference.value_or("random"));
+    if (found == options.bots.end() && options.reference) {
+        throw InputError(
+            fmt::format("the reference \"{}\" is none of the bots that play", *options.reference));
+    }
+    return found == options.bots.end() ? 0 : static_cast<std::size_t>(found - options.bots.begin());
+}
+
+std::vector<balance::LadderRound> play(const map::Map& map, const rules::Ruleset& ruleset,
+                                       const balance::LadderPlan& plan) {
+    const Interruption interruption;
+    Progress progress(balance::ladder_games(plan));
+    return balance::play_ladder(
+        map, ruleset, plan,
+        {&interruption.requested(), [&](std::size_t begun) { progress.show(begun); }});
+}
+
+Status ladder(const Options& options, Streams streams) {
+    check_bots(options.bots);
+    const std::size_t reference = reference_of(options);
+    const map::Map map = library::open_map(options.game.map);
+    const rules::Ruleset ruleset = ruleset_for(options.game, map);
+    const balance::LadderPlan plan =
+        plan_for(options, ruleset, players_for(options.game, map, ruleset));
+
+    const auto start = std::chrono::steady_clock::now();
+    const auto rounds = play(map, ruleset, plan);
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    const balance::LadderResult result =
+        balance::ladder_result(rounds, plan.bots.size(), reference);
+    const auto played = static_cast<std::size_t>(result.games_of_two + result.mixed_games);
+    const report::Ladder report{.map = map.details().name,
+                                .ruleset = ruleset.name,
+                                .plan = plan,
+                                .result = result,
+                                .reference = reference,
+                                .interrupted = played < balance::ladder_games(plan),
+                                .seconds = passed.count()};
+    streams.out << (options.format == ReportFormat::Json ? report::ladder_json(report)
+                                                         : report::ladder_text(report));
+    return Status::Success;
+}
+
+} // namespace
+
+void add_ladder(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<Options>(
+        program, chosen,
+        {"ladder", "Let bots play each other, in pairs and at mixed tables: how strong each is",
+         "pampas ladder maps/windmill.json --games 200\n"
+         "  pampas ladder maps/windmill.json --bots random,greedy --players 2"},
+        ladder);
+    add_map(command, options.game.map);
+    add_game(command, options.game);
+    add_bots(command, options.bots, "Who plays each other, with commas between");
+    limit_to(*command.add_option("--games", options.games,
+                                 "How many games every two bots play; at mixed tables they sit "
+                                 "together about as often [100]"),
+             std::size_t{1}, std::size_t{100'000});
+    command
+        .add_option("--reference", options.reference,
+                    "The bot beside which strengths are told [random, or else the first]")
+        ->type_name("NAME");
+    add_report_format(command, options.format);
+}
+
+} // namespace pampas::command_line
