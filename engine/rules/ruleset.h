@@ -31,6 +31,9 @@ enum class ScoringAt { RoundEnd, TurnEnd };
 /// A number for each number of players, indexed by it; 0 for numbers the ruleset is not for.
 using ByPlayers = std::array<int, max_players + 1>;
 
+/// A number for each seat.
+using BySeat = std::array<int, max_players>;
+
 /// Every number of the game (contract 10). The fields are documented, with the rules they come
 /// from, in `resources/rulesets/README.md`; prices and incomes are in pesos.
 struct Ruleset {
@@ -54,6 +57,7 @@ struct Ruleset {
     int face_up_land_cards = 0;
     int face_up_animal_cards = 0;
     int start_pesos = 0;
+    BySeat extra_pesos{};
 
     int actions_per_turn = 1;
     int price_supply_card = 0;

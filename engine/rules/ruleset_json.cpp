@@ -65,6 +65,12 @@ struct PlayersTable {
     int most;
 };
 
+/// Pesos that seats have more or less than others: a list by seat, those it leaves out having none.
+/// The key may be absent.
+struct SeatPesos {
+    BySeat Ruleset::*member;
+};
+
 /// One of two words, in the order of the enumerators.
 template <class Enumeration>
 struct Choice {
@@ -72,9 +78,10 @@ struct Choice {
     std::array<std::string_view, 2> words;
 };
 
-using Field = std::variant<Text, PlayerRange, Number, Limit, Table<land_card_names.size()>,
-                           Table<species_names.size()>, PlayersTable, Choice<MarketIncome>,
-                           Choice<ChipSource>, Choice<ScoringMode>, Choice<ScoringAt>>;
+using Field =
+    std::variant<Text, PlayerRange, Number, Limit, Table<land_card_names.size()>,
+                 Table<species_names.size()>, PlayersTable, SeatPesos, Choice<MarketIncome>,
+                 Choice<ChipSource>, Choice<ScoringMode>, Choice<ScoringAt>>;
 
 struct Key {
     std::string_view name;
@@ -89,7 +96,8 @@ Number number_from_1(int Ruleset::*member, int most) {
     return {member, 1, most};
 }
 
-/// Every key, in the order in which they are written and read: `players` before what depends on it.
+/// Every key, in the order in which they are written and read: `players` before what depends on it,
+/// `start_pesos` too.
 const std::vector<Key>& keys() {
     using R = Ruleset;
     static const std::vector<Key> all{
@@ -111,6 +119,7 @@ const std::vector<Key>& keys() {
         {"face_up_land_cards", number(&R::face_up_land_cards, max_face_up)},
         {"face_up_animal_cards", number(&R::face_up_animal_cards, max_face_up)},
         {"start_pesos", number(&R::start_pesos, most_pesos)},
+        {"extra_pesos", SeatPesos{&R::extra_pesos}},
 
         {"actions_per_turn", number_from_1(&R::actions_per_turn, most_actions)},
         {"price_supply_card", number(&R::price_supply_card, most_price)},
@@ -139,6 +148,10 @@ const std::vector<Key>& keys() {
         {"scoring_at", Choice<ScoringAt>{&R::scoring_at, {"round_end", "turn_end"}}},
     };
     return all;
+}
+
+bool may_be_absent(const Key& key) {
+    return std::holds_alternative<SeatPesos>(key.field);
 }
 
 std::vector<std::string> player_keys(const Ruleset& rules) {
@@ -193,6 +206,16 @@ struct Read {
                 value.at(std::to_string(players)).integer(0, field.most);
         }
     }
+    void operator()(const SeatPesos& field) const {
+        const auto pesos = value.items();
+        if (index(rules.most_players) < pesos.size()) {
+            value.fail(
+                fmt::format("at most {} whole numbers, one for each seat", rules.most_players));
+        }
+        for (std::size_t seat = 0; seat < pesos.size(); ++seat) {
+            (rules.*field.member)[seat] = pesos[seat].integer(-rules.start_pesos, most_pesos);
+        }
+    }
     template <class Enumeration>
     void operator()(const Choice<Enumeration>& field) const {
         rules.*field.member = static_cast<Enumeration>(value.choice(field.words));
@@ -224,6 +247,12 @@ struct Write {
             object[std::to_string(players)] = (rules.*field.member)[index(players)];
         }
         return object;
+    }
+    Json operator()(const SeatPesos& field) const {
+        const BySeat& pesos = rules.*field.member;
+        const auto last =
+            std::ranges::find_if(pesos.rbegin(), pesos.rend(), [](int n) { return n != 0; });
+        return Json(std::vector<int>(pesos.begin(), last.base()));
     }
     template <class Enumeration>
     Json operator()(const Choice<Enumeration>& field) const {
@@ -287,7 +316,9 @@ Ruleset read_ruleset(const JsonValue& object) {
     object.allow_keys(names);
     Ruleset rules;
     for (const Key& key : keys()) {
-        std::visit(Read{rules, object.at(key.name)}, key.field);
+        if (object.find(key.name) || !may_be_absent(key)) {
+            std::visit(Read{rules, object.at(key.name)}, key.field);
+        }
     }
     check_land_deck(object, rules);
     check_animal_deck(object, rules);
@@ -301,7 +332,10 @@ Ruleset read_ruleset(std::string_view bytes) {
 Json write_ruleset(const Ruleset& rules) {
     Json object = Json::object();
     for (const Key& key : keys()) {
-        object[std::string(key.name)] = std::visit(Write{rules}, key.field);
+        Json value = std::visit(Write{rules}, key.field);
+        if (!value.empty() || !may_be_absent(key)) {
+            object[std::string(key.name)] = std::move(value);
+        }
     }
     return object;
 }

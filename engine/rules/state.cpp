@@ -53,7 +53,7 @@ State::State(const Game& game, const Setup& setup)
         land_.deal(seat, hand.land);
         land_.show(seat, static_cast<std::uint8_t>(LandCard::Pampas), rules().hand_pampas_cards);
         animals_.deal(seat, hand.animal);
-        pesos_[index(seat)] = rules().start_pesos;
+        pesos_[index(seat)] = rules().start_pesos + rules().extra_pesos[index(seat)];
     }
     land_.set_face_up(setup.land_face_up);
     land_.lay_under(setup.land_supply);

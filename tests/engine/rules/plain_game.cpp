@@ -49,6 +49,9 @@ PlainGame::PlainGame(const PlainBoard& board, const rules::Ruleset& rules, int p
       animals_(laid_out(setup.animal_face_up, setup.animal_supply, setup.animal_second)),
       pesos_(index(players), rules.start_pesos), waters_(waters_in_supply(rules, board.map())),
       haciendas_(rules.haciendas[index(players)]), chips_(rules.harvest_chips) {
+    for (std::size_t seat = 0; seat < pesos_.size(); ++seat) {
+        pesos_[seat] += rules.extra_pesos[seat];
+    }
     for (const rules::Hand& hand : setup.hands) {
         land_.hands.push_back(hand.land);
         land_.shown.emplace_back(rules.hand_pampas_cards, LandCard::Pampas);

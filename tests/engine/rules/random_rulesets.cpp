@@ -54,6 +54,9 @@ void choose_pieces(Ruleset& rules, int players) {
     rules.harvest_chips = up_to(3);
     rules.haciendas[index(players)] = up_to(6);
     rules.start_pesos = up_to(40);
+    for (int seat = 0; seat < players && up_to(2) == 0; ++seat) {
+        rules.extra_pesos[index(seat)] = up_to(30) - std::min(15, rules.start_pesos);
+    }
 }
 
 void choose_turn(Ruleset& rules) {

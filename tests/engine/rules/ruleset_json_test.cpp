@@ -144,6 +144,25 @@ TEST(RulesetJson, DecksHaveTheCardsThatAreDealt) {
     EXPECT_NO_THROW(read_ruleset(formats::JsonValue(changed("/animal_cards_removed/2", 58))));
 }
 
+TEST(RulesetJson, ExtraPesosMayBeAbsent) {
+    EXPECT_FALSE(write_ruleset(rulesets().front()).contains("extra_pesos"));
+    const auto extra = [](const Json& list) {
+        return read_ruleset(formats::JsonValue(changed("/extra_pesos", list)));
+    };
+    EXPECT_EQ(extra(Json::array()), rulesets().front());
+    EXPECT_EQ(extra({0, 0}), rulesets().front());
+    EXPECT_EQ(extra({0, 3, -20, 0, 10000}).extra_pesos, (BySeat{0, 3, -20, 0, 10000}));
+    EXPECT_EQ(extra({1, 2}).extra_pesos, (BySeat{1, 2, 0, 0, 0}));
+    EXPECT_EQ(write_ruleset(extra({0, 3, 0}))["extra_pesos"], Json({0, 3}));
+    EXPECT_EQ(extra(write_ruleset(extra({0, 3}))["extra_pesos"]), extra({0, 3}));
+    expect_refused(changed("/extra_pesos", {0, 1, 2, 3, 4, 5}), "/extra_pesos: expected at most 5");
+    expect_refused(changed("/extra_pesos", 3), "/extra_pesos: expected ");
+    for (const Json& wrong : {Json(-21), Json(10001), Json(1.5), Json("1"), Json()}) {
+        expect_refused(changed("/extra_pesos", {0, wrong}),
+                       "/extra_pesos/1: expected a whole number from -20 to 10000");
+    }
+}
+
 RC_GTEST_PROP(RulesetJson, DamagedTextNeverCrashes, ()) {
     static const std::string good = write_ruleset(rulesets().front()).dump(2);
     try {

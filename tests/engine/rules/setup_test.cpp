@@ -45,6 +45,18 @@ struct Numbers {
     std::size_t second_stack;
 };
 
+TEST(Setup, GivesEachSeatItsExtraPesos) {
+    rules::Ruleset rules = rules::ruleset_named("standard");
+    rules.extra_pesos = {0, 7, -20};
+    const rules::Game game(map_with(0), rules, 4);
+    chance::Stream stream(3);
+    const State state = game.set_up(stream);
+    EXPECT_EQ(state.pesos(0), 20);
+    EXPECT_EQ(state.pesos(1), 27);
+    EXPECT_EQ(state.pesos(2), 0);
+    EXPECT_EQ(state.pesos(3), 20);
+}
+
 class StandardSetup : public ::testing::TestWithParam<Numbers> {};
 
 TEST_P(StandardSetup, HasTheNumbersOfTheRules) { // R3.1, R3.3 to R3.6
