@@ -145,4 +145,14 @@ Interval ChoiceModel::interval(std::span<const double> traits) const {
     return {middle - half, middle + half};
 }
 
+void add_made_up_choices(std::vector<Cluster>& clusters, std::span<const double> sizes) {
+    for (std::size_t trait = 0; trait < sizes.size(); ++trait) {
+        Choice choice{std::vector<double>(2 * sizes.size())};
+        choice.traits[trait] = sizes[trait];
+        for (choice.chosen = 0; choice.chosen < 2; ++choice.chosen) {
+            clusters.push_back({choice});
+        }
+    }
+}
+
 } // namespace pampas::balance

@@ -27,8 +27,8 @@ using Cluster = std::vector<Choice>;
 class ChoiceModel {
   public:
     /// The coefficients under which the choices are likeliest. They must be settled: no trait may
-    /// be chosen or not chosen always, nor be the sum of others; a few made-up choices that pull
-    /// towards 0 see to that.
+    /// be chosen or not chosen always, nor be the sum of others; `add_made_up_choices`
+    /// sees to that.
     ChoiceModel(std::span<const Cluster> clusters, std::size_t traits);
 
     double coefficient(std::size_t trait) const { return coefficients_[trait]; }
@@ -49,5 +49,10 @@ class ChoiceModel {
     std::vector<double> coefficients_;
     std::vector<double> covariance_; ///< row by row
 };
+
+/// Adds, for each trait, a made-up choice for an option with the trait over one without any, and
+/// one against it: they pull coefficients towards 0, hardly where there are many choices. `sizes`
+/// says how much of each trait the option has.
+void add_made_up_choices(std::vector<Cluster>& clusters, std::span<const double> sizes);
 
 } // namespace pampas::balance

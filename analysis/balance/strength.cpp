@@ -60,16 +60,6 @@ void add_finish(Cluster& cluster, const Finish& finish, std::size_t players) {
     } while (next_order(finish, order));
 }
 
-/// A game won and one lost against a player whose traits, and so whose strength, are 0.
-void add_made_up_games(std::vector<Cluster>& clusters, std::size_t player, std::size_t players) {
-    Choice game;
-    add_option(game.traits, player, players);
-    game.traits.resize(2 * players);
-    for (game.chosen = 0; game.chosen < 2; ++game.chosen) {
-        clusters.push_back({game});
-    }
-}
-
 } // namespace
 
 double win_chance(double strength) {
@@ -85,9 +75,7 @@ std::vector<Strength> strengths(std::span<const std::vector<Finish>> deals, std:
             add_finish(cluster, finish, players);
         }
     }
-    for (std::size_t player = 0; player < players; ++player) {
-        add_made_up_games(clusters, player, players);
-    }
+    add_made_up_choices(clusters, std::vector<double>(players, 1)); // games against strength 0
     const ChoiceModel model(clusters, players);
     std::vector<Strength> result;
     for (std::size_t player = 0; player < players; ++player) {

@@ -1,0 +1,222 @@
+#include "analysis/design/compensation.h"
+
+#include "engine/players/lineup.h"
+#include "engine/simulation/run.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace pampas::design {
+namespace {
+
+/// What draws pesos has a number that no game comes to.
+constexpr std::uint64_t first_draw = std::uint64_t{1} << 48U;
+
+constexpr std::size_t guesses = 4;
+
+/// The range of a seat's extra pesos.
+struct Range {
+    int least;
+    int most;
+};
+
+Range range_of(const SeatPesos& purses, std::size_t seat) {
+    constexpr int times_a_purse = 5;
+    const int largest = std::max(4, std::ranges::max(purses));
+    return {-purses[seat], times_a_purse * largest};
+}
+
+/// Looks for even pesos, a quarter of the deals at a time.
+class Searcher {
+  public:
+    Searcher(const PesoSearch& search, const PlayDeal& play, const CompensationControl& control)
+        : search_(search), play_(play), control_(control), centre_(search.purses.size()),
+          spread_(std::max(4, std::ranges::max(search.purses) / 2)), deals_(search.deals) {}
+
+    FoundPesos result() {
+        std::size_t played = 0;
+        for (std::size_t guess = 1; guess <= guesses && !is_stopped_; ++guess) {
+            played = play_deals(played, search_.deals * guess / guesses);
+            if (guess < guesses) {
+                centre_ = next_centre(model(0, played));
+            }
+        }
+        const std::size_t first = search_.deals / guesses;
+        return {model(played > 2 * first ? first : 0, played), played};
+    }
+
+  private:
+    PesoModel model(std::size_t first, std::size_t end) const {
+        return {std::span(deals_).subspan(first, end - first), centre_.size(),
+                static_cast<double>(spread_)};
+    }
+
+    /// Gives the end of the deals played.
+    std::size_t play_deals(std::size_t first, std::size_t end) {
+        const std::size_t games = centre_.size();
+        simulation::RunControl control{control_.stop, {}};
+        if (control_.progress) {
+            control.progress = [&](std::size_t begun) {
+                control_.progress((first + begun) * games);
+            };
+        }
+        const std::size_t played = simulation::on_threads(
+            {search_.seed, first, end}, search_.threads, control,
+            [&](std::size_t, std::size_t deal) { deals_[deal] = play_(deal, drawn(deal)); });
+        is_stopped_ = played < end;
+        return played;
+    }
+
+    SeatPesos drawn(std::size_t deal) const {
+        chance::Stream stream(search_.seed, first_draw + deal);
+        SeatPesos extra = centre_;
+        for (std::size_t seat = 1; seat < extra.size(); ++seat) {
+            const auto step = static_cast<int>(stream.below(2 * index(spread_) + 1));
+            extra[seat] = std::max(extra[seat] + step - spread_, -search_.purses[seat]);
+        }
+        return extra;
+    }
+
+    static std::size_t index(int number) { return static_cast<std::size_t>(number); }
+
+    /// Where the next deals look: not too far off, as early guesses may be wild.
+    SeatPesos next_centre(const PesoModel& model) const {
+        SeatPesos next = whole_pesos(model, search_.purses);
+        for (std::size_t seat = 0; seat < next.size(); ++seat) {
+            next[seat] =
+                std::clamp(next[seat], centre_[seat] - 2 * spread_, centre_[seat] + 2 * spread_);
+        }
+        return next;
+    }
+
+    const PesoSearch& search_;
+    const PlayDeal& play_;
+    const CompensationControl& control_;
+    SeatPesos centre_;
+    int spread_; ///< of pesos drawn, on either side of the centre
+    std::vector<PesoDeal> deals_;
+    bool is_stopped_ = false;
+};
+
+/// Counts who won the games of a deal.
+struct WinCounter {
+    std::vector<double> wins;
+
+    void begin(std::size_t, const rules::Setup&) {}
+    void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
+    void end(const rules::State& state) {
+        const std::vector<int> winners = state.winners();
+        for (const int seat : winners) {
+            wins[static_cast<std::size_t>(seat)] += 1.0 / static_cast<double>(winners.size());
+        }
+    }
+};
+
+PesoDeal play_deal(const rules::Game& game, const CompensationPlan& plan, std::size_t deal) {
+    std::vector<std::string> bots = players::Lineup(plan.bots, plan.players).names();
+    WinCounter counter{std::vector<double>(bots.size())};
+    for (std::size_t step = 0; step < bots.size(); ++step) {
+        const players::Lineup table(bots, plan.players);
+        simulation::play_match(game, table, {plan.seed, simulation::Design::Paired},
+                               deal * bots.size() + step, counter);
+        std::ranges::rotate(bots, bots.begin() + 1);
+    }
+    return {{}, counter.wins};
+}
+
+SeatPesos purses_of(const rules::Ruleset& rules, int players) {
+    SeatPesos purses;
+    for (int seat = 0; seat < players; ++seat) {
+        purses.push_back(rules.start_pesos + rules.extra_pesos[static_cast<std::size_t>(seat)]);
+    }
+    return purses;
+}
+
+std::size_t search_deals(const CompensationPlan& plan) {
+    const auto players = static_cast<std::size_t>(plan.players);
+    return std::max(guesses, (plan.games + players - 1) / players);
+}
+
+balance::SeriesPlan confirming(const CompensationPlan& plan) {
+    balance::SeriesPlan series;
+    series.bots = plan.bots;
+    series.seed = fresh_seed(plan);
+    series.design = simulation::Design::Paired;
+    series.games = plan.confirming_games;
+    series.tolerance = plan.tolerance;
+    series.threads = plan.threads;
+    return series;
+}
+
+/// Plays games that confirm what was found, unless stopped before; `begun` games were played.
+std::optional<balance::Series> confirm(const rules::Game& game, const CompensationPlan& plan,
+                                       const CompensationControl& control, std::size_t begun) {
+    if (control.stop != nullptr && *control.stop) {
+        return std::nullopt;
+    }
+    const balance::SeriesControl of_series{control.stop, [&](std::size_t games) {
+                                               if (control.progress) {
+                                                   control.progress(begun + games);
+                                               }
+                                           }};
+    return play_series(game, confirming(plan), of_series);
+}
+
+} // namespace
+
+std::uint64_t fresh_seed(const CompensationPlan& plan) {
+    return plan.seed + 1;
+}
+
+std::size_t compensation_games(const CompensationPlan& plan) {
+    return search_deals(plan) * static_cast<std::size_t>(plan.players) +
+           2 * most_games(confirming(plan), plan.players);
+}
+
+FoundPesos search_pesos(const PesoSearch& search, const PlayDeal& play,
+                        const CompensationControl& control) {
+    return Searcher(search, play, control).result();
+}
+
+SeatPesos whole_pesos(const PesoModel& model, const SeatPesos& purses) {
+    SeatPesos pesos(purses.size());
+    for (std::size_t seat = 1; seat < pesos.size(); ++seat) {
+        const EvenPesos even = model.even_pesos(seat);
+        if (even.interval) {
+            const auto [least, most] = range_of(purses, seat);
+            pesos[seat] =
+                static_cast<int>(std::lround(std::clamp<double>(even.pesos, least, most)));
+        }
+    }
+    return pesos;
+}
+
+rules::Ruleset with_pesos(rules::Ruleset rules, const SeatPesos& extra) {
+    rules.least_players = rules.most_players = static_cast<int>(extra.size());
+    std::ranges::transform(extra, rules.extra_pesos, rules.extra_pesos.begin(), std::plus());
+    return rules;
+}
+
+Compensation compensate(const map::Map& map, const rules::Ruleset& rules,
+                        const CompensationPlan& plan, const CompensationControl& control) {
+    const rules::Game game(map, rules, plan.players);
+    players::Lineup(plan.bots, plan.players); // throws for unknown ones before anything is played
+    const PesoSearch search{purses_of(rules, plan.players), search_deals(plan), plan.seed,
+                            plan.threads};
+    const PlayDeal play = [&](std::size_t deal, const SeatPesos& extra) {
+        const rules::Game changed(map, with_pesos(rules, extra), plan.players);
+        PesoDeal played = play_deal(changed, plan, deal);
+        played.extra = extra;
+        return played;
+    };
+    const auto [model, deals] = search_pesos(search, play, control);
+    const std::size_t found = deals * search.purses.size();
+    Compensation result{model, whole_pesos(model, search.purses), found, {}, {}};
+    result.without = confirm(game, plan, control, found);
+    const rules::Game even(map, with_pesos(rules, result.extra), plan.players);
+    result.with = confirm(even, plan, control, found + most_games(confirming(plan), plan.players));
+    result.interrupted = control.stop != nullptr && *control.stop;
+    return result;
+}
+
+} // namespace pampas::design

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "analysis/balance/series.h"
+#include "analysis/design/peso_model.h"
+#include "engine/rules/ruleset.h"
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pampas::design {
+
+/// For which games pesos are to be found, and by how many games.
+struct CompensationPlan {
+    std::vector<std::string> bots; ///< by seat, of a deal's first game; names of `Lineup`
+    int players = 4;
+    std::size_t games = 4000; ///< to find the pesos; rounded up to whole deals
+    /// To confirm them, with and without the pesos: as many each.
+    std::size_t confirming_games = 2000;
+    std::uint64_t seed = 1;
+    double tolerance = 0.05; ///< of the verdicts
+    std::size_t threads = 1;
+};
+
+/// The seed of the games that confirm what was found.
+std::uint64_t fresh_seed(const CompensationPlan& plan);
+
+/// How many games a whole search has.
+std::size_t compensation_games(const CompensationPlan& plan);
+
+/// What may be told of, and stop, long work.
+struct CompensationControl {
+    const std::atomic<bool>* stop = nullptr;
+    std::function<void(std::size_t)> progress = {}; ///< games begun so far
+};
+
+/// Plays the games of a deal, named by its number, with these extra pesos. Called on any thread.
+using PlayDeal = std::function<PesoDeal(std::size_t deal, const SeatPesos& extra)>;
+
+/// A search for pesos: which deals are played with which pesos.
+struct PesoSearch {
+    SeatPesos purses;        ///< what each seat starts with anyway; none has fewer than no pesos
+    std::size_t deals = 100; ///< at least four
+    std::uint64_t seed = 1;
+    std::size_t threads = 1;
+};
+
+/// Finds how pesos change the chances of seats where they even out. In every deal the seats after
+/// the first have pesos drawn around those thought even so far, of which there are four guesses;
+/// the first quarter of the deals, whose guess was none, does not count in the end. When stopped
+/// early what was played counts, at least one deal. Source: C. F. J. Wu, "Efficient sequential
+/// designs with binary data" (1985).
+struct FoundPesos {
+    PesoModel model;
+    std::size_t deals = 0; ///< that were played
+};
+FoundPesos search_pesos(const PesoSearch& search, const PlayDeal& play,
+                        const CompensationControl& control = {});
+
+/// Whole pesos that make seats win alike as nearly as purses let them; 0 while that is not known.
+/// None is more than five times the largest purse.
+SeatPesos whole_pesos(const PesoModel& model, const SeatPesos& purses);
+
+/// Extra pesos for later seats, found and confirmed.
+struct Compensation {
+    PesoModel model;
+    SeatPesos extra;       ///< in whole pesos, of the first seat 0
+    std::size_t games = 0; ///< that were played to find them
+    /// Games with other cards, the same without the pesos and with them. Nothing when it was
+    /// stopped before.
+    std::optional<balance::Series> without;
+    std::optional<balance::Series> with;
+    bool interrupted = false;
+};
+
+/// Finds the pesos for a ruleset, whose own extra pesos are taken for a part of its rules: what is
+/// found comes on top. Throws `InputError` for unknown bots or a wrong number of players.
+Compensation compensate(const map::Map& map, const rules::Ruleset& rules,
+                        const CompensationPlan& plan, const CompensationControl& control = {});
+
+/// The ruleset with extra pesos on top, for this number of players alone.
+rules::Ruleset with_pesos(rules::Ruleset rules, const SeatPesos& extra);
+
+} // namespace pampas::design

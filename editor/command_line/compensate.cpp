@@ -1,0 +1,102 @@
+#include "analysis/report/compensation.h"
+#include "editor/command_line/command.h"
+#include "editor/command_line/game_options.h"
+#include "editor/command_line/interruption.h"
+#include "editor/command_line/options.h"
+#include "editor/command_line/progress.h"
+#include "engine/files/file.h"
+#include "engine/library/open_map.h"
+#include "engine/players/lineup.h"
+#include "engine/rules/ruleset_json.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <optional>
+#include <ostream>
+
+namespace pampas::command_line {
+namespace {
+
+struct Options {
+    GameOptions game;
+    std::vector<std::string> bots{"greedy"};
+    std::size_t games = 4000;
+    double tolerance = 0.05;
+    Output output;
+    ReportFormat format = ReportFormat::Text;
+};
+
+/// What is found is confirmed on half as many games, with it and without.
+design::CompensationPlan plan_for(const Options& options, int players) {
+    return {.bots = players::Lineup(options.bots, players).names(),
+            .players = players,
+            .games = options.games,
+            .confirming_games = (options.games + 1) / 2,
+            .seed = options.game.seed,
+            .tolerance = options.tolerance,
+            .threads = options.game.threads};
+}
+
+design::Compensation find(const map::Map& map, const rules::Ruleset& ruleset,
+                          const design::CompensationPlan& plan) {
+    const Interruption interruption;
+    Progress progress(design::compensation_games(plan));
+    return design::compensate(
+        map, ruleset, plan,
+        {&interruption.requested(), [&](std::size_t begun) { progress.show(begun); }});
+}
+
+/// The ruleset with the pesos found, under a name that tells so.
+std::string ruleset_file(rules::Ruleset ruleset, const design::SeatPesos& extra) {
+    ruleset = design::with_pesos(std::move(ruleset), extra);
+    ruleset.name += ", compensated";
+    return rules::write_ruleset(ruleset).dump(2) + "\n";
+}
+
+Status compensate(const Options& options, Streams streams) {
+    const map::Map map = library::open_map(options.game.map);
+    const rules::Ruleset ruleset = ruleset_for(options.game, map);
+    const design::CompensationPlan plan =
+        plan_for(options, players_for(options.game, map, ruleset));
+
+    const auto start = std::chrono::steady_clock::now();
+    const design::Compensation found = find(map, ruleset, plan);
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    if (!options.output.empty()) {
+        write_file(options.output, ruleset_file(ruleset, found.extra));
+    }
+    const report::CompensationReport report{map.details().name, ruleset, plan, found,
+                                            passed.count()};
+    streams.out << (options.format == ReportFormat::Json ? report::compensation_json(report)
+                                                         : report::compensation_text(report));
+    return Status::Success;
+}
+
+} // namespace
+
+void add_compensate(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<Options>(
+        program, chosen,
+        {"compensate", "Find how many pesos later seats should start with to win as often",
+         "pampas compensate maps/windmill.json --players 4 -o windmill-rules.json\n"
+         "  pampas simulate maps/windmill.json --players 4 --ruleset windmill-rules.json"},
+        compensate);
+    add_map(command, options.game.map);
+    add_game(command, options.game);
+    add_bots(command, options.bots);
+    limit_to(*command.add_option("--games", options.games,
+                                 "How many games to find the pesos by; as many more confirm them, "
+                                 "half without and half with them [4000]"),
+             std::size_t{1}, std::size_t{10'000'000});
+    limit_to(*command.add_option("--tolerance", options.tolerance,
+                                 "Seats are fair whose shares of wins differ by less [0.05]"),
+             0.001, 0.5);
+    command
+        .add_option("-o,--output", options.output,
+                    "Write the ruleset with these pesos, for \"--ruleset FILE\"")
+        ->type_name("FILE");
+    add_report_format(command, options.format);
+}
+
+} // namespace pampas::command_line

@@ -1,0 +1,116 @@
+#include "engine/rules/ruleset.h"
+#include "engine/rules/ruleset_json.h"
+#include "tests/editor/command_line/interrupted_run.h"
+#include "tests/editor/command_line/recorded_run.h"
+
+namespace pampas::command_line {
+namespace {
+
+using testing::bundled_map;
+using testing::expect_misuse;
+using ::testing::HasSubstr;
+using testing::Json;
+using testing::run_pampas;
+using testing::TemporaryFolder;
+
+Json compensate(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), "compensate");
+    arguments.insert(arguments.end(), {"--format", "json"});
+    const auto outcome = run_pampas(arguments);
+    EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
+    return Json::parse(outcome.out);
+}
+
+TEST(Compensate, WritesARulesetThatGamesArePlayedBy) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    const std::string file = folder / "rules.json";
+    const Json report = compensate({map, "--players", "3", "--games", "90", "-o", file});
+    EXPECT_EQ(report["games"], 90);
+    EXPECT_EQ(report["bots"], Json({"greedy", "greedy", "greedy"}));
+    const rules::Ruleset ruleset = rules::ruleset_named(file);
+    EXPECT_EQ(ruleset.name, "standard, compensated");
+    ASSERT_EQ(report["seats"].size(), 3U);
+    EXPECT_EQ(report["seats"][0], Json({{"pesos", 20}, {"extra", 0}}));
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        const Json& found = report["seats"][seat];
+        EXPECT_EQ(found["extra"], ruleset.extra_pesos.at(seat));
+        EXPECT_EQ(found["pesos"], 20 + ruleset.extra_pesos.at(seat));
+        EXPECT_EQ(found.contains("ci95"), seat > 0);
+    }
+    EXPECT_EQ(report["with"]["seed"], 2);
+    EXPECT_EQ(report["with"]["games"], 45);
+    EXPECT_EQ(report["without"]["games"], 45);
+
+    // Whoever doubts the confirmation plays its games.
+    const Json simulated =
+        testing::recorded_run(folder, {map, "--players", "3", "--bots", "greedy", "--games", "45",
+                                       "--seed", "2", "--paired", "--ruleset", file})
+            .report;
+    EXPECT_EQ(run_pampas({"replay", folder / "games.jsonl"}).status, Status::Success);
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        EXPECT_NEAR(simulated["seats"][seat]["win_rate"].get<double>(),
+                    report["with"]["seats"][seat]["win_rate"].get<double>(), 1e-9);
+    }
+    EXPECT_EQ(simulated["fairness"]["verdict"], report["with"]["verdict"]);
+    expect_misuse({"simulate", map, "--players", "4", "--ruleset", file}, "is for 3 players, not");
+}
+
+TEST(Compensate, GivesTheSameBytesOnAnyNumberOfThreads) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    const auto text = [&](const std::string& threads, const std::string& seed) {
+        return run_pampas({"compensate", map, "--players", "2", "--games", "40", "--threads",
+                           threads, "--seed", seed})
+            .out;
+    };
+    const std::string one = text("1", "1");
+    EXPECT_EQ(text("3", "1"), one);
+    EXPECT_NE(text("1", "2"), one);
+    EXPECT_THAT(one, HasSubstr("Lasso: pesos that even out the seats of 2 greedy players, ruleset "
+                               "standard, seed 1, by 40 games\n"));
+    EXPECT_THAT(one, HasSubstr("\nBefore in 20 games of seed 2: "));
+    EXPECT_THAT(one, HasSubstr("\nWith it in 20 games of seed 2: "));
+}
+
+TEST(Compensate, CtrlCReportsWhatWasFoundSoFar) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    for (const int after : {0, 60}) {
+        const auto run = testing::interrupted_run(
+            {"compensate", map, "--games", "100000", "--format", "json", "-o", folder / "r.json"},
+            std::chrono::milliseconds(after));
+        EXPECT_EQ(run.status, Status::Success) << run.err;
+        const Json report = Json::parse(run.out);
+        EXPECT_EQ(report["interrupted"], true);
+        EXPECT_LT(report["games"], 100000);
+        EXPECT_FALSE(report.contains("with"));
+        EXPECT_NO_THROW(rules::ruleset_named(folder / "r.json"));
+    }
+    const auto text = testing::interrupted_run({"compensate", map, "--games", "100000"},
+                                               std::chrono::milliseconds(1));
+    EXPECT_THAT(text.out, HasSubstr("\nInterrupted: fewer games than asked for.\n"));
+    EXPECT_THAT(text.out, HasSubstr("Not confirmed on other games.\n"));
+}
+
+TEST(Compensate, WrongCallsAreToldInOneLine) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    const auto expect = [&](std::vector<std::string> options, const std::string& words) {
+        options.insert(options.begin(), {"compensate", map, "--games", "8"});
+        expect_misuse(options, words);
+    };
+    expect({"--bots", "x\x1b"}, R"(unknown bot "x\x1b")");
+    expect({"--bots", "greedy,greedy,greedy"}, "3 bots for 4 players");
+    expect({"--ruleset", "crucible", "--players", "3"}, "\"crucible\" is for 2 players, not for 3");
+    expect({"--players", "1"}, "--players");
+    expect({"--tolerance", "0"}, "--tolerance");
+    expect({"--format", "html"}, "--format");
+    expect({"-o", folder / "missing/rules.json"}, "missing/rules.json: cannot be written");
+    expect_misuse({"compensate", map, "--games", "0"}, "--games: \"0\" is no whole number");
+    expect_misuse({"compensate", folder / "none.json"}, "none.json: cannot be opened");
+    expect_misuse({"compensate"}, "MAP is required");
+}
+
+} // namespace
+} // namespace pampas::command_line
