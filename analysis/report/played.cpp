@@ -57,14 +57,9 @@ Played played_of(const Json& json) {
                   .interrupted = json.value("interrupted", false),
                   .seats = {},
                   .rounds = json.at("rounds").at("mean").get<double>(),
-                  .spaces = {},
                   .fairness = {}};
     for (const Json& seat : json.at("seats")) {
         played.seats.push_back(seat_of(seat));
-    }
-    for (const Json& space : json.at("spaces")) {
-        played.spaces.push_back({{space.at("at").at(0).get<int>(), space.at("at").at(1).get<int>()},
-                                 space.at("used_rate").get<double>()});
     }
     if (json.contains("fairness")) {
         played.fairness = fairness_of(json.at("fairness"));

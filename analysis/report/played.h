@@ -1,7 +1,6 @@
 #pragma once
 
 #include "analysis/balance/verdict.h"
-#include "engine/hex/grid.h"
 #include "engine/rules/scoring.h"
 
 #include <cstdint>
@@ -14,17 +13,11 @@ namespace pampas::report {
 /// What games were worth for a seat.
 struct PlayedSeat {
     double win_rate = 0; ///< share of the games won, a shared win in part
-    balance::Interval win_interval;
+    balance::Interval win_interval = {};
     double points = 0; ///< mean of a game, as are the categories
-    balance::Interval points_interval;
+    balance::Interval points_interval = {};
     /// In the order of `rules::category_names`.
     std::array<double, rules::category_names.size()> categories{};
-};
-
-/// How often a space was used.
-struct PlayedSpace {
-    hex::Coordinate at;
-    double used_rate = 0; ///< share of the games at whose end something lay there
 };
 
 /// What the JSON of simulated games tells, to be shown again.
@@ -32,13 +25,12 @@ struct Played {
     std::string ruleset;
     std::int64_t games = 0;
     std::uint64_t seed = 1;
-    std::vector<std::string> bots; ///< by seat, of a deal's first game
+    std::vector<std::string> bots = {}; ///< by seat, of a deal's first game
     bool paired = false;
     bool interrupted = false; ///< fewer games than asked for, at the user's wish
-    std::vector<PlayedSeat> seats;
-    double rounds = 0; ///< mean of a game
-    std::vector<PlayedSpace> spaces;
-    std::optional<balance::Fairness> fairness; ///< where the games tell of it
+    std::vector<PlayedSeat> seats = {};
+    double rounds = 0;                              ///< mean of a game
+    std::optional<balance::Fairness> fairness = {}; ///< where the games tell of it
 };
 
 /// Reads what `simulation_json` wrote, perhaps long ago: at least two seats, a bot for each. Throws

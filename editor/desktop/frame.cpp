@@ -8,6 +8,7 @@
 #include "editor/desktop/panels/findings_panel.h"
 #include "editor/desktop/panels/history_panel.h"
 #include "editor/desktop/panels/library_panel.h"
+#include "editor/desktop/panels/simulation_panel.h"
 #include "editor/desktop/program_icons.h"
 #include "editor/desktop/status_bar.h"
 #include "editor/desktop/status_text.h"
@@ -106,6 +107,7 @@ void Frame::make_panels() {
                                              },
                                          .point = point});
     measures_ = std::make_unique<Measures>(stage_, document_.map(), *analysis_);
+    make_games();
     history_ = new HistoryPanel(this, [this](std::size_t done) { document_.go_to(done); });
     library_ = new LibraryPanel(
         this, {.open =
@@ -117,6 +119,22 @@ void Frame::make_panels() {
                .choose_library = [this] { files_.choose_library(); },
                .renamed = [this](const auto& from, const auto& to) { files_.renamed(from, to); },
                .error = [this](const std::string& line) { services_.prompt.error(line); }});
+}
+
+void Frame::make_games() {
+    simulation_ = new SimulationPanel(
+        this, {.toggle = [this] { games_->toggle(); },
+               .pick = [this](std::size_t number) { games_->pick(number); },
+               .look = [this](std::optional<std::size_t> kind) { games_->look(kind); }});
+    games_ =
+        std::make_unique<Games>(stage_, document_.map(), *simulation_,
+                                Games::Hooks{.show_panel = [this] { panes_.show(simulation_); },
+                                             .changed =
+                                                 [this] {
+                                                     if (actions_) {
+                                                         actions_->refresh();
+                                                     }
+                                                 }});
 }
 
 void Frame::lay_out_panes() {
@@ -141,12 +159,17 @@ void Frame::lay_out_panes() {
     panes_.add(analysis_,
                pane("analysis", "Analysis", FromDIP(wxSize(300, 330))).Right().Position(1));
     panes_.add(library_, pane("library", "Library", FromDIP(wxSize(300, 250))).Right().Position(2));
+    panes_.add(simulation_,
+               pane("games", "Games", FromDIP(wxSize(340, 600))).Right().Row(1).Hide());
 }
 
 void Frame::make_menus() {
-    std::vector<Menu> menus{files_.menu(), edit_menu(document_),
-                            view_menu(*canvas_, *measures_, panes_), paint_menu(toolbox_, hand_),
-                            map_commands_.menu()};
+    std::vector<Menu> menus{files_.menu(),
+                            edit_menu(document_),
+                            view_menu(*canvas_, *measures_, panes_),
+                            paint_menu(toolbox_, hand_),
+                            map_commands_.menu(),
+                            {"&Games", games_->actions()}};
     menus.push_back(help_menu(*this, menus));
     actions_ = std::make_unique<ActionTable>(*this, std::move(menus), [this] { hand_.abandon(); });
 }
@@ -180,6 +203,7 @@ void Frame::on_change(const document::Change& change) {
 void Frame::on_opened() {
     canvas_->fit();
     canvas_->SetFocus();
+    games_->opened(files_.origin());
     refresh_title();
 }
 
@@ -188,6 +212,7 @@ void Frame::on_saved(const std::string& note) {
     if (!note.empty()) {
         status_->set_help(wx_text(note));
     }
+    games_->saved(files_.origin());
     library_->refresh();
     if (const auto* kept = std::get_if<document::InLibrary>(&files_.origin())) {
         library_->select(kept->name);
@@ -226,6 +251,7 @@ void Frame::refresh_panels() {
     findings_->set_findings(legality::findings(document_.map(), client()));
     history_->set_history(document_.history(), "Opened");
     measures_->refresh();
+    games_->refresh();
     status_->set_map(document_.map(), client());
     status_->set_space(wx_text(space_text(document_.map(), hand_.here())));
     actions_->refresh();
@@ -246,6 +272,7 @@ void Frame::on_close(wxCloseEvent& event) {
         event.Veto();
         return;
     }
+    games_->leave();
     panes_.keep(services_.config);
     services_.config.Flush();
     Destroy();

@@ -2,6 +2,7 @@
 
 #include "editor/desktop/actions.h"
 #include "editor/desktop/file_commands.h"
+#include "editor/desktop/games/games.h"
 #include "editor/desktop/keyboard_input.h"
 #include "editor/desktop/map_commands.h"
 #include "editor/desktop/measures/measures.h"
@@ -23,6 +24,7 @@ class HistoryPanel;
 class Legend;
 class LibraryPanel;
 class Palette;
+class SimulationPanel;
 class StatusBar;
 
 /// What the window asks of the world outside; all outlive it.
@@ -52,11 +54,14 @@ class Frame : public wxFrame {
     const AnalysisPanel& analysis() const { return *analysis_; }
     const Measures& measures() const { return *measures_; }
     const Legend& legend() const { return *legend_; }
+    const SimulationPanel& simulation() const { return *simulation_; }
+    Games& games() { return *games_; }
 
   private:
     const legality::Client& client() const;
     FileCommands::Hooks file_hooks();
     void make_panels();
+    void make_games();
     void lay_out_panes();
     void make_menus();
     void listen();
@@ -85,12 +90,14 @@ class Frame : public wxFrame {
     AnalysisPanel* analysis_ = nullptr;
     HistoryPanel* history_ = nullptr;
     LibraryPanel* library_ = nullptr;
+    SimulationPanel* simulation_ = nullptr;
     StatusBar* status_;
     Hand hand_;
     PointerInput pointer_;
     KeyboardInput keyboard_;
     Stage stage_;
     std::unique_ptr<Measures> measures_;
+    std::unique_ptr<Games> games_;
     std::unique_ptr<ActionTable> actions_;
     bool stale_ = true; ///< panels show an earlier state of the map
 };

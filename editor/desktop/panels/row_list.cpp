@@ -6,19 +6,6 @@
 #include <wx/settings.h>
 
 namespace pampas::desktop {
-namespace {
-
-/// A colour between two, `share` of the way from the first to the second.
-wxColour blend(const wxColour& from, const wxColour& to, double share) {
-    const auto part = [share](unsigned char a, unsigned char b) {
-        return static_cast<unsigned char>(a + (b - a) * share);
-    };
-    return wxColour(part(from.Red(), to.Red()), part(from.Green(), to.Green()),
-                    part(from.Blue(), to.Blue()));
-}
-
-} // namespace
-
 RowList::RowList(wxWindow* parent, Actions actions)
     : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
       actions_(std::move(actions)) {

@@ -76,6 +76,14 @@ bool is_dark(const wxColour& background) {
     return background.GetLuminance() < 0.5;
 }
 
+wxColour blend(const wxColour& from, const wxColour& to, double share) {
+    const auto part = [share](unsigned char a, unsigned char b) {
+        return static_cast<unsigned char>(a + (b - a) * share);
+    };
+    return wxColour(part(from.Red(), to.Red()), part(from.Green(), to.Green()),
+                    part(from.Blue(), to.Blue()));
+}
+
 wxColour colour(Tone tone, const wxColour& background) {
     const Shades& both = shades[static_cast<std::size_t>(tone)];
     return wxColour(is_dark(background) ? both.on_dark : both.on_light);

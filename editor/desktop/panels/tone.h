@@ -13,6 +13,9 @@ enum class Tone { Error, Warning, Note, Good };
 /// Whether light text is read on this background.
 bool is_dark(const wxColour& background);
 
+/// A colour between two, `share` of the way from the first to the second.
+wxColour blend(const wxColour& from, const wxColour& to, double share);
+
 /// The colour of a tone, to be seen on a background that is light or dark.
 wxColour colour(Tone tone, const wxColour& background);
 

@@ -62,17 +62,6 @@ TEST(Played, TellsWhatTheReportTells) {
     }
 }
 
-TEST(Played, TellsWhichSpacesWereUsed) {
-    const Reported reported(Design::Paired);
-    const Played played = read_simulation(reported.json());
-    ASSERT_EQ(played.spaces.size(), reported.tally.used().size());
-    for (std::size_t cell = 0; cell < played.spaces.size(); ++cell) {
-        EXPECT_EQ(played.spaces[cell].at, reported.game.board().at(static_cast<rules::Cell>(cell)));
-        EXPECT_EQ(played.spaces[cell].used_rate,
-                  static_cast<double>(reported.tally.used()[cell]) / 9);
-    }
-}
-
 TEST(Played, TellsOfFairnessWhereTheGamesDo) {
     const Reported reported(Design::Paired);
     const balance::Fairness expected = balance::fairness(reported.tally.deals(), 0.05);

@@ -1,0 +1,94 @@
+#include "editor/desktop/panels/game_words.h"
+
+#include "editor/desktop/text.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <functional>
+
+namespace pampas::desktop {
+namespace {
+
+using balance::Verdict;
+
+bool all_alike(const std::vector<std::string>& bots) {
+    return std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
+}
+
+/// Those the verdict holds for.
+std::string whom(const report::Played& played) {
+    return all_alike(played.bots) ? played.bots.front() + " players" : "this mixed table";
+}
+
+std::string percent_text(double share) {
+    return fmt::format("{:.1f}\u00A0%", 100 * share);
+}
+
+/// How far apart the seats are.
+std::string gap_text(const report::Played& played) {
+    const balance::Fairness& fairness = *played.fairness;
+    const std::string seats =
+        fmt::format("Seat\u00A0{} wins most, {}, seat\u00A0{} least, {}", fairness.best + 1,
+                    percent_text(played.seats[fairness.best].win_rate), fairness.worst + 1,
+                    percent_text(played.seats[fairness.worst].win_rate));
+    const auto [low, high] = fairness.gap_interval;
+    constexpr double telling = 0.5;
+    return high - low > telling
+               ? seats + "; after so few games the true gap may be nearly anything."
+               : fmt::format("{}; the true gap is {:.1f} to {:.1f} percentage points.", seats,
+                             100 * low, 100 * high);
+}
+
+} // namespace
+
+wxString grouped(std::int64_t number) {
+    constexpr std::size_t group = 3;
+    wxString text = std::to_string(number);
+    for (std::size_t at = text.size(); at > group; at -= group) {
+        text.insert(at - group, wxUniChar(0x00A0));
+    }
+    return text;
+}
+
+wxString percent(double share) {
+    return wx_text(percent_text(share));
+}
+
+wxString who_played(const report::Played& played) {
+    return wx_text(all_alike(played.bots)
+                       ? fmt::format("{} {} players", played.bots.size(), played.bots.front())
+                       : fmt::format("{}", fmt::join(played.bots, ", ")));
+}
+
+VerdictWords verdict_words(const report::Played& played, bool running) {
+    if (!played.fairness) {
+        return {Tone::Note, "No verdict on the seats", "Bots differ and stay on their seats."};
+    }
+    const std::string who = whom(played);
+    const wxString gap = wx_text(gap_text(played));
+    switch (played.fairness->verdict) {
+    case Verdict::Fair:
+        return {Tone::Good, wx_text("Fair for " + who),
+                wx_text(fmt::format("Seats win alike to within {:.3g} percentage points. ",
+                                    100 * played.fairness->tolerance)) +
+                    gap};
+    case Verdict::Biased:
+        return {Tone::Warning, wx_text("Biased for " + who), "Seats do not win alike. " + gap};
+    case Verdict::Undecided:
+        break;
+    }
+    return {Tone::Note, wx_text((running ? "Not known yet for " : "Undecided for ") + who),
+            gap + (running ? "" : " More games will tell.")};
+}
+
+wxString games_line(const report::Played& played) {
+    return grouped(played.games) +
+           wx_text(fmt::format(" {} of {:.1f} rounds, {} rules, seed {}",
+                               played.games == 1 ? "game" : "games", played.rounds, played.ruleset,
+                               played.seed)) +
+           (played.interrupted ? ", cancelled" : "");
+}
+
+} // namespace pampas::desktop

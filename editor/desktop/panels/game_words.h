@@ -1,0 +1,33 @@
+#pragma once
+
+#include "analysis/report/played.h"
+#include "editor/desktop/panels/tone.h"
+
+#include <wx/string.h>
+
+/// What games came to, in words.
+namespace pampas::desktop {
+
+/// A number of games with its digits in groups: `12 400`.
+wxString grouped(std::int64_t number);
+
+/// A share as people write it: `27.1 %`.
+wxString percent(double share);
+
+/// Who played: `4 greedy players`, or `greedy, random`.
+wxString who_played(const report::Played& played);
+
+/// A verdict on the seats.
+struct VerdictWords {
+    Tone tone = Tone::Note;
+    wxString headline; ///< for whom it holds
+    wxString text;
+};
+
+/// The verdict of games; `running` when more are being played.
+VerdictWords verdict_words(const report::Played& played, bool running);
+
+/// What was played, in a line: `1 240 games of 18.2 rounds, standard rules, seed 1`.
+wxString games_line(const report::Played& played);
+
+} // namespace pampas::desktop

@@ -1,0 +1,197 @@
+#include "editor/desktop/panels/games_form.h"
+
+#include "editor/desktop/text.h"
+#include "engine/players/lineup.h"
+
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+#include <wx/valtext.h>
+#include <wx/wrapsizer.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int gap = 6; // in DIP
+
+/// As many as a verdict can need.
+constexpr int usual_games = 20000;
+constexpr int most_games = 1'000'000'000;
+
+/// Of a seed, so that it is a number of 64 bits.
+constexpr int most_digits = 18;
+
+/// The number of the bot that maps are measured with: strong, and fast.
+int usual_bot(const std::vector<std::string>& names) {
+    const auto found = std::ranges::find(names, "greedy");
+    return found == names.end() ? 0 : static_cast<int>(found - names.begin());
+}
+
+wxStaticText* label(wxWindow* parent, const wxString& text) {
+    return new wxStaticText(parent, wxID_ANY, text);
+}
+
+} // namespace
+
+GamesForm::GamesForm(wxWindow* parent)
+    : wxPanel(parent), players_(new wxChoice(this, wxID_ANY)), rules_(new wxChoice(this, wxID_ANY)),
+      bots_(bots_choice()),
+      games_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                            wxSP_ARROW_KEYS, 1, most_games, usual_games)),
+      seed_(new wxTextCtrl(this, wxID_ANY, "1", wxDefaultPosition, wxDefaultSize, 0,
+                           wxTextValidator(wxFILTER_DIGITS))),
+      until_verdict_(new wxCheckBox(this, wxID_ANY, "No more once the verdict is known")) {
+    for (const rules::Ruleset& each : rules::rulesets()) {
+        rules_->Append(wx_text(each.name));
+    }
+    rules_->SetSelection(0);
+    bots_->Append(L"a mixed table…");
+    until_verdict_->SetValue(true);
+    rules_->SetToolTip("The rules to play by");
+    players_->SetToolTip("How many play");
+    bots_->SetToolTip("Who plays; a mixed table goes round, so that everybody sits on every seat");
+    games_->SetToolTip("How many games at most");
+    seed_->SetToolTip("The same seed deals the same games");
+    players_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        wanted_players_ = players();
+        show_bots();
+    });
+    rules_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { offer_players(); });
+    bots_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_bots(); });
+    lay_out();
+    offer_players();
+}
+
+wxChoice* GamesForm::bots_choice() {
+    auto* choice = new wxChoice(this, wxID_ANY);
+    const auto names = players::bot_names();
+    for (const std::string& name : names) {
+        choice->Append(wx_text(name));
+    }
+    choice->SetSelection(usual_bot(names));
+    return choice;
+}
+
+wxSizer* GamesForm::bot_fields() {
+    auto* fields = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (int player = 0; player < rules::max_players; ++player) {
+        mixed_.push_back(bots_choice());
+        mixed_.back()->SetToolTip(wxString::Format("Player %d", player + 1));
+        fields->Add(mixed_.back(), wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(gap / 2)));
+    }
+    return fields;
+}
+
+void GamesForm::lay_out() {
+    const auto in_row = [this](wxWindow* first, const wxString& text, wxWindow* second,
+                               int proportion) {
+        auto* row = new wxBoxSizer(wxHORIZONTAL);
+        row->Add(first, wxSizerFlags(1).CenterVertical());
+        row->Add(label(this, text),
+                 wxSizerFlags().CenterVertical().Border(wxLEFT | wxRIGHT, FromDIP(gap)));
+        row->Add(second, wxSizerFlags(proportion).CenterVertical());
+        return row;
+    };
+    for (wxWindow* field : std::initializer_list<wxWindow*>{players_, rules_, seed_}) {
+        field->SetMinSize({FromDIP(60), -1});
+    }
+    seed_->SetMaxLength(most_digits);
+    auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(gap, gap)));
+    grid->AddGrowableCol(1);
+    const auto add = [&](const wxString& text, auto* field) {
+        grid->Add(label(this, text), wxSizerFlags().CenterVertical());
+        grid->Add(field, wxSizerFlags().Expand());
+    };
+    add("Players", in_row(players_, "Rules", rules_, 1));
+    auto* bots = new wxBoxSizer(wxVERTICAL);
+    bots->Add(bots_, wxSizerFlags().Expand());
+    bots->Add(bot_fields(), wxSizerFlags().Expand());
+    add("Bots", bots);
+    add("Games", in_row(games_, "Seed", seed_, 0));
+    add("", until_verdict_);
+    SetSizer(grid);
+}
+
+const rules::Ruleset& GamesForm::ruleset() const {
+    return rules::rulesets()[static_cast<std::size_t>(rules_->GetSelection())];
+}
+
+int GamesForm::players() const {
+    long number = 0;
+    players_->GetStringSelection().ToLong(&number);
+    return static_cast<int>(number);
+}
+
+bool GamesForm::is_mixed() const {
+    return bots_->GetSelection() + 1 == static_cast<int>(bots_->GetCount());
+}
+
+void GamesForm::set_map(const map::Details& map) {
+    if (map.ruleset != ruleset_of_map_) {
+        ruleset_of_map_ = map.ruleset;
+        const auto& all = rules::rulesets();
+        const auto found = std::ranges::find(all, map.ruleset.value_or(""), &rules::Ruleset::name);
+        rules_->SetSelection(found == all.end() ? 0 : static_cast<int>(found - all.begin()));
+        meant_for_.reset();
+    }
+    if (map.players != meant_for_) {
+        meant_for_ = map.players;
+        offer_players();
+    }
+}
+
+void GamesForm::offer_players() {
+    int least = ruleset().least_players;
+    int most = ruleset().most_players;
+    if (meant_for_ && std::max(least, meant_for_->least) <= std::min(most, meant_for_->most)) {
+        least = std::max(least, meant_for_->least);
+        most = std::min(most, meant_for_->most);
+    }
+    players_->Clear();
+    for (int number = least; number <= most; ++number) {
+        players_->Append(wxString::Format("%d", number));
+    }
+    players_->SetSelection(std::clamp(wanted_players_, least, most) - least);
+    show_bots();
+}
+
+void GamesForm::show_bots() {
+    for (std::size_t player = 0; player < mixed_.size(); ++player) {
+        mixed_[player]->Show(is_mixed() && player < static_cast<std::size_t>(players()));
+    }
+    GetParent()->Layout();
+}
+
+std::uint64_t GamesForm::seed() const {
+    unsigned long long number = 0;
+    seed_->GetValue().ToULongLong(&number);
+    return number;
+}
+
+GamesChoice GamesForm::choice() const {
+    GamesChoice choice{.ruleset = ruleset().name,
+                       .players = players(),
+                       .bots = {},
+                       .games = games_->GetValue(),
+                       .until_verdict = until_verdict_->GetValue(),
+                       .seed = seed()};
+    const auto names = players::bot_names();
+    const auto add = [&](const wxChoice* field) {
+        choice.bots.push_back(names[static_cast<std::size_t>(field->GetSelection())]);
+    };
+    if (!is_mixed()) {
+        add(bots_);
+        return choice;
+    }
+    for (int player = 0; player < choice.players; ++player) {
+        add(mixed_[static_cast<std::size_t>(player)]);
+    }
+    return choice;
+}
+
+} // namespace pampas::desktop

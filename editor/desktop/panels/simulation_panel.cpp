@@ -1,0 +1,109 @@
+#include "editor/desktop/panels/simulation_panel.h"
+
+#include "analysis/overlays/games.h"
+#include "editor/desktop/text.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/gauge.h>
+#include <wx/sizer.h>
+#include <wx/statline.h>
+#include <wx/stattext.h>
+
+#include <cmath>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int gap = 6; // in DIP
+constexpr int gauge_range = 1000;
+
+} // namespace
+
+SimulationPanel::SimulationPanel(wxWindow* parent, Actions actions)
+    : wxPanel(parent), actions_(std::move(actions)), form_(new GamesForm(this)),
+      button_(new wxButton(this, wxID_ANY, "Play")),
+      gauge_(new wxGauge(this, wxID_ANY, gauge_range)),
+      status_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
+      results_(new wxChoice(this, wxID_ANY)), kind_(overlay_choice()), view_(new ResultView(this)) {
+    button_->SetToolTip("Play, or cancel (F5)");
+    button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.toggle(); });
+    results_->SetToolTip("Which games to show");
+    results_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+        actions_.pick(static_cast<std::size_t>(event.GetInt()));
+    });
+    lay_out();
+    set_progress({});
+    set_results({}, 0);
+}
+
+wxChoice* SimulationPanel::overlay_choice() {
+    auto* choice = new wxChoice(this, wxID_ANY);
+    choice->Append("Nothing");
+    for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
+        choice->Append(wx_text(kind.title));
+    }
+    choice->SetSelection(0);
+    choice->SetToolTip("What of the games to lay over the map");
+    choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+        const int item = event.GetInt();
+        actions_.look(item == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(item) - 1));
+    });
+    return choice;
+}
+
+void SimulationPanel::lay_out() {
+    const int space = FromDIP(gap);
+    auto* play = new wxBoxSizer(wxHORIZONTAL);
+    auto* progress = new wxBoxSizer(wxVERTICAL);
+    progress->Add(gauge_, wxSizerFlags().Expand());
+    progress->Add(status_, wxSizerFlags().Expand());
+    play->Add(button_, wxSizerFlags().CenterVertical());
+    play->Add(progress, wxSizerFlags(1).CenterVertical().Border(wxLEFT, space));
+
+    auto* shown = new wxFlexGridSizer(2, FromDIP(wxSize(gap, gap)));
+    shown->AddGrowableCol(1);
+    for (const auto& [text, field] : {std::pair("Result", results_), std::pair("Show", kind_)}) {
+        shown->Add(new wxStaticText(this, wxID_ANY, text), wxSizerFlags().CenterVertical());
+        field->SetMinSize({FromDIP(60), -1});
+        shown->Add(field, wxSizerFlags().Expand());
+    }
+
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(form_, wxSizerFlags().Expand().Border(wxALL, space));
+    rows->Add(play, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space));
+    rows->Add(shown, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space));
+    rows->Add(view_, wxSizerFlags(1).Expand());
+    SetSizer(rows);
+}
+
+void SimulationPanel::set_progress(const GamesProgress& progress) {
+    button_->SetLabel(progress.running ? "Cancel" : "Play");
+    form_->Enable(!progress.running);
+    gauge_->Show(progress.running);
+    gauge_->SetValue(static_cast<int>(std::lround(gauge_range * progress.share)));
+    if (status_->GetLabelText() != progress.text) {
+        status_->SetLabelText(progress.text);
+        status_->SetToolTip(progress.text);
+    }
+    Layout();
+}
+
+void SimulationPanel::set_results(const std::vector<wxString>& titles, std::size_t shown) {
+    if (titles != titles_) {
+        titles_ = titles;
+        results_->Set(titles);
+    }
+    results_->Enable(!titles.empty());
+    kind_->Enable(!titles.empty());
+    if (!titles.empty()) {
+        results_->SetSelection(static_cast<int>(shown));
+    }
+}
+
+void SimulationPanel::set_kind(std::optional<std::size_t> kind) {
+    kind_->SetSelection(kind ? static_cast<int>(*kind) + 1 : 0);
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "editor/desktop/panels/games_form.h"
+#include "editor/desktop/panels/result_view.h"
+
+#include <functional>
+
+class wxButton;
+class wxGauge;
+class wxStaticText;
+
+namespace pampas::desktop {
+
+/// How far games have come, as the panel shows it.
+struct GamesProgress {
+    bool running = false;
+    double share = 0; ///< of the games, 0 to 1
+    wxString text;    ///< also when none are running: what went wrong
+};
+
+/// Has games played on the map, and shows what they came to.
+class SimulationPanel : public wxPanel {
+  public:
+    struct Actions {
+        std::function<void()> toggle; ///< play, or cancel
+        /// The user wants to see the result with this number of those listed.
+        std::function<void(std::size_t)> pick;
+        /// The user wants to see games over the map: the kind with this number, or none.
+        std::function<void(std::optional<std::size_t>)> look;
+    };
+
+    SimulationPanel(wxWindow* parent, Actions actions);
+
+    /// The map says this about itself now.
+    void set_map(const map::Details& map) { form_->set_map(map); }
+    /// Which games the user chose.
+    GamesChoice choice() const { return form_->choice(); }
+
+    void set_progress(const GamesProgress& progress);
+    /// Lists results and tells which is shown.
+    void set_results(const std::vector<wxString>& titles, std::size_t shown);
+    /// Tells which kind of overlay is shown; calls no action.
+    void set_kind(std::optional<std::size_t> kind);
+    ResultView& view() { return *view_; }
+    const ResultView& view() const { return *view_; }
+
+  private:
+    wxChoice* overlay_choice();
+    void lay_out();
+
+    Actions actions_;
+    GamesForm* form_;
+    wxButton* button_;
+    wxGauge* gauge_;
+    wxStaticText* status_;
+    wxChoice* results_;
+    wxChoice* kind_;
+    ResultView* view_;
+    std::vector<wxString> titles_; ///< of `results_`
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,67 @@
+#include "editor/desktop/panels/game_words.h"
+
+#include <gmock/gmock.h>
+
+namespace pampas::desktop {
+namespace {
+
+using balance::Verdict;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+report::Played played(Verdict verdict) {
+    report::Played played{.ruleset = "standard", .games = 1240, .seed = 7, .rounds = 18.24};
+    played.bots = {"greedy", "greedy"};
+    played.seats = {{.win_rate = 0.531}, {.win_rate = 0.469}};
+    played.fairness = balance::Fairness{.verdict = verdict,
+                                        .tolerance = 0.05,
+                                        .best = 0,
+                                        .worst = 1,
+                                        .gap = 0.062,
+                                        .gap_interval = {0.013, 0.098}};
+    return played;
+}
+
+TEST(GameWords, GroupDigits) {
+    EXPECT_EQ(grouped(0), "0");
+    EXPECT_EQ(grouped(999), "999");
+    EXPECT_EQ(grouped(1000), wxString(L"1\u00A0000"));
+    EXPECT_EQ(grouped(12345678), wxString(L"12\u00A0345\u00A0678"));
+}
+
+TEST(GameWords, SayForWhomAVerdictHolds) {
+    EXPECT_EQ(verdict_words(played(Verdict::Fair), false).headline, "Fair for greedy players");
+    EXPECT_EQ(verdict_words(played(Verdict::Fair), false).tone, Tone::Good);
+    EXPECT_EQ(verdict_words(played(Verdict::Biased), true).headline, "Biased for greedy players");
+    EXPECT_EQ(verdict_words(played(Verdict::Biased), true).tone, Tone::Warning);
+    EXPECT_EQ(verdict_words(played(Verdict::Undecided), true).headline,
+              "Not known yet for greedy players");
+    EXPECT_EQ(verdict_words(played(Verdict::Undecided), false).headline,
+              "Undecided for greedy players");
+    report::Played mixed = played(Verdict::Fair);
+    mixed.bots = {"greedy", "random"};
+    EXPECT_EQ(verdict_words(mixed, false).headline, "Fair for this mixed table");
+    EXPECT_EQ(who_played(mixed), "greedy, random");
+    mixed.fairness.reset();
+    EXPECT_EQ(verdict_words(mixed, false).headline, "No verdict on the seats");
+}
+
+TEST(GameWords, SayHowFarSeatsAreApart) {
+    report::Played games = played(Verdict::Biased);
+    const std::string text = verdict_words(games, false).text.utf8_string();
+    EXPECT_THAT(text, HasSubstr("1 wins most, 53.1"));
+    EXPECT_THAT(text, HasSubstr("2 least, 46.9"));
+    EXPECT_THAT(text, HasSubstr("the true gap is 1.3 to 9.8 percentage points"));
+    games.fairness->gap_interval = {0, 0.9};
+    EXPECT_THAT(verdict_words(games, false).text.utf8_string(), Not(HasSubstr("90")));
+}
+
+TEST(GameWords, SayWhatWasPlayed) {
+    report::Played games = played(Verdict::Fair);
+    EXPECT_EQ(games_line(games), grouped(1240) + " games of 18.2 rounds, standard rules, seed 7");
+    games.interrupted = true;
+    EXPECT_TRUE(games_line(games).EndsWith(", cancelled"));
+}
+
+} // namespace
+} // namespace pampas::desktop

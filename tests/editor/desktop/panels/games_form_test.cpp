@@ -1,0 +1,104 @@
+#include "editor/desktop/panels/games_form.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/editor/desktop/gui.h"
+
+#include <gmock/gmock.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/frame.h>
+#include <wx/spinctrl.h>
+#include <wx/textctrl.h>
+
+namespace pampas::desktop {
+namespace {
+
+using ::testing::ElementsAre;
+
+class GamesFormTest : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        frame.Layout();
+        testing::show(frame);
+    }
+    wxChoice& players() { return testing::field<wxChoice>(form, 0); }
+    wxChoice& rules() { return testing::field<wxChoice>(form, 1); }
+    wxChoice& bots() { return testing::field<wxChoice>(form, 2); }
+    std::vector<int> offered() {
+        std::vector<int> numbers;
+        for (const wxString& item : players().GetStrings()) {
+            numbers.push_back(wxAtoi(item));
+        }
+        return numbers;
+    }
+
+    wxFrame frame{nullptr, wxID_ANY, "test"};
+    GamesForm& form = *new GamesForm(&frame);
+};
+
+TEST_F(GamesFormTest, BeginsWithWhatIsUsual) {
+    const GamesChoice choice = form.choice();
+    EXPECT_EQ(choice.ruleset, "standard");
+    EXPECT_EQ(choice.players, 4);
+    EXPECT_THAT(choice.bots, ElementsAre("greedy"));
+    EXPECT_EQ(choice.games, 20000);
+    EXPECT_TRUE(choice.until_verdict);
+    EXPECT_EQ(choice.seed, 1u);
+}
+
+TEST_F(GamesFormTest, OffersWhatTheMapIsMeantFor) {
+    EXPECT_THAT(offered(), ElementsAre(2, 3, 4, 5));
+    map::Details map;
+    map.players = map::PlayerRange{2, 3};
+    map.ruleset = "variant-1";
+    form.set_map(map);
+    EXPECT_THAT(offered(), ElementsAre(2, 3));
+    EXPECT_EQ(form.choice().players, 3);
+    EXPECT_EQ(form.choice().ruleset, "variant-1");
+
+    testing::choose(players(), 0);
+    form.set_map(map);
+    EXPECT_EQ(form.choice().players, 2) << "what the user chose stays";
+    map.players = map::PlayerRange{3, 5};
+    form.set_map(map);
+    EXPECT_THAT(offered(), ElementsAre(3, 4, 5));
+    EXPECT_EQ(form.choice().players, 3);
+    EXPECT_EQ(form.choice().ruleset, "variant-1");
+}
+
+TEST_F(GamesFormTest, OffersWhatTheRulesAllowToMapsMeantForMore) {
+    map::Details map;
+    map.players = map::PlayerRange{6, 6};
+    form.set_map(map);
+    EXPECT_THAT(offered(), ElementsAre(2, 3, 4, 5));
+    testing::choose(rules(), rules().FindString("crucible"));
+    const auto& crucible = rules::ruleset_named("crucible");
+    EXPECT_EQ(offered().front(), crucible.least_players);
+    EXPECT_EQ(offered().back(), crucible.most_players);
+}
+
+TEST_F(GamesFormTest, SeatsAMixedTable) {
+    testing::choose(players(), 1);
+    testing::choose(bots(), static_cast<int>(bots().GetCount()) - 1);
+    const auto choices = testing::fields<wxChoice>(form);
+    EXPECT_TRUE(choices[5]->IsShown());
+    EXPECT_FALSE(choices[6]->IsShown()) << "three play";
+    testing::choose(*choices[4], choices[4]->FindString("random"));
+    EXPECT_THAT(form.choice().bots, ElementsAre("greedy", "random", "greedy"));
+    testing::choose(bots(), bots().FindString("random"));
+    EXPECT_FALSE(choices[5]->IsShown());
+    EXPECT_THAT(form.choice().bots, ElementsAre("random"));
+}
+
+TEST_F(GamesFormTest, TakesNumbers) {
+    testing::field<wxSpinCtrl>(form).SetValue(250);
+    testing::field<wxCheckBox>(form).SetValue(false);
+    testing::fields<wxTextCtrl>(form).back()->SetValue("123456789012345678");
+    EXPECT_EQ(form.choice().games, 250);
+    EXPECT_FALSE(form.choice().until_verdict);
+    EXPECT_EQ(form.choice().seed, 123456789012345678u);
+    testing::fields<wxTextCtrl>(form).back()->SetValue("");
+    EXPECT_EQ(form.choice().seed, 0u);
+}
+
+} // namespace
+} // namespace pampas::desktop
