@@ -159,8 +159,11 @@ void Frame::lay_out_panes() {
     panes_.add(analysis_,
                pane("analysis", "Analysis", FromDIP(wxSize(300, 330))).Right().Position(1));
     panes_.add(library_, pane("library", "Library", FromDIP(wxSize(300, 250))).Right().Position(2));
-    panes_.add(simulation_,
-               pane("games", "Games", FromDIP(wxSize(340, 600))).Right().Row(1).Hide());
+    panes_.add(simulation_, pane("games", "Games", FromDIP(wxSize(340, 600)))
+                                .MinSize(FromDIP(wxSize(320, 300)))
+                                .Right()
+                                .Row(1)
+                                .Hide());
 }
 
 void Frame::make_menus() {

@@ -29,8 +29,13 @@ void Games::refresh() {
 void Games::opened(const document::Origin& origin) {
     leave();
     problem_.clear();
-    picked_ = 0;
     attempt([&] { shelf_.open(origin, map_); });
+    const auto on_this_board =
+        std::ranges::find_if(shelf_.results(), [this](const GamesResult& result) {
+            return same_board(*result.map, map_);
+        });
+    const auto number = static_cast<std::size_t>(on_this_board - shelf_.results().begin());
+    picked_ = number < shelf_.results().size() ? number : 0;
     refresh();
 }
 

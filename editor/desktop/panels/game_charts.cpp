@@ -43,9 +43,10 @@ Bars bars_of(const Sheet& sheet, const wxString& widest, double most) {
     return {left, sheet.right() - left - sheet.text_width(widest) - sheet.dip(gap), most};
 }
 
-void heading(Sheet& sheet, const wxString& text) {
+void heading(Sheet& sheet, const wxString& text, const wxString& remark) {
     sheet.skip(sheet.dip(gap));
     sheet.write(text, sheet.left(), sheet.dip(row_height), Ink::Text, Style::Bold);
+    sheet.write_right(remark, sheet.right(), sheet.dip(row_height), Ink::Faint, Style::Small);
     sheet.skip(sheet.dip(row_height));
 }
 
@@ -163,7 +164,7 @@ void draw_category(Sheet& sheet, const report::Played& played, std::size_t categ
 } // namespace
 
 void draw_wins(Sheet& sheet, const report::Played& played) {
-    heading(sheet, "Wins");
+    heading(sheet, "Wins", "seat 1 begins");
     const Bars bars = bars_of(sheet, percent(1), most_wins(played));
     name_fair_share(sheet, bars, played.seats.size());
     const int first = sheet.y();
@@ -181,7 +182,7 @@ void draw_wins(Sheet& sheet, const report::Played& played) {
 }
 
 void draw_points(Sheet& sheet, const report::Played& played) {
-    heading(sheet, "Points");
+    heading(sheet, "Points", "mean of a game");
     const double most = std::ranges::max(played.seats, {}, &PlayedSeat::points).points;
     const Bars bars = bars_of(sheet, points_text(100), std::max(most, 1.0));
     for (std::size_t seat = 0; seat < played.seats.size(); ++seat) {

@@ -45,7 +45,7 @@ GamesForm::GamesForm(wxWindow* parent)
                             wxSP_ARROW_KEYS, 1, most_games, usual_games)),
       seed_(new wxTextCtrl(this, wxID_ANY, "1", wxDefaultPosition, wxDefaultSize, 0,
                            wxTextValidator(wxFILTER_DIGITS))),
-      until_verdict_(new wxCheckBox(this, wxID_ANY, "No more once the verdict is known")) {
+      until_verdict_(new wxCheckBox(this, wxID_ANY, "Stop at the verdict")) {
     for (const rules::Ruleset& each : rules::rulesets()) {
         rules_->Append(wx_text(each.name));
     }
@@ -55,6 +55,7 @@ GamesForm::GamesForm(wxWindow* parent)
     rules_->SetToolTip("The rules to play by");
     players_->SetToolTip("How many play");
     bots_->SetToolTip("Who plays; a mixed table goes round, so that everybody sits on every seat");
+    until_verdict_->SetToolTip("Play no more once it is known whether all seats win alike");
     games_->SetToolTip("How many games at most");
     seed_->SetToolTip("The same seed deals the same games");
     players_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
@@ -111,7 +112,9 @@ void GamesForm::lay_out() {
     auto* bots = new wxBoxSizer(wxVERTICAL);
     bots->Add(bots_, wxSizerFlags().Expand());
     bots->Add(bot_fields(), wxSizerFlags().Expand());
-    add("Bots", bots);
+    const int lower = (bots_->GetBestSize().y - GetCharHeight()) / 2; // beside the first of them
+    grid->Add(label(this, "Bots"), wxSizerFlags().Top().Border(wxTOP, lower));
+    grid->Add(bots, wxSizerFlags().Expand());
     add("Games", in_row(games_, "Seed", seed_, 0));
     add("", until_verdict_);
     SetSizer(grid);

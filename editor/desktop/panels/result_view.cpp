@@ -18,7 +18,9 @@ constexpr int scroll_step = 12;
 void draw_verdict(Sheet& sheet, const ResultView::Shown& shown) {
     const VerdictWords words = verdict_words(shown.played, shown.running);
     const int indent = sheet.mark_indent();
-    sheet.mark(words.tone, sheet.line_height());
+    if (shown.fresh) {
+        sheet.mark(words.tone, sheet.line_height());
+    }
     sheet.paragraph(words.headline, indent, Sheet::Ink::Text, Sheet::Style::Bold);
     sheet.skip(sheet.dip(gap / 2));
     sheet.paragraph(words.text, indent);
@@ -46,6 +48,10 @@ ResultView::ResultView(wxWindow* parent)
     SetScrollRate(0, FromDIP(scroll_step));
     ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX));
+        event.Skip();
+    });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         on_size();
         event.Skip();

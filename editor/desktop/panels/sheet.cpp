@@ -52,7 +52,7 @@ wxColour Sheet::shade(const wxColour& colour) const {
         return colour;
     }
     const auto grey = static_cast<unsigned char>(std::lround(255 * colour.GetLuminance()));
-    return blend(wxColour(grey, grey, grey), background(), 0.4);
+    return blend(blend(colour, wxColour(grey, grey, grey), 0.6), background(), 0.5);
 }
 
 wxFont Sheet::font(Style style) const {

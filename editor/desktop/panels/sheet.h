@@ -36,7 +36,7 @@ class Sheet {
 
     wxColour colour(Ink ink) const;
     wxColour background() const { return window_.GetBackgroundColour(); }
-    /// This colour; when the sheet is not fresh, a grey of the same lightness.
+    /// This colour; when the sheet is not fresh, a pale one that can still be told from others.
     wxColour shade(const wxColour& colour) const;
 
     int line_height(Style style = Style::Plain) const;

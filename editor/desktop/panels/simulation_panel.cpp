@@ -34,6 +34,7 @@ SimulationPanel::SimulationPanel(wxWindow* parent, Actions actions)
         actions_.pick(static_cast<std::size_t>(event.GetInt()));
     });
     lay_out();
+    SetSize(GetBestSize()); // lest fields are squeezed until the panel has its place
     set_progress({});
     set_results({}, 0);
 }
