@@ -80,11 +80,9 @@ class Watcher {
 
 /// The lineup as it sits in each game of a deal: each bot has gone on with the hand it began with.
 std::vector<players::Lineup> tables_for(const SeriesPlan& plan, int players) {
-    std::vector<std::string> bots = players::Lineup(plan.bots, players).names();
-    std::vector<players::Lineup> tables;
-    for (std::size_t step = 0; step < simulation::games_a_deal(plan.design, players); ++step) {
-        tables.emplace_back(bots, players);
-        std::ranges::rotate(bots, bots.begin() + 1);
+    std::vector<players::Lineup> tables{{plan.bots, players, plan.thinking}};
+    while (tables.size() < simulation::games_a_deal(plan.design, players)) {
+        tables.push_back(tables.back().rotated());
     }
     return tables;
 }

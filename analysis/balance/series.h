@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/balance/board_tally.h"
+#include "engine/players/search.h"
 #include "engine/simulation/design.h"
 #include "engine/simulation/record.h"
 
@@ -26,6 +27,7 @@ struct SeriesPlan {
     std::optional<double> until_ci = {};
     bool until_verdict = false;
     double tolerance = 0.05;
+    players::Thinking thinking = {}; ///< of bots that search
     std::size_t threads = 1;
 };
 

@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <chrono>
 #include <thread>
 
 namespace pampas::command_line {
@@ -27,6 +28,17 @@ void add_game(CLI::App& command, GameOptions& options) {
     limit_to(*command.add_option("--threads", options.threads,
                                  "Threads to play on; the games are the same [one for each core]"),
              std::size_t{1}, std::size_t{256});
+    CLI::Option* playouts = limit_to(
+        *command.add_option("--playouts", options.thinking.playouts,
+                            "Playouts of a bot that searches, each time that it plans [60]"),
+        std::size_t{1}, std::size_t{1'000'000});
+    limit_to(
+        *command.add_option_function<int>(
+            "--turn-ms",
+            [&options](int time) { options.thinking.turn = std::chrono::milliseconds(time); },
+            "Milliseconds that it thinks in a turn, instead: then the games are others each time"),
+        1, 600'000)
+        ->excludes(playouts);
 }
 
 void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning) {

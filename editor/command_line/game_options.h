@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/players/search.h"
 #include "engine/rules/game.h"
 #include "engine/rules/ruleset.h"
 
@@ -20,12 +21,14 @@ struct GameOptions {
     std::optional<std::string> ruleset; ///< a name or a path
     std::optional<int> players;
     std::uint64_t seed = 1;
-    std::size_t threads; ///< one for each core if not given
+    std::size_t threads;        ///< one for each core if not given
+    players::Thinking thinking; ///< of bots that search
 
     GameOptions();
 };
 
-/// Adds `--ruleset`, `--players`, `--seed` and `--threads`. The MAP argument is added apart.
+/// Adds `--ruleset`, `--players`, `--seed`, `--threads`, `--playouts` and `--turn-ms`. The MAP
+/// argument is added apart.
 void add_game(CLI::App& command, GameOptions& options);
 
 /// Adds `--bots`: names with commas or spaces between. Every word that follows is taken for a bot,

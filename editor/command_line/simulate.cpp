@@ -17,7 +17,7 @@ namespace {
 
 struct Options {
     GameOptions game;
-    std::vector<std::string> bots{"random"};
+    std::vector<std::string> bots{"greedy"};
     std::optional<std::size_t> games;
     std::optional<double> until_ci;
     bool until_verdict = false;
@@ -37,6 +37,7 @@ balance::SeriesPlan plan_for(const Options& options, const players::Lineup& line
             .until_ci = options.until_ci,
             .until_verdict = options.until_verdict,
             .tolerance = options.tolerance,
+            .thinking = options.game.thinking,
             .threads = options.game.threads};
 }
 
@@ -107,7 +108,7 @@ void add_simulate(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<Options>(
         program, chosen,
         {"simulate", "Play games on a map: which seats win, which markets and spaces are used",
-         "pampas simulate maps/windmill.json --players 4 --games 1000 --bots random"},
+         "pampas simulate maps/windmill.json --players 4 --games 1000 --bots greedy"},
         simulate);
     add_map(command, options.game.map);
     add_game(command, options.game);

@@ -89,6 +89,13 @@ int JsonValue::integer() const {
     return value_->get<int>();
 }
 
+double JsonValue::number(double least, double most) const {
+    if (!value_->is_number() || *value_ < least || *value_ > most) {
+        fail(fmt::format("a number from {} to {}", least, most));
+    }
+    return value_->get<double>();
+}
+
 const std::string& JsonValue::text() const {
     if (!value_->is_string()) {
         fail("text");

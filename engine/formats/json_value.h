@@ -38,6 +38,8 @@ class JsonValue {
     int integer(int least, int most) const;
     /// Any whole number that an `int` holds.
     int integer() const;
+    /// A number in the range, both ends included.
+    double number(double least, double most) const;
     const std::string& text() const;
     /// One of some words: its number among them.
     std::size_t choice(std::span<const std::string_view> words) const;

@@ -12,12 +12,16 @@ namespace pampas::players {
 template <std::size_t size>
 class Best {
   public:
+    /// Whether it would be kept.
+    bool takes(const Candidate& candidate) const {
+        return kept_.size() < size || candidate.promise > kept_.back().promise;
+    }
     void add(const Candidate& candidate) {
-        auto place = std::ranges::find_if(
-            kept_, [&](const Candidate& other) { return candidate.promise > other.promise; });
-        if (place == kept_.end() && kept_.size() == size) {
+        if (!takes(candidate)) {
             return;
         }
+        auto place = std::ranges::find_if(
+            kept_, [&](const Candidate& other) { return candidate.promise > other.promise; });
         kept_.insert(place, candidate);
         if (kept_.size() > size) {
             kept_.pop_back();

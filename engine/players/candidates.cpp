@@ -15,7 +15,15 @@ using rules::LandCard;
 using rules::Species;
 
 /// Places of one card that are looked at closely.
-constexpr std::size_t places_a_card = 2;
+constexpr std::size_t places_a_card = 3;
+
+/// Hands of many kinds of card give so many actions to choose from.
+constexpr std::size_t usual_count = 40;
+
+/// More promising; of equals any, but always the same.
+bool is_better(const Candidate& one, const Candidate& other) {
+    return one.promise != other.promise ? one.promise > other.promise : one.action < other.action;
+}
 
 /// Collects what a draft may go on with.
 class Collector {
@@ -71,15 +79,16 @@ class Collector {
         }
         for (std::size_t slot = 0; slot < state.animals().face_up().size(); ++slot) {
             if (draft_.sells_animal(slot) && is_first(state.animals().face_up(), slot)) {
-                found_.push_back(
-                    {Action::buy_animal(static_cast<std::uint8_t>(slot)), style.animal_card});
+                found_.push_back({Action::buy_animal(static_cast<std::uint8_t>(slot)),
+                                  style.animal_card + draft_.outlook().tempo()});
             }
         }
         if (draft_.sells_unseen_land()) {
             found_.push_back({Action::buy_land(rules::from_supply), style.unseen_land_card});
         }
         if (draft_.sells_unseen_animal()) {
-            found_.push_back({Action::buy_animal(rules::from_supply), style.unseen_animal_card});
+            found_.push_back({Action::buy_animal(rules::from_supply),
+                              style.unseen_animal_card + draft_.outlook().tempo()});
         }
     }
 
@@ -163,6 +172,7 @@ class Collector {
 std::vector<Candidate> candidates(const Draft& draft, const std::vector<Candidate>& waters,
                                   std::size_t count) {
     std::vector<Candidate> found;
+    found.reserve(usual_count);
     Collector collector(draft, found);
     collector.land_plays();
     collector.animal_plays();
@@ -170,10 +180,9 @@ std::vector<Candidate> candidates(const Draft& draft, const std::vector<Candidat
     collector.hacienda();
     collector.harvest();
     collector.waters(waters);
-    std::ranges::stable_sort(found, std::ranges::greater(), &Candidate::promise);
-    if (found.size() > count) {
-        found.resize(count);
-    }
+    const std::size_t kept = std::min(found.size(), count);
+    std::ranges::partial_sort(found, found.begin() + static_cast<std::ptrdiff_t>(kept), is_better);
+    found.resize(kept);
     return found;
 }
 

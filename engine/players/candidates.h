@@ -12,12 +12,12 @@ struct Candidate {
     double promise = 0; ///< in points, roughly
 };
 
-/// Water tiles that look good at the beginning of a plan, best first. They are hundreds to choose
-/// from, and a plan changes little about them.
+/// Water tiles that look good, best first. They are hundreds to choose from, and a plan changes
+/// little about them.
 std::vector<Candidate> water_candidates(const Draft& draft);
 
-/// The actions that look best, at most `count`, best first; `waters` are those of the plan's
-/// beginning.
+/// The actions that look best, at most `count`, best first; `waters` are those of a
+/// draft of the plan that can pay for one.
 std::vector<Candidate> candidates(const Draft& draft, const std::vector<Candidate>& waters,
                                   std::size_t count);
 

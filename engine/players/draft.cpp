@@ -32,7 +32,8 @@ Draft::Draft(const Outlook& outlook)
       haciendas_bought_(outlook.state().haciendas_bought()),
       waters_bought_(outlook.state().waters_bought()), harvests_(outlook.state().harvests()),
       chips_left_(outlook.state().chips_left()), pesos_(outlook.state().pesos(outlook.seat())),
-      actions_left_(outlook.state().actions_left()), steps_(all_species * outlook.markets(), far) {
+      actions_left_(outlook.state().seat() == outlook.seat() ? outlook.state().actions_left() : 0),
+      steps_(all_species * outlook.markets(), far) {
     const rules::State& state = outlook.state();
     std::ranges::copy(state.land().hand(outlook.seat()), land_.begin());
     std::ranges::copy(state.animals().hand(outlook.seat()), animals_.begin());
@@ -109,16 +110,21 @@ void Draft::apply(const Action& action) {
     case ActionKind::BuyWater:
         pesos_ -= rules.price_water;
         ++waters_bought_;
+        for (const Cell cell : position_.board().placements()[action.place].spaces()) {
+            denied_ += outlook_->denial(cell);
+        }
         position_.place_water(action.place);
         break;
     case ActionKind::PlayLand:
         --land_[action.item];
         --land_tiles_left_;
+        denied_ += outlook_->denial(action.cell());
         position_.place_land(action.cell(), outlook_->seat());
         reach_from_land(action.cell());
         break;
     case ActionKind::PlayAnimal:
         --animals_[action.item];
+        denied_ += outlook_->denial(action.cell());
         position_.place_animal(action.cell(), outlook_->seat(), action.species());
         pesos_ += position_.market_income(action.cell());
         reach_from_animal(action.cell(), action.species());
@@ -187,7 +193,13 @@ void Draft::reach(Species species, std::span<const Steps> steps) {
 }
 
 double Draft::worth() const {
-    return board_worth() + money_worth() + cards_worth() + prospects();
+    return board_worth() + money_worth() + cards_worth() + prospects() + others_worth();
+}
+
+/// What they have lost, and what comes of the end being nearer.
+double Draft::others_worth() const {
+    const int animal_cards = unseen_animals_ + std::popcount(animal_slots_taken_);
+    return outlook_->style().denial * denied_ + outlook_->tempo() * animal_cards;
 }
 
 double Draft::actions_to_come() const {
@@ -247,7 +259,7 @@ double Draft::cost(std::size_t market) const {
     double least = far;
     for (std::size_t number = 0; number < all_species; ++number) {
         const auto species = static_cast<Species>(number);
-        const int needed = steps(species, market);
+        const int needed = steps(species)[market];
         if (needed < far && needed <= animal_tiles_left(species)) {
             const int missing = std::max(0, needed - animals_[number]);
             least = std::min(least, needed + outlook_->style().missing_card * missing);

@@ -27,9 +27,9 @@ class Draft {
     bool sells_animal(std::size_t slot) const;
     bool sells_unseen_land() const;
     bool sells_unseen_animal() const;
-    /// How many animal tiles of the species join what the player has to a market.
-    Steps steps(rules::Species species, std::size_t market) const {
-        return steps_[rules::index(species) * outlook_->markets() + market];
+    /// For each market: how many animal tiles of the species join what the player has to it.
+    std::span<const Steps> steps(rules::Species species) const {
+        return {steps_.data() + rules::index(species) * outlook_->markets(), outlook_->markets()};
     }
 
     /// Carries out an action that is legal as far as the player knows.
@@ -48,6 +48,7 @@ class Draft {
     double money_worth() const;
     double cards_worth() const;
     double prospects() const;
+    double others_worth() const;
     double cost(std::size_t market) const;
     double actions_to_come() const;
 
@@ -67,6 +68,7 @@ class Draft {
     int chips_left_;
     int pesos_;
     int actions_left_;
+    double denied_ = 0;        ///< what others have lost
     std::vector<Steps> steps_; ///< by species, then market
 };
 

@@ -1,17 +1,19 @@
 #pragma once
 
-#include "engine/chance/stream.h"
+#include "engine/players/plan.h"
+#include "engine/players/planner.h"
 #include "engine/players/style.h"
 #include "engine/rules/state.h"
 
 namespace pampas::players {
 
+/// The last round in which a planning player still does something. The rules force no end: with no
+/// chip in the supply two players may take each other's chip for ever. In a game far longer than
+/// any that people play these players pass; when all do, the game is over (R8.3).
+inline constexpr int last_round = 100;
+
 /// Plans all that is left of a turn: goes on from the few best drafts with what looks good, and
-/// begins the plan whose end is worth most. Looks at nothing that its seat may not know.
-///
-/// The rules force no end: with no chip in the supply two players may take each other's chip for
-/// ever. In a game far longer than any that people play this player passes; when all do, the game
-/// is over (R8.3).
-rules::Action greedy_action(const rules::State& state, const Style& style);
+/// takes the plan whose end is worth most. Looks at nothing that its seat may not know.
+Plan greedy_plan(const rules::State& state, const Style& style, const Effort& effort = {});
 
 } // namespace pampas::players

@@ -3,35 +3,52 @@
 #include "engine/files/input_error.h"
 #include "engine/players/greedy.h"
 #include "engine/players/random.h"
+#include "engine/resources/named.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
-#include <string_view>
+#include <iterator>
 
 namespace pampas::players {
 namespace {
 
-constexpr std::array<std::string_view, 2> known{"random", "greedy"}; // indexed by Bot
+constexpr std::string_view search_prefix = "search:";
 
-Bot bot_named(const std::string& wanted) {
-    const auto found = std::ranges::find(known, wanted);
-    if (found == known.end()) {
-        throw InputError(
-            fmt::format("unknown bot \"{}\"; known: {}", wanted, fmt::join(known, ", ")));
+Style style_named(const std::string& name_or_path) {
+    const bool is_known = std::ranges::find(styles(), name_or_path, &Style::name) != styles().end();
+    if (!is_known && !name_or_path.ends_with(".json")) {
+        throw InputError(fmt::format("unknown bot \"{}\"; known are {}, or give a .json file",
+                                     name_or_path, fmt::join(bot_names(), ", ")));
     }
-    return static_cast<Bot>(found - known.begin());
+    return resources::named<Style>(name_or_path, styles(), "bot", read_style);
 }
 
 } // namespace
 
 std::vector<std::string> bot_names() {
-    return {known.begin(), known.end()};
+    std::vector<std::string> names{"random", "greedy", "search"};
+    std::ranges::transform(styles().begin() + 1, styles().end(), std::back_inserter(names),
+                           &Style::name); // the first is greedy's
+    return names;
 }
 
-Lineup::Lineup(std::span<const std::string> wanted, int players) {
+Lineup::Bot Lineup::bot_named(const std::string& name) {
+    if (name == "random") {
+        return {name};
+    }
+    if (name == "greedy" || name == "search") {
+        return {name, name == "greedy" ? Method::Greedy : Method::Search, balanced()};
+    }
+    if (name.starts_with(search_prefix)) {
+        return {name, Method::Search, style_named(name.substr(search_prefix.size()))};
+    }
+    return {name, Method::Greedy, style_named(name)};
+}
+
+Lineup::Lineup(std::span<const std::string> wanted, int players, const Thinking& thinking)
+    : thinking_(thinking) {
     const auto seats = static_cast<std::size_t>(players);
     if (wanted.size() != 1 && wanted.size() != seats) {
         throw InputError(fmt::format("{} bots for {} players; give one for all or one for each",
@@ -44,20 +61,27 @@ Lineup::Lineup(std::span<const std::string> wanted, int players) {
 
 std::vector<std::string> Lineup::names() const {
     std::vector<std::string> result;
-    for (const Bot bot : bots_) {
-        result.emplace_back(known[static_cast<std::size_t>(bot)]);
-    }
+    std::ranges::transform(bots_, std::back_inserter(result), &Bot::name);
     return result;
 }
 
-rules::Action Lineup::choose(const rules::State& state, chance::Stream& stream) const {
-    switch (bots_[static_cast<std::size_t>(state.seat())]) {
-    case Bot::Greedy:
-        return greedy_action(state, balanced);
-    case Bot::Random:
+Lineup Lineup::rotated() const {
+    Lineup result = *this;
+    std::ranges::rotate(result.bots_, result.bots_.begin() + 1);
+    return result;
+}
+
+Plan Lineup::plan(const rules::State& state, chance::Stream& stream) const {
+    const Bot& bot = bots_[static_cast<std::size_t>(state.seat())];
+    switch (bot.method) {
+    case Method::Greedy:
+        return greedy_plan(state, bot.style);
+    case Method::Search:
+        return search_plan(state, bot.style, thinking_, stream);
+    case Method::Random:
         break;
     }
-    return random_action(state, stream);
+    return {random_action(state, stream)};
 }
 
 } // namespace pampas::players

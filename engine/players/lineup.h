@@ -1,6 +1,9 @@
 #pragma once
 
 #include "engine/chance/stream.h"
+#include "engine/players/plan.h"
+#include "engine/players/search.h"
+#include "engine/players/style.h"
 #include "engine/rules/state.h"
 
 #include <span>
@@ -9,28 +12,40 @@
 
 namespace pampas::players {
 
-/// The players Pampas has.
-enum class Bot { Random, Greedy };
-
-/// The names that `Lineup` takes.
+/// The names that `Lineup` takes: `random`, `greedy`, `search` and the styles. Of `search` and a
+/// style there is `search:STYLE` as well; it is not listed.
 std::vector<std::string> bot_names();
 
 /// A bot for each seat.
 class Lineup {
   public:
-    /// One name for all seats or one for each. Throws `InputError` for unknown names, listing the
-    /// known ones, and for a wrong number.
-    Lineup(std::span<const std::string> names, int players);
+    /// One name for all seats or one for each: `random`; `greedy` and `search`, which play the
+    /// balanced style; a style, which is played greedily; `search:STYLE`. A style is a name or the
+    /// path of a `.json` file. Throws `InputError` for unknown names, listing the known ones, for
+    /// files that cannot be read and for a wrong number.
+    Lineup(std::span<const std::string> names, int players, const Thinking& thinking = {});
 
     /// The names of the bots, by seat.
     std::vector<std::string> names() const;
+    /// The same bots, each a seat further to the front; the first has come to the end.
+    Lineup rotated() const;
 
-    /// The action that the bot of the seat to move chooses. It looks at what its seat may know
-    /// only.
-    rules::Action choose(const rules::State& state, chance::Stream& stream) const;
+    /// What the bot of the seat to move does next. It looks at what its seat may know only.
+    Plan plan(const rules::State& state, chance::Stream& stream) const;
 
   private:
+    enum class Method { Random, Greedy, Search };
+
+    struct Bot {
+        std::string name;
+        Method method = Method::Random;
+        Style style = {};
+    };
+
+    static Bot bot_named(const std::string& name);
+
     std::vector<Bot> bots_; ///< by seat
+    Thinking thinking_;
 };
 
 } // namespace pampas::players

@@ -11,34 +11,90 @@ using rules::Cell;
 /// Animal cards that leave the stacks in a player's turn, from games between planning players.
 constexpr double cards_a_turn = 1.0;
 
+/// So many rounds before the end a player begins to think of who is ahead; so many points ahead
+/// are a clear lead.
+constexpr double late_rounds = 8;
+constexpr double clear_lead = 12;
+
 } // namespace
 
-Outlook::Outlook(const rules::State& state, const Style& style)
-    : state_(&state), style_(&style), markets_(state.position().board().markets().size()),
+Outlook::Outlook(const rules::State& state, int seat, const Style& style)
+    : state_(&state), style_(&style), seat_(seat),
+      markets_(state.position().board().markets().size()),
       steps_(state.position().board().cells() * markets_, far) {
-    const rules::Position& position = state.position();
+    const double step = std::pow(style.nearness, 1.0 / parts);
+    double left = 1;
+    for (double& nearness : nearness_) {
+        nearness = left;
+        left *= step;
+    }
+    look_at_time();
+    look_at_markets();
+}
+
+void Outlook::look_at_time() {
+    const auto& animals = state_->animals();
+    const double a_round = cards_a_turn * state_->players();
+    const auto supply = static_cast<double>(animals.supply().size());
+    const auto all = supply + static_cast<double>(animals.set_aside().size());
+    rounds_left_ = state_->stacks_out() == 2 ? 0 : all / a_round;
+    const bool interim =
+        rules().scoring == rules::ScoringMode::InterimAndFinal && state_->scorings().empty();
+    rounds_to_interim_ = !interim ? -1 : state_->stacks_out() > 0 ? 0 : supply / a_round;
+    const double late = std::max(0.0, 1 - rounds_left_ / late_rounds);
+    tempo_ = style_->tempo * late * std::clamp(lead() / clear_lead, 0.0, 1.0);
+}
+
+/// Points that the seat would have more than the best of the others if the game ended now.
+double Outlook::lead() const {
+    const auto standing = [this](int seat) {
+        return state_->points(seat) + state_->score(seat).total();
+    };
+    int best = 0;
+    for (int other = 0; other < state_->players(); ++other) {
+        best = other == seat_ ? best : std::max(best, standing(other));
+    }
+    return standing(seat_) - best;
+}
+
+void Outlook::look_at_markets() {
+    const rules::Position& position = state_->position();
     std::vector<std::vector<Cell>> sides(markets_);
     position.each_empty(map::Space::Pampas, [&](Cell cell) {
         for (const std::uint16_t market : position.board().markets_at(cell)) {
             sides[market].push_back(cell);
         }
     });
+    if (style_->denial > 0) {
+        denial_.resize(position.board().cells());
+        for (int other = 0; other < state_->players(); ++other) {
+            for (std::size_t market = 0; other != seat_ && market < markets_; ++market) {
+                deny(other, market, sides[market]);
+            }
+        }
+    }
     for (std::size_t market = 0; market < markets_; ++market) {
-        if (!position.reaches(seat(), market)) {
+        if (!position.reaches(seat_, market)) {
             walk(market, sides[market]);
         }
     }
-    for (std::size_t part = 0; part < nearness_.size(); ++part) {
-        nearness_[part] = std::pow(style.nearness, static_cast<double>(part) / parts);
+}
+
+/// An opponent loses the sides of markets that his animals can come to next: of several each is
+/// worth its part.
+void Outlook::deny(int opponent, std::size_t market, std::span<const Cell> sides) {
+    const rules::Position& position = state_->position();
+    const auto is_threatened = [&](Cell side) { return position.any_herd_reaches(opponent, side); };
+    const auto count = std::ranges::count_if(sides, is_threatened);
+    if (count == 0 || position.reaches(opponent, market)) {
+        return;
     }
-    const auto& animals = state.animals();
-    const double a_round = cards_a_turn * state.players();
-    const auto supply = static_cast<double>(animals.supply().size());
-    const auto all = supply + static_cast<double>(animals.set_aside().size());
-    rounds_left_ = state.stacks_out() == 2 ? 0 : all / a_round;
-    const bool interim =
-        rules().scoring == rules::ScoringMode::InterimAndFinal && state.scorings().empty();
-    rounds_to_interim_ = !interim ? -1 : state.stacks_out() > 0 ? 0 : supply / a_round;
+    const int points = position.holdings(opponent).markets + rules().market_points_first;
+    for (const Cell side : sides) {
+        if (is_threatened(side)) {
+            denial_[side] += static_cast<float>(scorings(0) * points / static_cast<double>(count));
+        }
+    }
 }
 
 void Outlook::walk(std::size_t market, std::vector<Cell>& reached) {

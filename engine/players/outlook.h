@@ -19,12 +19,13 @@ inline constexpr Steps far = 6;
 /// pampas are from the markets, and how much of the game is left.
 class Outlook {
   public:
-    Outlook(const rules::State& state, const Style& style);
+    /// For the seat, which need not be the one to move. State and style outlive it.
+    Outlook(const rules::State& state, int seat, const Style& style);
 
     const rules::State& state() const { return *state_; }
     const rules::Ruleset& rules() const { return state_->rules(); }
     const Style& style() const { return *style_; }
-    int seat() const { return state_->seat(); }
+    int seat() const { return seat_; }
     std::size_t markets() const { return markets_; }
 
     /// For each market: how many animal tiles join an empty pampas cell to it, its own included.
@@ -38,6 +39,12 @@ class Outlook {
     double nearness(double cost) const {
         return nearness_[std::min(static_cast<std::size_t>(cost * parts), nearness_.size() - 1)];
     }
+    /// What the others lose, in points, when this empty pampas cell is taken.
+    double denial(rules::Cell cell) const {
+        return denial_.empty() ? 0 : static_cast<double>(denial_[cell]);
+    }
+    /// What it is worth to bring the end nearer by one animal card: above 0 in the lead.
+    double tempo() const { return tempo_; }
     /// How many scorings what lies on the board will go through, this many actions from now.
     double scorings(double actions) const;
 
@@ -47,12 +54,20 @@ class Outlook {
 
     void walk(std::size_t market, std::vector<rules::Cell>& reached);
 
+    void look_at_time();
+    void look_at_markets();
+    void deny(int opponent, std::size_t market, std::span<const rules::Cell> sides);
+    double lead() const;
+
     const rules::State* state_;
     const Style* style_;
+    int seat_;
     std::size_t markets_;
     std::vector<Steps> steps_;
     std::array<double, far * parts + 1> nearness_{};
+    std::vector<float> denial_; ///< by cell; none if the style has no use for it
     double rounds_left_ = 0;
+    double tempo_ = 0;
     double rounds_to_interim_ = 0; ///< below 0 when it is over or there is none
 };
 

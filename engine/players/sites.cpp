@@ -46,16 +46,22 @@ Sites::Sites(const Draft& draft)
         nearness = worth;
         worth *= style_.nearness;
     }
+    const auto first = draft_.steps(rules::Species{});
+    nearest_.assign(first.begin(), first.end());
+    for (std::size_t species = 1; species < rules::species_names.size(); ++species) {
+        std::ranges::transform(nearest_, draft_.steps(static_cast<Species>(species)),
+                               nearest_.begin(), std::ranges::min);
+    }
 }
 
 double Sites::land(Cell cell) const {
     Around chains;
-    double promise = style_.water * scorings_ * position_.water_points(cell);
+    double promise = style_.water * scorings_ * position_.water_points(cell) +
+                     style_.denial * outlook_.denial(cell);
     for (const Cell near : position_.board().neighbours(cell)) {
-        const auto tile = position_.tile(near);
-        if (!tile) {
-            promise += approach(near, 0, rules::species_names.size());
-        } else if (tile->seat == seat_ && !tile->species) {
+        if (position_.is_empty(near)) {
+            promise += approach(near, nearest_);
+        } else if (position_.is_land_of(near, seat_)) {
             chains.add(position_, near);
         }
     }
@@ -73,14 +79,14 @@ double Sites::land(Cell cell) const {
 double Sites::animal(Species species, Cell cell) const {
     Around chains;
     Around herds;
-    double promise = style_.water * scorings_ * position_.water_points(cell);
+    double promise = style_.water * scorings_ * position_.water_points(cell) +
+                     style_.denial * outlook_.denial(cell);
     for (const Cell near : position_.board().neighbours(cell)) {
-        const auto tile = position_.tile(near);
-        if (!tile) {
-            promise += approach(near, rules::index(species), rules::index(species) + 1);
-        } else if (tile->seat == seat_ && !tile->species) {
+        if (position_.is_empty(near)) {
+            promise += approach(near, draft_.steps(species));
+        } else if (position_.is_land_of(near, seat_)) {
             chains.add(position_, near);
-        } else if (tile->seat == seat_ && tile->species == species) {
+        } else if (position_.is_animal_of(near, seat_, species)) {
             herds.add(position_, near);
         }
     }
@@ -104,20 +110,15 @@ double Sites::chain_points(int size) const {
            (size >= rules_.land_chain_min ? size : style_.loose_tile * size);
 }
 
-/// What it is worth that herds of these species may go on from a tile to this empty cell.
-double Sites::approach(Cell near, std::size_t first_species, std::size_t species_end) const {
+/// What it is worth that herds may go on from a tile to this empty cell; `before` is how many tiles
+/// they are from each market without it.
+double Sites::approach(Cell near, std::span<const Steps> before) const {
     double promise = 0;
     const std::span<const Steps> steps = outlook_.steps(near);
     for (std::size_t market = 0; market < steps.size(); ++market) {
-        if (steps[market] >= far) {
-            continue;
-        }
-        Steps before = far;
-        for (std::size_t species = first_species; species < species_end; ++species) {
-            before = std::min(before, draft_.steps(static_cast<Species>(species), market));
-        }
-        if (steps[market] < before) {
-            promise += nearness_[steps[market]] - (before < far ? nearness_[before] : 0.0);
+        if (steps[market] < before[market]) {
+            promise +=
+                nearness_[steps[market]] - (before[market] < far ? nearness_[before[market]] : 0.0);
         }
     }
     return promise;

@@ -3,6 +3,8 @@
 #include "engine/players/draft.h"
 
 #include <array>
+#include <span>
+#include <vector>
 
 namespace pampas::players {
 
@@ -21,7 +23,7 @@ class Sites {
 
   private:
     double chain_points(int size) const;
-    double approach(rules::Cell near, std::size_t first_species, std::size_t species_end) const;
+    double approach(rules::Cell near, std::span<const Steps> before) const;
 
     const Draft& draft_;
     const Outlook& outlook_;
@@ -29,6 +31,7 @@ class Sites {
     const rules::Ruleset& rules_;
     const Style& style_;
     int seat_;
+    std::vector<Steps> nearest_; ///< by market, of all species
     double scorings_;
     double next_market_;                 ///< points for one market more
     std::array<double, far> nearness_{}; ///< worth of a market by animal tiles to it

@@ -1,33 +1,51 @@
 #pragma once
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace pampas::players {
 
-/// What a planning player thinks things are worth, in points unless said otherwise.
+/// What a planning player thinks things are worth, in points unless said otherwise. Data: see
+/// `resources/players`.
 struct Style {
-    // Factors on what categories of points score.
-    double markets = 1.0;
-    double land = 1.0;
-    double herds = 1.0;
-    double haciendas = 1.0;
-    double water = 1.0;
+    std::string name;
+    std::string description; ///< for people, in a few words
 
-    double peso = 0.6;          ///< a peso that will be spent
-    double pesos_a_round = 4.9; ///< that are likely to be spent
-    double reserve = 20.0;      ///< not to be without money: half of it at `half_reserve` pesos
-    double half_reserve = 5.0;
-    double land_card = 1.4; ///< a terrain card in hand
-    double pampas_card = 1.8;
-    double animal_card = 1.4;
-    double unseen_land_card = 1.0; ///< bought from the supply
-    double unseen_animal_card = 0.7;
-    double nearness = 0.455;    ///< factor for each animal tile that a market is away
-    double missing_card = 0.56; ///< animal tiles that a card not in hand counts as
-    double loose_tile = 0.45;   ///< share of its points for a tile of a chain too short to score
-    double harvest = 0.3;       ///< share of its pesos for a harvest still to come
+    // Factors on what categories of points score.
+    double markets = 0;
+    double land = 0;
+    double herds = 0;
+    double haciendas = 0;
+    double water = 0;
+
+    double peso = 0;          ///< a peso that will be spent
+    double pesos_a_round = 0; ///< that are likely to be spent
+    double reserve = 0;       ///< not to be without money: half of it at `half_reserve` pesos
+    double half_reserve = 0;
+    double land_card = 0; ///< a terrain card in hand
+    double pampas_card = 0;
+    double animal_card = 0;
+    double unseen_land_card = 0; ///< bought from the supply
+    double unseen_animal_card = 0;
+    double nearness = 0;     ///< factor for each animal tile that a market is away
+    double missing_card = 0; ///< animal tiles that a card not in hand counts as
+    double loose_tile = 0;   ///< share of its points for a tile of a chain too short to score
+    double harvest = 0;      ///< share of its pesos for a harvest still to come
+    double denial = 0;       ///< factor on what others lose when a tile takes their space
+    double tempo = 0;        ///< an animal card less in the supply when far in the lead
+
+    friend bool operator==(const Style&, const Style&) = default;
 };
 
-/// The style found by trial: factors were changed one at a time, and what won more games at tables
-/// of two and four on four bundled maps was kept.
-inline const Style balanced;
+/// The styles that come along, `balanced` first.
+const std::vector<Style>& styles();
+
+/// The style of which the others are variations. Its weights were found by trial: they were changed
+/// one at a time, and what won more games at tables of two and four on four bundled maps was kept.
+const Style& balanced();
+
+/// Reads a style; what it does not say is as `balanced` has it. Throws `InputError`.
+Style read_style(std::string_view bytes);
 
 } // namespace pampas::players

@@ -10,9 +10,6 @@ using rules::Cell;
 /// Water tiles that are looked at closely.
 constexpr std::size_t places_of_water = 3;
 
-/// Pesos that a turn may bring before water is bought in it.
-constexpr int likely_income = 12;
-
 /// Own tiles beside each empty pampas cell, less a share of the others'.
 std::vector<float> tiles_beside(const rules::Position& position, int seat) {
     std::vector<float> result(position.board().cells());
@@ -49,9 +46,6 @@ double promise(const rules::WaterPlacement& water, const Outlook& outlook,
 std::vector<Candidate> water_candidates(const Draft& draft) {
     const rules::Position& position = draft.position();
     const Outlook& outlook = draft.outlook();
-    if (outlook.rules().price_water > draft.pesos() + likely_income) {
-        return {};
-    }
     const std::vector<float> beside = tiles_beside(position, outlook.seat());
     Best<places_of_water> best;
     for (std::size_t cell = 0; cell < beside.size(); ++cell) {
@@ -60,9 +54,11 @@ std::vector<Candidate> water_candidates(const Draft& draft) {
         }
         for (const rules::Place place : position.board().placements_on(static_cast<Cell>(cell))) {
             const rules::WaterPlacement& water = position.board().placements()[place];
-            if (is_found_first(water, cell, beside) && position.is_free(place) &&
-                outlook.state().waters_left(water.shape) > 0) {
-                best.add({rules::Action::buy_water(place), promise(water, outlook, beside)});
+            const Candidate candidate{rules::Action::buy_water(place),
+                                      promise(water, outlook, beside)};
+            if (best.takes(candidate) && outlook.state().waters_left(water.shape) > 0 &&
+                position.is_free(place) && is_found_first(water, cell, beside)) {
+                best.add(candidate);
             }
         }
     }

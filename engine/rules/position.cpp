@@ -45,16 +45,6 @@ Position::ConstSet Position::market_set(int seat) const {
     return ConstSet(sets_).last((index(seat) + 1) * size).first(size);
 }
 
-std::optional<Tile> Position::tile(Cell cell) const {
-    const Content content = cells_[cell].content;
-    if (content < first_tile || content == water) {
-        return std::nullopt;
-    }
-    const std::size_t kind = (content - first_tile) % tile_kinds;
-    return Tile{seat_of(cell),
-                kind == 0 ? std::nullopt : std::optional(static_cast<Species>(kind - 1))};
-}
-
 Group Position::group(Cell cell) const {
     const CellState& state = group_state(cell);
     return {state.size, state.haciendas, state.chips};
@@ -96,6 +86,11 @@ Cell Position::nth_herd_reach(int seat, Species species, std::size_t rank) const
 
 bool Position::herd_reaches(int seat, Species species, Cell cell) const {
     return (cells_[cell].reach >> reach_bit(seat, species) & 1U) != 0;
+}
+
+bool Position::any_herd_reaches(int seat, Cell cell) const {
+    constexpr std::uint32_t all = (1U << species_names.size()) - 1;
+    return (cells_[cell].reach >> reach_bit(seat, Species{}) & all) != 0;
 }
 
 Place Position::nth_placement(WaterShape shape, std::size_t rank) const {

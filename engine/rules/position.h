@@ -57,7 +57,22 @@ class Position {
     bool is_empty(Cell cell) const { return cells_[cell].content < first_tile; }
     map::Space space(Cell cell) const { return static_cast<map::Space>(cells_[cell].content); }
     bool has_water(Cell cell) const { return cells_[cell].content == water; }
-    std::optional<Tile> tile(Cell cell) const;
+    std::optional<Tile> tile(Cell cell) const {
+        const Content content = cells_[cell].content;
+        if (content < first_tile || content == water) {
+            return std::nullopt;
+        }
+        const std::size_t kind = (content - first_tile) % tile_kinds;
+        return Tile{seat_of(cell),
+                    kind == 0 ? std::nullopt : std::optional(static_cast<Species>(kind - 1))};
+    }
+    /// Whether it holds the player's land tile, his animal tile of the species.
+    bool is_land_of(Cell cell, int seat) const {
+        return cells_[cell].content == tile_code(seat, 0);
+    }
+    bool is_animal_of(Cell cell, int seat, Species species) const {
+        return cells_[cell].content == tile_code(seat, 1 + index(species));
+    }
     bool has_hacienda(Cell cell) const { return (cells_[cell].marks & hacienda_mark) != 0; }
     bool has_chip(Cell cell) const { return (cells_[cell].marks & chip_mark) != 0; }
     /// The chain or herd a tile belongs to, and a cell that stands for it.
@@ -79,6 +94,8 @@ class Position {
     }
     Cell nth_herd_reach(int seat, Species species, std::size_t rank) const;
     bool herd_reaches(int seat, Species species, Cell cell) const;
+    /// Of some species.
+    bool any_herd_reaches(int seat, Cell cell) const;
     /// Points that a tile on this cell scores for the water beside it (R7.5).
     int water_points(Cell cell) const { return cells_[cell].water_points; }
 

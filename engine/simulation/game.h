@@ -3,6 +3,7 @@
 #include "engine/chance/stream.h"
 
 #include <concepts>
+#include <ranges>
 #include <string>
 #include <vector>
 
@@ -41,10 +42,12 @@ concept RotatedGame = Game<G> && requires(typename G::Setup setup) {
     { rotated(setup, std::size_t{}) } -> std::same_as<typename G::Setup>;
 };
 
-/// Chooses the action of the seat to move.
+/// Plans for the seat to move: the actions to be carried out before it is asked again, at least
+/// one.
 template <class P, class S>
 concept PlayerOf = requires(const P& player, const S& state, chance::Stream& stream) {
-    { player.choose(state, stream) } -> std::same_as<typename S::Action>;
+    { player.plan(state, stream) } -> std::ranges::forward_range;
+    { *player.plan(state, stream).begin() } -> std::convertible_to<typename S::Action>;
 };
 
 /// Is told of everything in a match: `seat` did `action`, which led to `state`.

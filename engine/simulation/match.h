@@ -16,9 +16,10 @@ void play_match(const G& game, const P& player, const Dealing& dealing, std::siz
     typename G::State state = game.start(setup);
     while (!state.over()) {
         const int seat = state.seat();
-        const typename G::State::Action action = player.choose(state, stream);
-        const typename G::State::Outcome outcome = state.apply(action);
-        watcher.see(state, seat, action, outcome);
+        for (const typename G::State::Action& action : player.plan(state, stream)) {
+            const typename G::State::Outcome outcome = state.apply(action);
+            watcher.see(state, seat, action, outcome);
+        }
     }
     watcher.end(state);
 }

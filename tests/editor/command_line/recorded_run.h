@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <sstream>
 #include <string>
@@ -39,10 +40,14 @@ struct RecordedRun {
     std::vector<Json> games;
 };
 
-/// The report and the record of `pampas simulate` with these arguments.
+/// The report and the record of `pampas simulate` with these arguments; random players, which are
+/// fast, if they name no others.
 inline RecordedRun recorded_run(const TemporaryFolder& folder, std::vector<std::string> arguments) {
     const std::string record = folder / "games.jsonl";
     arguments.insert(arguments.begin(), "simulate");
+    if (std::ranges::find(arguments, "--bots") == arguments.end()) {
+        arguments.insert(arguments.end(), {"--bots", "random"});
+    }
     arguments.insert(arguments.end(), {"--format", "json", "--record", record});
     const Outcome outcome = run_pampas(arguments);
     EXPECT_EQ(outcome.status, command_line::Status::Success) << outcome.err;

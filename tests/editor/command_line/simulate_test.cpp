@@ -35,8 +35,9 @@ TEST(Simulate, GivesTheSameBytesOnAnyNumberOfThreads) {
         std::vector<std::string> outputs;
         for (const std::string threads : {"1", "2", "8"}) {
             const auto run = [&](const std::string& format) {
-                return run_pampas({"simulate", map, "--games", "150", "--until-ci", until,
-                                   "--threads", threads, "--record", record, "--format", format})
+                return run_pampas({"simulate", map, "--bots", "random", "--games", "150",
+                                   "--until-ci", until, "--threads", threads, "--record", record,
+                                   "--format", format})
                     .out;
             };
             const std::string json = run("json");
@@ -98,12 +99,12 @@ TEST(Simulate, TakesBotsInAnyUsualWay) {
         return untimed(Json::parse(outcome.out)).dump();
     };
     const std::string usual = untimed_report({map});
-    EXPECT_EQ(untimed_report({map, "--bots", "random"}), usual);
-    EXPECT_EQ(untimed_report({"--bots", "random", map}), usual);
-    EXPECT_EQ(untimed_report({"--bots", "random,random,random", map}), usual);
-    EXPECT_EQ(untimed_report({"--bots", "random", "random", "random", map}), usual);
-    EXPECT_EQ(untimed_report({map, "--bots", "random", "random", "random"}), usual);
-    EXPECT_EQ(Json::parse(usual)["bots"], Json({"random", "random", "random"}));
+    EXPECT_EQ(untimed_report({map, "--bots", "greedy"}), usual);
+    EXPECT_EQ(untimed_report({"--bots", "greedy", map}), usual);
+    EXPECT_EQ(untimed_report({"--bots", "greedy,greedy,greedy", map}), usual);
+    EXPECT_EQ(untimed_report({"--bots", "greedy", "greedy", "greedy", map}), usual);
+    EXPECT_EQ(untimed_report({map, "--bots", "greedy", "greedy", "greedy"}), usual);
+    EXPECT_EQ(Json::parse(usual)["bots"], Json({"greedy", "greedy", "greedy"}));
 }
 
 TEST(Simulate, WrongCallsAreToldInOneLineAndLeaveNothing) {
@@ -119,7 +120,7 @@ TEST(Simulate, WrongCallsAreToldInOneLineAndLeaveNothing) {
     }
     expect({"--ruleset", "crucible", "--players", "3"}, "\"crucible\" is for 2 players, not for 3");
     expect({"--bots", "random,random,random"}, "3 bots for 4 players");
-    expect({"--bots", "a\x1b[1m"}, R"(unknown bot "a\x1b[1m"; known: random)");
+    expect({"--bots", "a\x1b[1m"}, R"(unknown bot "a\x1b[1m"; known are random)");
     expect({"--bots", ""}, "unknown bot \"\"");
     expect({"--ruleset", "chess"}, "unknown ruleset \"chess\"; known are standard");
     expect({"--ruleset", ""}, "unknown ruleset \"\"");
@@ -178,8 +179,9 @@ TEST(Simulate, ADiskThatFillsUpLeavesWhatWasThere) {
     put(folder / "r.jsonl", "before");
     EXPECT_EQ(testing::in_child([&] {
                   testing::limit_files_to(100'000);
-                  const auto outcome = run_pampas({"simulate", map, "--games", "50", "--threads",
-                                                   "2", "--record", folder / "r.jsonl"});
+                  const auto outcome =
+                      run_pampas({"simulate", map, "--bots", "random", "--games", "50", "--threads",
+                                  "2", "--record", folder / "r.jsonl"});
                   return outcome.out.empty() ? static_cast<int>(outcome.status) : 97;
               }),
               static_cast<int>(Status::Misuse));
@@ -201,7 +203,8 @@ TEST(Simulate, PlaysUntilWinsAreKnownPreciselyEnough) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "first-pasture.json");
     const auto run = [&](std::vector<std::string> options) {
-        options.insert(options.begin(), {"simulate", map, "--players", "2", "--format", "json"});
+        options.insert(options.begin(),
+                       {"simulate", map, "--bots", "random", "--players", "2", "--format", "json"});
         return untimed(Json::parse(run_pampas(options).out));
     };
     for (const std::string width : {"0.09", "0.05", "0.02"}) {
@@ -219,7 +222,8 @@ TEST(Simulate, PlaysUntilTheVerdictIsKnown) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "first-pasture.json");
     const auto run = [&](std::vector<std::string> options) {
-        options.insert(options.begin(), {"simulate", map, "--players", "3", "--format", "json"});
+        options.insert(options.begin(),
+                       {"simulate", map, "--bots", "random", "--players", "3", "--format", "json"});
         const auto outcome = run_pampas(options);
         EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
         return untimed(Json::parse(outcome.out));
@@ -272,8 +276,9 @@ TEST(Simulate, CtrlCReportsWhatWasPlayedSoFar) {
     for (const int after : {0, 40}) {
         for (const std::vector<std::string>& limit :
              {std::vector<std::string>{}, {"--until-ci", "0.0001"}}) {
-            std::vector<std::string> arguments{"simulate", map,    "--record",  record,
-                                               "--format", "json", "--threads", "3"};
+            std::vector<std::string> arguments{"simulate",  map,    "--bots",   "random",
+                                               "--record",  record, "--format", "json",
+                                               "--threads", "3"};
             arguments.insert(arguments.end(), limit.begin(), limit.end());
             const auto run = interrupted(arguments, std::chrono::milliseconds(after));
             EXPECT_EQ(run.status, Status::Success) << run.err;
@@ -289,7 +294,8 @@ TEST(Simulate, CtrlCReportsWhatWasPlayedSoFar) {
             EXPECT_EQ(untimed(report), untimed(whole));
         }
     }
-    const auto text = interrupted({"simulate", map}, std::chrono::milliseconds(20));
+    const auto text =
+        interrupted({"simulate", map, "--bots", "random"}, std::chrono::milliseconds(20));
     EXPECT_EQ(text.status, Status::Success);
     EXPECT_THAT(text.out, HasSubstr("\nInterrupted: fewer games than asked for.\n"));
 }
@@ -322,8 +328,8 @@ TEST(Simulate, ShowsAProgressBarOnATerminalOnly) {
     const std::string record = folder / "r.jsonl";
     const std::string whole(51, '*');
     for (const std::string games : {"1", "3", "70"}) {
-        const std::vector<std::string> simulate{"simulate", map,        "--games",
-                                                games,      "--record", record};
+        const std::vector<std::string> simulate{"simulate", map,   "--bots",   "random",
+                                                "--games",  games, "--record", record};
         EXPECT_THAT(on_terminal(simulate), ::testing::EndsWith("|\r\n" + whole + "\r\n"));
         EXPECT_THAT(on_terminal({"replay", record}), ::testing::EndsWith("|\r\n" + whole + "\r\n"));
         put(folder / "log", "");
@@ -337,7 +343,7 @@ TEST(Simulate, ShowsAProgressBarOnATerminalOnly) {
         EXPECT_EQ(testing::bytes_of(folder / "log"), "");
     }
     // A bar that is not full is ended before the report, too.
-    EXPECT_THAT(on_terminal({"simulate", map, "--until-ci", "0.08"}),
+    EXPECT_THAT(on_terminal({"simulate", map, "--bots", "random", "--until-ci", "0.08"}),
                 ::testing::MatchesRegex("(.|\r|\n)*\\|\r\n\\*+\r\n"));
 }
 

@@ -1,5 +1,6 @@
 #include "engine/formats/json.h"
 #include "engine/players/lineup.h"
+#include "engine/players/plan.h"
 #include "engine/players/random.h"
 #include "engine/resources/resource.h"
 #include "engine/rules/game_json.h"
@@ -100,9 +101,9 @@ TEST(PairedGames, EndWithAWholeDeal) {
 
 /// Plays at random and counts how often it was asked.
 struct Guest {
-    rules::Action choose(const rules::State& state, chance::Stream& stream) const {
+    players::Plan plan(const rules::State& state, chance::Stream& stream) const {
         ++*asked;
-        return players::random_action(state, stream);
+        return {players::random_action(state, stream)};
     }
     int* asked;
 };

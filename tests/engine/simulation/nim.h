@@ -117,8 +117,8 @@ inline std::optional<Take> read_action(const State& state, const formats::JsonVa
 
 /// Takes pieces at random.
 struct Player {
-    Take choose(const State& state, chance::Stream& stream) const {
-        return state.nth(State::Kind::Take, stream.below(state.count(State::Kind::Take)));
+    std::array<Take, 1> plan(const State& state, chance::Stream& stream) const {
+        return {state.nth(State::Kind::Take, stream.below(state.count(State::Kind::Take)))};
     }
 };
 

@@ -1,4 +1,5 @@
 #include "engine/formats/json.h"
+#include "engine/players/plan.h"
 #include "engine/players/random.h"
 #include "engine/resources/resource.h"
 #include "engine/rules/state.h"
@@ -14,8 +15,8 @@ namespace pampas::simulation {
 namespace {
 
 struct RandomPlayer {
-    rules::Action choose(const rules::State& state, chance::Stream& stream) const {
-        return players::random_action(state, stream);
+    players::Plan plan(const rules::State& state, chance::Stream& stream) const {
+        return {players::random_action(state, stream)};
     }
 };
 

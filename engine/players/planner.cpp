@@ -1,0 +1,140 @@
+#include "engine/players/planner.h"
+
+#include "engine/players/candidates.h"
+
+#include <boost/container/small_vector.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace pampas::players {
+namespace {
+
+using rules::Action;
+using rules::ActionKind;
+
+/// What lies on the board and in the hand is worth the same however it came there.
+constexpr double same = 1e-9;
+
+/// A draft that can be gone on with, and what led to it.
+struct Line {
+    Draft draft;
+    Plan actions;
+};
+
+/// An action on top of a line.
+struct Step {
+    std::size_t line = 0;
+    Action action;
+    double worth = 0;
+};
+
+/// The best steps, each worth something else.
+class BestSteps {
+  public:
+    explicit BestSteps(std::size_t size) : size_(size) {}
+
+    void add(const Step& step) {
+        const auto place = std::ranges::find_if(
+            steps_, [&](const Step& other) { return step.worth > other.worth; });
+        const bool known = std::ranges::any_of(
+            steps_, [&](const Step& other) { return std::abs(other.worth - step.worth) < same; });
+        if (known || (place == steps_.end() && steps_.size() == size_)) {
+            return;
+        }
+        if (steps_.size() == size_) {
+            steps_.pop_back();
+        }
+        steps_.insert(place, step);
+    }
+    const auto& steps() const { return steps_; }
+
+  private:
+    std::size_t size_;
+    boost::container::small_vector<Step, 8> steps_;
+};
+
+/// Searches the plans of one turn.
+class Planner {
+  public:
+    Planner(const Outlook& outlook, const Effort& effort)
+        : effort_(effort), lines_{{Draft(outlook), {}}},
+          trial_(lines_.front().draft), found_{{{}, trial_.worth()}} {}
+
+    std::vector<RatedPlan> plans(std::size_t count) {
+        while (!lines_.empty() && lines_.front().draft.actions_left() > 0) {
+            go_on();
+        }
+        std::ranges::stable_sort(found_, std::ranges::greater(), &RatedPlan::worth);
+        found_.resize(std::min(found_.size(), count));
+        return std::move(found_);
+    }
+
+  private:
+    /// Every line goes on by an action.
+    void go_on() {
+        BestSteps best(effort_.beam);
+        for (std::size_t number = 0; number < lines_.size(); ++number) {
+            const Draft& draft = lines_[number].draft;
+            for (const Candidate& candidate : candidates(draft, waters(draft), effort_.width)) {
+                trial_ = draft;
+                trial_.apply(candidate.action);
+                best.add({number, candidate.action, trial_.worth()});
+            }
+        }
+        std::vector<Line> longer;
+        longer.reserve(effort_.beam);
+        for (const Step& step : best.steps()) {
+            longer.push_back(lines_[step.line]);
+            longer.back().draft.apply(step.action);
+            longer.back().actions.push_back(step.action);
+            found_.push_back({longer.back().actions, step.worth});
+        }
+        lines_ = std::move(longer);
+    }
+
+    /// Looked for when one can first be paid for: that costs as much as several plans.
+    const std::vector<Candidate>& waters(const Draft& draft) {
+        static const std::vector<Candidate> none;
+        if (!draft.may_buy_water()) {
+            return none;
+        }
+        if (!waters_) {
+            waters_ = water_candidates(draft);
+        }
+        return *waters_;
+    }
+
+    const Effort effort_;
+    std::vector<Line> lines_; ///< equally long
+    Draft trial_;             ///< kept, because assigning to it allocates nothing
+    std::vector<RatedPlan> found_;
+    std::optional<std::vector<Candidate>> waters_;
+};
+
+bool buys_card(const Action& action) {
+    return action.kind == ActionKind::BuyLand || action.kind == ActionKind::BuyAnimal;
+}
+
+} // namespace
+
+std::vector<RatedPlan> best_plans(const Outlook& outlook, const Effort& effort, std::size_t count) {
+    return Planner(outlook, effort).plans(count);
+}
+
+Plan known_part(const Plan& actions, int actions_left) {
+    const auto bought = std::ranges::find_if(actions, buys_card);
+    if (bought == actions.end()) {
+        Plan whole = actions;
+        whole.push_back(Action::end_turn());
+        return whole;
+    }
+    Plan part(actions.begin(), bought + 1);
+    if (part.size() == static_cast<std::size_t>(actions_left)) {
+        part.push_back(Action::end_turn());
+    }
+    return part;
+}
+
+} // namespace pampas::players

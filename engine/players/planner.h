@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/players/outlook.h"
+#include "engine/players/plan.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace pampas::players {
+
+/// How closely a turn is looked at.
+struct Effort {
+    std::size_t beam = 3;  ///< drafts that are gone on with after each action
+    std::size_t width = 9; ///< actions that are tried from each
+};
+
+/// All that is left of a turn, and what its end is worth.
+struct RatedPlan {
+    Plan actions; ///< without the end of the turn
+    double worth = 0;
+};
+
+/// The plans that end with most, best first, at most `count` and at least one; the one that does
+/// nothing is among those looked at. Of plans that come to the same there is one. The outlook's
+/// seat is to move.
+std::vector<RatedPlan> best_plans(const Outlook& outlook, const Effort& effort, std::size_t count);
+
+/// As far as a plan can be carried out before something new is known: to the first card that is
+/// bought, which is seen then or replaced, or to the end of the turn. `actions_left` is how many
+/// actions the turn has left before it.
+Plan known_part(const Plan& actions, int actions_left);
+
+} // namespace pampas::players

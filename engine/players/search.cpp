@@ -1,0 +1,145 @@
+#include "engine/players/search.h"
+
+#include "engine/players/draft.h"
+#include "engine/players/greedy.h"
+#include "engine/players/planner.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cmath>
+#include <limits>
+
+namespace pampas::players {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// How closely the plans that are compared are looked for, and how many there are.
+constexpr Effort for_plans{8, 14};
+constexpr std::size_t most_plans = 8;
+
+/// How closely the players of a playout look at their turns, and how many rounds they play.
+constexpr Effort for_playouts{1, 7};
+constexpr int horizon = 2;
+
+/// A lead of so many points is worth three wins in four games.
+constexpr double clear_lead = 16;
+
+/// What a player has at a moment between two turns, in points to come to at the end.
+double standing(const rules::State& state, int seat, const Style& style) {
+    const double to_come = state.over() ? 0 : Draft(Outlook(state, seat, style)).worth();
+    return state.points(seat) + to_come;
+}
+
+/// How far the seat is ahead of the best of the others, as a chance to win.
+double chance_to_win(const rules::State& state, int seat, const Style& style) {
+    double best = std::numeric_limits<double>::lowest();
+    for (int other = 0; other < state.players(); ++other) {
+        best = other == seat ? best : std::max(best, standing(state, other, style));
+    }
+    const double lead = standing(state, seat, style) - best;
+    return 1 / (1 + std::pow(3.0, -lead / clear_lead));
+}
+
+/// One of the plans that are compared.
+struct Contender {
+    Plan actions;
+    double chances = 0; ///< added up over its playouts
+};
+
+/// Compares the plans of one turn.
+class Search {
+  public:
+    Search(const rules::State& state, const Style& style, chance::Stream& stream)
+        : state_(state), style_(style), stream_(stream), dealt_(state), playout_(state) {
+        const Outlook outlook(state, state.seat(), style);
+        for (RatedPlan& plan : best_plans(outlook, for_plans, most_plans)) {
+            contenders_.push_back({std::move(plan.actions)});
+        }
+    }
+
+    Plan best(const Thinking& thinking) {
+        const auto start = Clock::now();
+        const auto halvings = static_cast<int>(std::bit_width(contenders_.size() - 1));
+        for (int halving = 1; halving <= halvings; ++halving) {
+            if (thinking.turn) {
+                play_until(start + share(*thinking.turn) * halving / halvings);
+            } else {
+                play(thinking.playouts / static_cast<std::size_t>(halvings));
+            }
+            drop_half();
+        }
+        return known_part(contenders_.front().actions, state_.actions_left());
+    }
+
+  private:
+    /// A turn is planned as often as it has actions at most, each time with fewer of them left.
+    Clock::duration share(Clock::duration turn) const {
+        const int actions = state_.rules().actions_per_turn;
+        return turn * 2 * state_.actions_left() / (actions * (actions + 1));
+    }
+
+    void play_until(Clock::time_point end) {
+        do {
+            play_out_all();
+        } while (Clock::now() < end);
+    }
+
+    void play(std::size_t playouts) {
+        for (std::size_t played = 0; played < playouts; played += contenders_.size()) {
+            play_out_all();
+        }
+    }
+
+    void drop_half() {
+        std::ranges::stable_sort(contenders_, std::ranges::greater(), &Contender::chances);
+        contenders_.resize((contenders_.size() + 1) / 2);
+    }
+
+    void play_out_all() {
+        dealt_ = state_;
+        dealt_.redeal_unseen(state_.seat(), stream_);
+        for (Contender& contender : contenders_) {
+            contender.chances += play_out(contender.actions);
+        }
+    }
+
+    double play_out(const Plan& actions) {
+        playout_ = dealt_;
+        carry_out(actions);
+        playout_.apply(rules::Action::end_turn());
+        for (int turns = horizon * state_.players(); turns > 0 && !playout_.over();) {
+            const Plan plan = greedy_plan(playout_, style_, for_playouts);
+            carry_out(plan);
+            turns -= plan.back() == rules::Action::end_turn() ? 1 : 0;
+        }
+        return chance_to_win(playout_, state_.seat(), style_);
+    }
+
+    void carry_out(const Plan& actions) {
+        for (const rules::Action& action : actions) {
+            assert(playout_.allows(action));
+            playout_.apply(action);
+        }
+    }
+
+    const rules::State& state_;
+    const Style& style_;
+    chance::Stream& stream_;
+    rules::State dealt_;
+    rules::State playout_;
+    std::vector<Contender> contenders_;
+};
+
+} // namespace
+
+Plan search_plan(const rules::State& state, const Style& style, const Thinking& thinking,
+                 chance::Stream& stream) {
+    if (state.must_pass() || state.round() > last_round) {
+        return {rules::Action::end_turn()};
+    }
+    return Search(state, style, stream).best(thinking);
+}
+
+} // namespace pampas::players

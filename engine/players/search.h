@@ -1,0 +1,31 @@
+#pragma once
+
+#include "engine/chance/stream.h"
+#include "engine/players/plan.h"
+#include "engine/players/style.h"
+#include "engine/rules/state.h"
+
+#include <chrono>
+#include <cstddef>
+#include <optional>
+
+namespace pampas::players {
+
+/// How long a searching player thinks.
+struct Thinking {
+    std::size_t playouts = 60; ///< of all plans together, each time that it plans
+    /// At most so long for a turn, however many playouts that gives. The same stream need not lead
+    /// to the same plan then.
+    std::optional<std::chrono::milliseconds> turn = {};
+};
+
+/// Plays the best of greedy's plans out and takes the one that does best (flat Monte Carlo).
+///
+/// Each playout deals anew what the seat cannot see (determinization), in the same way for all
+/// plans, and lets hasty greedy players go on for some rounds; what everyone has then is judged as
+/// greedy judges it. Plans that fall behind are dropped by halves (sequential halving: Z. Karnin,
+/// T. Koren, O. Somekh 2013). Knows nothing that its seat may not know.
+Plan search_plan(const rules::State& state, const Style& style, const Thinking& thinking,
+                 chance::Stream& stream);
+
+} // namespace pampas::players

@@ -1,0 +1,101 @@
+#include "engine/files/input_error.h"
+#include "engine/players/lineup.h"
+#include "tests/engine/players/played.h"
+#include "tests/engine/temporary_folder.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+namespace pampas::players {
+namespace {
+
+using Names = std::vector<std::string>;
+
+std::string error_of(const Names& names, int players) {
+    try {
+        const Lineup lineup(names, players);
+    } catch (const InputError& error) {
+        return error.what();
+    }
+    return "none";
+}
+
+TEST(Lineup, KnowsRandomGreedySearchAndTheStyles) {
+    Names expected{"random", "greedy", "search"};
+    for (const Style& style : styles()) {
+        if (style.name != "balanced") {
+            expected.push_back(style.name);
+        }
+    }
+    EXPECT_EQ(bot_names(), expected);
+    for (const std::string& name : expected) {
+        EXPECT_EQ(Lineup(Names{name}, 3).names(), Names(3, name));
+    }
+}
+
+TEST(Lineup, RefusesWhatItDoesNotKnow) {
+    using ::testing::HasSubstr;
+    EXPECT_THAT(error_of({"grdy"}, 2),
+                ::testing::AllOf(HasSubstr("\"grdy\""), HasSubstr("greedy"), HasSubstr("blocker")));
+    EXPECT_THAT(error_of({"search:random"}, 2), HasSubstr("random"));
+    EXPECT_THAT(error_of({"none.json"}, 2), HasSubstr("none.json"));
+    EXPECT_THAT(error_of({"greedy", "random"}, 3), HasSubstr("2 bots for 3 players"));
+}
+
+TEST(Lineup, GoesRound) {
+    const Lineup lineup(Names{"greedy", "random", "blocker"}, 3);
+    EXPECT_EQ(lineup.rotated().names(), (Names{"random", "blocker", "greedy"}));
+}
+
+/// The plans of every bot on the way of one game.
+std::vector<Plan> plans_of(const Lineup& lineup, const rules::Game& game) {
+    std::vector<Plan> plans;
+    const testing::Asking player{[&](const rules::State& state, chance::Stream& stream) {
+        plans.push_back(lineup.plan(state, stream));
+        return state.round() > 6 ? Plan{rules::Action::end_turn()} : plans.back();
+    }};
+    testing::Witness witness;
+    simulation::play_match(game, player, {.seed = 9}, 0, witness);
+    return plans;
+}
+
+TEST(Lineup, EveryBotPlaysInAWayOfItsOwn) {
+    const rules::Game game(testing::bundled("two-corrals"), rules::rulesets().front(), 2);
+    std::vector<std::vector<Plan>> seen;
+    Names names = bot_names();
+    names.push_back("search:land-baron");
+    for (const std::string& name : names) {
+        seen.push_back(plans_of(Lineup(Names{name}, 2, {.playouts = 8}), game));
+        EXPECT_EQ(std::ranges::count(seen, seen.back()), 1) << name;
+    }
+}
+
+TEST(Lineup, AStyleMayBeAFileOfOnesOwn) {
+    const testing::TemporaryFolder folder;
+    const std::string path = (folder / "mine.json").string();
+    testing::put(path, R"({"name": "mine", "land": 3})");
+    const Lineup lineup(Names{path}, 2);
+    EXPECT_EQ(lineup.names(), Names(2, path));
+    testing::put(path, R"({"name": "mine", "land": "3"})");
+    EXPECT_THAT(error_of({"search:" + path}, 2),
+                ::testing::AllOf(::testing::HasSubstr("mine.json"), ::testing::HasSubstr("/land")));
+}
+
+/// Each style beats random players as clearly as greedy does.
+TEST(Lineup, EveryStyleWinsAgainstRandomPlayers) {
+    const rules::Game game(testing::bundled("seven-sierras"), rules::rulesets().front(), 2);
+    for (const Style& style : styles()) {
+        const std::string name = style.name == "balanced" ? "greedy" : style.name;
+        for (std::size_t number = 0; number < 10; ++number) {
+            const bool first = number % 2 == 0;
+            const Lineup lineup(first ? Names{name, "random"} : Names{"random", name}, 2);
+            testing::Witness witness;
+            simulation::play_match(game, lineup, {.seed = 4}, number, witness);
+            EXPECT_EQ(witness.winners, std::vector{first ? 0 : 1}) << name << " " << number;
+        }
+    }
+}
+
+} // namespace
+} // namespace pampas::players

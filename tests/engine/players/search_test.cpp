@@ -1,0 +1,77 @@
+#include "engine/players/greedy.h"
+#include "engine/players/search.h"
+#include "tests/engine/players/played.h"
+
+namespace pampas::players {
+namespace {
+
+using testing::Asking;
+using testing::bundled;
+using testing::Witness;
+
+constexpr Thinking hasty{.playouts = 4};
+
+/// Greedy turns but for one in twenty, which is asked for: searching is slow.
+template <class Ask>
+auto now_and_then(Ask ask) {
+    return Asking{[ask](const rules::State& state, chance::Stream& stream) {
+        const Plan greedy = greedy_plan(state, balanced());
+        return state.round() < 40 && stream.below(20) == 0 ? ask(state, stream) : greedy;
+    }};
+}
+
+TEST(Search, PlaysWhatIsLegalByEveryRuleset) {
+    testing::play_everywhere(now_and_then([](const rules::State& state, chance::Stream& stream) {
+        Plan plan = search_plan(state, balanced(), hasty, stream);
+        testing::expect_legal(plan, state);
+        return plan;
+    }));
+}
+
+/// Deals anew whatever the seat cannot see and asks again, with the same luck.
+TEST(Search, KnowsOnlyWhatItsSeatMayKnow) {
+    int searched = 0;
+    testing::play_everywhere(now_and_then([&](const rules::State& state, chance::Stream& stream) {
+        rules::State other = state;
+        other.redeal_unseen(state.seat(), stream);
+        chance::Stream luck = stream;
+        const Plan plan = search_plan(other, balanced(), hasty, luck);
+        EXPECT_EQ(search_plan(state, balanced(), hasty, stream), plan);
+        ++searched;
+        return plan;
+    }));
+    EXPECT_GT(searched, 50);
+}
+
+TEST(Search, WinsAgainstGreedyPlayers) {
+    const rules::Game game(bundled("two-corrals"), rules::rulesets().front(), 2);
+    std::size_t won = 0;
+    constexpr std::size_t games = 6;
+    for (std::size_t number = 0; number < games; ++number) {
+        const int seat = static_cast<int>(number % 2);
+        const Asking player{[seat](const rules::State& state, chance::Stream& stream) {
+            return state.seat() == seat ? search_plan(state, balanced(), {.playouts = 24}, stream)
+                                        : greedy_plan(state, balanced());
+        }};
+        Witness witness;
+        simulation::play_match(game, player, {.seed = 5}, number, witness);
+        won += witness.winners == std::vector{seat} ? 1U : 0U;
+    }
+    EXPECT_GE(won, games - 1) << "of " << games;
+}
+
+TEST(Search, KeepsToItsTime) {
+    const rules::Game game(bundled("two-corrals"), rules::rulesets().front(), 4);
+    chance::Stream stream(1, 0);
+    const rules::State state = game.set_up(stream);
+    const auto start = std::chrono::steady_clock::now();
+    testing::expect_legal(
+        search_plan(state, balanced(), {.turn = std::chrono::milliseconds(200)}, stream), state);
+    const auto passed = std::chrono::steady_clock::now() - start;
+    // Half of the turn's time is the first plan's; the bound above leaves room for a busy machine.
+    EXPECT_GE(passed, std::chrono::milliseconds(100));
+    EXPECT_LT(passed, std::chrono::seconds(20));
+}
+
+} // namespace
+} // namespace pampas::players
