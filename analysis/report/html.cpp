@@ -104,6 +104,24 @@ std::string html_chart(const HtmlChart& chart, const Json& values) {
                        html_text(chart.caption), script_json(specification));
 }
 
+std::string html_section(std::string_view id, std::string_view title, std::string_view html) {
+    return fmt::format("<section id=\"{}\"><h2>{}</h2>\n{}</section>\n", id, html_text(title),
+                       html);
+}
+
+std::string html_pair(std::string_view left, std::string_view right) {
+    return fmt::format("<div class=\"pair\">\n{}{}</div>\n", left, right);
+}
+
+std::string html_fact(std::string_view term, std::string_view value, std::string_view more) {
+    return fmt::format("<div><dt>{}</dt><dd>{}</dd><dd>{}</dd></div>\n", html_text(term),
+                       html_text(value), html_text(more));
+}
+
+std::string html_facts(std::string_view facts) {
+    return fmt::format("<dl class=\"facts\">\n{}</dl>\n", facts);
+}
+
 std::string html_page(std::string_view title, std::string_view body) {
     return fmt::format(fmt::runtime(resource("page.html")), fmt::arg("title", html_text(title)),
                        fmt::arg("style", resource("page.css")), fmt::arg("body", body),

@@ -37,6 +37,18 @@ struct HtmlChart {
 /// A chart of `values`, an array of objects with the fields that the specification names.
 std::string html_chart(const HtmlChart& chart, const nlohmann::ordered_json& values);
 
+/// A part of a page below a title, which is text; `id` is unique on the page.
+std::string html_section(std::string_view id, std::string_view title, std::string_view html);
+
+/// Two pieces of HTML side by side where there is room.
+std::string html_pair(std::string_view left, std::string_view right);
+
+/// A figure that counts: what it is of, the figure, and more about it; all text.
+std::string html_fact(std::string_view term, std::string_view value, std::string_view more);
+
+/// Facts side by side.
+std::string html_facts(std::string_view facts);
+
 /// A whole page that loads nothing: styles, and scripts that draw its charts. `title` is text,
 /// `body` HTML.
 std::string html_page(std::string_view title, std::string_view body);
