@@ -96,12 +96,13 @@ std::string html_table(const HtmlTable& table) {
 std::string html_chart(const HtmlChart& chart, const Json& values) {
     Json specification = Json::parse(resource(fmt::format("charts/{}.json", chart.specification)));
     specification["data"] = Json{{"values", values}};
-    return fmt::format("<figure class=\"chart\" id=\"chart-{}\"><h3>{}</h3>\n"
+    return fmt::format("<figure class=\"chart\" id=\"chart-{}{}\"><h3>{}</h3>\n"
                        "<div class=\"drawing\" role=\"img\" aria-label=\"{}\"></div>\n"
                        "<figcaption>{}</figcaption>\n"
                        "<script type=\"application/json\">{}</script></figure>\n",
-                       chart.specification, html_text(chart.title), html_text(chart.title),
-                       html_text(chart.caption), script_json(specification));
+                       chart.specification, chart.variant, html_text(chart.title),
+                       html_text(chart.title), html_text(chart.caption),
+                       script_json(specification));
 }
 
 std::string html_section(std::string_view id, std::string_view title, std::string_view html) {

@@ -32,6 +32,7 @@ struct HtmlChart {
     std::string_view specification; ///< file in `resources/report/charts`, without its ending
     std::string title;              ///< text
     std::string caption;            ///< text: what the chart shows and how to read it
+    std::string variant = {};       ///< ends the id of one of several of a page, such as `-4`
 };
 
 /// A chart of `values`, an array of objects with the fields that the specification names.

@@ -2,8 +2,8 @@
 #include "analysis/report/analysis.h"
 #include "analysis/report/analysis_html.h"
 #include "editor/command_line/command.h"
+#include "editor/command_line/map_picture.h"
 #include "editor/command_line/options.h"
-#include "editor/picture/sheet.h"
 #include "engine/library/open_map.h"
 
 namespace pampas::command_line {
@@ -16,14 +16,6 @@ struct Options {
     Format format = Format::Text;
     Output output;
 };
-
-/// The map without paper below it, and where it lies.
-report::MapPicture picture_of(const map::Map& map) {
-    const picture::ExportOptions options{.style = {.background = picture::transparent}};
-    const picture::Sheet sheet = picture::sheet_for(map.grid(), options);
-    return {picture::svg(map, options), sheet.width, sheet.height, sheet.view.side,
-            sheet.view.origin};
-}
 
 std::string report_of(const map::Map& map, Format format) {
     const graph::Analysis analysis = graph::analyze(map);

@@ -54,6 +54,7 @@ void add_simulate(CLI::App& program, Command& chosen);
 void add_ladder(CLI::App& program, Command& chosen);
 void add_compensate(CLI::App& program, Command& chosen);
 void add_replay(CLI::App& program, Command& chosen);
+void add_report(CLI::App& program, Command& chosen);
 void add_library(CLI::App& program, Command& chosen);
 void add_completion(CLI::App& program, Command& chosen);
 

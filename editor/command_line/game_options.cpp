@@ -15,15 +15,15 @@ namespace pampas::command_line {
 
 GameOptions::GameOptions() : threads(std::max(1U, std::thread::hardware_concurrency())) {}
 
-void add_game(CLI::App& command, GameOptions& options) {
+void add_ruleset(CLI::App& command, GameOptions& options) {
     command
         .add_option("--ruleset", options.ruleset,
                     "standard, variant-1, variant-2, variant-1-2, crucible, or a .json file like "
                     "those in resources/rulesets [the map's own, or standard]")
         ->type_name("NAME");
-    limit_to(*command.add_option("--players", options.players,
-                                 "How many play [4, or what map and ruleset are for]"),
-             2, rules::max_players);
+}
+
+void add_play(CLI::App& command, GameOptions& options) {
     add_seed(command, options.seed, "The same seed gives the same games");
     limit_to(*command.add_option("--threads", options.threads,
                                  "Threads to play on; the games are the same [one for each core]"),
@@ -39,6 +39,14 @@ void add_game(CLI::App& command, GameOptions& options) {
             "Milliseconds that it thinks in a turn, instead: then the games are others each time"),
         1, 600'000)
         ->excludes(playouts);
+}
+
+void add_game(CLI::App& command, GameOptions& options) {
+    add_ruleset(command, options);
+    limit_to(*command.add_option("--players", options.players,
+                                 "How many play [4, or what map and ruleset are for]"),
+             2, rules::max_players);
+    add_play(command, options);
 }
 
 void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning) {

@@ -27,8 +27,13 @@ struct GameOptions {
     GameOptions();
 };
 
-/// Adds `--ruleset`, `--players`, `--seed`, `--threads`, `--playouts` and `--turn-ms`. The MAP
-/// argument is added apart.
+/// Adds `--ruleset`.
+void add_ruleset(CLI::App& command, GameOptions& options);
+
+/// Adds `--seed`, `--threads`, `--playouts` and `--turn-ms`.
+void add_play(CLI::App& command, GameOptions& options);
+
+/// Adds `--players` and all of these. The MAP argument is added apart.
 void add_game(CLI::App& command, GameOptions& options);
 
 /// Adds `--bots`: names with commas or spaces between. Every word that follows is taken for a bot,

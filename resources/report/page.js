@@ -18,7 +18,7 @@
       view.hidden = view.id !== "view-" + name;
     }
   };
-  const choices = document.querySelector(".choices");
+  const choices = document.querySelector(".choices:not(.tabs)");
   if (choices) {
     choices.addEventListener("change", (event) => show(event.target.value));
     show(choices.elements.view.value);
@@ -33,6 +33,18 @@
     });
   }
 
+  // Panels: one at a time.
+  const tabs = document.querySelector(".tabs");
+  if (tabs) {
+    const open = (name) => {
+      for (const panel of document.querySelectorAll(".panel")) {
+        panel.hidden = panel.id !== "panel-" + name;
+      }
+    };
+    tabs.addEventListener("change", (event) => open(event.target.value));
+    open(tabs.elements.panel.value);
+  }
+
   // Markets named in tables: outlined on the map, and a click shows the way to them.
   const ring = (market, shown) => document.getElementById("ring-" + market).classList.toggle("shown", shown);
   for (const link of document.querySelectorAll("a[data-market]")) {
@@ -42,7 +54,7 @@
       row.addEventListener(event, () => ring(market, shown));
     }
     link.addEventListener("click", () => {
-      document.querySelector(`.choices input[value="market-${market}"]`).click();
+      document.querySelector(`.choices input[name="view"][value="market-${market}"]`).click();
     });
   }
 

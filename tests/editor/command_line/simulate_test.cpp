@@ -2,10 +2,9 @@
 #include "engine/rules/ruleset_json.h"
 #include "tests/editor/command_line/interrupted_run.h"
 #include "tests/editor/command_line/recorded_run.h"
-#include "tests/engine/child.h"
+#include "tests/editor/command_line/terminal_run.h"
 
 #include <fmt/format.h>
-#include <pty.h>
 
 #include <chrono>
 #include <thread>
@@ -17,6 +16,7 @@ using testing::bundled_map;
 using testing::expect_misuse;
 using ::testing::HasSubstr;
 using testing::Json;
+using testing::on_terminal;
 using testing::put;
 using testing::run_pampas;
 using testing::TemporaryFolder;
@@ -298,28 +298,6 @@ TEST(Simulate, CtrlCReportsWhatWasPlayedSoFar) {
         interrupted({"simulate", map, "--bots", "random"}, std::chrono::milliseconds(20));
     EXPECT_EQ(text.status, Status::Success);
     EXPECT_THAT(text.out, HasSubstr("\nInterrupted: fewer games than asked for.\n"));
-}
-
-/// What a run writes to standard error when that is a terminal.
-std::string on_terminal(const std::vector<std::string>& arguments) {
-    int terminal = -1;
-    int program = -1;
-    if (::openpty(&terminal, &program, nullptr, nullptr, nullptr) != 0) {
-        ADD_FAILURE() << "no terminal";
-        return "";
-    }
-    const pid_t child = testing::start_child([&] {
-        ::dup2(program, STDERR_FILENO);
-        const auto outcome = run_pampas(arguments);
-        return outcome.err.empty() ? static_cast<int>(outcome.status) : 97;
-    });
-    EXPECT_EQ(testing::end_of(child), 0);
-    ::close(program);
-    std::string text(10'000, '\0');
-    const ssize_t count = ::read(terminal, text.data(), text.size());
-    ::close(terminal);
-    text.resize(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
-    return text;
 }
 
 TEST(Simulate, ShowsAProgressBarOnATerminalOnly) {

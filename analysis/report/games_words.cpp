@@ -1,0 +1,43 @@
+#include "analysis/report/games_words.h"
+
+#include <fmt/format.h>
+
+namespace pampas::report {
+
+std::string table_name(const Simulation& simulation) {
+    return fmt::format("{} {} players", simulation.bots.size(), simulation.bots.front());
+}
+
+std::string player_name(std::size_t seat) {
+    return fmt::format("player {}", seat + 1);
+}
+
+std::string percent_text(double share) {
+    return fmt::format("{:.1f} %", 100 * share);
+}
+
+std::string percent_text(balance::Interval shares) {
+    return fmt::format("{:.1f} to {:.1f} %", 100 * shares.low, 100 * shares.high);
+}
+
+std::string verdict_sentence(const Simulation& simulation, const balance::Fairness& fairness) {
+    const balance::DealTally& deals = simulation.tally.deals();
+    const std::string seen =
+        fmt::format("{} wins {} of games, {} {}", player_name(fairness.best),
+                    percent_text(deals.win_rate(fairness.best)), player_name(fairness.worst),
+                    percent_text(deals.win_rate(fairness.worst)));
+    const double tolerance = 100 * fairness.tolerance;
+    switch (fairness.verdict) {
+    case balance::Verdict::Fair:
+        return fmt::format("Fair: {}; the true gap is known to be below {:.3g} points.", seen,
+                           tolerance);
+    case balance::Verdict::Biased:
+        return fmt::format("Unfair: {}; that is more than chance makes.", seen);
+    case balance::Verdict::Undecided:
+        break;
+    }
+    return fmt::format("Not known yet: {}; the true gap may be {:.1f} to {:.1f} points.", seen,
+                       100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high);
+}
+
+} // namespace pampas::report

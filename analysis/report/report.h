@@ -1,0 +1,36 @@
+#pragma once
+
+#include "analysis/graph/analysis.h"
+#include "analysis/report/html_map.h"
+#include "analysis/report/news.h"
+#include "analysis/report/simulation.h"
+#include "analysis/report/validation.h"
+
+#include <string>
+#include <vector>
+
+namespace pampas::report {
+
+/// Everything that can be told of a map: whether a client takes it, what it offers, and what games
+/// on it came to.
+struct Report {
+    const map::Map& map;
+    const graph::Analysis& analysis;
+    Validation validation;
+    /// At each table sit players of one kind; no two tables are alike in kind and number.
+    std::vector<Simulation> tables;
+};
+
+/// What is bad about the map and the games on it, worst first.
+std::vector<News> news(const Report& report);
+
+/// A self-contained page; `picture` shows the map.
+std::string report_html(const Report& report, const MapPicture& picture);
+
+/// The same for people, as text: the findings, the analysis, the games of each table.
+std::string report_text(const Report& report);
+
+/// `{"map", "news", "validation", "analysis", "games": [...]}`, each as its own command gives it.
+std::string report_json(const Report& report);
+
+} // namespace pampas::report

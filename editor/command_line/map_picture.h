@@ -1,0 +1,11 @@
+#pragma once
+
+#include "analysis/report/html_map.h"
+#include "engine/map/map.h"
+
+namespace pampas::command_line {
+
+/// The map as pages show it: without paper below it, and where it lies.
+report::MapPicture picture_of(const map::Map& map);
+
+} // namespace pampas::command_line

@@ -1,0 +1,223 @@
+#include "analysis/report/report.h"
+
+#include "analysis/balance/series.h"
+#include "editor/command_line/command.h"
+#include "editor/command_line/game_options.h"
+#include "editor/command_line/interruption.h"
+#include "editor/command_line/map_picture.h"
+#include "editor/command_line/options.h"
+#include "editor/command_line/progress.h"
+#include "engine/files/file.h"
+#include "engine/library/open_map.h"
+#include "engine/players/lineup.h"
+
+#include <algorithm>
+#include <array>
+#include <list>
+#include <numeric>
+#include <optional>
+#include <ostream>
+
+namespace pampas::command_line {
+namespace {
+
+enum class Format { Text, Json, Html };
+
+struct Options {
+    GameOptions game;
+    std::vector<int> players;
+    std::vector<std::string> bots{"greedy"};
+    std::optional<std::size_t> games;
+    bool until_verdict = false;
+    double tolerance = 0.05;
+    std::optional<Format> format;
+    Output output;
+};
+
+/// As many games at a table as tell something within a minute or so.
+constexpr std::size_t usual_games = 400;
+
+/// Players of one kind at a table, and what they are to play.
+struct Table {
+    rules::Game game;
+    balance::SeriesPlan plan;
+
+    Table(const map::Map& map, const rules::Ruleset& rules, int players, const std::string& bot,
+          const Options& options)
+        : game(map, rules, players) {
+        plan.bots = players::Lineup(std::array{bot}, players).names();
+        plan.thinking = options.game.thinking;
+        plan.seed = options.game.seed;
+        plan.design = simulation::Design::Paired;
+        plan.games = options.games || options.until_verdict ? options.games : usual_games;
+        plan.until_verdict = options.until_verdict;
+        plan.tolerance = options.tolerance;
+        plan.threads = options.game.threads;
+    }
+};
+
+/// How many players are asked for, or else every number the map and the rules are for.
+std::vector<int> player_counts(const Options& options, const map::Map& map,
+                               const rules::Ruleset& rules) {
+    if (!options.players.empty()) {
+        std::vector<int> counts = options.players;
+        std::ranges::sort(counts);
+        counts.erase(std::ranges::unique(counts).begin(), counts.end());
+        return counts;
+    }
+    const auto range =
+        map.details().players.value_or(map::PlayerRange{rules.least_players, rules.most_players});
+    const int least = std::clamp(range.least, rules.least_players, rules.most_players);
+    const int most = std::clamp(range.most, least, rules.most_players);
+    std::vector<int> counts(static_cast<std::size_t>(most - least + 1));
+    std::iota(counts.begin(), counts.end(), least);
+    return counts;
+}
+
+/// The file's format is that of its name, if none is asked for.
+Format format_of(const Options& options) {
+    const auto ends_with = [&](std::string_view ending) {
+        return options.output.ends_with(ending);
+    };
+    return options.format.value_or(ends_with(".html") || ends_with(".htm") ? Format::Html
+                                   : ends_with(".json")                    ? Format::Json
+                                                                           : Format::Text);
+}
+
+/// Plays at one table after the other, with a progress bar; what has not begun when it is
+/// interrupted is left out, but for the first table.
+class Player {
+  public:
+    explicit Player(const std::list<Table>& tables) : tables_(tables), progress_(all_games()) {}
+
+    std::vector<report::Simulation> play() {
+        std::vector<report::Simulation> played;
+        for (const Table& table : tables_) {
+            if (played.empty() || !interruption_.requested()) {
+                played.push_back(play(table));
+            }
+        }
+        played.back().interrupted = interruption_.requested();
+        return played;
+    }
+
+  private:
+    std::size_t all_games() const {
+        std::size_t games = 0;
+        for (const Table& table : tables_) {
+            games += most_games(table.plan, table.game.players());
+        }
+        return games;
+    }
+
+    report::Simulation play(const Table& table) {
+        const balance::SeriesControl control{&interruption_.requested(), [this](std::size_t begun) {
+                                                 progress_.show(done_ + begun);
+                                             }};
+        const balance::Series series = play_series(table.game, table.plan, control);
+        done_ += most_games(table.plan, table.game.players());
+        progress_.show(done_);
+        return {.game = table.game,
+                .bots = table.plan.bots,
+                .seed = table.plan.seed,
+                .design = table.plan.design,
+                .tally = series.tally,
+                .tolerance = table.plan.tolerance,
+                .interrupted = series.interrupted,
+                .seconds = series.seconds,
+                .threads = table.plan.threads};
+    }
+
+    const std::list<Table>& tables_;
+    Interruption interruption_;
+    Progress progress_;
+    std::size_t done_ = 0;
+};
+
+std::string written(const report::Report& report, Format format) {
+    switch (format) {
+    case Format::Text:
+        return report_text(report);
+    case Format::Json:
+        return report_json(report);
+    case Format::Html:
+        break;
+    }
+    return report_html(report, picture_of(report.map));
+}
+
+/// Each kind of players at tables of every size. Throws `InputError`.
+std::list<Table> tables_for(const Options& options, const map::Map& map) {
+    const rules::Ruleset ruleset = ruleset_for(options.game, map);
+    std::list<Table> tables; // games stay where they are
+    for (auto bot = options.bots.begin(); bot != options.bots.end(); ++bot) {
+        if (std::find(options.bots.begin(), bot, *bot) == bot) {
+            for (const int players : player_counts(options, map, ruleset)) {
+                tables.emplace_back(map, ruleset, players, *bot, options);
+            }
+        }
+    }
+    return tables;
+}
+
+Status report_map(const Options& options, Streams streams) {
+    const map::Map map = library::open_map(options.game.map);
+    const std::list<Table> tables = tables_for(options, map);
+    std::optional<NewFile> file; // before games are played in vain
+    if (!options.output.empty()) {
+        file.emplace(options.output);
+    }
+    const graph::Analysis analysis = graph::analyze(map);
+    const report::Report report{map, analysis, report::validate(map, legality::clients().front()),
+                                Player(tables).play()};
+    const std::string bytes = written(report, format_of(options));
+    if (file) {
+        file->write(bytes);
+        file->keep();
+    } else {
+        streams.out << bytes;
+    }
+    return Status::Success;
+}
+
+void add_tables(CLI::App& command, Options& options) {
+    limit_to(*command.add_option("--players", options.players,
+                                 "How many play, with commas between [every number map and ruleset "
+                                 "are for]"),
+             2, rules::max_players)
+        ->delimiter(',');
+    add_bots(command, options.bots, "Who plays, each kind at tables of its own");
+    limit_to(*command.add_option("--games", options.games,
+                                 "How many games at each table [400; with --until-verdict at most "
+                                 "20000]"),
+             std::size_t{1}, std::size_t{1'000'000'000});
+    command.add_flag("--until-verdict", options.until_verdict,
+                     "Play at each table until it is known whether seats win alike");
+    limit_to(*command.add_option("--tolerance", options.tolerance,
+                                 "Seats are fair whose shares of wins differ by less [0.05]"),
+             0.001, 0.5);
+}
+
+} // namespace
+
+void add_report(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<Options>(
+        program, chosen,
+        {"report",
+         "Tell everything of a map on one page: what it offers, and what games on it tell",
+         "pampas report maps/windmill.json -o windmill.html\n"
+         "  pampas report maps/windmill.json --players 4 --until-verdict -o windmill.html"},
+        report_map);
+    add_map(command, options.game.map);
+    add_ruleset(command, options.game);
+    add_tables(command, options);
+    add_play(command, options.game);
+    add_choice<std::optional<Format>>(
+        command, "--format", options.format,
+        {{"text", Format::Text}, {"json", Format::Json}, {"html", Format::Html}},
+        "How the report is written [as the file's name says, or text]");
+    command.add_option("-o,--output", options.output, "The file; without it, standard output")
+        ->type_name("FILE");
+}
+
+} // namespace pampas::command_line

@@ -1,0 +1,318 @@
+#include "analysis/balance/series.h"
+#include "analysis/report/analysis.h"
+#include "analysis/report/games_news.h"
+#include "analysis/report/games_words.h"
+#include "analysis/report/report.h"
+#include "engine/hex/name.h"
+#include "tests/analysis/report/read_page.h"
+#include "tests/engine/drawn_map.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+#include <list>
+#include <numeric>
+#include <set>
+
+namespace pampas::report {
+namespace {
+
+using ::testing::Contains;
+using ::testing::Field;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::StartsWith;
+using testing::texts;
+using Json = nlohmann::ordered_json;
+
+/// Four markets, each a land space and one of pampas away from the next; the fifth land lies
+/// farther off.
+map::Map fifth_map() {
+    map::Map map = testing::drawn_map({".............", ".m.$..s..$.f.", ".............",
+                                       ".............", ".............", ".............",
+                                       ".............", ".g.$.....$.r.", "............."});
+    map.details().name = "The <Fifth>";
+    return map;
+}
+
+/// Games of random players at tables of different sizes.
+class Played {
+  public:
+    Played(map::Map map, const std::vector<int>& players, std::size_t games,
+           const std::string& bot = "random")
+        : map_(std::move(map)) {
+        for (const int number : players) {
+            add(number, games, bot);
+        }
+    }
+
+    void add(int players, std::size_t games, const std::string& bot) {
+        const rules::Game& game =
+            games_.emplace_back(map_, rules::ruleset_named("standard"), players);
+        const balance::SeriesPlan plan{
+            .bots = std::vector<std::string>(static_cast<std::size_t>(players), bot),
+            .seed = 2,
+            .design = simulation::Design::Paired,
+            .games = games};
+        tables_.push_back({.game = game,
+                           .bots = plan.bots,
+                           .seed = plan.seed,
+                           .design = plan.design,
+                           .tally = play_series(game, plan).tally});
+    }
+
+    Report report() const {
+        return {map_, analysis_, validate(map_, legality::clients().front()), tables_};
+    }
+    std::vector<News> news() const { return games_news(tables_); }
+    const graph::Analysis& analysis() const { return analysis_; }
+    std::vector<Simulation>& tables() { return tables_; }
+
+  private:
+    map::Map map_;
+    graph::Analysis analysis_ = graph::analyze(map_);
+    std::list<rules::Game> games_;
+    std::vector<Simulation> tables_;
+};
+
+Played& fifth() {
+    static Played played(fifth_map(), {2, 5}, 40);
+    return played;
+}
+
+constexpr const char* late =
+    "Player 5 needs three actions to come to a market; the first four need two.";
+
+TEST(Report, SaysThatTheFifthPlayerIsLate) {
+    const Report report = fifth().report();
+    EXPECT_THAT(news(report), Contains(Field(&News::sentence, late)));
+    EXPECT_THAT(report_text(report), HasSubstr(late));
+    EXPECT_THAT(report_html(report, {"<svg/>", 100, 100, 3, {0, 0}}), HasSubstr(late));
+}
+
+TEST(Report, JsonHasWhatOtherCommandsGive) {
+    const Report report = fifth().report();
+    const Json json = Json::parse(report_json(report));
+    EXPECT_EQ(json["map"], "The <Fifth>");
+    EXPECT_EQ(json["validation"], Json::parse(validation_json({&report.validation, 1})));
+    EXPECT_EQ(json["analysis"],
+              Json::parse(analysis_json(report.analysis, report.validation.findings)));
+    ASSERT_EQ(json["games"].size(), 2);
+    EXPECT_EQ(json["games"][1], Json::parse(simulation_json(report.tables[1])));
+    EXPECT_EQ(json["news"].size(), news(report).size());
+    EXPECT_EQ(json["news"][0]["sentence"], news(report)[0].sentence);
+}
+
+TEST(Report, TextHasWhatOtherCommandsGive) {
+    const Report report = fifth().report();
+    const std::string text = report_text(report);
+    EXPECT_THAT(text, HasSubstr(validation_text({&report.validation, 1})));
+    EXPECT_THAT(text, HasSubstr(analysis_text(report.analysis, report.validation.findings)));
+    for (const Simulation& table : report.tables) {
+        EXPECT_THAT(text, HasSubstr(simulation_text(table)));
+    }
+}
+
+class ReportHtml : public ::testing::Test {
+  protected:
+    /// The values that a chart of the page draws.
+    Json values(const std::string& chart) const {
+        const auto scripts = texts(page_, fmt::format("//*[@id='chart-{}']/script", chart).c_str());
+        return scripts.size() == 1 ? Json::parse(scripts[0])["data"]["values"] : Json();
+    }
+
+    const Report report_ = fifth().report();
+    const Simulation& five_ = report_.tables[1];
+    const pugi::xml_document page_ =
+        testing::read_page(report_html(report_, {"<svg/>", 100, 100, 3, {0, 0}}));
+};
+
+TEST_F(ReportHtml, IdsAreUnique) {
+    const auto ids = texts(page_, "//@id");
+    EXPECT_EQ(std::set<std::string>(ids.begin(), ids.end()).size(), ids.size());
+    EXPECT_THAT(ids, Contains("panel-5-random"));
+    EXPECT_THAT(ids, Contains("view-winners-2-random"));
+}
+
+TEST_F(ReportHtml, TellsTheNewsOfTheMapAndOfGames) {
+    std::vector<std::string> expected;
+    for (const News& item : news(report_)) {
+        expected.push_back(std::string(name(item.severity)) + " " + item.sentence);
+    }
+    EXPECT_EQ(texts(page_, "//section[@id='news']//li"), expected);
+    EXPECT_GE(expected.size(), 2);
+}
+
+TEST_F(ReportHtml, HasAVerdictForEachTable) {
+    std::vector<std::string> expected;
+    for (const Simulation& table : report_.tables) {
+        const auto fairness = balance::fairness(table.tally.deals(), table.tolerance);
+        expected.push_back(table_name(table) + " " + verdict_sentence(table, fairness));
+    }
+    EXPECT_EQ(texts(page_, "//section[@id='winners']//li"), expected);
+    EXPECT_EQ(texts(page_, "//section[@id='winners']//tbody/tr").size(), 2);
+}
+
+TEST_F(ReportHtml, ChartOfSeatsHasEverySeatOfEveryTable) {
+    std::vector<double> found;
+    for (const Json& value : values("seats")) {
+        found.push_back(value["wins"]);
+        EXPECT_LE(value["low"], value["difference"]);
+        EXPECT_GE(value["high"], value["difference"]);
+    }
+    std::vector<double> expected;
+    for (const Simulation& table : report_.tables) {
+        for (std::size_t seat = 0; seat < table.bots.size(); ++seat) {
+            expected.push_back(100 * table.tally.deals().win_rate(seat));
+        }
+    }
+    EXPECT_EQ(found, expected);
+}
+
+/// The sum of a field over those values of a chart that have this `who`.
+double sum(const Json& values, const std::string& who, const char* field) {
+    return std::accumulate(values.begin(), values.end(), 0.0, [&](double total, const Json& value) {
+        return total + (value["who"] == who ? value[field].get<double>() : 0);
+    });
+}
+
+TEST_F(ReportHtml, ChartsOfPointsAndPesosAddUp) {
+    const auto& seats = five_.tally.seats().seats();
+    const Json points = values("points-5-random");
+    const Json pesos = values("income-5-random");
+    for (std::size_t seat = 0; seat < 5; ++seat) {
+        EXPECT_NEAR(sum(points, player_name(seat), "points"), seats[seat].points.mean(), 1e-9);
+        double income = 0;
+        for (const auto figure : {balance::IncomeTally::Markets, balance::IncomeTally::Harvests}) {
+            income += five_.tally.income().seat_mean(seat, figure);
+        }
+        EXPECT_NEAR(sum(pesos, player_name(seat), "pesos"), income, 1e-9);
+    }
+    EXPECT_GT(sum(points, "winners", "points"), sum(points, "others", "points"));
+}
+
+TEST_F(ReportHtml, ChartOfTheCourseEndsWithTheLastPositions) {
+    double found = 0;
+    for (const Json& value : values("course-5-random")) {
+        if (value["who"] == "winners" && value["share"] == 100) {
+            found += value["points"].get<double>();
+        }
+    }
+    double expected = 0;
+    const auto& course = five_.tally.course();
+    for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
+        expected += course.points().winner_mean(course.figure(course.steps - 1, category));
+    }
+    EXPECT_NEAR(found, expected, 1e-9);
+    EXPECT_GT(found, 0);
+}
+
+TEST_F(ReportHtml, ChartsOfMarketsHaveTheFiguresOfTheJson) {
+    const Json json = Json::parse(simulation_json(five_));
+    const Json wins = values("market-wins-5-random");
+    const Json reach = values("market-reach-5-random");
+    ASSERT_EQ(reach.size(), 5 * json["markets"].size());
+    std::size_t place = 0;
+    for (const Json& market : json["markets"]) {
+        const std::string name = hex::name({market["at"][0], market["at"][1]});
+        for (const Json& seat : market["seats"]) {
+            EXPECT_EQ(reach[place]["market"], name);
+            EXPECT_NEAR(reach[place++]["reached"].get<double>(),
+                        100 * seat["reached_rate"].get<double>(), 1e-9);
+        }
+        const auto found = std::ranges::find_if(wins, [&](const Json& value) {
+            return value["market"] == name && value["who"] == "who come to it";
+        });
+        ASSERT_NE(found, wins.end());
+        EXPECT_NEAR((*found)["wins"].get<double>(),
+                    100 * market["who_come"]["win_rate"].get<double>(), 1e-9);
+    }
+}
+
+TEST_F(ReportHtml, TellsWhatTheLeadIsWorth) {
+    const balance::WinRate& leaders = five_.tally.scorings().sole_leaders();
+    EXPECT_THAT(
+        texts(page_, "//*[@id='panel-5-random']/p"),
+        Contains(HasSubstr(fmt::format("wins {} of the games", percent_text(leaders.rate())))));
+    std::int64_t games = 0;
+    for (const Json& value : values("lead-5-random")) {
+        games += value["games"].get<std::int64_t>();
+    }
+    EXPECT_EQ(games, leaders.players());
+}
+
+TEST_F(ReportHtml, TellsOfMapsWithoutMarketsAndOfNoGames) {
+    Played bare(testing::drawn_map({"m"}), {2}, 2);
+    const auto page =
+        testing::read_page(report_html(bare.report(), {"<svg/>", 100, 100, 3, {0, 0}}));
+    EXPECT_EQ(texts(page, "//*[@id='panel-2-random']").size(), 1);
+    EXPECT_THAT(texts(page, "//*[@id='chart-market-wins-2-random']"), IsEmpty());
+    bare.tables().clear();
+    const auto idle =
+        testing::read_page(report_html(bare.report(), {"<svg/>", 100, 100, 3, {0, 0}}));
+    EXPECT_THAT(texts(idle, "//section[@id='winners']"), IsEmpty());
+}
+
+// News of games ----------------------------------------------------------------------------------
+
+auto note(const std::string& beginning) {
+    return AllOf(Field(&News::severity, legality::Severity::Note),
+                 Field(&News::sentence, StartsWith(beginning)));
+}
+
+TEST(GamesNews, WarnOfSeatsThatDoNotWinAlike) {
+    // Land alone: who begins takes the best of it.
+    Played unfair(testing::drawn_map({"mfgrs", "mfgrs"}), {4}, 1200);
+    const auto news = unfair.news();
+    ASSERT_FALSE(news.empty());
+    EXPECT_EQ(news[0].severity, legality::Severity::Warning);
+    EXPECT_THAT(news[0].sentence, ::testing::MatchesRegex(
+                                      "Among 4 random players, player [34] wins [0-9.]+ % of games "
+                                      "and player [12] [0-9.]+ %: the seats are not equal\\."));
+}
+
+TEST(GamesNews, SayWhenOtherPlayersComeToAnotherVerdict) {
+    Played unfair(testing::drawn_map({"mfgrs", "mfgrs"}), {4}, 1200);
+    unfair.tables().push_back(unfair.tables().front());
+    unfair.tables()[1].bots.assign(4, "greedy");
+    EXPECT_THAT(unfair.news(), Not(Contains(note("Among 4 random players the map is"))));
+    unfair.tables()[1].tolerance = 0.5;
+    EXPECT_THAT(unfair.news(), Contains(note("Among 4 random players the map is biased, among 4 "
+                                             "greedy players it is fair.")));
+}
+
+TEST(GamesNews, NameMarketsThatNobodyComesTo) {
+    Played played(testing::drawn_map({"m.$..f", "------", "--$-$-"}), {2}, 40);
+    const auto news = played.news();
+    const auto found = std::ranges::find_if(news, [](const News& item) {
+        return item.sentence == "Among 2 random players, nobody comes to markets C3 and E3 in nine "
+                                "of ten games.";
+    });
+    ASSERT_NE(found, news.end());
+    EXPECT_EQ(found->spaces, (std::vector<hex::Coordinate>{{2, 2}, {4, 2}}));
+}
+
+TEST(GamesNews, SayWhenMuchOfTheBoardIsEmpty) {
+    const std::string words = "Among 2 random players, 12 of 18 spaces are hardly used";
+    Played played(testing::drawn_map({"m.$..f", "------", "......", "......"}), {2}, 40);
+    // Water tiles may lie anywhere.
+    EXPECT_THAT(played.news(), Not(Contains(note(words))));
+    Played dry(testing::drawn_map({"m.$..f", "------", "wwwwww", "lw.w.w", "w.w.w."}), {2}, 40);
+    EXPECT_EQ(std::ranges::count_if(dry.tables().front().tally.used(),
+                                    [](std::int64_t games) { return games < 2; }) *
+                      2 >=
+                  std::ssize(dry.tables().front().tally.used()),
+              std::ranges::any_of(dry.news(), [](const News& item) {
+                  return item.sentence.find("hardly used") != std::string::npos;
+              }));
+}
+
+TEST(GamesNews, AreNoneOfOneGame) {
+    Played little(fifth_map(), {3}, 1);
+    EXPECT_THAT(little.news(), IsEmpty());
+}
+
+} // namespace
+} // namespace pampas::report

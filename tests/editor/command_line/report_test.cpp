@@ -1,0 +1,142 @@
+#include "tests/editor/command_line/interrupted_run.h"
+#include "tests/editor/command_line/recorded_run.h"
+#include "tests/editor/command_line/terminal_run.h"
+
+#include <fmt/format.h>
+
+namespace pampas::command_line {
+namespace {
+
+using testing::bundled_map;
+using ::testing::EndsWith;
+using testing::expect_misuse;
+using ::testing::HasSubstr;
+using testing::Json;
+using testing::run_pampas;
+using ::testing::StartsWith;
+using testing::TemporaryFolder;
+
+/// What is left of a report without the time it took.
+Json untimed(Json report) {
+    for (Json& games : report["games"]) {
+        games.erase("timing");
+    }
+    return report;
+}
+
+class ReportCommand : public ::testing::Test {
+  protected:
+    Json json(std::vector<std::string> arguments) const {
+        arguments.insert(arguments.begin(),
+                         {"report", map_, "--bots", "random", "--format", "json"});
+        const auto outcome = run_pampas(arguments);
+        EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
+        EXPECT_EQ(outcome.err, "");
+        return Json::parse(outcome.out);
+    }
+
+    TemporaryFolder folder_;
+    const std::string map_ = bundled_map(folder_, "first-pasture.json");
+    const std::string page_ = folder_ / "page.html";
+};
+
+TEST_F(ReportCommand, PlaysWhatSimulatePlays) {
+    const Json report = json({"--players", "3,2", "--games", "60", "--seed", "8"});
+    ASSERT_EQ(report["games"].size(), 2);
+    for (const std::size_t players : {2U, 3U}) {
+        const auto alone =
+            run_pampas({"simulate", map_, "--bots", "random", "--players", std::to_string(players),
+                        "--games", "60", "--seed", "8", "--paired", "--format", "json"});
+        Json expected = Json::parse(alone.out);
+        expected.erase("timing");
+        EXPECT_TRUE(untimed(report)["games"][players - 2] == expected) << players;
+    }
+    const auto analysis = run_pampas({"analyze", map_, "--format", "json"});
+    EXPECT_EQ(report["analysis"], Json::parse(analysis.out));
+}
+
+TEST_F(ReportCommand, IsTheSameOnAnyNumberOfThreads) {
+    const auto on = [&](const std::string& threads) {
+        return untimed(json({"--games", "20", "--threads", threads}));
+    };
+    EXPECT_TRUE(on("1") == on("3"));
+}
+
+TEST_F(ReportCommand, PlaysEveryNumberTheMapIsForAndEachKindOfPlayersApart) {
+    const auto tables = [&](const std::string& map, std::vector<std::string> more) {
+        std::vector<std::string> arguments{
+            "report", bundled_map(folder_, map), "--format", "json", "--games", "2"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        std::vector<std::string> bots;
+        const Json report = Json::parse(run_pampas(arguments).out);
+        for (const Json& games : report["games"]) {
+            bots.push_back(games["bots"].dump());
+        }
+        return bots;
+    };
+    EXPECT_THAT(tables("first-pasture.json", {"--bots", "greedy,random,greedy"}),
+                ::testing::ElementsAre(R"(["greedy","greedy"])", R"(["greedy","greedy","greedy"])",
+                                       R"(["random","random"])",
+                                       R"(["random","random","random"])"));
+    EXPECT_EQ(tables("lasso.json", {"--bots", "random"}).size(), 3); // it is for 2 to 4
+    EXPECT_EQ(tables("lasso.json", {"--bots", "random", "--players", "5,3,5"}).size(), 2);
+    EXPECT_EQ(tables("mano-a-mano.json", {}).size(), 1);
+}
+
+TEST_F(ReportCommand, WritesWhatTheFileIsNamedFor) {
+    const auto written = [&](const std::string& file, std::vector<std::string> more = {}) {
+        std::vector<std::string> arguments{"report",  map_,          "--bots",    "random",
+                                           "--games", "4",           "--players", "2",
+                                           "-o",      folder_ / file};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        const auto outcome = run_pampas(arguments);
+        EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
+        EXPECT_EQ(outcome.out, "");
+        return testing::bytes_of(folder_ / file);
+    };
+    EXPECT_THAT(written("a.html"), StartsWith("<!DOCTYPE html>"));
+    EXPECT_THAT(written("a.json"), StartsWith("{\n  \"map\": \"First Pasture\""));
+    EXPECT_THAT(written("a.txt"), StartsWith("First Pasture: "));
+    EXPECT_THAT(written("b.txt", {"--format", "html"}), StartsWith("<!DOCTYPE html>"));
+}
+
+TEST_F(ReportCommand, PlaysUntilTheVerdictIsKnown) {
+    const Json games =
+        json({"--players", "2", "--until-verdict", "--tolerance", "0.4", "--games", "5000"});
+    EXPECT_EQ(games["games"][0]["fairness"]["verdict"], "fair");
+    EXPECT_LT(games["games"][0]["games"], 5000);
+}
+
+TEST_F(ReportCommand, CtrlCReportsWhatWasPlayed) {
+    const auto outcome = testing::interrupted_run(
+        {"report", map_, "--bots", "random", "--games", "100000000", "-o", page_},
+        std::chrono::milliseconds(50));
+    EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
+    const std::string page = testing::bytes_of(page_);
+    EXPECT_THAT(page, HasSubstr("2 random players"));
+    EXPECT_THAT(page, HasSubstr("interrupted"));
+    EXPECT_EQ(page.find("3 random players"), std::string::npos);
+}
+
+TEST_F(ReportCommand, ShowsOneProgressBarForAllTables) {
+    const std::string bar = testing::on_terminal(
+        {"report", map_, "--bots", "random", "--games", "30", "--players", "2,3", "-o", page_});
+    EXPECT_THAT(bar, EndsWith("|\r\n" + std::string(51, '*') + "\r\n"));
+}
+
+TEST_F(ReportCommand, WrongCallsAreToldBeforeGamesArePlayed) {
+    const auto expect = [&](std::vector<std::string> options, const std::string& words) {
+        options.insert(options.begin(), {"report", map_, "--games", "3000"});
+        expect_misuse(options, words);
+    };
+    expect({"--players", "2,9"}, "--players: \"9\" is no whole number in the range 2..5");
+    expect({"--bots", "greedy,chess"}, "unknown bot \"chess\"");
+    expect({"--ruleset", "crucible", "--players", "2,3"},
+           "\"crucible\" is for 2 players, not for 3");
+    expect({"-o", folder_ / "none/page.html"}, "none/page.html");
+    expect({"--format", "pdf"}, "--format");
+    expect_misuse({"report", folder_ / "none.json"}, "none.json");
+}
+
+} // namespace
+} // namespace pampas::command_line
