@@ -5,6 +5,10 @@
 #include <chrono>
 #include <exception>
 
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
+
 namespace pampas::desktop {
 namespace {
 
@@ -71,6 +75,14 @@ class Reporter {
     Clock::time_point counted_;
 };
 
+/// Lets the window go before the games where both want to run; threads begun from here do so, too.
+void give_way() {
+#ifdef __linux__
+    constexpr int niceness = 10;
+    ::setpriority(PRIO_PROCESS, 0, niceness); // there of the calling thread
+#endif
+}
+
 } // namespace
 
 Referee::Referee(Post post, Listener listener)
@@ -100,6 +112,7 @@ void Referee::abandon() {
 }
 
 void Referee::work(const std::stop_token& end) {
+    give_way();
     while (const std::optional<Task> task = next(end)) {
         try {
             carry_out(*task);

@@ -35,7 +35,7 @@ SimulationPanel::SimulationPanel(wxWindow* parent, Actions actions)
     });
     lay_out();
     SetSize(GetBestSize()); // lest fields are squeezed until the panel has its place
-    set_progress({});
+    gauge_->Hide();
     set_results({}, 0);
 }
 
@@ -80,15 +80,17 @@ void SimulationPanel::lay_out() {
 }
 
 void SimulationPanel::set_progress(const GamesProgress& progress) {
-    button_->SetLabel(progress.running ? "Cancel" : "Play");
-    form_->Enable(!progress.running);
-    gauge_->Show(progress.running);
+    if (progress.running == form_->IsEnabled()) {
+        button_->SetLabel(progress.running ? "Cancel" : "Play");
+        form_->Enable(!progress.running);
+        gauge_->Show(progress.running);
+        Layout();
+    }
     gauge_->SetValue(static_cast<int>(std::lround(gauge_range * progress.share)));
     if (status_->GetLabelText() != progress.text) {
         status_->SetLabelText(progress.text);
         status_->SetToolTip(progress.text);
     }
-    Layout();
 }
 
 void SimulationPanel::set_results(const std::vector<wxString>& titles, std::size_t shown) {

@@ -1,0 +1,68 @@
+#include "editor/desktop/panels/result_view.h"
+#include "tests/editor/desktop/gui.h"
+
+#include <wx/frame.h>
+
+namespace pampas::desktop {
+namespace {
+
+report::Played played(std::size_t seats) {
+    report::Played played{.ruleset = "standard", .games = 500, .rounds = 20};
+    played.bots.assign(seats, "greedy");
+    const double fair = 1 / static_cast<double>(seats);
+    played.seats.assign(seats, {.win_rate = fair,
+                                .win_interval = {0.9 * fair, 1.1 * fair},
+                                .points = 90,
+                                .points_interval = {89, 91},
+                                .categories = {40, 20, 10, 8, 10, 2}});
+    played.fairness = balance::Fairness{.tolerance = 0.05, .gap_interval = {0, 0.1}};
+    return played;
+}
+
+class ResultViewTest : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        resize(340);
+        testing::show(frame);
+    }
+    void resize(int width) {
+        frame.SetClientSize(width, 300);
+        frame.Layout();
+        testing::settle();
+    }
+    int height() const { return view.GetVirtualSize().y; }
+
+    wxFrame frame{nullptr, wxID_ANY, "test"};
+    ResultView& view = *new ResultView(&frame);
+};
+
+TEST_F(ResultViewTest, IsAsHighAsWhatItShows) {
+    view.show_nothing("Nothing yet.");
+    const int empty = height();
+    view.show({.played = played(2), .note = "Of revision 1."});
+    const int two = height();
+    view.show({.played = played(5), .note = "Of revision 1."});
+    const int five = height();
+    EXPECT_LT(empty, two);
+    EXPECT_LT(two, five);
+    resize(200);
+    EXPECT_GT(height(), five) << "sentences take more lines";
+}
+
+TEST_F(ResultViewTest, ShowsWhateverGamesCameTo) {
+    for (const std::size_t seats : {2u, 6u}) {
+        for (const double points : {0.0, 500.0}) {
+            report::Played odd = played(seats);
+            for (report::PlayedSeat& seat : odd.seats) {
+                seat = {.win_rate = 1, .win_interval = {0, 1}, .points = points};
+            }
+            odd.fairness.reset();
+            view.show({.played = odd, .running = true, .fresh = false, .note = "It has changed."});
+            testing::settle();
+            EXPECT_GT(height(), 0);
+        }
+    }
+}
+
+} // namespace
+} // namespace pampas::desktop
