@@ -231,7 +231,7 @@ void Games::show_progress() {
                             ? wxString(L"Finishing the games that have begun …")
                             : grouped(static_cast<std::int64_t>(standing.begun)) + " of " +
                                   grouped(static_cast<std::int64_t>(standing.most)) + " games, " +
-                                  wxString::Format("%.0f a second", standing.games_a_second);
+                                  speed_text(standing.games_a_second);
     }
     panel_.set_progress(progress);
 }

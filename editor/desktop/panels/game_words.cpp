@@ -83,12 +83,19 @@ VerdictWords verdict_words(const report::Played& played, bool running) {
             gap + (running ? "" : " More games will tell.")};
 }
 
-wxString games_line(const report::Played& played) {
+wxString games_line(const report::Played& played, bool running) {
     return grouped(played.games) +
            wx_text(fmt::format(" {} of {:.1f} rounds, {} rules, seed {}",
                                played.games == 1 ? "game" : "games", played.rounds, played.ruleset,
                                played.seed)) +
-           (played.interrupted ? ", cancelled" : "");
+           (played.interrupted && !running ? ", cancelled" : "");
+}
+
+wxString speed_text(double games_a_second) {
+    constexpr double few = 2;
+    constexpr int minute = 60;
+    return games_a_second < few ? wxString::Format("%.0f a minute", games_a_second * minute)
+                                : wxString::Format("%.0f a second", games_a_second);
 }
 
 } // namespace pampas::desktop

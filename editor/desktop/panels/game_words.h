@@ -27,7 +27,11 @@ struct VerdictWords {
 /// The verdict of games; `running` when more are being played.
 VerdictWords verdict_words(const report::Played& played, bool running);
 
-/// What was played, in a line: `1 240 games of 18.2 rounds, standard rules, seed 1`.
-wxString games_line(const report::Played& played);
+/// What was played, in a line: `1 240 games of 18.2 rounds, standard rules, seed 1`; `running` when
+/// more are being played.
+wxString games_line(const report::Played& played, bool running);
+
+/// How fast games are played: `120 a second`, `7 a minute`.
+wxString speed_text(double games_a_second);
 
 } // namespace pampas::desktop

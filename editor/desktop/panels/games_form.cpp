@@ -10,7 +10,6 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 #include <wx/valtext.h>
-#include <wx/wrapsizer.h>
 
 #include <algorithm>
 
@@ -79,11 +78,14 @@ wxChoice* GamesForm::bots_choice() {
 }
 
 wxSizer* GamesForm::bot_fields() {
-    auto* fields = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    auto* fields = new wxFlexGridSizer(2, FromDIP(wxSize(gap, gap / 2)));
+    fields->AddGrowableCol(0, 1);
+    fields->AddGrowableCol(1, 1);
     for (int player = 0; player < rules::max_players; ++player) {
         mixed_.push_back(bots_choice());
         mixed_.back()->SetToolTip(wxString::Format("Player %d", player + 1));
-        fields->Add(mixed_.back(), wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(gap / 2)));
+        mixed_.back()->SetMinSize({FromDIP(60), -1});
+        fields->Add(mixed_.back(), wxSizerFlags().Expand());
     }
     return fields;
 }
@@ -111,7 +113,7 @@ void GamesForm::lay_out() {
     add("Players", in_row(players_, "Rules", rules_, 1));
     auto* bots = new wxBoxSizer(wxVERTICAL);
     bots->Add(bots_, wxSizerFlags().Expand());
-    bots->Add(bot_fields(), wxSizerFlags().Expand());
+    bots->Add(bot_fields(), wxSizerFlags().Expand().Border(wxTOP, FromDIP(gap / 2)));
     const int lower = (bots_->GetBestSize().y - GetCharHeight()) / 2; // beside the first of them
     grid->Add(label(this, "Bots"), wxSizerFlags().Top().Border(wxTOP, lower));
     grid->Add(bots, wxSizerFlags().Expand());

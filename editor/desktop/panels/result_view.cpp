@@ -91,7 +91,7 @@ int ResultView::draw(wxDC& dc, int top) {
     draw_wins(sheet, shown_->played);
     draw_points(sheet, shown_->played);
     sheet.skip(FromDIP(gap));
-    sheet.paragraph(games_line(shown_->played), 0, Sheet::Ink::Faint);
+    sheet.paragraph(games_line(shown_->played, shown_->running), 0, Sheet::Ink::Faint);
     return sheet.y() + FromDIP(margin);
 }
 

@@ -58,9 +58,17 @@ TEST(GameWords, SayHowFarSeatsAreApart) {
 
 TEST(GameWords, SayWhatWasPlayed) {
     report::Played games = played(Verdict::Fair);
-    EXPECT_EQ(games_line(games), grouped(1240) + " games of 18.2 rounds, standard rules, seed 7");
+    EXPECT_EQ(games_line(games, false),
+              grouped(1240) + " games of 18.2 rounds, standard rules, seed 7");
     games.interrupted = true;
-    EXPECT_TRUE(games_line(games).EndsWith(", cancelled"));
+    EXPECT_TRUE(games_line(games, false).EndsWith(", cancelled"));
+    EXPECT_TRUE(games_line(games, true).EndsWith("seed 7"));
+}
+
+TEST(GameWords, SayHowFastGamesArePlayed) {
+    EXPECT_EQ(speed_text(119.7), "120 a second");
+    EXPECT_EQ(speed_text(2), "2 a second");
+    EXPECT_EQ(speed_text(0.12), "7 a minute");
 }
 
 } // namespace
