@@ -139,6 +139,9 @@ std::string winners_section(std::span<const Simulation> tables) {
         "below {:.3g} a map is fair. The verdict holds for these players; hands go round, so that "
         "their luck is not the seats'.",
         100 * tables.front().tolerance);
+    for (const std::string& sentence : agreement_sentences(tables)) {
+        words += "<li class=\"agreement\">" + html_text(sentence) + "</li>\n";
+    }
     return html_section("winners", "Who wins",
                         "<ul class=\"news verdicts\">\n" + words + "</ul>\n" + seats_chart(tables) +
                             html_table({caption, rows}));
@@ -165,7 +168,8 @@ std::vector<MapViewGroup> games_views(std::span<const Simulation> tables) {
         MapViewGroup group{capitalized(table_name(table)), true, {}};
         for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
             group.views.push_back({fmt::format("{}-{}", kind.name, ids[i]), std::string(kind.title),
-                                   std::string(kind.help), kind.make(table.game, table.tally)});
+                                   fmt::format("Games of {}. {}", table_name(table), kind.help),
+                                   kind.make(table.game, table.tally)});
         }
         groups.push_back(std::move(group));
     }

@@ -31,22 +31,19 @@ Json news_json(const News& news) {
     return {{"severity", name(news.severity)}, {"sentence", news.sentence}, {"spaces", spaces}};
 }
 
-/// The table at which seats differ most.
-std::string gap_fact(std::span<const Simulation> tables) {
-    const Simulation* widest = nullptr;
-    balance::Fairness fairness;
-    for (const Simulation& table : tables) {
-        const balance::Fairness here = balance::fairness(table.tally.deals(), table.tolerance);
-        if (widest == nullptr || here.gap > fairness.gap) {
-            widest = &table;
-            fairness = here;
-        }
-    }
-    return widest == nullptr ? ""
-                             : html_fact("Widest gap between seats",
-                                         fmt::format("{:.1f} points", 100 * fairness.gap),
-                                         fmt::format("{}: {}", table_name(*widest),
-                                                     balance::name_of(fairness.verdict)));
+/// At how many tables seats are known not to win alike.
+std::string tables_fact(std::span<const Simulation> tables) {
+    const auto count = [tables](balance::Verdict verdict) {
+        return std::ranges::count_if(tables, [verdict](const Simulation& table) {
+            return balance::verdict(table.tally.deals(), table.tolerance) == verdict;
+        });
+    };
+    return tables.empty()
+               ? ""
+               : html_fact("Tables with unfair seats",
+                           fmt::format("{} of {}", count(balance::Verdict::Biased), tables.size()),
+                           fmt::format("{} fair, {} not known yet", count(balance::Verdict::Fair),
+                                       count(balance::Verdict::Undecided)));
 }
 
 std::string legality_fact(const Validation& validation) {
@@ -88,7 +85,7 @@ std::vector<News> news(const Report& report) {
 std::string report_html(const Report& report, const MapPicture& picture) {
     const graph::Analysis& analysis = report.analysis;
     const std::string facts =
-        map_facts(analysis) + legality_fact(report.validation) + gap_fact(report.tables);
+        map_facts(analysis) + legality_fact(report.validation) + tables_fact(report.tables);
     const std::string games =
         report.tables.empty() ? "" : winners_section(report.tables) + why_section(report.tables);
     return html_page(map_title(report.map),
@@ -108,6 +105,9 @@ std::string report_text(const Report& report) {
     text += of_games.empty() ? "" : "\nThe news of games, worst first:\n";
     for (const News& item : of_games) {
         text += fmt::format("  {:<8} {}\n", name(item.severity), escaped(item.sentence));
+    }
+    for (const std::string& sentence : agreement_sentences(report.tables)) {
+        text += fmt::format("\n{}\n", escaped(sentence));
     }
     for (const Simulation& table : report.tables) {
         text += '\n';

@@ -34,8 +34,11 @@ struct Options {
     Output output;
 };
 
-/// As many games at a table as tell something within a minute or so.
-constexpr std::size_t usual_games = 400;
+/// As many games at a table as tell something within a minute or so; players who search take
+/// seconds for each.
+std::size_t usual_games(const std::string& bot) {
+    return bot.starts_with("search") ? 60 : 400;
+}
 
 /// Players of one kind at a table, and what they are to play.
 struct Table {
@@ -49,7 +52,7 @@ struct Table {
         plan.thinking = options.game.thinking;
         plan.seed = options.game.seed;
         plan.design = simulation::Design::Paired;
-        plan.games = options.games || options.until_verdict ? options.games : usual_games;
+        plan.games = options.games || options.until_verdict ? options.games : usual_games(bot);
         plan.until_verdict = options.until_verdict;
         plan.tolerance = options.tolerance;
         plan.threads = options.game.threads;
@@ -188,8 +191,8 @@ void add_tables(CLI::App& command, Options& options) {
         ->delimiter(',');
     add_bots(command, options.bots, "Who plays, each kind at tables of its own");
     limit_to(*command.add_option("--games", options.games,
-                                 "How many games at each table [400; with --until-verdict at most "
-                                 "20000]"),
+                                 "How many games at each table [400, of players who search 60; "
+                                 "with --until-verdict at most 20000]"),
              std::size_t{1}, std::size_t{1'000'000'000});
     command.add_flag("--until-verdict", options.until_verdict,
                      "Play at each table until it is known whether seats win alike");

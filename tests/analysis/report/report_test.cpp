@@ -283,6 +283,34 @@ TEST(GamesNews, SayWhenOtherPlayersComeToAnotherVerdict) {
                                              "greedy players it is fair.")));
 }
 
+TEST(GamesWords, SayWhetherTheVerdictChanges) {
+    Played played(testing::drawn_map({"mfgrs", "mfgrs"}), {3, 4}, 1200);
+    EXPECT_THAT(agreement_sentences(played.tables()), IsEmpty());
+    played.tables()[0].tolerance = 0.9;
+    for (const std::size_t i : {0U, 1U}) {
+        played.tables().push_back(Simulation(played.tables()[i]));
+        played.tables().back().bots.assign(3 + i, "greedy");
+    }
+    EXPECT_THAT(agreement_sentences(played.tables()),
+                ::testing::ElementsAre("The verdict is fair among 3 random players and fair among "
+                                       "3 greedy players: it does not change.",
+                                       "The verdict is biased among 4 random players and biased "
+                                       "among 4 greedy players: it does not change."));
+    played.tables()[1].tolerance = 0.9;
+    played.tables()[2].tolerance = 0.001;
+    EXPECT_THAT(agreement_sentences(played.tables()),
+                ::testing::ElementsAre("The verdict is fair among 3 random players and undecided "
+                                       "among 3 greedy players: whether it changes is not known "
+                                       "yet.",
+                                       "The verdict is fair among 4 random players and biased "
+                                       "among 4 greedy players: it changes."));
+    EXPECT_THAT(report_text(played.report()), HasSubstr(" 4 greedy players: it changes.\n"));
+    const auto page =
+        testing::read_page(report_html(played.report(), {"<svg/>", 100, 100, 3, {0, 0}}));
+    EXPECT_EQ(texts(page, "//section[@id='winners']//li[@class='agreement']"),
+              agreement_sentences(played.tables()));
+}
+
 TEST(GamesNews, NameMarketsThatNobodyComesTo) {
     Played played(testing::drawn_map({"m.$..f", "------", "--$-$-"}), {2}, 40);
     const auto news = played.news();
