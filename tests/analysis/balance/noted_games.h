@@ -21,7 +21,7 @@ struct NotedStep {
     rules::State after;
 };
 
-/// A game from its first action to its end.
+/// A game from its first action, or its last one only, to its end.
 struct NotedGame {
     std::vector<NotedStep> steps;
 
@@ -39,13 +39,15 @@ struct NotedGame {
 /// Keeps games and shows them to a tally.
 class Noter {
   public:
-    explicit Noter(const rules::Game& game, simulation::Design design = simulation::Design::Plain)
-        : tally_(game, design) {}
+    explicit Noter(const rules::Game& game) : tally_(game) {}
 
     void begin(std::size_t, const rules::Setup&) { games_.emplace_back(); }
     void see(const rules::State& state, int seat, const rules::Action& action,
              const rules::Outcome& outcome) {
         tally_.see(state, action, outcome);
+        if (ends_only) {
+            games_.back().steps.clear();
+        }
         games_.back().steps.push_back({seat, action, outcome, state});
     }
     void end(const rules::State& state) { tally_.end(state); }
@@ -53,17 +55,19 @@ class Noter {
     const std::vector<NotedGame>& games() const { return games_; }
     const balance::BoardTally& tally() const { return tally_; }
 
+    bool ends_only = false; ///< whether steps before the last are forgotten
+
   private:
     balance::BoardTally tally_;
     std::vector<NotedGame> games_;
 };
 
 /// Games of random players.
-inline Noter noted_games(const rules::Game& game, std::size_t games,
-                         simulation::Design design = simulation::Design::Plain) {
+inline Noter noted_games(const rules::Game& game, std::size_t games, bool ends_only = false) {
     const std::vector<std::string> bots{"random"};
-    std::vector<Noter> noters(1, Noter(game, design));
-    simulation::play_games(game, players::Lineup(bots, game.players()), {7, 0, games, design},
+    std::vector<Noter> noters(1, Noter(game));
+    noters.front().ends_only = ends_only;
+    simulation::play_games(game, players::Lineup(bots, game.players()), {7, 0, games},
                            std::span(noters));
     return std::move(noters.front());
 }
