@@ -134,6 +134,7 @@ void Games::look(std::optional<std::size_t> kind) {
         });
     } else if (kind_ && !kind) {
         stage_.clear();
+        return;
     }
     kind_ = kind;
     panel_.set_kind(kind);
@@ -265,8 +266,6 @@ void Games::show_overlay() {
     const auto outcome = shown_outcome();
     if (outcome == nullptr || shown_map()->grid() != map_.grid()) {
         stage_.clear();
-        kind_.reset();
-        panel_.set_kind(kind_);
         return;
     }
     stage_.show(wx_text(overlays::kinds_of_games()[*kind_].title), outcome->overlays[*kind_]);

@@ -25,9 +25,9 @@ void Measures::look_through(const Lens& lens) {
     const bool looked = looks();
     const bool again = lens == lens_;
     set_lens(lens);
-    if (looked && !looks()) {
+    if (!looks()) {
         stage_.clear();
-    } else if (!looked && looks()) {
+    } else if (!looked) {
         stage_.enter([this] { set_lens({}); });
     }
     if (!again) {
@@ -55,7 +55,7 @@ ActionGroup Measures::actions() {
                      .keys = {"Alt+0"},
                      .help = "Show the map alone",
                      .run = [this] { look_through({}); },
-                     .checked = [this] { return std::holds_alternative<std::monostate>(lens_); }});
+                     .checked = [this] { return stage_.empty(); }});
     for (const overlays::Kind& kind : overlays::kinds()) {
         const auto number = &kind - overlays::kinds().data() + 1;
         group.push_back({.label = wx_text(kind.title),

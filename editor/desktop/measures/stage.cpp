@@ -27,7 +27,7 @@ void Stage::show(const wxString& title, const overlays::Overlay& overlay) {
 }
 
 void Stage::clear() {
-    leave_ = {};
+    enter({});
     canvas_.show_overlay({});
     legend_.hide();
     show_hover();

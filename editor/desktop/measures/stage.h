@@ -23,12 +23,13 @@ class Stage {
     /// All outlive it.
     Stage(Canvas& canvas, Legend& legend, const map::Map& map);
 
-    /// Somebody comes to show something; `leave` is called when another comes after him.
+    /// Somebody comes to show something; `leave` is called when he has to go.
     void enter(std::function<void()> leave);
     /// Shows an overlay in place of the one before, from now on fresh.
     void show(const wxString& title, const overlays::Overlay& overlay);
-    /// Shows the map alone. Who was there need not be told any more.
+    /// Shows the map alone: who was there has to go.
     void clear();
+    bool empty() const { return !leave_; }
     /// Whether the map is still the one that the overlay is of.
     void set_fresh(bool fresh);
     /// The user looks at this space, or at none: the legend says what the overlay says of it.

@@ -184,6 +184,11 @@ TEST_F(GamesTest, OverlaysOfGamesAndMeasuresTakeTurns) {
     testing::press_key('1', wxMOD_CONTROL | wxMOD_ALT);
     EXPECT_FALSE(frame->legend().IsShown());
     EXPECT_TRUE(canvas().overlay().marks.empty());
+
+    testing::choose(overlay_choice(), 2);
+    testing::press_key('0', wxMOD_ALT);
+    EXPECT_EQ(overlay_choice().GetSelection(), 0);
+    EXPECT_TRUE(canvas().overlay().marks.empty());
 }
 
 TEST_F(GamesTest, TheWindowMayCloseInTheMiddle) {
