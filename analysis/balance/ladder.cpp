@@ -1,7 +1,6 @@
 #include "analysis/balance/ladder.h"
 
-#include "engine/players/lineup.h"
-#include "engine/rules/state.h"
+#include "analysis/balance/paired_deal.h"
 
 #include <algorithm>
 #include <memory>
@@ -9,8 +8,6 @@
 
 namespace pampas::balance {
 namespace {
-
-using simulation::Design;
 
 /// Deals of mixed tables have numbers of their own, lest they draw what deals for two draw.
 constexpr std::size_t first_mixed_deal = std::size_t{1} << 32U;
@@ -54,13 +51,11 @@ class Watcher {
         std::ranges::rotate(sitting_, sitting_.begin() + 1);
     }
 
-    /// Who sits where in the next game.
-    const Table& sitting() const { return sitting_; }
     const TableGames& table() const { return table_; }
 
   private:
     TableGames table_;
-    Table sitting_;
+    Table sitting_; ///< in the next game
 };
 
 /// Plays tables of a plan, several at a time.
@@ -79,24 +74,20 @@ class Hall {
     }
 
     TableGames play(const Table& bots, std::size_t round) const {
-        const std::size_t seats = bots.size();
-        const rules::Game& game = seats == 2 ? *of_two_ : *mixed_;
-        const std::size_t deal = seats == 2 ? round : first_mixed_deal + round;
+        const bool is_of_two = bots.size() == 2;
         Watcher watcher(bots);
-        for (std::size_t step = 0; step < seats; ++step) {
-            simulation::play_match(game, lineup(watcher.sitting()), {plan_.seed, Design::Paired},
-                                   deal * seats + step, watcher);
-        }
+        play_paired_deal(is_of_two ? *of_two_ : *mixed_, names(bots), plan_.seed,
+                         is_of_two ? round : first_mixed_deal + round, watcher);
         return watcher.table();
     }
 
   private:
-    players::Lineup lineup(const Table& bots) const {
+    std::vector<std::string> names(const Table& bots) const {
         std::vector<std::string> names;
         for (const std::size_t bot : bots) {
             names.push_back(plan_.bots[bot]);
         }
-        return {names, static_cast<int>(names.size())};
+        return names;
     }
 
     const LadderPlan& plan_;

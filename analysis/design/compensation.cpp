@@ -1,6 +1,6 @@
 #include "analysis/design/compensation.h"
 
-#include "engine/players/lineup.h"
+#include "analysis/balance/paired_deal.h"
 #include "engine/simulation/run.h"
 
 #include <algorithm>
@@ -113,14 +113,9 @@ struct WinCounter {
 };
 
 PesoDeal play_deal(const rules::Game& game, const CompensationPlan& plan, std::size_t deal) {
-    std::vector<std::string> bots = players::Lineup(plan.bots, plan.players).names();
+    const std::vector<std::string> bots = players::Lineup(plan.bots, plan.players).names();
     WinCounter counter{std::vector<double>(bots.size())};
-    for (std::size_t step = 0; step < bots.size(); ++step) {
-        const players::Lineup table(bots, plan.players);
-        simulation::play_match(game, table, {plan.seed, simulation::Design::Paired},
-                               deal * bots.size() + step, counter);
-        std::ranges::rotate(bots, bots.begin() + 1);
-    }
+    balance::play_paired_deal(game, bots, plan.seed, deal, counter);
     return {{}, counter.wins};
 }
 

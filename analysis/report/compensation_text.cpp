@@ -2,12 +2,10 @@
 #include "analysis/legality/words.h"
 #include "analysis/report/compensation.h"
 #include "analysis/report/table.h"
+#include "analysis/report/words.h"
 #include "engine/files/input_error.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
-
-#include <algorithm>
 
 namespace pampas::report {
 namespace {
@@ -18,13 +16,6 @@ using legality::counted;
 
 std::string games(std::size_t number) {
     return counted(number, "game", "games");
-}
-
-std::string who_plays(const std::vector<std::string>& bots) {
-    const bool all_alike =
-        std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
-    return all_alike ? fmt::format("{} {} players", bots.size(), bots.front())
-                     : fmt::format("{}", fmt::join(bots, ", "));
 }
 
 std::string headline(const CompensationReport& report) {

@@ -3,13 +3,12 @@
 #include "analysis/report/simulation.h"
 #include "analysis/report/table.h"
 #include "analysis/report/why.h"
+#include "analysis/report/words.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include <algorithm>
 #include <numeric>
 
 namespace pampas::report {
@@ -26,20 +25,12 @@ double games_of(const Simulation& simulation) {
     return static_cast<double>(simulation.tally.seats().games());
 }
 
-std::string who_plays(const Simulation& simulation) {
-    const auto& bots = simulation.bots;
-    const bool all_alike =
-        std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
-    return all_alike ? fmt::format("{} {} players", bots.size(), bots.front())
-                     : fmt::format("{}", fmt::join(bots, ", "));
-}
-
 std::string headline(const Simulation& simulation) {
     const std::string& name = simulation.game.board().map().details().name;
     const auto games = simulation.tally.seats().games();
     return fmt::format(
         "{}: {} of {}, ruleset {}, seed {}\n{}", name.empty() ? "(no name)" : escaped(name),
-        counted(static_cast<std::size_t>(games), "game", "games"), who_plays(simulation),
+        counted(static_cast<std::size_t>(games), "game", "games"), who_plays(simulation.bots),
         escaped(simulation.game.rules().name), simulation.seed,
         simulation.interrupted ? "Interrupted: fewer games than asked for.\n" : "");
 }
@@ -109,7 +100,7 @@ std::string verdict_text(const Simulation& simulation) {
     return fmt::format("Verdict for {}{}: {}.\n"
                        "Seat {} wins most ({} %), seat {} least ({} %). The gap of {} points is "
                        "truly {} to {}.\n{}\n",
-                       who_plays(simulation),
+                       who_plays(simulation.bots),
                        simulation.design == simulation::Design::Paired ? ", on every seat in turn"
                                                                        : "",
                        balance::name_of(fairness.verdict), fairness.best + 1,

@@ -1,6 +1,11 @@
 #include "analysis/report/words.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 #include <array>
+#include <functional>
 
 namespace pampas::report {
 
@@ -17,6 +22,13 @@ std::string capitalized(std::string text) {
         text.front() = static_cast<char>(text.front() - 'a' + 'A');
     }
     return text;
+}
+
+std::string who_plays(const std::vector<std::string>& bots) {
+    const bool all_alike =
+        std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
+    return all_alike ? fmt::format("{} {} players", bots.size(), bots.front())
+                     : fmt::format("{}", fmt::join(bots, ", "));
 }
 
 } // namespace pampas::report

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Pieces of sentences.
 namespace pampas::report {
@@ -12,5 +13,8 @@ std::string spelled(std::size_t number);
 
 /// The text with its first letter in upper case.
 std::string capitalized(std::string text);
+
+/// Who sits on the seats: `4 greedy players`, or `greedy, random`.
+std::string who_plays(const std::vector<std::string>& bots);
 
 } // namespace pampas::report

@@ -52,6 +52,7 @@ void add_export(CLI::App& program, Command& chosen);
 void add_score(CLI::App& program, Command& chosen);
 void add_simulate(CLI::App& program, Command& chosen);
 void add_ladder(CLI::App& program, Command& chosen);
+void add_compare(CLI::App& program, Command& chosen);
 void add_compensate(CLI::App& program, Command& chosen);
 void add_replay(CLI::App& program, Command& chosen);
 void add_report(CLI::App& program, Command& chosen);

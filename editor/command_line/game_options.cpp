@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ranges>
 #include <thread>
 
 namespace pampas::command_line {
@@ -51,15 +52,17 @@ void add_game(CLI::App& command, GameOptions& options) {
 
 void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning) {
     constexpr int most_words = 100; // what is too many is told by who takes the names
-    CLI::Option* map = command.get_option("MAP");
+    const auto maps = command.get_options([](const CLI::Option* o) { return o->get_positional(); });
     command
         .add_option_function<std::vector<std::string>>(
             "--bots",
-            [map, &bots](std::vector<std::string> words) {
-                if (map->count() == 0 && words.size() > 1) {
-                    map->add_result(words.back());
-                    map->run_callback();
-                    words.pop_back();
+            [maps, &bots](std::vector<std::string> words) {
+                for (CLI::Option* map : maps | std::views::reverse) {
+                    if (map->count() == 0 && words.size() > 1) {
+                        map->add_result(words.back());
+                        map->run_callback();
+                        words.pop_back();
+                    }
                 }
                 bots = std::move(words);
             },

@@ -22,9 +22,10 @@ void add_commands(CLI::App& program, Command& chosen) {
         "A MAP is a .json or .haz file, or LIBRARY.pampas#NAME.\n"
         "Exit status: 0 success, 1 the answer is no, 2 wrong usage or unreadable input.\n"
         "\"pampas COMMAND --help\" explains a command and shows an example.");
-    for (const auto add : {add_new, add_validate, add_analyze, add_decide, add_transform,
-                           add_import, add_export, add_simulate, add_report, add_ladder,
-                           add_compensate, add_replay, add_score, add_library, add_completion}) {
+    for (const auto add :
+         {add_new, add_validate, add_analyze, add_decide, add_transform, add_import, add_export,
+          add_simulate, add_report, add_ladder, add_compare, add_compensate, add_replay, add_score,
+          add_library, add_completion}) {
         add(program, chosen);
     }
 }

@@ -25,8 +25,8 @@ TEST(Compensate, WritesARulesetThatGamesArePlayedBy) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "lasso.json");
     const std::string file = folder / "rules.json";
-    const Json report = compensate({map, "--players", "3", "--games", "90", "-o", file});
-    EXPECT_EQ(report["games"], 90);
+    const Json report = compensate({map, "--players", "3", "--games", "42", "-o", file});
+    EXPECT_EQ(report["games"], 42);
     EXPECT_EQ(report["bots"], Json({"greedy", "greedy", "greedy"}));
     const rules::Ruleset ruleset = rules::ruleset_named(file);
     EXPECT_EQ(ruleset.name, "standard, compensated");
@@ -39,12 +39,12 @@ TEST(Compensate, WritesARulesetThatGamesArePlayedBy) {
         EXPECT_EQ(found.contains("ci95"), seat > 0);
     }
     EXPECT_EQ(report["with"]["seed"], 2);
-    EXPECT_EQ(report["with"]["games"], 45);
-    EXPECT_EQ(report["without"]["games"], 45);
+    EXPECT_EQ(report["with"]["games"], 21);
+    EXPECT_EQ(report["without"]["games"], 21);
 
     // Whoever doubts the confirmation plays its games.
     const Json simulated =
-        testing::recorded_run(folder, {map, "--players", "3", "--bots", "greedy", "--games", "45",
+        testing::recorded_run(folder, {map, "--players", "3", "--bots", "greedy", "--games", "21",
                                        "--seed", "2", "--paired", "--ruleset", file})
             .report;
     EXPECT_EQ(run_pampas({"replay", folder / "games.jsonl"}).status, Status::Success);
@@ -60,7 +60,7 @@ TEST(Compensate, GivesTheSameBytesOnAnyNumberOfThreads) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "lasso.json");
     const auto text = [&](const std::string& threads, const std::string& seed) {
-        return run_pampas({"compensate", map, "--players", "2", "--games", "40", "--threads",
+        return run_pampas({"compensate", map, "--players", "2", "--games", "16", "--threads",
                            threads, "--seed", seed})
             .out;
     };
@@ -68,9 +68,9 @@ TEST(Compensate, GivesTheSameBytesOnAnyNumberOfThreads) {
     EXPECT_EQ(text("3", "1"), one);
     EXPECT_NE(text("1", "2"), one);
     EXPECT_THAT(one, HasSubstr("Lasso: pesos that even out the seats of 2 greedy players, ruleset "
-                               "standard, seed 1, by 40 games\n"));
-    EXPECT_THAT(one, HasSubstr("\nBefore in 20 games of seed 2: "));
-    EXPECT_THAT(one, HasSubstr("\nWith it in 20 games of seed 2: "));
+                               "standard, seed 1, by 16 games\n"));
+    EXPECT_THAT(one, HasSubstr("\nBefore in 8 games of seed 2: "));
+    EXPECT_THAT(one, HasSubstr("\nWith it in 8 games of seed 2: "));
 }
 
 TEST(Compensate, CtrlCReportsWhatWasFoundSoFar) {

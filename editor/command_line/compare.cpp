@@ -1,0 +1,96 @@
+#include "analysis/report/map_comparison.h"
+#include "editor/command_line/command.h"
+#include "editor/command_line/game_options.h"
+#include "editor/command_line/interruption.h"
+#include "editor/command_line/options.h"
+#include "editor/command_line/progress.h"
+#include "engine/files/input_error.h"
+#include "engine/library/open_map.h"
+#include "engine/players/lineup.h"
+
+#include <algorithm>
+#include <chrono>
+#include <ostream>
+
+namespace pampas::command_line {
+namespace {
+
+struct Options {
+    GameOptions game; ///< its map is the first one
+    std::string other;
+    std::vector<std::string> bots{"greedy"};
+    std::size_t games = 1000;
+    double tolerance = 0.05;
+    ReportFormat format = ReportFormat::Text;
+};
+
+rules::Ruleset ruleset_of_other(const Options& options, const map::Map& map) {
+    GameOptions game = options.game;
+    game.map = options.other;
+    return ruleset_for(game, map);
+}
+
+/// A difference needs two deals to have an interval.
+balance::ComparisonPlan plan_for(const Options& options, int players) {
+    const auto games_a_deal = static_cast<std::size_t>(players);
+    const std::size_t deals = (options.games + games_a_deal - 1) / games_a_deal;
+    return {.bots = players::Lineup(options.bots, players).names(),
+            .deals = std::max<std::size_t>(2, deals),
+            .seed = options.game.seed,
+            .threads = options.game.threads};
+}
+
+balance::Comparison play(const rules::Game& one, const rules::Game& other,
+                         const balance::ComparisonPlan& plan) {
+    const Interruption interruption;
+    Progress progress(plan.deals * plan.bots.size());
+    return balance::compare_games(
+        one, other, plan,
+        {&interruption.requested(), [&](std::size_t begun) { progress.show(begun); }});
+}
+
+Status compare(const Options& options, Streams streams) {
+    const map::Map a = library::open_map(options.game.map);
+    const map::Map b = library::open_map(options.other);
+    const rules::Ruleset ruleset = ruleset_for(options.game, a);
+    const int players = players_for(options.game, a, ruleset);
+    const rules::Game one(a, ruleset, players);
+    const rules::Game other(b, ruleset_of_other(options, b), players);
+    const balance::ComparisonPlan plan = plan_for(options, players);
+
+    const auto start = std::chrono::steady_clock::now();
+    const balance::Comparison games = play(one, other, plan);
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    const report::MapComparison report{{{{a.details().name, one, graph::analyze(a)},
+                                         {b.details().name, other, graph::analyze(b)}}},
+                                       plan,
+                                       games,
+                                       options.tolerance,
+                                       games.one.figures.size() < plan.deals,
+                                       passed.count()};
+    streams.out << (options.format == ReportFormat::Json ? report::map_comparison_json(report)
+                                                         : report::map_comparison_text(report));
+    return Status::Success;
+}
+
+} // namespace
+
+void add_compare(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<Options>(
+        program, chosen,
+        {"compare", "Two maps side by side: their figures, and games on the same deals",
+         "pampas compare old.json new.json --players 4 --games 1000"},
+        compare);
+    add_map(command, options.game.map);
+    command.add_option("OTHER", options.other, "The map to compare it with")->required();
+    add_game(command, options.game);
+    add_bots(command, options.bots);
+    limit_to(*command.add_option("--games", options.games, "How many games on each map [1000]"),
+             std::size_t{1}, std::size_t{10'000'000});
+    limit_to(*command.add_option("--tolerance", options.tolerance,
+                                 "Seats are fair whose shares of wins differ by less [0.05]"),
+             0.001, 0.5);
+    add_report_format(command, options.format);
+}
+
+} // namespace pampas::command_line

@@ -1,0 +1,136 @@
+#include "analysis/report/figures.h"
+#include "tests/editor/command_line/interrupted_run.h"
+#include "tests/editor/command_line/recorded_run.h"
+
+namespace pampas::command_line {
+namespace {
+
+using testing::bundled_map;
+using testing::expect_misuse;
+using ::testing::HasSubstr;
+using testing::Json;
+using testing::run_pampas;
+using testing::TemporaryFolder;
+
+Json compare(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), "compare");
+    arguments.insert(arguments.end(), {"--format", "json"});
+    const auto outcome = run_pampas(arguments);
+    EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
+    return Json::parse(outcome.out);
+}
+
+TEST(Compare, TellsWhatDiffersAndWhatMayBeChance) {
+    const TemporaryFolder folder;
+    const std::string lasso = bundled_map(folder, "lasso.json");
+    const std::string corrals = bundled_map(folder, "two-corrals.json");
+    const Json report = compare({lasso, corrals, "--players", "2", "--games", "30"});
+    EXPECT_EQ(report["a"]["map"], "Lasso");
+    EXPECT_EQ(report["b"]["map"], "Two Corrals");
+    EXPECT_EQ(report["games_on_each"], 30);
+    EXPECT_EQ(report["deals"], 15);
+    EXPECT_EQ(report["bots"], Json({"greedy", "greedy"}));
+
+    // The boards' figures are those of `analyze`.
+    const Json analysis = Json::parse(run_pampas({"analyze", corrals, "--format", "json"}).out);
+    ASSERT_EQ(report["board"].size(), report::figures().size());
+    for (std::size_t i = 0; i < report["board"].size(); ++i) {
+        const Json& figure = report["board"][i];
+        const Json& analyzed = analysis["published"]["figures"][i];
+        EXPECT_EQ(figure["key"], analyzed["figure"]);
+        EXPECT_EQ(figure["b"], analyzed["value"]) << figure;
+        if (!figure["difference"].is_null()) {
+            EXPECT_EQ(figure["difference"], figure["b"].get<double>() - figure["a"].get<double>());
+        }
+    }
+    std::size_t real = 0;
+    for (const Json& figure : report["games"]) {
+        EXPECT_EQ(figure["real"], figure["p_adjusted"].get<double>() <= 0.05);
+        EXPECT_GE(figure["p_adjusted"], figure["p_value"]);
+        real += figure["real"] == true ? 1U : 0U;
+    }
+    EXPECT_GT(real, 3U);
+    EXPECT_LT(real, report["games"].size());
+
+    // The games are those of `simulate`.
+    const Json simulated =
+        Json::parse(run_pampas({"simulate", corrals, "--players", "2", "--bots", "greedy",
+                                "--games", "30", "--paired", "--format", "json"})
+                        .out);
+    EXPECT_EQ(report["games"][0]["key"], "wins_seat_1");
+    EXPECT_NEAR(report["games"][0]["b"].get<double>(),
+                100 * simulated["seats"][0]["win_rate"].get<double>(), 1e-9);
+    EXPECT_EQ(report["b"]["fairness"]["verdict"], simulated["fairness"]["verdict"]);
+}
+
+TEST(Compare, OfAMapWithItselfFindsNothing) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    const Json report = compare({map, map, "--bots", "random", "--games", "12"});
+    EXPECT_EQ(report["common_cards"], true);
+    EXPECT_EQ(report["scatter_ratio"], 0);
+    for (const Json& figure : report["games"]) {
+        EXPECT_EQ(figure["difference"], 0);
+        EXPECT_EQ(figure["real"], false);
+    }
+}
+
+TEST(Compare, SaysHonestlyWhatIsCommon) {
+    const TemporaryFolder folder;
+    const std::string a = bundled_map(folder, "lasso.json");
+    const std::string b = bundled_map(folder, "mano-a-mano.json"); // its ruleset is The Crucible
+    const auto text = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), "compare");
+        arguments.insert(arguments.end(), {"--games", "4", "--players", "2"});
+        const auto outcome = run_pampas(arguments);
+        EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
+        return outcome.out;
+    };
+    const std::string own = text({a, b});
+    EXPECT_THAT(own, HasSubstr("A: Lasso, ruleset standard\nB: Mano a Mano, ruleset crucible\n"));
+    EXPECT_THAT(own, HasSubstr("The seed deals other cards on either map"));
+    EXPECT_THAT(text({a, a}), HasSubstr("played with the same cards in every deal"));
+    EXPECT_THAT(own, HasSubstr("4 games on each of 2 greedy players, seed 1\n"));
+    EXPECT_THAT(own, HasSubstr("differences are real"));
+    EXPECT_EQ(text({"--bots", "greedy", a, b}), own);
+    EXPECT_EQ(text({a, "--bots", "greedy", b}), own);
+    EXPECT_EQ(text({a, b, "--threads", "3"}), own);
+    EXPECT_NE(text({a, b, "--seed", "2"}), own);
+}
+
+TEST(Compare, CtrlCReportsWhatWasPlayedSoFar) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    for (const int after : {0, 50}) {
+        const auto run =
+            testing::interrupted_run({"compare", map, map, "--games", "50000", "--format", "json"},
+                                     std::chrono::milliseconds(after));
+        EXPECT_EQ(run.status, Status::Success) << run.err;
+        const Json report = Json::parse(run.out);
+        EXPECT_EQ(report["interrupted"], true);
+        EXPECT_GE(report["games_on_each"], 4);
+    }
+}
+
+TEST(Compare, WrongCallsAreToldInOneLine) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    const auto expect = [&](std::vector<std::string> options, const std::string& words) {
+        options.insert(options.begin(), {"compare", map, map});
+        expect_misuse(options, words);
+    };
+    expect({"--bots", "x\x1b"}, R"(unknown bot "x\x1b")");
+    expect({"--bots", "greedy,greedy,greedy"}, "3 bots for 4 players");
+    expect({"--ruleset", "crucible", "--players", "3"}, "\"crucible\" is for 2 players, not for 3");
+    expect({"--games", "0"}, "--games: \"0\" is no whole number");
+    expect({"--tolerance", "nan"}, "--tolerance");
+    expect({"--format", "html"}, "--format");
+    expect_misuse({"compare", map}, "OTHER is required");
+    expect_misuse({"compare"}, "MAP is required");
+    expect_misuse({"compare", map, folder / "none.json"}, "none.json: cannot be opened");
+    const std::string duel = bundled_map(folder, "mano-a-mano.json");
+    expect_misuse({"compare", map, duel}, "\"crucible\" is for 2 players, not for 4");
+}
+
+} // namespace
+} // namespace pampas::command_line
