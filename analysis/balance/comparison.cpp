@@ -163,6 +163,7 @@ std::vector<GameFigure> game_figures(int players) {
 
 Comparison compare_games(const rules::Game& one, const rules::Game& other,
                          const ComparisonPlan& plan, const simulation::RunControl& control) {
+    const players::Lineup lineup(plan.bots, one.players(), plan.thinking);
     std::vector<Counter> of_one(plan.deals, Counter(one));
     std::vector<Counter> of_other(plan.deals, Counter(other));
     simulation::RunControl by_deal{control.stop, {}};
@@ -171,8 +172,8 @@ Comparison compare_games(const rules::Game& one, const rules::Game& other,
     }
     const std::size_t end = simulation::on_threads(
         {plan.seed, 0, plan.deals}, plan.threads, by_deal, [&](std::size_t, std::size_t deal) {
-            play_paired_deal(one, plan.bots, plan.seed, deal, of_one[deal]);
-            play_paired_deal(other, plan.bots, plan.seed, deal, of_other[deal]);
+            play_paired_deal(one, lineup, plan.seed, deal, of_one[deal]);
+            play_paired_deal(other, lineup, plan.seed, deal, of_other[deal]);
         });
     of_one.resize(end, Counter(one));
     of_other.resize(end, Counter(other));

@@ -2,6 +2,7 @@
 
 #include "analysis/balance/deal_tally.h"
 #include "analysis/balance/differences.h"
+#include "engine/players/search.h"
 #include "engine/rules/game.h"
 #include "engine/simulation/run.h"
 
@@ -28,6 +29,7 @@ struct ComparisonPlan {
     std::size_t deals = 250;       ///< each played once for each seat: hands and bots go round
     std::uint64_t seed = 1;
     std::size_t threads = 1;
+    players::Thinking thinking = {}; ///< of bots that search
 };
 
 /// Games on a map.

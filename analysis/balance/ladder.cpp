@@ -63,7 +63,7 @@ class Hall {
   public:
     Hall(const map::Map& map, const rules::Ruleset& rules, const LadderPlan& plan) : plan_(plan) {
         for (const std::string& bot : plan.bots) {
-            players::Lineup({&bot, 1}, 2); // are there such bots?
+            players::Lineup({&bot, 1}, 2, plan.thinking); // are there such bots?
         }
         if (plan.has_pairs) {
             of_two_ = std::make_unique<const rules::Game>(map, rules, 2);
@@ -76,18 +76,18 @@ class Hall {
     TableGames play(const Table& bots, std::size_t round) const {
         const bool is_of_two = bots.size() == 2;
         Watcher watcher(bots);
-        play_paired_deal(is_of_two ? *of_two_ : *mixed_, names(bots), plan_.seed,
+        play_paired_deal(is_of_two ? *of_two_ : *mixed_, lineup(bots), plan_.seed,
                          is_of_two ? round : first_mixed_deal + round, watcher);
         return watcher.table();
     }
 
   private:
-    std::vector<std::string> names(const Table& bots) const {
+    players::Lineup lineup(const Table& bots) const {
         std::vector<std::string> names;
         for (const std::size_t bot : bots) {
             names.push_back(plan_.bots[bot]);
         }
-        return names;
+        return {names, static_cast<int>(names.size()), plan_.thinking};
     }
 
     const LadderPlan& plan_;

@@ -2,6 +2,7 @@
 
 #include "analysis/balance/intervals.h"
 #include "analysis/balance/strength.h"
+#include "engine/players/search.h"
 #include "engine/rules/game.h"
 #include "engine/simulation/run.h"
 
@@ -20,6 +21,7 @@ struct LadderPlan {
     std::size_t rounds = 1;
     std::uint64_t seed = 1;
     std::size_t threads = 1;
+    players::Thinking thinking = {}; ///< of bots that search
 };
 
 /// Who sits where at a table: bots of the plan by number.

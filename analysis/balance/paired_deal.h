@@ -4,24 +4,21 @@
 #include "engine/rules/state.h"
 #include "engine/simulation/match.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <string>
-#include <vector>
 
 namespace pampas::balance {
 
-/// Plays the games of a deal of a paired run, one for each seat: hands and bots go round. `bots`
-/// sit on their seats in the first game; as many as there are players, names of `Lineup`.
+/// Plays the games of a deal of a paired run, one for each seat: hands and bots go round. `lineup`
+/// is how bots sit in the first one.
 template <simulation::WatcherOf<rules::Game> Watcher>
-void play_paired_deal(const rules::Game& game, std::vector<std::string> bots, std::uint64_t seed,
+void play_paired_deal(const rules::Game& game, players::Lineup lineup, std::uint64_t seed,
                       std::size_t deal, Watcher& watcher) {
-    for (std::size_t step = 0; step < bots.size(); ++step) {
-        simulation::play_match(game, players::Lineup(bots, game.players()),
-                               {seed, simulation::Design::Paired}, deal * bots.size() + step,
-                               watcher);
-        std::ranges::rotate(bots, bots.begin() + 1);
+    const auto games = static_cast<std::size_t>(game.players());
+    for (std::size_t step = 0; step < games; ++step) {
+        simulation::play_match(game, lineup, {seed, simulation::Design::Paired},
+                               deal * games + step, watcher);
+        lineup = lineup.rotated();
     }
 }
 

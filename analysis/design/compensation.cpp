@@ -112,11 +112,12 @@ struct WinCounter {
     }
 };
 
-PesoDeal play_deal(const rules::Game& game, const CompensationPlan& plan, std::size_t deal) {
-    const std::vector<std::string> bots = players::Lineup(plan.bots, plan.players).names();
-    WinCounter counter{std::vector<double>(bots.size())};
-    balance::play_paired_deal(game, bots, plan.seed, deal, counter);
-    return {{}, counter.wins};
+/// Says who won the games of a deal, by seat.
+std::vector<double> wins_of_deal(const rules::Game& game, const players::Lineup& lineup,
+                                 std::uint64_t seed, std::size_t deal) {
+    WinCounter counter{std::vector<double>(static_cast<std::size_t>(game.players()))};
+    balance::play_paired_deal(game, lineup, seed, deal, counter);
+    return counter.wins;
 }
 
 SeatPesos purses_of(const rules::Ruleset& rules, int players) {
@@ -140,6 +141,7 @@ balance::SeriesPlan confirming(const CompensationPlan& plan) {
     series.games = plan.confirming_games;
     series.tolerance = plan.tolerance;
     series.threads = plan.threads;
+    series.thinking = plan.thinking;
     return series;
 }
 
@@ -195,14 +197,12 @@ rules::Ruleset with_pesos(rules::Ruleset rules, const SeatPesos& extra) {
 Compensation compensate(const map::Map& map, const rules::Ruleset& rules,
                         const CompensationPlan& plan, const CompensationControl& control) {
     const rules::Game game(map, rules, plan.players);
-    players::Lineup(plan.bots, plan.players); // throws for unknown ones before anything is played
+    const players::Lineup lineup(plan.bots, plan.players, plan.thinking);
     const PesoSearch search{purses_of(rules, plan.players), search_deals(plan), plan.seed,
                             plan.threads};
     const PlayDeal play = [&](std::size_t deal, const SeatPesos& extra) {
         const rules::Game changed(map, with_pesos(rules, extra), plan.players);
-        PesoDeal played = play_deal(changed, plan, deal);
-        played.extra = extra;
-        return played;
+        return PesoDeal{extra, wins_of_deal(changed, lineup, plan.seed, deal)};
     };
     const auto [model, deals] = search_pesos(search, play, control);
     const std::size_t found = deals * search.purses.size();

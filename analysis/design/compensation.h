@@ -23,6 +23,7 @@ struct CompensationPlan {
     std::uint64_t seed = 1;
     double tolerance = 0.05; ///< of the verdicts
     std::size_t threads = 1;
+    players::Thinking thinking = {}; ///< of bots that search
 };
 
 /// The seed of the games that confirm what was found.

@@ -33,6 +33,11 @@ std::string games(std::int64_t number) {
     return counted(static_cast<std::size_t>(number), "game", "games");
 }
 
+/// A bot's name, which may be a path.
+std::string name_of(const Ladder& ladder, std::size_t bot) {
+    return escaped(ladder.plan.bots[bot]);
+}
+
 std::string headline(const Ladder& ladder) {
     const balance::LadderResult& result = ladder.result;
     std::string played = result.games_of_two > 0 ? games(result.games_of_two) + " of two" : "";
@@ -58,15 +63,15 @@ std::vector<std::size_t> ranking(const Ladder& ladder) {
 std::vector<std::string> strength_row(const Ladder& ladder, std::size_t bot) {
     const Strength& strength = ladder.result.all[bot];
     if (bot == ladder.reference) {
-        return {ladder.plan.bots[bot], "0.00", "", "", ""};
+        return {name_of(ladder, bot), "0.00", "", "", ""};
     }
-    return {ladder.plan.bots[bot], fmt::format("{:.2f}", strength.value), range(strength.interval),
+    return {name_of(ladder, bot), fmt::format("{:.2f}", strength.value), range(strength.interval),
             percent(win_chance(strength.value)),
             percent_range(win_chance(strength.interval.low), win_chance(strength.interval.high))};
 }
 
 std::string strengths_text(const Ladder& ladder) {
-    const std::string& reference = ladder.plan.bots[ladder.reference];
+    const std::string reference = name_of(ladder, ladder.reference);
     Rows rows{{"bot", "strength", "95 % interval", "beats " + reference, "95 % interval"}};
     for (const std::size_t bot : ranking(ladder)) {
         rows.push_back(strength_row(ladder, bot));
@@ -86,7 +91,7 @@ std::string kinds_text(const Ladder& ladder) {
     Rows rows{
         {"bot", "games of two", "95 % interval", "mixed tables", "95 % interval", "wins a seat"}};
     for (const std::size_t bot : ranking(ladder)) {
-        auto& row = rows.emplace_back(1, ladder.plan.bots[bot]);
+        auto& row = rows.emplace_back(1, name_of(ladder, bot));
         for (const auto* strengths : {&result.of_two, &result.of_mixed}) {
             const bool is_known = !strengths->empty();
             row.push_back(is_known ? fmt::format("{:.2f}", (*strengths)[bot].value) : "-");
@@ -101,13 +106,12 @@ std::string kinds_text(const Ladder& ladder) {
 
 /// The stronger bot of a pair first.
 std::vector<std::string> pair_row(const Ladder& ladder, const balance::PairResult& pair) {
-    const auto& bots = ladder.plan.bots;
     const auto& all = ladder.result.all;
     const bool in_order = all[pair.one].value >= all[pair.other].value;
     const auto [low, high] = pair.interval;
     const double by_strength = win_chance(std::abs(all[pair.one].value - all[pair.other].value));
-    return {bots[in_order ? pair.one : pair.other],
-            bots[in_order ? pair.other : pair.one],
+    return {name_of(ladder, in_order ? pair.one : pair.other),
+            name_of(ladder, in_order ? pair.other : pair.one),
             std::to_string(pair.games),
             percent(in_order ? pair.win_rate : 1 - pair.win_rate),
             in_order ? percent_range(low, high) : percent_range(1 - high, 1 - low),

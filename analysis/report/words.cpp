@@ -1,5 +1,7 @@
 #include "analysis/report/words.h"
 
+#include "engine/files/input_error.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -27,8 +29,8 @@ std::string capitalized(std::string text) {
 std::string who_plays(const std::vector<std::string>& bots) {
     const bool all_alike =
         std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
-    return all_alike ? fmt::format("{} {} players", bots.size(), bots.front())
-                     : fmt::format("{}", fmt::join(bots, ", "));
+    return escaped(all_alike ? fmt::format("{} {} players", bots.size(), bots.front())
+                             : fmt::format("{}", fmt::join(bots, ", ")));
 }
 
 } // namespace pampas::report

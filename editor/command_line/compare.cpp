@@ -37,7 +37,8 @@ balance::ComparisonPlan plan_for(const Options& options, int players) {
     return {.bots = players::Lineup(options.bots, players).names(),
             .deals = std::max<std::size_t>(2, deals),
             .seed = options.game.seed,
-            .threads = options.game.threads};
+            .threads = options.game.threads,
+            .thinking = options.game.thinking};
 }
 
 balance::Comparison play(const rules::Game& one, const rules::Game& other,

@@ -35,7 +35,8 @@ design::CompensationPlan plan_for(const Options& options, int players) {
             .confirming_games = (options.games + 1) / 2,
             .seed = options.game.seed,
             .tolerance = options.tolerance,
-            .threads = options.game.threads};
+            .threads = options.game.threads,
+            .thinking = options.game.thinking};
 }
 
 design::Compensation find(const map::Map& map, const rules::Ruleset& ruleset,

@@ -47,12 +47,14 @@ balance::LadderPlan plan_for(const Options& options, const rules::Ruleset& rules
             .players = players,
             .rounds = (options.games + games_a_round - 1) / games_a_round,
             .seed = options.game.seed,
-            .threads = options.game.threads};
+            .threads = options.game.threads,
+            .thinking = options.game.thinking};
 }
 
-/// The bot asked for, or else the random one, or the first.
+/// The bot asked for, or else the greedy one, beside whom others are neither far above nor below,
+/// or the first.
 std::size_t reference_of(const Options& options) {
-    const auto found = std::ranges::find(options.bots, options.reference.value_or("random"));
+    const auto found = std::ranges::find(options.bots, options.reference.value_or("greedy"));
     if (found == options.bots.end() && options.reference) {
         throw InputError(
             fmt::format("the reference \"{}\" is none of the bots that play", *options.reference));
@@ -113,7 +115,7 @@ void add_ladder(CLI::App& program, Command& chosen) {
              std::size_t{1}, std::size_t{100'000});
     command
         .add_option("--reference", options.reference,
-                    "The bot beside which strengths are told [random, or else the first]")
+                    "The bot beside which strengths are told [greedy, or else the first]")
         ->type_name("NAME");
     add_report_format(command, options.format);
 }

