@@ -34,6 +34,8 @@ class BoardTally {
     std::int64_t actions() const { return actions_; }
     /// By number of the market.
     const std::vector<MarketFigures>& markets() const { return markets_.figures(); }
+    /// By seat.
+    const std::vector<FirstMarket>& first_markets() const { return markets_.first_markets(); }
     /// By cell: games at whose end a tile of any kind lay there.
     const std::vector<std::int64_t>& used() const { return spaces_.used(); }
     /// By cell: whose tile lay there at the end.

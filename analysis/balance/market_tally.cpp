@@ -27,7 +27,8 @@ void add(MarketFigures& to, const MarketFigures& from) {
 
 MarketTally::MarketTally(const rules::Game& game)
     : players_(static_cast<std::size_t>(game.players())), figures_(game.board().markets().size()),
-      came_(figures_.size() * players_), open_(figures_.size(), true) {
+      first_markets_(players_), came_(figures_.size() * players_), open_(figures_.size(), true),
+      late_(players_, true) {
     for (MarketFigures& market : figures_) {
         market.seats.resize(players_);
     }
@@ -55,6 +56,11 @@ void MarketTally::come(std::size_t market, std::size_t seat, int round) {
     }
     came_[place] = true;
     figures_[market].seats[seat].rounds += round;
+    if (late_[seat]) {
+        late_[seat] = false;
+        ++first_markets_[seat].games;
+        first_markets_[seat].rounds += round;
+    }
     if (open_[market]) {
         open_[market] = false;
         figures_[market].rounds += round;
@@ -76,6 +82,7 @@ void MarketTally::end(const WinParts& wins) {
     }
     came_.assign(came_.size(), false);
     open_.assign(open_.size(), true);
+    late_.assign(late_.size(), true);
 }
 
 void MarketTally::end_deal() {
@@ -88,6 +95,10 @@ void MarketTally::end_deal() {
 void MarketTally::add(const MarketTally& others) {
     for (std::size_t market = 0; market < figures_.size(); ++market) {
         balance::add(figures_[market], others.figures_[market]);
+    }
+    for (std::size_t seat = 0; seat < players_; ++seat) {
+        first_markets_[seat].games += others.first_markets_[seat].games;
+        first_markets_[seat].rounds += others.first_markets_[seat].rounds;
     }
 }
 

@@ -29,6 +29,12 @@ struct MarketFigures {
     WinRate without; ///< and those who do not
 };
 
+/// When a seat came to its first market.
+struct FirstMarket {
+    std::int64_t games = 0;  ///< in which it came to any
+    std::int64_t rounds = 0; ///< in which it did, added up
+};
+
 /// Counts who comes to which market, when, and what it pays.
 class MarketTally {
   public:
@@ -45,13 +51,18 @@ class MarketTally {
     /// By number of the market.
     const std::vector<MarketFigures>& figures() const { return figures_; }
 
+    /// By seat.
+    const std::vector<FirstMarket>& first_markets() const { return first_markets_; }
+
   private:
     void come(std::size_t market, std::size_t seat, int round);
 
     std::size_t players_;
     std::vector<MarketFigures> figures_;
+    std::vector<FirstMarket> first_markets_;
     std::vector<bool> came_; ///< of the game being played, by market and seat
     std::vector<bool> open_; ///< markets to which nobody has come in it
+    std::vector<bool> late_; ///< seats that have come to none
 };
 
 } // namespace pampas::balance

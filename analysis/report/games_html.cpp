@@ -5,6 +5,7 @@
 #include "analysis/report/games_charts.h"
 #include "analysis/report/games_words.h"
 #include "analysis/report/html.h"
+#include "analysis/report/why.h"
 #include "analysis/report/words.h"
 #include "engine/hex/name.h"
 
@@ -107,6 +108,7 @@ std::string panel(const Simulation& table, const std::string& id) {
     const BoardTally& tally = table.tally;
     const std::string variant = "-" + id;
     std::string html = lead_words(tally.scorings()) +
+                       fmt::format("<p>{}</p>\n", html_text(first_markets_sentence(tally))) +
                        html_pair(points_chart(tally, variant), income_chart(tally, variant)) +
                        html_pair(course_chart(tally, variant), lead_chart(tally, variant));
     if (!tally.markets().empty()) {

@@ -68,6 +68,9 @@ void add_to_seat(Json& json, const BoardTally& tally, std::size_t seat) {
         income_json([&](auto figure) { return tally.income().seat_mean(seat, figure); });
     json["interim"] = scoring(tally.scorings().interim());
     json["final"] = scoring(tally.scorings().final());
+    const balance::FirstMarket& first = tally.first_markets()[seat];
+    json["first_market"] = {{"rate", share(first.games, tally.seats().games())},
+                            {"round", share(first.rounds, first.games)}};
 }
 
 Json seat_at_market(const balance::SeatAtMarket& seat, std::int64_t games) {

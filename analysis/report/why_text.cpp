@@ -148,10 +148,24 @@ std::string markets_text(const Simulation& simulation) {
 
 } // namespace
 
+std::string first_markets_sentence(const BoardTally& tally) {
+    std::vector<std::string> rounds;
+    for (const auto& [games, sum] : tally.first_markets()) {
+        rounds.push_back(games == 0 ? "-"
+                                    : fmt::format("{:.1f}", static_cast<double>(sum) /
+                                                                static_cast<double>(games)));
+    }
+    return tally.markets().empty()
+               ? ""
+               : fmt::format("By seat, players come to their first market in round {} on average.",
+                             fmt::join(rounds, ", "));
+}
+
 std::string why_text(const Simulation& simulation) {
     const BoardTally& tally = simulation.tally;
     return earnings_text(tally) + "\n" + course_text(tally.course().points()) + "\n" +
-           lead_text(tally.scorings()) + "\n" + markets_text(simulation) + "\n";
+           lead_text(tally.scorings()) + "\n" + first_markets_sentence(tally) + "\n" +
+           markets_text(simulation) + "\n";
 }
 
 } // namespace pampas::report

@@ -95,6 +95,27 @@ TEST(MarketTally, TellsWinsOfThoseWhoComeFromOthers) {
     }
 }
 
+TEST(MarketTally, KnowsWhenSeatsComeToTheirFirstMarket) {
+    const auto& first_markets = testing::crowded_games().tally().first_markets();
+    ASSERT_EQ(first_markets.size(), 3);
+    for (int seat = 0; seat < 3; ++seat) {
+        FirstMarket expected;
+        for (const NotedGame& game : testing::crowded_games().games()) {
+            int first = 1000;
+            for (std::size_t market = 0; market < 4; ++market) {
+                const NotedStep* step = arrival(game, market, seat);
+                first = step == nullptr ? first : std::min(first, step->after.round());
+            }
+            expected.games += first < 1000 ? 1 : 0;
+            expected.rounds += first < 1000 ? first : 0;
+        }
+        const FirstMarket& found = first_markets[static_cast<std::size_t>(seat)];
+        EXPECT_EQ(found.games, expected.games);
+        EXPECT_EQ(found.rounds, expected.rounds);
+        EXPECT_GT(found.games, 0);
+    }
+}
+
 TEST(MarketTally, CountsThePesosOfSeats) {
     std::vector<std::int64_t> expected(3);
     for (const NotedGame& game : testing::crowded_games().games()) {

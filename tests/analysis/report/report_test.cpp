@@ -3,6 +3,7 @@
 #include "analysis/report/games_news.h"
 #include "analysis/report/games_words.h"
 #include "analysis/report/report.h"
+#include "analysis/report/why.h"
 #include "engine/hex/name.h"
 #include "tests/analysis/report/read_page.h"
 #include "tests/engine/drawn_map.h"
@@ -236,6 +237,8 @@ TEST_F(ReportHtml, TellsWhatTheLeadIsWorth) {
     EXPECT_THAT(
         texts(page_, "//*[@id='panel-5-random']/p"),
         Contains(HasSubstr(fmt::format("wins {} of the games", percent_text(leaders.rate())))));
+    EXPECT_THAT(texts(page_, "//*[@id='panel-5-random']/p"),
+                Contains(first_markets_sentence(five_.tally)));
     std::int64_t games = 0;
     for (const Json& value : values("lead-5-random")) {
         games += value["games"].get<std::int64_t>();

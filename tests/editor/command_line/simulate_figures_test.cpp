@@ -254,7 +254,7 @@ Json without_why(Json report) {
             }
         }
     };
-    erase("seats", {"income", "interim", "final"});
+    erase("seats", {"income", "interim", "final", "first_market"});
     erase("markets", {"first_round", "who_come", "who_do_not", "seats"});
     erase("spaces", {"winners_rate", "others_rate", "seat_rates"});
     return report;

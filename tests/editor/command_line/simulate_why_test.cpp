@@ -158,6 +158,29 @@ int arrival(const Player& player, const map::Map& map, Coordinate market) {
     return first;
 }
 
+TEST(SimulateWhy, TellsWhenSeatsComeToTheirFirstMarket) {
+    const testing::TemporaryFolder folder;
+    const RecordedRun run = some_run(folder, "3");
+    const map::Map map = formats::read_json(run.header.at("map").dump());
+    const auto first = [&](const Player& player) {
+        int round = 0;
+        for (const Coordinate market : map.all(map::Space::Market)) {
+            const int here = arrival(player, map, market);
+            round = here > 0 && (round == 0 || here < round) ? here : round;
+        }
+        return static_cast<double>(round);
+    };
+    const Players players(run);
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        const Json& found = run.report.at("seats").at(seat).at("first_market");
+        const auto comes = [&](const Player& player) { return first(player) > 0; };
+        players.expect_mean(found.at("rate"), comes, sits_at(seat));
+        players.expect_mean(found.at("round"), first, [&](const Player& player) {
+            return player.seat == seat && comes(player);
+        });
+    }
+}
+
 TEST(SimulateWhy, TellsWhoComesToMarketsAndWins) {
     const testing::TemporaryFolder folder;
     const RecordedRun run = some_run(folder, "4");
