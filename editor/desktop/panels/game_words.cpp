@@ -35,10 +35,14 @@ std::string gap_text(const report::Played& played) {
                     percent_text(played.seats[fairness.worst].win_rate));
     const auto [low, high] = fairness.gap_interval;
     constexpr double telling = 0.5;
-    return high - low > telling
-               ? seats + "; after so few games the true gap may be nearly anything."
-               : fmt::format("{}; the true gap is {:.1f} to {:.1f} percentage points.", seats,
-                             100 * low, 100 * high);
+    constexpr double nothing = 0.0005; // as it is written
+    if (high - low > telling) {
+        return seats + "; after so few games the true gap may be nearly anything.";
+    }
+    return low < nothing ? fmt::format("{}; the true gap is at most {:.1f} percentage points.",
+                                       seats, 100 * high)
+                         : fmt::format("{}; the true gap is {:.1f} to {:.1f} percentage points.",
+                                       seats, 100 * low, 100 * high);
 }
 
 } // namespace
@@ -85,7 +89,7 @@ VerdictWords verdict_words(const report::Played& played, bool running) {
 
 wxString games_line(const report::Played& played, bool running) {
     return grouped(played.games) +
-           wx_text(fmt::format(" {} of {:.1f} rounds, {} rules, seed {}",
+           wx_text(fmt::format(" {} of {:.1f} rounds, {} rules, seed\u00A0{}",
                                played.games == 1 ? "game" : "games", played.rounds, played.ruleset,
                                played.seed)) +
            (played.interrupted && !running ? ", cancelled" : "");

@@ -52,6 +52,9 @@ TEST(GameWords, SayHowFarSeatsAreApart) {
     EXPECT_THAT(text, HasSubstr("1 wins most, 53.1"));
     EXPECT_THAT(text, HasSubstr("2 least, 46.9"));
     EXPECT_THAT(text, HasSubstr("the true gap is 1.3 to 9.8 percentage points"));
+    games.fairness->gap_interval = {0, 0.219};
+    EXPECT_THAT(verdict_words(games, false).text.utf8_string(),
+                HasSubstr("the true gap is at most 21.9 percentage points"));
     games.fairness->gap_interval = {0, 0.9};
     EXPECT_THAT(verdict_words(games, false).text.utf8_string(), Not(HasSubstr("90")));
 }
@@ -59,10 +62,10 @@ TEST(GameWords, SayHowFarSeatsAreApart) {
 TEST(GameWords, SayWhatWasPlayed) {
     report::Played games = played(Verdict::Fair);
     EXPECT_EQ(games_line(games, false),
-              grouped(1240) + " games of 18.2 rounds, standard rules, seed 7");
+              grouped(1240) + L" games of 18.2 rounds, standard rules, seed\u00A07");
     games.interrupted = true;
     EXPECT_TRUE(games_line(games, false).EndsWith(", cancelled"));
-    EXPECT_TRUE(games_line(games, true).EndsWith("seed 7"));
+    EXPECT_TRUE(games_line(games, true).EndsWith(L"seed\u00A07"));
 }
 
 TEST(GameWords, SayHowFastGamesArePlayed) {
