@@ -31,7 +31,7 @@ void add_play(CLI::App& command, GameOptions& options) {
              std::size_t{1}, std::size_t{256});
     CLI::Option* playouts = limit_to(
         *command.add_option("--playouts", options.thinking.playouts,
-                            "Playouts of a bot that searches, each time that it plans [60]"),
+                            "Playouts of a bot that searches, each time that it plans [30]"),
         std::size_t{1}, std::size_t{1'000'000});
     limit_to(
         *command.add_option_function<int>(

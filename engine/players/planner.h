@@ -10,8 +10,8 @@ namespace pampas::players {
 
 /// How closely a turn is looked at.
 struct Effort {
-    std::size_t beam = 3;  ///< drafts that are gone on with after each action
-    std::size_t width = 9; ///< actions that are tried from each
+    std::size_t beam = 4;   ///< drafts that are gone on with after each action
+    std::size_t width = 10; ///< actions that are tried from each
 };
 
 /// All that is left of a turn, and what its end is worth.

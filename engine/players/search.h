@@ -13,7 +13,7 @@ namespace pampas::players {
 
 /// How long a searching player thinks.
 struct Thinking {
-    std::size_t playouts = 60; ///< of all plans together, each time that it plans
+    std::size_t playouts = 30; ///< of all plans together, each time that it plans
     /// At most so long for a turn, however many playouts that gives. The same stream need not lead
     /// to the same plan then.
     std::optional<std::chrono::milliseconds> turn = {};
