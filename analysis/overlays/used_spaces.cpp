@@ -55,8 +55,10 @@ class Uses {
             return "No space was ever used";
         }
         const auto most = static_cast<rules::Cell>(std::ranges::max_element(used) - used.begin());
-        return fmt::format("Most used is {}; {} never used", hex::name(board_.at(most)),
-                           legality::counted(never, "space was", "spaces were"));
+        return fmt::format("Most used is {}; {}", hex::name(board_.at(most)),
+                           never == 0 ? "every space was used"
+                                      : legality::counted(never, "space was", "spaces were") +
+                                            " never used");
     }
 
     const rules::Board& board_;

@@ -1,8 +1,10 @@
 #include "analysis/report/simulation.h"
 
 #include "analysis/balance/verdict.h"
+#include "analysis/legality/words.h"
 #include "analysis/report/why.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -102,6 +104,16 @@ bool tells_of_seats(const Simulation& simulation) {
            std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
 }
 
+std::string thinking_of(const Simulation& simulation) {
+    const auto searches = [](const std::string& bot) { return bot.starts_with("search"); };
+    if (std::ranges::none_of(simulation.bots, searches)) {
+        return "";
+    }
+    const players::Thinking& thinking = simulation.thinking;
+    return thinking.turn ? fmt::format("{} ms a turn", thinking.turn->count())
+                         : legality::counted(thinking.playouts, "playout", "playouts") + " a plan";
+}
+
 std::string simulation_json(const Simulation& simulation) {
     const balance::SeatTally& seats = simulation.tally.seats();
     const balance::DealTally& deals = simulation.tally.deals();
@@ -118,6 +130,9 @@ std::string simulation_json(const Simulation& simulation) {
                 {"seat_fairness", {{"chi2", equality.chi2}, {"p_value", equality.p_value}}},
                 {"markets", markets_json(simulation)},
                 {"spaces", spaces_json(simulation)}};
+    if (const std::string thinking = thinking_of(simulation); !thinking.empty()) {
+        report["thinking"] = thinking;
+    }
     add_why(report, simulation.tally);
     if (tells_of_seats(simulation)) {
         report["fairness"] = fairness_json(simulation);

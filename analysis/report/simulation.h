@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/balance/board_tally.h"
+#include "engine/players/search.h"
 #include "engine/simulation/design.h"
 
 #include <cstdint>
@@ -15,9 +16,10 @@ struct Simulation {
     std::vector<std::string> bots; ///< by seat, of a deal's first game
     std::uint64_t seed = 1;
     simulation::Design design = simulation::Design::Plain;
-    balance::BoardTally tally; ///< of at least one game, dealt by this design
-    double tolerance = 0.05;   ///< a gap of win rates below it is fair
-    bool interrupted = false;  ///< fewer games than asked for, at the user's wish
+    balance::BoardTally tally;       ///< of at least one game, dealt by this design
+    double tolerance = 0.05;         ///< a gap of win rates below it is fair
+    bool interrupted = false;        ///< fewer games than asked for, at the user's wish
+    players::Thinking thinking = {}; ///< of bots that search
     double seconds = 0;
     std::size_t threads = 1;
 };
@@ -25,6 +27,10 @@ struct Simulation {
 /// Whether the games tell what seats are worth: unless every bot goes round all seats, all have to
 /// be alike.
 bool tells_of_seats(const Simulation& simulation);
+
+/// How long bots that search have thought, as `30 playouts a plan` or `50 ms a turn`; empty where
+/// none does.
+std::string thinking_of(const Simulation& simulation);
 
 /// The JSON of contract 7, and `fairness` where the games tell of it.
 std::string simulation_json(const Simulation& simulation);

@@ -28,9 +28,11 @@ double games_of(const Simulation& simulation) {
 std::string headline(const Simulation& simulation) {
     const std::string& name = simulation.game.board().map().details().name;
     const auto games = simulation.tally.seats().games();
+    const std::string thinking = thinking_of(simulation);
     return fmt::format(
-        "{}: {} of {}, ruleset {}, seed {}\n{}", name.empty() ? "(no name)" : escaped(name),
+        "{}: {} of {}{}, ruleset {}, seed {}\n{}", name.empty() ? "(no name)" : escaped(name),
         counted(static_cast<std::size_t>(games), "game", "games"), who_plays(simulation.bots),
+        thinking.empty() ? "" : fmt::format(" ({})", thinking),
         escaped(simulation.game.rules().name), simulation.seed,
         simulation.interrupted ? "Interrupted: fewer games than asked for.\n" : "");
 }
@@ -97,16 +99,16 @@ std::string verdict_text(const Simulation& simulation) {
     const balance::DealTally& deals = simulation.tally.deals();
     const balance::Fairness fairness = balance::fairness(deals, simulation.tolerance);
     const auto [low, high] = fairness.gap_interval;
-    return fmt::format("Verdict for {}{}: {}.\n"
-                       "Seat {} wins most ({} %), seat {} least ({} %). The gap of {} points is "
-                       "truly {} to {}.\n{}\n",
-                       who_plays(simulation.bots),
-                       simulation.design == simulation::Design::Paired ? ", on every seat in turn"
-                                                                       : "",
-                       balance::name_of(fairness.verdict), fairness.best + 1,
-                       percent(deals.win_rate(fairness.best)), fairness.worst + 1,
-                       percent(deals.win_rate(fairness.worst)), percent(fairness.gap), percent(low),
-                       percent(high), what_is_known(fairness));
+    return fmt::format(
+        "Verdict for {}{}: {}.\n"
+        "Seat {} wins most ({} %), seat {} least ({} %). The gap of {} points is "
+        "truly {} {}.\n{}\n",
+        who_plays(simulation.bots),
+        simulation.design == simulation::Design::Paired ? ", on every seat in turn" : "",
+        balance::name_of(fairness.verdict), fairness.best + 1,
+        percent(deals.win_rate(fairness.best)), fairness.worst + 1,
+        percent(deals.win_rate(fairness.worst)), percent(fairness.gap),
+        low > 0 ? percent(low) + " to" : "at most", percent(high), what_is_known(fairness));
 }
 
 std::string length_text(const Simulation& simulation) {

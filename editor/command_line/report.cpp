@@ -127,6 +127,7 @@ class Player {
                 .tally = series.tally,
                 .tolerance = table.plan.tolerance,
                 .interrupted = series.interrupted,
+                .thinking = table.plan.thinking,
                 .seconds = series.seconds,
                 .threads = table.plan.threads};
     }

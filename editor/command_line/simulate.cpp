@@ -75,6 +75,7 @@ Status simulate(const Options& options, Streams streams) {
                                     .tally = series.tally,
                                     .tolerance = plan.tolerance,
                                     .interrupted = series.interrupted,
+                                    .thinking = plan.thinking,
                                     .seconds = series.seconds,
                                     .threads = plan.threads};
     streams.out << (options.format == ReportFormat::Json ? report::simulation_json(report)

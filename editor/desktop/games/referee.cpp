@@ -57,7 +57,8 @@ class Reporter {
                                                         .design = plan_.design,
                                                         .tally = tally,
                                                         .tolerance = plan_.tolerance,
-                                                        .interrupted = interrupted}));
+                                                        .interrupted = interrupted,
+                                                        .thinking = plan_.thinking}));
     }
     void tell() {
         told_ = Clock::now();

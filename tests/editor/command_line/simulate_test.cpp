@@ -107,6 +107,24 @@ TEST(Simulate, TakesBotsInAnyUsualWay) {
     EXPECT_EQ(Json::parse(usual)["bots"], Json({"greedy", "greedy", "greedy"}));
 }
 
+TEST(Simulate, SearchingBotsThinkAsLongAsTold) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "first-pasture.json");
+    const auto report = [&](const std::string& option, const std::string& value) {
+        return testing::recorded_run(folder, {map, "--players", "2", "--games", "2", "--bots",
+                                              "search,blocker", option, value})
+            .report;
+    };
+    const Json few = report("--playouts", "1");
+    EXPECT_EQ(few["thinking"], "1 playout a plan");
+    const Json more = report("--playouts", "40");
+    EXPECT_EQ(more["thinking"], "40 playouts a plan");
+    EXPECT_NE(few["seats"], more["seats"]);
+    EXPECT_EQ(untimed(report("--playouts", "40")), untimed(more));
+    EXPECT_EQ(report("--turn-ms", "1")["thinking"], "1 ms a turn");
+    EXPECT_FALSE(testing::recorded_run(folder, {map, "--games", "2"}).report.contains("thinking"));
+}
+
 TEST(Simulate, WrongCallsAreToldInOneLineAndLeaveNothing) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "windmill.json");
