@@ -17,9 +17,6 @@ using rules::Species;
 /// Places of one card that are looked at closely.
 constexpr std::size_t places_a_card = 3;
 
-/// Hands of many kinds of card give so many actions to choose from.
-constexpr std::size_t usual_count = 40;
-
 /// More promising; of equals any, but always the same.
 bool is_better(const Candidate& one, const Candidate& other) {
     return one.promise != other.promise ? one.promise > other.promise : one.action < other.action;
@@ -28,7 +25,7 @@ bool is_better(const Candidate& one, const Candidate& other) {
 /// Collects what a draft may go on with.
 class Collector {
   public:
-    Collector(const Draft& draft, std::vector<Candidate>& found)
+    Collector(const Draft& draft, Candidates& found)
         : draft_(draft), position_(draft.position()), seat_(draft.outlook().seat()), sites_(draft),
           found_(found) {}
 
@@ -164,15 +161,13 @@ class Collector {
     const rules::Position& position_;
     int seat_;
     Sites sites_;
-    std::vector<Candidate>& found_;
+    Candidates& found_;
 };
 
 } // namespace
 
-std::vector<Candidate> candidates(const Draft& draft, const std::vector<Candidate>& waters,
-                                  std::size_t count) {
-    std::vector<Candidate> found;
-    found.reserve(usual_count);
+Candidates candidates(const Draft& draft, const std::vector<Candidate>& waters, std::size_t count) {
+    Candidates found;
     Collector collector(draft, found);
     collector.land_plays();
     collector.animal_plays();

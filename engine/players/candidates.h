@@ -2,6 +2,8 @@
 
 #include "engine/players/draft.h"
 
+#include <boost/container/small_vector.hpp>
+
 #include <vector>
 
 namespace pampas::players {
@@ -12,13 +14,15 @@ struct Candidate {
     double promise = 0; ///< in points, roughly
 };
 
+/// Hands of many kinds of card give about so many to choose from.
+using Candidates = boost::container::small_vector<Candidate, 40>;
+
 /// Water tiles that look good, best first. They are hundreds to choose from, and a plan changes
 /// little about them.
 std::vector<Candidate> water_candidates(const Draft& draft);
 
 /// The actions that look best, at most `count`, best first; `waters` are those of a
 /// draft of the plan that can pay for one.
-std::vector<Candidate> candidates(const Draft& draft, const std::vector<Candidate>& waters,
-                                  std::size_t count);
+Candidates candidates(const Draft& draft, const std::vector<Candidate>& waters, std::size_t count);
 
 } // namespace pampas::players

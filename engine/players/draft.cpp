@@ -1,8 +1,7 @@
 #include "engine/players/draft.h"
 
-#include <boost/container/small_vector.hpp>
-
 #include <algorithm>
+#include <array>
 #include <bit>
 
 namespace pampas::players {
@@ -254,30 +253,32 @@ double Draft::cards_worth() const {
     return cards > time ? worth * time / cards : worth;
 }
 
-/// Animal tiles that it still takes to the market; a card that must be bought first counts more.
-double Draft::cost(std::size_t market) const {
-    double least = far;
-    for (std::size_t number = 0; number < all_species; ++number) {
-        const auto species = static_cast<Species>(number);
-        const int needed = steps(species)[market];
-        if (needed < far && needed <= animal_tiles_left(species)) {
-            const int missing = std::max(0, needed - animals_[number]);
-            least = std::min(least, needed + outlook_->style().missing_card * missing);
+/// For each market still to reach, animal tiles that it takes to it, unless it is far; a card that
+/// must be bought first counts more.
+Draft::MarketCosts Draft::market_costs() const {
+    std::array<int, all_species> left{};
+    for (std::size_t species = 0; species < all_species; ++species) {
+        left[species] = animal_tiles_left(static_cast<Species>(species));
+    }
+    MarketCosts costs;
+    for (const std::size_t market : outlook_->markets_to_reach()) {
+        double least = far;
+        for (std::size_t species = 0; species < all_species; ++species) {
+            const int needed = steps_[species * outlook_->markets() + market];
+            if (needed < far && needed <= left[species]) {
+                const int missing = std::max(0, needed - animals_[species]);
+                least = std::min(least, needed + outlook_->style().missing_card * missing);
+            }
+        }
+        if (least < far && !position_.reaches(outlook_->seat(), market)) {
+            costs.push_back(least);
         }
     }
-    return least;
+    return costs;
 }
 
 double Draft::prospects() const {
-    boost::container::small_vector<double, 64> costs;
-    for (std::size_t market = 0; market < outlook_->markets(); ++market) {
-        if (!position_.reaches(outlook_->seat(), market)) {
-            const double cost = this->cost(market);
-            if (cost < far) {
-                costs.push_back(cost);
-            }
-        }
-    }
+    MarketCosts costs = market_costs();
     const std::size_t count = std::min(costs.size(), most_prospects);
     std::ranges::partial_sort(costs, costs.begin() + static_cast<std::ptrdiff_t>(count));
     const rules::Ruleset& rules = outlook_->rules();

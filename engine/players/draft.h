@@ -2,6 +2,8 @@
 
 #include "engine/players/outlook.h"
 
+#include <boost/container/small_vector.hpp>
+
 namespace pampas::players {
 
 /// What a player has after some of the actions of a plan, as far as he can know: a card from the
@@ -38,6 +40,8 @@ class Draft {
     double worth() const;
 
   private:
+    using MarketCosts = boost::container::small_vector<double, 64>;
+
     void buy_land(std::uint8_t source);
     void buy_animal(std::uint8_t source);
     void reach_from_land(rules::Cell cell);
@@ -47,9 +51,9 @@ class Draft {
     double board_worth() const;
     double money_worth() const;
     double cards_worth() const;
+    MarketCosts market_costs() const;
     double prospects() const;
     double others_worth() const;
-    double cost(std::size_t market) const;
     double actions_to_come() const;
 
     const Outlook* outlook_;

@@ -75,6 +75,7 @@ void Outlook::look_at_markets() {
     }
     for (std::size_t market = 0; market < markets_; ++market) {
         if (!position.reaches(seat_, market)) {
+            markets_to_reach_.push_back(market);
             walk(market, sides[market]);
         }
     }

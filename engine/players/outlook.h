@@ -33,6 +33,8 @@ class Outlook {
         return {steps_.data() + cell * markets_, markets_};
     }
 
+    /// The markets that the seat's animals have not come to.
+    std::span<const std::size_t> markets_to_reach() const { return markets_to_reach_; }
     /// Rounds that are likely to come after this one.
     double rounds_left() const { return rounds_left_; }
     /// The part of a market's worth that is left when it costs this much to come there.
@@ -64,6 +66,7 @@ class Outlook {
     int seat_;
     std::size_t markets_;
     std::vector<Steps> steps_;
+    std::vector<std::size_t> markets_to_reach_;
     std::array<double, far * parts + 1> nearness_{};
     std::vector<float> denial_; ///< by cell; none if the style has no use for it
     double rounds_left_ = 0;

@@ -164,8 +164,8 @@ class Position {
         Cell next = no_cell;            ///< the group's tiles form a ring
         // Of the group, kept with its first tile:
         std::uint16_t size = 0;
-        std::uint16_t haciendas = 0;
-        std::uint16_t chips = 0;
+        std::uint8_t haciendas = 0; // supplies have 200 at most
+        std::uint8_t chips = 0;
 
         friend bool operator==(const CellState&, const CellState&) = default;
     };
