@@ -11,12 +11,12 @@ using testing::Witness;
 
 constexpr Thinking hasty{.playouts = 4};
 
-/// Greedy turns but for one in twenty, which is asked for: searching is slow.
+/// Greedy turns but for one in sixty, which is asked for: searching is slow.
 template <class Ask>
 auto now_and_then(Ask ask) {
     return Asking{[ask](const rules::State& state, chance::Stream& stream) {
         const Plan greedy = greedy_plan(state, balanced());
-        return state.round() < 40 && stream.below(20) == 0 ? ask(state, stream) : greedy;
+        return state.round() < 40 && stream.below(60) == 0 ? ask(state, stream) : greedy;
     }};
 }
 
@@ -40,17 +40,17 @@ TEST(Search, KnowsOnlyWhatItsSeatMayKnow) {
         ++searched;
         return plan;
     }));
-    EXPECT_GT(searched, 50);
+    EXPECT_GT(searched, 20);
 }
 
 TEST(Search, WinsAgainstGreedyPlayers) {
     const rules::Game game(bundled("two-corrals"), rules::rulesets().front(), 2);
     std::size_t won = 0;
-    constexpr std::size_t games = 6;
+    constexpr std::size_t games = 4;
     for (std::size_t number = 0; number < games; ++number) {
         const int seat = static_cast<int>(number % 2);
         const Asking player{[seat](const rules::State& state, chance::Stream& stream) {
-            return state.seat() == seat ? search_plan(state, balanced(), {.playouts = 24}, stream)
+            return state.seat() == seat ? search_plan(state, balanced(), {.playouts = 16}, stream)
                                         : greedy_plan(state, balanced());
         }};
         Witness witness;
