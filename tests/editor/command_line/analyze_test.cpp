@@ -1,9 +1,6 @@
 #include "engine/formats/json.h"
 #include "engine/resources/resource.h"
-#include "tests/editor/command_line/run_pampas.h"
-#include "tests/engine/temporary_folder.h"
-
-#include <nlohmann/json.hpp>
+#include "tests/editor/command_line/json_report.h"
 
 #include <fstream>
 #include <set>
@@ -11,6 +8,7 @@
 namespace pampas::command_line {
 namespace {
 
+using testing::json_report;
 using testing::run_pampas;
 
 class Analyze : public ::testing::Test {
@@ -22,9 +20,7 @@ class Analyze : public ::testing::Test {
 };
 
 TEST_F(Analyze, GivesEveryFigureOfTheContract) {
-    const auto outcome = run_pampas({"analyze", map_, "--format", "json"});
-    EXPECT_EQ(outcome.status, Status::Success);
-    const auto report = nlohmann::json::parse(outcome.out);
+    const auto report = json_report({"analyze", map_});
     EXPECT_EQ(report["map"], "Windmill");
     const std::size_t markets = report["counts"]["market"];
     EXPECT_EQ(report["markets"].size(), markets);
@@ -46,8 +42,7 @@ TEST_F(Analyze, GivesEveryFigureOfTheContract) {
 }
 
 TEST_F(Analyze, SaysWhereTheMapLiesAmongPublishedOnes) {
-    const auto outcome = run_pampas({"analyze", map_, "--format", "json"});
-    const auto published = nlohmann::json::parse(outcome.out)["published"];
+    const auto published = json_report({"analyze", map_})["published"];
     EXPECT_EQ(published["maps"], 42);
     std::set<std::string> keys;
     for (const auto& figure : published["figures"]) {
@@ -64,8 +59,7 @@ TEST_F(Analyze, SaysWhereTheMapLiesAmongPublishedOnes) {
 TEST_F(Analyze, GivesNullForAFigureTheMapDoesNotHave) {
     const std::string map = folder_ / "bare.json";
     run_pampas({"new", "--columns", "3", "--rows", "2", "--fill", "pampas", "-o", map});
-    const auto outcome = run_pampas({"analyze", map, "--format", "json"});
-    const auto report = nlohmann::json::parse(outcome.out);
+    const auto report = json_report({"analyze", map});
     int missing = 0;
     for (const auto& figure : report["published"]["figures"]) {
         EXPECT_EQ(figure["value"].is_null(), figure["below"].is_null());
@@ -88,12 +82,11 @@ TEST_F(Analyze, TellsPeopleTheWorstNewsFirst) {
 TEST_F(Analyze, GivesTheNewsToProgramsToo) {
     const std::string map = folder_ / "bare.json";
     run_pampas({"new", "--columns", "3", "--rows", "2", "--fill", "market", "-o", map});
-    const auto outcome = run_pampas({"analyze", map, "--format", "json"});
-    const auto news = nlohmann::json::parse(outcome.out)["news"];
+    const auto news = json_report({"analyze", map})["news"];
     ASSERT_FALSE(news.empty());
     EXPECT_EQ(news[0]["severity"], "error");
     EXPECT_THAT(news[0]["sentence"].get<std::string>(), ::testing::StartsWith("There is no land"));
-    EXPECT_EQ(news[0]["spaces"], nlohmann::json::array());
+    EXPECT_EQ(news[0]["spaces"], testing::Json::array());
 }
 
 TEST_F(Analyze, TakesMapsThatAreNotLegal) {
@@ -101,7 +94,7 @@ TEST_F(Analyze, TakesMapsThatAreNotLegal) {
         const std::string map = folder_ / "odd.json";
         run_pampas({"new", "--columns", "3", "--rows", "2", "--fill", fill, "-o", map});
         EXPECT_EQ(run_pampas({"analyze", map}).status, Status::Success) << fill;
-        EXPECT_EQ(run_pampas({"analyze", map, "--format", "json"}).status, Status::Success);
+        json_report({"analyze", map});
     }
 }
 

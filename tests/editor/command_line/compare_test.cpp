@@ -9,22 +9,15 @@ using testing::bundled_map;
 using testing::expect_misuse;
 using ::testing::HasSubstr;
 using testing::Json;
+using testing::json_report;
 using testing::run_pampas;
 using testing::TemporaryFolder;
-
-Json compare(std::vector<std::string> arguments) {
-    arguments.insert(arguments.begin(), "compare");
-    arguments.insert(arguments.end(), {"--format", "json"});
-    const auto outcome = run_pampas(arguments);
-    EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
-    return Json::parse(outcome.out);
-}
 
 TEST(Compare, TellsWhatDiffersAndWhatMayBeChance) {
     const TemporaryFolder folder;
     const std::string lasso = bundled_map(folder, "lasso.json");
     const std::string corrals = bundled_map(folder, "two-corrals.json");
-    const Json report = compare({lasso, corrals, "--players", "2", "--games", "30"});
+    const Json report = json_report({"compare", lasso, corrals, "--players", "2", "--games", "30"});
     EXPECT_EQ(report["a"]["map"], "Lasso");
     EXPECT_EQ(report["b"]["map"], "Two Corrals");
     EXPECT_EQ(report["games_on_each"], 30);
@@ -32,7 +25,7 @@ TEST(Compare, TellsWhatDiffersAndWhatMayBeChance) {
     EXPECT_EQ(report["bots"], Json({"greedy", "greedy"}));
 
     // The boards' figures are those of `analyze`.
-    const Json analysis = Json::parse(run_pampas({"analyze", corrals, "--format", "json"}).out);
+    const Json analysis = json_report({"analyze", corrals});
     ASSERT_EQ(report["board"].size(), report::figures().size());
     for (std::size_t i = 0; i < report["board"].size(); ++i) {
         const Json& figure = report["board"][i];
@@ -53,10 +46,8 @@ TEST(Compare, TellsWhatDiffersAndWhatMayBeChance) {
     EXPECT_LT(real, report["games"].size());
 
     // The games are those of `simulate`.
-    const Json simulated =
-        Json::parse(run_pampas({"simulate", corrals, "--players", "2", "--bots", "greedy",
-                                "--games", "30", "--paired", "--format", "json"})
-                        .out);
+    const Json simulated = json_report(
+        {"simulate", corrals, "--players", "2", "--bots", "greedy", "--games", "30", "--paired"});
     EXPECT_EQ(report["games"][0]["key"], "wins_seat_1");
     EXPECT_NEAR(report["games"][0]["b"].get<double>(),
                 100 * simulated["seats"][0]["win_rate"].get<double>(), 1e-9);
@@ -66,7 +57,7 @@ TEST(Compare, TellsWhatDiffersAndWhatMayBeChance) {
 TEST(Compare, OfAMapWithItselfFindsNothing) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "lasso.json");
-    const Json report = compare({map, map, "--bots", "random", "--games", "12"});
+    const Json report = json_report({"compare", map, map, "--bots", "random", "--games", "12"});
     EXPECT_EQ(report["common_cards"], true);
     EXPECT_EQ(report["scatter_ratio"], 0);
     for (const Json& figure : report["games"]) {
@@ -105,8 +96,7 @@ TEST(Compare, CtrlCReportsWhatWasPlayedSoFar) {
         const auto run =
             testing::interrupted_run({"compare", map, map, "--games", "50000", "--format", "json"},
                                      std::chrono::milliseconds(after));
-        EXPECT_EQ(run.status, Status::Success) << run.err;
-        const Json report = Json::parse(run.out);
+        const Json report = testing::json_of(run);
         EXPECT_EQ(report["interrupted"], true);
         EXPECT_GE(report["games_on_each"], 4);
     }

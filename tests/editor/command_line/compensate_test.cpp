@@ -10,22 +10,16 @@ using testing::bundled_map;
 using testing::expect_misuse;
 using ::testing::HasSubstr;
 using testing::Json;
+using testing::json_report;
 using testing::run_pampas;
 using testing::TemporaryFolder;
-
-Json compensate(std::vector<std::string> arguments) {
-    arguments.insert(arguments.begin(), "compensate");
-    arguments.insert(arguments.end(), {"--format", "json"});
-    const auto outcome = run_pampas(arguments);
-    EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
-    return Json::parse(outcome.out);
-}
 
 TEST(Compensate, WritesARulesetThatGamesArePlayedBy) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "lasso.json");
     const std::string file = folder / "rules.json";
-    const Json report = compensate({map, "--players", "3", "--games", "42", "-o", file});
+    const Json report =
+        json_report({"compensate", map, "--players", "3", "--games", "42", "-o", file});
     EXPECT_EQ(report["games"], 42);
     EXPECT_EQ(report["bots"], Json({"greedy", "greedy", "greedy"}));
     const rules::Ruleset ruleset = rules::ruleset_named(file);
@@ -80,8 +74,7 @@ TEST(Compensate, CtrlCReportsWhatWasFoundSoFar) {
         const auto run = testing::interrupted_run(
             {"compensate", map, "--games", "100000", "--format", "json", "-o", folder / "r.json"},
             std::chrono::milliseconds(after));
-        EXPECT_EQ(run.status, Status::Success) << run.err;
-        const Json report = Json::parse(run.out);
+        const Json report = testing::json_of(run);
         EXPECT_EQ(report["interrupted"], true);
         EXPECT_LT(report["games"], 100000);
         EXPECT_FALSE(report.contains("with"));

@@ -15,22 +15,15 @@ using testing::bundled_map;
 using testing::expect_misuse;
 using ::testing::HasSubstr;
 using testing::Json;
+using testing::json_report;
 using testing::run_pampas;
 using testing::TemporaryFolder;
-
-Json ladder(std::vector<std::string> arguments) {
-    arguments.insert(arguments.begin(), "ladder");
-    arguments.insert(arguments.end(), {"--format", "json"});
-    const auto outcome = run_pampas(arguments);
-    EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
-    return Json::parse(outcome.out);
-}
 
 TEST(Ladder, TellsWhoIsStronger) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "lasso.json");
-    const Json report =
-        ladder({map, "--bots", "random,greedy", "--games", "11", "--reference", "random"});
+    const Json report = json_report(
+        {"ladder", map, "--bots", "random,greedy", "--games", "11", "--reference", "random"});
     EXPECT_EQ(report["map"], "Lasso");
     EXPECT_EQ(report["games"], Json({{"tables_of_two", 12}, {"mixed_tables", 24}}));
     EXPECT_EQ(report["reference"], "random");
@@ -56,7 +49,7 @@ TEST(Ladder, TellsWhoIsStronger) {
     EXPECT_LT(pair["win_rate"], 0.1);
     EXPECT_FALSE(report.contains("interrupted"));
 
-    const Json mirrored = ladder({map, "--bots", "random,greedy", "--games", "11"});
+    const Json mirrored = json_report({"ladder", map, "--bots", "random,greedy", "--games", "11"});
     EXPECT_EQ(mirrored["reference"], "greedy");
     EXPECT_EQ(mirrored["strengths"][0]["strength"], -greedy["strength"].get<double>());
 }
@@ -69,7 +62,7 @@ TEST(Ladder, HasAllBotsUnlessSomeAreNamed) {
 TEST(Ladder, OfARulesetForTwoHasNoMixedTables) {
     const TemporaryFolder folder;
     const std::string duel = bundled_map(folder, "mano-a-mano.json");
-    const Json report = ladder({duel, "--bots", "random,greedy", "--games", "2"});
+    const Json report = json_report({"ladder", duel, "--bots", "random,greedy", "--games", "2"});
     EXPECT_EQ(report["players"], 2); // The Crucible
     EXPECT_EQ(report["games"], Json({{"tables_of_two", 2}, {"mixed_tables", 0}}));
     EXPECT_FALSE(report["strengths"][0].contains("mixed_tables"));
@@ -81,9 +74,8 @@ TEST(Ladder, WithoutTablesOfTwoHasMixedOnesOnly) {
     rules::Ruleset rules = rules::ruleset_named("standard");
     rules.least_players = 3;
     testing::put(folder / "rules.json", rules::write_ruleset(rules).dump());
-    const std::vector<std::string> arguments{map, "--bots",    "random,greedy",      "--games",
-                                             "3", "--ruleset", folder / "rules.json"};
-    const Json report = ladder(arguments);
+    const Json report = json_report({"ladder", map, "--bots", "random,greedy", "--games", "3",
+                                     "--ruleset", folder / "rules.json"});
     EXPECT_EQ(report["games"], Json({{"tables_of_two", 0}, {"mixed_tables", 4}}));
     EXPECT_TRUE(report["pairs"].empty());
 }
@@ -112,8 +104,7 @@ TEST(Ladder, CtrlCReportsWhatWasPlayedSoFar) {
         const auto run = testing::interrupted_run(
             {"ladder", map, "--bots", "random,greedy", "--games", "100000", "--format", "json"},
             std::chrono::milliseconds(after));
-        EXPECT_EQ(run.status, Status::Success) << run.err;
-        const Json report = Json::parse(run.out);
+        const Json report = testing::json_of(run);
         EXPECT_EQ(report["interrupted"], true);
         EXPECT_GE(report["games"]["tables_of_two"], 2);
         EXPECT_EQ(report["strengths"].size(), 2U);

@@ -1,8 +1,6 @@
 #include "engine/formats/json.h"
 #include "engine/library/library.h"
-#include "tests/editor/command_line/run_pampas.h"
-
-#include <nlohmann/json.hpp>
+#include "tests/editor/command_line/json_report.h"
 
 namespace pampas::command_line {
 namespace {
@@ -10,6 +8,7 @@ namespace {
 using testing::expect_misuse;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using testing::json_report;
 using testing::run_pampas;
 
 class LibraryCommand : public ::testing::Test {
@@ -24,12 +23,6 @@ class LibraryCommand : public ::testing::Test {
     }
     std::string library() const { return folder_ / "maps.pampas"; }
 
-    static nlohmann::json json(std::vector<std::string> arguments) {
-        arguments.insert(arguments.end(), {"--format", "json"});
-        const auto outcome = run_pampas(arguments);
-        EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
-        return nlohmann::json::parse(outcome.out);
-    }
     static void succeed(const std::vector<std::string>& arguments) {
         const auto outcome = run_pampas(arguments);
         EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
@@ -42,14 +35,14 @@ class LibraryCommand : public ::testing::Test {
 TEST_F(LibraryCommand, KeepsMapsAndTheirHistory) {
     succeed({"library", "add", library(), file("Honey"), file("Nectar")});
     succeed({"library", "add", library(), file("Honey", 5), "--note", "wider"});
-    const auto list = json({"library", "list", library()});
+    const auto list = json_report({"library", "list", library()});
     ASSERT_EQ(list.size(), 2u);
     EXPECT_EQ(list[0]["name"], "Honey");
     EXPECT_EQ(list[0]["columns"], 5);
     EXPECT_EQ(list[0]["rows"], 2);
     EXPECT_EQ(list[0]["revision"], 2);
     EXPECT_TRUE(list[0].contains("modified"));
-    const auto history = json({"library", "history", library(), "Honey"});
+    const auto history = json_report({"library", "history", library(), "Honey"});
     ASSERT_EQ(history.size(), 2u);
     EXPECT_EQ(history[0]["note"], "wider");
     EXPECT_EQ(history[1]["revision"], 1);
@@ -62,14 +55,14 @@ TEST_F(LibraryCommand, KeepsMapsAndTheirHistory) {
 
     succeed({"library", "rename", library(), "Honey", "Mead"});
     succeed({"library", "remove", library(), "Nectar"});
-    EXPECT_EQ(json({"library", "list", library()}).size(), 1u);
+    EXPECT_EQ(json_report({"library", "list", library()}).size(), 1u);
     EXPECT_EQ(run_pampas({"library", "check", library()}).out, "sound\n");
 }
 
 TEST_F(LibraryCommand, IsAPlaceForMapsOfOtherCommands) {
     succeed({"new", "--name", "Blank", "-o", library()});
     succeed({"transform", library() + "#Blank", "--rotate", "90", "-o", library() + "#Turned"});
-    EXPECT_EQ(json({"library", "list", library()}).size(), 2u);
+    EXPECT_EQ(json_report({"library", "list", library()}).size(), 2u);
     EXPECT_EQ(run_pampas({"validate", library() + "#Turned"}).status, Status::No);
     expect_misuse({"validate", library()}, "NAME");
     expect_misuse({"validate", library() + "#Missing"}, "Missing");

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "engine/resources/resource.h"
-#include "tests/editor/command_line/run_pampas.h"
-
-#include <nlohmann/json.hpp>
+#include "tests/editor/command_line/json_report.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -13,8 +11,6 @@
 
 /// Runs of `pampas simulate` for tests.
 namespace pampas::testing {
-
-using Json = nlohmann::ordered_json;
 
 /// A bundled map as a file in the folder, by the map's file name (`lasso.json`).
 inline std::string bundled_map(const TemporaryFolder& folder, const std::string& name) {
@@ -48,14 +44,12 @@ inline RecordedRun recorded_run(const TemporaryFolder& folder, std::vector<std::
     if (std::ranges::find(arguments, "--bots") == arguments.end()) {
         arguments.insert(arguments.end(), {"--bots", "random"});
     }
-    arguments.insert(arguments.end(), {"--format", "json", "--record", record});
-    const Outcome outcome = run_pampas(arguments);
-    EXPECT_EQ(outcome.status, command_line::Status::Success) << outcome.err;
-    EXPECT_EQ(outcome.err, "");
+    arguments.insert(arguments.end(), {"--record", record});
+    const Json report = json_report(std::move(arguments));
     std::vector<Json> lines = json_lines(record);
     const Json header = lines.at(0);
     lines.erase(lines.begin());
-    return {Json::parse(outcome.out), header, lines};
+    return {report, header, lines};
 }
 
 } // namespace pampas::testing

@@ -60,9 +60,7 @@ TEST_F(Replay, AgreesWithWhatWasRecorded) {
     EXPECT_EQ(text.status, Status::Success);
     EXPECT_EQ(text.out, "3 games replay as recorded.\n");
     EXPECT_EQ(text.err, "");
-    const auto json = replay(lines(), "json");
-    EXPECT_EQ(json.status, Status::Success);
-    EXPECT_EQ(Json::parse(json.out),
+    EXPECT_EQ(testing::json_of(replay(lines(), "json")),
               Json({{"games", 3}, {"replays", true}, {"differences", Json::array()}}));
     EXPECT_EQ(replay(std::vector<Json>{run_.header}).out, "0 games replay as recorded.\n");
     EXPECT_EQ(replay(std::vector<Json>{run_.header, run_.games[2]}).out,
@@ -81,9 +79,7 @@ TEST_F(Replay, NamesEveryGameThatDiffersAndThePlace) {
     EXPECT_THAT(text.out, HasSubstr("\ngame 2 (line 4): scorings/1/players/2/water is "));
     EXPECT_THAT(text.out, ::testing::EndsWith("the record says 1000\n"
                                               "2 of 3 games do not replay as recorded.\n"));
-    const auto json = replay(changed, "json");
-    EXPECT_EQ(json.status, Status::No);
-    const Json report = Json::parse(json.out);
+    const Json report = testing::json_of(replay(changed, "json"), Status::No);
     EXPECT_EQ(report["replays"], false);
     EXPECT_EQ(report["differences"].size(), 2);
     EXPECT_EQ(report["differences"][1]["game"], 2);

@@ -12,6 +12,7 @@ using ::testing::EndsWith;
 using testing::expect_misuse;
 using ::testing::HasSubstr;
 using testing::Json;
+using testing::json_report;
 using testing::run_pampas;
 using ::testing::StartsWith;
 using testing::TemporaryFolder;
@@ -19,7 +20,7 @@ using testing::TemporaryFolder;
 /// What is left of a report without the time it took.
 Json untimed(Json report) {
     for (Json& games : report["games"]) {
-        games.erase("timing");
+        games = testing::untimed(games);
     }
     return report;
 }
@@ -27,12 +28,8 @@ Json untimed(Json report) {
 class ReportCommand : public ::testing::Test {
   protected:
     Json json(std::vector<std::string> arguments) const {
-        arguments.insert(arguments.begin(),
-                         {"report", map_, "--bots", "random", "--format", "json"});
-        const auto outcome = run_pampas(arguments);
-        EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
-        EXPECT_EQ(outcome.err, "");
-        return Json::parse(outcome.out);
+        arguments.insert(arguments.begin(), {"report", map_, "--bots", "random"});
+        return json_report(std::move(arguments));
     }
 
     TemporaryFolder folder_;
@@ -44,15 +41,12 @@ TEST_F(ReportCommand, PlaysWhatSimulatePlays) {
     const Json report = json({"--players", "3,2", "--games", "60", "--seed", "8"});
     ASSERT_EQ(report["games"].size(), 2);
     for (const std::size_t players : {2U, 3U}) {
-        const auto alone =
-            run_pampas({"simulate", map_, "--bots", "random", "--players", std::to_string(players),
-                        "--games", "60", "--seed", "8", "--paired", "--format", "json"});
-        Json expected = Json::parse(alone.out);
-        expected.erase("timing");
-        EXPECT_TRUE(untimed(report)["games"][players - 2] == expected) << players;
+        const Json alone =
+            json_report({"simulate", map_, "--bots", "random", "--players", std::to_string(players),
+                         "--games", "60", "--seed", "8", "--paired"});
+        EXPECT_TRUE(untimed(report)["games"][players - 2] == testing::untimed(alone)) << players;
     }
-    const auto analysis = run_pampas({"analyze", map_, "--format", "json"});
-    EXPECT_EQ(report["analysis"], Json::parse(analysis.out));
+    EXPECT_EQ(report["analysis"], json_report({"analyze", map_}));
 }
 
 TEST_F(ReportCommand, IsTheSameOnAnyNumberOfThreads) {
@@ -64,11 +58,10 @@ TEST_F(ReportCommand, IsTheSameOnAnyNumberOfThreads) {
 
 TEST_F(ReportCommand, PlaysEveryNumberTheMapIsForAndEachKindOfPlayersApart) {
     const auto tables = [&](const std::string& map, std::vector<std::string> more) {
-        std::vector<std::string> arguments{
-            "report", bundled_map(folder_, map), "--format", "json", "--games", "2"};
+        std::vector<std::string> arguments{"report", bundled_map(folder_, map), "--games", "2"};
         arguments.insert(arguments.end(), more.begin(), more.end());
         std::vector<std::string> bots;
-        const Json report = Json::parse(run_pampas(arguments).out);
+        const Json report = json_report(arguments);
         for (const Json& games : report["games"]) {
             bots.push_back(games["bots"].dump());
         }

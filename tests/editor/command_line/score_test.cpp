@@ -1,13 +1,12 @@
 #include "engine/files/file.h"
-#include "tests/editor/command_line/run_pampas.h"
-
-#include <nlohmann/json.hpp>
+#include "tests/editor/command_line/json_report.h"
 
 namespace pampas::command_line {
 namespace {
 
-using Json = nlohmann::ordered_json;
 using testing::expect_misuse;
+using testing::Json;
+using testing::json_report;
 using testing::run_pampas;
 
 class Score : public ::testing::Test {
@@ -50,9 +49,7 @@ TEST_F(Score, IsAnAlignedTable) {
 }
 
 TEST_F(Score, IsJsonWithTotals) {
-    const auto outcome = run_pampas({"score", kept(good_), "--format", "json"});
-    EXPECT_EQ(outcome.status, Status::Success);
-    EXPECT_EQ(Json::parse(outcome.out).dump(),
+    EXPECT_EQ(json_report({"score", kept(good_)}).dump(),
               R"({"players":[{"markets":0,"land":6,"herds":0,"haciendas":3,"water":0,"money":1,)"
               R"("total":10},{"markets":1,"land":0,"herds":0,"haciendas":0,"water":1,"money":0,)"
               R"("total":2}]})");
@@ -64,16 +61,14 @@ TEST_F(Score, MayBeOfAnEmptyBoard) {
         position.erase(key);
     }
     position["pesos"] = {100, 0};
-    const auto outcome = run_pampas({"score", kept(position), "--format", "json"});
-    EXPECT_EQ(outcome.status, Status::Success);
-    EXPECT_EQ(Json::parse(outcome.out)["players"][0]["total"], 10);
-    EXPECT_EQ(Json::parse(outcome.out)["players"][1]["total"], 0);
+    const Json report = json_report({"score", kept(position)});
+    EXPECT_EQ(report["players"][0]["total"], 10);
+    EXPECT_EQ(report["players"][1]["total"], 0);
 }
 
 TEST_F(Score, MoneyCountsWithRunningPointsToo) {
-    const auto outcome =
-        run_pampas({"score", kept(changed("/ruleset", "variant-2")), "--format", "json"});
-    EXPECT_EQ(Json::parse(outcome.out)["players"][0]["money"], 1);
+    const Json report = json_report({"score", kept(changed("/ruleset", "variant-2"))});
+    EXPECT_EQ(report["players"][0]["money"], 1);
 }
 
 TEST_F(Score, RefusesWrongCalls) {

@@ -20,12 +20,7 @@ using testing::on_terminal;
 using testing::put;
 using testing::run_pampas;
 using testing::TemporaryFolder;
-
-/// A report but for the time it took.
-Json untimed(Json report) {
-    report.erase("timing");
-    return report;
-}
+using testing::untimed;
 
 TEST(Simulate, GivesTheSameBytesOnAnyNumberOfThreads) {
     const TemporaryFolder folder;
@@ -93,10 +88,8 @@ TEST(Simulate, TakesBotsInAnyUsualWay) {
     const std::string map = bundled_map(folder, "lasso.json");
     const auto untimed_report = [](std::vector<std::string> arguments) {
         arguments.insert(arguments.begin(), "simulate");
-        arguments.insert(arguments.end(), {"--games", "3", "--players", "3", "--format", "json"});
-        const auto outcome = run_pampas(arguments);
-        EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
-        return untimed(Json::parse(outcome.out)).dump();
+        arguments.insert(arguments.end(), {"--games", "3", "--players", "3"});
+        return untimed(testing::json_report(std::move(arguments))).dump();
     };
     const std::string usual = untimed_report({map});
     EXPECT_EQ(untimed_report({map, "--bots", "greedy"}), usual);
@@ -221,9 +214,8 @@ TEST(Simulate, PlaysUntilWinsAreKnownPreciselyEnough) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "first-pasture.json");
     const auto run = [&](std::vector<std::string> options) {
-        options.insert(options.begin(),
-                       {"simulate", map, "--bots", "random", "--players", "2", "--format", "json"});
-        return untimed(Json::parse(run_pampas(options).out));
+        options.insert(options.begin(), {"simulate", map, "--bots", "random", "--players", "2"});
+        return untimed(testing::json_report(std::move(options)));
     };
     for (const std::string width : {"0.09", "0.05", "0.02"}) {
         const Json report = run({"--until-ci", width});
@@ -240,11 +232,8 @@ TEST(Simulate, PlaysUntilTheVerdictIsKnown) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "first-pasture.json");
     const auto run = [&](std::vector<std::string> options) {
-        options.insert(options.begin(),
-                       {"simulate", map, "--bots", "random", "--players", "3", "--format", "json"});
-        const auto outcome = run_pampas(options);
-        EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
-        return untimed(Json::parse(outcome.out));
+        options.insert(options.begin(), {"simulate", map, "--bots", "random", "--players", "3"});
+        return untimed(testing::json_report(std::move(options)));
     };
     const Json report = run({"--until-verdict", "--tolerance", "0.1"});
     const int games = report["games"];
@@ -299,8 +288,7 @@ TEST(Simulate, CtrlCReportsWhatWasPlayedSoFar) {
                                                "--threads", "3"};
             arguments.insert(arguments.end(), limit.begin(), limit.end());
             const auto run = interrupted(arguments, std::chrono::milliseconds(after));
-            EXPECT_EQ(run.status, Status::Success) << run.err;
-            Json report = Json::parse(run.out);
+            Json report = testing::json_of(run);
             const std::string games = report["games"].dump();
             const Json whole =
                 testing::recorded_run(folder, {map, "--games", games, "--seed", "3"}).report;

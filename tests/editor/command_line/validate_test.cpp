@@ -1,8 +1,6 @@
 #include "engine/files/file.h"
 #include "engine/formats/json.h"
-#include "tests/editor/command_line/run_pampas.h"
-
-#include <nlohmann/json.hpp>
+#include "tests/editor/command_line/json_report.h"
 
 namespace pampas::command_line {
 namespace {
@@ -32,13 +30,12 @@ TEST_F(Validate, StatusIsTheAnswer) {
 TEST_F(Validate, JsonIsAnObjectForOneMapAndAnArrayForMore) {
     const std::string fine = kept("fine", map::Space::Market);
     const std::string bare = kept("bare", map::Space::Pampas);
-    const auto one = nlohmann::json::parse(run_pampas({"validate", fine, "--format", "json"}).out);
+    const auto one = testing::json_report({"validate", fine});
     EXPECT_EQ(one["map"], "fine");
     EXPECT_EQ(one["client"], "yucata");
     EXPECT_EQ(one["legal"], true);
     const auto both = run_pampas({"validate", fine, bare, "--format", "json"});
-    EXPECT_EQ(both.status, Status::No);
-    const auto array = nlohmann::json::parse(both.out);
+    const auto array = testing::json_of(both, Status::No);
     ASSERT_EQ(array.size(), 2u);
     EXPECT_EQ(array[1]["findings"][0]["code"], "no-market");
 }
