@@ -1,7 +1,6 @@
 #include "analysis/design/compensation.h"
 
 #include "analysis/balance/paired_deal.h"
-#include "engine/simulation/run.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,7 +28,7 @@ Range range_of(const SeatPesos& purses, std::size_t seat) {
 /// Looks for even pesos, a quarter of the deals at a time.
 class Searcher {
   public:
-    Searcher(const PesoSearch& search, const PlayDeal& play, const CompensationControl& control)
+    Searcher(const PesoSearch& search, const PlayDeal& play, const simulation::RunControl& control)
         : search_(search), play_(play), control_(control), centre_(search.purses.size()),
           spread_(std::max(4, std::ranges::max(search.purses) / 2)), deals_(search.deals) {}
 
@@ -91,7 +90,7 @@ class Searcher {
 
     const PesoSearch& search_;
     const PlayDeal& play_;
-    const CompensationControl& control_;
+    const simulation::RunControl& control_;
     SeatPesos centre_;
     int spread_; ///< of pesos drawn, on either side of the centre
     std::vector<PesoDeal> deals_;
@@ -147,7 +146,7 @@ balance::SeriesPlan confirming(const CompensationPlan& plan) {
 
 /// Plays games that confirm what was found, unless stopped before; `begun` games were played.
 std::optional<balance::Series> confirm(const rules::Game& game, const CompensationPlan& plan,
-                                       const CompensationControl& control, std::size_t begun) {
+                                       const simulation::RunControl& control, std::size_t begun) {
     if (control.stop != nullptr && *control.stop) {
         return std::nullopt;
     }
@@ -171,7 +170,7 @@ std::size_t compensation_games(const CompensationPlan& plan) {
 }
 
 FoundPesos search_pesos(const PesoSearch& search, const PlayDeal& play,
-                        const CompensationControl& control) {
+                        const simulation::RunControl& control) {
     return Searcher(search, play, control).result();
 }
 
@@ -195,7 +194,7 @@ rules::Ruleset with_pesos(rules::Ruleset rules, const SeatPesos& extra) {
 }
 
 Compensation compensate(const map::Map& map, const rules::Ruleset& rules,
-                        const CompensationPlan& plan, const CompensationControl& control) {
+                        const CompensationPlan& plan, const simulation::RunControl& control) {
     const rules::Game game(map, rules, plan.players);
     const players::Lineup lineup(plan.bots, plan.players, plan.thinking);
     const PesoSearch search{purses_of(rules, plan.players), search_deals(plan), plan.seed,

@@ -3,8 +3,8 @@
 #include "analysis/balance/series.h"
 #include "analysis/design/peso_model.h"
 #include "engine/rules/ruleset.h"
+#include "engine/simulation/run.h"
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -32,12 +32,6 @@ std::uint64_t fresh_seed(const CompensationPlan& plan);
 /// How many games a whole search has.
 std::size_t compensation_games(const CompensationPlan& plan);
 
-/// What may be told of, and stop, long work.
-struct CompensationControl {
-    const std::atomic<bool>* stop = nullptr;
-    std::function<void(std::size_t)> progress = {}; ///< games begun so far
-};
-
 /// Plays the games of a deal, named by its number, with these extra pesos. Called on any thread.
 using PlayDeal = std::function<PesoDeal(std::size_t deal, const SeatPesos& extra)>;
 
@@ -59,7 +53,7 @@ struct FoundPesos {
     std::size_t deals = 0; ///< that were played
 };
 FoundPesos search_pesos(const PesoSearch& search, const PlayDeal& play,
-                        const CompensationControl& control = {});
+                        const simulation::RunControl& control = {});
 
 /// Whole pesos that make seats win alike as nearly as purses let them; 0 while that is not known.
 /// None is more than five times the largest purse.
@@ -80,7 +74,7 @@ struct Compensation {
 /// Finds the pesos for a ruleset, whose own extra pesos are taken for a part of its rules: what is
 /// found comes on top. Throws `InputError` for unknown bots or a wrong number of players.
 Compensation compensate(const map::Map& map, const rules::Ruleset& rules,
-                        const CompensationPlan& plan, const CompensationControl& control = {});
+                        const CompensationPlan& plan, const simulation::RunControl& control = {});
 
 /// The ruleset with extra pesos on top, for this number of players alone.
 rules::Ruleset with_pesos(rules::Ruleset rules, const SeatPesos& extra);

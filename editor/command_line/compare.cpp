@@ -1,15 +1,13 @@
 #include "analysis/report/map_comparison.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
-#include "editor/command_line/interruption.h"
 #include "editor/command_line/options.h"
-#include "editor/command_line/progress.h"
+#include "editor/command_line/watched.h"
 #include "engine/files/input_error.h"
 #include "engine/library/open_map.h"
 #include "engine/players/lineup.h"
 
 #include <algorithm>
-#include <chrono>
 #include <ostream>
 
 namespace pampas::command_line {
@@ -41,15 +39,6 @@ balance::ComparisonPlan plan_for(const Options& options, int players) {
             .thinking = options.game.thinking};
 }
 
-balance::Comparison play(const rules::Game& one, const rules::Game& other,
-                         const balance::ComparisonPlan& plan) {
-    const Interruption interruption;
-    Progress progress(plan.deals * plan.bots.size());
-    return balance::compare_games(
-        one, other, plan,
-        {&interruption.requested(), [&](std::size_t begun) { progress.show(begun); }});
-}
-
 Status compare(const Options& options, Streams streams) {
     const map::Map a = library::open_map(options.game.map);
     const map::Map b = library::open_map(options.other);
@@ -59,16 +48,16 @@ Status compare(const Options& options, Streams streams) {
     const rules::Game other(b, ruleset_of_other(options, b), players);
     const balance::ComparisonPlan plan = plan_for(options, players);
 
-    const auto start = std::chrono::steady_clock::now();
-    const balance::Comparison games = play(one, other, plan);
-    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    const auto [games, seconds] = watched(plan.deals * plan.bots.size(), [&](const auto& control) {
+        return balance::compare_games(one, other, plan, control);
+    });
     const report::MapComparison report{{{{a.details().name, one, graph::analyze(a)},
                                          {b.details().name, other, graph::analyze(b)}}},
                                        plan,
                                        games,
                                        options.tolerance,
                                        games.one.figures.size() < plan.deals,
-                                       passed.count()};
+                                       seconds};
     streams.out << (options.format == ReportFormat::Json ? report::map_comparison_json(report)
                                                          : report::map_comparison_text(report));
     return Status::Success;

@@ -1,9 +1,8 @@
 #include "analysis/report/compensation.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
-#include "editor/command_line/interruption.h"
 #include "editor/command_line/options.h"
-#include "editor/command_line/progress.h"
+#include "editor/command_line/watched.h"
 #include "engine/files/file.h"
 #include "engine/library/open_map.h"
 #include "engine/players/lineup.h"
@@ -11,7 +10,6 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
 #include <optional>
 #include <ostream>
 
@@ -39,15 +37,6 @@ design::CompensationPlan plan_for(const Options& options, int players) {
             .thinking = options.game.thinking};
 }
 
-design::Compensation find(const map::Map& map, const rules::Ruleset& ruleset,
-                          const design::CompensationPlan& plan) {
-    const Interruption interruption;
-    Progress progress(design::compensation_games(plan));
-    return design::compensate(
-        map, ruleset, plan,
-        {&interruption.requested(), [&](std::size_t begun) { progress.show(begun); }});
-}
-
 /// The ruleset with the pesos found, under a name that tells so.
 std::string ruleset_file(rules::Ruleset ruleset, const design::SeatPesos& extra) {
     ruleset = design::with_pesos(std::move(ruleset), extra);
@@ -61,14 +50,14 @@ Status compensate(const Options& options, Streams streams) {
     const design::CompensationPlan plan =
         plan_for(options, players_for(options.game, map, ruleset));
 
-    const auto start = std::chrono::steady_clock::now();
-    const design::Compensation found = find(map, ruleset, plan);
-    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    const auto [found, seconds] =
+        watched(design::compensation_games(plan), [&](const auto& control) {
+            return design::compensate(map, ruleset, plan, control);
+        });
     if (!options.output.empty()) {
         write_file(options.output, ruleset_file(ruleset, found.extra));
     }
-    const report::CompensationReport report{map.details().name, ruleset, plan, found,
-                                            passed.count()};
+    const report::CompensationReport report{map.details().name, ruleset, plan, found, seconds};
     streams.out << (options.format == ReportFormat::Json ? report::compensation_json(report)
                                                          : report::compensation_text(report));
     return Status::Success;

@@ -2,9 +2,8 @@
 
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
-#include "editor/command_line/interruption.h"
 #include "editor/command_line/options.h"
-#include "editor/command_line/progress.h"
+#include "editor/command_line/watched.h"
 #include "engine/files/input_error.h"
 #include "engine/library/open_map.h"
 #include "engine/players/lineup.h"
@@ -12,7 +11,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <optional>
 #include <ostream>
 
@@ -62,15 +60,6 @@ std::size_t reference_of(const Options& options) {
     return found == options.bots.end() ? 0 : static_cast<std::size_t>(found - options.bots.begin());
 }
 
-std::vector<balance::LadderRound> play(const map::Map& map, const rules::Ruleset& ruleset,
-                                       const balance::LadderPlan& plan) {
-    const Interruption interruption;
-    Progress progress(balance::ladder_games(plan));
-    return balance::play_ladder(
-        map, ruleset, plan,
-        {&interruption.requested(), [&](std::size_t begun) { progress.show(begun); }});
-}
-
 Status ladder(const Options& options, Streams streams) {
     check_bots(options.bots);
     const std::size_t reference = reference_of(options);
@@ -79,11 +68,11 @@ Status ladder(const Options& options, Streams streams) {
     const balance::LadderPlan plan =
         plan_for(options, ruleset, players_for(options.game, map, ruleset));
 
-    const auto start = std::chrono::steady_clock::now();
-    const auto rounds = play(map, ruleset, plan);
-    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    const auto rounds = watched(balance::ladder_games(plan), [&](const auto& control) {
+        return balance::play_ladder(map, ruleset, plan, control);
+    });
     const balance::LadderResult result =
-        balance::ladder_result(rounds, plan.bots.size(), reference);
+        balance::ladder_result(rounds.result, plan.bots.size(), reference);
     const auto played = static_cast<std::size_t>(result.games_of_two + result.mixed_games);
     const report::Ladder report{.map = map.details().name,
                                 .ruleset = ruleset.name,
@@ -91,7 +80,7 @@ Status ladder(const Options& options, Streams streams) {
                                 .result = result,
                                 .reference = reference,
                                 .interrupted = played < balance::ladder_games(plan),
-                                .seconds = passed.count()};
+                                .seconds = rounds.seconds};
     streams.out << (options.format == ReportFormat::Json ? report::ladder_json(report)
                                                          : report::ladder_text(report));
     return Status::Success;

@@ -3,10 +3,9 @@
 #include "analysis/balance/series.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
-#include "editor/command_line/interruption.h"
 #include "editor/command_line/map_picture.h"
 #include "editor/command_line/options.h"
-#include "editor/command_line/progress.h"
+#include "editor/command_line/watched.h"
 #include "engine/files/file.h"
 #include "engine/library/open_map.h"
 #include "engine/players/lineup.h"
@@ -87,56 +86,51 @@ Format format_of(const Options& options) {
                                                                            : Format::Text);
 }
 
-/// Plays at one table after the other, with a progress bar; what has not begun when it is
-/// interrupted is left out, but for the first table.
-class Player {
-  public:
-    explicit Player(const std::list<Table>& tables) : tables_(tables), progress_(all_games()) {}
+std::size_t most_games(const Table& table) {
+    return balance::most_games(table.plan, table.game.players());
+}
 
-    std::vector<report::Simulation> play() {
-        std::vector<report::Simulation> played;
-        for (const Table& table : tables_) {
-            if (played.empty() || !interruption_.requested()) {
-                played.push_back(play(table));
-            }
+report::Simulation play(const Table& table, const simulation::RunControl& control) {
+    const balance::Series series =
+        play_series(table.game, table.plan, {control.stop, control.progress});
+    return {.game = table.game,
+            .bots = table.plan.bots,
+            .seed = table.plan.seed,
+            .design = table.plan.design,
+            .tally = series.tally,
+            .tolerance = table.plan.tolerance,
+            .interrupted = series.interrupted,
+            .thinking = table.plan.thinking,
+            .seconds = series.seconds,
+            .threads = table.plan.threads};
+}
+
+/// Plays at one table after the other; what has not begun when it is interrupted is left out, but
+/// for the first table.
+std::vector<report::Simulation> play_at(const std::list<Table>& tables,
+                                        const simulation::RunControl& control) {
+    std::vector<report::Simulation> played;
+    std::size_t done = 0;
+    for (const Table& table : tables) {
+        if (played.empty() || !*control.stop) {
+            const auto progress = [&](std::size_t begun) { control.progress(done + begun); };
+            played.push_back(play(table, {control.stop, progress}));
+            done += most_games(table);
+            control.progress(done);
         }
-        played.back().interrupted = interruption_.requested();
-        return played;
     }
+    played.back().interrupted = *control.stop;
+    return played;
+}
 
-  private:
-    std::size_t all_games() const {
-        std::size_t games = 0;
-        for (const Table& table : tables_) {
-            games += most_games(table.plan, table.game.players());
-        }
-        return games;
+/// The same, with a progress bar and until Ctrl-C.
+std::vector<report::Simulation> play_watched(const std::list<Table>& tables) {
+    std::size_t games = 0;
+    for (const Table& table : tables) {
+        games += most_games(table);
     }
-
-    report::Simulation play(const Table& table) {
-        const balance::SeriesControl control{&interruption_.requested(), [this](std::size_t begun) {
-                                                 progress_.show(done_ + begun);
-                                             }};
-        const balance::Series series = play_series(table.game, table.plan, control);
-        done_ += most_games(table.plan, table.game.players());
-        progress_.show(done_);
-        return {.game = table.game,
-                .bots = table.plan.bots,
-                .seed = table.plan.seed,
-                .design = table.plan.design,
-                .tally = series.tally,
-                .tolerance = table.plan.tolerance,
-                .interrupted = series.interrupted,
-                .thinking = table.plan.thinking,
-                .seconds = series.seconds,
-                .threads = table.plan.threads};
-    }
-
-    const std::list<Table>& tables_;
-    Interruption interruption_;
-    Progress progress_;
-    std::size_t done_ = 0;
-};
+    return watched(games, [&](const auto& control) { return play_at(tables, control); }).result;
+}
 
 std::string written(const report::Report& report, Format format) {
     switch (format) {
@@ -173,7 +167,7 @@ Status report_map(const Options& options, Streams streams) {
     }
     const graph::Analysis analysis = graph::analyze(map);
     const report::Report report{map, analysis, report::validate(map, legality::clients().front()),
-                                Player(tables).play()};
+                                play_watched(tables)};
     const std::string bytes = written(report, format_of(options));
     if (file) {
         file->write(bytes);

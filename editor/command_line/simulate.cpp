@@ -2,9 +2,8 @@
 #include "analysis/report/simulation.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
-#include "editor/command_line/interruption.h"
 #include "editor/command_line/options.h"
-#include "editor/command_line/progress.h"
+#include "editor/command_line/watched.h"
 #include "engine/library/open_map.h"
 #include "engine/players/lineup.h"
 #include "engine/rules/game_json.h"
@@ -41,7 +40,7 @@ balance::SeriesPlan plan_for(const Options& options, const players::Lineup& line
             .threads = options.game.threads};
 }
 
-/// Plays the games, with a progress bar, and records them if that is asked for.
+/// Plays the games and records them if that is asked for.
 balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
                      const std::optional<std::string>& record) {
     std::optional<simulation::RecordFile> file;
@@ -49,15 +48,15 @@ balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
         file.emplace(*record, simulation::record_header(rules::game_json(game), plan.bots,
                                                         {plan.seed, plan.design}));
     }
-    const Interruption interruption;
-    Progress progress(balance::most_games(plan, game.players()));
-    const balance::SeriesControl control{&interruption.requested(),
-                                         [&](std::size_t begun) { progress.show(begun); }};
-    balance::Series series = play_series(game, plan, control, file ? &*file : nullptr);
-    if (file) {
-        file->keep();
-    }
-    return series;
+    const auto play_all = [&](const simulation::RunControl& control) {
+        balance::Series series =
+            play_series(game, plan, {control.stop, control.progress}, file ? &*file : nullptr);
+        if (file) {
+            file->keep();
+        }
+        return series;
+    };
+    return watched(balance::most_games(plan, game.players()), play_all).result;
 }
 
 Status simulate(const Options& options, Streams streams) {
