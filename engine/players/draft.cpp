@@ -13,8 +13,6 @@ using rules::Cell;
 using rules::LandCard;
 using rules::Species;
 
-constexpr std::size_t all_species = rules::species_names.size();
-
 /// More markets than these are too far in the future to count on.
 constexpr std::size_t most_prospects = 6;
 
@@ -36,14 +34,25 @@ Draft::Draft(const Outlook& outlook)
     const rules::State& state = outlook.state();
     std::ranges::copy(state.land().hand(outlook.seat()), land_.begin());
     std::ranges::copy(state.animals().hand(outlook.seat()), animals_.begin());
+    reach_from_land();
     position_.each_tile(outlook.seat(), [this](Cell cell) {
-        const rules::Tile tile = *position_.tile(cell);
-        if (tile.species) {
-            reach_from_animal(cell, *tile.species);
-        } else {
-            reach_from_land(cell);
+        if (const auto species = position_.tile(cell)->species) {
+            reach_from(cell, *species);
         }
     });
+}
+
+/// What land reaches is the same for every species: found for the first, then copied.
+void Draft::reach_from_land() {
+    position_.each_tile(outlook_->seat(), [this](Cell cell) {
+        if (position_.is_land_of(cell, outlook_->seat())) {
+            reach_from(cell, Species{});
+        }
+    });
+    const auto markets = static_cast<std::ptrdiff_t>(outlook_->markets());
+    for (auto from = steps_.begin(); from + markets != steps_.end(); from += markets) {
+        std::copy_n(from, markets, from + markets);
+    }
 }
 
 int Draft::animal_tiles_left(Species species) const {
@@ -119,14 +128,16 @@ void Draft::apply(const Action& action) {
         --land_tiles_left_;
         denied_ += outlook_->denial(action.cell());
         position_.place_land(action.cell(), outlook_->seat());
-        reach_from_land(action.cell());
+        for (std::size_t species = 0; species < all_species; ++species) {
+            reach_from(action.cell(), static_cast<Species>(species));
+        }
         break;
     case ActionKind::PlayAnimal:
         --animals_[action.item];
         denied_ += outlook_->denial(action.cell());
         position_.place_animal(action.cell(), outlook_->seat(), action.species());
         pesos_ += position_.market_income(action.cell());
-        reach_from_animal(action.cell(), action.species());
+        reach_from(action.cell(), action.species());
         break;
     case ActionKind::Harvest:
         harvest(action);
@@ -170,24 +181,13 @@ void Draft::harvest(const Action& action) {
     pesos_ += position_.harvest_income(action.cell());
 }
 
-void Draft::reach_from_land(Cell cell) {
+void Draft::reach_from(Cell cell, Species species) {
+    Steps* least = steps_.data() + rules::index(species) * outlook_->markets();
     for (const Cell near : position_.board().neighbours(cell)) {
-        for (std::size_t species = 0; species < all_species; ++species) {
-            reach(static_cast<Species>(species), outlook_->steps(near));
+        const std::span<const Steps> steps = outlook_->steps(near);
+        for (std::size_t market = 0; market < steps.size(); ++market) {
+            least[market] = std::min(least[market], steps[market]);
         }
-    }
-}
-
-void Draft::reach_from_animal(Cell cell, Species species) {
-    for (const Cell near : position_.board().neighbours(cell)) {
-        reach(species, outlook_->steps(near));
-    }
-}
-
-void Draft::reach(Species species, std::span<const Steps> steps) {
-    Steps* least = steps_.data() + rules::index(species) * steps.size();
-    for (std::size_t market = 0; market < steps.size(); ++market) {
-        least[market] = std::min(least[market], steps[market]);
     }
 }
 

@@ -4,6 +4,8 @@
 
 #include <boost/container/small_vector.hpp>
 
+#include <array>
+
 namespace pampas::players {
 
 /// What a player has after some of the actions of a plan, as far as he can know: a card from the
@@ -40,13 +42,13 @@ class Draft {
     double worth() const;
 
   private:
+    static constexpr std::size_t all_species = rules::species_names.size();
     using MarketCosts = boost::container::small_vector<double, 64>;
 
     void buy_land(std::uint8_t source);
     void buy_animal(std::uint8_t source);
-    void reach_from_land(rules::Cell cell);
-    void reach_from_animal(rules::Cell cell, rules::Species species);
-    void reach(rules::Species species, std::span<const Steps> steps);
+    void reach_from_land();
+    void reach_from(rules::Cell cell, rules::Species species);
     void harvest(const rules::Action& action);
     double board_worth() const;
     double money_worth() const;

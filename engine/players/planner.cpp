@@ -72,7 +72,7 @@ class Planner {
     }
 
   private:
-    /// Every line goes on by an action.
+    /// Every line goes on by an action; no line is left when that was the last one of the turn.
     void go_on() {
         BestSteps best(effort_.beam);
         for (std::size_t number = 0; number < lines_.size(); ++number) {
@@ -86,10 +86,14 @@ class Planner {
         std::vector<Line> longer;
         longer.reserve(effort_.beam);
         for (const Step& step : best.steps()) {
-            longer.push_back(lines_[step.line]);
-            longer.back().draft.apply(step.action);
-            longer.back().actions.push_back(step.action);
-            found_.push_back({longer.back().actions, step.worth});
+            const Line& line = lines_[step.line];
+            Plan actions = line.actions;
+            actions.push_back(step.action);
+            found_.push_back({actions, step.worth});
+            if (line.draft.actions_left() > 1) {
+                longer.push_back({line.draft, std::move(actions)});
+                longer.back().draft.apply(step.action);
+            }
         }
         lines_ = std::move(longer);
     }
