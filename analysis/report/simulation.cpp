@@ -98,6 +98,20 @@ Json pairing_json(const balance::DealTally& deals) {
 
 } // namespace
 
+Simulation simulation_of(const rules::Game& game, const balance::SeriesPlan& plan,
+                         const balance::Series& series) {
+    return {.game = game,
+            .bots = plan.bots,
+            .seed = plan.seed,
+            .design = plan.design,
+            .tally = series.tally,
+            .tolerance = plan.tolerance,
+            .interrupted = series.interrupted,
+            .thinking = plan.thinking,
+            .seconds = series.seconds,
+            .threads = plan.threads};
+}
+
 bool tells_of_seats(const Simulation& simulation) {
     const auto& bots = simulation.bots;
     return simulation.design == simulation::Design::Paired ||

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "analysis/balance/board_tally.h"
-#include "engine/players/search.h"
-#include "engine/simulation/design.h"
+#include "analysis/balance/series.h"
 
 #include <cstdint>
 #include <string>
@@ -23,6 +21,10 @@ struct Simulation {
     double seconds = 0;
     std::size_t threads = 1;
 };
+
+/// The games of a plan that names a bot for every seat.
+Simulation simulation_of(const rules::Game& game, const balance::SeriesPlan& plan,
+                         const balance::Series& series);
 
 /// Whether the games tell what seats are worth: unless every bot goes round all seats, all have to
 /// be alike.

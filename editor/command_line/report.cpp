@@ -91,18 +91,9 @@ std::size_t most_games(const Table& table) {
 }
 
 report::Simulation play(const Table& table, const simulation::RunControl& control) {
-    const balance::Series series =
-        play_series(table.game, table.plan, {control.stop, control.progress});
-    return {.game = table.game,
-            .bots = table.plan.bots,
-            .seed = table.plan.seed,
-            .design = table.plan.design,
-            .tally = series.tally,
-            .tolerance = table.plan.tolerance,
-            .interrupted = series.interrupted,
-            .thinking = table.plan.thinking,
-            .seconds = series.seconds,
-            .threads = table.plan.threads};
+    return report::simulation_of(
+        table.game, table.plan,
+        play_series(table.game, table.plan, {control.stop, control.progress}));
 }
 
 /// Plays at one table after the other; what has not begun when it is interrupted is left out, but

@@ -65,18 +65,8 @@ Status simulate(const Options& options, Streams streams) {
     const rules::Game game(map, ruleset, players_for(options.game, map, ruleset));
     const balance::SeriesPlan plan =
         plan_for(options, players::Lineup(options.bots, game.players()));
-    const balance::Series series = play(game, plan, options.record);
-
-    const report::Simulation report{.game = game,
-                                    .bots = plan.bots,
-                                    .seed = plan.seed,
-                                    .design = plan.design,
-                                    .tally = series.tally,
-                                    .tolerance = plan.tolerance,
-                                    .interrupted = series.interrupted,
-                                    .thinking = plan.thinking,
-                                    .seconds = series.seconds,
-                                    .threads = plan.threads};
+    const report::Simulation report =
+        report::simulation_of(game, plan, play(game, plan, options.record));
     streams.out << (options.format == ReportFormat::Json ? report::simulation_json(report)
                                                          : report::simulation_text(report));
     return Status::Success;

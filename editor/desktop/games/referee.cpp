@@ -36,29 +36,22 @@ class Reporter {
     /// What was played so far counts as interrupted: should it end now, it is.
     void tell_tally(const balance::BoardTally& tally) {
         if (Clock::now() - counted_ > pause) {
-            count(tally, true);
+            count({.tally = tally, .interrupted = true});
             tell();
             counted_ = Clock::now();
         }
     }
     void tell_end(const balance::Series& series) {
-        count(series.tally, series.interrupted);
+        count(series);
         standing_.begun = static_cast<std::size_t>(series.tally.seats().games());
         standing_.over = true;
         tell();
     }
 
   private:
-    void count(const balance::BoardTally& tally, bool interrupted) {
-        standing_.outcome =
-            std::make_shared<const Outcome>(outcome_of({.game = game_,
-                                                        .bots = plan_.bots,
-                                                        .seed = plan_.seed,
-                                                        .design = plan_.design,
-                                                        .tally = tally,
-                                                        .tolerance = plan_.tolerance,
-                                                        .interrupted = interrupted,
-                                                        .thinking = plan_.thinking}));
+    void count(const balance::Series& series) {
+        standing_.outcome = std::make_shared<const Outcome>(
+            outcome_of(report::simulation_of(game_, plan_, series)));
     }
     void tell() {
         told_ = Clock::now();
