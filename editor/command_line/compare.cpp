@@ -77,9 +77,7 @@ void add_compare(CLI::App& program, Command& chosen) {
     add_bots(command, options.bots);
     limit_to(*command.add_option("--games", options.games, "How many games on each map [1000]"),
              std::size_t{1}, std::size_t{10'000'000});
-    limit_to(*command.add_option("--tolerance", options.tolerance,
-                                 "Seats are fair whose shares of wins differ by less [0.05]"),
-             0.001, 0.5);
+    add_tolerance(command, options.tolerance);
     add_report_format(command, options.format);
 }
 

@@ -79,9 +79,7 @@ void add_compensate(CLI::App& program, Command& chosen) {
                                  "How many games to find the pesos by; as many more confirm them, "
                                  "half without and half with them [4000]"),
              std::size_t{1}, std::size_t{10'000'000});
-    limit_to(*command.add_option("--tolerance", options.tolerance,
-                                 "Seats are fair whose shares of wins differ by less [0.05]"),
-             0.001, 0.5);
+    add_tolerance(command, options.tolerance);
     command
         .add_option("-o,--output", options.output,
                     "Write the ruleset with these pesos, for \"--ruleset FILE\"")

@@ -77,6 +77,12 @@ void add_bots(CLI::App& command, std::vector<std::string>& bots) {
     add_bots(command, bots, "Who plays: a bot for all, or one for each seat, with commas between");
 }
 
+void add_tolerance(CLI::App& command, double& tolerance) {
+    limit_to(*command.add_option("--tolerance", tolerance,
+                                 "Seats are fair whose shares of wins differ by less [0.05]"),
+             0.001, 0.5);
+}
+
 rules::Ruleset ruleset_for(const GameOptions& options, const map::Map& map) {
     if (options.ruleset) {
         return rules::ruleset_named(*options.ruleset);

@@ -44,6 +44,9 @@ void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::stri
 /// The same, with one name for all seats or one for each.
 void add_bots(CLI::App& command, std::vector<std::string>& bots);
 
+/// Adds `--tolerance`, by which seats are told fair; 0.05 without it.
+void add_tolerance(CLI::App& command, double& tolerance);
+
 /// The ruleset asked for, or else the one the map is meant for. Throws `InputError`.
 rules::Ruleset ruleset_for(const GameOptions& options, const map::Map& map);
 

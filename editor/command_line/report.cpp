@@ -182,9 +182,7 @@ void add_tables(CLI::App& command, Options& options) {
              std::size_t{1}, std::size_t{1'000'000'000});
     command.add_flag("--until-verdict", options.until_verdict,
                      "Play at each table until it is known whether seats win alike");
-    limit_to(*command.add_option("--tolerance", options.tolerance,
-                                 "Seats are fair whose shares of wins differ by less [0.05]"),
-             0.001, 0.5);
+    add_tolerance(command, options.tolerance);
 }
 
 } // namespace

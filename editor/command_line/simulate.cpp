@@ -84,9 +84,7 @@ void add_run_options(CLI::App& command, Options& options) {
     command.add_flag("--until-verdict", options.until_verdict,
                      "Stop when the verdict on the seats is known: fair or biased. Games are "
                      "paired");
-    limit_to(*command.add_option("--tolerance", options.tolerance,
-                                 "Seats are fair whose shares of wins differ by less [0.05]"),
-             0.001, 0.5);
+    add_tolerance(command, options.tolerance);
     command.add_flag("--paired", options.paired,
                      "Play every deal once for each seat: hands and bots go round, so that their "
                      "luck and strength are not the seats'");
