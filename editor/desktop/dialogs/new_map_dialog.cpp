@@ -1,17 +1,15 @@
 #include "editor/desktop/dialogs/new_map_dialog.h"
 
 #include "editor/desktop/dialogs/form.h"
-#include "editor/desktop/dialogs/map_preview.h"
 #include "editor/desktop/dialogs/notice.h"
 #include "editor/desktop/dialogs/number_field.h"
 #include "editor/desktop/dialogs/size_figure.h"
+#include "editor/desktop/dialogs/sized_preview.h"
 #include "editor/desktop/dialogs/space_choice.h"
-#include "editor/desktop/text.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/radiobut.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include <algorithm>
@@ -59,7 +57,8 @@ NewMapDialog::NewMapDialog(wxWindow* parent, legality::Client client)
     form->add("F&illed with", fill_);
     auto* body = new wxBoxSizer(wxHORIZONTAL);
     body->Add(form, wxSizerFlags());
-    body->Add(picture_column(), wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(20)));
+    preview_ = new SizedPreview(this, client_);
+    body->Add(preview_, wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(20)));
     notice_ = new Notice(this);
     create_ = lay_out(*this, body, notice_, "Cr&eate");
     name_->SetFocus();
@@ -125,16 +124,6 @@ wxChoice* NewMapDialog::shifted_field() {
     return shifted_;
 }
 
-wxSizer* NewMapDialog::picture_column() {
-    preview_ = new MapPreview(this, {320, 260});
-    figure_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                               wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE);
-    auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(preview_, wxSizerFlags(1).Expand());
-    sizer->Add(figure_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(6)));
-    return sizer;
-}
-
 void NewMapDialog::choose_preset() {
     const int chosen = preset_->GetSelection();
     if (chosen != custom) {
@@ -158,9 +147,7 @@ void NewMapDialog::update() {
     preset_->SetSelection(static_cast<int>(preset - presets.begin()));
     say_shift();
     const map::Map shown = map();
-    preview_->set_map(shown);
-    figure_->SetLabel(
-        wxString::Format("Size for %s: %s", wx_text(client_.title), size_figure(shown, client_)));
+    preview_->show(shown);
     check(shown);
 }
 

@@ -9,13 +9,12 @@ class wxButton;
 class wxChoice;
 class wxRadioButton;
 class wxSpinCtrl;
-class wxStaticText;
 class wxTextCtrl;
 
 namespace pampas::desktop {
 
-class MapPreview;
 class Notice;
+class SizedPreview;
 class SpaceChoice;
 
 /// Asks for the name, size and stagger of a new map and shows what it will look like.
@@ -33,7 +32,6 @@ class NewMapDialog : public wxDialog {
     wxSizer* size_fields();
     wxSizer* stagger_fields();
     wxChoice* shifted_field();
-    wxSizer* picture_column();
     void choose_preset();
     /// Takes over what a field now says.
     void change(const hex::Grid& grid);
@@ -51,8 +49,7 @@ class NewMapDialog : public wxDialog {
     wxRadioButton* flat_ = nullptr;
     wxChoice* shifted_ = nullptr;
     SpaceChoice* fill_ = nullptr;
-    MapPreview* preview_ = nullptr;
-    wxStaticText* figure_ = nullptr;
+    SizedPreview* preview_ = nullptr;
     Notice* notice_ = nullptr;
     wxButton* create_ = nullptr;
 };

@@ -2,15 +2,12 @@
 
 #include "editor/desktop/dialogs/anchor_picker.h"
 #include "editor/desktop/dialogs/form.h"
-#include "editor/desktop/dialogs/map_preview.h"
 #include "editor/desktop/dialogs/notice.h"
 #include "editor/desktop/dialogs/number_field.h"
 #include "editor/desktop/dialogs/size_figure.h"
+#include "editor/desktop/dialogs/sized_preview.h"
 #include "editor/desktop/dialogs/space_choice.h"
-#include "editor/desktop/text.h"
 #include "engine/map/transform.h"
-
-#include <wx/stattext.h>
 
 namespace pampas::desktop {
 namespace {
@@ -46,7 +43,8 @@ ResizeDialog::ResizeDialog(wxWindow* parent, map::Map map, legality::Client clie
       rows_(before_.grid().rows) {
     auto* body = new wxBoxSizer(wxHORIZONTAL);
     body->Add(fields(), wxSizerFlags());
-    body->Add(picture_column(), wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(20)));
+    preview_ = new SizedPreview(this, client_);
+    body->Add(preview_, wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(20)));
     notice_ = new Notice(this);
     lay_out(*this, body, notice_, "&Resize");
     update();
@@ -76,16 +74,6 @@ wxSizer* ResizeDialog::fields() {
     return form;
 }
 
-wxSizer* ResizeDialog::picture_column() {
-    preview_ = new MapPreview(this, {320, 260});
-    figure_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                               wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE);
-    auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(preview_, wxSizerFlags(1).Expand());
-    sizer->Add(figure_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(6)));
-    return sizer;
-}
-
 map::Map ResizeDialog::reframed(map::Space fill) const {
     const hex::Grid& grid = before_.grid();
     const hex::Coordinate top_left{first(grid.columns, columns_, anchor_->anchor().column),
@@ -103,9 +91,7 @@ int ResizeDialog::cut_off() const {
 
 void ResizeDialog::update() {
     const map::Map shown = map();
-    preview_->set_map(shown);
-    figure_->SetLabel(
-        wxString::Format("Size for %s: %s", wx_text(client_.title), size_figure(shown, client_)));
+    preview_->show(shown);
     if (too_large(shown, client_)) {
         notice_->say(Tone::Warning, too_large_text(client_));
     } else if (const int lost = cut_off(); lost > 0) {

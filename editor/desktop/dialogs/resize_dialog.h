@@ -6,13 +6,12 @@
 #include <wx/dialog.h>
 
 class wxSpinCtrl;
-class wxStaticText;
 
 namespace pampas::desktop {
 
 class AnchorPicker;
-class MapPreview;
 class Notice;
+class SizedPreview;
 class SpaceChoice;
 
 /// Asks for another size of a map, what stays where it is, and what new spaces become.
@@ -27,7 +26,6 @@ class ResizeDialog : public wxDialog {
 
   private:
     wxSizer* fields();
-    wxSizer* picture_column();
     map::Map reframed(map::Space fill) const;
     int cut_off() const;
     void update();
@@ -38,8 +36,7 @@ class ResizeDialog : public wxDialog {
     int rows_;
     AnchorPicker* anchor_ = nullptr;
     SpaceChoice* fill_ = nullptr;
-    MapPreview* preview_ = nullptr;
-    wxStaticText* figure_ = nullptr;
+    SizedPreview* preview_ = nullptr;
     Notice* notice_ = nullptr;
 };
 
