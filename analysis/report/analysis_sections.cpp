@@ -6,6 +6,7 @@
 #include "analysis/report/html.h"
 #include "analysis/report/market_order.h"
 #include "analysis/report/published_html.h"
+#include "analysis/report/words.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
@@ -156,8 +157,7 @@ std::string regions_table(const graph::Analysis& analysis) {
 std::string symmetries_table(const std::vector<graph::Symmetry>& symmetries) {
     Rows rows{{"motion", "agreement", "broken spaces"}};
     for (const graph::Symmetry& symmetry : symmetries) {
-        rows.push_back({std::string(graph::name(symmetry.motion)),
-                        fmt::format("{:.1f} %", 100 * symmetry.agreement),
+        rows.push_back({std::string(graph::name(symmetry.motion)), percent_text(symmetry.agreement),
                         std::to_string(symmetry.broken.size())});
     }
     return html_table({"Turns and mirrors that fit at least half of the map.", rows});

@@ -4,6 +4,7 @@
 #include "analysis/report/news.h"
 #include "analysis/report/published.h"
 #include "analysis/report/table.h"
+#include "analysis/report/words.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
 
@@ -159,8 +160,7 @@ std::string published_text(const graph::Analysis& analysis) {
 
 std::string analysis_text(const graph::Analysis& analysis,
                           std::span<const legality::Finding> findings) {
-    return fmt::format("{}\n{}\n\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}",
-                       analysis.map.empty() ? "(no name)" : escaped(analysis.map),
+    return fmt::format("{}\n{}\n\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}", shown_name(analysis.map),
                        counts_text(analysis), news_text(analysis, findings),
                        openings_text(analysis), markets_text(analysis), regions_text(analysis),
                        chains_text(analysis), gaps_text(analysis.gaps), symmetries_text(analysis),

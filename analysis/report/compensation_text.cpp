@@ -19,11 +19,10 @@ std::string games(std::size_t number) {
 }
 
 std::string headline(const CompensationReport& report) {
-    return fmt::format(
-        "{}: pesos that even out the seats of {}, ruleset {}, seed {}, by {}\n{}\n",
-        report.map.empty() ? "(no name)" : escaped(report.map), who_plays(report.plan.bots),
-        escaped(report.rules.name), report.plan.seed, games(report.found.games),
-        report.found.interrupted ? "Interrupted: fewer games than asked for.\n" : "");
+    return fmt::format("{}: pesos that even out the seats of {}, ruleset {}, seed {}, by {}\n{}\n",
+                       shown_name(report.map), who_plays(report.plan.bots),
+                       escaped(report.rules.name), report.plan.seed, games(report.found.games),
+                       interruption_line(report.found.interrupted));
 }
 
 std::string interval_text(const design::EvenPesos& even) {
@@ -39,8 +38,8 @@ void add_wins(std::vector<std::string>& row, const std::optional<Series>& series
     }
     const balance::DealTally& deals = series->tally.deals();
     const Interval wins = series->tally.seats().win_interval(seat, deals.win_effect(seat));
-    row.push_back(fmt::format("{:.1f} %", 100 * deals.win_rate(seat)));
-    row.push_back(fmt::format("{:.1f} to {:.1f} %", 100 * wins.low, 100 * wins.high));
+    row.push_back(percent_text(deals.win_rate(seat)));
+    row.push_back(percent_text(wins));
 }
 
 std::vector<std::string> seat_row(const CompensationReport& report, std::size_t seat) {

@@ -2,6 +2,7 @@
 
 #include "analysis/report/games_words.h"
 #include "analysis/report/html.h"
+#include "analysis/report/words.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>

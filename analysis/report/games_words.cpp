@@ -1,5 +1,7 @@
 #include "analysis/report/games_words.h"
 
+#include "analysis/report/words.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -28,14 +30,6 @@ std::string table_name(const Simulation& simulation) {
 
 std::string player_name(std::size_t seat) {
     return fmt::format("player {}", seat + 1);
-}
-
-std::string percent_text(double share) {
-    return fmt::format("{:.1f} %", 100 * share);
-}
-
-std::string percent_text(balance::Interval shares) {
-    return fmt::format("{:.1f} to {:.1f} %", 100 * shares.low, 100 * shares.high);
 }
 
 std::string verdict_sentence(const Simulation& simulation, const balance::Fairness& fairness) {

@@ -16,12 +16,6 @@ std::string table_name(const Simulation& simulation);
 /// `player 1` for the seat that begins.
 std::string player_name(std::size_t seat);
 
-/// A share in percent with one digit: `30.7 %`.
-std::string percent_text(double share);
-
-/// An interval of shares in percent: `25.7 to 36.1 %`.
-std::string percent_text(balance::Interval shares);
-
 /// A whole sentence: what the games say of whether all seats win alike, and whether it is known.
 std::string verdict_sentence(const Simulation& simulation, const balance::Fairness& fairness);
 

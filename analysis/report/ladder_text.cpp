@@ -17,16 +17,8 @@ using balance::Strength;
 using balance::win_chance;
 using legality::counted;
 
-std::string percent(double share) {
-    return fmt::format("{:.1f} %", 100 * share);
-}
-
 std::string range(Interval interval) {
     return fmt::format("{:.2f} to {:.2f}", interval.low, interval.high);
-}
-
-std::string percent_range(double low, double high) {
-    return fmt::format("{:.1f} to {:.1f} %", 100 * low, 100 * high);
 }
 
 std::string games(std::int64_t number) {
@@ -46,9 +38,9 @@ std::string headline(const Ladder& ladder) {
                               spelled(static_cast<std::size_t>(ladder.plan.players)));
     }
     return fmt::format("{}: ladder of {} bots, {}, ruleset {}, seed {}\n{}\n",
-                       ladder.map.empty() ? "(no name)" : escaped(ladder.map),
-                       ladder.plan.bots.size(), played, escaped(ladder.ruleset), ladder.plan.seed,
-                       ladder.interrupted ? "Interrupted: fewer games than asked for.\n" : "");
+                       shown_name(ladder.map), ladder.plan.bots.size(), played,
+                       escaped(ladder.ruleset), ladder.plan.seed,
+                       interruption_line(ladder.interrupted));
 }
 
 /// Bots by their strength, the strongest first.
@@ -66,8 +58,8 @@ std::vector<std::string> strength_row(const Ladder& ladder, std::size_t bot) {
         return {name_of(ladder, bot), "0.00", "", "", ""};
     }
     return {name_of(ladder, bot), fmt::format("{:.2f}", strength.value), range(strength.interval),
-            percent(win_chance(strength.value)),
-            percent_range(win_chance(strength.interval.low), win_chance(strength.interval.high))};
+            percent_text(win_chance(strength.value)),
+            percent_text({win_chance(strength.interval.low), win_chance(strength.interval.high)})};
 }
 
 std::string strengths_text(const Ladder& ladder) {
@@ -97,11 +89,11 @@ std::string kinds_text(const Ladder& ladder) {
             row.push_back(is_known ? fmt::format("{:.2f}", (*strengths)[bot].value) : "-");
             row.push_back(is_known ? range((*strengths)[bot].interval) : "");
         }
-        row.push_back(result.per_seat[bot] ? percent(*result.per_seat[bot]) : "-");
+        row.push_back(result.per_seat[bot] ? percent_text(*result.per_seat[bot]) : "-");
     }
     return "\nStrength by the number of players:\n" + table(rows) +
            fmt::format("At mixed tables, all places count. An average bot wins {} of its seats.\n",
-                       percent(1.0 / ladder.plan.players));
+                       percent_text(1.0 / ladder.plan.players));
 }
 
 /// The stronger bot of a pair first.
@@ -113,9 +105,9 @@ std::vector<std::string> pair_row(const Ladder& ladder, const balance::PairResul
     return {name_of(ladder, in_order ? pair.one : pair.other),
             name_of(ladder, in_order ? pair.other : pair.one),
             std::to_string(pair.games),
-            percent(in_order ? pair.win_rate : 1 - pair.win_rate),
-            in_order ? percent_range(low, high) : percent_range(1 - high, 1 - low),
-            percent(by_strength)};
+            percent_text(in_order ? pair.win_rate : 1 - pair.win_rate),
+            percent_text(in_order ? pair.interval : Interval{1 - high, 1 - low}),
+            percent_text(by_strength)};
 }
 
 std::string pairs_text(const Ladder& ladder) {

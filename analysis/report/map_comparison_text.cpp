@@ -18,8 +18,7 @@ using balance::GameFigure;
 using legality::counted;
 
 std::string name_of(const ComparedMap& map) {
-    return fmt::format("{}, ruleset {}", map.name.empty() ? "(no name)" : escaped(map.name),
-                       escaped(map.game.rules().name));
+    return fmt::format("{}, ruleset {}", shown_name(map.name), escaped(map.game.rules().name));
 }
 
 std::string headline(const MapComparison& comparison) {
@@ -27,7 +26,7 @@ std::string headline(const MapComparison& comparison) {
     return fmt::format("A: {}\nB: {}\n{} on each of {}, seed {}\n{}\n", name_of(comparison.maps[0]),
                        name_of(comparison.maps[1]), counted(games, "game", "games"),
                        who_plays(comparison.plan.bots), comparison.plan.seed,
-                       comparison.interrupted ? "Interrupted: fewer games than asked for.\n" : "");
+                       interruption_line(comparison.interrupted));
 }
 
 std::string board_text(const MapComparison& comparison) {

@@ -16,11 +16,6 @@ namespace {
 
 using legality::counted;
 
-/// A share in percent, to be followed by the sign.
-std::string percent(double share) {
-    return fmt::format("{:.1f}", 100 * share);
-}
-
 double games_of(const Simulation& simulation) {
     return static_cast<double>(simulation.tally.seats().games());
 }
@@ -29,12 +24,12 @@ std::string headline(const Simulation& simulation) {
     const std::string& name = simulation.game.board().map().details().name;
     const auto games = simulation.tally.seats().games();
     const std::string thinking = thinking_of(simulation);
-    return fmt::format(
-        "{}: {} of {}{}, ruleset {}, seed {}\n{}", name.empty() ? "(no name)" : escaped(name),
-        counted(static_cast<std::size_t>(games), "game", "games"), who_plays(simulation.bots),
-        thinking.empty() ? "" : fmt::format(" ({})", thinking),
-        escaped(simulation.game.rules().name), simulation.seed,
-        simulation.interrupted ? "Interrupted: fewer games than asked for.\n" : "");
+    return fmt::format("{}: {} of {}{}, ruleset {}, seed {}\n{}", shown_name(name),
+                       counted(static_cast<std::size_t>(games), "game", "games"),
+                       who_plays(simulation.bots),
+                       thinking.empty() ? "" : fmt::format(" ({})", thinking),
+                       escaped(simulation.game.rules().name), simulation.seed,
+                       interruption_line(simulation.interrupted));
 }
 
 std::vector<std::string> seat_row(const balance::BoardTally& tally, std::size_t seat) {
@@ -42,8 +37,7 @@ std::vector<std::string> seat_row(const balance::BoardTally& tally, std::size_t 
     const balance::Interval wins = seats.win_interval(seat, tally.deals().win_effect(seat));
     const balance::Moments& points = seats.seats()[seat].points;
     const double share = seats.wins(seat) / static_cast<double>(seats.games());
-    std::vector<std::string> row{std::to_string(seat + 1), percent(share) + " %",
-                                 fmt::format("{} to {} %", percent(wins.low), percent(wins.high)),
+    std::vector<std::string> row{std::to_string(seat + 1), percent_text(share), percent_text(wins),
                                  fmt::format("{:.1f}", points.mean()),
                                  fmt::format("{:.1f}", points.deviation())};
     for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
@@ -99,16 +93,17 @@ std::string verdict_text(const Simulation& simulation) {
     const balance::DealTally& deals = simulation.tally.deals();
     const balance::Fairness fairness = balance::fairness(deals, simulation.tolerance);
     const auto [low, high] = fairness.gap_interval;
-    return fmt::format(
-        "Verdict for {}{}: {}.\n"
-        "Seat {} wins most ({} %), seat {} least ({} %). The gap of {} points is "
-        "truly {} {}.\n{}\n",
-        who_plays(simulation.bots),
-        simulation.design == simulation::Design::Paired ? ", on every seat in turn" : "",
-        balance::name_of(fairness.verdict), fairness.best + 1,
-        percent(deals.win_rate(fairness.best)), fairness.worst + 1,
-        percent(deals.win_rate(fairness.worst)), percent(fairness.gap),
-        low > 0 ? percent(low) + " to" : "at most", percent(high), what_is_known(fairness));
+    return fmt::format("Verdict for {}{}: {}.\n"
+                       "Seat {} wins most ({}), seat {} least ({}). The gap of {:.1f} points is "
+                       "truly {} {:.1f}.\n{}\n",
+                       who_plays(simulation.bots),
+                       simulation.design == simulation::Design::Paired ? ", on every seat in turn"
+                                                                       : "",
+                       balance::name_of(fairness.verdict), fairness.best + 1,
+                       percent_text(deals.win_rate(fairness.best)), fairness.worst + 1,
+                       percent_text(deals.win_rate(fairness.worst)), 100 * fairness.gap,
+                       low > 0 ? fmt::format("{:.1f} to", 100 * low) : "at most", 100 * high,
+                       what_is_known(fairness));
 }
 
 std::string length_text(const Simulation& simulation) {
@@ -128,7 +123,7 @@ std::string markets_text(const Simulation& simulation) {
         const balance::MarketFigures& figures = markets[market];
         rows.push_back(
             {hex::name(simulation.game.board().markets()[market]),
-             percent(static_cast<double>(figures.reached) / games_of(simulation)) + " %",
+             percent_text(static_cast<double>(figures.reached) / games_of(simulation)),
              fmt::format("{:.1f}", static_cast<double>(figures.pesos) / games_of(simulation))});
     }
     return table(rows) + "\n";
@@ -147,8 +142,8 @@ std::string spaces_text(const Simulation& simulation) {
     }
     const auto uses = std::accumulate(used.begin(), used.end(), std::int64_t{});
     const double share = static_cast<double>(uses) / static_cast<double>(used.size());
-    return fmt::format("At the end {} % of pampas and land is taken.\n{}.\n",
-                       percent(share / games_of(simulation)),
+    return fmt::format("At the end {} of pampas and land is taken.\n{}.\n",
+                       percent_text(share / games_of(simulation)),
                        never.empty()
                            ? "Every space was used at least once"
                            : fmt::format("{} never used: {}",

@@ -1,6 +1,7 @@
 #include "analysis/report/validation.h"
 
 #include "analysis/legality/words.h"
+#include "analysis/report/words.h"
 #include "engine/files/input_error.h"
 
 #include <fmt/format.h>
@@ -55,8 +56,7 @@ std::string tally(std::span<const Finding> findings) {
 }
 
 std::string map_text(const Validation& validation) {
-    std::string text = fmt::format("{}: {} for {}, {}\n",
-                                   validation.map.empty() ? "(no name)" : escaped(validation.map),
+    std::string text = fmt::format("{}: {} for {}, {}\n", shown_name(validation.map),
                                    validation.legal() ? "legal" : "NOT LEGAL",
                                    escaped(validation.client.title), tally(validation.findings));
     for (const Finding& finding : validation.findings) {

@@ -1,5 +1,6 @@
 #include "analysis/report/table.h"
 #include "analysis/report/why.h"
+#include "analysis/report/words.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
@@ -13,17 +14,13 @@ using balance::CourseTally;
 using balance::IncomeTally;
 using balance::PlayerSums;
 
-std::string percent(double share) {
-    return fmt::format("{:.1f} %", 100 * share);
-}
-
 /// A rate with its interval, `31.2 % (28 to 34)`.
 std::string with_interval(const balance::WinRate& wins) {
     if (wins.players() == 0) {
         return "-";
     }
     const auto [low, high] = wins.interval();
-    return fmt::format("{} ({:.0f} to {:.0f})", percent(wins.rate()), 100 * low, 100 * high);
+    return fmt::format("{} ({:.0f} to {:.0f})", percent_text(wins.rate()), 100 * low, 100 * high);
 }
 
 // Income and points ------------------------------------------------------------------------------

@@ -26,6 +26,22 @@ std::string capitalized(std::string text) {
     return text;
 }
 
+std::string percent_text(double share) {
+    return fmt::format("{:.1f} %", 100 * share);
+}
+
+std::string percent_text(balance::Interval shares) {
+    return fmt::format("{:.1f} to {:.1f} %", 100 * shares.low, 100 * shares.high);
+}
+
+std::string shown_name(const std::string& map) {
+    return map.empty() ? "(no name)" : escaped(map);
+}
+
+std::string interruption_line(bool interrupted) {
+    return interrupted ? "Interrupted: fewer games than asked for.\n" : "";
+}
+
 std::string who_plays(const std::vector<std::string>& bots) {
     const bool all_alike =
         std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();

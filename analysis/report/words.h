@@ -1,5 +1,7 @@
 #pragma once
 
+#include "analysis/balance/intervals.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -13,6 +15,18 @@ std::string spelled(std::size_t number);
 
 /// The text with its first letter in upper case.
 std::string capitalized(std::string text);
+
+/// A share in percent with one digit: `30.7 %`.
+std::string percent_text(double share);
+
+/// An interval of shares in percent: `25.7 to 36.1 %`.
+std::string percent_text(balance::Interval shares);
+
+/// The name of a map, or `(no name)`. Control characters are escaped.
+std::string shown_name(const std::string& map);
+
+/// A line that tells of it if games were interrupted, else nothing.
+std::string interruption_line(bool interrupted);
 
 /// Who sits on the seats: `4 greedy players`, or `greedy, random`. Control
 /// characters in the names of bots, which may be paths, are escaped.

@@ -4,6 +4,7 @@
 #include "analysis/report/games_words.h"
 #include "analysis/report/report.h"
 #include "analysis/report/why.h"
+#include "analysis/report/words.h"
 #include "engine/hex/name.h"
 #include "tests/analysis/report/read_page.h"
 #include "tests/engine/drawn_map.h"
