@@ -1,5 +1,7 @@
 #pragma once
 
+#include <wx/app.h>
+
 #include <functional>
 #include <memory>
 #include <utility>
@@ -10,21 +12,20 @@ namespace pampas::desktop {
 template <class News>
 class Messenger {
   public:
-    /// Runs something later on the window's thread.
-    using Post = std::function<void(std::function<void()>)>;
     /// Is told of each piece of news, on the window's thread.
     using Listener = std::function<void(const News&)>;
 
-    Messenger(Post post, Listener listener)
-        : post_(std::move(post)), listener_(std::make_shared<Listener>(std::move(listener))) {}
+    explicit Messenger(Listener listener)
+        : listener_(std::make_shared<Listener>(std::move(listener))) {}
 
     /// Called on the worker's thread.
     void send(News news) const {
-        post_([listener = listener_, sent = std::make_shared<const News>(std::move(news))] {
-            if (*listener) {
-                (*listener)(*sent);
-            }
-        });
+        wxTheApp->CallAfter(
+            [listener = listener_, sent = std::make_shared<const News>(std::move(news))] {
+                if (*listener) {
+                    (*listener)(*sent);
+                }
+            });
     }
 
     /// Nobody listens any more; what was sent may still arrive and does nothing. Called on the
@@ -32,7 +33,6 @@ class Messenger {
     void hush() { *listener_ = nullptr; }
 
   private:
-    Post post_;
     std::shared_ptr<Listener> listener_; ///< shared with what was posted
 };
 

@@ -7,8 +7,6 @@
 #include "editor/desktop/text.h"
 #include "engine/files/input_error.h"
 
-#include <wx/app.h>
-
 #include <algorithm>
 #include <thread>
 
@@ -16,8 +14,7 @@ namespace pampas::desktop {
 
 Games::Games(Stage& stage, const map::Map& map, SimulationPanel& panel, Hooks hooks)
     : stage_(stage), map_(map), panel_(panel), hooks_(std::move(hooks)),
-      referee_([](std::function<void()> task) { wxTheApp->CallAfter(std::move(task)); },
-               [this](const Standing& standing) { on_standing(standing); }) {
+      referee_([this](const Standing& standing) { on_standing(standing); }) {
     show();
 }
 

@@ -79,9 +79,8 @@ void give_way() {
 
 } // namespace
 
-Referee::Referee(Post post, Listener listener)
-    : messenger_(std::move(post), std::move(listener)),
-      worker_([this](const std::stop_token& end) { work(end); }) {}
+Referee::Referee(Listener listener)
+    : messenger_(std::move(listener)), worker_([this](const std::stop_token& end) { work(end); }) {}
 
 Referee::~Referee() {
     messenger_.hush();

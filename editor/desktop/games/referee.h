@@ -33,11 +33,10 @@ struct Standing {
 /// Has games played on threads of their own, one order at a time.
 class Referee {
   public:
-    using Post = Messenger<Standing>::Post;
     using Listener = Messenger<Standing>::Listener;
 
     /// `listener` is told several times a second how far the order has come, and of its end.
-    Referee(Post post, Listener listener);
+    explicit Referee(Listener listener);
     /// Ends the games at once.
     ~Referee();
     Referee(const Referee&) = delete;

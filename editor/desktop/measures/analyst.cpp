@@ -12,9 +12,8 @@ constexpr std::chrono::milliseconds patience{60};
 
 } // namespace
 
-Analyst::Analyst(Post post, Listener listener)
-    : messenger_(std::move(post), std::move(listener)),
-      worker_([this](const std::stop_token& end) { work(end); }) {}
+Analyst::Analyst(Listener listener)
+    : messenger_(std::move(listener)), worker_([this](const std::stop_token& end) { work(end); }) {}
 
 Analyst::~Analyst() {
     messenger_.hush();

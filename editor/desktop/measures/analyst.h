@@ -25,11 +25,10 @@ struct Measured {
 /// Takes the measures of maps on a thread of its own: first all that are quick, then all.
 class Analyst {
   public:
-    using Post = Messenger<Measured>::Post;
     using Listener = Messenger<Measured>::Listener;
 
     /// `listener` is told of each result.
-    Analyst(Post post, Listener listener);
+    explicit Analyst(Listener listener);
     /// Ends the work at once. What was posted may still run and does nothing then.
     ~Analyst();
     Analyst(const Analyst&) = delete;

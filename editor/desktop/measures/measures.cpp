@@ -3,14 +3,11 @@
 #include "editor/desktop/panels/analysis_panel.h"
 #include "editor/desktop/text.h"
 
-#include <wx/app.h>
-
 namespace pampas::desktop {
 
 Measures::Measures(Stage& stage, const map::Map& map, AnalysisPanel& panel)
     : stage_(stage), map_(map), panel_(panel),
-      analyst_([](std::function<void()> task) { wxTheApp->CallAfter(std::move(task)); },
-               [this](const Measured& found) { on_measured(found); }) {}
+      analyst_([this](const Measured& found) { on_measured(found); }) {}
 
 void Measures::refresh() {
     up_to_date_ = false;

@@ -2,8 +2,6 @@
 #include "tests/editor/desktop/gui.h"
 #include "tests/engine/drawn_map.h"
 
-#include <wx/app.h>
-
 #include <algorithm>
 
 namespace pampas::desktop {
@@ -14,8 +12,7 @@ using simulation::Design;
 /// A referee that tells the tests' window thread.
 struct Desk {
     std::vector<Standing> told;
-    Referee referee{[](std::function<void()> task) { wxTheApp->CallAfter(std::move(task)); },
-                    [this](const Standing& standing) { told.push_back(standing); }};
+    Referee referee{[this](const Standing& standing) { told.push_back(standing); }};
 
     bool wait_for_end() {
         return testing::wait_until([this] { return !told.empty() && told.back().over; });
@@ -90,8 +87,7 @@ TEST(Referee, SaysWhyGamesCannotBePlayed) {
 TEST(Referee, CanGoInTheMiddleOfAGame) {
     bool told = false;
     {
-        Referee referee([](std::function<void()> task) { wxTheApp->CallAfter(std::move(task)); },
-                        [&told](const Standing&) { told = true; });
+        Referee referee([&told](const Standing&) { told = true; });
         referee.play(order(endless));
         ASSERT_TRUE(testing::wait_until([&told] { return told; }));
         told = false;

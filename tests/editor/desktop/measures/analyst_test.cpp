@@ -2,8 +2,6 @@
 #include "editor/desktop/measures/analyst.h"
 #include "tests/editor/desktop/gui.h"
 
-#include <wx/app.h>
-
 namespace pampas::desktop {
 namespace {
 
@@ -12,8 +10,7 @@ using map::Space;
 /// An analyst that hands over to the tests' window thread.
 struct Desk {
     std::vector<Measured> found;
-    Analyst analyst{[](std::function<void()> task) { wxTheApp->CallAfter(std::move(task)); },
-                    [this](const Measured& measured) { found.push_back(measured); }};
+    Analyst analyst{[this](const Measured& measured) { found.push_back(measured); }};
 
     bool wait_for(std::size_t request) {
         return testing::wait_until([&] {
@@ -85,8 +82,7 @@ TEST(Analyst, HasNoWayToAMarketThatIsGone) {
 TEST(Analyst, CanGoInTheMiddleOfItsWork) {
     bool told = false;
     {
-        Analyst analyst([](std::function<void()> task) { wxTheApp->CallAfter(std::move(task)); },
-                        [&told](const Measured&) { told = true; });
+        Analyst analyst([&told](const Measured&) { told = true; });
         analyst.analyze(map::Map({250, 250}), {});
         ASSERT_TRUE(testing::wait_until([&told] { return told; }));
         told = false;
