@@ -163,9 +163,6 @@ class Player {
             result_.tally.add(watcher.tally());
         }
         result_.interrupted = end < games.end;
-        if (control_.progress) {
-            control_.progress(end);
-        }
         if (control_.tally) {
             control_.tally(result_.tally);
         }

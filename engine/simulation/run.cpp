@@ -69,6 +69,9 @@ std::size_t on_threads(const Games& games, std::size_t threads, const RunControl
         run.work(0, play);
     }
     run.rethrow();
+    if (control.progress) {
+        control.progress(run.begun_end() - games.first);
+    }
     return run.begun_end();
 }
 

@@ -22,7 +22,8 @@ struct Games {
 struct RunControl {
     /// Set by somebody else to stop early; games that have begun are played to their end.
     const std::atomic<bool>* stop = nullptr;
-    /// Called with the number of the games that have begun, on the calling thread.
+    /// Called with the number of the games that have begun, on the calling thread; in the end with
+    /// that of all.
     std::function<void(std::size_t)> progress;
 };
 

@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 
+#include <atomic>
+#include <latch>
 #include <map>
 #include <mutex>
 #include <numeric>
@@ -83,7 +85,27 @@ TEST(Run, TellsHowFarItHasCome) {
     std::vector<std::size_t> told;
     on_threads({1, 5, 9}, 1, {nullptr, [&](std::size_t begun) { told.push_back(begun); }},
                [](std::size_t, std::size_t) {});
-    EXPECT_THAT(told, ::testing::ElementsAre(1, 2, 3, 4));
+    EXPECT_THAT(told, ::testing::ElementsAre(1, 2, 3, 4, 4));
+}
+
+TEST(Run, TellsInTheEndOfGamesThatOtherThreadsBegan) {
+    std::vector<std::size_t> told;
+    std::atomic_flag has_told;
+    std::latch all(9);
+    const auto progress = [&](std::size_t begun) {
+        told.push_back(begun);
+        has_told.test_and_set();
+        has_told.notify_one();
+        all.wait();
+    };
+    on_threads({1, 0, 9}, 2, {nullptr, progress}, [&](std::size_t thread, std::size_t) {
+        all.count_down();
+        if (thread == 1) {
+            has_told.wait(false);
+        }
+    });
+    EXPECT_LT(told.front(), 9);
+    EXPECT_EQ(told.back(), 9);
 }
 
 TEST(Run, EndsWithTheErrorOfAGame) {
