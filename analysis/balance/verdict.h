@@ -30,13 +30,12 @@ std::string_view name_of(Verdict verdict);
 ///   not win `tolerance` more than the other. All of them have to, so that nothing is lost to
 ///   there being several (an intersection-union test, R. L. Berger 1982): a gap of `tolerance` or
 ///   more is taken for fair in at most 2.5 % of runs.
-/// - Where both hold it is fair: seats differ, but by less than matters. Of gaps below the
-/// tolerance
+/// - Where both hold it is fair: seats differ, but less than matters. Of gaps below the tolerance
 ///   it is about the lower half that are found fair first.
 ///
-/// Measured in 1500 runs of independent games, looked at after every hundred (bounds: 5 % and 2.5
-/// %): equal seats are called biased within 20 000 games in 3.2, 3.8, 2.9, 3.3 % of runs of 2, 3,
-/// 4, 5 players, and found fair after 5100, 4200, 3700, 3200 games on average; two seats that
+/// Measured in 1500 runs of independent games, looked at after every hundred (the bounds are 5 and
+/// 2.5 %): equal seats are called biased within 20 000 games in 3.2, 3.8, 2.9, 3.3 % of runs of 2,
+/// 3, 4, 5 players, and found fair after 5100, 4200, 3700, 3200 games on average; two seats that
 /// win 52.5 % and 47.5 % are called fair in 1.5 %. One of five seats that wins 24 % and the others
 /// 19 % is found within 2500 games in 93 %. Told which seat it is and how much it wins, Wald's
 /// test, which no test that may stop at any time surpasses by much, finds it in 98 %. Also tried,

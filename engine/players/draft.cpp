@@ -13,8 +13,11 @@ using rules::Cell;
 using rules::LandCard;
 using rules::Species;
 
-/// More markets than these are too far in the future to count on.
-constexpr std::size_t most_prospects = 6;
+/// More markets than these are too far in the future to count on. Each is judged as if all cards in
+/// hand were for it alone: with six, players on a map of 27 markets kept cards rather than play
+/// them and lost 73 of 100 games of two against players who count on four (400 games); on maps of
+/// ten markets either is as good.
+constexpr std::size_t most_prospects = 4;
 
 bool is_taken(unsigned slots, std::size_t slot) {
     return (slots >> slot & 1U) != 0;

@@ -19,9 +19,9 @@ using Clock = std::chrono::steady_clock;
 constexpr Effort for_plans{8, 14};
 constexpr std::size_t most_plans = 8;
 
-/// How closely the players of a playout look at their turns, and how many rounds they play.
-constexpr Effort for_playouts{1, 7};
-constexpr int horizon = 2;
+/// How closely the players of a playout look at their turns. They play one round: what they do
+/// not see well adds up, and after two or three rounds hides what the plan is worth.
+constexpr Effort for_playouts{1, 14};
 
 /// A lead of so many points is worth three wins in four games.
 constexpr double clear_lead = 16;
@@ -109,7 +109,7 @@ class Search {
         playout_ = dealt_;
         carry_out(actions);
         playout_.apply(rules::Action::end_turn());
-        for (int turns = horizon * state_.players(); turns > 0 && !playout_.over();) {
+        for (int turns = state_.players(); turns > 0 && !playout_.over();) {
             const Plan plan = greedy_plan(playout_, style_, for_playouts);
             carry_out(plan);
             turns -= plan.back() == rules::Action::end_turn() ? 1 : 0;

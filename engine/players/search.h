@@ -22,9 +22,14 @@ struct Thinking {
 /// Plays the best of greedy's plans out and takes the one that does best (flat Monte Carlo).
 ///
 /// Each playout deals anew what the seat cannot see (determinization), in the same way for all
-/// plans, and lets hasty greedy players go on for some rounds; what everyone has then is judged as
+/// plans, and lets hasty greedy players go on for a round; what everyone has then is judged as
 /// greedy judges it. Plans that fall behind are dropped by halves (sequential halving: Z. Karnin,
 /// T. Koren, O. Somekh 2013). Knows nothing that its seat may not know.
+///
+/// Also tried, at 50 ms a turn: a tree over information sets (upper confidence bounds; P. Cowling,
+/// E. Powley, D. Whitehouse 2012) whose nodes are plans, with one or two replies in it. It won 54
+/// and 52.5 of 100 games of two against this (160 games each on four bundled maps, so 8 more or
+/// less).
 Plan search_plan(const rules::State& state, const Style& style, const Thinking& thinking,
                  chance::Stream& stream);
 
