@@ -5,7 +5,9 @@
 #include "analysis/report/report.h"
 #include "analysis/report/why.h"
 #include "analysis/report/words.h"
+#include "engine/formats/json.h"
 #include "engine/hex/name.h"
+#include "engine/resources/resource.h"
 #include "tests/analysis/report/read_page.h"
 #include "tests/engine/drawn_map.h"
 
@@ -324,6 +326,24 @@ TEST(GamesNews, NameMarketsThatNobodyComesTo) {
     });
     ASSERT_NE(found, news.end());
     EXPECT_EQ(found->spaces, (std::vector<hex::Coordinate>{{2, 2}, {4, 2}}));
+}
+
+TEST(GamesNews, NameMarketsReachedInFewerThanOneGameOfTen) {
+    Played played(formats::read_json(*resources::find("maps/lasso.json")), {2}, 200);
+    const Simulation& table = played.tables().front();
+    std::vector<hex::Coordinate> idle;
+    std::int64_t most = 0;
+    for (std::size_t i = 0; i < table.tally.markets().size(); ++i) {
+        const std::int64_t reached = table.tally.markets()[i].reached;
+        if (10 * reached < table.tally.seats().games()) {
+            idle.push_back(table.game.board().markets()[i]);
+            most = std::max(most, reached);
+        }
+    }
+    ASSERT_GT(most, 0) << "no market is reached now and then";
+    ASSERT_LT(idle.size(), table.tally.markets().size());
+    EXPECT_THAT(played.news(), Contains(AllOf(note("Among 2 random players, nobody comes to "),
+                                              Field(&News::spaces, idle))));
 }
 
 TEST(GamesNews, SayWhenMuchOfTheBoardIsEmpty) {
