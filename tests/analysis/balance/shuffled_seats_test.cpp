@@ -3,6 +3,7 @@
 #include "engine/rules/state.h"
 #include "engine/simulation/run.h"
 #include "tests/engine/drawn_map.h"
+#include "tests/engine/sanitized.h"
 
 #include <gtest/gtest.h>
 
@@ -77,12 +78,7 @@ int biased_runs(Seats seats, int runs, std::size_t games) {
     return result;
 }
 
-/// Under the sanitizers nothing is optimized: a shorter look must do.
-#ifdef __SANITIZE_ADDRESS__
-constexpr std::size_t long_look = 600;
-#else
-constexpr std::size_t long_look = 3000;
-#endif
+constexpr std::size_t long_look = sanitized ? 600 : 3000;
 
 TEST(ShuffledSeats, AreCalledBiasedInFiveOfHundredRunsAtMost) {
     EXPECT_LE(biased_runs(Seats::Shuffled, 100, long_look), 5);

@@ -3,6 +3,7 @@
 #include "engine/formats/json.h"
 #include "engine/resources/resource.h"
 #include "tests/analysis/graph/igraph_network.h"
+#include "tests/engine/sanitized.h"
 
 #include <gtest/gtest.h>
 
@@ -16,12 +17,7 @@ namespace {
 
 using map::Space;
 
-/// Under the sanitizers nothing is optimized: maps of a quarter of the spaces must do.
-#ifdef __SANITIZE_ADDRESS__
-constexpr int shrink = 2;
-#else
-constexpr int shrink = 1;
-#endif
+constexpr int shrink = sanitized ? 2 : 1;
 
 /// A map with shares of spaces in percent, the rest pampas.
 struct Board {

@@ -1,5 +1,6 @@
 #include "analysis/graph/analysis.h"
 #include "analysis/graph/stop.h"
+#include "tests/engine/sanitized.h"
 
 #include <gtest/gtest.h>
 
@@ -12,12 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Under the sanitizers nothing is optimized: a quarter of the spaces is as much work.
-#ifdef __SANITIZE_ADDRESS__
-constexpr int side = hex::max_side / 2;
-#else
-constexpr int side = hex::max_side;
-#endif
+constexpr int side = sanitized ? hex::max_side / 2 : hex::max_side;
 
 /// The largest map, with market after market and without symmetry: every measure named here takes
 /// seconds or minutes on it.

@@ -1,0 +1,13 @@
+#pragma once
+
+namespace pampas {
+
+/// Whether this build watches memory. Nothing is optimized then: tests that would take minutes do
+/// with fewer runs or smaller maps.
+#ifdef __SANITIZE_ADDRESS__
+inline constexpr bool sanitized = true;
+#else
+inline constexpr bool sanitized = false;
+#endif
+
+} // namespace pampas
