@@ -26,16 +26,16 @@ bool is_better(const Candidate& one, const Candidate& other) {
 class Collector {
   public:
     Collector(const Draft& draft, Candidates& found)
-        : draft_(draft), position_(draft.position()), seat_(draft.outlook().seat()), sites_(draft),
-          found_(found) {}
+        : draft_(draft), hand_(draft.hand()), position_(draft.position()),
+          seat_(draft.outlook().seat()), sites_(draft), found_(found) {}
 
     void land_plays() {
-        if (draft_.land_tiles_left() <= 0) {
+        if (hand_.land_tiles_left() <= 0) {
             return;
         }
         for (std::size_t number = 0; number < rules::land_card_names.size(); ++number) {
             const auto card = static_cast<LandCard>(number);
-            if (draft_.land()[number] == 0) {
+            if (hand_.land()[number] == 0) {
                 continue;
             }
             Best<places_a_card> best;
@@ -54,7 +54,7 @@ class Collector {
     void animal_plays() {
         for (std::size_t number = 0; number < rules::species_names.size(); ++number) {
             const auto species = static_cast<Species>(number);
-            if (draft_.animals()[number] == 0 || draft_.animal_tiles_left(species) <= 0) {
+            if (hand_.animals()[number] == 0 || draft_.animal_tiles_left(species) <= 0) {
                 continue;
             }
             Best<places_a_card> best;
@@ -69,21 +69,21 @@ class Collector {
         const rules::State& state = draft_.outlook().state();
         const Style& style = draft_.outlook().style();
         for (std::size_t slot = 0; slot < state.land().face_up().size(); ++slot) {
-            if (draft_.sells_land(slot) && is_first(state.land().face_up(), slot)) {
+            if (hand_.sells_land(slot) && is_first(state.land().face_up(), slot)) {
                 found_.push_back(
                     {Action::buy_land(static_cast<std::uint8_t>(slot)), style.land_card});
             }
         }
         for (std::size_t slot = 0; slot < state.animals().face_up().size(); ++slot) {
-            if (draft_.sells_animal(slot) && is_first(state.animals().face_up(), slot)) {
+            if (hand_.sells_animal(slot) && is_first(state.animals().face_up(), slot)) {
                 found_.push_back({Action::buy_animal(static_cast<std::uint8_t>(slot)),
                                   style.animal_card + draft_.outlook().tempo()});
             }
         }
-        if (draft_.sells_unseen_land()) {
+        if (hand_.sells_unseen_land()) {
             found_.push_back({Action::buy_land(rules::from_supply), style.unseen_land_card});
         }
-        if (draft_.sells_unseen_animal()) {
+        if (hand_.sells_unseen_animal()) {
             found_.push_back({Action::buy_animal(rules::from_supply),
                               style.unseen_animal_card + draft_.outlook().tempo()});
         }
@@ -91,43 +91,32 @@ class Collector {
 
     /// On the largest group without one.
     void hacienda() {
-        if (!draft_.may_buy_hacienda()) {
+        if (!hand_.may_buy_hacienda()) {
             return;
         }
-        Best<1> best;
-        position_.each_tile(seat_, [&](Cell cell) {
-            const rules::Group group = position_.group(cell);
-            if (group.haciendas == 0) {
-                best.add({Action::buy_hacienda(cell), sites_.hacienda(group)});
-            }
-        });
-        keep(best);
+        const Cell cell =
+            on_largest_group([this](Cell tile) { return position_.group(tile).haciendas == 0; });
+        if (cell != rules::no_cell) {
+            found_.push_back({Action::buy_hacienda(cell), sites_.hacienda(position_.group(cell))});
+        }
     }
 
     /// Of the longest chain; the chip of whom it helps most, if one must be taken.
     void harvest() {
-        if (!draft_.may_harvest()) {
+        if (!hand_.may_harvest()) {
             return;
         }
-        Best<1> best;
-        position_.each_tile(seat_, [&](Cell cell) {
-            if (position_.takes_harvest(seat_, cell)) {
-                best.add({Action::harvest(cell, rules::no_cell),
-                          draft_.outlook().style().peso * position_.harvest_income(cell)});
-            }
-        });
-        for (Candidate candidate : best.kept()) {
-            if (draft_.chips_left() == 0) {
-                candidate.action.from = chip_to_take();
-            }
-            if (draft_.chips_left() > 0 || candidate.action.from != rules::no_cell) {
-                found_.push_back(candidate);
-            }
+        const Cell cell =
+            on_largest_group([this](Cell tile) { return position_.takes_harvest(seat_, tile); });
+        const Cell from = hand_.chips_left() > 0 ? rules::no_cell : chip_to_take();
+        if (cell != rules::no_cell && (hand_.chips_left() > 0 || from != rules::no_cell)) {
+            found_.push_back({Action::harvest(cell, from),
+                              draft_.outlook().style().peso * position_.harvest_income(cell)});
         }
     }
 
     void waters(const std::vector<Candidate>& waters) {
-        if (draft_.may_buy_water()) {
+        if (hand_.may_buy_water()) {
             std::ranges::copy_if(waters, std::back_inserter(found_), [&](const Candidate& water) {
                 return position_.is_free(water.action.place);
             });
@@ -137,6 +126,20 @@ class Collector {
   private:
     static bool is_first(std::span<const std::uint8_t> cards, std::size_t slot) {
         return std::ranges::count(cards.first(slot), cards[slot]) == 0;
+    }
+
+    /// The first tile of the largest own group that suits; none, if no tile does.
+    Cell on_largest_group(auto&& suits) const {
+        Cell result = rules::no_cell;
+        int largest = 0;
+        position_.each_tile(seat_, [&](Cell tile) {
+            const int size = position_.group(tile).size;
+            if (size > largest && suits(tile)) {
+                largest = size;
+                result = tile;
+            }
+        });
+        return result;
     }
 
     /// The chip on the shortest chain: the least that its owner can harvest anew.
@@ -158,6 +161,7 @@ class Collector {
     }
 
     const Draft& draft_;
+    const Hand& hand_;
     const rules::Position& position_;
     int seat_;
     Sites sites_;

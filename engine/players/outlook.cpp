@@ -1,5 +1,7 @@
 #include "engine/players/outlook.h"
 
+#include <boost/container/static_vector.hpp>
+
 #include <algorithm>
 #include <cmath>
 
@@ -16,12 +18,15 @@ constexpr double cards_a_turn = 1.0;
 constexpr double late_rounds = 8;
 constexpr double clear_lead = 12;
 
+/// Empty pampas beside a market.
+using Sides = boost::container::static_vector<Cell, 6>;
+
 } // namespace
 
 Outlook::Outlook(const rules::State& state, int seat, const Style& style)
     : state_(&state), style_(&style), seat_(seat),
-      markets_(state.position().board().markets().size()),
-      steps_(state.position().board().cells() * markets_, far) {
+      markets_(state.position().board().markets().size()), row_((markets_ + 7) / 8 * 8),
+      steps_(state.position().board().cells() * row_, far) {
     const double step = std::pow(style.nearness, 1.0 / parts);
     double left = 1;
     for (double& nearness : nearness_) {
@@ -59,7 +64,7 @@ double Outlook::lead() const {
 
 void Outlook::look_at_markets() {
     const rules::Position& position = state_->position();
-    std::vector<std::vector<Cell>> sides(markets_);
+    std::vector<Sides> sides(markets_);
     position.each_empty(map::Space::Pampas, [&](Cell cell) {
         for (const std::uint16_t market : position.board().markets_at(cell)) {
             sides[market].push_back(cell);
@@ -69,14 +74,16 @@ void Outlook::look_at_markets() {
         denial_.resize(position.board().cells());
         for (int other = 0; other < state_->players(); ++other) {
             for (std::size_t market = 0; other != seat_ && market < markets_; ++market) {
-                deny(other, market, sides[market]);
+                deny(other, market, {sides[market].data(), sides[market].size()});
             }
         }
     }
+    std::vector<Cell> reached; // made once: there are many markets
     for (std::size_t market = 0; market < markets_; ++market) {
         if (!position.reaches(seat_, market)) {
             markets_to_reach_.push_back(market);
-            walk(market, sides[market]);
+            reached.assign(sides[market].begin(), sides[market].end());
+            walk(market, reached);
         }
     }
 }
@@ -101,16 +108,16 @@ void Outlook::deny(int opponent, std::size_t market, std::span<const Cell> sides
 void Outlook::walk(std::size_t market, std::vector<Cell>& reached) {
     const rules::Position& position = state_->position();
     for (const Cell cell : reached) {
-        steps_[cell * markets_ + market] = 1;
+        steps_[cell * row_ + market] = 1;
     }
     for (std::size_t next = 0; next < reached.size(); ++next) {
         const Cell cell = reached[next];
-        const Steps steps = steps_[cell * markets_ + market];
+        const Steps steps = steps_[cell * row_ + market];
         if (steps + 1 >= far) {
             break;
         }
         for (const Cell near : position.board().neighbours(cell)) {
-            Steps& there = steps_[near * markets_ + market];
+            Steps& there = steps_[near * row_ + market];
             if (there == far && position.is_empty(near) &&
                 position.space(near) == map::Space::Pampas) {
                 there = static_cast<Steps>(steps + 1);
@@ -118,14 +125,6 @@ void Outlook::walk(std::size_t market, std::vector<Cell>& reached) {
             }
         }
     }
-}
-
-double Outlook::scorings(double actions) const {
-    const double rounds = actions / rules().actions_per_turn;
-    if (rounds_to_interim_ < 0) {
-        return 1;
-    }
-    return 1 + std::clamp(rounds_to_interim_ + 1 - rounds, 0.0, 1.0);
 }
 
 } // namespace pampas::players

@@ -26,12 +26,14 @@ class Outlook {
     const rules::Ruleset& rules() const { return state_->rules(); }
     const Style& style() const { return *style_; }
     int seat() const { return seat_; }
-    std::size_t markets() const { return markets_; }
 
     /// For each market: how many animal tiles join an empty pampas cell to it, its own included.
     std::span<const Steps> steps(rules::Cell cell) const {
-        return {steps_.data() + cell * markets_, markets_};
+        return {steps_.data() + cell * row_, row_};
     }
+    /// How long a row of steps by market is: filled up with `far` to a multiple of eight, as eight
+    /// are compared at once.
+    std::size_t row() const { return row_; }
 
     /// The markets that the seat's animals have not come to.
     std::span<const std::size_t> markets_to_reach() const { return markets_to_reach_; }
@@ -48,7 +50,11 @@ class Outlook {
     /// What it is worth to bring the end nearer by one animal card: above 0 in the lead.
     double tempo() const { return tempo_; }
     /// How many scorings what lies on the board will go through, this many actions from now.
-    double scorings(double actions) const;
+    double scorings(double actions) const {
+        const double rounds = actions / rules().actions_per_turn;
+        return rounds_to_interim_ < 0 ? 1
+                                      : 1 + std::clamp(rounds_to_interim_ + 1 - rounds, 0.0, 1.0);
+    }
 
   private:
     /// Costs are rounded down to such parts.
@@ -65,6 +71,7 @@ class Outlook {
     const Style* style_;
     int seat_;
     std::size_t markets_;
+    std::size_t row_;
     std::vector<Steps> steps_;
     std::vector<std::size_t> markets_to_reach_;
     std::array<double, far * parts + 1> nearness_{};

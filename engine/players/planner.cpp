@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <optional>
 
 namespace pampas::players {
@@ -16,6 +17,18 @@ using rules::ActionKind;
 
 /// What lies on the board and in the hand is worth the same however it came there.
 constexpr double same = 1e-9;
+
+bool buys_card(const Action& action) {
+    return action.kind == ActionKind::BuyLand || action.kind == ActionKind::BuyAnimal;
+}
+
+Plan longer_by(const Plan& actions, const Action& action) {
+    Plan result;
+    result.reserve(actions.size() + 1);
+    result = actions;
+    result.push_back(action);
+    return result;
+}
 
 /// A draft that can be gone on with, and what led to it.
 struct Line {
@@ -36,17 +49,19 @@ class BestSteps {
     explicit BestSteps(std::size_t size) : size_(size) {}
 
     void add(const Step& step) {
-        const auto place = std::ranges::find_if(
-            steps_, [&](const Step& other) { return step.worth > other.worth; });
+        if (steps_.size() == size_ && step.worth <= steps_.back().worth) {
+            return;
+        }
         const bool known = std::ranges::any_of(
             steps_, [&](const Step& other) { return std::abs(other.worth - step.worth) < same; });
-        if (known || (place == steps_.end() && steps_.size() == size_)) {
+        if (known) {
             return;
         }
         if (steps_.size() == size_) {
             steps_.pop_back();
         }
-        steps_.insert(place, step);
+        steps_.insert(std::ranges::upper_bound(steps_, step.worth, std::greater(), &Step::worth),
+                      step);
     }
     const auto& steps() const { return steps_; }
 
@@ -59,11 +74,12 @@ class BestSteps {
 class Planner {
   public:
     Planner(const Outlook& outlook, const Effort& effort)
-        : effort_(effort), lines_{{Draft(outlook), {}}},
-          trial_(lines_.front().draft), found_{{{}, trial_.worth()}} {}
+        : effort_(effort), trial_(outlook), found_{{{}, trial_.worth()}} {
+        lines_.push_back({trial_, {}});
+    }
 
     std::vector<RatedPlan> plans(std::size_t count) {
-        while (!lines_.empty() && lines_.front().draft.actions_left() > 0) {
+        while (!lines_.empty() && lines_.front().draft.hand().actions_left() > 0) {
             go_on();
         }
         std::ranges::stable_sort(found_, std::ranges::greater(), &RatedPlan::worth);
@@ -78,19 +94,16 @@ class Planner {
         for (std::size_t number = 0; number < lines_.size(); ++number) {
             const Draft& draft = lines_[number].draft;
             for (const Candidate& candidate : candidates(draft, waters(draft), effort_.width)) {
-                trial_ = draft;
-                trial_.apply(candidate.action);
-                best.add({number, candidate.action, trial_.worth()});
+                best.add({number, candidate.action, worth_after(draft, candidate.action)});
             }
         }
         std::vector<Line> longer;
         longer.reserve(effort_.beam);
         for (const Step& step : best.steps()) {
             const Line& line = lines_[step.line];
-            Plan actions = line.actions;
-            actions.push_back(step.action);
+            Plan actions = longer_by(line.actions, step.action);
             found_.push_back({actions, step.worth});
-            if (line.draft.actions_left() > 1) {
+            if (line.draft.hand().actions_left() > 1) {
                 longer.push_back({line.draft, std::move(actions)});
                 longer.back().draft.apply(step.action);
             }
@@ -98,10 +111,19 @@ class Planner {
         lines_ = std::move(longer);
     }
 
+    double worth_after(const Draft& draft, const Action& action) {
+        if (buys_card(action)) {
+            return draft.worth_with_card(action);
+        }
+        trial_ = draft;
+        trial_.apply(action);
+        return trial_.worth();
+    }
+
     /// Looked for when one can first be paid for: that costs as much as several plans.
     const std::vector<Candidate>& waters(const Draft& draft) {
         static const std::vector<Candidate> none;
-        if (!draft.may_buy_water()) {
+        if (!draft.hand().may_buy_water()) {
             return none;
         }
         if (!waters_) {
@@ -116,10 +138,6 @@ class Planner {
     std::vector<RatedPlan> found_;
     std::optional<std::vector<Candidate>> waters_;
 };
-
-bool buys_card(const Action& action) {
-    return action.kind == ActionKind::BuyLand || action.kind == ActionKind::BuyAnimal;
-}
 
 } // namespace
 

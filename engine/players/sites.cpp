@@ -3,6 +3,7 @@
 #include <boost/container/static_vector.hpp>
 
 #include <algorithm>
+#include <cstring>
 
 namespace pampas::players {
 namespace {
@@ -34,6 +35,22 @@ class Around {
     int haciendas_ = 0;
 };
 
+/// Whether a step of the row is less than the other row's at the same place. Eight at once, which
+/// is why rows are filled up: a byte keeps the mark above it unless more is taken from it.
+bool any_less(std::span<const Steps> row, std::span<const Steps> other) {
+    constexpr std::uint64_t marks = 0x8080808080808080;
+    for (std::size_t i = 0; i < row.size(); i += sizeof marks) {
+        std::uint64_t steps = 0;
+        std::uint64_t bounds = 0;
+        std::memcpy(&steps, &row[i], sizeof steps);
+        std::memcpy(&bounds, &other[i], sizeof bounds);
+        if ((((steps | marks) - bounds) & marks) != marks) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 Sites::Sites(const Draft& draft)
@@ -60,7 +77,7 @@ double Sites::land(Cell cell) const {
                      style_.denial * outlook_.denial(cell);
     for (const Cell near : position_.board().neighbours(cell)) {
         if (position_.is_empty(near)) {
-            promise += approach(near, nearest_);
+            promise += approach(near, {nearest_.data(), nearest_.size()});
         } else if (position_.is_land_of(near, seat_)) {
             chains.add(position_, near);
         }
@@ -113,8 +130,11 @@ double Sites::chain_points(int size) const {
 /// What it is worth that herds may go on from a tile to this empty cell; `before` is how many tiles
 /// they are from each market without it.
 double Sites::approach(Cell near, std::span<const Steps> before) const {
-    double promise = 0;
     const std::span<const Steps> steps = outlook_.steps(near);
+    if (!any_less(steps, before)) {
+        return 0;
+    }
+    double promise = 0;
     for (std::size_t market = 0; market < steps.size(); ++market) {
         if (steps[market] < before[market]) {
             promise +=

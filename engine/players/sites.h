@@ -2,9 +2,10 @@
 
 #include "engine/players/draft.h"
 
+#include <boost/container/small_vector.hpp>
+
 #include <array>
 #include <span>
-#include <vector>
 
 namespace pampas::players {
 
@@ -31,7 +32,7 @@ class Sites {
     const rules::Ruleset& rules_;
     const Style& style_;
     int seat_;
-    std::vector<Steps> nearest_; ///< by market, of all species
+    boost::container::small_vector<Steps, 64> nearest_; ///< by market, of all species
     double scorings_;
     double next_market_;                 ///< points for one market more
     std::array<double, far> nearness_{}; ///< worth of a market by animal tiles to it

@@ -26,19 +26,18 @@ std::vector<float> tiles_beside(const rules::Position& position, int seat) {
 
 /// Whether this cell is the first of those that the tile covers which lie beside own tiles: such a
 /// placement is found from each of them and wanted once.
-bool is_found_first(const rules::WaterPlacement& water, std::size_t cell,
+bool is_found_first(const rules::WaterPlacement& water, Cell cell,
                     const std::vector<float>& beside) {
     return *std::ranges::find_if(water.spaces(),
                                  [&](Cell covered) { return beside[covered] >= 1; }) == cell;
 }
 
-double promise(const rules::WaterPlacement& water, const Outlook& outlook,
-               const std::vector<float>& beside) {
+double tiles_covered_beside(const rules::WaterPlacement& water, const std::vector<float>& beside) {
     double tiles = 0;
     for (const Cell covered : water.spaces()) {
         tiles += beside[covered];
     }
-    return tiles * outlook.scorings(0) * outlook.rules().water_points[rules::index(water.shape)];
+    return tiles;
 }
 
 } // namespace
@@ -47,21 +46,27 @@ std::vector<Candidate> water_candidates(const Draft& draft) {
     const rules::Position& position = draft.position();
     const Outlook& outlook = draft.outlook();
     const std::vector<float> beside = tiles_beside(position, outlook.seat());
+    const double scorings = outlook.scorings(0);
     Best<places_of_water> best;
-    for (std::size_t cell = 0; cell < beside.size(); ++cell) {
-        if (beside[cell] < 1) {
-            continue;
+    const auto consider = [&](rules::Place place, Cell from) {
+        const rules::WaterPlacement& water = position.board().placements()[place];
+        if (!position.is_free(place) || outlook.state().waters_left(water.shape) == 0) {
+            return;
         }
-        for (const rules::Place place : position.board().placements_on(static_cast<Cell>(cell))) {
-            const rules::WaterPlacement& water = position.board().placements()[place];
-            const Candidate candidate{rules::Action::buy_water(place),
-                                      promise(water, outlook, beside)};
-            if (best.takes(candidate) && outlook.state().waters_left(water.shape) > 0 &&
-                position.is_free(place) && is_found_first(water, cell, beside)) {
-                best.add(candidate);
+        const double points = scorings * outlook.rules().water_points[rules::index(water.shape)];
+        const Candidate candidate{rules::Action::buy_water(place),
+                                  points * tiles_covered_beside(water, beside)};
+        if (best.takes(candidate) && is_found_first(water, from, beside)) {
+            best.add(candidate);
+        }
+    };
+    position.each_empty(map::Space::Pampas, [&](Cell cell) {
+        if (beside[cell] >= 1) {
+            for (const rules::Place place : position.board().placements_on(cell)) {
+                consider(place, cell);
             }
         }
-    }
+    });
     return {best.kept().begin(), best.kept().end()};
 }
 

@@ -23,6 +23,8 @@ void Position::fill_empty_board() {
         const Cell cell = static_cast<Cell>(i);
         const std::size_t space = index(board_->space(cell));
         cells_[cell].content = static_cast<Content>(space);
+        cells_[cell].group = no_cell;
+        cells_[cell].next = no_cell;
         cells_[cell].water_points = static_cast<std::uint16_t>(
             board_->waters_at(cell) * rules_->water_points[index(WaterShape::Single)]);
         bits::add(cell_set(space), cell);
@@ -43,11 +45,6 @@ Position::Set Position::market_set(int seat) {
 Position::ConstSet Position::market_set(int seat) const {
     const std::size_t size = bits::words(board_->markets().size());
     return ConstSet(sets_).last((index(seat) + 1) * size).first(size);
-}
-
-Group Position::group(Cell cell) const {
-    const CellState& state = group_state(cell);
-    return {state.size, state.haciendas, state.chips};
 }
 
 bool Position::reaches(int seat, std::size_t market) const {

@@ -76,7 +76,10 @@ class Position {
     bool has_hacienda(Cell cell) const { return (cells_[cell].marks & hacienda_mark) != 0; }
     bool has_chip(Cell cell) const { return (cells_[cell].marks & chip_mark) != 0; }
     /// The chain or herd a tile belongs to, and a cell that stands for it.
-    Group group(Cell cell) const;
+    Group group(Cell cell) const {
+        const CellState& state = group_state(cell);
+        return {state.size, state.haciendas, state.chips};
+    }
     Cell group_number(Cell cell) const { return cells_[cell].group; }
     /// Whether an animal tile of the player lies beside the market.
     bool reaches(int seat, std::size_t market) const;
@@ -154,18 +157,19 @@ class Position {
     static constexpr std::uint8_t hacienda_mark = 1;
     static constexpr std::uint8_t chip_mark = 2;
 
-    /// Few bytes together, so that a move touches few lines of memory and a copy is short.
+    /// Few bytes together, so that a move touches few lines of memory and a copy is short. Without
+    /// values of its own, so that new positions, too, are copied as one block.
     struct CellState {
-        Content content = 0;
-        std::uint8_t marks = 0;
-        std::uint16_t water_points = 0; ///< what a tile here scores for water beside it
-        std::uint32_t reach = 0;        ///< who may put what here, see `reach_bit`; 0 when taken
-        Cell group = no_cell;           ///< the group's first tile
-        Cell next = no_cell;            ///< the group's tiles form a ring
+        Content content;
+        std::uint8_t marks;
+        std::uint16_t water_points; ///< what a tile here scores for water beside it
+        std::uint32_t reach;        ///< who may put what here, see `reach_bit`; 0 when taken
+        Cell group;                 ///< the group's first tile
+        Cell next;                  ///< the group's tiles form a ring
         // Of the group, kept with its first tile:
-        std::uint16_t size = 0;
-        std::uint8_t haciendas = 0; // supplies have 200 at most
-        std::uint8_t chips = 0;
+        std::uint16_t size;
+        std::uint8_t haciendas; // supplies have 200 at most
+        std::uint8_t chips;
 
         friend bool operator==(const CellState&, const CellState&) = default;
     };

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "engine/players/outlook.h"
+
+namespace pampas::players {
+
+/// What a player holds and may still do after some of the actions of a plan, as far as he can know:
+/// a card from the supply stays unseen, and so does what takes the place of a face-up card.
+class Hand {
+  public:
+    /// Of the outlook's seat, which has no action left unless it is to move. The outlook outlives
+    /// it.
+    explicit Hand(const Outlook& outlook);
+
+    int actions_left() const { return actions_left_; }
+    int pesos() const { return pesos_; }
+    int chips_left() const { return chips_left_; }
+    /// Cards that are known, by kind.
+    const rules::LandCounts& land() const { return land_; }
+    const rules::AnimalCounts& animals() const { return animals_; }
+    int unseen_land() const { return unseen_land_; }
+    int unseen_animals() const { return unseen_animals_; }
+    /// Of the animal cards that are left in the game, how many the plan has bought.
+    int animals_bought() const;
+    int land_tiles_left() const { return land_tiles_left_; }
+    bool may_buy_hacienda() const;
+    bool may_buy_water() const;
+    bool may_harvest() const;
+    bool sells_land(std::size_t slot) const;
+    bool sells_animal(std::size_t slot) const;
+    bool sells_unseen_land() const;
+    bool sells_unseen_animal() const;
+
+    /// Takes from the hand what the action costs, and adds the card that it buys.
+    void apply(const rules::Action& action);
+    void earn(int pesos) { pesos_ += pesos; }
+
+  private:
+    void buy_land(std::uint8_t source);
+    void buy_animal(std::uint8_t source);
+
+    const Outlook* outlook_;
+    rules::LandCounts land_{};
+    rules::AnimalCounts animals_{};
+    int unseen_land_ = 0;
+    int unseen_animals_ = 0;
+    unsigned land_slots_taken_ = 0;   ///< as bits
+    unsigned animal_slots_taken_ = 0; ///< as bits
+    int land_tiles_left_;
+    int haciendas_left_;
+    int haciendas_bought_;
+    int waters_bought_;
+    int harvests_;
+    int chips_left_;
+    int pesos_;
+    int actions_left_;
+};
+
+} // namespace pampas::players
