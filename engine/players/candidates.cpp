@@ -108,8 +108,12 @@ class Collector {
         }
         const Cell cell =
             on_largest_group([this](Cell tile) { return position_.takes_harvest(seat_, tile); });
-        const Cell from = hand_.chips_left() > 0 ? rules::no_cell : chip_to_take();
-        if (cell != rules::no_cell && (hand_.chips_left() > 0 || from != rules::no_cell)) {
+        if (cell == rules::no_cell) {
+            return;
+        }
+        const bool takes_chip = hand_.chips_left() == 0;
+        const Cell from = takes_chip ? chip_to_take() : rules::no_cell;
+        if (!takes_chip || from != rules::no_cell) {
             found_.push_back({Action::harvest(cell, from),
                               draft_.outlook().style().peso * position_.harvest_income(cell)});
         }

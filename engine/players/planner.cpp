@@ -22,14 +22,6 @@ bool buys_card(const Action& action) {
     return action.kind == ActionKind::BuyLand || action.kind == ActionKind::BuyAnimal;
 }
 
-Plan longer_by(const Plan& actions, const Action& action) {
-    Plan result;
-    result.reserve(actions.size() + 1);
-    result = actions;
-    result.push_back(action);
-    return result;
-}
-
 /// A draft that can be gone on with, and what led to it.
 struct Line {
     Draft draft;
@@ -101,7 +93,8 @@ class Planner {
         longer.reserve(effort_.beam);
         for (const Step& step : best.steps()) {
             const Line& line = lines_[step.line];
-            Plan actions = longer_by(line.actions, step.action);
+            Plan actions = line.actions;
+            actions.push_back(step.action);
             found_.push_back({actions, step.worth});
             if (line.draft.hand().actions_left() > 1) {
                 longer.push_back({line.draft, std::move(actions)});

@@ -2,7 +2,7 @@
 
 namespace pampas {
 
-/// Whether this build watches memory. Nothing is optimized then: tests that would take minutes do
+/// Whether this build watches memory. Little is optimized then: tests that would take minutes do
 /// with fewer runs or smaller maps.
 #ifdef __SANITIZE_ADDRESS__
 inline constexpr bool sanitized = true;
