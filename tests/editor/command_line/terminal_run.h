@@ -5,7 +5,7 @@
 
 #include <pty.h>
 
-#include <algorithm>
+#include <array>
 
 /// Runs of `pampas` on a terminal.
 namespace pampas::testing {
@@ -25,10 +25,13 @@ inline std::string on_terminal(const std::vector<std::string>& arguments) {
     });
     EXPECT_EQ(end_of(child), 0);
     ::close(program);
-    std::string text(10'000, '\0');
-    const ssize_t count = ::read(terminal, text.data(), text.size());
+    // A terminal gives what was written bit by bit, and an error when there is no more.
+    std::string text;
+    std::array<char, 1000> part{};
+    for (ssize_t count = 0; (count = ::read(terminal, part.data(), part.size())) > 0;) {
+        text.append(part.data(), static_cast<std::size_t>(count));
+    }
     ::close(terminal);
-    text.resize(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
     return text;
 }
 
