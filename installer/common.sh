@@ -11,7 +11,7 @@ build_packages=(
 # What the tests and benchmarks need beyond those.
 test_packages=(
     chromium clang-format imagemagick libbenchmark-dev libgmock-dev libgtest-dev libigraph-dev
-    librapidcheck-dev librsvg2-bin libvalijson-dev xauth xdotool xvfb
+    librapidcheck-dev librsvg2-bin libvalijson-dev python3 xauth xdotool xvfb
 )
 
 say() { echo "installer: $*" >&2; }

@@ -15,7 +15,7 @@
 
 namespace pampas::graph {
 
-/// What a map offers before a card is dealt: every measure of contract 6.
+/// What a map offers before a card is dealt: every measure (analysis#definitions).
 struct Analysis {
     std::string map; ///< its name
     map::Counts counts{};

@@ -5,7 +5,7 @@
 #include <stop_token>
 #include <vector>
 
-/// Where herds get in each other's way (contract 6: `betweenness`).
+/// Where herds get in each other's way (analysis#definitions: `betweenness`).
 namespace pampas::graph {
 
 struct Betweenness {

@@ -5,7 +5,7 @@
 #include <stop_token>
 #include <vector>
 
-/// How easily a market is closed (contract 6: `blockers`).
+/// How easily a market is closed (analysis#definitions: `blockers`).
 ///
 /// Definition: a minimum vertex cut of pampas between the spaces beside land and those beside the
 /// market; a space beside both must be in it. Source: K. Menger, Zur allgemeinen Kurventheorie

@@ -2,7 +2,7 @@
 
 #include "analysis/graph/market_paths.h"
 
-/// Which markets lie nearest (no figure of contract 6; what catchments and herd distances are drawn
+/// Which markets lie nearest (no figure of reports; what catchments and herd distances are drawn
 /// from).
 ///
 /// Definition: a space's catchment is the markets at the least distance from it, measured as

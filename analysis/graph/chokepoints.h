@@ -4,7 +4,7 @@
 
 #include <vector>
 
-/// Where one tile parts the pampas (contract 6: `chokepoints`).
+/// Where one tile parts the pampas (analysis#definitions: `chokepoints`).
 namespace pampas::graph {
 
 /// The articulation points of pampas, in reading order. Definition: the pampas spaces without which

@@ -16,8 +16,8 @@ struct GapCounts {
     friend bool operator==(const GapCounts&, const GapCounts&) = default;
 };
 
-/// The gaps between land regions and what lies nearest to them (contract 6): the fewest pampas
-/// spaces between, 0 when adjacent. Each region counts once in each.
+/// The gaps between land regions and what lies nearest to them (analysis#definitions): the fewest
+/// pampas spaces between, 0 when adjacent. Each region counts once in each.
 ///
 /// Each kind of gap takes one `boost::breadth_first_visit` from all its ends at once, so the cost
 /// is linear in the spaces however many regions there are (figures in gaps.cpp). For the nearest

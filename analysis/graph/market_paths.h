@@ -6,8 +6,8 @@
 #include <stop_token>
 #include <vector>
 
-/// How far herds walk to the markets (contract 6: `open_sides`, `herd_distance`, `accessibility`,
-/// `nearest_land`, `market_distances`).
+/// How far herds walk to the markets (analysis#definitions: `open_sides`, `herd_distance`,
+/// `accessibility`, `nearest_land`, `market_distances`).
 ///
 /// Definition: a distance counts pampas spaces, those at both ends included: how many animal tiles
 /// join the one to the other (R5.4). Source: E. F. Moore, The shortest path through a maze (1959),

@@ -16,7 +16,7 @@ struct Opening {
     friend bool operator==(const Opening&, const Opening&) = default;
 };
 
-/// The openings of a map (contract 6).
+/// The openings of a map (analysis#definitions).
 ///
 /// The pairs make a bipartite graph of land and pampas; its maximum matching is found by
 /// `boost::edmonds_maximum_cardinality_matching`. Boost has no algorithm for bipartite graphs

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-/// Connected regions (contract 6: `pampas_regions`, `playable_regions`, `land_chains`).
+/// Connected regions (analysis#definitions: `pampas_regions`, `playable_regions`, `land_chains`).
 ///
 /// Definition: the maximal sets of spaces of some kinds in which each is reached from each by steps
 /// between adjacent ones. Source: J. Hopcroft and R. Tarjan, Efficient algorithms for graph

@@ -13,7 +13,7 @@
 #include <cstddef>
 #include <utility>
 
-/// A map as a graph of the Boost Graph Library, and measures on it (contract 6).
+/// A map as a graph of the Boost Graph Library, and measures on it (analysis#definitions).
 namespace pampas::graph {
 
 /// A space: its offset in the map's grid.

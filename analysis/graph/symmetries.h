@@ -17,7 +17,7 @@ enum class SymmetryMotion { Rotate180, MirrorX, MirrorY, Rotate120, Rotate60 };
 /// The name in JSON, such as `rotate-180`.
 std::string_view name(SymmetryMotion motion);
 
-/// How well a map agrees with itself when it is moved onto itself (contract 6).
+/// How well a map agrees with itself when it is moved onto itself (analysis#definitions).
 ///
 /// A motion that maps the hex lattice onto itself is a turn or mirror about axial (0, 0) with a
 /// shift after it. Every shift of a turn is a turn about some middle, side or corner; of a

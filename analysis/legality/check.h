@@ -33,7 +33,7 @@ struct Found {
     std::string terrain{};
 };
 
-/// Looks for one thing (contract 5).
+/// Looks for one thing.
 struct Check {
     std::string_view code;
     Severity severity;
@@ -41,7 +41,7 @@ struct Check {
     std::vector<Found> (*run)(const Survey&);
 };
 
-/// Every check, in the order of the table in contract 5.
+/// Every check, in the order of their table (analysis#findings).
 std::span<const Check> all_checks();
 
 std::vector<Found> too_many_spaces(const Survey& survey);

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-/// Whether a game client takes a map (contract 5).
+/// Whether a game client takes a map (analysis#findings).
 namespace pampas::legality {
 
 /// What a game client can play, read from a data file (`resources/clients/`).

@@ -17,7 +17,7 @@ std::string_view name(Severity severity);
 
 /// Something a designer should know about the map.
 struct Finding {
-    std::string code; ///< from the table in contract 5
+    std::string code; ///< from their table (analysis#findings)
     Severity severity = Severity::Note;
     std::string message;                 ///< a sentence that names the spaces
     std::vector<hex::Coordinate> spaces; ///< where, in reading order; empty for the map as a whole

@@ -9,7 +9,7 @@
 namespace pampas::legality {
 namespace {
 
-/// Where the printed market table ends (rules, section 10).
+/// Where the printed market table ends (R7.2).
 constexpr std::size_t table_end = 11;
 
 /// Whether animals that begin beside land can come to an open side of the market (R1.3, R5.4).

@@ -8,7 +8,7 @@
 
 namespace pampas::report {
 
-/// The JSON of contract 6, with the news (news.h) and the places among published maps
+/// The JSON (analysis/report#analyze), with the news (news.h) and the places among published maps
 /// (published.h). `findings` are the map's.
 std::string analysis_json(const graph::Analysis& analysis,
                           std::span<const legality::Finding> findings);

@@ -34,7 +34,7 @@ bool tells_of_seats(const Simulation& simulation);
 /// none does.
 std::string thinking_of(const Simulation& simulation);
 
-/// The JSON of contract 7, and `fairness` where the games tell of it.
+/// The JSON (analysis/report#simulate), and `fairness` where the games tell of it.
 std::string simulation_json(const Simulation& simulation);
 
 /// The same for people: who wins, whether chance explains it, where points come from, which

@@ -8,7 +8,7 @@
 /// What the analysis found, told to people and programs.
 namespace pampas::report {
 
-/// A map's answer from a client (contract 5).
+/// A map's answer from a client (analysis/report#validate).
 struct Validation {
     std::string map; ///< its name
     legality::Client client;
@@ -20,7 +20,7 @@ struct Validation {
 /// Checks the map for the client.
 Validation validate(const map::Map& map, const legality::Client& client);
 
-/// The JSON of contract 5: one object for one map, an array for any other number.
+/// The JSON (analysis/report#validate): one object for one map, an array for any other number.
 std::string validation_json(std::span<const Validation> validations);
 
 /// The same for people: a headline for each map, its findings below it, and a last line that sums

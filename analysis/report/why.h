@@ -8,9 +8,9 @@
 /// others do not. Of use to reports of simulations only.
 namespace pampas::report {
 
-/// Adds to the JSON of contract 7: to `seats` their income, scorings and first market, to `markets`
-/// who comes and wins, to `spaces` whose tiles lie there; and `winners`, `others`, `course`,
-/// `interim_scoring`.
+/// Adds to the JSON (analysis/report#simulate): to `seats` their income, scorings and first market,
+/// to `markets` who comes and wins, to `spaces` whose tiles lie there; and `winners`, `others`,
+/// `course`, `interim_scoring`.
 void add_why(nlohmann::ordered_json& report, const balance::BoardTally& tally);
 
 /// When each seat comes to its first market, in a sentence; empty on maps without markets.

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-/// The `pampas` program (contract 4). One file a command.
+/// The `pampas` program. One file a command.
 namespace pampas::command_line {
 
 /// Where a command writes: data to `out`, progress and messages to `err`.
@@ -13,7 +13,7 @@ struct Streams {
     std::ostream& err;
 };
 
-/// Exit status of the program (contract 1).
+/// Exit status of the program (editor/command_line#exit-status).
 enum class Status {
     Success = 0,
     No = 1,     ///< the answer is no: an illegal map

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-/// The generator's file, which Yucata and SpielByWeb take (contract 2.1).
+/// The generator's file, which Yucata and SpielByWeb take (engine/formats#haz).
 namespace pampas::formats {
 
 /// Size of a map's `.haz` form in columns and doubled rows; their product is what clients limit

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-/// The native map file (contract 2).
+/// The native map file (engine/formats#map).
 namespace pampas::formats {
 
 class JsonValue;

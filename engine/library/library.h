@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// Maps with their history, kept in one SQLite database (contract 3).
+/// Maps with their history, kept in one SQLite database (engine/formats#library).
 ///
 /// A library that a process has open must not be opened by it as an ordinary file as well: closing
 /// that would drop the locks SQLite holds on it. Other programs may do with it what they like.

@@ -8,7 +8,7 @@
 
 namespace pampas::library {
 
-/// A map in a library, as users name it: `LIBRARY.pampas#NAME` (contract 1).
+/// A map in a library, as users name it: `LIBRARY.pampas#NAME` (engine/formats#library).
 struct Place {
     std::filesystem::path library;
     std::string name;

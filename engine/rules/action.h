@@ -22,7 +22,7 @@ enum class ActionKind : std::uint8_t {
 
 inline constexpr std::size_t action_kinds = 8;
 
-/// Names as records have them (contract 8), indexed by `ActionKind`.
+/// Names as records have them (engine/formats#actions), indexed by `ActionKind`.
 inline constexpr std::array<std::string_view, action_kinds> action_names{
     "buy-land",  "buy-animal",  "buy-hacienda", "buy-water",
     "play-land", "play-animal", "harvest",      "end-turn"};

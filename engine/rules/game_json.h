@@ -5,7 +5,7 @@
 
 #include <memory>
 
-/// What a game is played with, as the first line of a record has it (contract 8).
+/// What a game is played with, as the first line of a record has it (engine/formats#records).
 namespace pampas::rules {
 
 /// The keys `map`, `ruleset` and `players`.

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-/// Actions and scorings as records write them (contract 8).
+/// Actions and scorings as records write them (engine/formats#records).
 namespace pampas::rules {
 
 /// A space: its column and row.

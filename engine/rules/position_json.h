@@ -6,7 +6,8 @@
 #include <string_view>
 #include <vector>
 
-/// Position files (contract 9): a board with what lies on it, as a table could show it.
+/// Position files (engine/formats#position): a board with what lies on it, as a table could show
+/// it.
 namespace pampas::rules {
 
 /// A position with what it was made for.

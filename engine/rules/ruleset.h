@@ -34,8 +34,8 @@ using ByPlayers = std::array<int, max_players + 1>;
 /// A number for each seat.
 using BySeat = std::array<int, max_players>;
 
-/// Every number of the game (contract 10). The fields are documented, with the rules they come
-/// from, in `resources/rulesets/README.md`; prices and incomes are in pesos.
+/// Every number of the game. The fields are documented, with the rules they come from, beside the
+/// data (resources/rulesets#keys); prices and incomes are in pesos.
 struct Ruleset {
     std::string name;
     int least_players = 2;

@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-/// Rulesets as JSON (contract 10); `resources/rulesets/README.md` explains the keys.
+/// Rulesets as JSON (resources/rulesets#keys).
 namespace pampas::rules {
 
 /// Reads a whole ruleset: each key there is, once, and no other. What comes back can be played, by

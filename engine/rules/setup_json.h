@@ -7,7 +7,7 @@
 #include <string>
 #include <variant>
 
-/// Set-ups as records write them (contract 8).
+/// Set-ups as records write them (engine/formats#records).
 namespace pampas::rules {
 
 /// A set-up that the game's rules cannot give, and why.

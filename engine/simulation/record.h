@@ -20,8 +20,8 @@ namespace pampas::simulation {
 using formats::JsonValue;
 using Json = JsonValue::Json;
 
-/// A game that is written down (contract 8) and read again. The functions stand beside the game,
-/// where argument-dependent lookup finds them.
+/// A game that is written down (engine/formats#records) and read again. The functions stand beside
+/// the game, where argument-dependent lookup finds them.
 ///
 /// `read_setup` gives either a set-up or something with a `message` that tells why the rules cannot
 /// give it. `read_action` gives nothing when no possible action is named. Both throw `InputError`

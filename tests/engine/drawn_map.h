@@ -10,7 +10,7 @@
 /// Maps for tests, drawn in the text.
 namespace pampas::testing {
 
-/// The map with these rows of letters (contract 2): hexes on a corner, odd rows shifted.
+/// The map with these rows of letters (engine/formats#spaces): hexes on a corner, odd rows shifted.
 inline map::Map drawn_map(const std::vector<std::string>& rows) {
     const hex::Grid grid{static_cast<int>(rows.front().size()), static_cast<int>(rows.size()),
                          hex::StaggerAxis::Y, hex::StaggerIndex::Odd};

@@ -23,7 +23,7 @@ struct RulesetName {
     const char* title;
 };
 
-/// The rulesets that come with Pampas (contract 10).
+/// The rulesets that come with Pampas.
 constexpr std::array rulesets{
     RulesetName{"standard", "Standard"}, RulesetName{"variant-1", "Variant 1"},
     RulesetName{"variant-2", "Variant 2"}, RulesetName{"variant-1-2", "Variants 1 and 2"},

@@ -8,13 +8,14 @@
 #include <map>
 #include <vector>
 
-/// The map as a network of the library igraph, drawn from the words of contract 2 and 6 alone, so
-/// that our measures can be compared with igraph's. igraph ends the program on errors.
+/// The map as a network of the library igraph, drawn from the words (engine/formats#adjacency,
+/// analysis#definitions) alone, so that our measures can be compared with igraph's. igraph ends the
+/// program on errors.
 namespace pampas::graph::igraph {
 
 using hex::Coordinate;
 
-/// The spaces around one (contract 2), on the map or off it.
+/// The spaces around one (engine/formats#adjacency), on the map or off it.
 inline std::vector<Coordinate> around(const hex::Grid& grid, Coordinate at) {
     const bool by_rows = grid.axis == hex::StaggerAxis::Y;
     const int line = by_rows ? at.row : at.column;

@@ -9,7 +9,7 @@ namespace {
 
 using hex::Coordinate;
 
-/// A map with its pampas, and contract 6 in its own words.
+/// A map with its pampas, and the definitions (analysis#definitions) in their own words.
 struct Plain {
     explicit Plain(const map::Map& walked) : map(walked) {}
 

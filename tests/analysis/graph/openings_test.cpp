@@ -17,7 +17,7 @@ bool beside(const map::Map& map, Coordinate at, Space kind) {
                                [&](Coordinate next) { return map.at(next) == kind; });
 }
 
-/// The definition of contract 6, space by space.
+/// The definition (analysis#definitions), space by space.
 std::vector<Opening> plain_pairs(const map::Map& map) {
     std::vector<Opening> result;
     for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {

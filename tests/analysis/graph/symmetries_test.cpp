@@ -48,9 +48,9 @@ bool same_class(Space a, Space b) {
     return a == b || (map::is_land(a) && map::is_land(b));
 }
 
-/// Contract 6 in the plane: every middle, side and corner on the map or as far off it as the map is
-/// wide is tried as a centre, or for an axis through it, and is one when it carries the middles of
-/// three spaces in a triangle, and so of all, to middles of spaces.
+/// The definition (analysis#definitions) in the plane: every middle, side and corner on the map or
+/// as far off it as the map is wide is tried as a centre, or for an axis through it, and is one
+/// when it carries the middles of three spaces in a triangle, and so of all, to middles of spaces.
 class Plane {
   public:
     explicit Plane(const map::Map& map) : map_(map) {
@@ -130,7 +130,7 @@ std::size_t non_void(const map::Map& map) {
     return map.grid().size() - map.all(Space::Void).size();
 }
 
-/// The symmetries as contract 6 lists them.
+/// The symmetries as they are to be listed (analysis#definitions).
 std::vector<std::pair<SymmetryMotion, double>> plain_symmetries(const map::Map& map) {
     std::vector<std::pair<SymmetryMotion, double>> result;
     const auto total = static_cast<double>(non_void(map));

@@ -63,7 +63,7 @@ const Rows waters_10{"wwwwwwwwww"};
 const Spaces all_10{{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}, {6, 0}, {7, 0}, {8, 0}, {9, 0}};
 
 INSTANTIATE_TEST_SUITE_P(
-    Contract, Code,
+    AllCodes, Code,
     ::testing::Values(
         Example{"too-many-waters", waters_10, {all_10}, {"wwwwwwwww."}},
         Example{"no-market", {"m."}, {{}}, {"m.$"}}, //

@@ -14,7 +14,8 @@ using hex::Coordinate;
 using map::Space;
 using Set = std::set<Coordinate>;
 
-/// Adjacency in the words of contract 2, "with axis x the same with columns and rows exchanged".
+/// Adjacency in words (engine/formats#adjacency), "with axis x the same with columns and rows
+/// exchanged".
 bool adjacent(const hex::Grid& grid, Coordinate a, Coordinate b) {
     if (grid.axis == hex::StaggerAxis::X) {
         std::swap(a.column, a.row);
@@ -31,7 +32,8 @@ bool adjacent(const hex::Grid& grid, Coordinate a, Coordinate b) {
     return b.column == c || b.column == (shifted ? c + 1 : c - 1);
 }
 
-/// The table of contract 5 once more, in the plainest way; findings come without messages.
+/// The table of findings (analysis#findings) once more, in the plainest way; findings come without
+/// messages.
 class Plain {
   public:
     Plain(const map::Map& map, const Client& client) : map_(map), client_(client) {}

@@ -171,7 +171,7 @@ TEST(SimulationText, EscapesNames) {
     EXPECT_EQ(json["ruleset"], "house\r");
 }
 
-TEST(SimulationJson, IsTheContracts) {
+TEST(SimulationJson, IsAsDocumented) {
     Simulation simulation = simulated(small_game(), 20);
     auto json = nlohmann::ordered_json::parse(simulation_json(simulation));
     std::vector<std::string> keys;

@@ -21,7 +21,7 @@ Validation validation(const std::vector<std::string>& rows, const std::string& n
 const Validation good = validation({"mfgrs.$"}, "Good");
 const Validation bad = validation({"mfgr.$-w", "------$-"}, "Bad");
 
-TEST(ValidationJson, IsTheContracts) {
+TEST(ValidationJson, IsAsDocumented) {
     const auto json = nlohmann::json::parse(validation_json(std::span(&bad, 1)));
     EXPECT_EQ(json["map"], "Bad");
     EXPECT_EQ(json["client"], "yucata");

@@ -19,7 +19,7 @@ class Analyze : public ::testing::Test {
     std::string map_ = folder_ / "windmill.json";
 };
 
-TEST_F(Analyze, GivesEveryFigureOfTheContract) {
+TEST_F(Analyze, GivesEveryFigure) {
     const auto report = json_report({"analyze", map_});
     EXPECT_EQ(report["map"], "Windmill");
     const std::size_t markets = report["counts"]["market"];

@@ -63,7 +63,7 @@ Coordinate space(const Json& at) {
     return {at.at(0).get<int>(), at.at(1).get<int>()};
 }
 
-/// The figures of contract 7, each by its definition.
+/// The figures of reports (analysis/report#simulate), each by its definition.
 class Figures {
   public:
     explicit Figures(const RecordedRun& run)

@@ -91,9 +91,9 @@ RC_GTEST_PROP(Haz, EveryMapComesBackTheSameToLookAt, ()) {
     RC_ASSERT(write_haz(after) == write_haz(before));
 }
 
-/// Contract 2.1 word for word: 1 + the last doubled row of the grid, less one when all of it is
-/// void.
-RC_GTEST_PROP(Haz, SizeIsThatOfTheContract, ()) {
+/// The format (engine/formats#haz) word for word: 1 + the last doubled row of the grid, less one
+/// when all of it is void.
+RC_GTEST_PROP(Haz, SizeIsThatOfTheFormat, ()) {
     const auto map = *testing::any_map();
     const Map form =
         map.grid().axis == StaggerAxis::X ? map : map::moved(map, hex::Motion::Rotate270);
@@ -127,7 +127,7 @@ TEST(Haz, ReadsHeaderAndHexes) {
     EXPECT_EQ(write_haz(map), tiny);
 }
 
-TEST(Haz, CodesAreThoseOfTheContract) {
+TEST(Haz, CodesAreThoseOfTheFormat) {
     const std::vector<Space> codes{Space::Void,   Space::Pampas, Space::Meadow,   Space::Forest,
                                    Space::Swamp,  Space::Rocks,  Space::Mountain, Space::Land,
                                    Space::Market, Space::Water};

@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The example of contract 2.
+/// The example of a map (engine/formats#map).
 const std::string example = R"({ "format": "pampas-map", "version": 1,
   "name": "Two Rivers", "author": "", "description": "",
   "players": [2, 5], "ruleset": "standard",
@@ -40,7 +40,7 @@ RC_GTEST_PROP(Json, EveryMapComesBack, ()) {
     RC_ASSERT(write_json(read_json(bytes)) == bytes);
 }
 
-TEST(Json, ReadsTheExampleOfTheContract) {
+TEST(Json, ReadsTheExample) {
     const map::Map map = read_json(example);
     EXPECT_EQ(map.grid(), (hex::Grid{8, 4, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}));
     EXPECT_EQ(map.details().name, "Two Rivers");

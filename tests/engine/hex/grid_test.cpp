@@ -8,7 +8,7 @@
 namespace pampas::hex {
 namespace {
 
-/// Adjacency word for word as contract 2 defines it.
+/// Adjacency word for word as defined (engine/formats#adjacency).
 std::set<Coordinate> neighbours_by_definition(const Grid& grid, Coordinate at) {
     const bool pointy = grid.axis == StaggerAxis::Y;
     const int c = pointy ? at.column : at.row;

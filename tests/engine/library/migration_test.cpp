@@ -126,7 +126,7 @@ TEST_F(Migration, SeesANewerVersionThatIsStillInTheLog) {
     }
 }
 
-TEST_F(Migration, ANewLibraryHasTheMarksOfTheContract) {
+TEST_F(Migration, ANewLibraryHasTheMarksOfTheFormat) {
     const SQLite::Database database(file.string());
     const auto pragma = [&](const std::string& name) {
         SQLite::Statement statement(database, "PRAGMA " + name);

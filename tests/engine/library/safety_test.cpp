@@ -9,7 +9,7 @@
 #include <array>
 #include <thread>
 
-/// Every save that was reported as done is there afterwards, whole (contract 3).
+/// Every save that was reported as done is there afterwards, whole (engine/formats#library).
 namespace pampas::library {
 namespace {
 

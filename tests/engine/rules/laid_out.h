@@ -11,7 +11,7 @@ namespace pampas::testing {
 /// do. A row that is shorter than the first ends with void.
 using Drawing = std::vector<std::string>;
 
-/// The map of a drawing (contract 2): hexes on a corner, odd rows shifted to the right.
+/// The map of a drawing (engine/formats#spaces): hexes on a corner, odd rows shifted to the right.
 map::Map map_of(const Drawing& drawing);
 
 /// The cell that people call so: `C7`.

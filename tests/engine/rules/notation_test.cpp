@@ -54,7 +54,7 @@ RC_GTEST_PROP(Notation, WaterMayBeWrittenInAnyOrder, ()) {
     RC_ASSERT(!find_placement(board, shape, {}));
 }
 
-/// A small game, with an example of each action as the contract writes it.
+/// A small game, with an example of each action as the page writes it (engine/formats#actions).
 class NotationExamples : public ::testing::Test {
   protected:
     static map::Map example_map() {
@@ -186,7 +186,7 @@ TEST_F(NotationExamples, WithoutSuchASlotAreNoAction) {
     }
 }
 
-TEST(Notation, ScoringsAreWrittenAsTheContractSays) {
+TEST(Notation, ScoringsAreWrittenAsDocumented) {
     EXPECT_EQ(score_json({3, 6, 0, 1, 2, 5}).dump(),
               R"({"markets":3,"land":6,"herds":0,"haciendas":1,"water":2,"money":5})");
 }
