@@ -1,14 +1,14 @@
 #include "analysis/report/report.h"
 
 #include "analysis/legality/words.h"
-#include "analysis/report/analysis.h"
-#include "analysis/report/analysis_sections.h"
-#include "analysis/report/games_html.h"
-#include "analysis/report/games_news.h"
-#include "analysis/report/games_words.h"
-#include "analysis/report/html.h"
-#include "analysis/report/news_html.h"
-#include "analysis/report/words.h"
+#include "analysis/report/games/news.h"
+#include "analysis/report/games/sections.h"
+#include "analysis/report/games/words.h"
+#include "analysis/report/ground/html.h"
+#include "analysis/report/ground/words.h"
+#include "analysis/report/map/analysis.h"
+#include "analysis/report/map/news_html.h"
+#include "analysis/report/map/sections.h"
 #include "engine/files/input_error.h"
 
 #include <fmt/format.h>

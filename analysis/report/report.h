@@ -1,10 +1,10 @@
 #pragma once
 
 #include "analysis/graph/analysis.h"
-#include "analysis/report/html_map.h"
-#include "analysis/report/news.h"
-#include "analysis/report/simulation.h"
-#include "analysis/report/validation.h"
+#include "analysis/report/games/simulation.h"
+#include "analysis/report/ground/html_map.h"
+#include "analysis/report/map/news.h"
+#include "analysis/report/map/validation.h"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "analysis/graph/analysis.h"
-#include "analysis/report/analysis.h"
-#include "analysis/report/analysis_html.h"
+#include "analysis/report/map/analysis.h"
+#include "analysis/report/map/page.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/map_picture.h"
 #include "editor/command_line/options.h"

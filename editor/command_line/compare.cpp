@@ -1,4 +1,4 @@
-#include "analysis/report/map_comparison.h"
+#include "analysis/report/comparison/comparison.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"

@@ -1,4 +1,4 @@
-#include "analysis/report/compensation.h"
+#include "analysis/report/compensation/compensation.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"

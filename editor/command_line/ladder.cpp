@@ -1,4 +1,4 @@
-#include "analysis/report/ladder.h"
+#include "analysis/report/ladder/ladder.h"
 
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/report/html_map.h"
+#include "analysis/report/ground/html_map.h"
 #include "engine/map/map.h"
 
 namespace pampas::command_line {

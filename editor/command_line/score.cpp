@@ -1,4 +1,4 @@
-#include "analysis/report/table.h"
+#include "analysis/report/ground/table.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "engine/files/file.h"

@@ -1,5 +1,5 @@
 #include "analysis/balance/series.h"
-#include "analysis/report/simulation.h"
+#include "analysis/report/games/simulation.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"

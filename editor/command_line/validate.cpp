@@ -1,4 +1,4 @@
-#include "analysis/report/validation.h"
+#include "analysis/report/map/validation.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "engine/library/open_map.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/report/published.h"
+#include "analysis/report/map/published.h"
 
 #include <filesystem>
 #include <span>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "analysis/overlays/overlay.h"
-#include "analysis/report/played.h"
-#include "analysis/report/simulation.h"
+#include "analysis/report/games/played.h"
+#include "analysis/report/games/simulation.h"
 
 #include <string>
 #include <vector>

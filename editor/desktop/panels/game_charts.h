@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/report/played.h"
+#include "analysis/report/games/played.h"
 #include "editor/desktop/panels/sheet.h"
 
 namespace pampas::desktop {

@@ -1,9 +1,9 @@
 #include "editor/desktop/panels/measure_rows.h"
 
 #include "analysis/legality/words.h"
-#include "analysis/report/market_order.h"
-#include "analysis/report/news.h"
-#include "analysis/report/published.h"
+#include "analysis/report/map/market_order.h"
+#include "analysis/report/map/news.h"
+#include "analysis/report/map/published.h"
 #include "editor/desktop/panels/finding_list.h"
 #include "editor/desktop/text.h"
 #include "engine/hex/name.h"

@@ -1,5 +1,5 @@
 #include "analysis/balance/series.h"
-#include "analysis/report/simulation.h"
+#include "analysis/report/games/simulation.h"
 #include "tests/engine/drawn_map.h"
 
 #include <gmock/gmock.h>

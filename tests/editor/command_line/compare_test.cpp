@@ -1,4 +1,4 @@
-#include "analysis/report/figures.h"
+#include "analysis/report/map/figures.h"
 #include "tests/editor/command_line/interrupted_run.h"
 #include "tests/editor/command_line/recorded_run.h"
 

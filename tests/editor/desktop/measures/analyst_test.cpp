@@ -1,4 +1,4 @@
-#include "analysis/report/analysis.h"
+#include "analysis/report/map/analysis.h"
 #include "editor/desktop/measures/analyst.h"
 #include "tests/editor/desktop/gui.h"
 

@@ -1,5 +1,5 @@
-#include "analysis/report/news.h"
-#include "analysis/report/published.h"
+#include "analysis/report/map/news.h"
+#include "analysis/report/map/published.h"
 #include "editor/desktop/panels/measure_rows.h"
 
 #include <gmock/gmock.h>

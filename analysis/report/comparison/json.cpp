@@ -1,0 +1,87 @@
+#include "analysis/balance/verdict.h"
+#include "analysis/report/comparison/comparison.h"
+#include "analysis/report/map/figures.h"
+
+#include <nlohmann/json.hpp>
+
+namespace pampas::report {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using balance::Interval;
+
+Json interval_json(Interval interval) {
+    return {interval.low, interval.high};
+}
+
+Json value_json(std::optional<double> value) {
+    return value ? Json(*value) : Json();
+}
+
+Json board_json(const MapComparison& comparison) {
+    Json list = Json::array();
+    for (const Figure& figure : figures()) {
+        const auto a = measure(figure, comparison.maps[0].analysis);
+        const auto b = measure(figure, comparison.maps[1].analysis);
+        list.push_back({{"key", figure.key},
+                        {"a", value_json(a)},
+                        {"b", value_json(b)},
+                        {"difference", a && b ? Json(*b - *a) : Json()}});
+    }
+    return list;
+}
+
+Json games_json(const MapComparison& comparison) {
+    const auto figures = balance::game_figures(comparison.maps[0].game.players());
+    const auto all =
+        balance::differences(comparison.games.one.figures, comparison.games.other.figures);
+    Json list = Json::array();
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        list.push_back({{"key", figures[i].key},
+                        {"a", all[i].one},
+                        {"b", all[i].other},
+                        {"difference", all[i].difference},
+                        {"ci95", interval_json(all[i].interval)},
+                        {"p_value", all[i].p_value},
+                        {"p_adjusted", all[i].adjusted},
+                        {"real", balance::is_real(all[i])}});
+    }
+    return list;
+}
+
+Json map_json(const ComparedMap& map, const balance::PlayedDeals& played, double tolerance) {
+    const balance::Fairness fairness = balance::fairness(played.tally, tolerance);
+    return {{"map", map.name},
+            {"ruleset", map.game.rules().name},
+            {"fairness",
+             {{"verdict", balance::name_of(fairness.verdict)},
+              {"tolerance", fairness.tolerance},
+              {"gap", fairness.gap},
+              {"gap_ci", interval_json(fairness.gap_interval)},
+              {"p_value", fairness.p_value}}}};
+}
+
+} // namespace
+
+std::string map_comparison_json(const MapComparison& comparison) {
+    const balance::Comparison& games = comparison.games;
+    Json json{{"a", map_json(comparison.maps[0], games.one, comparison.tolerance)},
+              {"b", map_json(comparison.maps[1], games.other, comparison.tolerance)},
+              {"players", comparison.maps[0].game.players()},
+              {"bots", comparison.plan.bots},
+              {"seed", comparison.plan.seed},
+              {"games_on_each", games.one.tally.games()},
+              {"deals", games.one.tally.deals()},
+              {"common_cards", games.has_common_cards},
+              {"scatter_ratio", balance::scatter_ratio(games.one.figures, games.other.figures)},
+              {"test", "paired t of deals, adjusted by Holm"},
+              {"board", board_json(comparison)},
+              {"games", games_json(comparison)}};
+    if (comparison.interrupted) {
+        json["interrupted"] = true;
+    }
+    json["timing"] = {{"seconds", comparison.seconds}, {"threads", comparison.plan.threads}};
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace pampas::report

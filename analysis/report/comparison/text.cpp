@@ -1,0 +1,101 @@
+#include "analysis/balance/verdict.h"
+#include "analysis/legality/words.h"
+#include "analysis/report/comparison/comparison.h"
+#include "analysis/report/ground/table.h"
+#include "analysis/report/ground/words.h"
+#include "analysis/report/map/figures.h"
+#include "engine/files/input_error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace pampas::report {
+namespace {
+
+using balance::Difference;
+using balance::GameFigure;
+using legality::counted;
+
+std::string name_of(const ComparedMap& map) {
+    return fmt::format("{}, ruleset {}", shown_name(map.name), escaped(map.game.rules().name));
+}
+
+std::string headline(const MapComparison& comparison) {
+    const auto games = static_cast<std::size_t>(comparison.games.one.tally.games());
+    return fmt::format("A: {}\nB: {}\n{} on each of {}, seed {}\n{}\n", name_of(comparison.maps[0]),
+                       name_of(comparison.maps[1]), counted(games, "game", "games"),
+                       who_plays(comparison.plan.bots), comparison.plan.seed,
+                       interruption_line(comparison.interrupted));
+}
+
+std::string board_text(const MapComparison& comparison) {
+    Rows rows{{"the board", "A", "B", "B - A"}};
+    for (const Figure& figure : figures()) {
+        const auto a = measure(figure, comparison.maps[0].analysis);
+        const auto b = measure(figure, comparison.maps[1].analysis);
+        rows.push_back({std::string(figure.words), value_text(figure, a), value_text(figure, b),
+                        a && b ? fmt::format("{:+.{}f}", *b - *a, figure.decimals) : "-"});
+    }
+    return table(rows) + "These are exact: no chance is in them.\n\n";
+}
+
+std::vector<std::string> game_row(const GameFigure& figure, const Difference& difference) {
+    const auto told = [&](double value) { return fmt::format("{:.{}f}", value, figure.decimals); };
+    const auto [low, high] = difference.interval;
+    return {figure.words,
+            told(difference.one),
+            told(difference.other),
+            fmt::format("{:+.{}f}", difference.difference, figure.decimals),
+            fmt::format("{} to {}", told(low), told(high)),
+            difference.adjusted < 0.001 ? "< 0.001" : fmt::format("{:.3f}", difference.adjusted),
+            balance::is_real(difference) ? "real" : ""};
+}
+
+std::string games_text(const MapComparison& comparison) {
+    const auto figures = balance::game_figures(comparison.maps[0].game.players());
+    const auto all =
+        balance::differences(comparison.games.one.figures, comparison.games.other.figures);
+    Rows rows{{"means of a game", "A", "B", "B - A", "95 % interval", "p", ""}};
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        rows.push_back(game_row(figures[i], all[i]));
+    }
+    return table(rows) +
+           fmt::format("{} of {} differences are real: in 95 of 100 such comparisons chance makes "
+                       "none\nthat is called so (paired t test of {}, p adjusted by Holm for all "
+                       "{}).\nAn interval speaks of its own difference alone.\n",
+                       std::ranges::count_if(all, balance::is_real), all.size(),
+                       counted(comparison.games.one.figures.size(), "deal", "deals"), all.size());
+}
+
+/// How far the same seed makes the same games.
+std::string common_text(const MapComparison& comparison) {
+    const balance::Comparison& games = comparison.games;
+    const std::string cards =
+        games.has_common_cards
+            ? "Both maps were played with the same cards in every deal."
+            : "The seed deals other cards on either map, as their rules or numbers of undecided "
+              "spaces\ndiffer.";
+    return fmt::format("{}\nDifferences scatter {:.2f} times as far as those of deals that have "
+                       "nothing in common.\n\n",
+                       cards, balance::scatter_ratio(games.one.figures, games.other.figures));
+}
+
+std::string verdict_text(char letter, const balance::DealTally& deals, double tolerance) {
+    const balance::Fairness fairness = balance::fairness(deals, tolerance);
+    return fmt::format("Seats of {}: {}. Best and worst win {:.1f} points apart, truly {:.1f} to "
+                       "{:.1f}.\n",
+                       letter, balance::name_of(fairness.verdict), 100 * fairness.gap,
+                       100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high);
+}
+
+} // namespace
+
+std::string map_comparison_text(const MapComparison& comparison) {
+    const balance::Comparison& games = comparison.games;
+    return headline(comparison) + board_text(comparison) + games_text(comparison) +
+           common_text(comparison) + verdict_text('A', games.one.tally, comparison.tolerance) +
+           verdict_text('B', games.other.tally, comparison.tolerance);
+}
+
+} // namespace pampas::report

@@ -1,0 +1,82 @@
+#include "analysis/balance/verdict.h"
+#include "analysis/report/compensation/compensation.h"
+
+#include <nlohmann/json.hpp>
+
+namespace pampas::report {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using balance::Interval;
+
+Json interval_json(Interval interval) {
+    return {interval.low, interval.high};
+}
+
+Json seat_json(const CompensationReport& report, std::size_t seat) {
+    const design::EvenPesos even = report.found.model.even_pesos(seat);
+    Json object{{"pesos", report.rules.start_pesos + report.rules.extra_pesos[seat] +
+                              report.found.extra[seat]},
+                {"extra", report.found.extra[seat]}};
+    if (seat > 0) {
+        object["estimate"] = even.pesos;
+        object["ci95"] = even.interval ? interval_json(*even.interval) : Json();
+    }
+    return object;
+}
+
+Json seats_json(const CompensationReport& report) {
+    Json list = Json::array();
+    for (std::size_t seat = 0; seat < report.found.extra.size(); ++seat) {
+        list.push_back(seat_json(report, seat));
+    }
+    return list;
+}
+
+Json series_json(const CompensationReport& report, const balance::Series& series) {
+    const balance::DealTally& deals = series.tally.deals();
+    const balance::Fairness fairness = balance::fairness(deals, report.plan.tolerance);
+    Json seats = Json::array();
+    for (std::size_t seat = 0; seat < deals.players(); ++seat) {
+        const double effect = deals.win_effect(seat);
+        seats.push_back({{"win_rate", deals.win_rate(seat)},
+                         {"ci95", interval_json(series.tally.seats().win_interval(seat, effect))}});
+    }
+    return {{"seed", design::fresh_seed(report.plan)},
+            {"games", deals.games()},
+            {"seats", std::move(seats)},
+            {"verdict", balance::name_of(fairness.verdict)},
+            {"tolerance", fairness.tolerance},
+            {"gap", fairness.gap},
+            {"gap_ci", interval_json(fairness.gap_interval)},
+            {"p_value", fairness.p_value}};
+}
+
+} // namespace
+
+std::string compensation_json(const CompensationReport& report) {
+    const design::PesoModel& model = report.found.model;
+    Json json{
+        {"map", report.map},
+        {"ruleset", report.rules.name},
+        {"players", report.plan.players},
+        {"bots", report.plan.bots},
+        {"seed", report.plan.seed},
+        {"games", report.found.games},
+        {"seats", seats_json(report)},
+        {"peso_worth",
+         {{"log_odds", model.peso_worth()}, {"ci95", interval_json(model.peso_worth_interval())}}}};
+    if (report.found.without) {
+        json["without"] = series_json(report, *report.found.without);
+    }
+    if (report.found.with) {
+        json["with"] = series_json(report, *report.found.with);
+    }
+    if (report.found.interrupted) {
+        json["interrupted"] = true;
+    }
+    json["timing"] = {{"seconds", report.seconds}, {"threads", report.plan.threads}};
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace pampas::report

@@ -1,0 +1,120 @@
+#include "analysis/balance/verdict.h"
+#include "analysis/legality/words.h"
+#include "analysis/report/compensation/compensation.h"
+#include "analysis/report/ground/table.h"
+#include "analysis/report/ground/words.h"
+#include "engine/files/input_error.h"
+
+#include <fmt/format.h>
+
+namespace pampas::report {
+namespace {
+
+using balance::Interval;
+using balance::Series;
+using legality::counted;
+
+std::string games(std::size_t number) {
+    return counted(number, "game", "games");
+}
+
+std::string headline(const CompensationReport& report) {
+    return fmt::format("{}: pesos that even out the seats of {}, ruleset {}, seed {}, by {}\n{}\n",
+                       shown_name(report.map), who_plays(report.plan.bots),
+                       escaped(report.rules.name), report.plan.seed, games(report.found.games),
+                       interruption_line(report.found.interrupted));
+}
+
+std::string interval_text(const design::EvenPesos& even) {
+    return even.interval ? fmt::format("{:.1f} to {:.1f}", even.interval->low, even.interval->high)
+                         : "not known";
+}
+
+/// Share of wins and its interval; nothing where no games were played.
+void add_wins(std::vector<std::string>& row, const std::optional<Series>& series,
+              std::size_t seat) {
+    if (!series) {
+        return;
+    }
+    const balance::DealTally& deals = series->tally.deals();
+    const Interval wins = series->tally.seats().win_interval(seat, deals.win_effect(seat));
+    row.push_back(percent_text(deals.win_rate(seat)));
+    row.push_back(percent_text(wins));
+}
+
+std::vector<std::string> seat_row(const CompensationReport& report, std::size_t seat) {
+    const design::EvenPesos even = report.found.model.even_pesos(seat);
+    std::vector<std::string> row{std::to_string(seat + 1),
+                                 std::to_string(report.rules.start_pesos +
+                                                report.rules.extra_pesos[seat] +
+                                                report.found.extra[seat]),
+                                 seat == 0 ? "" : fmt::format("{:+d}", report.found.extra[seat]),
+                                 seat == 0 ? "" : interval_text(even)};
+    add_wins(row, report.found.without, seat);
+    add_wins(row, report.found.with, seat);
+    return row;
+}
+
+std::string seats_text(const CompensationReport& report) {
+    Rows rows{{"seat", "pesos", "extra", "95 % interval"}};
+    for (const auto* series : {&report.found.without, &report.found.with}) {
+        if (*series) {
+            const bool is_with = series == &report.found.with;
+            rows[0].insert(rows[0].end(),
+                           {is_with ? "wins with it" : "wins before", "95 % interval"});
+        }
+    }
+    for (std::size_t seat = 0; seat < report.found.extra.size(); ++seat) {
+        rows.push_back(seat_row(report, seat));
+    }
+    return table(rows) + "Seat 1 begins. The first interval holds the pesos with which the seat "
+                         "wins as often as\nseat 1.\n";
+}
+
+std::string worth_text(const CompensationReport& report) {
+    const design::PesoModel& model = report.found.model;
+    const auto [low, high] = model.peso_worth_interval();
+    if (low <= 0) {
+        return "These games do not show that pesos help at all, so that no compensation is "
+               "known.\n";
+    }
+    // Of seats that win alike one gains p (1 - p) of what a peso adds to its odds.
+    const double even = 1.0 / static_cast<double>(report.found.extra.size());
+    const double gain = 100 * even * (1 - even);
+    return fmt::format("One peso more makes a seat win {:.2f} % more of all games ({:.2f} to "
+                       "{:.2f}).\n",
+                       gain * model.peso_worth(), gain * low, gain * high);
+}
+
+std::string verdict_text(const CompensationReport& report, const std::optional<Series>& series,
+                         std::string_view which) {
+    if (!series) {
+        return "";
+    }
+    const balance::DealTally& deals = series->tally.deals();
+    const balance::Fairness fairness = balance::fairness(deals, report.plan.tolerance);
+    return fmt::format(
+        "{} in {} of seed {}: {}. Best and worst seat are {:.1f} points apart, truly "
+        "{:.1f} to {:.1f}.\n",
+        which, games(static_cast<std::size_t>(deals.games())), design::fresh_seed(report.plan),
+        balance::name_of(fairness.verdict), 100 * fairness.gap, 100 * fairness.gap_interval.low,
+        100 * fairness.gap_interval.high);
+}
+
+std::string confirmation_text(const CompensationReport& report) {
+    if (!report.found.with) {
+        return "Not confirmed on other games.\n";
+    }
+    return "Confirmed on games with other cards, which did not find the pesos:\n" +
+           verdict_text(report, report.found.without, "Before") +
+           verdict_text(report, report.found.with, "With it");
+}
+
+} // namespace
+
+std::string compensation_text(const CompensationReport& report) {
+    return headline(report) + seats_text(report) + "\n" + worth_text(report) +
+           confirmation_text(report);
+}
+
+} // namespace pampas::report

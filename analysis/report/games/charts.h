@@ -1,0 +1,33 @@
+#pragma once
+
+#include "analysis/report/games/simulation.h"
+
+#include <span>
+#include <string>
+
+/// Charts of games that were played, each as HTML; none where there is nothing to show. `variant`
+/// ends their ids (`HtmlChart`).
+namespace pampas::report {
+
+/// How often each player wins at each table, against an equal share.
+std::string seats_chart(std::span<const Simulation> tables);
+
+/// Points of players, winners and others, by category.
+std::string points_chart(const balance::BoardTally& tally, const std::string& variant);
+
+/// Where the pesos of players, winners and others come from.
+std::string income_chart(const balance::BoardTally& tally, const std::string& variant);
+
+/// What a scoring would give winners and others in the course of a game, by category.
+std::string course_chart(const balance::BoardTally& tally, const std::string& variant);
+
+/// How often the leader after the interim scoring wins, by how far he leads.
+std::string lead_chart(const balance::BoardTally& tally, const std::string& variant);
+
+/// How often players win who come to a market, and those who do not.
+std::string market_wins_chart(const Simulation& simulation, const std::string& variant);
+
+/// How often each player comes to each market.
+std::string market_reach_chart(const Simulation& simulation, const std::string& variant);
+
+} // namespace pampas::report

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "analysis/report/games/simulation.h"
+#include "analysis/report/ground/html_map.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+/// What games say of a map, as parts of a page (html.h). At each table sit players of one kind; no
+/// two tables are of as many players of the same kind.
+namespace pampas::report {
+
+/// Who wins at each table, in words, a chart and a table. There must be a table.
+std::string winners_section(std::span<const Simulation> tables);
+
+/// For each table: points, income, the course of the game, the lead, markets. The reader chooses
+/// one; on paper they follow each other.
+std::string why_section(std::span<const Simulation> tables);
+
+/// For each table the overlays of its games.
+std::vector<MapViewGroup> games_views(std::span<const Simulation> tables);
+
+} // namespace pampas::report

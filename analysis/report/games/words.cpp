@@ -1,0 +1,73 @@
+#include "analysis/report/games/words.h"
+
+#include "analysis/report/ground/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace pampas::report {
+namespace {
+
+using balance::Verdict;
+
+Verdict verdict_of(const Simulation& table) {
+    return balance::verdict(table.tally.deals(), table.tolerance);
+}
+
+std::string agreement(Verdict first, Verdict second) {
+    return first == Verdict::Undecided || second == Verdict::Undecided
+               ? "whether it changes is not known yet"
+           : first == second ? "it does not change"
+                             : "it changes";
+}
+
+} // namespace
+
+std::string table_name(const Simulation& simulation) {
+    return fmt::format("{} {} players", simulation.bots.size(), simulation.bots.front());
+}
+
+std::string player_name(std::size_t seat) {
+    return fmt::format("player {}", seat + 1);
+}
+
+std::string verdict_sentence(const Simulation& simulation, const balance::Fairness& fairness) {
+    const balance::DealTally& deals = simulation.tally.deals();
+    const std::string seen =
+        fmt::format("{} wins {} of games, {} {}", player_name(fairness.best),
+                    percent_text(deals.win_rate(fairness.best)), player_name(fairness.worst),
+                    percent_text(deals.win_rate(fairness.worst)));
+    const double tolerance = 100 * fairness.tolerance;
+    switch (fairness.verdict) {
+    case balance::Verdict::Fair:
+        return fmt::format("Fair: {}; the true gap is known to be below {:.3g} points.", seen,
+                           tolerance);
+    case balance::Verdict::Biased:
+        return fmt::format("Unfair: {}; that is more than chance makes.", seen);
+    case balance::Verdict::Undecided:
+        break;
+    }
+    return fmt::format("Not known yet: {}; the true gap may be {:.1f} to {:.1f} points.", seen,
+                       100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high);
+}
+
+std::vector<std::string> agreement_sentences(std::span<const Simulation> tables) {
+    std::vector<std::string> sentences;
+    for (auto table = tables.begin(); table != tables.end(); ++table) {
+        const auto first = std::find_if(tables.begin(), table, [&](const Simulation& other) {
+            return other.bots.size() == table->bots.size();
+        });
+        if (first != table) {
+            const Verdict before = verdict_of(*first);
+            const Verdict here = verdict_of(*table);
+            sentences.push_back(fmt::format("The verdict is {} among {} and {} among {}: {}.",
+                                            balance::name_of(before), table_name(*first),
+                                            balance::name_of(here), table_name(*table),
+                                            agreement(before, here)));
+        }
+    }
+    return sentences;
+}
+
+} // namespace pampas::report

@@ -1,0 +1,159 @@
+#include "analysis/report/ground/html_map.h"
+
+#include "analysis/report/ground/html.h"
+#include "engine/hex/name.h"
+
+#include <fmt/format.h>
+
+#include <cctype>
+
+namespace pampas::report {
+namespace {
+
+/// The picture as an address of its own (RFC 2397). As an image it is read once, however many views
+/// show it; as elements of the page each view would have all of them: eight seconds more to load
+/// the page of a board of 1760 spaces.
+std::string data_address(std::string_view svg) {
+    constexpr std::string_view plain = " -_.!*()~,;:/?@=+$";
+    std::string address = "data:image/svg+xml,";
+    for (const char character : svg) {
+        if (std::isalnum(static_cast<unsigned char>(character)) != 0 ||
+            plain.find(character) != std::string_view::npos) {
+            address += character;
+        } else {
+            address += fmt::format("%{:02X}", static_cast<unsigned char>(character));
+        }
+    }
+    return address;
+}
+
+/// Writes views of one map.
+class Drawer {
+  public:
+    Drawer(const map::Map& map, const MapPicture& picture) : map_(map), picture_(picture) {
+        for (hex::Point& corner : corners_) {
+            corner = {picture.side * corner.x, picture.side * corner.y};
+        }
+    }
+
+    /// What all views show: the picture, and the outlines of markets.
+    std::string shared() const {
+        std::string rings;
+        for (const hex::Coordinate at : map_.all(map::Space::Market)) {
+            rings += fmt::format("<polygon class=\"ring\" id=\"ring-{}\" points=\"{}\"/>\n",
+                                 hex::name(at), points(at));
+        }
+        return fmt::format(
+            "<svg class=\"shared\" width=\"0\" height=\"0\" aria-hidden=\"true\">"
+            "<defs>\n<image id=\"picture\" width=\"{}\" height=\"{}\" href=\"{}\"/>\n"
+            "<g id=\"rings\" stroke-width=\"{:.1f}\">\n{}</g>\n</defs></svg>\n",
+            picture_.width, picture_.height, data_address(picture_.svg), picture_.side / 5, rings);
+    }
+
+    std::string view(const MapView& view, bool on_paper, bool hidden) const {
+        return fmt::format("<figure class=\"view{}\" id=\"view-{}\"{}>\n{}{}</figure>\n",
+                           on_paper ? " on-paper" : "", view.name,
+                           hidden ? " hidden=\"hidden\"" : "", drawing(view), words(view));
+    }
+
+  private:
+    hex::Point centre(hex::Coordinate at) const {
+        const hex::Point point = hex::centre(map_.grid(), at);
+        return {picture_.origin.x + picture_.side * point.x,
+                picture_.origin.y + picture_.side * point.y};
+    }
+
+    std::string points(hex::Coordinate at) const {
+        const hex::Point middle = centre(at);
+        std::string text;
+        for (const hex::Point& corner : corners_) {
+            text += fmt::format("{}{:.1f},{:.1f}", text.empty() ? "" : " ", middle.x + corner.x,
+                                middle.y + corner.y);
+        }
+        return text;
+    }
+
+    /// What a space is, then what the view says of it.
+    std::string hover(const overlays::Mark& mark) const {
+        const std::string place = fmt::format("{}, {}", hex::name(mark.at), name(map_.at(mark.at)));
+        return mark.hover.empty() ? place : place + ": " + mark.hover;
+    }
+
+    std::string mark(const overlays::Mark& mark) const {
+        return fmt::format("<polygon points=\"{}\" fill=\"{}\"><title>{}</title></polygon>\n",
+                           points(mark.at), html_colour(mark.colour), html_text(hover(mark)));
+    }
+
+    std::string label(const overlays::Mark& mark) const {
+        const hex::Point middle = centre(mark.at);
+        return mark.label.empty() ? ""
+                                  : fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\">{}</text>\n",
+                                                middle.x, middle.y, html_text(mark.label));
+    }
+
+    std::string drawing(const MapView& view) const {
+        std::string marks;
+        std::string labels;
+        for (const overlays::Mark& each : view.overlay.marks) {
+            marks += mark(each);
+            labels += label(each);
+        }
+        return fmt::format(
+            "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}\">\n"
+            "<use href=\"#picture\"/>\n<g class=\"marks\">\n{}</g>\n"
+            "<g class=\"labels\" font-size=\"{:.1f}\">\n{}</g>\n<use href=\"#rings\"/></svg>\n",
+            picture_.width, picture_.height,
+            html_text(fmt::format("{}. {}", view.title, view.overlay.summary)), marks,
+            0.75 * picture_.side, labels);
+    }
+
+    static std::string html_colour(overlays::Colour colour) {
+        return fmt::format("#{:02x}{:02x}{:02x}", colour.red, colour.green, colour.blue);
+    }
+
+    static std::string words(const MapView& view) {
+        std::string legend;
+        for (const overlays::Meaning& meaning : view.overlay.legend) {
+            legend += fmt::format("<li><span class=\"swatch\" style=\"background: {}\"></span>"
+                                  "{}</li>\n",
+                                  html_colour(meaning.colour), html_text(meaning.text));
+        }
+        return fmt::format("<figcaption><h3>{}</h3>\n<p class=\"summary\">{}</p>\n<p>{}</p>\n"
+                           "<p class=\"readout\"></p>\n{}</figcaption>\n",
+                           html_text(view.title), html_text(view.overlay.summary),
+                           html_text(view.help),
+                           legend.empty() ? "" : "<ul class=\"legend\">\n" + legend + "</ul>\n");
+    }
+
+    const map::Map& map_;
+    const MapPicture& picture_;
+    std::array<hex::Point, 6> corners_ = hex::corners(map_.grid().axis);
+};
+
+std::string choice(const MapView& view, bool chosen) {
+    return fmt::format("<label><input type=\"radio\" name=\"view\" value=\"{}\"{}/>"
+                       "<span>{}</span></label>\n",
+                       view.name, chosen ? " checked=\"checked\"" : "", html_text(view.title));
+}
+
+} // namespace
+
+std::string html_map(const map::Map& map, const MapPicture& picture,
+                     std::span<const MapViewGroup> groups) {
+    const Drawer drawer(map, picture);
+    std::string choices;
+    std::string views;
+    for (const MapViewGroup& group : groups) {
+        choices += fmt::format("<fieldset><legend>{}</legend>\n", html_text(group.title));
+        for (const MapView& view : group.views) {
+            const bool first = views.empty();
+            choices += choice(view, first);
+            views += drawer.view(view, group.on_paper, !first);
+        }
+        choices += "</fieldset>\n";
+    }
+    return drawer.shared() + "<form class=\"choices\">\n" + choices +
+           "</form>\n<div class=\"views\">\n" + views + "</div>\n";
+}
+
+} // namespace pampas::report

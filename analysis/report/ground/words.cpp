@@ -1,0 +1,52 @@
+#include "analysis/report/ground/words.h"
+
+#include "engine/files/input_error.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+namespace pampas::report {
+
+std::string spelled(std::size_t number) {
+    constexpr std::array<std::string_view, 13> words{"zero", "one",    "two",   "three", "four",
+                                                     "five", "six",    "seven", "eight", "nine",
+                                                     "ten",  "eleven", "twelve"};
+    return number > 0 && number < words.size() ? std::string(words[number])
+                                               : std::to_string(number);
+}
+
+std::string capitalized(std::string text) {
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    }
+    return text;
+}
+
+std::string percent_text(double share) {
+    return fmt::format("{:.1f} %", 100 * share);
+}
+
+std::string percent_text(balance::Interval shares) {
+    return fmt::format("{:.1f} to {:.1f} %", 100 * shares.low, 100 * shares.high);
+}
+
+std::string shown_name(const std::string& map) {
+    return map.empty() ? "(no name)" : escaped(map);
+}
+
+std::string interruption_line(bool interrupted) {
+    return interrupted ? "Interrupted: fewer games than asked for.\n" : "";
+}
+
+std::string who_plays(const std::vector<std::string>& bots) {
+    const bool all_alike =
+        std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
+    return escaped(all_alike ? fmt::format("{} {} players", bots.size(), bots.front())
+                             : fmt::format("{}", fmt::join(bots, ", ")));
+}
+
+} // namespace pampas::report

@@ -1,0 +1,131 @@
+#include "analysis/legality/words.h"
+#include "analysis/report/ground/table.h"
+#include "analysis/report/ground/words.h"
+#include "analysis/report/ladder/ladder.h"
+#include "engine/files/input_error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace pampas::report {
+namespace {
+
+using balance::Interval;
+using balance::Strength;
+using balance::win_chance;
+using legality::counted;
+
+std::string range(Interval interval) {
+    return fmt::format("{:.2f} to {:.2f}", interval.low, interval.high);
+}
+
+std::string games(std::int64_t number) {
+    return counted(static_cast<std::size_t>(number), "game", "games");
+}
+
+/// A bot's name, which may be a path.
+std::string name_of(const Ladder& ladder, std::size_t bot) {
+    return escaped(ladder.plan.bots[bot]);
+}
+
+std::string headline(const Ladder& ladder) {
+    const balance::LadderResult& result = ladder.result;
+    std::string played = result.games_of_two > 0 ? games(result.games_of_two) + " of two" : "";
+    if (result.mixed_games > 0) {
+        played += fmt::format("{}{} of {}", played.empty() ? "" : ", ", games(result.mixed_games),
+                              spelled(static_cast<std::size_t>(ladder.plan.players)));
+    }
+    return fmt::format("{}: ladder of {} bots, {}, ruleset {}, seed {}\n{}\n",
+                       shown_name(ladder.map), ladder.plan.bots.size(), played,
+                       escaped(ladder.ruleset), ladder.plan.seed,
+                       interruption_line(ladder.interrupted));
+}
+
+/// Bots by their strength, the strongest first.
+std::vector<std::size_t> ranking(const Ladder& ladder) {
+    std::vector<std::size_t> bots(ladder.plan.bots.size());
+    std::iota(bots.begin(), bots.end(), std::size_t{0});
+    std::ranges::stable_sort(bots, std::ranges::greater(),
+                             [&](std::size_t bot) { return ladder.result.all[bot].value; });
+    return bots;
+}
+
+std::vector<std::string> strength_row(const Ladder& ladder, std::size_t bot) {
+    const Strength& strength = ladder.result.all[bot];
+    if (bot == ladder.reference) {
+        return {name_of(ladder, bot), "0.00", "", "", ""};
+    }
+    return {name_of(ladder, bot), fmt::format("{:.2f}", strength.value), range(strength.interval),
+            percent_text(win_chance(strength.value)),
+            percent_text({win_chance(strength.interval.low), win_chance(strength.interval.high)})};
+}
+
+std::string strengths_text(const Ladder& ladder) {
+    const std::string reference = name_of(ladder, ladder.reference);
+    Rows rows{{"bot", "strength", "95 % interval", "beats " + reference, "95 % interval"}};
+    for (const std::size_t bot : ranking(ladder)) {
+        rows.push_back(strength_row(ladder, bot));
+    }
+    return table(rows) + fmt::format("By all games. Strength is the logarithm of the odds to beat "
+                                     "{}: 0 is as strong, 1.1\nwins three of four, 3 wins twenty "
+                                     "of twenty-one.\n",
+                                     reference);
+}
+
+/// Strengths by tables of two and by mixed ones; nothing where there is one kind only.
+std::string kinds_text(const Ladder& ladder) {
+    const balance::LadderResult& result = ladder.result;
+    if (result.mixed_games == 0) {
+        return "";
+    }
+    Rows rows{
+        {"bot", "games of two", "95 % interval", "mixed tables", "95 % interval", "wins a seat"}};
+    for (const std::size_t bot : ranking(ladder)) {
+        auto& row = rows.emplace_back(1, name_of(ladder, bot));
+        for (const auto* strengths : {&result.of_two, &result.of_mixed}) {
+            const bool is_known = !strengths->empty();
+            row.push_back(is_known ? fmt::format("{:.2f}", (*strengths)[bot].value) : "-");
+            row.push_back(is_known ? range((*strengths)[bot].interval) : "");
+        }
+        row.push_back(result.per_seat[bot] ? percent_text(*result.per_seat[bot]) : "-");
+    }
+    return "\nStrength by the number of players:\n" + table(rows) +
+           fmt::format("At mixed tables, all places count. An average bot wins {} of its seats.\n",
+                       percent_text(1.0 / ladder.plan.players));
+}
+
+/// The stronger bot of a pair first.
+std::vector<std::string> pair_row(const Ladder& ladder, const balance::PairResult& pair) {
+    const auto& all = ladder.result.all;
+    const bool in_order = all[pair.one].value >= all[pair.other].value;
+    const auto [low, high] = pair.interval;
+    const double by_strength = win_chance(std::abs(all[pair.one].value - all[pair.other].value));
+    return {name_of(ladder, in_order ? pair.one : pair.other),
+            name_of(ladder, in_order ? pair.other : pair.one),
+            std::to_string(pair.games),
+            percent_text(in_order ? pair.win_rate : 1 - pair.win_rate),
+            percent_text(in_order ? pair.interval : Interval{1 - high, 1 - low}),
+            percent_text(by_strength)};
+}
+
+std::string pairs_text(const Ladder& ladder) {
+    if (ladder.result.pairs.empty()) {
+        return "";
+    }
+    Rows rows{{"bot", "against", "games", "wins", "95 % interval", "by strength"}};
+    for (const balance::PairResult& pair : ladder.result.pairs) {
+        rows.push_back(pair_row(ladder, pair));
+    }
+    return "\nEvery two, each with either hand and on either seat:\n" + table(rows) +
+           "The last column is what strengths by all games let one expect.\n";
+}
+
+} // namespace
+
+std::string ladder_text(const Ladder& ladder) {
+    return headline(ladder) + strengths_text(ladder) + kinds_text(ladder) + pairs_text(ladder);
+}
+
+} // namespace pampas::report

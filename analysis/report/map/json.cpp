@@ -1,0 +1,123 @@
+#include "analysis/report/map/analysis.h"
+#include "analysis/report/map/news.h"
+#include "analysis/report/map/published.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iterator>
+
+namespace pampas::report {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json space_json(hex::Coordinate at) {
+    return Json::array({at.column, at.row});
+}
+
+/// A list of what `json_of` makes of each item.
+Json list(const auto& items, auto json_of) {
+    Json result = Json::array();
+    std::ranges::transform(items, std::back_inserter(result), json_of);
+    return result;
+}
+
+Json distance_json(const graph::Distance& distance) {
+    return distance ? Json(*distance) : Json();
+}
+
+Json counts_json(const map::Counts& counts) {
+    Json result = Json::object();
+    for (const map::Space space : map::all_spaces) {
+        result[std::string(map::name(space))] = counts[static_cast<std::size_t>(space)];
+    }
+    return result;
+}
+
+Json market_json(const graph::MarketPaths& market, std::size_t blockers) {
+    return {{"at", space_json(market.at)},
+            {"open_sides", market.open_sides},
+            {"herd_distance", distance_json(market.herd_distance)},
+            {"accessibility", market.accessibility},
+            {"blockers", blockers},
+            {"nearest_land", market.nearest_land ? space_json(*market.nearest_land) : Json()}};
+}
+
+Json markets_json(const graph::Analysis& analysis) {
+    Json result = Json::array();
+    for (std::size_t i = 0; i < analysis.markets.markets.size(); ++i) {
+        result.push_back(
+            market_json(analysis.markets.markets[i], analysis.blockers[i].spaces.size()));
+    }
+    return result;
+}
+
+Json gap_json(const graph::GapCounts& gaps) {
+    Json result = Json::object();
+    for (const auto& [distance, regions] : gaps.regions) {
+        result[std::to_string(distance)] = regions;
+    }
+    if (gaps.none > 0) {
+        result["none"] = gaps.none;
+    }
+    return result;
+}
+
+Json symmetry_json(const graph::Symmetry& symmetry) {
+    return {{"motion", graph::name(symmetry.motion)}, {"agreement", symmetry.agreement}};
+}
+
+Json news_json(const News& news) {
+    return {{"severity", legality::name(news.severity)},
+            {"sentence", news.sentence},
+            {"spaces", list(news.spaces, space_json)}};
+}
+
+/// Null where the map does not have the figure.
+Json place_json(const Place& place) {
+    const auto number = [&](auto value) { return place.value ? Json(value) : Json(); };
+    return {{"figure", place.figure},
+            {"value", number(place.value.value_or(0))},
+            {"below", number(place.below)},
+            {"equal", number(place.equal)},
+            {"above", number(place.above)}};
+}
+
+} // namespace
+
+std::string analysis_json(const graph::Analysis& analysis,
+                          std::span<const legality::Finding> findings) {
+    const Json report{
+        {"map", analysis.map},
+        {"counts", counts_json(analysis.counts)},
+        {"pampas_regions", analysis.pampas_regions},
+        {"playable_regions", analysis.playable_regions},
+        {"markets", markets_json(analysis)},
+        {"market_distances", list(analysis.markets.distances,
+                                  [](const auto& row) { return list(row, distance_json); })},
+        {"chokepoints", list(analysis.chokepoints, space_json)},
+        {"betweenness", list(analysis.betweenness,
+                             [](const graph::Betweenness& space) {
+                                 return Json::array({space.at.column, space.at.row, space.value});
+                             })},
+        {"land_chains", list(analysis.land_chains,
+                             [](const graph::LandChains& chains) {
+                                 return Json{{"terrain", chains.terrain}, {"sizes", chains.sizes}};
+                             })},
+        {"openings",
+         {{"market_in_two", analysis.openings.market_in_two},
+          {"with_water", analysis.openings.with_water},
+          {"simultaneous", analysis.openings.simultaneous.size()}}},
+        {"gaps",
+         {{"land_land", gap_json(analysis.gaps.land_land)},
+          {"land_market", gap_json(analysis.gaps.land_market)},
+          {"land_water", gap_json(analysis.gaps.land_water)}}},
+        {"symmetries", list(analysis.symmetries, symmetry_json)},
+        {"news", list(news(analysis, findings), news_json)},
+        {"published",
+         {{"maps", published_maps().size()}, {"figures", list(places(analysis), place_json)}}}};
+    return report.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace pampas::report

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "analysis/graph/analysis.h"
+#include "analysis/legality/legality.h"
+#include "analysis/report/ground/html_map.h"
+
+#include <span>
+#include <string>
+
+namespace pampas::report {
+
+/// A self-contained page: the news, the map with its figures on it, tables and charts. `analysis`
+/// and `findings` are those of `map`, `picture` shows it.
+std::string analysis_html(const map::Map& map, const graph::Analysis& analysis,
+                          std::span<const legality::Finding> findings, const MapPicture& picture);
+
+} // namespace pampas::report

@@ -1,0 +1,120 @@
+#include "analysis/report/map/published.h"
+
+#include "engine/resources/resource.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iterator>
+
+namespace pampas::report {
+namespace {
+
+using Json = nlohmann::json;
+
+/// The number of each figure's column in the file; nothing where it has none.
+std::vector<std::optional<std::size_t>> columns(const Json& file) {
+    const auto keys = file.at("figures").get<std::vector<std::string>>();
+    std::vector<std::optional<std::size_t>> result;
+    for (const Figure& figure : figures()) {
+        const auto found = std::ranges::find(keys, figure.key);
+        result.push_back(found == keys.end()
+                             ? std::nullopt
+                             : std::optional(static_cast<std::size_t>(found - keys.begin())));
+    }
+    return result;
+}
+
+std::optional<double> number(const Json& value) {
+    return value.is_null() ? std::nullopt : std::optional(value.get<double>());
+}
+
+/// What the maps have of a figure, least first.
+std::vector<double> sorted_values(const Figure& figure, std::span<const PublishedMap> maps) {
+    std::vector<double> result;
+    for (const PublishedMap& map : maps) {
+        if (const auto value = value_of(map, figure)) {
+            result.push_back(*value);
+        }
+    }
+    std::ranges::sort(result);
+    return result;
+}
+
+} // namespace
+
+std::optional<double> value_of(const PublishedMap& map, const Figure& figure) {
+    return map.values[static_cast<std::size_t>(&figure - figures().data())];
+}
+
+std::vector<PublishedMap> read_published(std::string_view json) {
+    const Json file = Json::parse(json);
+    const auto column_of = columns(file);
+    std::vector<PublishedMap> maps;
+    for (const Json& map : file.at("maps")) {
+        PublishedMap read{map.at("name"), {}};
+        for (const auto& column : column_of) {
+            read.values.push_back(column ? number(map.at("values").at(*column)) : std::nullopt);
+        }
+        maps.push_back(std::move(read));
+    }
+    return maps;
+}
+
+const std::vector<PublishedMap>& published_maps() {
+    static const std::vector<PublishedMap> maps =
+        read_published(resources::find("published/figures.json").value());
+    return maps;
+}
+
+Place place(const Figure& figure, std::optional<double> value) {
+    Place result{figure.key, value};
+    if (value) {
+        const auto values = sorted_values(figure, published_maps());
+        const auto equals = std::ranges::equal_range(values, *value);
+        result.below = static_cast<int>(equals.begin() - values.begin());
+        result.equal = static_cast<int>(std::ranges::ssize(equals));
+        result.above = static_cast<int>(values.end() - equals.end());
+    }
+    return result;
+}
+
+std::vector<Place> places(const graph::Analysis& analysis) {
+    std::vector<Place> result;
+    std::ranges::transform(figures(), std::back_inserter(result), [&](const Figure& figure) {
+        return place(figure, measure(figure, analysis));
+    });
+    return result;
+}
+
+int worse(const Place& place) {
+    switch (figure(place.figure).worse) {
+    case Worse::Less:
+        return place.below;
+    case Worse::More:
+        return place.above;
+    case Worse::Neither:
+        break;
+    }
+    return 0;
+}
+
+bool in_worst_quarter(const Place& place) {
+    const int all = place.below + place.equal + place.above;
+    return place.value && figure(place.figure).worse != Worse::Neither &&
+           4 * (worse(place) + place.equal) <= all;
+}
+
+std::optional<std::array<double, 5>> spread(const Figure& figure,
+                                            std::span<const PublishedMap> maps) {
+    const auto values = sorted_values(figure, maps);
+    if (values.empty()) {
+        return std::nullopt;
+    }
+    const auto quartile = [&](std::size_t quarters) {
+        return values[(quarters * values.size() + 3) / 4 - 1];
+    };
+    return std::array{values.front(), quartile(1), quartile(2), quartile(3), values.back()};
+}
+
+} // namespace pampas::report

@@ -1,0 +1,251 @@
+#include "analysis/report/map/sections.h"
+
+#include "analysis/legality/words.h"
+#include "analysis/overlays/catalogue.h"
+#include "analysis/report/ground/html.h"
+#include "analysis/report/ground/words.h"
+#include "analysis/report/map/charts.h"
+#include "analysis/report/map/market_order.h"
+#include "analysis/report/map/published_html.h"
+#include "engine/hex/name.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace pampas::report {
+namespace {
+
+using legality::counted;
+
+/// A paragraph of text from outside, with its line breaks.
+std::string paragraph(std::string_view text) {
+    std::string html;
+    for (std::size_t start = 0; start <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', start), text.size());
+        html += (start > 0 ? "<br/>\n" : "") + html_text(text.substr(start, end - start));
+        start = end + 1;
+    }
+    return text.empty() ? "" : "<p>" + html + "</p>\n";
+}
+
+std::string openings_fact(const graph::Analysis& analysis) {
+    const graph::SeatOpenings& seats = analysis.seats;
+    const auto openings = static_cast<std::size_t>(analysis.openings.market_in_two);
+    return html_fact(
+        "Players at a market in two actions", fmt::format("{} of {}", seats.in_two, seats.players),
+        fmt::format("{}{}, {} beside water",
+                    seats.in_three > 0 ? fmt::format("{} more in three; ", seats.in_three) : "",
+                    counted(openings, "opening", "openings"), analysis.openings.with_water));
+}
+
+std::string markets_fact(const graph::PathsOfMarkets& markets) {
+    if (markets.markets.empty()) {
+        return html_fact("Markets", "none", "");
+    }
+    const graph::MarketPaths& hardest = markets.markets[hardest_first(markets).front()];
+    return html_fact("Markets", std::to_string(markets.markets.size()),
+                     fmt::format("hardest to reach: {}", hex::name(hardest.at)));
+}
+
+std::string chokepoints_fact(const graph::Analysis& analysis) {
+    return html_fact("Chokepoints", std::to_string(analysis.chokepoints.size()),
+                     fmt::format("the pampas has {}",
+                                 counted(analysis.pampas_regions.size(), "region", "regions")));
+}
+
+std::string symmetry_fact(const std::vector<graph::Symmetry>& symmetries) {
+    if (symmetries.empty()) {
+        return html_fact("Symmetry", "none", "no turn or mirror fits half of the map");
+    }
+    const graph::Symmetry& best = symmetries.front();
+    return html_fact("Best symmetry", fmt::format("{:.0f} %", 100 * best.agreement),
+                     fmt::format("{}, {} broken", graph::name(best.motion),
+                                 counted(best.broken.size(), "space", "spaces")));
+}
+
+/// The bare map, of which every space says what it is.
+MapView bare(const map::Map& map) {
+    MapView view{"map", "Map", "Point at a space to see its name.", {}};
+    for (std::size_t i = 0; i < map.spaces().size(); ++i) {
+        if (map.spaces()[i] != map::Space::Void) {
+            view.overlay.marks.push_back({map.grid().coordinate(i), {}, "", ""});
+        }
+    }
+    return view;
+}
+
+// Tables -------------------------------------------------------------------------------------
+
+/// A market's name, which shows the way to it on the map.
+std::string market_link(hex::Coordinate at) {
+    return fmt::format("<a href=\"#map\" data-market=\"{0}\">{0}</a>", hex::name(at));
+}
+
+std::string distance_text(const graph::Distance& distance) {
+    return distance ? std::to_string(*distance) : "no way";
+}
+
+std::string markets_table(const graph::Analysis& analysis) {
+    Rows rows{{"market", "open sides", "animals from land", "nearest land", "accessibility",
+               "closed by"}};
+    for (const std::size_t i : hardest_first(analysis.markets)) {
+        const graph::MarketPaths& market = analysis.markets.markets[i];
+        rows.push_back({market_link(market.at), std::to_string(market.open_sides),
+                        distance_text(market.herd_distance),
+                        market.nearest_land ? hex::name(*market.nearest_land) : "-",
+                        fmt::format("{:.3f}", market.accessibility),
+                        std::to_string(analysis.blockers[i].spaces.size())});
+    }
+    return html_table({"Hardest to reach first. A market's name shows the way to it on the map; "
+                       "closed by: the fewest pampas spaces that cut it off once taken.",
+                       rows});
+}
+
+/// From here on the chart of distances is too wide to stand beside another.
+constexpr std::size_t many_markets = 13;
+
+std::string market_charts(const graph::PathsOfMarkets& markets) {
+    const std::string accessibility = accessibility_chart(markets);
+    const std::string distances = market_distances_chart(markets);
+    return markets.markets.size() < 2              ? ""
+           : markets.markets.size() < many_markets ? html_pair(accessibility, distances)
+                                                   : accessibility + distances;
+}
+
+std::string openings_table(const graph::SeatOpenings& seats) {
+    std::vector<std::string> players{"player"};
+    std::vector<std::string> actions{"actions"};
+    for (int seat = 0; seat < seats.players; ++seat) {
+        const auto needed = seats.actions(seat);
+        players.push_back(std::to_string(seat + 1));
+        actions.push_back(needed ? std::to_string(*needed) : "more");
+    }
+    return html_table(
+        {"How many actions bring each player of a full table to a market, all of them "
+         "on spaces of their own.",
+         {players, actions}});
+}
+
+/// Sizes, largest first, such as `9, 4, 3 x 2` for the last three of two spaces.
+std::string sizes_text(const std::vector<std::size_t>& sizes) {
+    std::vector<std::string> parts;
+    for (auto at = sizes.begin(); at != sizes.end();) {
+        const auto next =
+            std::find_if(at, sizes.end(), [&](std::size_t size) { return size != *at; });
+        parts.push_back(next - at == 1 ? std::to_string(*at)
+                                       : fmt::format("{} x {}", next - at, *at));
+        at = next;
+    }
+    return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+std::string regions_table(const graph::Analysis& analysis) {
+    Rows rows{{"connected regions", "number", "spaces of each"}};
+    const auto add = [&](std::string_view what, const std::vector<std::size_t>& sizes) {
+        rows.push_back({std::string(what), std::to_string(sizes.size()), sizes_text(sizes)});
+    };
+    add("pampas", analysis.pampas_regions);
+    add("pampas and land", analysis.playable_regions);
+    for (const graph::LandChains& chains : analysis.land_chains) {
+        add(chains.terrain == "any" ? "all land" : chains.terrain, chains.sizes);
+    }
+    return html_table({"Regions, largest first; 3 x 2 are three regions of two spaces.", rows});
+}
+
+std::string symmetries_table(const std::vector<graph::Symmetry>& symmetries) {
+    Rows rows{{"motion", "agreement", "broken spaces"}};
+    for (const graph::Symmetry& symmetry : symmetries) {
+        rows.push_back({std::string(graph::name(symmetry.motion)), percent_text(symmetry.agreement),
+                        std::to_string(symmetry.broken.size())});
+    }
+    return html_table({"Turns and mirrors that fit at least half of the map.", rows});
+}
+
+std::string counts_table(const map::Counts& counts) {
+    Rows rows{{"kind", "spaces"}};
+    for (const map::Space space : map::all_spaces) {
+        rows.push_back({std::string(map::name(space)),
+                        std::to_string(counts[static_cast<std::size_t>(space)])});
+    }
+    return html_table({"Spaces of each kind.", rows});
+}
+
+MapViewGroup measure_views(const map::Map& map, const graph::Analysis& analysis) {
+    MapViewGroup group{"Show", true, {bare(map)}};
+    for (const overlays::Kind& kind : overlays::kinds()) {
+        group.views.push_back({std::string(kind.name), std::string(kind.title),
+                               std::string(kind.help), kind.make(map, analysis)});
+    }
+    return group;
+}
+
+MapViewGroup market_views(const map::Map& map, const graph::Analysis& analysis) {
+    MapViewGroup group{"Way to market", false, {}};
+    for (const graph::MarketPaths& market : analysis.markets.markets) {
+        const std::string name = hex::name(market.at);
+        group.views.push_back({"market-" + name, name,
+                               "The shortest way of a herd from land, and what closes the market.",
+                               overlays::of_market(map, analysis, market.at)});
+    }
+    return group;
+}
+
+} // namespace
+
+std::string map_title(const map::Map& map) {
+    return map.details().name.empty() ? "(no name)" : map.details().name;
+}
+
+std::string page_header(const map::Map& map, std::string_view about) {
+    const hex::Grid& grid = map.grid();
+    const auto board = map.spaces().size() - map.all(map::Space::Void).size();
+    const std::string& author = map.details().author;
+    return fmt::format("<header><p class=\"kind\">{}</p>\n"
+                       "<h1>{}</h1>\n<p class=\"faded\">{}{} x {} grid, {} on the board</p>\n{}"
+                       "</header>\n",
+                       html_text(about), html_text(map_title(map)),
+                       author.empty() ? "" : "by " + html_text(author) + ". ", grid.columns,
+                       grid.rows, counted(board, "space", "spaces"),
+                       paragraph(map.details().description));
+}
+
+std::string map_facts(const graph::Analysis& analysis) {
+    return openings_fact(analysis) + markets_fact(analysis.markets) + chokepoints_fact(analysis) +
+           symmetry_fact(analysis.symmetries);
+}
+
+std::vector<MapViewGroup> map_views(const map::Map& map, const graph::Analysis& analysis) {
+    std::vector<MapViewGroup> groups{measure_views(map, analysis)};
+    if (!analysis.markets.markets.empty()) {
+        groups.push_back(market_views(map, analysis));
+    }
+    return groups;
+}
+
+std::string markets_section(const graph::Analysis& analysis) {
+    return html_section("markets", "Markets",
+                        analysis.markets.markets.empty()
+                            ? "<p>The map has none.</p>\n"
+                            : markets_table(analysis) + market_charts(analysis.markets));
+}
+
+std::string land_section(const graph::Analysis& analysis) {
+    return html_section(
+        "land", "Land and openings",
+        html_pair(land_regions_chart(analysis.land_chains), gaps_chart(analysis.gaps)) +
+            html_pair(openings_table(analysis.seats), regions_table(analysis)));
+}
+
+std::string published_section(const graph::Analysis& analysis) {
+    return html_section("published", "Among published maps", published_html(analysis));
+}
+
+std::string rest_section(const graph::Analysis& analysis) {
+    return html_section(
+        "symmetry", "Symmetry and spaces",
+        html_pair(symmetries_table(analysis.symmetries), counts_table(analysis.counts)));
+}
+
+} // namespace pampas::report

@@ -1,0 +1,170 @@
+#include "analysis/legality/words.h"
+#include "analysis/report/ground/table.h"
+#include "analysis/report/ground/words.h"
+#include "analysis/report/map/analysis.h"
+#include "analysis/report/map/market_order.h"
+#include "analysis/report/map/news.h"
+#include "analysis/report/map/published.h"
+#include "engine/files/input_error.h"
+#include "engine/hex/name.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace pampas::report {
+namespace {
+
+using legality::counted;
+
+std::string spaces_named(std::span<const hex::Coordinate> spaces) {
+    return spaces.empty() ? "none" : legality::names(spaces);
+}
+
+std::string distance_text(const graph::Distance& distance) {
+    return distance ? std::to_string(*distance) : "-";
+}
+
+/// `1 land space has`, `8 land spaces have`.
+std::string land_has(int spaces) {
+    return counted(static_cast<std::size_t>(spaces), "land space has", "land spaces have");
+}
+
+/// What players complain of most: who is late at the first market.
+std::string openings_text(const graph::Analysis& analysis) {
+    const graph::SeatOpenings& seats = analysis.seats;
+    std::string text = fmt::format(
+        "Openings: {} of {} players can come to a market in two actions on spaces of their own",
+        seats.in_two, seats.players);
+    if (seats.in_two < seats.players) {
+        text += fmt::format("; from player {} on it costs {}", seats.in_two + 1,
+                            seats.in_three > 0 ? "three" : "more than three");
+    }
+    if (seats.in_three > 0 && seats.in_two + seats.in_three < seats.players) {
+        text += fmt::format(", from player {} on more", seats.in_two + seats.in_three + 1);
+    }
+    return text +
+           fmt::format(".\n  {} such an opening, {} of them beside water; {} openings fit side by "
+                       "side.\n",
+                       land_has(analysis.openings.market_in_two), analysis.openings.with_water,
+                       analysis.openings.simultaneous.size());
+}
+
+/// The markets, those hardest to reach first.
+std::string markets_text(const graph::Analysis& analysis) {
+    if (analysis.markets.markets.empty()) {
+        return "Markets: none.\n";
+    }
+    Rows rows{{"market", "open sides", "animals from land", "nearest land", "accessibility",
+               "closed by"}};
+    for (const std::size_t i : hardest_first(analysis.markets)) {
+        const graph::MarketPaths& market = analysis.markets.markets[i];
+        rows.push_back({hex::name(market.at), std::to_string(market.open_sides),
+                        distance_text(market.herd_distance),
+                        market.nearest_land ? hex::name(*market.nearest_land) : "-",
+                        fmt::format("{:.3f}", market.accessibility),
+                        std::to_string(analysis.blockers[i].spaces.size())});
+    }
+    return "Markets, hardest to reach first:\n" + table(rows);
+}
+
+std::string regions_text(const graph::Analysis& analysis) {
+    return fmt::format("Pampas regions: {}.  With land: {}.\nChokepoints: {} ({}).\n",
+                       fmt::join(analysis.pampas_regions, ", "),
+                       fmt::join(analysis.playable_regions, ", "), analysis.chokepoints.size(),
+                       spaces_named(analysis.chokepoints));
+}
+
+std::string chains_text(const graph::Analysis& analysis) {
+    std::string text;
+    for (const graph::LandChains& chains : analysis.land_chains) {
+        text += fmt::format("  {:<9} {}\n", chains.terrain, fmt::join(chains.sizes, " "));
+    }
+    return text.empty() ? "Land: none.\n" : "Land regions, by their spaces:\n" + text;
+}
+
+std::string gap_line(std::string_view what, const graph::GapCounts& gaps) {
+    std::string text;
+    for (const auto& [distance, regions] : gaps.regions) {
+        text += fmt::format("{}{} at {}", text.empty() ? "" : ", ", regions, distance);
+    }
+    if (gaps.none > 0) {
+        text += fmt::format("{}{} without", text.empty() ? "" : ", ", gaps.none);
+    }
+    return fmt::format("  to {:<8} {}\n", what, text.empty() ? "-" : text);
+}
+
+std::string gaps_text(const graph::Gaps& gaps) {
+    return "Gaps: land regions by the pampas spaces to the nearest\n" +
+           gap_line("land", gaps.land_land) + gap_line("market", gaps.land_market) +
+           gap_line("water", gaps.land_water);
+}
+
+std::string symmetries_text(const graph::Analysis& analysis) {
+    std::string text;
+    for (const graph::Symmetry& symmetry : analysis.symmetries) {
+        text += fmt::format("  {:<11} {:5.1f} %, {} broken\n", graph::name(symmetry.motion),
+                            100 * symmetry.agreement,
+                            counted(symmetry.broken.size(), "space", "spaces"));
+    }
+    return text.empty() ? "Symmetry: none to speak of.\n" : "Symmetry:\n" + text;
+}
+
+/// `583 spaces: pampas 420, land 135, markets 19, water 9`.
+std::string counts_text(const graph::Analysis& analysis) {
+    const auto number = [&](std::string_view key) {
+        return value_text(figure(key), measure(figure(key), analysis));
+    };
+    return fmt::format("{} spaces: pampas {}, land {}, markets {}, water {}", number("spaces"),
+                       analysis.counts[static_cast<std::size_t>(map::Space::Pampas)],
+                       number("land"), number("markets"), number("waters"));
+}
+
+/// The worst first.
+std::string news_text(const graph::Analysis& analysis,
+                      std::span<const legality::Finding> findings) {
+    std::string text;
+    for (const News& item : news(analysis, findings)) {
+        text += fmt::format("  {:<8} {}\n", name(item.severity), escaped(item.sentence));
+    }
+    return text.empty() ? "Nothing bad can be said of this map.\n"
+                        : "The news, worst first:\n" + text;
+}
+
+std::vector<std::string> place_row(const Place& place) {
+    const Figure& placed = figure(place.figure);
+    std::vector<std::string> row{fmt::format("{:<46}", placed.words),
+                                 value_text(placed, place.value) +
+                                     (in_worst_quarter(place) ? "*" : " ")};
+    for (const int maps : {place.below, place.equal, place.above}) {
+        row.push_back(place.value ? std::to_string(maps) : "-");
+    }
+    const auto values = spread(placed, published_maps()).value();
+    for (const double value : {values.front(), values[2], values.back()}) {
+        row.push_back(value_text(placed, value));
+    }
+    return row;
+}
+
+std::string published_text(const graph::Analysis& analysis) {
+    Rows rows{{"", "this map ", "less", "same", "more", "least", "middle", "most"}};
+    std::ranges::transform(places(analysis), std::back_inserter(rows), place_row);
+    return fmt::format("Among {} published maps: how many have less, the same and more, and what "
+                       "they have\n(* among the worst quarter):\n",
+                       published_maps().size()) +
+           table(rows);
+}
+
+} // namespace
+
+std::string analysis_text(const graph::Analysis& analysis,
+                          std::span<const legality::Finding> findings) {
+    return fmt::format("{}\n{}\n\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}", shown_name(analysis.map),
+                       counts_text(analysis), news_text(analysis, findings),
+                       openings_text(analysis), markets_text(analysis), regions_text(analysis),
+                       chains_text(analysis), gaps_text(analysis.gaps), symmetries_text(analysis),
+                       published_text(analysis));
+}
+
+} // namespace pampas::report

@@ -1,0 +1,94 @@
+#include "analysis/report/map/validation.h"
+
+#include "analysis/legality/words.h"
+#include "analysis/report/ground/words.h"
+#include "engine/files/input_error.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace pampas::report {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using legality::Finding;
+using legality::Severity;
+
+Json finding_json(const Finding& finding) {
+    Json spaces = Json::array();
+    for (const hex::Coordinate at : finding.spaces) {
+        spaces.push_back({at.column, at.row});
+    }
+    Json object{{"code", finding.code},
+                {"severity", name(finding.severity)},
+                {"message", finding.message},
+                {"spaces", std::move(spaces)}};
+    if (!finding.terrain.empty()) {
+        object["terrain"] = finding.terrain;
+    }
+    return object;
+}
+
+Json map_json(const Validation& validation) {
+    Json findings = Json::array();
+    std::ranges::transform(validation.findings, std::back_inserter(findings), finding_json);
+    return {{"map", validation.map},
+            {"client", validation.client.name},
+            {"legal", validation.legal()},
+            {"findings", std::move(findings)}};
+}
+
+/// `2 errors, 1 note`, or `nothing to report`.
+std::string tally(std::span<const Finding> findings) {
+    std::string result;
+    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
+        const auto number = std::ranges::count(findings, severity, &Finding::severity);
+        if (number > 0) {
+            const std::string word(name(severity));
+            result += (result.empty() ? "" : ", ") +
+                      legality::counted(static_cast<std::size_t>(number), word, word + "s");
+        }
+    }
+    return result.empty() ? "nothing to report" : result;
+}
+
+std::string map_text(const Validation& validation) {
+    std::string text = fmt::format("{}: {} for {}, {}\n", shown_name(validation.map),
+                                   validation.legal() ? "legal" : "NOT LEGAL",
+                                   escaped(validation.client.title), tally(validation.findings));
+    for (const Finding& finding : validation.findings) {
+        text += fmt::format("  {:<8} {}\n", name(finding.severity), escaped(finding.message));
+    }
+    return text;
+}
+
+std::string summary(std::span<const Validation> validations) {
+    const auto legal = std::ranges::count_if(validations, &Validation::legal);
+    return fmt::format("{} maps: {} legal, {} not.\n", validations.size(), legal,
+                       std::ssize(validations) - legal);
+}
+
+} // namespace
+
+Validation validate(const map::Map& map, const legality::Client& client) {
+    return {map.details().name, client, legality::findings(map, client)};
+}
+
+std::string validation_json(std::span<const Validation> validations) {
+    Json all = Json::array();
+    std::ranges::transform(validations, std::back_inserter(all), map_json);
+    return (all.size() == 1 ? all.front() : all).dump(2) + "\n";
+}
+
+std::string validation_text(std::span<const Validation> validations) {
+    std::string text;
+    for (const Validation& validation : validations) {
+        text += map_text(validation);
+    }
+    return validations.size() == 1 ? text : text + "\n" + summary(validations);
+}
+
+} // namespace pampas::report

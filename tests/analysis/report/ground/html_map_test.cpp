@@ -1,0 +1,139 @@
+#include "analysis/report/ground/html_map.h"
+#include "tests/analysis/report/ground/read_page.h"
+#include "tests/engine/drawn_map.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+namespace pampas::report {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using testing::texts;
+
+constexpr const char* svg = R"svg(<?xml version="1.0" encoding="UTF-8"?>
+<svg width="100px" height="80px" viewBox="0 0 100 80"><defs><clipPath id="clip1"/></defs>
+<g id="stamp" clip-path="url(#clip1)"/><use href="#stamp"/><text>100 % ä</text></svg>)svg";
+
+MapView view(const std::string& name, std::vector<overlays::Mark> marks) {
+    return {name,
+            "<" + name + ">",
+            "help & more",
+            {std::move(marks), {{{1, 2, 255}, "<legend>"}}, "sum & all"}};
+}
+
+class HtmlMap : public ::testing::Test {
+  protected:
+    const map::Map map_ = testing::drawn_map({"m.$", ".f-"});
+    const MapPicture picture_{svg, 100, 80, 10, {3, 4}};
+    const std::vector<MapViewGroup> groups_{
+        {"<Show>",
+         true,
+         {view("bare", {}),
+          view("all", {{{0, 1}, {255, 0, 16}, "<7>", "it's & so"}, {{1, 1}, {0, 0, 0}, "", ""}})}},
+        {"Markets", false, {view("market-c1", {})}}};
+    const pugi::xml_document page_ =
+        testing::read_page("<div>" + html_map(map_, picture_, groups_) + "</div>");
+};
+
+/// What stands in an address, its escapes undone.
+std::string decoded(const std::string& address) {
+    std::string text;
+    for (std::size_t i = 0; i < address.size(); ++i) {
+        if (address[i] == '%') {
+            text += static_cast<char>(std::stoi(address.substr(i + 1, 2), nullptr, 16));
+            i += 2;
+        } else {
+            text += address[i];
+        }
+    }
+    return text;
+}
+
+TEST_F(HtmlMap, BringsThePictureOnceForAllViews) {
+    const auto addresses = texts(page_, "//image[@id='picture']/@href");
+    ASSERT_EQ(addresses.size(), 1U);
+    EXPECT_EQ(addresses[0].find_first_of("<>\"#&\n"), std::string::npos);
+    EXPECT_EQ(decoded(addresses[0]), std::string("data:image/svg+xml,") + svg);
+    EXPECT_THAT(texts(page_, "//image/@width"), ElementsAre("100"));
+    EXPECT_THAT(texts(page_, "//image/@height"), ElementsAre("80"));
+    EXPECT_THAT(texts(page_, "//figure/svg/use[@href='#picture']"), ::testing::SizeIs(3));
+}
+
+TEST_F(HtmlMap, EveryNameIsUnique) {
+    const auto ids = texts(page_, "//@id");
+    EXPECT_EQ(std::set<std::string>(ids.begin(), ids.end()).size(), ids.size());
+}
+
+TEST_F(HtmlMap, ShowsTheFirstViewAndOffersAll) {
+    EXPECT_THAT(texts(page_, "//figure[not(@hidden)]/@id"), ElementsAre("view-bare"));
+    EXPECT_THAT(texts(page_, "//input[@checked]/@value"), ElementsAre("bare"));
+    EXPECT_THAT(texts(page_, "//input[@type='radio' and @name='view']/@value"),
+                ElementsAre("bare", "all", "market-c1"));
+    EXPECT_THAT(texts(page_, "//fieldset/legend"), ElementsAre("<Show>", "Markets"));
+    EXPECT_THAT(texts(page_, "//label/span"), ElementsAre("<bare>", "<all>", "<market-c1>"));
+}
+
+TEST_F(HtmlMap, PrintsGroupsForPaper) {
+    EXPECT_THAT(texts(page_, "//figure[contains(@class, 'on-paper')]/@id"),
+                ElementsAre("view-bare", "view-all"));
+}
+
+/// The mean of an SVG polygon's points.
+hex::Point middle(const std::string& points) {
+    std::istringstream text(points);
+    hex::Point sum;
+    int number = 0;
+    double x = 0;
+    double y = 0;
+    for (char comma = ' '; text >> x >> comma >> y; ++number) {
+        sum = {sum.x + x, sum.y + y};
+    }
+    EXPECT_EQ(number, 6);
+    return {sum.x / number, sum.y / number};
+}
+
+TEST_F(HtmlMap, LaysMarksOverTheirSpaces) {
+    const auto all = page_.select_node("//figure[@id='view-all']").node();
+    EXPECT_THAT(texts(all, ".//polygon/@fill"), ElementsAre("#ff0010", "#000000"));
+    const hex::Point centre = hex::centre(map_.grid(), {0, 1});
+    const hex::Point found = middle(texts(all, ".//polygon/@points").at(0));
+    EXPECT_NEAR(found.x, 3 + 10 * centre.x, 0.1);
+    EXPECT_NEAR(found.y, 4 + 10 * centre.y, 0.1);
+    EXPECT_THAT(texts(all, "./svg/@viewBox"), ElementsAre("0 0 100 80"));
+    EXPECT_THAT(texts(all, ".//g[@class='labels']/text"), ElementsAre("<7>"));
+    EXPECT_THAT(texts(all, ".//g[@class='labels']/text/@x"),
+                ElementsAre(fmt::format("{:.1f}", 3 + 10 * centre.x)));
+}
+
+TEST_F(HtmlMap, SaysWhatASpaceIsAndWhatIsThere) {
+    EXPECT_THAT(texts(page_, "//polygon/title"),
+                ElementsAre("A2, pampas: it's & so", "B2, forest"));
+}
+
+TEST_F(HtmlMap, SaysWhatAViewShows) {
+    const auto all = page_.select_node("//figure[@id='view-all']").node();
+    EXPECT_THAT(texts(all, ".//h3"), ElementsAre("<all>"));
+    EXPECT_THAT(texts(all, ".//p"), ElementsAre("sum & all", "help & more", ""));
+    EXPECT_THAT(texts(all, ".//li"), ElementsAre("<legend>"));
+    EXPECT_THAT(texts(all, ".//li/span/@style"), ElementsAre("background: #0102ff"));
+    EXPECT_THAT(texts(all, "./svg/@aria-label"), ElementsAre("<all>. sum & all"));
+}
+
+TEST_F(HtmlMap, OutlinesEveryMarket) {
+    EXPECT_THAT(texts(page_, "//polygon[@class='ring']/@id"), ElementsAre("ring-C1"));
+    const hex::Point centre = hex::centre(map_.grid(), {2, 0});
+    const hex::Point found = middle(texts(page_, "//polygon[@class='ring']/@points").at(0));
+    EXPECT_NEAR(found.x, 3 + 10 * centre.x, 0.1);
+    EXPECT_NEAR(found.y, 4 + 10 * centre.y, 0.1);
+}
+
+} // namespace
+} // namespace pampas::report

@@ -1,0 +1,93 @@
+#include "analysis/report/ground/html.h"
+#include "tests/analysis/report/ground/read_page.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+#include <rapidcheck/gtest.h>
+
+#include <set>
+
+namespace pampas::report {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using testing::read_page;
+using ::testing::StartsWith;
+using testing::texts;
+using Json = nlohmann::ordered_json;
+
+const std::string hostile = "</script></title><img src=x onerror='alert(1)'>\"&amp;<!--";
+
+RC_GTEST_PROP(Html, TextComesBackAsItWas, ()) {
+    const auto text = *rc::gen::container<std::string>(rc::gen::inRange(' ', '\x7f'));
+    const auto page = read_page("<p title=\"" + html_text(text) + "\">" + html_text(text) + "</p>");
+    RC_ASSERT(page.child("p").attribute("title").value() == text);
+    RC_ASSERT(std::string(page.child("p").child_value()) ==
+              (text.find_first_not_of(' ') == std::string::npos ? "" : text));
+}
+
+TEST(Html, ControlCharactersAreShown) {
+    EXPECT_EQ(html_text("a\nb\x01\xff"), "a\\nb\\x01\\xff");
+}
+
+RC_GTEST_PROP(Html, DataCannotLeaveItsScript, (const std::vector<std::string>& words)) {
+    Json json = words;
+    json.push_back(hostile);
+    const std::string text = script_json(json);
+    RC_ASSERT(text.find_first_of("<&") == std::string::npos);
+    RC_ASSERT(Json::parse(text).back() == hostile);
+}
+
+TEST(Html, TablesHaveHeadersOfRowsAndColumns) {
+    const auto table = read_page(html_table({"a < b", {{"market", "sides"}, {"C7", "6"}}}));
+    EXPECT_THAT(texts(table, "//caption"), ElementsAre("a < b"));
+    EXPECT_THAT(texts(table, "//thead/tr/th[@scope='col']"), ElementsAre("market", "sides"));
+    EXPECT_THAT(texts(table, "//tbody/tr/th[@scope='row']"), ElementsAre("C7"));
+    EXPECT_THAT(texts(table, "//tbody/tr/td"), ElementsAre("6"));
+}
+
+TEST(Html, ChartsCarryTheirValues) {
+    const Json values{{{"market", hostile}, {"accessibility", 0.25}}};
+    const auto chart = read_page(html_chart({"accessibility", hostile, "b"}, values));
+    EXPECT_THAT(texts(chart, "//h3"), ElementsAre(hostile));
+    EXPECT_THAT(texts(chart, "//*[@role='img']/@aria-label"), ElementsAre(hostile));
+    const Json specification = Json::parse(texts(chart, "//script").at(0));
+    EXPECT_EQ(specification["data"]["values"], values);
+    EXPECT_EQ(specification["width"], "container");
+}
+
+class HtmlPage : public ::testing::Test {
+  protected:
+    const std::string bytes_ = html_page(hostile, "<main>" + html_text(hostile) + "</main>");
+    const pugi::xml_document page_ = read_page(bytes_);
+};
+
+TEST_F(HtmlPage, ShowsTitleAndBody) {
+    EXPECT_THAT(bytes_, StartsWith("<!DOCTYPE html>"));
+    EXPECT_THAT(texts(page_, "/html/head/title"), ElementsAre(hostile));
+    EXPECT_THAT(texts(page_, "/html/body/main"), ElementsAre(hostile));
+}
+
+TEST_F(HtmlPage, LoadsNothing) {
+    EXPECT_THAT(texts(page_, "//@src"), IsEmpty());
+    EXPECT_THAT(texts(page_, "//link"), IsEmpty());
+    EXPECT_THAT(texts(page_, "//@href[not(starts-with(., '#'))]"), IsEmpty());
+    EXPECT_THAT(bytes_, Not(HasSubstr("sourceMappingURL")));
+    EXPECT_THAT(texts(page_, "//meta[@http-equiv='Content-Security-Policy']/@content"),
+                ElementsAre(StartsWith("default-src 'none'; ")));
+}
+
+TEST_F(HtmlPage, BringsWhatDrawsChartsWithItsLicences) {
+    for (const char* part : {"vegaLite", "vegaEmbed",
+                             "University of Washington Interactive Data "
+                             "Lab",
+                             "Mike Bostock"}) {
+        EXPECT_THAT(bytes_, HasSubstr(part));
+    }
+}
+
+} // namespace
+} // namespace pampas::report
