@@ -2,13 +2,12 @@
 #include "analysis/legality/words.h"
 #include "engine/formats/format.h"
 #include "engine/hex/name.h"
+#include "tests/engine/corpus.h"
 #include "tests/engine/drawn_map.h"
 
 #include <fmt/ranges.h>
 #include <gmock/gmock.h>
 
-#include <cstdlib>
-#include <filesystem>
 #include <map>
 
 namespace pampas::legality {
@@ -191,20 +190,13 @@ TEST(Words, ShortensLongLists) {
 }
 
 TEST(Corpus, IsLegalForYucataButForClosedMarkets) {
-    const char* folder = std::getenv("PAMPAS_CORPUS");
-    if (folder == nullptr) {
-        GTEST_SKIP() << "PAMPAS_CORPUS is not set";
-    }
+    PAMPAS_NEEDS_CORPUS();
+    const auto files = testing::corpus_files();
     std::map<std::string, std::vector<std::string>> errors;
-    int maps = 0;
-    for (const auto& file : std::filesystem::directory_iterator(folder)) {
-        if (file.path().extension() != ".haz") {
-            continue;
-        }
-        ++maps;
+    for (const auto& file : files) {
         for (const Finding& finding : findings(formats::read_map(file), client_named("yucata"))) {
             if (finding.severity == Severity::Error) {
-                errors[file.path().stem()].push_back(finding.code + " " + names(finding.spaces));
+                errors[file.stem()].push_back(finding.code + " " + names(finding.spaces));
             }
         }
     }
@@ -213,7 +205,7 @@ TEST(Corpus, IsLegalForYucataButForClosedMarkets) {
         {"DiamondMine", {"market-closed K10", "market-closed M10"}},
         {"Pens", {"market-closed S8"}}};
     EXPECT_EQ(errors, closed);
-    EXPECT_EQ(maps, 42);
+    EXPECT_EQ(files.size(), 42u);
 }
 
 } // namespace
