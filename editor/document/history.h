@@ -25,13 +25,15 @@ struct Change {
 };
 
 /// A change that can be done and undone: spaces painted, or the whole map or its details exchanged
-/// for the ones kept here.
+/// for those kept here, which are the earlier ones while the step is done and the later ones while
+/// it is undone.
 struct Step {
     std::string label; ///< for the history panel: `Paint forest`
     std::variant<std::vector<SpaceEdit>, map::Map, map::Details> edit;
 };
 
-/// The steps that led to a map, and those undone. Holds no map itself.
+/// The steps that led to a map, and those undone. Does not hold the map they led to; steps that
+/// exchanged a whole map each keep the other one. Nothing limits how many steps there are.
 class History {
   public:
     /// Remembers a step that has just been done and forgets what was undone before it.
