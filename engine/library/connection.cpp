@@ -1,6 +1,7 @@
 #include "engine/library/connection.h"
 
 #include "engine/library/create.h"
+#include "engine/library/schema.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Statement.h>
@@ -128,22 +129,29 @@ std::string immutable(const fs::path& real) {
     return uri + "?immutable=1";
 }
 
+/// A database that may come from a stranger.
+SQLite::Database opened(const std::string& name, int flags) {
+    SQLite::Database database(name, flags, patience);
+    distrust(database);
+    return database;
+}
+
 /// Reading alone leaves files beside the library that only a writer clears away: where it may, a
 /// reader opens it as a writer that writes nothing.
 SQLite::Database opened_to_read(const fs::path& real) {
     if (may_write(real) && may_write(real.parent_path())) {
-        SQLite::Database database(real.string(), SQLite::OPEN_READWRITE, patience);
+        SQLite::Database database = opened(real.string(), SQLite::OPEN_READWRITE);
         database.exec("PRAGMA query_only = ON");
         return database;
     }
     if (!has_journal(real)) {
-        return {immutable(real), SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience};
+        return opened(immutable(real), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
     }
-    return {real.string(), SQLite::OPEN_READONLY, patience};
+    return opened(real.string(), SQLite::OPEN_READONLY);
 }
 
 SQLite::Database in_memory(SQLite::Database& source) {
-    SQLite::Database copy(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    SQLite::Database copy = opened(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     SQLite::Backup(copy, source).executeStep();
     return copy;
 }
@@ -152,6 +160,7 @@ SQLite::Database connect_to_read(const fs::path& real, const fs::path& library, 
     SQLite::Database database = opened_to_read(real);
     const int version = version_of(database);
     check_version(version, library, steps);
+    check_schema(database, library, steps);
     if (version == std::ssize(steps)) {
         return database;
     }
@@ -176,7 +185,7 @@ fs::path backup_of(const fs::path& real, int version) {
 /// Writes the library as it was last committed to another file, whole or not at all.
 void back_up(const fs::path& real, const fs::path& to) {
     const ScratchDatabase scratch(to.parent_path());
-    SQLite::Database source(real.string(), SQLite::OPEN_READONLY, patience);
+    SQLite::Database source = opened(real.string(), SQLite::OPEN_READONLY);
     SQLite::Statement statement(source, "VACUUM INTO ?");
     statement.bind(1, scratch.file().string());
     statement.exec();
@@ -184,12 +193,13 @@ void back_up(const fs::path& real, const fs::path& to) {
 }
 
 SQLite::Database connect_to_write(const fs::path& real, const fs::path& library, Steps steps) {
-    SQLite::Database database(real.string(), SQLite::OPEN_READWRITE, patience);
+    SQLite::Database database = opened(real.string(), SQLite::OPEN_READWRITE);
     if (sqlite3_db_readonly(database.getHandle(), "main") != 0) {
         throw InputError("may not be written", {}, library.string());
     }
     const int version = version_of(database);
     check_version(version, library, steps);
+    check_schema(database, library, steps);
     if (version < std::ssize(steps)) {
         migrate(database, steps, [&] { back_up(real, backup_of(real, version)); });
     }

@@ -52,8 +52,8 @@ struct Connection {
 };
 
 /// Opens a library whose schema is that of `steps`. An older one that is only read is brought up to
-/// date in memory. Throws `InputError` for what cannot be opened, is no library, or has more steps
-/// than these.
+/// date in memory. Throws `InputError` for what cannot be opened, is no library, has more steps
+/// than these or another schema.
 Connection connect(const std::filesystem::path& library, Access access, Steps steps = migrations());
 
 /// What `work` returns, all that it stores stored at once.

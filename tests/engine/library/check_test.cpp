@@ -69,7 +69,7 @@ TEST_F(Check, FindsRowsThatDoNotBelongTogether) {
 
 TEST_F(Check, FindsATableThatIsGone) {
     change("DROP TABLE revisions");
-    EXPECT_THAT(check(file), Contains(HasSubstr("no such table")));
+    EXPECT_THAT(check(file), Contains(HasSubstr("is missing")));
     EXPECT_THAT([&] { Library(file, Access::Write).list(); }, testing::refuses("is damaged"));
 }
 
