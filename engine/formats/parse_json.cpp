@@ -31,7 +31,14 @@ class Guard : public nlohmann::json_sax<Json> {
     Guard(std::string_view bytes, std::size_t first_line)
         : bytes_(bytes), first_line_(first_line), stream_(std::string(bytes)) {}
 
-    void check() { Json::sax_parse(stream_, this); }
+    void check() {
+        Json::sax_parse(stream_, this);
+        // The library takes a NUL byte for the end.
+        if (const std::size_t nul = bytes_.find('\0'); nul != std::string_view::npos) {
+            throw InputError("not valid JSON: there is more after its end",
+                             place_of(bytes_, nul, first_line_));
+        }
+    }
 
     bool key(string_t& key) override {
         if (!keys_.back().insert(key).second) {
