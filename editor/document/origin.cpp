@@ -35,23 +35,14 @@ class Saver {
     Origin operator()(const InLibrary& origin) const {
         library::Library library(origin.library, library::Access::Create);
         const std::string& name = map_.details().name;
-        if (origin.revision && name != origin.name) {
-            rename(library, origin, name);
-        }
-        return InLibrary{origin.library, name, library.save(map_, origin.revision)};
+        const auto& base = origin.revision;
+        const bool renamed = base && name != origin.name;
+        return InLibrary{origin.library, name,
+                         renamed ? library.save_renamed(map_, origin.name, *base)
+                                 : library.save(map_, base)};
     }
 
   private:
-    /// Gives the map its new name in the library, unless its newest revision is another one.
-    static void rename(library::Library& library, const InLibrary& origin,
-                       const std::string& name) {
-        const library::Revision newest = library.history(origin.name).front();
-        if (newest.id != origin.revision->id) {
-            throw library::Conflict(origin.library, origin.name, newest.number);
-        }
-        library.rename(origin.name, name);
-    }
-
     const map::Map& map_;
 };
 

@@ -119,6 +119,27 @@ std::string conflict_message(const std::string& name, int newest) {
                                      name, newest);
 }
 
+/// Throws `Conflict` unless `based_on` is the newest revision of the map with this name.
+void check_newest(const Connection& library, const std::string& name,
+                  const std::optional<Revision>& based_on) {
+    const auto newest = find_row(library, name);
+    if (newest.has_value() != based_on.has_value() ||
+        (newest && newest->revision.id != based_on->id)) {
+        throw Conflict(library.file, name, newest ? newest->revision.number : 0);
+    }
+}
+
+/// How many maps that was, which is one.
+int give_name(Connection& library, const std::string& name, const std::string& to) {
+    if (name != to && find_row(library, to)) {
+        throw InputError(fmt::format("has a map \"{}\" already", to), {}, library.file.string());
+    }
+    Statement update(library.database, "UPDATE maps SET name = ? WHERE name = ?");
+    update.bind(1, to);
+    update.bind(2, name);
+    return update.exec();
+}
+
 Stored stored(const Connection& library, const Row& row) {
     try {
         return {map_of(row), row.revision};
@@ -186,11 +207,17 @@ Revision Library::save(const map::Map& map, const std::optional<Revision>& based
                        const std::string& note) {
     const std::string json = checked_json(map, note);
     return in_transaction(*connection_, [&] {
-        const auto newest = find_row(*connection_, map.details().name);
-        const Revision present = newest ? newest->revision : Revision{};
-        if (present.id != based_on.value_or(Revision{}).id) {
-            throw Conflict(file(), map.details().name, present.number);
-        }
+        check_newest(*connection_, map.details().name, based_on);
+        return append(*connection_, map, json, note);
+    });
+}
+
+Revision Library::save_renamed(const map::Map& map, const std::string& former,
+                               const Revision& based_on, const std::string& note) {
+    const std::string json = checked_json(map, note);
+    return in_transaction(*connection_, [&] {
+        check_newest(*connection_, former, based_on);
+        give_name(*connection_, former, map.details().name);
         return append(*connection_, map, json, note);
     });
 }
@@ -212,13 +239,7 @@ void Library::rename(const std::string& name, const std::string& to) {
     check_name(to);
     in_transaction(*connection_, [&] {
         existing_row(*connection_, name);
-        if (name != to && find_row(*connection_, to)) {
-            throw InputError(fmt::format("has a map \"{}\" already", to), {}, file().string());
-        }
-        Statement update(connection_->database, "UPDATE maps SET name = ? WHERE name = ?");
-        update.bind(1, to);
-        update.bind(2, name);
-        return update.exec();
+        return give_name(*connection_, name, to);
     });
 }
 

@@ -101,6 +101,10 @@ class Library {
     /// the newest.
     Revision save(const map::Map& map, const std::optional<Revision>& based_on,
                   const std::string& note = {});
+    /// The same for a map that is called `former` in the library: it gets the new name with its
+    /// history. Throws when that one is taken.
+    Revision save_renamed(const map::Map& map, const std::string& former, const Revision& based_on,
+                          const std::string& note = {});
     /// Stores a map under its own name as a new revision, whether or not there is one.
     Revision add(const map::Map& map, const std::string& note = {});
     /// Makes an earlier revision the newest again, as a copy of it. Without a note, the new

@@ -114,6 +114,36 @@ TEST(Library, OldRevisionsBearTheNewName) {
     EXPECT_EQ(library.load("B").map, numbered_map("B", 1));
 }
 
+TEST(Library, ASaveGivesAMapAndItsHistoryANewName) {
+    const TemporaryFolder folder;
+    Library library(folder / "a.pampas", Access::Create);
+    const Revision first = library.add(numbered_map("A", 1));
+    const Revision second = library.save_renamed(numbered_map("B", 2), "A", first, "renamed");
+    EXPECT_EQ(library.list().size(), 1u);
+    EXPECT_THAT(library.history("B"), ElementsAre(second, first));
+    EXPECT_EQ(second.number, 2);
+    EXPECT_EQ(second.note, "renamed");
+    EXPECT_EQ(library.load("B").map, numbered_map("B", 2));
+}
+
+TEST(Library, ARefusedSaveGivesNoNewName) {
+    const TemporaryFolder folder;
+    Library library(folder / "a.pampas", Access::Create);
+    const Revision first = library.add(numbered_map("A", 1));
+    const Revision other = library.add(numbered_map("B", 2));
+    const auto save = [&](const std::string& name, const Revision& base) {
+        return [&, name, base] { library.save_renamed(numbered_map(name, 3), "A", base); };
+    };
+    const auto list = library.list();
+    EXPECT_THAT(save("B", first), refuses("has a map \"B\" already"));
+    EXPECT_THAT(save("", first), refuses("without a name"));
+    EXPECT_THROW(save("C", other)(), Conflict);
+    EXPECT_EQ(library.list(), list);
+    library.rename("A", "D");
+    EXPECT_THROW(save("C", first)(), Conflict);
+    EXPECT_EQ(library.load("D").revision, first);
+}
+
 TEST(Library, NamesSomeMapsThatAreThere) {
     const TemporaryFolder folder;
     Library library(folder / "a.pampas", Access::Create);

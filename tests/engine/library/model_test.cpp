@@ -22,7 +22,7 @@ class Session {
     void step() {
         Library& library = programs_[*rc::gen::inRange<std::size_t>(0, 2)];
         const auto name = *any_name();
-        switch (*rc::gen::inRange(0, 7)) {
+        switch (*rc::gen::inRange(0, 8)) {
         case 0:
             return add(library, name);
         case 1:
@@ -35,6 +35,8 @@ class Session {
             return rename(library, name, *any_name());
         case 5:
             return remove(library, name);
+        case 6:
+            return save_renamed(library, name, *any_name());
         default:
             programs_[0] = Library(folder_ / "a.pampas", Access::Create);
         }
@@ -112,6 +114,18 @@ class Session {
         } catch (const Conflict& conflict) {
             RC_ASSERT(conflict.newest() == newest(name).value_or(Revision{}).number);
         }
+    }
+    void save_renamed(Library& library, const std::string& former, const std::string& name) {
+        const auto base = any_revision().value_or(Revision{});
+        const map::Map map = next_map(name);
+        if (base != newest(former) || (name != former && model_.contains(name))) {
+            RC_ASSERT_THROWS_AS(library.save_renamed(map, former, base), InputError);
+            return;
+        }
+        auto history = model_.extract(former);
+        history.key() = name;
+        model_.insert(std::move(history));
+        expect_next(map, library.save_renamed(map, former, base));
     }
     void restore(Library& library, const std::string& name) {
         const auto number = *rc::gen::inRange(0, 4);

@@ -115,6 +115,55 @@ TEST(Safety, AKillAtAnyMomentLosesNothing) {
     }
 }
 
+/// Saves a map for ever under another name each time; reports each save.
+int rename_for_ever(const fs::path& file, const Reports& reports) {
+    Library library(file, Access::Create);
+    Revision last = library.add(numbered_map("0", 0, grid));
+    for (int number = 1;; ++number) {
+        last = library.save_renamed(numbered_map(std::to_string(number), number, grid),
+                                    std::to_string(number - 1), last);
+        reports.report();
+    }
+}
+
+TEST(Safety, AKillAtAnyMomentNeverLeavesANewNameWithoutItsSave) {
+    for (useconds_t moment = 0; moment < 30; ++moment) {
+        const TemporaryFolder folder;
+        Reports reports;
+        const pid_t child =
+            testing::start_child([&] { return rename_for_ever(folder / "a.pampas", reports); });
+        reports.wait();
+        ::usleep(250 * moment);
+        ::kill(child, SIGKILL);
+        ASSERT_EQ(testing::end_of(child), -SIGKILL);
+        const int reported = reports.count();
+        const auto maps = Library(folder / "a.pampas", Access::Read).list();
+        ASSERT_EQ(maps.size(), 1u);
+        EXPECT_EQ(maps.front().name, std::to_string(maps.front().revision - 1));
+        EXPECT_GE(maps.front().revision, reported + 1);
+        EXPECT_LE(maps.front().revision, reported + 2);
+    }
+}
+
+TEST(Safety, AFileThatCannotGrowKeepsTheOldName) {
+    const TemporaryFolder folder;
+    const fs::path file = folder / "a.pampas";
+    const Revision first = Library(file, Access::Create).add(numbered_map("A", 1, grid));
+    EXPECT_EQ(testing::in_child([&] {
+                  take_failing_writes_as_errors();
+                  Library library(file, Access::Write);
+                  testing::limit_files_to(1000);
+                  try {
+                      library.save_renamed(numbered_map("B", 2, grid), "A", first);
+                  } catch (const InputError&) {
+                      return library.list().front().name == "A" ? 0 : 1;
+                  }
+                  return 2;
+              }),
+              0);
+    EXPECT_THAT(Library(file, Access::Read).history("A"), ElementsAre(first));
+}
+
 /// Saves until it is refused; reports each save, and tells whether the refusal was a proper one.
 int save_until_full(const fs::path& file, const Reports& reports) {
     Library library(file, Access::Create);
