@@ -1,11 +1,11 @@
 #include "editor/desktop/dialogs/new_map_dialog.h"
 
-#include "editor/desktop/dialogs/form.h"
-#include "editor/desktop/dialogs/notice.h"
-#include "editor/desktop/dialogs/number_field.h"
-#include "editor/desktop/dialogs/size_figure.h"
-#include "editor/desktop/dialogs/sized_preview.h"
-#include "editor/desktop/dialogs/space_choice.h"
+#include "editor/desktop/widgets/form.h"
+#include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/number_field.h"
+#include "editor/desktop/widgets/size_figure.h"
+#include "editor/desktop/widgets/sized_preview.h"
+#include "editor/desktop/widgets/space_choice.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>

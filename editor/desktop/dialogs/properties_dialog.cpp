@@ -1,9 +1,9 @@
 #include "editor/desktop/dialogs/properties_dialog.h"
 
-#include "editor/desktop/dialogs/form.h"
-#include "editor/desktop/dialogs/notice.h"
-#include "editor/desktop/dialogs/number_field.h"
-#include "editor/desktop/text.h"
+#include "editor/desktop/widgets/form.h"
+#include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/number_field.h"
+#include "editor/desktop/widgets/text.h"
 #include "engine/formats/windows_1252.h"
 
 #include <wx/button.h>

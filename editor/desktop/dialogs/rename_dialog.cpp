@@ -1,8 +1,8 @@
 #include "editor/desktop/dialogs/rename_dialog.h"
 
-#include "editor/desktop/dialogs/form.h"
-#include "editor/desktop/dialogs/notice.h"
-#include "editor/desktop/text.h"
+#include "editor/desktop/widgets/form.h"
+#include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/button.h>
 #include <wx/textctrl.h>

@@ -1,10 +1,10 @@
 #include "editor/desktop/dialogs/revisions_dialog.h"
 
-#include "editor/desktop/dialogs/form.h"
-#include "editor/desktop/dialogs/map_preview.h"
-#include "editor/desktop/dialogs/notice.h"
-#include "editor/desktop/panels/revision_list.h"
-#include "editor/desktop/text.h"
+#include "editor/desktop/dialogs/revision_list.h"
+#include "editor/desktop/widgets/form.h"
+#include "editor/desktop/widgets/map_preview.h"
+#include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 
 #include <wx/button.h>

@@ -1,7 +1,7 @@
 #include "editor/desktop/panels/analysis_panel.h"
 
 #include "editor/desktop/panels/measure_list.h"
-#include "editor/desktop/text.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/choice.h>
 #include <wx/sizer.h>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/desktop/measures/lens.h"
 #include "editor/desktop/panels/measure_rows.h"
+#include "editor/desktop/workers/lens.h"
 
 #include <wx/panel.h>
 

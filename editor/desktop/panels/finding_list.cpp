@@ -1,7 +1,7 @@
 #include "editor/desktop/panels/finding_list.h"
 
-#include "editor/desktop/panels/wrapped_text.h"
-#include "editor/desktop/text.h"
+#include "editor/desktop/widgets/text.h"
+#include "editor/desktop/widgets/wrapped_text.h"
 
 #include <wx/dc.h>
 #include <wx/settings.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/legality/legality.h"
-#include "editor/desktop/panels/row_list.h"
+#include "editor/desktop/widgets/row_list.h"
 
 #include <map>
 #include <string>

@@ -1,7 +1,7 @@
 #include "editor/desktop/panels/findings_panel.h"
 
 #include "editor/desktop/panels/finding_list.h"
-#include "editor/desktop/text.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <fmt/format.h>
 #include <wx/choice.h>

@@ -2,7 +2,7 @@
 
 #include "analysis/overlays/scale.h"
 #include "editor/desktop/panels/game_words.h"
-#include "editor/desktop/text.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/report/games/played.h"
-#include "editor/desktop/panels/sheet.h"
+#include "editor/desktop/widgets/sheet.h"
 
 namespace pampas::desktop {
 

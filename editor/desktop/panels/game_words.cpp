@@ -1,6 +1,6 @@
 #include "editor/desktop/panels/game_words.h"
 
-#include "editor/desktop/text.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

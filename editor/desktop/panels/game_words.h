@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/report/games/played.h"
-#include "editor/desktop/panels/tone.h"
+#include "editor/desktop/widgets/tone.h"
 
 #include <wx/string.h>
 

@@ -1,6 +1,6 @@
 #include "editor/desktop/panels/games_form.h"
 
-#include "editor/desktop/text.h"
+#include "editor/desktop/widgets/text.h"
 #include "engine/players/lineup.h"
 
 #include <wx/checkbox.h>

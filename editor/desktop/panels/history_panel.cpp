@@ -1,7 +1,7 @@
 #include "editor/desktop/panels/history_panel.h"
 
-#include "editor/desktop/panels/row_list.h"
-#include "editor/desktop/text.h"
+#include "editor/desktop/widgets/row_list.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/control.h>
 #include <wx/dc.h>

@@ -1,8 +1,8 @@
 #include "editor/desktop/panels/library_list.h"
 
-#include "editor/desktop/panels/map_bitmap.h"
-#include "editor/desktop/panels/said_time.h"
-#include "editor/desktop/text.h"
+#include "editor/desktop/widgets/map_bitmap.h"
+#include "editor/desktop/widgets/said_time.h"
+#include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 
 #include <wx/control.h>

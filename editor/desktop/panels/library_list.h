@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/panels/row_list.h"
+#include "editor/desktop/widgets/row_list.h"
 #include "engine/library/library.h"
 
 #include <wx/bitmap.h>

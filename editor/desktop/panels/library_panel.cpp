@@ -3,8 +3,8 @@
 #include "editor/desktop/dialogs/rename_dialog.h"
 #include "editor/desktop/dialogs/revisions_dialog.h"
 #include "editor/desktop/panels/library_list.h"
-#include "editor/desktop/text.h"
-#include "editor/document/user_library.h"
+#include "editor/desktop/widgets/text.h"
+#include "editor/session/user_library.h"
 #include "engine/files/input_error.h"
 
 #include <wx/button.h>
@@ -28,7 +28,7 @@ wxString quoted(const std::string& name) {
 
 bool is_users_own(const fs::path& library) {
     try {
-        return library == document::user_library();
+        return library == session::user_library();
     } catch (const InputError&) {
         return false;
     }
@@ -213,8 +213,8 @@ void LibraryPanel::show_row_menu(wxContextMenuEvent& event) {
 
 void LibraryPanel::show_users_own() {
     try {
-        document::make_user_library();
-        set_library(document::user_library());
+        session::make_user_library();
+        set_library(session::user_library());
     } catch (const InputError& error) {
         actions_.error(error.what());
     }

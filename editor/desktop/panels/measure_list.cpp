@@ -1,6 +1,6 @@
 #include "editor/desktop/panels/measure_list.h"
 
-#include "editor/desktop/panels/wrapped_text.h"
+#include "editor/desktop/widgets/wrapped_text.h"
 
 #include <wx/dc.h>
 #include <wx/settings.h>

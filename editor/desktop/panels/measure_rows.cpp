@@ -5,7 +5,7 @@
 #include "analysis/report/map/news.h"
 #include "analysis/report/map/published.h"
 #include "editor/desktop/panels/finding_list.h"
-#include "editor/desktop/text.h"
+#include "editor/desktop/widgets/text.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>

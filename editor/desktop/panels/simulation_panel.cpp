@@ -1,7 +1,7 @@
 #include "editor/desktop/panels/simulation_panel.h"
 
 #include "analysis/overlays/games.h"
-#include "editor/desktop/text.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>

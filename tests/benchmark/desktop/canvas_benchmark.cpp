@@ -1,4 +1,4 @@
-#include "editor/desktop/canvas.h"
+#include "editor/desktop/canvas/canvas.h"
 
 #include <benchmark/benchmark.h>
 #include <wx/app.h>

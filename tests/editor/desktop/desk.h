@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/frame.h"
+#include "editor/desktop/frame/frame.h"
 #include "tests/editor/desktop/gui.h"
 #include "tests/engine/temporary_folder.h"
 

@@ -1,5 +1,5 @@
-#include "editor/desktop/dialogs/notice.h"
 #include "editor/desktop/dialogs/properties_dialog.h"
+#include "editor/desktop/widgets/notice.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"
 

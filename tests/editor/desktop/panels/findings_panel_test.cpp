@@ -2,7 +2,7 @@
 #include "editor/desktop/panels/findings_panel.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"
-#include "tests/editor/desktop/panels/rows.h"
+#include "tests/editor/desktop/widgets/rows.h"
 #include "tests/engine/random_maps.h"
 
 #include <gmock/gmock.h>

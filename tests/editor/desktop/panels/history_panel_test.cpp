@@ -1,9 +1,9 @@
 #include "editor/desktop/panels/history_panel.h"
-#include "editor/desktop/panels/row_list.h"
+#include "editor/desktop/widgets/row_list.h"
 #include "editor/document/document.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"
-#include "tests/editor/desktop/panels/rows.h"
+#include "tests/editor/desktop/widgets/rows.h"
 
 #include <wx/frame.h>
 

@@ -1,0 +1,212 @@
+#include "editor/desktop/canvas/canvas.h"
+
+#include "editor/picture/overlay.h"
+#include "engine/hex/geometry.h"
+
+#include <wx/dcclient.h>
+#include <wx/graphics.h>
+#include <wx/utils.h>
+
+#include <cmath>
+
+namespace pampas::desktop {
+namespace {
+
+using picture::Colour;
+
+/// How each `Mark` looks, at a scale of 1.
+constexpr std::array looks{
+    picture::Highlight{
+        .line = {0.80, 0.11, 0.10, 1}, .halo = {1, 1, 1, 0.9}, .tint = {0.9, 0.1, 0.1, 0.2}},
+    picture::Highlight{.line = {1, 1, 1, 1}, .tint = {1, 1, 1, 0.25}, .width = 1.5},
+    picture::Highlight{.line = {1, 0.85, 0.2, 1}, .width = 2.5},
+};
+
+/// More spaces than this are faster painted together with all others.
+constexpr std::size_t max_single = 300;
+
+/// The widest outline with its halo, at a scale of 1.
+constexpr int outline_width = 5;
+
+picture::Highlight scaled(picture::Highlight look, double scale) {
+    look.width *= scale;
+    return look;
+}
+
+} // namespace
+
+Canvas::Canvas(wxWindow* parent, const map::Map& map) : map_(map) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS, "canvas");
+    viewport_.set_grid(map.grid());
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent&) { on_size(); });
+    Bind(wxEVT_DPI_CHANGED, [this](wxDPIChangedEvent&) { on_size(); });
+}
+
+void Canvas::show_change(const document::Change& change) {
+    if (change.grid) {
+        viewport_.set_grid(map_.grid());
+        marks_ = {};
+        overlay_ = {};
+        changed_view();
+    } else {
+        repaint(change.spaces);
+    }
+}
+
+void Canvas::mark(Mark mark, std::vector<hex::Coordinate> spaces) {
+    auto& marked = marks_[static_cast<std::size_t>(mark)];
+    if (marked == spaces) {
+        return;
+    }
+    refresh(marked);
+    marked = std::move(spaces);
+    refresh(marked);
+}
+
+const std::vector<hex::Coordinate>& Canvas::marked(Mark mark) const {
+    return marks_[static_cast<std::size_t>(mark)];
+}
+
+void Canvas::show_overlay(overlays::Overlay overlay) {
+    std::vector<hex::Coordinate> changed = picture::differing(overlay_, overlay);
+    std::erase_if(changed, [this](hex::Coordinate at) { return !map_.grid().contains(at); });
+    overlay_ = std::move(overlay);
+    repaint(changed);
+}
+
+void Canvas::show_coordinates(bool shown) {
+    style_.coordinates = shown;
+    changed_view();
+}
+
+void Canvas::fit() {
+    viewport_.fit();
+    changed_view();
+}
+
+void Canvas::zoom(double factor, std::optional<wxPoint> at) {
+    const wxPoint pointer = at.value_or(ScreenToClient(wxGetMousePosition()));
+    const bool inside = wxRect(GetClientSize()).Contains(pointer);
+    viewport_.zoom(factor, inside ? pixel(pointer) : viewport_.middle());
+    changed_view();
+}
+
+void Canvas::pan(wxPoint by) {
+    viewport_.pan(pixel(by));
+    changed_view();
+}
+
+void Canvas::reveal(hex::Coordinate at) {
+    const picture::View before = viewport_.view();
+    viewport_.reveal(at);
+    if (viewport_.view() != before) {
+        changed_view();
+    }
+}
+
+std::optional<hex::Coordinate> Canvas::space_at(wxPoint point) const {
+    return hex::space_at(map_.grid(), viewport_.view().to_map(pixel(point)));
+}
+
+wxPoint Canvas::point_of(hex::Coordinate at) const {
+    const hex::Point pixel = viewport_.view().to_pixels(hex::centre(map_.grid(), at));
+    const double scale = GetContentScaleFactor();
+    return {static_cast<int>(std::floor(pixel.x / scale)),
+            static_cast<int>(std::floor(pixel.y / scale))};
+}
+
+hex::Coordinate Canvas::middle() const {
+    const hex::Point seen = viewport_.view().to_map(viewport_.middle());
+    const hex::Coordinate centre{map_.grid().columns / 2, map_.grid().rows / 2};
+    return hex::space_at(map_.grid(), seen).value_or(centre);
+}
+
+void Canvas::on_size() {
+    const wxSize size = GetClientSize() * GetContentScaleFactor();
+    if (size.x > 0 && size.y > 0) {
+        viewport_.resize(size.x, size.y);
+        changed_view();
+    }
+}
+
+void Canvas::changed_view() {
+    buffer_.reset();
+    Refresh();
+}
+
+hex::Point Canvas::pixel(wxPoint point) const {
+    const double scale = GetContentScaleFactor();
+    return {point.x * scale, point.y * scale};
+}
+
+void Canvas::refresh(const std::vector<hex::Coordinate>& spaces) {
+    if (spaces.size() > max_single) {
+        Refresh();
+        return;
+    }
+    for (const hex::Coordinate at : spaces) {
+        refresh_space(at);
+    }
+}
+
+void Canvas::refresh_space(hex::Coordinate at) {
+    const picture::Box box = picture::box_of(map_.grid(), viewport_.view(), at);
+    const double scale = GetContentScaleFactor();
+    const auto down = [scale](int value) { return static_cast<int>(std::floor(value / scale)); };
+    wxRect area(wxPoint(down(box.x), down(box.y)),
+                wxPoint(down(box.x + box.width), down(box.y + box.height)));
+    RefreshRect(area.Inflate(outline_width), false);
+}
+
+void Canvas::repaint(const std::vector<hex::Coordinate>& spaces) {
+    if (spaces.empty()) {
+        return;
+    }
+    if (buffer_ == nullptr || spaces.size() > max_single) {
+        changed_view();
+        return;
+    }
+    const picture::Context cairo = picture::context(buffer_.get());
+    for (const hex::Coordinate at : spaces) {
+        const picture::Box box = picture::box_of(map_.grid(), viewport_.view(), at);
+        cairo_rectangle(cairo.get(), box.x, box.y, box.width, box.height);
+    }
+    cairo_clip(cairo.get());
+    painter_.paint(cairo.get(), map_, viewport_.view(), style_, overlay_);
+    refresh(spaces);
+}
+
+void Canvas::repaint_all() {
+    const wxSize size = GetClientSize() * GetContentScaleFactor();
+    buffer_ = picture::image(std::max(size.x, 1), std::max(size.y, 1));
+    painter_.paint(picture::context(buffer_.get()).get(), map_, viewport_.view(), style_, overlay_);
+}
+
+void Canvas::on_paint() {
+    wxPaintDC dc(this);
+    if (buffer_ == nullptr) {
+        repaint_all();
+    }
+    auto* cairo = static_cast<cairo_t*>(dc.GetGraphicsContext()->GetNativeContext());
+    const double scale = GetContentScaleFactor();
+    cairo_save(cairo);
+    cairo_scale(cairo, 1 / scale, 1 / scale);
+    cairo_set_source_surface(cairo, buffer_.get(), 0, 0);
+    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST);
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE);
+    cairo_paint(cairo);
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
+    draw_marks(cairo);
+    cairo_restore(cairo);
+}
+
+void Canvas::draw_marks(cairo_t* cairo) const {
+    for (std::size_t mark = 0; mark < marks_.size(); ++mark) {
+        picture::outline(cairo, map_.grid(), viewport_.view(), marks_[mark],
+                         scaled(looks[mark], GetContentScaleFactor()));
+    }
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "editor/desktop/canvas/viewport.h"
+#include "editor/document/history.h"
+#include "editor/picture/outline.h"
+#include "editor/picture/painter.h"
+
+#include <wx/window.h>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace pampas::desktop {
+
+/// What is outlined on top of the map, the later ones above the earlier.
+enum class Mark {
+    Finding, ///< the spaces a finding is about
+    Preview, ///< what a click would paint
+    Cursor   ///< where the keyboard is
+};
+
+/// Shows a map and what is marked on it. Paints only: what pointer and keys do is `CanvasInput`'s.
+class Canvas : public wxWindow {
+  public:
+    /// Shows `map`, which outlives the canvas.
+    Canvas(wxWindow* parent, const map::Map& map);
+
+    /// The map has changed: paints what has to be painted again.
+    void show_change(const document::Change& change);
+    /// Marks these spaces instead of those that bore this mark.
+    void mark(Mark mark, std::vector<hex::Coordinate> spaces);
+    const std::vector<hex::Coordinate>& marked(Mark mark) const;
+
+    /// Lays figures over the map in place of those that lay there; spaces that it has no more and
+    /// void are passed over. They go when the map's grid changes.
+    void show_overlay(overlays::Overlay overlay);
+    const overlays::Overlay& overlay() const { return overlay_; }
+
+    bool coordinates() const { return style_.coordinates; }
+    void show_coordinates(bool shown);
+
+    /// What is in sight.
+    const Viewport& viewport() const { return viewport_; }
+    void fit();
+    /// Enlarges by `factor`; the point of the map at `at` stays there, by default the pointer's or,
+    /// when it is elsewhere, the one in the middle.
+    void zoom(double factor, std::optional<wxPoint> at = {});
+    /// Moves the map along with a pointer that moved by this much.
+    void pan(wxPoint by);
+    void reveal(hex::Coordinate at);
+
+    /// The space at a point of the window, if there is one.
+    std::optional<hex::Coordinate> space_at(wxPoint point) const;
+    /// The point of the window in the middle of a space.
+    wxPoint point_of(hex::Coordinate at) const;
+    /// The space in the middle of what is in sight.
+    hex::Coordinate middle() const;
+
+  private:
+    void on_paint();
+    void on_size();
+    void changed_view();
+    hex::Point pixel(wxPoint point) const;
+    void refresh(const std::vector<hex::Coordinate>& spaces);
+    void refresh_space(hex::Coordinate at);
+    void repaint_all();
+    void repaint(const std::vector<hex::Coordinate>& spaces);
+    void draw_marks(cairo_t* cairo) const;
+
+    const map::Map& map_;
+    Viewport viewport_;
+    picture::Style style_;
+    picture::Painter painter_;
+    overlays::Overlay overlay_;
+    picture::Surface
+        buffer_; ///< map and overlay in device pixels, without marks; none: paint all of it
+    std::array<std::vector<hex::Coordinate>, 3> marks_;
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "editor/desktop/canvas/canvas.h"
+#include "editor/document/gesture.h"
+
+#include <functional>
+#include <optional>
+
+namespace pampas::desktop {
+
+/// What moves over the canvas and paints.
+enum class Device { Pointer, Keyboard };
+
+/// Where the user is on the canvas and what he is painting there, by pointer or by keys. Marks on
+/// the canvas what a click would paint.
+class Hand {
+  public:
+    Hand(Canvas& canvas, document::Document& document, document::Toolbox& toolbox);
+
+    /// The space under the pointer or, when the keyboard moved last, the cursor space.
+    std::optional<hex::Coordinate> here() const { return here_; }
+    Device device() const { return device_; }
+    /// Is told when the hand moves to another space or off the map.
+    void on_move(std::function<void()> listener) { listener_ = std::move(listener); }
+
+    /// Is told of the space when the user asks about one, by a tool that inspects.
+    void on_inspect(std::function<void(hex::Coordinate)> listener) {
+        inspected_ = std::move(listener);
+    }
+
+    /// Goes to a space of the map or off it. The other device's mark goes.
+    void move(std::optional<hex::Coordinate> at, Device device);
+    /// Begins to paint where the hand is; does nothing off the map.
+    void press();
+    /// Paints on to where the hand is.
+    void drag();
+    void release();
+    /// Takes back what is being painted; when nothing is, takes away the marks of a finding.
+    void escape();
+    /// Ends what is being painted, before something else happens.
+    void abandon();
+    bool painting() const { return gesture_.active(); }
+    /// Whether the tool takes a second place, so that a press is only its beginning.
+    bool tool_spans() const;
+
+    /// Chooses the kind of space that is here to paint with.
+    void pick();
+    /// Outlines anew what a click would paint: the map or the brush has changed.
+    void refresh();
+
+  private:
+    Canvas& canvas_;
+    document::Document& document_;
+    document::Toolbox& toolbox_;
+    document::Gesture gesture_;
+    std::optional<hex::Coordinate> here_;
+    Device device_ = Device::Pointer;
+    std::function<void()> listener_;
+    std::function<void(hex::Coordinate)> inspected_;
+};
+
+} // namespace pampas::desktop

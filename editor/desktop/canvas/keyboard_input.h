@@ -1,0 +1,28 @@
+#pragma once
+
+#include "editor/desktop/canvas/hand.h"
+
+#include <wx/event.h>
+
+namespace pampas::desktop {
+
+/// What keys do on the canvas: arrows, Home, End and the page keys move a cursor space, with Shift
+/// they paint on the way; Enter paints, or begins and ends a line or rectangle; Escape takes back.
+class KeyboardInput {
+  public:
+    KeyboardInput(Canvas& canvas, const map::Map& map, Hand& hand);
+
+  private:
+    void on_key(wxKeyEvent& event);
+    void on_key_up(wxKeyEvent& event);
+    void on_blur(wxFocusEvent& event);
+    void move(hex::Coordinate to, bool painting);
+    void enter();
+
+    Canvas& canvas_;
+    const map::Map& map_;
+    Hand& hand_;
+    bool until_shift_up_ = false; ///< what is being painted ends when Shift is let go
+};
+
+} // namespace pampas::desktop

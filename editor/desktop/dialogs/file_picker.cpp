@@ -1,0 +1,90 @@
+#include "editor/desktop/dialogs/file_picker.h"
+
+#include "editor/desktop/widgets/text.h"
+
+#include <boost/algorithm/string/case_conv.hpp>
+#include <wx/app.h>
+#include <wx/filedlg.h>
+#include <wx/msgdlg.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+/// `*.haz;*.HAZ`
+wxString pattern(const FileKind& kind) {
+    wxString result;
+    for (const std::string& ending : kind.endings) {
+        result += (result.empty() ? "*" : ";*") + ending;
+        result += ";*" + wxString(ending).Upper();
+    }
+    return result;
+}
+
+wxString filter(const FileKind& kind) {
+    return wx_text(kind.title) + " (*" + kind.endings.front() + ")|" + pattern(kind);
+}
+
+bool has_ending(const std::filesystem::path& path, const std::vector<FileKind>& kinds) {
+    const std::string ending = boost::algorithm::to_lower_copy(path.extension().string());
+    return std::ranges::any_of(kinds, [&ending](const FileKind& kind) {
+        return std::ranges::find(kind.endings, ending) != kind.endings.end();
+    });
+}
+
+bool may_replace(const std::filesystem::path& path) {
+    return !std::filesystem::exists(path) ||
+           wxMessageBox(wxString::Format("There is a file \"%s\" already. Replace it?",
+                                         wx_text(path.filename().string())),
+                        "Replace the file?", wxYES_NO | wxICON_QUESTION,
+                        wxTheApp->GetTopWindow()) == wxYES;
+}
+
+wxString joined(const wxString& before, const wxString& after) {
+    return before.empty() ? after : before + "|" + after;
+}
+
+} // namespace
+
+std::optional<std::filesystem::path> NativeFilePicker::open(const std::string& title,
+                                                            const std::vector<FileKind>& kinds) {
+    wxString all;
+    wxString each;
+    for (const FileKind& kind : kinds) {
+        all += (all.empty() ? "" : ";") + pattern(kind);
+        each = joined(each, filter(kind));
+    }
+    wxFileDialog dialog(wxTheApp->GetTopWindow(), wx_text(title), {}, {},
+                        "All of these|" + all + "|" + each + "|Any file|*",
+                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    return dialog.ShowModal() == wxID_OK ? std::optional(to_path(dialog.GetPath())) : std::nullopt;
+}
+
+std::optional<std::filesystem::path> NativeFilePicker::save(const std::string& title,
+                                                            const std::filesystem::path& proposed,
+                                                            const std::vector<FileKind>& kinds) {
+    wxString each;
+    int chosen = 0;
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+        each = joined(each, filter(kinds[kind]));
+        if (kinds[kind].endings.front() == proposed.extension()) {
+            chosen = static_cast<int>(kind);
+        }
+    }
+    wxFileDialog dialog(
+        wxTheApp->GetTopWindow(), wx_text(title), wx_text(proposed.parent_path().string()),
+        wx_text(proposed.filename().string()), each, wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    dialog.SetFilterIndex(chosen);
+    if (dialog.ShowModal() != wxID_OK) {
+        return std::nullopt;
+    }
+    std::filesystem::path path = to_path(dialog.GetPath());
+    if (has_ending(path, kinds)) {
+        return path;
+    }
+    path += kinds[static_cast<std::size_t>(dialog.GetFilterIndex())].endings.front();
+    return may_replace(path) ? std::optional(path) : std::nullopt;
+}
+
+} // namespace pampas::desktop

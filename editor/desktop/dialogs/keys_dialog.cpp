@@ -1,0 +1,101 @@
+#include "editor/desktop/dialogs/keys_dialog.h"
+
+#include <wx/menuitem.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int keys_width = 150; // in DIP
+
+struct Line {
+    wxString keys;
+    wxString what;
+};
+
+struct Section {
+    wxString title;
+    std::vector<Line> lines;
+};
+
+Section canvas_section() {
+    return {"On the map",
+            {{"Left button", "Paint"},
+             {"Right button", "Pick what is there"},
+             {"Wheel", "Zoom at the pointer"},
+             {"Middle button", "Move the map"},
+             {"Space and drag", "Move the map"},
+             {"Shift, Ctrl and wheel", "Move the map"},
+             {"Arrows", "Move the cursor"},
+             {"Shift and arrows", "Paint on the way"},
+             {"Home, End, Page keys", "Move to the border"},
+             {"Enter", "Paint, begin or end"},
+             {"Escape", "Take it back"}}};
+}
+
+/// The first key and the last, which is the shortest.
+wxString shown(const std::vector<wxString>& keys) {
+    return keys.size() == 1 ? keys.front() : keys.front() + " or " + keys.back();
+}
+
+Section section(const Menu& menu) {
+    Section result{wxMenuItem::GetLabelText(menu.title), {}};
+    for (const ActionGroup& group : menu.groups) {
+        for (const Action& action : group) {
+            if (!action.keys.empty()) {
+                result.lines.push_back(
+                    {shown(action.keys), wxMenuItem::GetLabelText(action.label)});
+            }
+        }
+    }
+    return result;
+}
+
+wxSizer* laid_out(wxWindow* parent, const Section& section) {
+    auto* title = new wxStaticText(parent, wxID_ANY, section.title);
+    title->SetFont(title->GetFont().Bold());
+    const int gap = parent->FromDIP(4);
+    auto* grid = new wxFlexGridSizer(2, gap, 4 * gap);
+    for (const Line& line : section.lines) {
+        auto* keys = new wxStaticText(parent, wxID_ANY, wxString());
+        keys->SetLabelText(line.keys);
+        keys->SetMinSize({parent->FromDIP(keys_width), -1});
+        grid->Add(keys);
+        grid->Add(new wxStaticText(parent, wxID_ANY, line.what));
+    }
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(title, wxSizerFlags().Border(wxBOTTOM, gap));
+    rows->Add(grid);
+    return rows;
+}
+
+} // namespace
+
+KeysDialog::KeysDialog(wxWindow* parent, const std::vector<Menu>& menus)
+    : wxDialog(parent, wxID_ANY, "Keys and mouse") {
+    const int gap = FromDIP(12);
+    auto* columns = new wxBoxSizer(wxHORIZONTAL);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const auto add = [&column, gap, this](const Section& section) {
+        column->Add(laid_out(this, section), wxSizerFlags().Border(wxBOTTOM, gap));
+    };
+    add(canvas_section());
+    for (const Menu& menu : menus) {
+        // Three columns, of about the same height.
+        if (&menu == &menus[0] || menu.title == "&Paint") {
+            columns->Add(column, wxSizerFlags().Border(wxRIGHT, 2 * gap));
+            column = new wxBoxSizer(wxVERTICAL);
+        }
+        add(section(menu));
+    }
+    columns->Add(column);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(columns, wxSizerFlags().Border(wxALL, gap));
+    rows->Add(CreateButtonSizer(wxCLOSE), wxSizerFlags().Expand().Border(wxALL, gap));
+    SetSizerAndFit(rows);
+    SetEscapeId(wxID_CLOSE);
+    CentreOnParent();
+}
+
+} // namespace pampas::desktop

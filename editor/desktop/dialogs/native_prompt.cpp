@@ -1,0 +1,70 @@
+#include "editor/desktop/dialogs/native_prompt.h"
+
+#include "editor/desktop/dialogs/new_map_dialog.h"
+#include "editor/desktop/dialogs/properties_dialog.h"
+#include "editor/desktop/dialogs/resize_dialog.h"
+#include "editor/desktop/widgets/text.h"
+
+#include <wx/app.h>
+#include <wx/msgdlg.h>
+#include <wx/textdlg.h>
+
+namespace pampas::desktop {
+namespace {
+
+wxWindow* parent() {
+    return wxTheApp->GetTopWindow();
+}
+
+} // namespace
+
+void NativePrompt::error(const std::string& line) {
+    wxMessageDialog(parent(), wx_text(line), "Pampas", wxOK | wxICON_ERROR).ShowModal();
+}
+
+Unsaved NativePrompt::unsaved(const std::string& name) {
+    wxMessageDialog dialog(parent(), "Save the changes to \"" + wx_text(name) + "\"?",
+                           "Unsaved changes", wxYES_NO | wxCANCEL | wxICON_QUESTION);
+    dialog.SetExtendedMessage("Without saving they are lost.");
+    dialog.SetYesNoCancelLabels("&Save", "&Don't save", "&Cancel");
+    switch (dialog.ShowModal()) {
+    case wxID_YES:
+        return Unsaved::Save;
+    case wxID_NO:
+        return Unsaved::Discard;
+    default:
+        return Unsaved::Cancel;
+    }
+}
+
+Conflict NativePrompt::conflict(const std::string& line) {
+    wxMessageDialog dialog(parent(), wx_text(line), "A newer map is there",
+                           wxOK | wxCANCEL | wxICON_WARNING);
+    dialog.SetExtendedMessage("You can keep your version under another name.");
+    dialog.SetOKCancelLabels(L"&Keep both…", "&Cancel");
+    return dialog.ShowModal() == wxID_OK ? Conflict::KeepBoth : Conflict::Cancel;
+}
+
+std::optional<std::string> NativePrompt::name(const std::string& proposed) {
+    wxTextEntryDialog dialog(parent(), "Name of the map in the library:", "Save in the library",
+                             wx_text(proposed));
+    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.GetValue().utf8_string())
+                                         : std::nullopt;
+}
+
+std::optional<map::Map> NativePrompt::new_map(const legality::Client& client) {
+    NewMapDialog dialog(parent(), client);
+    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.map()) : std::nullopt;
+}
+
+std::optional<map::Map> NativePrompt::resized(const map::Map& map, const legality::Client& client) {
+    ResizeDialog dialog(parent(), map, client);
+    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.map()) : std::nullopt;
+}
+
+std::optional<map::Details> NativePrompt::details(const map::Details& details) {
+    PropertiesDialog dialog(parent(), details);
+    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.details()) : std::nullopt;
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "editor/desktop/dialogs/prompt.h"
+
+namespace pampas::desktop {
+
+/// Asks with dialogs above the program's main window.
+class NativePrompt : public Prompt {
+  public:
+    void error(const std::string& line) override;
+    Unsaved unsaved(const std::string& name) override;
+    Conflict conflict(const std::string& line) override;
+    std::optional<std::string> name(const std::string& proposed) override;
+    std::optional<map::Map> new_map(const legality::Client& client) override;
+    std::optional<map::Map> resized(const map::Map& map, const legality::Client& client) override;
+    std::optional<map::Details> details(const map::Details& details) override;
+};
+
+} // namespace pampas::desktop

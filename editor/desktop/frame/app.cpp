@@ -1,0 +1,83 @@
+#include "editor/desktop/frame/app.h"
+
+#include "editor/desktop/dialogs/native_prompt.h"
+#include "editor/desktop/widgets/text.h"
+#include "engine/files/file.h"
+
+#include <fmt/format.h>
+#include <wx/fileconf.h>
+#include <wx/stdpaths.h>
+
+#include <exception>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr const char* usage =
+    "Usage: pampas-editor [FILE]\n"
+    "Edits maps for the board game Hacienda.\n"
+    "FILE is a map (.json, .haz), a library (.pampas) or one of its maps (LIBRARY.pampas#NAME).\n";
+
+/// What the program remembers, in a file where the system wants it.
+std::unique_ptr<wxConfigBase> user_config() {
+    const std::filesystem::path folder =
+        to_path(wxStandardPaths::Get().GetUserConfigDir()) / "pampas";
+    std::error_code ignored; // without the folder nothing is remembered
+    std::filesystem::create_directories(folder, ignored);
+    return std::make_unique<wxFileConfig>("pampas", "", wx_text((folder / "editor.conf").string()));
+}
+
+} // namespace
+
+int run(int argc, char** argv) {
+    const std::string argument = argc > 1 ? argv[1] : "";
+    if (argument == "--help") {
+        fmt::print("{}", usage);
+        return 0;
+    }
+    if (argument == "--version") {
+        fmt::print("pampas-editor {}\n", PAMPAS_VERSION);
+        return 0;
+    }
+    if (argc > 2 || argument.starts_with("--")) {
+        fmt::print(stderr, "pampas-editor: expected at most one FILE, see pampas-editor --help\n");
+        return 2;
+    }
+    take_failing_writes_as_errors();
+    wxApp::SetInstance(new App(argument));
+    int only_name = 1;
+    return wxEntry(only_name, argv);
+}
+
+App::App(std::string place) : place_(std::move(place)) {}
+App::~App() = default;
+
+bool App::OnInit() {
+    SetAppName("pampas");
+    SetAppDisplayName("Pampas");
+    wxStandardPaths::Get().SetFileLayout(wxStandardPaths::FileLayout_XDG);
+    delete wxLog::SetActiveTarget(new wxLogStderr);
+    files_ = std::make_unique<NativeFilePicker>();
+    prompt_ = std::make_unique<NativePrompt>();
+    config_ = user_config();
+    auto* frame = new Frame({*files_, *prompt_, *config_});
+    frame->Show();
+    CallAfter([this, frame] {
+        frame->show_last_library();
+        if (!place_.empty()) {
+            frame->open(place_);
+        }
+    });
+    return true;
+}
+
+bool App::OnExceptionInMainLoop() {
+    try {
+        throw;
+    } catch (const std::exception& error) {
+        prompt_->error(error.what());
+    }
+    return true;
+}
+
+} // namespace pampas::desktop

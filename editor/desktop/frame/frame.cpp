@@ -1,0 +1,284 @@
+#include "editor/desktop/frame/frame.h"
+
+#include "editor/desktop/canvas/legend.h"
+#include "editor/desktop/canvas/status_text.h"
+#include "editor/desktop/frame/edit_commands.h"
+#include "editor/desktop/frame/help_commands.h"
+#include "editor/desktop/frame/program_icons.h"
+#include "editor/desktop/frame/status_bar.h"
+#include "editor/desktop/frame/view_commands.h"
+#include "editor/desktop/panels/analysis_panel.h"
+#include "editor/desktop/panels/findings_panel.h"
+#include "editor/desktop/panels/history_panel.h"
+#include "editor/desktop/panels/library_panel.h"
+#include "editor/desktop/panels/palette.h"
+#include "editor/desktop/panels/simulation_panel.h"
+#include "editor/desktop/widgets/text.h"
+#include "editor/session/user_library.h"
+#include "engine/files/input_error.h"
+
+#include <wx/config.h>
+#include <wx/display.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
+
+namespace pampas::desktop {
+namespace {
+
+// What is remembered.
+constexpr const char* client_key = "/findings/client";
+constexpr const char* library_key = "/library/file";
+
+/// What an editor without a file begins with: it fits every client.
+map::Map first_map() {
+    return map::Map({19, 20, hex::StaggerAxis::X, hex::StaggerIndex::Even});
+}
+
+/// Most of the screen, at least the size the panels are laid out for.
+wxSize first_size(const wxWindow& window) {
+    const wxSize screen = wxDisplay(&window).GetClientArea().GetSize();
+    wxSize size = screen * 0.85;
+    size.IncTo(window.FromDIP(wxSize(1280, 800)));
+    size.DecTo(screen);
+    return size;
+}
+
+} // namespace
+
+Frame::Frame(const Services& services)
+    : wxFrame(nullptr, wxID_ANY, "Pampas"), services_(services), document_(first_map()),
+      recent_(services.config),
+      files_(document_, services.files, services.prompt, recent_, file_hooks()),
+      map_commands_(document_, services.prompt,
+                    [this]() -> const legality::Client& { return client(); }),
+      panes_(*this), middle_(new wxPanel(this)), canvas_(new Canvas(middle_, document_.map())),
+      legend_(new Legend(middle_)), palette_(new Palette(this, toolbox_)),
+      status_(new StatusBar(this)), hand_(*canvas_, document_, toolbox_), pointer_(*canvas_, hand_),
+      keyboard_(*canvas_, document_.map(), hand_), stage_(*canvas_, *legend_, document_.map()) {
+    SetIcons(program_icons());
+    SetStatusBar(status_);
+    SetSize(first_size(*this));
+    SetMinSize(FromDIP(wxSize(640, 480)));
+    make_panels();
+    lay_out_panes();
+    make_menus();
+    panes_.restore(services_.config);
+    listen();
+    refresh_toolbox();
+    refresh_panels();
+    canvas_->SetFocus();
+}
+
+Frame::~Frame() {
+    // What is bound to its events goes before it otherwise.
+    canvas_->Destroy();
+}
+
+const legality::Client& Frame::client() const {
+    return findings_->client();
+}
+
+FileCommands::Hooks Frame::file_hooks() {
+    return {.opened = [this] { on_opened(); },
+            .saved = [this](const std::string& note) { on_saved(note); },
+            .show_library = [this](const auto& file) { show_library(file); },
+            .library = [this] { return library_->library(); },
+            .client = [this]() -> const legality::Client& { return client(); },
+            .quit = [this] { Close(); }};
+}
+
+void Frame::make_panels() {
+    const auto point = [this](const auto& spaces, auto look_at) {
+        canvas_->mark(Mark::Finding, spaces);
+        if (look_at) {
+            canvas_->reveal(*look_at);
+        }
+    };
+    findings_ = new FindingsPanel(
+        this, {.point = point, .choose_client = [this](const legality::Client& chosen) {
+                   services_.config.Write(client_key, wx_text(chosen.name));
+                   stale_ = true;
+               }});
+    findings_->set_client(services_.config.Read(client_key, wxString()).utf8_string());
+    analysis_ = new AnalysisPanel(this, {.look_through =
+                                             [this](const Lens& lens) {
+                                                 measures_->look_through(lens);
+                                                 actions_->refresh();
+                                             },
+                                         .point = point});
+    measures_ = std::make_unique<Measures>(stage_, document_.map(), *analysis_);
+    make_games();
+    history_ = new HistoryPanel(this, [this](std::size_t done) { document_.go_to(done); });
+    library_ = new LibraryPanel(
+        this, {.open =
+                   [this](const std::string& name) {
+                       open(session::place(session::InLibrary{library_->library(), name, {}}));
+                   },
+               .open_copy = [this](map::Map map) { files_.open_unsaved(std::move(map)); },
+               .add_open_map = [this] { files_.save_in_library(); },
+               .choose_library = [this] { files_.choose_library(); },
+               .renamed = [this](const auto& from, const auto& to) { files_.renamed(from, to); },
+               .error = [this](const std::string& line) { services_.prompt.error(line); }});
+}
+
+void Frame::make_games() {
+    simulation_ = new SimulationPanel(
+        this, {.toggle = [this] { games_->toggle(); },
+               .pick = [this](std::size_t number) { games_->pick(number); },
+               .look = [this](std::optional<std::size_t> kind) { games_->look(kind); }});
+    games_ =
+        std::make_unique<Games>(stage_, document_.map(), *simulation_,
+                                Games::Hooks{.show_panel = [this] { panes_.show(simulation_); },
+                                             .changed =
+                                                 [this] {
+                                                     if (actions_) {
+                                                         actions_->refresh();
+                                                     }
+                                                 }});
+}
+
+void Frame::lay_out_panes() {
+    const auto pane = [](const char* name, const char* caption, wxSize size) {
+        wxAuiPaneInfo info = wxAuiPaneInfo().Name(name).Caption(caption).BestSize(size);
+        info.dock_proportion = size.y;
+        return info;
+    };
+    const wxSize palette = palette_->GetBestSize();
+    auto* middle = new wxBoxSizer(wxVERTICAL);
+    middle->Add(canvas_, wxSizerFlags(1).Expand());
+    middle->Add(legend_, wxSizerFlags().Expand());
+    middle_->SetSizer(middle);
+    middle_->SetName("map");
+    panes_.set_middle(middle_);
+    wxAuiPaneInfo fixed = pane("palette", "Palette", palette).MinSize(palette).Left().Position(0);
+    fixed.dock_proportion = 1; // what is left over goes to the history
+    panes_.add(palette_, fixed);
+    panes_.add(history_, pane("history", "History", FromDIP(wxSize(190, 160))).Left().Position(1));
+    panes_.add(findings_,
+               pane("findings", "Findings", FromDIP(wxSize(300, 170))).Right().Position(0));
+    panes_.add(analysis_,
+               pane("analysis", "Analysis", FromDIP(wxSize(300, 330))).Right().Position(1));
+    panes_.add(library_, pane("library", "Library", FromDIP(wxSize(300, 250))).Right().Position(2));
+    panes_.add(simulation_, pane("games", "Games", FromDIP(wxSize(340, 600)))
+                                .MinSize(FromDIP(wxSize(320, 300)))
+                                .Right()
+                                .Row(1)
+                                .Hide());
+}
+
+void Frame::make_menus() {
+    std::vector<Menu> menus{files_.menu(),
+                            edit_menu(document_),
+                            view_menu(*canvas_, *measures_, panes_),
+                            paint_menu(toolbox_, hand_),
+                            map_commands_.menu(),
+                            {"&Games", games_->actions()}};
+    menus.push_back(help_menu(*this, menus));
+    actions_ = std::make_unique<ActionTable>(*this, std::move(menus), [this] { hand_.abandon(); });
+}
+
+void Frame::listen() {
+    document_.on_change([this](const document::Change& change) { on_change(change); });
+    toolbox_.on_change([this] { refresh_toolbox(); });
+    hand_.on_move([this] {
+        status_->set_space(wx_text(space_text(document_.map(), hand_.here())));
+        stage_.point_at(hand_.here());
+    });
+    hand_.on_inspect([this](hex::Coordinate at) {
+        measures_->inspect(at);
+        actions_->refresh();
+    });
+    Bind(wxEVT_CLOSE_WINDOW, &Frame::on_close, this);
+    Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        if (stale_) {
+            refresh_panels();
+        }
+        event.Skip();
+    });
+}
+
+void Frame::on_change(const document::Change& change) {
+    canvas_->show_change(change);
+    hand_.refresh();
+    stale_ = true;
+}
+
+void Frame::on_opened() {
+    canvas_->fit();
+    canvas_->SetFocus();
+    games_->opened(files_.origin());
+    refresh_title();
+}
+
+void Frame::on_saved(const std::string& note) {
+    refresh_title();
+    if (!note.empty()) {
+        status_->set_help(wx_text(note));
+    }
+    games_->saved(files_.origin());
+    library_->refresh();
+    if (const auto* kept = std::get_if<session::InLibrary>(&files_.origin())) {
+        library_->select(kept->name);
+    }
+}
+
+void Frame::show_library(const std::filesystem::path& file) {
+    library_->set_library(file);
+    panes_.show(library_);
+    services_.config.Write(library_key, wx_text(file.string()));
+}
+
+void Frame::show_last_library() {
+    const auto last = to_path(services_.config.Read(library_key, wxString()));
+    if (std::filesystem::exists(last)) {
+        library_->set_library(last);
+        return;
+    }
+    try {
+        session::make_user_library();
+        library_->set_library(session::user_library());
+    } catch (const InputError& error) {
+        services_.prompt.error(error.what());
+    }
+}
+
+void Frame::refresh_toolbox() {
+    palette_->refresh();
+    hand_.refresh();
+    status_->set_help(wx_text(document::all_tools()[toolbox_.tool_index()].help));
+    actions_->refresh();
+}
+
+void Frame::refresh_panels() {
+    stale_ = false;
+    findings_->set_findings(legality::findings(document_.map(), client()));
+    history_->set_history(document_.history(), "Opened");
+    measures_->refresh();
+    games_->refresh();
+    status_->set_map(document_.map(), client());
+    status_->set_space(wx_text(space_text(document_.map(), hand_.here())));
+    actions_->refresh();
+    refresh_title();
+}
+
+void Frame::refresh_title() {
+    const wxString title =
+        wx_text(window_title(document_.map(), files_.origin(), document_.modified()));
+    if (title != GetTitle()) {
+        SetTitle(title);
+    }
+}
+
+void Frame::on_close(wxCloseEvent& event) {
+    hand_.abandon();
+    if (event.CanVeto() && !files_.may_go()) {
+        event.Veto();
+        return;
+    }
+    games_->leave();
+    panes_.keep(services_.config);
+    services_.config.Flush();
+    Destroy();
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,105 @@
+#pragma once
+
+#include "editor/desktop/canvas/keyboard_input.h"
+#include "editor/desktop/canvas/pointer_input.h"
+#include "editor/desktop/frame/file_commands.h"
+#include "editor/desktop/frame/games.h"
+#include "editor/desktop/frame/map_commands.h"
+#include "editor/desktop/frame/measures.h"
+#include "editor/desktop/frame/panes.h"
+#include "editor/desktop/frame/recent_places.h"
+#include "editor/desktop/widgets/actions.h"
+#include "editor/document/document.h"
+#include "editor/document/toolbox.h"
+
+#include <wx/frame.h>
+
+#include <memory>
+
+namespace pampas::desktop {
+
+class AnalysisPanel;
+class FindingsPanel;
+class HistoryPanel;
+class Legend;
+class LibraryPanel;
+class Palette;
+class SimulationPanel;
+class StatusBar;
+
+/// What the window asks of the world outside; all outlive it.
+struct Services {
+    FilePicker& files;
+    Prompt& prompt;
+    wxConfigBase& config;
+};
+
+/// The main window: the map in the middle, panels around it.
+class Frame : public wxFrame {
+  public:
+    explicit Frame(const Services& services);
+    ~Frame() override;
+
+    /// Opens a file, `LIBRARY#NAME` or a library; says what is wrong with it, if anything.
+    void open(const std::string& place) { files_.open(place); }
+    /// Shows the library that was shown last or, at first, the user's own.
+    void show_last_library();
+
+    FileCommands& files() { return files_; }
+    const document::Document& document() const { return document_; }
+    const document::Toolbox& toolbox() const { return toolbox_; }
+    Canvas& canvas() { return *canvas_; }
+    const FindingsPanel& findings() const { return *findings_; }
+    const LibraryPanel& library() const { return *library_; }
+    const AnalysisPanel& analysis() const { return *analysis_; }
+    const Measures& measures() const { return *measures_; }
+    const Legend& legend() const { return *legend_; }
+    const SimulationPanel& simulation() const { return *simulation_; }
+    Games& games() { return *games_; }
+
+  private:
+    const legality::Client& client() const;
+    FileCommands::Hooks file_hooks();
+    void make_panels();
+    void make_games();
+    void lay_out_panes();
+    void make_menus();
+    void listen();
+    void on_change(const document::Change& change);
+    void on_opened();
+    void on_saved(const std::string& note);
+    void show_library(const std::filesystem::path& file);
+    void on_close(wxCloseEvent& event);
+    void refresh_toolbox();
+    /// Brings everything but the canvas up to date, when there is time.
+    void refresh_panels();
+    void refresh_title();
+
+    Services services_;
+    document::Document document_;
+    document::Toolbox toolbox_;
+    RecentPlaces recent_;
+    FileCommands files_;
+    MapCommands map_commands_;
+    Panes panes_;
+    wxWindow* middle_; ///< canvas and legend
+    Canvas* canvas_;
+    Legend* legend_;
+    Palette* palette_;
+    FindingsPanel* findings_ = nullptr;
+    AnalysisPanel* analysis_ = nullptr;
+    HistoryPanel* history_ = nullptr;
+    LibraryPanel* library_ = nullptr;
+    SimulationPanel* simulation_ = nullptr;
+    StatusBar* status_;
+    Hand hand_;
+    PointerInput pointer_;
+    KeyboardInput keyboard_;
+    Stage stage_;
+    std::unique_ptr<Measures> measures_;
+    std::unique_ptr<Games> games_;
+    std::unique_ptr<ActionTable> actions_;
+    bool stale_ = true; ///< panels show an earlier state of the map
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,272 @@
+#include "editor/desktop/frame/games.h"
+
+#include "analysis/overlays/games.h"
+#include "editor/desktop/panels/game_words.h"
+#include "editor/desktop/panels/simulation_panel.h"
+#include "editor/desktop/widgets/said_time.h"
+#include "editor/desktop/widgets/text.h"
+#include "engine/files/input_error.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace pampas::desktop {
+
+Games::Games(Stage& stage, const map::Map& map, SimulationPanel& panel, Hooks hooks)
+    : stage_(stage), map_(map), panel_(panel), hooks_(std::move(hooks)),
+      referee_([this](const Standing& standing) { on_standing(standing); }) {
+    show();
+}
+
+void Games::refresh() {
+    panel_.set_map(map_.details());
+    show();
+}
+
+void Games::opened(const session::Origin& origin) {
+    leave();
+    problem_.clear();
+    attempt([&] { shelf_.open(origin, map_); });
+    const auto on_this_board =
+        std::ranges::find_if(shelf_.results(), [this](const session::GamesResult& result) {
+            return session::same_board(*result.map, map_);
+        });
+    const auto number = static_cast<std::size_t>(on_this_board - shelf_.results().begin());
+    picked_ = number < shelf_.results().size() ? number : 0;
+    refresh();
+}
+
+void Games::saved(const session::Origin& origin) {
+    attempt([&] { shelf_.moved(origin, map_); });
+    refresh();
+}
+
+void Games::leave() {
+    if (run_) {
+        referee_.abandon();
+        finish();
+    }
+}
+
+void Games::toggle() {
+    if (run_) {
+        cancel();
+    } else {
+        play();
+    }
+}
+
+void Games::play() {
+    const GamesChoice choice = panel_.choice();
+    Order order{.map = std::make_shared<const map::Map>(map_),
+                .ruleset = choice.ruleset,
+                .players = choice.players,
+                .plan = {.bots = choice.bots,
+                         .seed = choice.seed,
+                         .design = simulation::Design::Paired,
+                         .games = static_cast<std::size_t>(choice.games),
+                         .until_verdict = choice.until_verdict,
+                         .threads = std::max(1U, std::thread::hardware_concurrency())}};
+    problem_.clear();
+    run_ = Run{order.map, shelf_.home_of(map_), {}};
+    picked_ = 0;
+    run_->standing.order = referee_.play(std::move(order));
+    show();
+    hooks_.changed();
+}
+
+void Games::cancel() {
+    if (run_->stopping) {
+        leave();
+    } else {
+        run_->stopping = true;
+        referee_.stop();
+    }
+    show();
+}
+
+void Games::on_standing(const Standing& standing) {
+    if (!run_ || standing.order != run_->standing.order) {
+        return;
+    }
+    const bool is_first = run_->standing.outcome == nullptr && standing.outcome != nullptr;
+    run_->standing = standing;
+    if (standing.over) {
+        problem_ = standing.error;
+        finish();
+    }
+    show();
+    if (is_first) {
+        hooks_.changed();
+    }
+}
+
+void Games::finish() {
+    const Run run = *std::exchange(run_, std::nullopt);
+    if (run.standing.outcome != nullptr) {
+        attempt([&] { shelf_.add({run.map, run.standing.outcome}, run.home); });
+    }
+    hooks_.changed();
+}
+
+void Games::attempt(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const InputError& error) {
+        problem_ = error.what();
+    }
+}
+
+void Games::pick(std::size_t number) {
+    picked_ = number;
+    show();
+}
+
+void Games::look(std::optional<std::size_t> kind) {
+    if (kind && !kind_) {
+        stage_.enter([this] {
+            kind_.reset();
+            panel_.set_kind(kind_);
+            hooks_.changed();
+        });
+    } else if (kind_ && !kind) {
+        stage_.clear();
+        return;
+    }
+    kind_ = kind;
+    panel_.set_kind(kind);
+    show_overlay();
+    hooks_.changed();
+}
+
+std::vector<ActionGroup> Games::actions() {
+    ActionGroup play{{.label = "&Play",
+                      .keys = {"F5"},
+                      .help = "Play games on the map, or cancel those that are played",
+                      .run =
+                          [this] {
+                              hooks_.show_panel();
+                              toggle();
+                          },
+                      .changing = [this] { return wxString(run_ ? "&Cancel" : "&Play"); }}};
+    ActionGroup overlays;
+    for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
+        const auto number = static_cast<std::size_t>(&kind - overlays::kinds_of_games().data());
+        overlays.push_back(
+            {.label = wx_text(kind.title),
+             .keys = {wxString::Format("Ctrl+Alt+%d", static_cast<int>(number) + 1)},
+             .help = wx_text(kind.help),
+             .run = [this,
+                     number] { look(kind_ == number ? std::nullopt : std::optional(number)); },
+             .enabled = [this] { return shown_outcome() != nullptr; },
+             .checked = [this, number] { return kind_ == number; }});
+    }
+    return {std::move(play), std::move(overlays)};
+}
+
+bool Games::shows_run() const {
+    return run_ && picked_ == 0;
+}
+
+std::shared_ptr<const session::Outcome> Games::shown_outcome() const {
+    if (shows_run()) {
+        return run_->standing.outcome;
+    }
+    const std::size_t number = picked_ - (run_ ? 1 : 0);
+    return number < shelf_.results().size() ? shelf_.results()[number].outcome : nullptr;
+}
+
+const map::Map* Games::shown_map() const {
+    if (shows_run()) {
+        return run_->map.get();
+    }
+    const std::size_t number = picked_ - (run_ ? 1 : 0);
+    return number < shelf_.results().size() ? shelf_.results()[number].map.get() : nullptr;
+}
+
+bool Games::fresh() const {
+    const map::Map* played_on = shown_map();
+    return played_on != nullptr && session::same_board(*played_on, map_);
+}
+
+wxString Games::note() const {
+    if (shows_run()) {
+        return fresh() ? wxString() : "The map has changed since these games began.";
+    }
+    const session::GamesResult& result = shelf_.results()[picked_ - (run_ ? 1 : 0)];
+    const wxString revision =
+        result.revision ? wxString::Format("revision %d", *result.revision) : wxString();
+    if (!fresh()) {
+        return result.revision ? "Of " + revision + "; the map has changed since."
+                               : wxString("The map has changed since these games.");
+    }
+    return result.revision ? "Of " + revision + ", played " + said_time(result.played) + "."
+                           : wxString("Kept once the map is saved in a library.");
+}
+
+wxString Games::title(const session::GamesResult& result) const {
+    const report::Played& played = result.outcome->played;
+    const wxString revision =
+        result.revision ? wxString::Format(", revision %d", *result.revision) : wxString();
+    return who_played(played) + ", " + grouped(played.games) +
+           (played.games == 1 ? " game" : " games") + revision;
+}
+
+void Games::show() {
+    show_progress();
+    show_results();
+    show_overlay();
+}
+
+void Games::show_progress() {
+    GamesProgress progress{.running = run_.has_value(), .text = wx_text(problem_)};
+    if (run_) {
+        const Standing& standing = run_->standing;
+        progress.share = standing.most == 0 ? 0
+                                            : static_cast<double>(standing.begun) /
+                                                  static_cast<double>(standing.most);
+        progress.text = run_->stopping
+                            ? wxString(L"Finishing the games that have begun …")
+                            : grouped(static_cast<std::int64_t>(standing.begun)) + " of " +
+                                  grouped(static_cast<std::int64_t>(standing.most)) + " games, " +
+                                  speed_text(standing.games_a_second);
+    }
+    panel_.set_progress(progress);
+}
+
+void Games::show_results() {
+    std::vector<wxString> titles;
+    if (run_) {
+        titles.emplace_back(L"Being played …");
+    }
+    for (const session::GamesResult& result : shelf_.results()) {
+        titles.push_back(title(result));
+    }
+    picked_ = std::min(picked_, titles.empty() ? 0 : titles.size() - 1);
+    panel_.set_results(titles, picked_);
+    const auto outcome = shown_outcome();
+    if (outcome == nullptr) {
+        panel_.view().show_nothing(
+            run_ ? L"Shuffling …"
+                 : L"No games have been played on this map yet.\nPlay (F5) has bots play against "
+                   L"each other, and tells whether all seats win alike and where players build.");
+        return;
+    }
+    panel_.view().show(
+        {.played = outcome->played, .running = shows_run(), .fresh = fresh(), .note = note()});
+}
+
+void Games::show_overlay() {
+    if (!kind_) {
+        return;
+    }
+    const auto outcome = shown_outcome();
+    if (outcome == nullptr || shown_map()->grid() != map_.grid()) {
+        stage_.clear();
+        return;
+    }
+    stage_.show(wx_text(overlays::kinds_of_games()[*kind_].title), outcome->overlays[*kind_]);
+    stage_.set_fresh(fresh());
+}
+
+} // namespace pampas::desktop

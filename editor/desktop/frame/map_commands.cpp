@@ -1,0 +1,82 @@
+#include "editor/desktop/frame/map_commands.h"
+
+#include "engine/map/decide.h"
+#include "engine/map/transform.h"
+
+#include <random>
+
+namespace pampas::desktop {
+
+Menu MapCommands::menu() {
+    return {"&Map",
+            {motions(),
+             {{.label = "&Crop",
+               .help = "Cut off rows and columns at the border that are all void",
+               .run = [this] { document_.replace(map::cropped(document_.map()), "Crop"); },
+               .enabled = [this] { return map::cropped(document_.map()) != document_.map(); }},
+              {.label = L"Re&size…",
+               .help = "Give the map another number of columns and rows",
+               .run = [this] { resize(); }},
+              {.label = "&Decide undecided land",
+               .help = "Give undecided land its terrain at random, the five terrains evenly",
+               .run = [this] { decide(); },
+               .enabled = [this] { return !document_.map().all(map::Space::Land).empty(); }}},
+             {{.label = L"&Properties…",
+               .keys = {"Alt+Return"},
+               .help = "Name, author, description and players of the map",
+               .run = [this] { edit_details(); }}}}};
+}
+
+ActionGroup MapCommands::motions() {
+    struct Named {
+        hex::Motion motion;
+        const char* label;
+        const char* step;
+        const char* help;
+        const char* key;
+        const char* icon;
+    };
+    static constexpr std::array motions{
+        Named{hex::Motion::Rotate90, "Rotate &right", "Rotate right",
+              "Turn the map clockwise by 90 degrees", "Ctrl+R", "turn"},
+        Named{hex::Motion::Rotate270, "Rotate &left", "Rotate left",
+              "Turn the map counter-clockwise by 90 degrees", "Ctrl+Shift+R", ""},
+        Named{hex::Motion::Rotate180, "Rotate &half way", "Rotate half way",
+              "Turn the map by 180 degrees", "", ""},
+        Named{hex::Motion::MirrorX, "&Mirror left and right", "Mirror left and right",
+              "Exchange left and right", "Ctrl+M", "mirror"},
+        Named{hex::Motion::MirrorY, "Mirror &top and bottom", "Mirror top and bottom",
+              "Exchange top and bottom", "Ctrl+Shift+M", ""}};
+    ActionGroup group;
+    for (const Named& named : motions) {
+        group.push_back({.label = named.label,
+                         .keys = *named.key != '\0' ? std::vector<wxString>{named.key}
+                                                    : std::vector<wxString>(),
+                         .help = named.help,
+                         .run =
+                             [this, &named] {
+                                 document_.replace(map::moved(document_.map(), named.motion),
+                                                   named.step);
+                             },
+                         .icon = named.icon});
+    }
+    return group;
+}
+
+void MapCommands::resize() {
+    if (auto map = prompt_.resized(document_.map(), client_())) {
+        document_.replace(std::move(*map), "Resize");
+    }
+}
+
+void MapCommands::decide() {
+    document_.replace(map::decided(document_.map(), std::random_device()()), "Decide land");
+}
+
+void MapCommands::edit_details() {
+    if (auto details = prompt_.details(document_.map().details())) {
+        document_.set_details(std::move(*details), "Edit properties");
+    }
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "editor/desktop/canvas/stage.h"
+#include "editor/desktop/widgets/actions.h"
+#include "editor/desktop/workers/analyst.h"
+
+namespace pampas::desktop {
+
+class AnalysisPanel;
+
+/// Keeps the measures of the open map up to date, in the panel and over the map.
+class Measures {
+  public:
+    /// All outlive it.
+    Measures(Stage& stage, const map::Map& map, AnalysisPanel& panel);
+
+    /// The map has changed: what is shown is grey until it is measured again.
+    void refresh();
+    /// Chooses what to look at the map through.
+    void look_through(const Lens& lens);
+    const Lens& lens() const { return lens_; }
+    /// Shows the way to the market that is there; when none is, the map alone.
+    void inspect(hex::Coordinate at);
+    /// For the `View` menu: one for each lens, none included.
+    ActionGroup actions();
+
+    /// Whether all that is shown is of the map as it is, the betweenness too.
+    bool up_to_date() const { return up_to_date_; }
+
+  private:
+    void on_measured(const Measured& found);
+    bool looks() const { return !std::holds_alternative<std::monostate>(lens_); }
+    void set_lens(const Lens& lens);
+    wxString title() const;
+
+    Stage& stage_;
+    const map::Map& map_;
+    AnalysisPanel& panel_;
+    Lens lens_;
+    std::size_t request_ = 0; ///< the last one
+    bool up_to_date_ = false;
+    Analyst analyst_;
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,61 @@
+#include "editor/desktop/frame/status_bar.h"
+
+#include "editor/desktop/widgets/count_strip.h"
+#include "editor/desktop/widgets/size_figure.h"
+#include "editor/desktop/widgets/text.h"
+#include "editor/desktop/widgets/tone.h"
+
+#include <wx/stattext.h>
+
+#include <array>
+
+namespace pampas::desktop {
+namespace {
+
+enum Field { Help, Space, Counts, Size, Fields };
+
+} // namespace
+
+StatusBar::StatusBar(wxWindow* parent)
+    : wxStatusBar(parent, wxID_ANY, wxSTB_SIZEGRIP | wxSTB_ELLIPSIZE_END),
+      counts_(new CountStrip(this)), size_(new wxStaticText(this, wxID_ANY, wxString())) {
+    const std::array<int, Fields> widths{-1, FromDIP(140), FromDIP(520), FromDIP(190)};
+    const std::array<int, Fields> styles{wxSB_FLAT, wxSB_FLAT, wxSB_FLAT, wxSB_FLAT};
+    SetFieldsCount(Fields, widths.data());
+    SetStatusStyles(Fields, styles.data());
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        place_children();
+        event.Skip();
+    });
+}
+
+void StatusBar::set_help(const wxString& help) {
+    SetStatusText(help, Help);
+}
+
+void StatusBar::set_space(const wxString& space) {
+    SetStatusText(space, Space);
+}
+
+void StatusBar::set_map(const map::Map& map, const legality::Client& client) {
+    counts_->set_counts(map.counts(), client.max_waters);
+    const wxString figure = wx_text(size_figure(map, client));
+    const bool alarm = too_large(map, client);
+    size_->SetForegroundColour(alarm ? colour(Tone::Error, GetBackgroundColour())
+                                     : GetForegroundColour());
+    size_->SetFont(alarm ? GetFont().Bold() : GetFont());
+    if (size_->GetLabel() != figure) {
+        size_->SetLabel(figure);
+    }
+}
+
+void StatusBar::place_children() {
+    wxRect place;
+    GetFieldRect(Counts, place);
+    counts_->SetSize(place);
+    GetFieldRect(Size, place);
+    const int height = size_->GetBestSize().y;
+    size_->SetSize(place.x, place.y + (place.height - height) / 2, place.width, height);
+}
+
+} // namespace pampas::desktop

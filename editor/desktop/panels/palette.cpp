@@ -1,0 +1,96 @@
+#include "editor/desktop/panels/palette.h"
+
+#include "editor/desktop/widgets/icon.h"
+#include "editor/desktop/widgets/palette_list.h"
+#include "editor/desktop/widgets/space_names.h"
+#include "editor/desktop/widgets/space_picture.h"
+#include "editor/desktop/widgets/text.h"
+
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/tglbtn.h>
+
+namespace pampas::desktop {
+namespace {
+
+// In DIP.
+constexpr int swatch_side = 26;
+constexpr int icon_side = 20;
+constexpr int gap = 6;
+
+std::vector<PaletteList::Row> space_rows(const wxWindow& window) {
+    std::vector<PaletteList::Row> rows;
+    const int side = window.FromDIP(swatch_side);
+    for (const map::Space space : map::all_spaces) {
+        rows.push_back({space_picture(space, side, window.GetContentScaleFactor()), title(space),
+                        key(space), "Paint with " + title(space).Lower()});
+    }
+    return rows;
+}
+
+std::vector<PaletteList::Row> tool_rows(const wxWindow& window) {
+    std::vector<PaletteList::Row> rows;
+    for (const document::ToolInfo& tool : document::all_tools()) {
+        const wxString name = wx_text(tool.name);
+        rows.push_back({icon(name.Lower().utf8_string(), icon_side, window).GetBitmapFor(&window),
+                        name, wxString(tool.key), wx_text(tool.help)});
+    }
+    return rows;
+}
+
+wxStaticText* heading(wxWindow* parent, const wxString& text) {
+    auto* result = new wxStaticText(parent, wxID_ANY, text);
+    result->SetFont(result->GetFont().Bold());
+    return result;
+}
+
+} // namespace
+
+Palette::Palette(wxWindow* parent, document::Toolbox& toolbox)
+    : wxPanel(parent), toolbox_(toolbox),
+      spaces_(new PaletteList(
+          this, space_rows(*this),
+          [this](std::size_t row) { toolbox_.choose_space(map::all_spaces[row]); })),
+      tools_(new PaletteList(this, tool_rows(*this),
+                             [this](std::size_t row) { toolbox_.choose_tool(row); })) {
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    const auto title = wxSizerFlags().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(gap + 2));
+    const auto list = wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(2));
+    rows->Add(heading(this, "Spaces"), title);
+    rows->Add(spaces_, list);
+    rows->Add(heading(this, "Tools"), title);
+    rows->Add(tools_, list);
+    rows->Add(size_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(gap + 2)));
+    SetSizer(rows);
+    refresh();
+}
+
+wxSizer* Palette::size_buttons() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(heading(this, "Size"), wxSizerFlags(1).CenterVertical());
+    for (std::size_t index = 0; index < sizes_.size(); ++index) {
+        const int rings = static_cast<int>(index) + 1;
+        const wxString name = wxString::Format("rings-%d", rings);
+        sizes_[index] =
+            new wxBitmapToggleButton(this, wxID_ANY, icon(name.utf8_string(), icon_side, *this),
+                                     wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        sizes_[index]->SetToolTip(
+            wxString::Format("Brush of %d ring%s ([ and ])", rings, rings == 1 ? "" : "s"));
+        sizes_[index]->Bind(wxEVT_TOGGLEBUTTON, [this, rings](wxCommandEvent&) {
+            toolbox_.choose_rings(rings);
+            refresh();
+        });
+        row->Add(sizes_[index], wxSizerFlags().CenterVertical());
+    }
+    return row;
+}
+
+void Palette::refresh() {
+    spaces_->select(static_cast<std::size_t>(toolbox_.brush().space));
+    tools_->select(toolbox_.tool_index());
+    for (std::size_t index = 0; index < sizes_.size(); ++index) {
+        sizes_[index]->SetValue(static_cast<int>(index) + 1 == toolbox_.brush().rings);
+    }
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,80 @@
+#include "editor/desktop/widgets/form.h"
+
+#include "editor/desktop/widgets/notice.h"
+
+#include <wx/button.h>
+#include <wx/dialog.h>
+#include <wx/stattext.h>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int gap = 8;     // between fields, in DIP
+constexpr int margin = 14; // around everything, in DIP
+
+} // namespace
+
+// GTK knows of no field that belongs to a label, so the key is looked for here.
+wxStaticText* make_label(wxWindow* dialog, const wxString& text, wxWindow* field) {
+    auto* label = new wxStaticText(dialog, wxID_ANY, text);
+    const int mnemonic = wxControl::FindAccelIndex(text);
+    if (field != nullptr && mnemonic != wxNOT_FOUND) {
+        const wxUniChar letter = label->GetLabelText().Upper()[static_cast<std::size_t>(mnemonic)];
+        dialog->Bind(wxEVT_CHAR_HOOK, [field, letter](wxKeyEvent& event) {
+            if (event.AltDown() && event.GetKeyCode() == static_cast<int>(letter.GetValue())) {
+                field->SetFocus();
+            } else {
+                event.Skip();
+            }
+        });
+    }
+    return label;
+}
+
+Form::Form(wxWindow* window)
+    : wxFlexGridSizer(2, window->FromDIP(wxSize(gap + 4, gap))), window_(window) {
+    AddGrowableCol(1);
+}
+
+void Form::add(const wxString& label, wxWindow* field) {
+    Add(make_label(window_, label, field), wxSizerFlags().CenterVertical());
+    Add(field, wxSizerFlags().Expand());
+}
+
+void Form::add(const wxString& label, wxSizer* fields, wxWindow* first) {
+    Add(make_label(window_, label, first), wxSizerFlags().CenterVertical());
+    Add(fields, wxSizerFlags().Expand());
+}
+
+void Form::add_tall(const wxString& label, wxWindow* field) {
+    Add(make_label(window_, label, field), wxSizerFlags().Top());
+    Add(field, wxSizerFlags().Expand());
+    AddGrowableRow(GetItemCount() / 2 - 1);
+}
+
+wxButton* lay_out(wxDialog& dialog, wxSizer* body, Notice* notice, const wxString& verb) {
+    const int space = dialog.FromDIP(margin);
+    auto* all = new wxBoxSizer(wxVERTICAL);
+    all->Add(body, wxSizerFlags(1).Expand().Border(wxALL, space));
+    auto* ok = new wxButton(&dialog, wxID_OK, verb);
+    auto* buttons = new wxStdDialogButtonSizer;
+    buttons->AddButton(ok);
+    buttons->AddButton(new wxButton(&dialog, wxID_CANCEL));
+    buttons->Realize();
+    auto* last = new wxBoxSizer(wxHORIZONTAL);
+    last->Add(notice, wxSizerFlags(1).Expand());
+    last->Add(buttons, wxSizerFlags().CenterVertical());
+    all->Add(last, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space));
+    ok->SetDefault();
+    dialog.SetSizerAndFit(all);
+    dialog.SetMinSize(dialog.GetSize());
+    return ok;
+}
+
+void silence(wxDialog& dialog) {
+    for (wxWindow* field : dialog.GetChildren()) {
+        field->SetEvtHandlerEnabled(false);
+    }
+}
+
+} // namespace pampas::desktop

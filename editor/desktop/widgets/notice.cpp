@@ -1,0 +1,59 @@
+#include "editor/desktop/widgets/notice.h"
+
+#include "editor/desktop/widgets/wrapped_text.h"
+
+#include <wx/dcclient.h>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int lines = 2;
+constexpr int mark_side = 16; // in DIP
+constexpr int gap = 6;        // in DIP
+
+} // namespace
+
+Notice::Notice(wxWindow* parent) : wxPanel(parent) {
+    Bind(wxEVT_PAINT, &Notice::on_paint, this);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        Refresh();
+        event.Skip();
+    });
+}
+
+void Notice::say(Tone tone, const wxString& text) {
+    if (tone != tone_ || text != text_) {
+        tone_ = tone;
+        text_ = text;
+        SetToolTip(text);
+        Refresh();
+    }
+}
+
+void Notice::clear() {
+    say(Tone::Note, wxString());
+}
+
+wxSize Notice::DoGetBestClientSize() const {
+    return {FromDIP(200), lines * std::max(GetCharHeight(), FromDIP(mark_side))};
+}
+
+void Notice::on_paint(wxPaintEvent&) {
+    wxPaintDC dc(this);
+    if (text_.empty()) {
+        return;
+    }
+    const int side = FromDIP(mark_side);
+    const int first_line = std::max(GetCharHeight(), side);
+    draw_mark(dc, tone_, wxRect(0, (first_line - side) / 2, side, side), GetBackgroundColour());
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(GetForegroundColour());
+    const int left = side + FromDIP(gap);
+    int y = (first_line - GetCharHeight()) / 2;
+    for (const wxString& line : wrapped(*this, text_, GetClientSize().x - left, lines)) {
+        dc.DrawText(line, left, y);
+        y += GetCharHeight();
+    }
+}
+
+} // namespace pampas::desktop

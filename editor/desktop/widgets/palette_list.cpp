@@ -1,0 +1,83 @@
+#include "editor/desktop/widgets/palette_list.h"
+
+#include <wx/dc.h>
+#include <wx/settings.h>
+
+namespace pampas::desktop {
+namespace {
+
+// In DIP.
+constexpr int row_height = 30;
+constexpr int picture_side = 24;
+constexpr int gap = 8;
+constexpr int key_side = 18;
+
+} // namespace
+
+PaletteList::PaletteList(wxWindow* parent, std::vector<Row> rows,
+                         std::function<void(std::size_t)> choose)
+    : RowList(parent, {.pick = choose, .activate = choose}), rows_(std::move(rows)) {
+    SetItemCount(rows_.size());
+    SetBackgroundColour(parent->GetBackgroundColour());
+    Bind(wxEVT_MOTION, &PaletteList::on_motion, this);
+}
+
+wxSize PaletteList::DoGetBestClientSize() const {
+    int width = 0;
+    for (const Row& row : rows_) {
+        width = std::max(width, GetTextExtent(row.name).x);
+    }
+    return {width + FromDIP(picture_side + key_side + 4 * gap),
+            FromDIP(row_height) * static_cast<int>(rows_.size())};
+}
+
+wxCoord PaletteList::OnMeasureItem(std::size_t) const {
+    return FromDIP(row_height);
+}
+
+void PaletteList::OnDrawBackground(wxDC& dc, const wxRect& place, std::size_t row) const {
+    if (!IsSelected(row)) {
+        return;
+    }
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    dc.SetBrush(row_background(row));
+    dc.DrawRoundedRectangle(wxRect(place).Deflate(FromDIP(2), FromDIP(1)), FromDIP(5));
+}
+
+void PaletteList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
+    const wxBitmap& picture = rows_[row].picture;
+    const wxSize size = picture.GetLogicalSize();
+    const int left = place.x + FromDIP(gap);
+    dc.DrawBitmap(picture, left + (FromDIP(picture_side) - size.x) / 2,
+                  place.y + (place.height - size.y) / 2, true);
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(text_colour(row));
+    dc.DrawText(rows_[row].name, left + FromDIP(picture_side + gap),
+                place.y + (place.height - dc.GetCharHeight()) / 2);
+    const int side = FromDIP(key_side);
+    draw_key(dc,
+             wxRect(place.GetRight() - FromDIP(gap) - side, place.y + (place.height - side) / 2,
+                    side, side),
+             row);
+}
+
+void PaletteList::draw_key(wxDC& dc, const wxRect& place, std::size_t row) const {
+    dc.SetPen(faint_colour(row));
+    dc.SetBrush(*wxTRANSPARENT_BRUSH);
+    dc.DrawRoundedRectangle(place, FromDIP(3));
+    dc.SetTextForeground(faint_colour(row));
+    dc.SetFont(GetFont().Smaller());
+    dc.DrawLabel(rows_[row].key, place, wxALIGN_CENTRE);
+}
+
+void PaletteList::on_motion(wxMouseEvent& event) {
+    const int row = VirtualHitTest(event.GetY());
+    const wxString help =
+        row == wxNOT_FOUND ? wxString() : rows_[static_cast<std::size_t>(row)].help;
+    if (help != GetToolTipText()) {
+        SetToolTip(help);
+    }
+    event.Skip();
+}
+
+} // namespace pampas::desktop

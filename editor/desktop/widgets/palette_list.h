@@ -1,0 +1,37 @@
+#pragma once
+
+#include "editor/desktop/widgets/row_list.h"
+
+#include <wx/bitmap.h>
+
+#include <functional>
+#include <vector>
+
+namespace pampas::desktop {
+
+/// A list to choose one thing from: each with a picture, a name and the key that chooses it. As
+/// tall as its rows.
+class PaletteList : public RowList {
+  public:
+    struct Row {
+        wxBitmap picture;
+        wxString name;
+        wxString key;
+        wxString help; ///< shown when the pointer rests on the row
+    };
+
+    /// `choose` is told the row that the user picks.
+    PaletteList(wxWindow* parent, std::vector<Row> rows, std::function<void(std::size_t)> choose);
+
+  private:
+    wxSize DoGetBestClientSize() const override;
+    void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;
+    void OnDrawBackground(wxDC& dc, const wxRect& place, std::size_t row) const override;
+    wxCoord OnMeasureItem(std::size_t) const override;
+    void draw_key(wxDC& dc, const wxRect& place, std::size_t row) const;
+    void on_motion(wxMouseEvent& event);
+
+    std::vector<Row> rows_;
+};
+
+} // namespace pampas::desktop

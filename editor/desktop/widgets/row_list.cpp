@@ -1,0 +1,104 @@
+#include "editor/desktop/widgets/row_list.h"
+
+#include "editor/desktop/widgets/wrapped_text.h"
+
+#include <wx/dcclient.h>
+#include <wx/settings.h>
+
+namespace pampas::desktop {
+RowList::RowList(wxWindow* parent, Actions actions)
+    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
+      actions_(std::move(actions)) {
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        attributes_ = GetClassDefaultAttributes();
+        event.Skip();
+    });
+    Bind(wxEVT_LEFT_DOWN, &RowList::on_click, this);
+    Bind(wxEVT_KEY_DOWN, &RowList::on_key, this);
+    Bind(wxEVT_PAINT, &RowList::on_paint, this);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        Refresh();
+        event.Skip();
+    });
+    Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+        actions_.pick(static_cast<std::size_t>(event.GetInt()));
+    });
+    Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
+        actions_.activate(static_cast<std::size_t>(event.GetInt()));
+    });
+}
+
+void RowList::set_empty_text(const wxString& text, std::optional<Tone> mark) {
+    if (text != empty_text_ || mark != empty_mark_) {
+        empty_text_ = text;
+        empty_mark_ = mark;
+        Refresh();
+    }
+}
+
+std::optional<std::size_t> RowList::selected() const {
+    const int row = GetSelection();
+    return row == wxNOT_FOUND ? std::nullopt : std::optional(static_cast<std::size_t>(row));
+}
+
+void RowList::select(std::optional<std::size_t> row) {
+    SetSelection(row ? static_cast<int>(*row) : wxNOT_FOUND);
+}
+
+wxColour RowList::text_colour(std::size_t row) const {
+    return wxSystemSettings::GetColour(IsSelected(row) ? wxSYS_COLOUR_HIGHLIGHTTEXT
+                                                       : wxSYS_COLOUR_LISTBOXTEXT);
+}
+
+wxColour RowList::faint_colour(std::size_t row) const {
+    return blend(text_colour(row), row_background(row), 0.35);
+}
+
+wxColour RowList::row_background(std::size_t row) const {
+    return IsSelected(row) ? wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT)
+                           : GetBackgroundColour();
+}
+
+// The base class is silent about a click on the row that is already selected.
+void RowList::on_click(wxMouseEvent& event) {
+    const int row = VirtualHitTest(event.GetY());
+    const bool again = row != wxNOT_FOUND && row == GetSelection();
+    event.Skip();
+    if (again) {
+        actions_.pick(static_cast<std::size_t>(row));
+    }
+}
+
+void RowList::on_key(wxKeyEvent& event) {
+    const bool enter = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
+    if (enter && selected()) {
+        actions_.activate(*selected());
+    } else {
+        event.Skip();
+    }
+}
+
+void RowList::on_paint(wxPaintEvent& event) {
+    if (GetItemCount() > 0) {
+        event.Skip();
+        return;
+    }
+    wxPaintDC dc(this);
+    dc.SetBackground(GetBackgroundColour());
+    dc.Clear();
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOXTEXT));
+    wxRect place = GetClientRect().Deflate(FromDIP(12));
+    if (empty_mark_) {
+        const int side = FromDIP(32);
+        draw_mark(dc, *empty_mark_, wxRect(place.x + (place.width - side) / 2, place.y, side, side),
+                  GetBackgroundColour());
+        place.y += side + FromDIP(8);
+        place.height -= side + FromDIP(8);
+    }
+    const auto lines = wrapped(*this, empty_text_, place.width, 20);
+    dc.DrawLabel(wxJoin(wxArrayString(lines.size(), lines.data()), '\n', '\0'), place,
+                 wxALIGN_CENTRE_HORIZONTAL | wxALIGN_TOP);
+}
+
+} // namespace pampas::desktop

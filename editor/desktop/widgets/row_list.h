@@ -1,0 +1,52 @@
+#pragma once
+
+#include "editor/desktop/widgets/tone.h"
+
+#include <wx/vlbox.h>
+
+#include <functional>
+#include <optional>
+
+namespace pampas::desktop {
+
+/// A list of any length whose rows a panel draws itself, chosen by mouse or keyboard. While there
+/// is none it says why.
+class RowList : public wxVListBox {
+  public:
+    struct Actions {
+        std::function<void(std::size_t row)> pick;     ///< clicked, also again, or reached by key
+        std::function<void(std::size_t row)> activate; ///< double-clicked, or Enter
+    };
+
+    RowList(wxWindow* parent, Actions actions);
+
+    /// What is shown in place of rows, in lines, with a mark above.
+    void set_empty_text(const wxString& text, std::optional<Tone> mark = {});
+
+    /// The selected row, if there is one.
+    std::optional<std::size_t> selected() const;
+    /// Selects a row and scrolls to it, or none; calls no action.
+    void select(std::optional<std::size_t> row);
+
+  protected:
+    /// The colour of a row's text.
+    wxColour text_colour(std::size_t row) const;
+    /// The colour of text that matters less, in a row.
+    wxColour faint_colour(std::size_t row) const;
+    /// The colour behind a row.
+    wxColour row_background(std::size_t row) const;
+
+  private:
+    wxVisualAttributes GetDefaultAttributes() const override { return attributes_; }
+    void on_click(wxMouseEvent& event);
+    void on_key(wxKeyEvent& event);
+    void on_paint(wxPaintEvent& event);
+
+    Actions actions_;
+    /// The base class makes a native list to look at it each time it is asked for its font.
+    wxVisualAttributes attributes_ = GetClassDefaultAttributes();
+    wxString empty_text_;
+    std::optional<Tone> empty_mark_;
+};
+
+} // namespace pampas::desktop

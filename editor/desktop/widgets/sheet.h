@@ -1,0 +1,68 @@
+#pragma once
+
+#include "editor/desktop/widgets/tone.h"
+
+#include <wx/graphics.h>
+#include <wx/window.h>
+
+#include <memory>
+
+namespace pampas::desktop {
+
+/// A column that is drawn on from top to bottom, with the fonts and colours of a window.
+class Sheet {
+  public:
+    enum class Ink {
+        Text,
+        Faint, ///< matters less
+        Accent ///< bars
+    };
+    enum class Style { Plain, Bold, Small };
+
+    /// Draws on `dc`, which shows the window's client area, from `top` on, which may lie above it.
+    /// All is grey unless it is `fresh`.
+    Sheet(wxWindow& window, wxDC& dc, int top, bool fresh);
+
+    wxGraphicsContext& graphics() const { return *graphics_; }
+    /// The borders between which to draw.
+    int left() const;
+    int right() const;
+    int width() const { return right() - left(); }
+    int dip(int size) const { return window_.FromDIP(size); }
+
+    /// Where to go on.
+    int y() const { return y_; }
+    void skip(int pixels) { y_ += pixels; }
+
+    wxColour colour(Ink ink) const;
+    wxColour background() const { return window_.GetBackgroundColour(); }
+    /// This colour; when the sheet is not fresh, a pale one that can still be told from others.
+    wxColour shade(const wxColour& colour) const;
+
+    int line_height(Style style = Style::Plain) const;
+    int text_width(const wxString& text, Style style = Style::Plain) const;
+    /// Writes text that begins at `x`, in the middle of a row of this height that begins here.
+    void write(const wxString& text, int x, int row_height, Ink ink = Ink::Text,
+               Style style = Style::Plain) const;
+    /// The same, ending at `x`.
+    void write_right(const wxString& text, int x, int row_height, Ink ink = Ink::Text,
+                     Style style = Style::Plain) const;
+    /// Writes text as wide as the sheet, `indent` from its left, and goes on below it.
+    void paragraph(const wxString& text, int indent = 0, Ink ink = Ink::Text,
+                   Style style = Style::Plain);
+    /// Draws a mark before a row of this height.
+    void mark(Tone tone, int row_height);
+    /// How far the text after a mark is indented.
+    int mark_indent() const;
+
+  private:
+    wxFont font(Style style) const;
+
+    wxWindow& window_;
+    wxDC& dc_;
+    std::unique_ptr<wxGraphicsContext> graphics_;
+    int y_;
+    bool fresh_;
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,234 @@
+#include "analysis/overlays/games.h"
+#include "editor/desktop/canvas/legend.h"
+#include "editor/desktop/panels/simulation_panel.h"
+#include "tests/editor/desktop/desk.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/engine/drawn_map.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+
+namespace pampas::desktop {
+namespace {
+
+using hex::Coordinate;
+using library::Access;
+using library::Library;
+using ::testing::HasSubstr;
+using ::testing::SizeIs;
+
+constexpr int endless = 1'000'000'000;
+
+map::Map board() {
+    map::Map map = testing::drawn_map({"mfgrs.$", ".......", "...w...", "......m"});
+    map.details().name = "Rivers";
+    map.details().players = map::PlayerRange{2, 3};
+    return map;
+}
+
+/// The editor with a map of a library, and fast bots chosen.
+class GamesTest : public testing::Desk {
+  protected:
+    void SetUp() override {
+        Library(shelf, Access::Create).add(board());
+        open_rivers();
+    }
+    void open_rivers() {
+        frame->open(shelf.string() + "#Rivers");
+        testing::settle();
+    }
+
+    const SimulationPanel& panel() const { return frame->simulation(); }
+    const std::optional<ResultView::Shown>& shown() const { return panel().view().shown(); }
+    wxChoice& choice(std::size_t number) const { return testing::field<wxChoice>(panel(), number); }
+    wxChoice& overlay_choice() const { return *testing::fields<wxChoice>(panel()).back(); }
+
+    void choose_games(int games) const {
+        choice(bots).SetSelection(choice(bots).FindString("random"));
+        testing::field<wxSpinCtrl>(panel()).SetValue(games);
+        testing::field<wxCheckBox>(panel()).SetValue(false);
+    }
+    /// Has games played to their end.
+    void play(int games) {
+        choose_games(games);
+        testing::press_key(WXK_F5);
+        ASSERT_TRUE(testing::wait_until([this] { return !frame->games().running(); }));
+        testing::settle();
+    }
+    /// Has games begun that do not end by themselves, and waits for the first figures.
+    void play_on() {
+        choose_games(endless);
+        testing::press_key(WXK_F5);
+        ASSERT_TRUE(testing::wait_until([this] { return shown().has_value(); }));
+    }
+    void cancel() {
+        testing::press_key(WXK_F5);
+        ASSERT_TRUE(testing::wait_until([this] { return !frame->games().running(); }));
+        testing::settle();
+    }
+    std::vector<library::Result> kept() const {
+        return Library(shelf, Access::Read).results("Rivers");
+    }
+    void paint() {
+        testing::press_key('9');
+        click_space({1, 1});
+    }
+
+    static constexpr std::size_t bots = 2; // among the panel's choices
+    const std::filesystem::path shelf = folder / "maps.pampas";
+};
+
+TEST_F(GamesTest, F5PlaysAndShowsWhatGamesCameTo) {
+    EXPECT_FALSE(panel().IsShown());
+    EXPECT_FALSE(shown());
+    play(30);
+    EXPECT_TRUE(panel().IsShownOnScreen());
+    ASSERT_TRUE(shown());
+    EXPECT_EQ(shown()->played.games, 30);
+    EXPECT_EQ(shown()->played.bots, std::vector<std::string>(3, "random"));
+    EXPECT_TRUE(shown()->fresh);
+    EXPECT_FALSE(shown()->running);
+    EXPECT_FALSE(shown()->played.interrupted);
+    EXPECT_THAT(shown()->note.utf8_string(), HasSubstr("revision 1, played today"));
+    ASSERT_THAT(kept(), SizeIs(1));
+    EXPECT_EQ(kept()[0].revision, 1);
+}
+
+TEST_F(GamesTest, FiguresComeInUntilTheyAreCancelled) {
+    play_on();
+    EXPECT_TRUE(shown()->running);
+    const auto games = shown()->played.games;
+    EXPECT_TRUE(testing::wait_until([&] { return shown()->played.games > games; }));
+    auto& button = testing::field<wxButton>(panel());
+    EXPECT_EQ(button.GetLabel(), "Cancel");
+    testing::click(button, {button.GetSize().x / 2, button.GetSize().y / 2});
+    ASSERT_TRUE(testing::wait_until([this] { return !frame->games().running(); }));
+    EXPECT_EQ(button.GetLabel(), "Play");
+    EXPECT_TRUE(shown()->played.interrupted);
+    EXPECT_FALSE(shown()->running);
+    EXPECT_THAT(kept(), SizeIs(1));
+}
+
+TEST_F(GamesTest, ResultsAreThereWhenTheMapIsOpenedAgain) {
+    play(6);
+    play(12);
+    start();
+    EXPECT_FALSE(shown());
+    open_rivers();
+    ASSERT_TRUE(shown());
+    EXPECT_EQ(shown()->played.games, 12);
+    EXPECT_TRUE(shown()->fresh);
+    auto& results = *testing::fields<wxChoice>(panel()).end()[-2];
+    ASSERT_EQ(results.GetCount(), 2u);
+    testing::choose(results, 1);
+    EXPECT_EQ(shown()->played.games, 6);
+}
+
+TEST_F(GamesTest, AnEditOutdatesThemAndUndoBringsThemBack) {
+    play(6);
+    testing::choose(overlay_choice(), 1);
+    EXPECT_TRUE(frame->legend().fresh());
+    paint();
+    EXPECT_FALSE(shown()->fresh);
+    EXPECT_EQ(shown()->note, "Of revision 1; the map has changed since.");
+    EXPECT_FALSE(frame->legend().fresh());
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_TRUE(shown()->fresh);
+    EXPECT_TRUE(frame->legend().fresh());
+}
+
+TEST_F(GamesTest, AnEditWhileTheyArePlayedOutdatesThemAtOnce) {
+    play_on();
+    EXPECT_TRUE(shown()->fresh);
+    paint();
+    EXPECT_FALSE(shown()->fresh);
+    EXPECT_TRUE(frame->games().running());
+    testing::press_key('S', wxMOD_CONTROL);
+    cancel();
+    EXPECT_FALSE(shown()->fresh);
+    ASSERT_THAT(kept(), SizeIs(1));
+    EXPECT_EQ(kept()[0].revision, 1) << "which they were played on";
+}
+
+TEST_F(GamesTest, GamesOnAnUnsavedMapAreKeptWithIt) {
+    paint();
+    play(6);
+    EXPECT_TRUE(shown()->fresh);
+    EXPECT_THAT(shown()->note.utf8_string(), HasSubstr("once the map is saved"));
+    EXPECT_THAT(kept(), SizeIs(0));
+    testing::press_key('S', wxMOD_CONTROL);
+    ASSERT_THAT(kept(), SizeIs(1));
+    EXPECT_EQ(kept()[0].revision, 2);
+    EXPECT_THAT(shown()->note.utf8_string(), HasSubstr("revision 2, played today"));
+}
+
+TEST_F(GamesTest, OverlaysOfGamesAndMeasuresTakeTurns) {
+    play(30);
+    for (std::size_t kind = 0; kind < overlays::kinds_of_games().size(); ++kind) {
+        testing::choose(overlay_choice(), static_cast<int>(kind) + 1);
+        EXPECT_EQ(frame->legend().title().utf8_string(), overlays::kinds_of_games()[kind].title);
+        EXPECT_FALSE(canvas().overlay().marks.empty());
+    }
+    testing::press_key('1', wxMOD_ALT);
+    ASSERT_TRUE(testing::wait_until([this] { return frame->measures().up_to_date(); }));
+    EXPECT_EQ(overlay_choice().GetSelection(), 0);
+    EXPECT_EQ(frame->legend().title(), "Herd distance");
+
+    testing::press_key('1', wxMOD_CONTROL | wxMOD_ALT);
+    EXPECT_EQ(overlay_choice().GetSelection(), 1);
+    EXPECT_EQ(frame->legend().title(), "Spaces used");
+    EXPECT_EQ(frame->measures().lens(), Lens());
+    testing::press_key('1', wxMOD_CONTROL | wxMOD_ALT);
+    EXPECT_FALSE(frame->legend().IsShown());
+    EXPECT_TRUE(canvas().overlay().marks.empty());
+
+    testing::choose(overlay_choice(), 2);
+    testing::press_key('0', wxMOD_ALT);
+    EXPECT_EQ(overlay_choice().GetSelection(), 0);
+    EXPECT_TRUE(canvas().overlay().marks.empty());
+}
+
+TEST_F(GamesTest, TheWindowMayCloseInTheMiddle) {
+    play_on();
+    frame->Close();
+    frame = nullptr;
+    testing::settle();
+    ASSERT_THAT(kept(), SizeIs(1));
+    EXPECT_TRUE(session::read_outcome(kept()[0].report).played.interrupted);
+    start();
+}
+
+TEST_F(GamesTest, AnotherMapMayBeOpenedInTheMiddle) {
+    play_on();
+    open(map::Map({9, 9}), "other.json");
+    EXPECT_FALSE(frame->games().running());
+    EXPECT_FALSE(shown());
+    EXPECT_THAT(kept(), SizeIs(1)) << "what was played on the other map is kept there";
+}
+
+TEST_F(GamesTest, AnOverlayGoesWithItsGrid) {
+    play(6);
+    testing::choose(overlay_choice(), 1);
+    prompt.map_answer = map::Map({20, 20});
+    testing::press_key('N', wxMOD_CONTROL);
+    EXPECT_EQ(overlay_choice().GetSelection(), 0);
+    EXPECT_FALSE(frame->legend().IsShown());
+    EXPECT_FALSE(shown());
+}
+
+TEST_F(GamesTest, SaysWhatCannotBeKept) {
+    Library(shelf, Access::Write).remove("Rivers");
+    play(6);
+    EXPECT_TRUE(shown());
+    bool said = false;
+    for (const wxStaticText* text : testing::fields<wxStaticText>(panel())) {
+        said = said || text->GetLabelText().Contains("does not have the revision any more");
+    }
+    EXPECT_TRUE(said);
+}
+
+} // namespace
+} // namespace pampas::desktop

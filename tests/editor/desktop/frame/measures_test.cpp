@@ -1,0 +1,147 @@
+#include "editor/desktop/canvas/legend.h"
+#include "editor/desktop/frame/measures.h"
+#include "editor/desktop/panels/analysis_panel.h"
+#include "tests/editor/desktop/desk.h"
+
+#include <wx/choice.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+using hex::Coordinate;
+using map::Space;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+class MeasuresTest : public testing::Desk {
+  protected:
+    const Measures& measures() const { return frame->measures(); }
+    const Legend& legend() const { return frame->legend(); }
+
+    bool wait_for_figures() {
+        testing::settle();
+        return testing::wait_until([this] { return measures().up_to_date(); });
+    }
+    const overlays::Mark* mark_at(Coordinate at) {
+        const auto& marks = canvas().overlay().marks;
+        const auto found = std::ranges::find(marks, at, &overlays::Mark::at);
+        return found == marks.end() ? nullptr : &*found;
+    }
+    /// A strip of land with a market three spaces off and another beyond it.
+    static map::Map board() {
+        map::Map map({9, 7});
+        map.set({1, 1}, Space::Forest);
+        map.set({5, 1}, Space::Market);
+        map.set({7, 5}, Space::Market);
+        return map;
+    }
+};
+
+TEST_F(MeasuresTest, AnOverlayFollowsTheBrush) {
+    open(board());
+    testing::press_key('1', wxMOD_ALT);
+    ASSERT_TRUE(wait_for_figures());
+    EXPECT_EQ(legend().title(), "Herd distance");
+    EXPECT_TRUE(legend().IsShown());
+    ASSERT_NE(mark_at({1, 1}), nullptr);
+    EXPECT_EQ(mark_at({1, 1})->label, "3");
+
+    testing::press_key('8');
+    click_space({3, 1});
+    ASSERT_TRUE(wait_for_figures());
+    ASSERT_EQ(at({3, 1}), Space::Market);
+    EXPECT_EQ(mark_at({1, 1})->label, "1");
+    EXPECT_TRUE(legend().fresh());
+
+    testing::press_key('0', wxMOD_ALT);
+    EXPECT_TRUE(canvas().overlay().marks.empty());
+    EXPECT_FALSE(legend().IsShown());
+}
+
+TEST_F(MeasuresTest, FiguresAreGreyUntilTheyAreFresh) {
+    open(board());
+    testing::press_key('6', wxMOD_ALT);
+    ASSERT_TRUE(wait_for_figures());
+    EXPECT_TRUE(frame->analysis().fresh());
+    const_cast<Measures&>(measures()).refresh();
+    EXPECT_FALSE(frame->analysis().fresh());
+    EXPECT_FALSE(legend().fresh());
+    EXPECT_FALSE(measures().up_to_date());
+    ASSERT_TRUE(wait_for_figures());
+    EXPECT_TRUE(frame->analysis().fresh());
+    EXPECT_TRUE(legend().fresh());
+}
+
+TEST_F(MeasuresTest, ThePointerReadsTheOverlay) {
+    open(board());
+    testing::press_key('1', wxMOD_ALT);
+    ASSERT_TRUE(wait_for_figures());
+    testing::point_at(canvas(), canvas().point_of({1, 1}));
+    EXPECT_EQ(legend().hover(), "B2 forest: 3 animals to the market at F2");
+    testing::point_at(canvas(), canvas().point_of({2, 1}));
+    EXPECT_THAT(legend().hover().utf8_string(), StartsWith("C2 pampas: 3 animals"));
+}
+
+TEST_F(MeasuresTest, AClickOnAMarketShowsTheWayThereAndPaintsNothing) {
+    open(board());
+    const map::Map before = map();
+    testing::press_key('Q');
+    click_space({5, 1});
+    ASSERT_TRUE(wait_for_figures());
+    EXPECT_EQ(legend().title(), "Way to the market");
+    EXPECT_THAT(legend().summary().utf8_string(), HasSubstr("F2: 3 animals from land"));
+    EXPECT_EQ(measures().lens(), Lens(Coordinate{5, 1}));
+
+    click_space({7, 3});
+    EXPECT_EQ(measures().lens(), Lens());
+    EXPECT_EQ(map(), before);
+    EXPECT_FALSE(frame->document().modified());
+}
+
+TEST_F(MeasuresTest, TheWayGoesWithItsMarket) {
+    open(board());
+    testing::press_key('Q');
+    click_space({5, 1});
+    ASSERT_TRUE(wait_for_figures());
+    testing::press_key('B');
+    testing::press_key('1');
+    click_space({5, 1});
+    ASSERT_TRUE(testing::wait_until([this] { return measures().lens() == Lens(); }));
+    EXPECT_TRUE(canvas().overlay().marks.empty());
+}
+
+TEST_F(MeasuresTest, AnotherGridIsMeasuredAnew) {
+    open(board());
+    testing::press_key('1', wxMOD_ALT);
+    ASSERT_TRUE(wait_for_figures());
+    open(map::Map({3, 3}), "other.json");
+    ASSERT_TRUE(wait_for_figures());
+    for (const overlays::Mark& mark : canvas().overlay().marks) {
+        EXPECT_TRUE(map().grid().contains(mark.at));
+    }
+    EXPECT_EQ(legend().summary(), "No market can be reached from land");
+}
+
+TEST_F(MeasuresTest, ThePanelChoosesWhatIsSeen) {
+    open(board());
+    ASSERT_TRUE(wait_for_figures());
+    wxChoice* choice = nullptr;
+    for (wxWindow* child : frame->analysis().GetChildren()) {
+        choice = choice == nullptr ? dynamic_cast<wxChoice*>(child) : choice;
+    }
+    ASSERT_NE(choice, nullptr);
+    ASSERT_EQ(choice->GetCount(), overlays::kinds().size() + 2);
+    for (unsigned item = 1; item < choice->GetCount(); ++item) {
+        choice->SetSelection(static_cast<int>(item));
+        wxCommandEvent event(wxEVT_CHOICE, choice->GetId());
+        choice->ProcessWindowEvent(event);
+        ASSERT_TRUE(wait_for_figures());
+        EXPECT_EQ(legend().title(),
+                  item <= overlays::kinds().size() ? choice->GetString(item) : "Way to the market");
+    }
+}
+
+} // namespace
+} // namespace pampas::desktop

@@ -1,0 +1,113 @@
+#include "editor/session/origin.h"
+#include "engine/formats/haz.h"
+#include "engine/formats/json.h"
+#include "tests/engine/random_maps.h"
+#include "tests/engine/temporary_folder.h"
+
+#include <gmock/gmock.h>
+
+namespace pampas::session {
+namespace {
+
+using library::Access;
+using library::Library;
+
+map::Map named(const std::string& name, map::Space fill = map::Space::Pampas) {
+    map::Map map({5, 4}, fill);
+    map.details().name = name;
+    return map;
+}
+
+class OriginTest : public ::testing::Test {
+  protected:
+    testing::TemporaryFolder folder;
+    const std::filesystem::path file = folder / "maps.pampas";
+    Library library{file, Access::Create};
+
+    OpenedMap opened(const std::string& name) const { return open_map(file.string() + "#" + name); }
+};
+
+TEST_F(OriginTest, FilesAreSavedInTheFormatOfTheirEnding) {
+    const map::Map map = named("Honey");
+    for (const char* name : {"map.json", "map.haz", "map.txt"}) {
+        const InFile origin{folder / name};
+        EXPECT_EQ(save_map(map, origin), Origin(origin));
+        const OpenedMap again = open_map((folder / name).string());
+        EXPECT_EQ(again.origin, Origin(origin));
+        EXPECT_EQ(again.map.details().name, "Honey");
+    }
+    EXPECT_EQ(testing::bytes_of(folder / "map.txt"), formats::write_json(map));
+    EXPECT_EQ(testing::bytes_of(folder / "map.haz"), formats::write_haz(map));
+}
+
+TEST_F(OriginTest, AFileThatCannotBeWrittenStaysAsItWas) {
+    const InFile origin{folder / "map.haz"};
+    save_map(named("Honey"), origin);
+    const std::string before = testing::bytes_of(origin.path);
+    EXPECT_THROW(save_map(named("two\nlines"), origin), InputError);
+    EXPECT_EQ(testing::bytes_of(origin.path), before);
+    EXPECT_THROW(save_map(named("Honey"), InFile{folder / "nowhere/map.json"}), InputError);
+}
+
+TEST_F(OriginTest, EverySaveInALibraryIsARevision) {
+    Origin origin = save_map(named("Honey"), InLibrary{file, "Honey", {}});
+    origin = save_map(named("Honey", map::Space::Forest), origin);
+    EXPECT_EQ(std::get<InLibrary>(origin).revision->number, 2);
+    const OpenedMap again = opened("Honey");
+    EXPECT_EQ(again.origin, origin);
+    EXPECT_EQ(again.map, named("Honey", map::Space::Forest));
+    EXPECT_EQ(library.load("Honey", 1).map, named("Honey"));
+}
+
+TEST_F(OriginTest, ANewerRevisionIsNotOverwritten) {
+    library.add(named("Honey"));
+    const OpenedMap mine = opened("Honey");
+    library.add(named("Honey", map::Space::Water));
+    EXPECT_THROW(save_map(named("Honey", map::Space::Forest), mine.origin), library::Conflict);
+    EXPECT_THROW(save_map(named("Bees", map::Space::Forest), mine.origin), library::Conflict);
+    EXPECT_EQ(library.load("Honey").map, named("Honey", map::Space::Water));
+    EXPECT_EQ(library.list().size(), 1u);
+}
+
+TEST_F(OriginTest, AMapOfANameThatIsTakenIsNotOverwritten) {
+    library.add(named("Honey"));
+    EXPECT_THROW(save_map(named("Honey", map::Space::Forest), InLibrary{file, "Honey", {}}),
+                 library::Conflict);
+    EXPECT_EQ(library.load("Honey").map, named("Honey"));
+}
+
+TEST_F(OriginTest, AMapWithANewNameIsRenamedInTheLibrary) {
+    library.add(named("Honey"));
+    const Origin origin = save_map(named("Bees"), opened("Honey").origin);
+    EXPECT_EQ(std::get<InLibrary>(origin).name, "Bees");
+    ASSERT_EQ(library.list().size(), 1u);
+    EXPECT_EQ(library.history("Bees").size(), 2u);
+}
+
+TEST_F(OriginTest, TellsWhatAFileDoesNotHold) {
+    map::Map map({5, 4, hex::StaggerAxis::X, hex::StaggerIndex::Even});
+    map.details().author = "A. Author";
+    EXPECT_EQ(not_kept(map, InFile{"map.haz"}), "");
+    map.details().description = "Two herds meet.";
+    map.details().players = map::PlayerRange{2, 4};
+    EXPECT_EQ(not_kept(map, InFile{"map.haz"}), "the description, the players");
+    EXPECT_EQ(not_kept(map, InFile{"map.json"}), "");
+    EXPECT_EQ(not_kept(map, InLibrary{file, "map", {}}), "");
+    EXPECT_EQ(not_kept(named("pointy"), InFile{"map.haz"}), "which way the board is turned");
+}
+
+TEST_F(OriginTest, TellsWhereAMapIsKept) {
+    const map::Map map = named("Honey");
+    EXPECT_EQ(place({}), "");
+    EXPECT_EQ(place(InFile{"/tmp/a.haz"}), "/tmp/a.haz");
+    EXPECT_EQ(place(InLibrary{"/tmp/b.pampas", "Honey", {}}), "/tmp/b.pampas#Honey");
+    EXPECT_EQ(short_place({}), "");
+    EXPECT_EQ(short_place(InFile{"/tmp/a.haz"}), "a.haz");
+    EXPECT_EQ(short_place(InLibrary{"/tmp/b.pampas", "Honey", {}}), "b.pampas");
+    EXPECT_EQ(title(map, {}), "Honey");
+    EXPECT_EQ(title(named(""), {}), "Untitled");
+    EXPECT_EQ(title(named(""), InFile{"/tmp/a.haz"}), "a");
+}
+
+} // namespace
+} // namespace pampas::session
