@@ -54,14 +54,14 @@ void add_hex(cairo_t* cairo, hex::StaggerAxis axis, double radius) {
     cairo_close_path(cairo);
 }
 
-void draw_space(cairo_t* cairo, const Art& art, const Scale& scale) {
+void draw_space(cairo_t* cairo, map::Space kind, const Scale& scale) {
     add_hex(cairo, scale.axis, scale.side + bleed);
     cairo_clip(cairo);
     cairo_save(cairo);
     cairo_scale(cairo, scale.side / art_side, scale.side / art_side);
-    draw(cairo, art.ground);
+    draw(cairo, kind, Layer::Ground);
     if (scale.side >= least_small) {
-        draw(cairo, scale.side < least_large ? art.small : art.large);
+        draw(cairo, kind, scale.side < least_large ? Layer::Small : Layer::Large);
     }
     cairo_restore(cairo);
     add_hex(cairo, scale.axis, scale.side);
@@ -165,7 +165,7 @@ void draw(cairo_t* cairo, Piece piece, const Scale& scale) {
     } else if (piece >= first_edge) {
         draw_edge(cairo, piece - first_edge, scale);
     } else {
-        draw_space(cairo, art(map::all_spaces[piece]), scale);
+        draw_space(cairo, map::all_spaces[piece], scale);
     }
 }
 

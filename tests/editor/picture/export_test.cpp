@@ -20,6 +20,7 @@ namespace {
 using map::Map;
 using map::Space;
 using testing::decoded;
+using testing::difference;
 using testing::pixels;
 
 /// Every kind of space, many times.
@@ -141,24 +142,7 @@ TEST(Svg, StaysSmallWithNames) {
               2'000'000U);
 }
 
-/// Mean difference of two images of one size, in parts of 255.
-double difference(cairo_surface_t* a, cairo_surface_t* b) {
-    const auto one = pixels(a);
-    const auto other = pixels(b);
-    double sum = 0;
-    for (std::size_t i = 0; i < one.size(); ++i) {
-        for (const unsigned shift : {0U, 8U, 16U}) {
-            sum += std::abs(static_cast<int>((one[i] >> shift) & 0xff) -
-                            static_cast<int>((other[i] >> shift) & 0xff));
-        }
-    }
-    return sum / static_cast<double>(3 * one.size());
-}
-
 TEST(Svg, LooksLikeThePngInAnotherProgram) {
-    if (std::system("rsvg-convert --version > /dev/null") != 0) {
-        GTEST_SKIP() << "no rsvg-convert";
-    }
     const testing::TemporaryFolder folder;
     for (const hex::Grid& grid : all_staggers(7, 6)) {
         const Map map = motley(grid);

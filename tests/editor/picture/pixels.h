@@ -3,6 +3,7 @@
 #include "editor/picture/cairo.h"
 
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <string>
 #include <string_view>
@@ -41,6 +42,20 @@ inline picture::Surface decoded(std::string_view png) {
         return CAIRO_STATUS_SUCCESS;
     };
     return picture::Surface(cairo_image_surface_create_from_png_stream(read, &png));
+}
+
+/// Mean difference of two images of one size, in parts of 255.
+inline double difference(cairo_surface_t* a, cairo_surface_t* b) {
+    const auto one = pixels(a);
+    const auto other = pixels(b);
+    double sum = 0;
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        for (const unsigned shift : {0U, 8U, 16U}) {
+            sum += std::abs(static_cast<int>((one[i] >> shift) & 0xff) -
+                            static_cast<int>((other[i] >> shift) & 0xff));
+        }
+    }
+    return sum / static_cast<double>(3 * one.size());
 }
 
 } // namespace pampas::testing
