@@ -1,5 +1,5 @@
 #include "analysis/graph/catchments.h"
-#include "analysis/overlays/kinds.h"
+#include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
 #include "engine/hex/name.h"
 
@@ -50,9 +50,7 @@ std::string summary(const std::vector<graph::MarketPaths>& markets) {
                        best.accessibility, hex::name(worst.at), worst.accessibility);
 }
 
-} // namespace
-
-Overlay accessibility(const map::Map& map, const graph::Analysis& analysis) {
+Overlay accessibility_overlay(const map::Map& map, const graph::Analysis& analysis) {
     const auto catchments = graph::catchments(map);
     Range range;
     for (const graph::Catchment& catchment : catchments) {
@@ -78,6 +76,15 @@ Overlay accessibility(const map::Map& map, const graph::Analysis& analysis) {
     overlay.legend.push_back({out_of_reach, "no way"});
     overlay.summary = summary(analysis.markets.markets);
     return overlay;
+}
+
+} // namespace
+
+Kind accessibility() {
+    return {"accessibility", "Accessibility",
+            "How near the markets are from a space, and at a market how near it is from all land: "
+            "1 is beside, 0 out of reach.",
+            accessibility_overlay};
 }
 
 } // namespace pampas::overlays

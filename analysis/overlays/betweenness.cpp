@@ -1,6 +1,6 @@
 #include "analysis/graph/betweenness.h"
 
-#include "analysis/overlays/kinds.h"
+#include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
 #include "engine/hex/name.h"
 
@@ -25,9 +25,7 @@ std::vector<Meaning> legend(double most) {
     return result;
 }
 
-} // namespace
-
-Overlay betweenness(const map::Map&, const graph::Analysis& analysis) {
+Overlay betweenness_overlay(const map::Map&, const graph::Analysis& analysis) {
     const auto& values = analysis.betweenness;
     Overlay overlay;
     if (values.empty()) {
@@ -43,6 +41,15 @@ Overlay betweenness(const map::Map&, const graph::Analysis& analysis) {
     overlay.summary =
         fmt::format("Busiest is {}, on {:.0f} shortest ways", hex::name(busiest.at), busiest.value);
     return overlay;
+}
+
+} // namespace
+
+Kind betweenness() {
+    return {"betweenness", "Betweenness",
+            "How many shortest ways between pampas spaces lead through each: where herds will get "
+            "in each other's way.",
+            betweenness_overlay};
 }
 
 } // namespace pampas::overlays

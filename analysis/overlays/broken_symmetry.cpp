@@ -1,6 +1,6 @@
 #include "analysis/graph/symmetries.h"
 #include "analysis/legality/words.h"
-#include "analysis/overlays/kinds.h"
+#include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
 #include "engine/hex/name.h"
 
@@ -17,9 +17,7 @@ std::string hover(const map::Map& map, const graph::Symmetry& symmetry, hex::Coo
                : "answered by nothing: off the map";
 }
 
-} // namespace
-
-Overlay broken_symmetry(const map::Map& map, const graph::Analysis& analysis) {
+Overlay broken_symmetry_overlay(const map::Map& map, const graph::Analysis& analysis) {
     Overlay overlay;
     if (analysis.symmetries.empty()) {
         overlay.summary = "No symmetry to speak of";
@@ -34,6 +32,14 @@ Overlay broken_symmetry(const map::Map& map, const graph::Analysis& analysis) {
         fmt::format("{}: {:.1f} % agree, {} do not", graph::name(best.motion), 100 * best.agreement,
                     legality::counted(best.broken.size(), "space", "spaces"));
     return overlay;
+}
+
+} // namespace
+
+Kind broken_symmetry() {
+    return {"broken-symmetry", "Broken symmetry",
+            "Which spaces spoil the symmetry that the map comes closest to.",
+            broken_symmetry_overlay};
 }
 
 } // namespace pampas::overlays

@@ -17,8 +17,7 @@ struct Kind {
     Overlay (*make)(const map::Map& map, const graph::Analysis& analysis);
 };
 
-/// Every kind: `herd-distance`, `accessibility`, `catchments`, `openings`, `regions`,
-/// `chokepoints`, `betweenness`, `broken-symmetry`.
+/// Every kind, in the order they are offered in.
 std::span<const Kind> kinds();
 
 /// A market's shortest herd path, its spaces numbered from land, and the spaces that close it

@@ -1,7 +1,7 @@
 #include "analysis/graph/catchments.h"
 
 #include "analysis/legality/words.h"
-#include "analysis/overlays/kinds.h"
+#include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
 #include "engine/hex/name.h"
 
@@ -95,9 +95,7 @@ std::string summary(const Markets& markets, const Shares& shares) {
                          : fmt::format("A market has {} to {} spaces to itself", least, most);
 }
 
-} // namespace
-
-Overlay catchments(const map::Map& map, const graph::Analysis&) {
+Overlay catchments_overlay(const map::Map& map, const graph::Analysis&) {
     const Catchments catchments = graph::catchments(map);
     const Markets markets = map.all(map::Space::Market);
     const std::vector<Colour> colours = overlays::colours(map, catchments, markets.size());
@@ -120,6 +118,14 @@ Overlay catchments(const map::Map& map, const graph::Analysis&) {
     overlay.legend.insert(overlay.legend.end(), others);
     overlay.summary = summary(markets, shares);
     return overlay;
+}
+
+} // namespace
+
+Kind catchments() {
+    return {"catchments", "Market catchments",
+            "Which market each space is nearest to, and how many spaces a market has to itself.",
+            catchments_overlay};
 }
 
 } // namespace pampas::overlays

@@ -1,10 +1,11 @@
 #include "analysis/legality/words.h"
-#include "analysis/overlays/kinds.h"
+#include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
 
 namespace pampas::overlays {
+namespace {
 
-Overlay chokepoints(const map::Map&, const graph::Analysis& analysis) {
+Overlay chokepoints_overlay(const map::Map&, const graph::Analysis& analysis) {
     Overlay overlay;
     for (const hex::Coordinate at : analysis.chokepoints) {
         overlay.marks.push_back({at, danger, "", "one tile here parts the pampas"});
@@ -12,6 +13,13 @@ Overlay chokepoints(const map::Map&, const graph::Analysis& analysis) {
     overlay.legend = {{danger, "one tile here parts the pampas"}};
     overlay.summary = legality::counted(analysis.chokepoints.size(), "chokepoint", "chokepoints");
     return overlay;
+}
+
+} // namespace
+
+Kind chokepoints() {
+    return {"chokepoints", "Chokepoints", "Where a single tile parts the pampas.",
+            chokepoints_overlay};
 }
 
 } // namespace pampas::overlays

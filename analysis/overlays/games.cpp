@@ -2,28 +2,21 @@
 
 #include <array>
 
+/// Every kind, in the order they are offered in. Each has a file of its own, which defines it.
+#define PAMPAS_OVERLAYS_OF_GAMES(KIND)                                                             \
+    KIND(used_spaces)                                                                              \
+    KIND(winners_spaces)                                                                           \
+    KIND(seats_spaces)
+
 namespace pampas::overlays {
-namespace {
 
-constexpr std::array catalogue{
-    GamesKind{"used", "Spaces used",
-              "In how many of a hundred games something lies on a space at the end; at a market, "
-              "in how many it is reached.",
-              used_spaces},
-    GamesKind{"winners", "Where winners play",
-              "How much oftener a winner's tile lies on a space at the end than another player's; "
-              "at a market, how much oftener winners come to it.",
-              winners_spaces},
-    GamesKind{"seats", "Best seat against worst",
-              "How much oftener a tile of the seat that wins most lies on a space than one of the "
-              "seat that wins least; at a market, how much oftener it comes to it.",
-              seats_spaces},
-};
-
-} // namespace
+#define DECLARE_GAMES_KIND(kind) GamesKind kind();
+PAMPAS_OVERLAYS_OF_GAMES(DECLARE_GAMES_KIND)
 
 std::span<const GamesKind> kinds_of_games() {
-    return catalogue;
+#define CALL_GAMES_KIND(kind) kind(),
+    static const std::array all{PAMPAS_OVERLAYS_OF_GAMES(CALL_GAMES_KIND)};
+    return all;
 }
 
 } // namespace pampas::overlays

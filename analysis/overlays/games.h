@@ -19,17 +19,7 @@ struct GamesKind {
     Overlay (*make)(const rules::Game& game, const balance::BoardTally& tally);
 };
 
-/// Every kind: `used`, `winners`, `seats`.
+/// Every kind, in the order they are offered in.
 std::span<const GamesKind> kinds_of_games();
-
-/// How often each space is taken at the end, and each market reached.
-Overlay used_spaces(const rules::Game& game, const balance::BoardTally& tally);
-
-/// How much oftener a winner's tile lies on a space than another player's. Differences that chance
-/// may have made, below three standard errors, look like none.
-Overlay winners_spaces(const rules::Game& game, const balance::BoardTally& tally);
-
-/// The same of the seat that wins most against the one that wins least.
-Overlay seats_spaces(const rules::Game& game, const balance::BoardTally& tally);
 
 } // namespace pampas::overlays

@@ -1,6 +1,6 @@
 #include "analysis/graph/catchments.h"
 #include "analysis/legality/words.h"
-#include "analysis/overlays/kinds.h"
+#include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
 #include "engine/hex/name.h"
 
@@ -71,9 +71,7 @@ std::string summary(const std::vector<graph::MarketPaths>& markets) {
     return fmt::format("Markets lie {} from land", range);
 }
 
-} // namespace
-
-Overlay herd_distance(const map::Map& map, const graph::Analysis& analysis) {
+Overlay herd_distance_overlay(const map::Map& map, const graph::Analysis& analysis) {
     Overlay overlay;
     mark_spaces(overlay, map);
     for (const graph::MarketPaths& market : analysis.markets.markets) {
@@ -88,6 +86,15 @@ Overlay herd_distance(const map::Map& map, const graph::Analysis& analysis) {
     overlay.legend.push_back({out_of_reach, "no way"});
     overlay.summary = summary(analysis.markets.markets);
     return overlay;
+}
+
+} // namespace
+
+Kind herd_distance() {
+    return {"herd-distance", "Herd distance",
+            "How many animals in a row join a space to its nearest market; at a market, how many "
+            "join it to land.",
+            herd_distance_overlay};
 }
 
 } // namespace pampas::overlays

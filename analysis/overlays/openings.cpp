@@ -1,7 +1,7 @@
 #include "analysis/graph/openings.h"
 
 #include "analysis/legality/words.h"
-#include "analysis/overlays/kinds.h"
+#include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
 
 #include <fmt/format.h>
@@ -57,9 +57,7 @@ std::string hover(const Part& part) {
                        part.beside_water ? ", beside water" : "");
 }
 
-} // namespace
-
-Overlay openings(const map::Map&, const graph::Analysis& analysis) {
+Overlay openings_overlay(const map::Map&, const graph::Analysis& analysis) {
     Overlay overlay;
     for (const auto& [at, part] : parts(analysis.openings)) {
         overlay.marks.push_back({at, colour(part),
@@ -73,6 +71,15 @@ Overlay openings(const map::Map&, const graph::Analysis& analysis) {
         fmt::format("{} can open in two actions on spaces of their own (numbers)",
                     legality::counted(analysis.openings.simultaneous.size(), "player", "players"));
     return overlay;
+}
+
+} // namespace
+
+Kind openings() {
+    return {"openings", "Openings",
+            "Where a land tile and an animal beside it come to a market in two actions; players "
+            "with different numbers can do so side by side.",
+            openings_overlay};
 }
 
 } // namespace pampas::overlays

@@ -1,7 +1,7 @@
 #include "analysis/graph/regions.h"
 
 #include "analysis/legality/words.h"
-#include "analysis/overlays/kinds.h"
+#include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
 
 #include <fmt/format.h>
@@ -42,9 +42,7 @@ void mark_regions(Overlay& overlay, const graph::Regions& regions, std::string_v
     }
 }
 
-} // namespace
-
-Overlay regions(const map::Map& map, const graph::Analysis& analysis) {
+Overlay regions_overlay(const map::Map& map, const graph::Analysis& analysis) {
     const graph::Regions pampas = graph::regions(map, graph::is_pampas);
     const graph::Regions land = graph::regions(map, map::is_land);
     Overlay overlay;
@@ -56,6 +54,12 @@ Overlay regions(const map::Map& map, const graph::Analysis& analysis) {
         legality::counted(pampas.spaces.size(), "region", "regions"), land.spaces.size(),
         legality::counted(analysis.playable_regions.size(), "region", "regions"));
     return overlay;
+}
+
+} // namespace
+
+Kind regions() {
+    return {"regions", "Regions", "Which pampas and which land hang together.", regions_overlay};
 }
 
 } // namespace pampas::overlays

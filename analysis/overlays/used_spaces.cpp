@@ -65,10 +65,17 @@ class Uses {
     const balance::BoardTally& tally_;
 };
 
+Overlay used_overlay(const rules::Game& game, const balance::BoardTally& tally) {
+    return Uses(game, tally).overlay();
+}
+
 } // namespace
 
-Overlay used_spaces(const rules::Game& game, const balance::BoardTally& tally) {
-    return Uses(game, tally).overlay();
+GamesKind used_spaces() {
+    return {"used", "Spaces used",
+            "In how many of a hundred games something lies on a space at the end; at a market, in "
+            "how many it is reached.",
+            used_overlay};
 }
 
 } // namespace pampas::overlays

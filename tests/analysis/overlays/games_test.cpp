@@ -22,6 +22,10 @@ const BoardTally& tally() {
     return testing::crowded_games().tally();
 }
 
+Overlay make(std::string_view name, const rules::Game& game, const BoardTally& tally) {
+    return std::ranges::find(kinds_of_games(), name, &GamesKind::name)->make(game, tally);
+}
+
 const Mark& mark_at(const Overlay& overlay, hex::Coordinate at) {
     return *std::ranges::find(overlay.marks, at, &Mark::at);
 }
@@ -43,7 +47,7 @@ TEST(OverlaysOfGames, MarkEverySpaceThatGamesUse) {
 }
 
 TEST(OverlaysOfGames, SayHowOftenSpacesAreUsed) {
-    const Overlay overlay = used_spaces(game(), tally());
+    const Overlay overlay = make("used", game(), tally());
     const auto games = static_cast<double>(tally().seats().games());
     for (rules::Cell cell = 0; cell < game().board().cells(); ++cell) {
         const double share = static_cast<double>(tally().used()[cell]) / games;
@@ -107,14 +111,14 @@ TEST(OverlaysOfGames, SetWinnersTilesAgainstOthers) {
     for (int i = 0; i < 30; ++i) {
         games.add_win_of(i % 2);
     }
-    const Overlay overlay = winners_spaces(games.game(), games.tally());
+    const Overlay overlay = make("winners", games.game(), games.tally());
     EXPECT_EQ(mark_at(overlay, MadeGames::right).hover, "winners 100.0 %, others 0.0 %");
     EXPECT_EQ(mark_at(overlay, MadeGames::right).colour, good_to_bad(0));
     EXPECT_EQ(mark_at(overlay, MadeGames::left).colour, good_to_bad(1));
     EXPECT_EQ(mark_at(overlay, MadeGames::middle).hover,
               "winners 0.0 %, others 0.0 %, which chance may have made");
     EXPECT_EQ(mark_at(overlay, MadeGames::middle).colour, good_to_bad(0.5));
-    const Overlay seats = seats_spaces(games.game(), games.tally());
+    const Overlay seats = make("seats", games.game(), games.tally());
     EXPECT_THAT(seats.summary, HasSubstr(" lie alike, but for chance"));
     EXPECT_EQ(seats.legend.size(), 1);
 }
@@ -124,7 +128,7 @@ TEST(OverlaysOfGames, SetTheBestSeatAgainstTheWorst) {
     for (int i = 0; i < 40; ++i) {
         games.add_win_of(i % 4 == 0 ? 0 : 1);
     }
-    const Overlay overlay = seats_spaces(games.game(), games.tally());
+    const Overlay overlay = make("seats", games.game(), games.tally());
     EXPECT_EQ(mark_at(overlay, MadeGames::right).hover, "seat 2 75.0 %, seat 1 25.0 %");
     EXPECT_EQ(mark_at(overlay, MadeGames::left).hover, "seat 2 25.0 %, seat 1 75.0 %");
     EXPECT_THAT(overlay.summary, StartsWith("They differ most at "));
@@ -135,7 +139,7 @@ TEST(OverlaysOfGames, SetTheBestSeatAgainstTheWorst) {
 /// Equal seats: a space at which chance alone puts one of them oftener looks like any other.
 TEST(OverlaysOfGames, TakeHardlyAnyChanceForADifference) {
     const BoardTally& tally = testing::crowded_games().tally();
-    const Overlay overlay = seats_spaces(game(), tally);
+    const Overlay overlay = make("seats", game(), tally);
     const auto coloured = std::ranges::count_if(
         overlay.marks, [](const Mark& mark) { return mark.colour != good_to_bad(0.5); });
     EXPECT_LE(coloured, 3);
