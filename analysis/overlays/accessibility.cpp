@@ -17,7 +17,7 @@ class Range {
         least_ = std::min(least_, value);
         most_ = std::max(most_, value);
     }
-    Colour colour(double value) const {
+    Rgb colour(double value) const {
         return value == 0 ? out_of_reach : good_to_bad((most_ - value) / std::max(width(), 1e-9));
     }
     /// The colours of some values in between, most first.

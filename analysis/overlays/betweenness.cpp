@@ -13,7 +13,7 @@ namespace pampas::overlays {
 namespace {
 
 /// Values of quiet spaces lie close together, so colours follow the root.
-Colour colour(double value, double most) {
+Rgb colour(double value, double most) {
     return quiet_to_busy(most > 0 ? std::sqrt(value / most) : 0);
 }
 

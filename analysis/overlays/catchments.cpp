@@ -55,18 +55,17 @@ Touching touching(const map::Map& map, const Catchments& catchments, std::size_t
 }
 
 /// A colour for each market, so that catchments that touch are told apart as far as colours go.
-std::vector<Colour> colours(const map::Map& map, const Catchments& catchments,
-                            std::size_t markets) {
+std::vector<Rgb> colours(const map::Map& map, const Catchments& catchments, std::size_t markets) {
     const Touching graph = touching(map, catchments, markets);
     std::vector<std::size_t> numbers(markets);
     boost::sequential_vertex_coloring(
         graph, boost::make_iterator_property_map(numbers.begin(), get(boost::vertex_index, graph)));
-    std::vector<Colour> result;
+    std::vector<Rgb> result;
     std::ranges::transform(numbers, std::back_inserter(result), category);
     return result;
 }
 
-Colour colour(const graph::Catchment& catchment, const std::vector<Colour>& colours) {
+Rgb colour(const graph::Catchment& catchment, const std::vector<Rgb>& colours) {
     if (catchment.markets.empty()) {
         return out_of_reach;
     }
@@ -74,7 +73,7 @@ Colour colour(const graph::Catchment& catchment, const std::vector<Colour>& colo
 }
 
 void mark_markets(Overlay& overlay, const Markets& markets, const Shares& shares,
-                  const std::vector<Colour>& colours) {
+                  const std::vector<Rgb>& colours) {
     for (std::size_t market = 0; market < markets.size(); ++market) {
         overlay.marks.push_back(
             {markets[market], colours[market], std::to_string(shares[market]),
@@ -98,7 +97,7 @@ std::string summary(const Markets& markets, const Shares& shares) {
 Overlay catchments_overlay(const map::Map& map, const graph::Analysis&) {
     const Catchments catchments = graph::catchments(map);
     const Markets markets = map.all(map::Space::Market);
-    const std::vector<Colour> colours = overlays::colours(map, catchments, markets.size());
+    const std::vector<Rgb> colours = overlays::colours(map, catchments, markets.size());
     Shares shares(markets.size());
     Overlay overlay;
     for (std::size_t space = 0; space < catchments.size(); ++space) {

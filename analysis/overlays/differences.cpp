@@ -35,7 +35,7 @@ class Differences {
         Rates rates;
     };
 
-    Colour colour(double difference) const { return good_to_bad((1 - difference / range_) / 2); }
+    Rgb colour(double difference) const { return good_to_bad((1 - difference / range_) / 2); }
 
     std::vector<Mark> marks() const {
         std::vector<Mark> marks;

@@ -16,7 +16,7 @@ using graph::Distance;
 /// From here on distances look alike.
 constexpr int far = 6;
 
-Colour colour(const Distance& distance) {
+Rgb colour(const Distance& distance) {
     return distance ? good_to_bad((std::min(*distance, far) - 1.0) / (far - 1)) : out_of_reach;
 }
 
@@ -55,7 +55,7 @@ void mark_spaces(Overlay& overlay, const map::Map& map) {
 }
 
 /// A summary such as "Markets lie 1 to 3 animals from land".
-std::string summary(const std::vector<graph::MarketPaths>& markets) {
+std::string herd_summary(const std::vector<graph::MarketPaths>& markets) {
     std::vector<int> distances;
     for (const graph::MarketPaths& market : markets) {
         if (market.herd_distance) {
@@ -84,7 +84,7 @@ Overlay herd_distance_overlay(const map::Map& map, const graph::Analysis& analys
     }
     overlay.legend.push_back({colour(far), fmt::format("{} or more", animals(far))});
     overlay.legend.push_back({out_of_reach, "no way"});
-    overlay.summary = summary(analysis.markets.markets);
+    overlay.summary = herd_summary(analysis.markets.markets);
     return overlay;
 }
 

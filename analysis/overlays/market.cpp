@@ -12,9 +12,9 @@
 namespace pampas::overlays {
 namespace {
 
-constexpr Colour path_colour = land_of_opening;
-constexpr Colour start_colour = pampas_of_opening;
-constexpr Colour both_colour{110, 0, 40};
+constexpr Rgb path_colour = land_of_opening;
+constexpr Rgb start_colour = pampas_of_opening;
+constexpr Rgb both_colour{110, 0, 40};
 
 using Marks = std::map<hex::Coordinate, Mark>;
 

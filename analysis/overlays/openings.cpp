@@ -45,7 +45,7 @@ Parts parts(const graph::Openings& openings) {
     return result;
 }
 
-Colour colour(const Part& part) {
+Rgb colour(const Part& part) {
     if (part.beside_water) {
         return beside_water;
     }

@@ -12,25 +12,25 @@
 namespace pampas::overlays {
 
 /// An opaque colour; how much of the map shines through is the painter's choice.
-struct Colour {
+struct Rgb {
     std::uint8_t red = 0;
     std::uint8_t green = 0;
     std::uint8_t blue = 0;
 
-    friend constexpr auto operator<=>(const Colour&, const Colour&) = default;
+    friend constexpr auto operator<=>(const Rgb&, const Rgb&) = default;
 };
 
 /// What an overlay shows on one space.
 struct Mark {
     hex::Coordinate at;
-    Colour colour;
+    Rgb colour;
     std::string label; ///< a figure to write on the space, of digits and `.`; often none
     std::string hover; ///< a phrase that says all about the space
 };
 
 /// A line of a legend: what a colour means.
 struct Meaning {
-    Colour colour;
+    Rgb colour;
     std::string text;
 
     friend bool operator==(const Meaning&, const Meaning&) = default;

@@ -16,12 +16,12 @@ using Json = nlohmann::ordered_json;
     throw InputError("is no overlay");
 }
 
-std::string colour_text(const Colour& colour) {
+std::string colour_text(const Rgb& colour) {
     return fmt::format("#{:02x}{:02x}{:02x}", colour.red, colour.green, colour.blue);
 }
 
 /// The colour in `#rrggbb`.
-Colour read_colour(const std::string& text) {
+Rgb read_colour(const std::string& text) {
     constexpr std::size_t length = 7;
     constexpr int hexadecimal = 16;
     unsigned rgb = 0;

@@ -30,7 +30,7 @@ void mark_regions(Overlay& overlay, const graph::Regions& regions, std::string_v
     std::size_t rank = 0;
     for (const std::size_t region : by_size(regions)) {
         const auto& spaces = regions.spaces[region];
-        const Colour colour = category(first + rank++);
+        const Rgb colour = category(first + rank++);
         const std::string text = fmt::format("{} region {}: {}", what, rank,
                                              legality::counted(spaces.size(), "space", "spaces"));
         for (const hex::Coordinate at : spaces) {

@@ -10,19 +10,19 @@
 namespace pampas::overlays {
 
 /// From blue over pale yellow to red. `share` is between 0, good for the player, and 1, bad.
-Colour good_to_bad(double share);
+Rgb good_to_bad(double share);
 
 /// From pale yellow to dark red. `share` is between 0, quiet, and 1, busy.
-Colour quiet_to_busy(double share);
+Rgb quiet_to_busy(double share);
 
 /// One of a few colours that are told apart easily; they repeat.
-Colour category(std::size_t index);
+Rgb category(std::size_t index);
 
-inline constexpr Colour out_of_reach{90, 90, 95};
-inline constexpr Colour shared{150, 150, 155};
-inline constexpr Colour danger{213, 30, 60};
-inline constexpr Colour land_of_opening{190, 0, 130};
-inline constexpr Colour pampas_of_opening{230, 130, 0};
-inline constexpr Colour beside_water{0, 95, 190};
+inline constexpr Rgb out_of_reach{90, 90, 95};
+inline constexpr Rgb shared{150, 150, 155};
+inline constexpr Rgb danger{213, 30, 60};
+inline constexpr Rgb land_of_opening{190, 0, 130};
+inline constexpr Rgb pampas_of_opening{230, 130, 0};
+inline constexpr Rgb beside_water{0, 95, 190};
 
 } // namespace pampas::overlays

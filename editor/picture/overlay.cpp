@@ -13,7 +13,7 @@ constexpr double cover = 0.68;
 /// Leaves the line between spaces as it is, in sides.
 constexpr double tinted_part = 0.97;
 
-Colour colour_of(const overlays::Colour& colour) {
+Colour colour_of(const overlays::Rgb& colour) {
     return {colour.red / 255.0, colour.green / 255.0, colour.blue / 255.0, cover};
 }
 
@@ -46,7 +46,7 @@ std::vector<hex::Coordinate> differing(const overlays::Overlay& one,
     return result;
 }
 
-void tint(cairo_t* cairo, const overlays::Colour& colour, hex::Point centre, const Scale& scale) {
+void tint(cairo_t* cairo, const overlays::Rgb& colour, hex::Point centre, const Scale& scale) {
     const double radius = tinted_part * scale.side;
     for (const hex::Point& corner : hex::corners(scale.axis)) {
         cairo_line_to(cairo, centre.x + radius * corner.x, centre.y + radius * corner.y);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/overlays/overlay.h"
-#include "editor/picture/pieces.h"
+#include "editor/picture/glyphs.h"
 
 #include <span>
 #include <vector>
@@ -18,6 +18,6 @@ std::vector<hex::Coordinate> differing(const overlays::Overlay& one,
                                        const overlays::Overlay& other);
 
 /// Lays a colour over the hex around `centre`, a point in pixels; what is below shines through.
-void tint(cairo_t* cairo, const overlays::Colour& colour, hex::Point centre, const Scale& scale);
+void tint(cairo_t* cairo, const overlays::Rgb& colour, hex::Point centre, const Scale& scale);
 
 } // namespace pampas::picture

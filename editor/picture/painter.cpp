@@ -104,7 +104,7 @@ constexpr double least_labelled = 22;
 constexpr double figure_scale = 1.7;
 
 /// Paints a word of `label_characters` around a point in pixels, standing `drop` below it.
-void paint_word(cairo_t* cairo, Stamps& stamps, const Scale& scale, std::string_view word,
+void paint_word(cairo_t* cairo, GlyphCache& glyphs, const Scale& scale, std::string_view word,
                 hex::Point middle, double drop) {
     double width = 0;
     for (const char character : word) {
@@ -112,7 +112,7 @@ void paint_word(cairo_t* cairo, Stamps& stamps, const Scale& scale, std::string_
     }
     hex::Point place{middle.x - width / 2, middle.y + drop};
     for (const char character : word) {
-        stamps.paint(cairo, character_piece(character), place);
+        glyphs.paint(cairo, character_glyph(character), place);
         place.x += label_advance(character, scale);
     }
 }
@@ -123,12 +123,12 @@ void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Styl
                     const overlays::Overlay& overlay) {
     paint_background(cairo, style.background);
     const Scale scale{view.side, map.grid().axis};
-    stamps_.prepare(scale);
+    glyphs_.prepare(scale);
     std::vector<Coordinate> spaces = touched(Clip(cairo), map.grid(), view);
     std::erase_if(spaces, [&](Coordinate at) { return map.at(at) == Space::Void; });
     const auto middle = [&](Coordinate at) { return view.to_pixels(hex::centre(map.grid(), at)); };
     for (const Coordinate at : spaces) {
-        stamps_.paint(cairo, space_piece(map.at(at)), middle(at));
+        glyphs_.paint(cairo, space_glyph(map.at(at)), middle(at));
     }
     const auto marks = marks_of(overlay, spaces);
     for (const overlays::Mark* mark : marks) {
@@ -147,7 +147,7 @@ void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Styl
     }
     if (style.coordinates && view.side >= least_labelled) {
         for (const Coordinate at : spaces) {
-            paint_word(cairo, stamps_, scale, hex::name(at), middle(at), name_drop(scale));
+            paint_word(cairo, glyphs_, scale, hex::name(at), middle(at), name_drop(scale));
         }
     }
     check(cairo_status(cairo));
@@ -156,7 +156,7 @@ void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Styl
 void Painter::paint_outline(cairo_t* cairo, const Map& map, const View& view, Coordinate at) {
     for (std::size_t way = 0; way < hex::directions.size(); ++way) {
         if (!on_board(map, map.grid().neighbour(at, way))) {
-            stamps_.paint(cairo, edge_piece(side_across(map.grid().axis, way)),
+            glyphs_.paint(cairo, edge_glyph(side_across(map.grid().axis, way)),
                           view.to_pixels(hex::centre(map.grid(), at)));
         }
     }

@@ -2,7 +2,7 @@
 
 #include "analysis/overlays/overlay.h"
 #include "editor/picture/cairo.h"
-#include "editor/picture/stamps.h"
+#include "editor/picture/glyph_cache.h"
 #include "editor/picture/style.h"
 #include "editor/picture/view.h"
 #include "engine/map/map.h"
@@ -13,8 +13,8 @@ namespace pampas::picture {
 /// picture. Not for several threads at once.
 class Painter {
   public:
-    /// `Pixels` paints images from ready-made stamps; `Vectors` is for SVG and PDF surfaces.
-    explicit Painter(Target target = Target::Pixels) : stamps_(target), figures_(target) {}
+    /// `Pixels` paints images from glyphs drawn before; `Vectors` is for SVG and PDF surfaces.
+    explicit Painter(Target target = Target::Pixels) : glyphs_(target), figures_(target) {}
 
     /// Paints the background and all spaces that lie in the clip of `cairo`, whose matrix is the
     /// identity. With a clip of whole pixels, such as the `box_of` changed spaces, what lies in it
@@ -26,8 +26,8 @@ class Painter {
   private:
     void paint_outline(cairo_t* cairo, const map::Map& map, const View& view, hex::Coordinate at);
 
-    Stamps stamps_;
-    Stamps figures_; ///< for the figures of an overlay, which are larger than names
+    GlyphCache glyphs_;
+    GlyphCache figures_; ///< for the figures of an overlay, which are larger than names
 };
 
 } // namespace pampas::picture

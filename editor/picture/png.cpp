@@ -1,7 +1,7 @@
 #include "editor/picture/export.h"
+#include "editor/picture/layout.h"
 #include "editor/picture/painter.h"
 #include "editor/picture/png_writer.h"
-#include "editor/picture/sheet.h"
 
 #include <algorithm>
 
@@ -14,16 +14,16 @@ constexpr int strip_height = 128;
 } // namespace
 
 std::string png(const map::Map& map, const ExportOptions& options) {
-    const Sheet sheet = sheet_for(map.grid(), options);
-    PngWriter writer(sheet.width, sheet.height, options.style.background.alpha < 1);
+    const Layout layout = layout_for(map.grid(), options);
+    PngWriter writer(layout.width, layout.height, options.style.background.alpha < 1);
     Painter painter;
-    const Surface strip = image(sheet.width, std::min(strip_height, sheet.height));
+    const Surface strip = image(layout.width, std::min(strip_height, layout.height));
     const Context cairo = context(strip.get());
-    for (int top = 0; top < sheet.height; top += strip_height) {
-        View view = sheet.view;
+    for (int top = 0; top < layout.height; top += strip_height) {
+        View view = layout.view;
         view.origin.y -= top;
         painter.paint(cairo.get(), map, view, options.style, options.overlay);
-        writer.append(strip.get(), std::min(strip_height, sheet.height - top));
+        writer.append(strip.get(), std::min(strip_height, layout.height - top));
     }
     return writer.finish();
 }

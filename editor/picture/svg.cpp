@@ -1,6 +1,6 @@
 #include "editor/picture/export.h"
+#include "editor/picture/layout.h"
 #include "editor/picture/painter.h"
-#include "editor/picture/sheet.h"
 
 #include <cairo-svg.h>
 
@@ -21,14 +21,14 @@ cairo_status_t append(void* text, const unsigned char* bytes, unsigned int count
 } // namespace
 
 std::string svg(const map::Map& map, const ExportOptions& options) {
-    const Sheet sheet = sheet_for(map.grid(), options);
+    const Layout layout = layout_for(map.grid(), options);
     std::string bytes;
     const Surface surface(
-        cairo_svg_surface_create_for_stream(append, &bytes, sheet.width, sheet.height));
+        cairo_svg_surface_create_for_stream(append, &bytes, layout.width, layout.height));
     check(cairo_surface_status(surface.get()));
     cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PX);
     Painter(Target::Vectors)
-        .paint(context(surface.get()).get(), map, sheet.view, options.style, options.overlay);
+        .paint(context(surface.get()).get(), map, layout.view, options.style, options.overlay);
     cairo_surface_finish(surface.get());
     check(cairo_surface_status(surface.get()));
     return bytes;

@@ -107,7 +107,7 @@ class Drawer {
             0.75 * picture_.side, labels);
     }
 
-    static std::string html_colour(overlays::Colour colour) {
+    static std::string html_colour(overlays::Rgb colour) {
         return fmt::format("#{:02x}{:02x}{:02x}", colour.red, colour.green, colour.blue);
     }
 

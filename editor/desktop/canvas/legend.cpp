@@ -105,7 +105,7 @@ void Legend::draw_meanings(wxDC& dc, int y) const {
             dc.DrawText(more, x, y);
             return;
         }
-        const overlays::Colour& colour = meanings_[i].colour;
+        const overlays::Rgb& colour = meanings_[i].colour;
         dc.SetBrush(wxColour(colour.red, colour.green, colour.blue));
         dc.SetPen(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNSHADOW));
         dc.DrawRectangle(x, y + (dc.GetCharHeight() - side) / 2, side, side);

@@ -114,7 +114,7 @@ void name_fair_share(Sheet& sheet, const Bars& bars, std::size_t seats) {
 }
 
 wxColour category_colour(const Sheet& sheet, std::size_t category) {
-    const overlays::Colour colour = overlays::category(category);
+    const overlays::Rgb colour = overlays::category(category);
     return sheet.shade(wxColour(colour.red, colour.green, colour.blue));
 }
 

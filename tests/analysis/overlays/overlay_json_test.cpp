@@ -9,7 +9,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Colour any_colour() {
+Rgb any_colour() {
     const auto part = [] { return *rc::gen::arbitrary<std::uint8_t>(); };
     return {part(), part(), part()};
 }

@@ -1,6 +1,6 @@
 #include "editor/picture/export.h"
+#include "editor/picture/layout.h"
 #include "editor/picture/painter.h"
-#include "editor/picture/sheet.h"
 #include "engine/files/input_error.h"
 #include "tests/editor/picture/pixels.h"
 #include "tests/engine/random_maps.h"
@@ -42,9 +42,9 @@ std::vector<hex::Grid> all_staggers(int columns, int rows) {
 }
 
 Surface painted(const Map& map, const ExportOptions& options) {
-    const Sheet sheet = sheet_for(map.grid(), options);
-    Surface surface = image(sheet.width, sheet.height);
-    Painter().paint(context(surface.get()).get(), map, sheet.view, options.style);
+    const Layout layout = layout_for(map.grid(), options);
+    Surface surface = image(layout.width, layout.height);
+    Painter().paint(context(surface.get()).get(), map, layout.view, options.style);
     return surface;
 }
 
@@ -91,7 +91,7 @@ TEST(Png, TakesTheSmallestAndTheLargestMaps) {
     }
 }
 
-/// Of hexes too large for stamps, too.
+/// Of hexes too large to be kept, too.
 TEST(Png, ShowsALargeHexAsItDoesASmallOne) {
     const Surface large = decoded(png(Map({}, Space::Water), {.width = 3000}));
     const Surface small = decoded(png(Map({}, Space::Water), {.width = 300}));
@@ -157,7 +157,7 @@ TEST(Svg, LooksLikeThePngInAnotherProgram) {
                   cairo_image_surface_get_width(here.get()));
         ASSERT_EQ(cairo_image_surface_get_height(there.get()),
                   cairo_image_surface_get_height(here.get()));
-        // Stamps may lie half a pixel off; another kind of space differs by 20 and more.
+        // Glyphs may lie half a pixel off; another kind of space differs by 20 and more.
         EXPECT_LT(difference(there.get(), here.get()), 4);
     }
 }

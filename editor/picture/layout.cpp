@@ -1,4 +1,4 @@
-#include "editor/picture/sheet.h"
+#include "editor/picture/layout.h"
 
 #include "editor/picture/cairo.h"
 #include "engine/files/input_error.h"
@@ -19,7 +19,7 @@ hex::Point whole(const hex::Grid& grid) {
 
 } // namespace
 
-Sheet sheet_for(const hex::Grid& grid, const ExportOptions& options) {
+Layout layout_for(const hex::Grid& grid, const ExportOptions& options) {
     const hex::Point size = whole(grid);
     const double side = options.width ? *options.width / size.x : options.side;
     const double width = options.width ? *options.width : std::ceil(side * size.x);
@@ -34,7 +34,7 @@ Sheet sheet_for(const hex::Grid& grid, const ExportOptions& options) {
     return {columns, rows, fitted(grid, columns, rows)};
 }
 
-Sheet sheet_within(const hex::Grid& grid, int max_width, int max_height) {
+Layout layout_within(const hex::Grid& grid, int max_width, int max_height) {
     const hex::Point size = whole(grid);
     const double side = std::min(max_width / size.x, max_height / size.y);
     const int width = std::clamp(static_cast<int>(std::lround(side * size.x)), 1, max_width);

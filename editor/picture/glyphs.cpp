@@ -1,4 +1,4 @@
-#include "editor/picture/pieces.h"
+#include "editor/picture/glyphs.h"
 
 #include "editor/picture/art.h"
 
@@ -43,7 +43,7 @@ double font_size(double side) {
 }
 
 /// In font sizes.
-constexpr double halo_width = 0.18;
+constexpr double label_halo_width = 0.18;
 /// So that a character's halo does not cover the one before.
 constexpr double letter_spacing = 0.06;
 
@@ -111,7 +111,7 @@ void draw_character(cairo_t* cairo, char character, double side) {
     cairo_text_path(cairo, text);
     set_colour(cairo, label_halo);
     cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
-    cairo_set_line_width(cairo, 2 * halo_width * font_size(side));
+    cairo_set_line_width(cairo, 2 * label_halo_width * font_size(side));
     cairo_stroke_preserve(cairo);
     set_colour(cairo, ink);
     cairo_fill(cairo);
@@ -137,16 +137,16 @@ double label_height(const Scale& scale) {
     return of_font * font_size(scale.side);
 }
 
-Box bounds(Piece piece, const Scale& scale) {
-    if (piece >= first_character) {
+Box bounds(Glyph glyph, const Scale& scale) {
+    if (glyph >= first_character) {
         const double size = font_size(scale.side);
-        const double halo = halo_width * size;
+        const double halo = label_halo_width * size;
         return box_around({-halo, -size - halo}, {1.2 * size + halo, 0.1 * size + halo});
     }
     const auto corners = hex::corners(scale.axis);
-    if (piece >= first_edge) {
-        const hex::Point a = corners[piece - first_edge];
-        const hex::Point b = corners[(piece - first_edge + 1) % corners.size()];
+    if (glyph >= first_edge) {
+        const hex::Point a = corners[glyph - first_edge];
+        const hex::Point b = corners[(glyph - first_edge + 1) % corners.size()];
         const double half = outline_width(scale.side) / 2;
         return box_around(
             {scale.side * std::min(a.x, b.x) - half, scale.side * std::min(a.y, b.y) - half},
@@ -159,13 +159,13 @@ Box bounds(Piece piece, const Scale& scale) {
     return box_around({-corner.x, -corner.y}, corner);
 }
 
-void draw(cairo_t* cairo, Piece piece, const Scale& scale) {
-    if (piece >= first_character) {
-        draw_character(cairo, label_characters[piece - first_character], scale.side);
-    } else if (piece >= first_edge) {
-        draw_edge(cairo, piece - first_edge, scale);
+void draw(cairo_t* cairo, Glyph glyph, const Scale& scale) {
+    if (glyph >= first_character) {
+        draw_character(cairo, label_characters[glyph - first_character], scale.side);
+    } else if (glyph >= first_edge) {
+        draw_edge(cairo, glyph - first_edge, scale);
     } else {
-        draw_space(cairo, map::all_spaces[piece], scale);
+        draw_space(cairo, map::all_spaces[glyph], scale);
     }
 }
 

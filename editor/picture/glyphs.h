@@ -9,25 +9,26 @@
 
 namespace pampas::picture {
 
-/// The pieces that pictures are put together from, numbered without gaps from 0.
-using Piece = std::size_t;
+/// What pictures are put together from, numbered without gaps from 0: a space of each kind, the
+/// sides of the outline, the characters of words.
+using Glyph = std::size_t;
 
 /// What names and figures of spaces are written with.
 inline constexpr std::string_view label_characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.";
 
-inline constexpr Piece first_edge = map::all_spaces.size();
-inline constexpr Piece first_character = first_edge + 6;
-inline constexpr Piece piece_count = first_character + label_characters.size();
+inline constexpr Glyph first_edge = map::all_spaces.size();
+inline constexpr Glyph first_character = first_edge + 6;
+inline constexpr Glyph glyph_count = first_character + label_characters.size();
 
-constexpr Piece space_piece(map::Space kind) {
-    return static_cast<Piece>(kind);
+constexpr Glyph space_glyph(map::Space kind) {
+    return static_cast<Glyph>(kind);
 }
 /// `character` is one of `label_characters`.
-constexpr Piece character_piece(char character) {
+constexpr Glyph character_glyph(char character) {
     return first_character + label_characters.find(character);
 }
 /// The board's outline along a side of a hex, numbered as `side_across` does.
-constexpr Piece edge_piece(std::size_t side) {
+constexpr Glyph edge_glyph(std::size_t side) {
     return first_edge + side;
 }
 
@@ -39,13 +40,13 @@ struct Scale {
     friend constexpr bool operator==(const Scale&, const Scale&) = default;
 };
 
-/// The pixels that a piece touches when its origin is at (0, 0) or up to a pixel right and down of
+/// The pixels that a glyph touches when its origin is at (0, 0) or up to a pixel right and down of
 /// it.
-Box bounds(Piece piece, const Scale& scale);
+Box bounds(Glyph glyph, const Scale& scale);
 
-/// Draws a piece at the context's origin: the centre of its space, the left
+/// Draws a glyph at the context's origin: the centre of its space, the left
 /// end of the line its character stands on.
-void draw(cairo_t* cairo, Piece piece, const Scale& scale);
+void draw(cairo_t* cairo, Glyph glyph, const Scale& scale);
 
 /// From the origin of a character of a label to that of the next, in pixels.
 double label_advance(char character, const Scale& scale);

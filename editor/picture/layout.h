@@ -1,0 +1,22 @@
+#pragma once
+
+#include "editor/picture/export.h"
+#include "editor/picture/view.h"
+
+namespace pampas::picture {
+
+/// A whole picture: its size in pixels and where the map lies on it.
+struct Layout {
+    int width = 1;
+    int height = 1;
+    View view;
+};
+
+/// The layout that shows the whole grid. Throws `InputError` when a side is longer than
+/// `max_pixels` or what is asked for is no size.
+Layout layout_for(const hex::Grid& grid, const ExportOptions& options);
+
+/// The largest layout that fits into `max_width` times `max_height` pixels, each at least 1.
+Layout layout_within(const hex::Grid& grid, int max_width, int max_height);
+
+} // namespace pampas::picture
