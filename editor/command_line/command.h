@@ -41,22 +41,4 @@ AddedCommand<Options> add_command(CLI::App& parent, Command& chosen, const Comma
     return {*app, *options};
 }
 
-/// Each adds one command to the program.
-void add_new(CLI::App& program, Command& chosen);
-void add_validate(CLI::App& program, Command& chosen);
-void add_analyze(CLI::App& program, Command& chosen);
-void add_decide(CLI::App& program, Command& chosen);
-void add_transform(CLI::App& program, Command& chosen);
-void add_import(CLI::App& program, Command& chosen);
-void add_export(CLI::App& program, Command& chosen);
-void add_score(CLI::App& program, Command& chosen);
-void add_simulate(CLI::App& program, Command& chosen);
-void add_ladder(CLI::App& program, Command& chosen);
-void add_compare(CLI::App& program, Command& chosen);
-void add_compensate(CLI::App& program, Command& chosen);
-void add_replay(CLI::App& program, Command& chosen);
-void add_report(CLI::App& program, Command& chosen);
-void add_library(CLI::App& program, Command& chosen);
-void add_completion(CLI::App& program, Command& chosen);
-
 } // namespace pampas::command_line

@@ -40,6 +40,16 @@ std::string format_name(const Options& options) {
     return ending.substr(1);
 }
 
+/// What can be written: pictures, and every format of maps.
+std::vector<std::string> format_names() {
+    std::vector<std::string> names{"png", "svg"};
+    for (const formats::Format& format : formats::all_formats()) {
+        names.emplace_back(format.name);
+    }
+    std::ranges::sort(names);
+    return names;
+}
+
 std::string exported(const map::Map& map, const std::string& format, const Options& options) {
     if (format == "png") {
         return picture::png(map, options.picture);
@@ -50,7 +60,8 @@ std::string exported(const map::Map& map, const std::string& format, const Optio
     if (const formats::Format* known = formats::format_named(format)) {
         return known->write(map);
     }
-    throw InputError(fmt::format("cannot export \"{}\"; known are haz, json, png, svg", format));
+    throw InputError(
+        fmt::format("cannot export \"{}\"; known are {}", format, fmt::join(format_names(), ", ")));
 }
 
 /// Says what keeps the client from taking the map; false if anything does.
@@ -116,7 +127,7 @@ void add_export(CLI::App& program, Command& chosen) {
     add_map(command, options.map);
     limit_to(*command.add_option("--format", options.format,
                                  "What to write [what the file's ending tells]"),
-             {"haz", "json", "png", "svg"});
+             format_names());
     command
         .add_option("--client", options.client,
                     "Refuse, with status 1, a map that is not legal for this client")

@@ -2,6 +2,8 @@
 #include "editor/command_line/options.h"
 #include "engine/formats/format.h"
 
+#include <fmt/format.h>
+
 namespace pampas::command_line {
 namespace {
 
@@ -23,7 +25,8 @@ void add_import(CLI::App& program, Command& chosen) {
                              {"import", "Read a map file of a game client into JSON or a library",
                               "pampas import Honey.haz -o maps.pampas"},
                              import_file);
-    command.add_option("FILE", options.file, "A .haz or .json file")->required();
+    command.add_option("FILE", options.file, fmt::format("A {} file", formats::endings()))
+        ->required();
     add_map_output(command, options.output);
 }
 

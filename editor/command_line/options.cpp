@@ -26,14 +26,18 @@ void add_seed(CLI::App& command, std::uint64_t& seed, const std::string& descrip
 }
 
 void add_map(CLI::App& command, std::string& map) {
-    command.add_option("MAP", map, "A .json or .haz file, or LIBRARY.pampas#NAME")->required();
+    command
+        .add_option("MAP", map,
+                    fmt::format("A {} file, or LIBRARY.pampas#NAME", formats::endings()))
+        ->required();
 }
 
 void add_map_output(CLI::App& command, Output& output) {
     command
         .add_option("-o,--output", output,
-                    "A .json or .haz file, or LIBRARY.pampas to keep the map in; "
-                    "without it JSON goes to standard output")
+                    fmt::format("A {} file, or LIBRARY.pampas to keep the map in; without it JSON "
+                                "goes to standard output",
+                                formats::endings()))
         ->type_name("FILE");
 }
 

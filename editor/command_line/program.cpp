@@ -3,6 +3,7 @@
 #include "editor/command_line/command.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/formats/format.h"
 
 #include <fmt/format.h>
 
@@ -10,7 +11,30 @@
 #include <exception>
 #include <ostream>
 
+/// Every command, in the order of the help. Each has a file of its own, which adds it.
+#define PAMPAS_COMMANDS(COMMAND)                                                                   \
+    COMMAND(new)                                                                                   \
+    COMMAND(validate)                                                                              \
+    COMMAND(analyze)                                                                               \
+    COMMAND(decide)                                                                                \
+    COMMAND(transform)                                                                             \
+    COMMAND(import)                                                                                \
+    COMMAND(export)                                                                                \
+    COMMAND(simulate)                                                                              \
+    COMMAND(report)                                                                                \
+    COMMAND(ladder)                                                                                \
+    COMMAND(compare)                                                                               \
+    COMMAND(compensate)                                                                            \
+    COMMAND(replay)                                                                                \
+    COMMAND(score)                                                                                 \
+    COMMAND(library)                                                                               \
+    COMMAND(completion)
+
 namespace pampas::command_line {
+
+#define DECLARE_COMMAND(name) void add_##name(CLI::App& program, Command& chosen);
+PAMPAS_COMMANDS(DECLARE_COMMAND)
+
 namespace {
 
 void add_commands(CLI::App& program, Command& chosen) {
@@ -18,16 +42,13 @@ void add_commands(CLI::App& program, Command& chosen) {
     program.set_version_flag("--version", "pampas " PAMPAS_VERSION);
     program.require_subcommand(0, 1);
     program.failure_message(CLI::FailureMessage::simple);
-    program.footer(
-        "A MAP is a .json or .haz file, or LIBRARY.pampas#NAME.\n"
+    program.footer(fmt::format(
+        "A MAP is a {} file, or LIBRARY.pampas#NAME.\n"
         "Exit status: 0 success, 1 the answer is no, 2 wrong usage or unreadable input.\n"
-        "\"pampas COMMAND --help\" explains a command and shows an example.");
-    for (const auto add :
-         {add_new, add_validate, add_analyze, add_decide, add_transform, add_import, add_export,
-          add_simulate, add_report, add_ladder, add_compare, add_compensate, add_replay, add_score,
-          add_library, add_completion}) {
-        add(program, chosen);
-    }
+        "\"pampas COMMAND --help\" explains a command and shows an example.",
+        formats::endings()));
+#define ADD_COMMAND(name) add_##name(program, chosen);
+    PAMPAS_COMMANDS(ADD_COMMAND)
 }
 
 Status complain(Streams streams, std::string_view message) {

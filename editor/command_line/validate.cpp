@@ -1,7 +1,10 @@
 #include "analysis/report/map/validation.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
+#include "engine/formats/format.h"
 #include "engine/library/open_map.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <ostream>
@@ -35,7 +38,9 @@ void add_validate(CLI::App& program, Command& chosen) {
         {"validate", "Tell whether maps are legal for a game client; status 1 if one is not",
          "pampas validate --client yucata maps/*.json"},
         validate);
-    command.add_option("MAP", options.maps, "Maps: .json or .haz files, or LIBRARY.pampas#NAME")
+    command
+        .add_option("MAP", options.maps,
+                    fmt::format("Maps: {} files, or LIBRARY.pampas#NAME", formats::endings()))
         ->required();
     command
         .add_option("--client", options.client,

@@ -2,43 +2,50 @@
 
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
-#include "engine/formats/haz.h"
-#include "engine/formats/json.h"
 
 #include <boost/algorithm/string/case_conv.hpp>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
+#include <ranges>
+
+/// Every format, the native one first. Each has a file of its own, which defines it.
+#define PAMPAS_FORMATS(FORMAT)                                                                     \
+    FORMAT(json)                                                                                   \
+    FORMAT(haz)
 
 namespace pampas::formats {
-namespace {
 
-constexpr std::array registry{
-    Format{"json", ".json", "Pampas map", read_json, write_json},
-    Format{"haz", ".haz", "Yucata and SpielByWeb map", read_haz, write_haz},
-};
-
-} // namespace
+#define DECLARE_FORMAT(name) Format name##_format();
+PAMPAS_FORMATS(DECLARE_FORMAT)
 
 std::span<const Format> all_formats() {
-    return registry;
+#define CALL_FORMAT(name) name##_format(),
+    static const std::array all{PAMPAS_FORMATS(CALL_FORMAT)};
+    return all;
+}
+
+std::string endings(std::string_view separator) {
+    return fmt::format(
+        "{}", fmt::join(all_formats() | std::views::transform(&Format::ending), separator));
 }
 
 const Format* format_named(std::string_view name) {
-    const auto found = std::ranges::find(registry, name, &Format::name);
-    return found == registry.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(all_formats(), name, &Format::name);
+    return found == all_formats().end() ? nullptr : &*found;
 }
 
 const Format* format_of(const std::filesystem::path& file) {
     const std::string ending = boost::algorithm::to_lower_copy(file.extension().string());
-    const auto found = std::ranges::find(registry, ending, &Format::ending);
-    return found == registry.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(all_formats(), ending, &Format::ending);
+    return found == all_formats().end() ? nullptr : &*found;
 }
 
 map::Map read_map(const std::filesystem::path& file) {
     const Format* format = format_of(file);
     try {
-        return (format != nullptr ? format : &registry.front())->read(read_file(file));
+        return (format != nullptr ? format : &all_formats().front())->read(read_file(file));
     } catch (const InputError& error) {
         throw error.in_file(file.string());
     }

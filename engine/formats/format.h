@@ -23,6 +23,9 @@ struct Format {
 /// Every format, the native one first.
 std::span<const Format> all_formats();
 
+/// The endings of all formats, for help texts: `.json or .haz`.
+std::string endings(std::string_view separator = " or ");
+
 /// The format with this name, or null.
 const Format* format_named(std::string_view name);
 

@@ -1,6 +1,7 @@
 #include "engine/formats/haz.h"
 
 #include "engine/files/input_error.h"
+#include "engine/formats/format.h"
 #include "engine/formats/windows_1252.h"
 #include "engine/map/transform.h"
 
@@ -221,6 +222,11 @@ std::string control_lines(const map::Details& details, HazSize size) {
 }
 
 } // namespace
+
+/// Named in the list of formats (format.cpp).
+Format haz_format() {
+    return {"haz", ".haz", "Yucata and SpielByWeb map", read_haz, write_haz};
+}
 
 HazSize haz_size(const Map& map) {
     const Map form = haz_form(map);

@@ -1,6 +1,7 @@
 #include "engine/formats/json.h"
 
 #include "engine/files/input_error.h"
+#include "engine/formats/format.h"
 #include "engine/formats/json_value.h"
 #include "engine/formats/parse_json.h"
 #include "engine/hex/name.h"
@@ -173,6 +174,11 @@ Json written_haz(const map::HazHeader& header) {
 }
 
 } // namespace
+
+/// Named in the list of formats (format.cpp).
+Format json_format() {
+    return {"json", ".json", "Pampas map", read_json, write_json};
+}
 
 char letter(Space space) {
     return letters[static_cast<std::size_t>(space)];

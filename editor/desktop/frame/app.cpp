@@ -3,6 +3,7 @@
 #include "editor/desktop/dialogs/native_prompt.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/file.h"
+#include "engine/formats/format.h"
 
 #include <fmt/format.h>
 #include <wx/fileconf.h>
@@ -16,7 +17,7 @@ namespace {
 constexpr const char* usage =
     "Usage: pampas-editor [FILE]\n"
     "Edits maps for the board game Hacienda.\n"
-    "FILE is a map (.json, .haz), a library (.pampas) or one of its maps (LIBRARY.pampas#NAME).\n";
+    "FILE is a map ({}), a library (.pampas) or one of its maps (LIBRARY.pampas#NAME).\n";
 
 /// What the program remembers, in a file where the system wants it.
 std::unique_ptr<wxConfigBase> user_config() {
@@ -32,7 +33,7 @@ std::unique_ptr<wxConfigBase> user_config() {
 int run(int argc, char** argv) {
     const std::string argument = argc > 1 ? argv[1] : "";
     if (argument == "--help") {
-        fmt::print("{}", usage);
+        fmt::print(usage, formats::endings(", "));
         return 0;
     }
     if (argument == "--version") {
