@@ -25,7 +25,7 @@ Analysis analyze(const map::Map& map, const std::stop_token& stop) {
 
 Analysis quick_analysis(const map::Map& map, const std::stop_token& stop) {
     Analysis analysis;
-    analysis.map = map.details().name;
+    analysis.map = map;
     analysis.counts = map.counts();
     analysis.pampas_regions = sizes(regions(map, is_pampas));
     analysis.playable_regions = sizes(regions(map, is_playable));

@@ -10,14 +10,13 @@
 #include "analysis/graph/symmetries.h"
 
 #include <stop_token>
-#include <string>
 #include <vector>
 
 namespace pampas::graph {
 
 /// What a map offers before a card is dealt: every measure (analysis#definitions).
 struct Analysis {
-    std::string map; ///< its name
+    map::Map map;
     map::Counts counts{};
     std::vector<std::size_t> pampas_regions;   ///< sizes, largest first
     std::vector<std::size_t> playable_regions; ///< of pampas and land together

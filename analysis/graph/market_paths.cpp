@@ -7,6 +7,7 @@
 #include <boost/pending/queue.hpp>
 
 #include <algorithm>
+#include <numeric>
 
 namespace pampas::graph {
 namespace {
@@ -150,6 +151,14 @@ std::vector<hex::Coordinate> herd_path(const map::Map& map, hex::Coordinate mark
         result.push_back(here);
     }
     return result;
+}
+
+std::vector<std::size_t> hardest_first(const PathsOfMarkets& markets) {
+    std::vector<std::size_t> order(markets.markets.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {},
+                             [&](std::size_t i) { return markets.markets[i].accessibility; });
+    return order;
 }
 
 } // namespace pampas::graph

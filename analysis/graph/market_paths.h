@@ -46,4 +46,8 @@ std::vector<Distance> distances_to(const map::Map& map, hex::Coordinate market);
 /// walking order; empty when none leads there. `market` must be on the grid.
 std::vector<hex::Coordinate> herd_path(const map::Map& map, hex::Coordinate market);
 
+/// The numbers of the markets, those hardest to reach first: by accessibility, then in reading
+/// order.
+std::vector<std::size_t> hardest_first(const PathsOfMarkets& markets);
+
 } // namespace pampas::graph

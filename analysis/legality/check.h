@@ -26,42 +26,10 @@ struct Survey {
     std::vector<bool> grazeable; ///< for each region of pampas, whether it touches land
 };
 
-/// One finding of a check, which the registry gives its code and severity.
-struct Found {
-    std::string message;
-    std::vector<hex::Coordinate> spaces{};
-    std::string terrain{};
-};
+using Check = findings::Check<Survey>;
+using findings::Draft;
 
-/// Looks for one thing.
-struct Check {
-    std::string_view code;
-    Severity severity;
-    std::string_view description; ///< what it finds, in a few words
-    std::vector<Found> (*run)(const Survey&);
-};
-
-/// Every check, in the order of their table (analysis#findings).
+/// Every check, in the order of their table in `analysis/README.md`.
 std::span<const Check> all_checks();
-
-std::vector<Found> too_many_spaces(const Survey& survey);
-std::vector<Found> too_many_waters(const Survey& survey);
-
-std::vector<Found> no_market(const Survey& survey);
-std::vector<Found> market_closed(const Survey& survey);
-std::vector<Found> market_cut_off(const Survey& survey);
-std::vector<Found> markets_adjacent(const Survey& survey);
-std::vector<Found> markets_beyond_table(const Survey& survey);
-
-std::vector<Found> no_pampas(const Survey& survey);
-std::vector<Found> pampas_unreachable(const Survey& survey);
-std::vector<Found> board_split(const Survey& survey);
-
-std::vector<Found> no_land(const Survey& survey);
-std::vector<Found> terrain_missing(const Survey& survey);
-std::vector<Found> terrain_uneven(const Survey& survey);
-std::vector<Found> terrain_undecided(const Survey& survey);
-
-std::vector<Found> water_idle(const Survey& survey);
 
 } // namespace pampas::legality

@@ -1,5 +1,5 @@
 #include "analysis/legality/check.h"
-#include "analysis/legality/words.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
@@ -21,17 +21,15 @@ bool herds_can_reach(const Survey& survey, hex::Coordinate market) {
     });
 }
 
-} // namespace
-
-std::vector<Found> no_market(const Survey& survey) {
+std::vector<Draft> missing_market(const Survey& survey) {
     if (!survey.markets.empty()) {
         return {};
     }
     return {{"There is no market; a board needs at least one to drive herds to."}};
 }
 
-std::vector<Found> market_closed(const Survey& survey) {
-    std::vector<Found> result;
+std::vector<Draft> closed_markets(const Survey& survey) {
+    std::vector<Draft> result;
     for (const hex::Coordinate market : survey.markets) {
         if (!touches(survey.map, market, is_pampas)) {
             result.push_back({fmt::format("The market at {} has no open side; at least one of its "
@@ -43,8 +41,8 @@ std::vector<Found> market_closed(const Survey& survey) {
     return result;
 }
 
-std::vector<Found> market_cut_off(const Survey& survey) {
-    std::vector<Found> result;
+std::vector<Draft> cut_off_markets(const Survey& survey) {
+    std::vector<Draft> result;
     for (const hex::Coordinate market : survey.markets) {
         if (touches(survey.map, market, is_pampas) && !herds_can_reach(survey, market)) {
             result.push_back({fmt::format("No herd can reach the market at {}: the pampas at its "
@@ -56,8 +54,8 @@ std::vector<Found> market_cut_off(const Survey& survey) {
     return result;
 }
 
-std::vector<Found> markets_adjacent(const Survey& survey) {
-    std::vector<Found> result;
+std::vector<Draft> adjacent_markets(const Survey& survey) {
+    std::vector<Draft> result;
     for (const hex::Coordinate market : survey.markets) {
         std::vector<hex::Coordinate> later;
         for (const hex::Coordinate next : survey.map.grid().neighbours(market)) {
@@ -76,7 +74,7 @@ std::vector<Found> markets_adjacent(const Survey& survey) {
     return result;
 }
 
-std::vector<Found> markets_beyond_table(const Survey& survey) {
+std::vector<Draft> markets_past_table(const Survey& survey) {
     if (survey.markets.size() <= table_end) {
         return {};
     }
@@ -85,5 +83,18 @@ std::vector<Found> markets_beyond_table(const Survey& survey) {
                          survey.markets.size(), table_end),
              survey.markets}};
 }
+
+} // namespace
+
+extern constexpr Check no_market{"no-market", Severity::Error, "no market at all", missing_market};
+extern constexpr Check market_closed{"market-closed", Severity::Error,
+                                     "a market without an open side", closed_markets};
+extern constexpr Check market_cut_off{"market-cut-off", Severity::Error,
+                                      "a market no herd can reach", cut_off_markets};
+extern constexpr Check markets_adjacent{"markets-adjacent", Severity::Warning,
+                                        "markets side by side", adjacent_markets};
+extern constexpr Check markets_beyond_table{"markets-beyond-table", Severity::Note,
+                                            "more markets than the printed table",
+                                            markets_past_table};
 
 } // namespace pampas::legality

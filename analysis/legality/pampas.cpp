@@ -1,27 +1,28 @@
 #include "analysis/legality/check.h"
-#include "analysis/legality/words.h"
+#include "analysis/wording/words.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
 namespace pampas::legality {
+namespace {
 
-std::vector<Found> no_pampas(const Survey& survey) {
+std::vector<Draft> missing_pampas(const Survey& survey) {
     if (survey.count(map::Space::Pampas) > 0) {
         return {};
     }
     return {{"There is no pampas; animals need it between land and markets."}};
 }
 
-std::vector<Found> pampas_unreachable(const Survey& survey) {
-    std::vector<Found> result;
+std::vector<Draft> unreachable_pampas(const Survey& survey) {
+    std::vector<Draft> result;
     for (std::size_t region = 0; region < survey.pampas.spaces.size(); ++region) {
         const auto& spaces = survey.pampas.spaces[region];
         if (!survey.grazeable[region]) {
             result.push_back(
                 {fmt::format("No tile can ever come to the pampas at {}: {} must touch land.",
-                             names(spaces),
+                             wording::names(spaces),
                              spaces.size() == 1 ? "it" : "at least one of its spaces"),
                  spaces});
         }
@@ -29,7 +30,7 @@ std::vector<Found> pampas_unreachable(const Survey& survey) {
     return result;
 }
 
-std::vector<Found> board_split(const Survey& survey) {
+std::vector<Draft> separate_parts(const Survey& survey) {
     const auto& regions = survey.playable.spaces;
     if (regions.size() < 2) {
         return {};
@@ -45,8 +46,16 @@ std::vector<Found> board_split(const Survey& survey) {
     std::ranges::sort(others);
     return {{fmt::format("Pampas and land form {} separate parts; they should be one. Apart from "
                          "the largest lie {}.",
-                         regions.size(), names(others)),
+                         regions.size(), wording::names(others)),
              others}};
 }
+
+} // namespace
+
+extern constexpr Check no_pampas{"no-pampas", Severity::Error, "no pampas at all", missing_pampas};
+extern constexpr Check pampas_unreachable{"pampas-unreachable", Severity::Warning,
+                                          "pampas that touches no land", unreachable_pampas};
+extern constexpr Check board_split{"board-split", Severity::Warning, "a board in several parts",
+                                   separate_parts};
 
 } // namespace pampas::legality

@@ -1,5 +1,5 @@
 #include "analysis/legality/check.h"
-#include "analysis/legality/words.h"
+#include "analysis/wording/words.h"
 
 #include <fmt/format.h>
 
@@ -14,17 +14,15 @@ bool is_decided(const Survey& survey) {
     return survey.count(Space::Land) == 0;
 }
 
-} // namespace
-
-std::vector<Found> no_land(const Survey& survey) {
+std::vector<Draft> missing_land(const Survey& survey) {
     if (std::ranges::any_of(survey.map.spaces(), map::is_land)) {
         return {};
     }
     return {{"There is no land; players begin on spaces of the five terrains."}};
 }
 
-std::vector<Found> terrain_missing(const Survey& survey) {
-    std::vector<Found> result;
+std::vector<Draft> missing_terrains(const Survey& survey) {
+    std::vector<Draft> result;
     for (const Space terrain : map::terrains) {
         if (is_decided(survey) && survey.count(terrain) == 0) {
             result.push_back(
@@ -38,7 +36,7 @@ std::vector<Found> terrain_missing(const Survey& survey) {
     return result;
 }
 
-std::vector<Found> terrain_uneven(const Survey& survey) {
+std::vector<Draft> uneven_terrains(const Survey& survey) {
     std::vector<Space> present;
     std::ranges::copy_if(map::terrains, std::back_inserter(present),
                          [&](Space terrain) { return survey.count(terrain) > 0; });
@@ -56,14 +54,25 @@ std::vector<Found> terrain_uneven(const Survey& survey) {
                          name(rarest))}};
 }
 
-std::vector<Found> terrain_undecided(const Survey& survey) {
+std::vector<Draft> undecided_land(const Survey& survey) {
     const auto spaces = survey.map.all(Space::Land);
     if (spaces.empty()) {
         return {};
     }
     return {{fmt::format("The terrain of {} is drawn at set-up: {}.",
-                         counted(spaces.size(), "land space", "land spaces"), names(spaces)),
+                         wording::counted(spaces.size(), "land space", "land spaces"),
+                         wording::names(spaces)),
              spaces}};
 }
+
+} // namespace
+
+extern constexpr Check no_land{"no-land", Severity::Error, "no land at all", missing_land};
+extern constexpr Check terrain_missing{"terrain-missing", Severity::Warning,
+                                       "a terrain without a space", missing_terrains};
+extern constexpr Check terrain_uneven{"terrain-uneven", Severity::Note,
+                                      "terrains in very different numbers", uneven_terrains};
+extern constexpr Check terrain_undecided{"terrain-undecided", Severity::Note,
+                                         "land whose terrain is drawn at set-up", undecided_land};
 
 } // namespace pampas::legality

@@ -4,9 +4,10 @@
 #include <fmt/format.h>
 
 namespace pampas::legality {
+namespace {
 
-std::vector<Found> water_idle(const Survey& survey) {
-    std::vector<Found> result;
+std::vector<Draft> idle_waters(const Survey& survey) {
+    std::vector<Draft> result;
     for (const hex::Coordinate water : survey.waters) {
         if (!touches(survey.map, water, is_playable)) {
             result.push_back({fmt::format("The water at {} scores for nobody; it must be adjacent "
@@ -17,5 +18,10 @@ std::vector<Found> water_idle(const Survey& survey) {
     }
     return result;
 }
+
+} // namespace
+
+extern constexpr Check water_idle{"water-idle", Severity::Warning, "water nobody can score by",
+                                  idle_waters};
 
 } // namespace pampas::legality

@@ -1,7 +1,7 @@
 #include "analysis/graph/symmetries.h"
-#include "analysis/legality/words.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
@@ -30,7 +30,7 @@ Overlay broken_symmetry_overlay(const map::Map& map, const graph::Analysis& anal
     overlay.legend = {{danger, fmt::format("breaks {}", graph::name(best.motion))}};
     overlay.summary =
         fmt::format("{}: {:.1f} % agree, {} do not", graph::name(best.motion), 100 * best.agreement,
-                    legality::counted(best.broken.size(), "space", "spaces"));
+                    wording::counted(best.broken.size(), "space", "spaces"));
     return overlay;
 }
 

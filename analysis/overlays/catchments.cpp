@@ -1,8 +1,8 @@
 #include "analysis/graph/catchments.h"
 
-#include "analysis/legality/words.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
 #include <boost/graph/adjacency_list.hpp>
@@ -29,7 +29,7 @@ std::string hover(const graph::Catchment& catchment, const Markets& markets) {
     for (const std::size_t market : catchment.markets) {
         nearest.push_back(markets[market]);
     }
-    return fmt::format("nearest to {}, at {}", legality::names(nearest), *catchment.distance);
+    return fmt::format("nearest to {}, at {}", wording::names(nearest), *catchment.distance);
 }
 
 /// Which catchments touch, a market being a vertex.
@@ -77,10 +77,10 @@ void mark_markets(Overlay& overlay, const Markets& markets, const Shares& shares
     for (std::size_t market = 0; market < markets.size(); ++market) {
         overlay.marks.push_back(
             {markets[market], colours[market], std::to_string(shares[market]),
-             fmt::format("nearest for {}", legality::counted(shares[market], "space", "spaces"))});
+             fmt::format("nearest for {}", wording::counted(shares[market], "space", "spaces"))});
         overlay.legend.push_back(
             {colours[market], fmt::format("{}: {}", hex::name(markets[market]),
-                                          legality::counted(shares[market], "space", "spaces"))});
+                                          wording::counted(shares[market], "space", "spaces"))});
     }
 }
 
@@ -90,7 +90,7 @@ std::string summary(const Markets& markets, const Shares& shares) {
     }
     const auto [least, most] = std::ranges::minmax(shares);
     return least == most ? fmt::format("Each market has {} to itself",
-                                       legality::counted(most, "space", "spaces"))
+                                       wording::counted(most, "space", "spaces"))
                          : fmt::format("A market has {} to {} spaces to itself", least, most);
 }
 

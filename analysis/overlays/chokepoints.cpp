@@ -1,6 +1,6 @@
-#include "analysis/legality/words.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
+#include "analysis/wording/words.h"
 
 namespace pampas::overlays {
 namespace {
@@ -11,7 +11,7 @@ Overlay chokepoints_overlay(const map::Map&, const graph::Analysis& analysis) {
         overlay.marks.push_back({at, danger, "", "one tile here parts the pampas"});
     }
     overlay.legend = {{danger, "one tile here parts the pampas"}};
-    overlay.summary = legality::counted(analysis.chokepoints.size(), "chokepoint", "chokepoints");
+    overlay.summary = wording::counted(analysis.chokepoints.size(), "chokepoint", "chokepoints");
     return overlay;
 }
 

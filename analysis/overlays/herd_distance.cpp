@@ -1,7 +1,7 @@
 #include "analysis/graph/catchments.h"
-#include "analysis/legality/words.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
@@ -25,7 +25,7 @@ std::string label(const Distance& distance) {
 }
 
 std::string animals(int number) {
-    return legality::counted(static_cast<std::size_t>(number), "animal", "animals");
+    return wording::counted(static_cast<std::size_t>(number), "animal", "animals");
 }
 
 std::string space_hover(const graph::Catchment& catchment,

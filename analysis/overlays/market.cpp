@@ -1,7 +1,7 @@
 #include "analysis/graph/market_paths.h"
-#include "analysis/legality/words.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
@@ -46,8 +46,8 @@ std::string summary(const graph::MarketPaths& market, std::size_t blockers) {
     }
     return fmt::format(
         "{}: {} from land, closed by {}", name,
-        legality::counted(static_cast<std::size_t>(*market.herd_distance), "animal", "animals"),
-        legality::counted(blockers, "space", "spaces"));
+        wording::counted(static_cast<std::size_t>(*market.herd_distance), "animal", "animals"),
+        wording::counted(blockers, "space", "spaces"));
 }
 
 } // namespace

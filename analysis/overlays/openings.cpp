@@ -1,8 +1,8 @@
 #include "analysis/graph/openings.h"
 
-#include "analysis/legality/words.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
+#include "analysis/wording/words.h"
 
 #include <fmt/format.h>
 
@@ -53,7 +53,7 @@ Rgb colour(const Part& part) {
 }
 
 std::string hover(const Part& part) {
-    return fmt::format("market in two actions with {}{}", legality::names(part.partners),
+    return fmt::format("market in two actions with {}{}", wording::names(part.partners),
                        part.beside_water ? ", beside water" : "");
 }
 
@@ -69,7 +69,7 @@ Overlay openings_overlay(const map::Map&, const graph::Analysis& analysis) {
                       {beside_water, "either of them beside water"}};
     overlay.summary =
         fmt::format("{} can open in two actions on spaces of their own (numbers)",
-                    legality::counted(analysis.openings.simultaneous.size(), "player", "players"));
+                    wording::counted(analysis.openings.simultaneous.size(), "player", "players"));
     return overlay;
 }
 

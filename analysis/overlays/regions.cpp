@@ -1,8 +1,8 @@
 #include "analysis/graph/regions.h"
 
-#include "analysis/legality/words.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
+#include "analysis/wording/words.h"
 
 #include <fmt/format.h>
 
@@ -32,7 +32,7 @@ void mark_regions(Overlay& overlay, const graph::Regions& regions, std::string_v
         const auto& spaces = regions.spaces[region];
         const Rgb colour = category(first + rank++);
         const std::string text = fmt::format("{} region {}: {}", what, rank,
-                                             legality::counted(spaces.size(), "space", "spaces"));
+                                             wording::counted(spaces.size(), "space", "spaces"));
         for (const hex::Coordinate at : spaces) {
             overlay.marks.push_back({at, colour, "", text});
         }
@@ -49,10 +49,10 @@ Overlay regions_overlay(const map::Map& map, const graph::Analysis& analysis) {
     mark_regions(overlay, pampas, "pampas", 0);
     mark_regions(overlay, land, "land", pampas.spaces.size());
     std::ranges::sort(overlay.marks, {}, &Mark::at);
-    overlay.summary = fmt::format(
-        "{} of pampas, {} of land; together {}",
-        legality::counted(pampas.spaces.size(), "region", "regions"), land.spaces.size(),
-        legality::counted(analysis.playable_regions.size(), "region", "regions"));
+    overlay.summary =
+        fmt::format("{} of pampas, {} of land; together {}",
+                    wording::counted(pampas.spaces.size(), "region", "regions"), land.spaces.size(),
+                    wording::counted(analysis.playable_regions.size(), "region", "regions"));
     return overlay;
 }
 

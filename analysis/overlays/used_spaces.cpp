@@ -1,6 +1,6 @@
-#include "analysis/legality/words.h"
 #include "analysis/overlays/games.h"
 #include "analysis/overlays/scale.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
@@ -57,7 +57,7 @@ class Uses {
         const auto most = static_cast<rules::Cell>(std::ranges::max_element(used) - used.begin());
         return fmt::format("Most used is {}; {}", hex::name(board_.at(most)),
                            never == 0 ? "every space was used"
-                                      : legality::counted(never, "space was", "spaces were") +
+                                      : wording::counted(never, "space was", "spaces were") +
                                             " never used");
     }
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "analysis/findings/finding.h"
 #include "analysis/graph/analysis.h"
 #include "analysis/report/games/simulation.h"
 #include "analysis/report/ground/html_map.h"
-#include "analysis/report/map/news.h"
 #include "analysis/report/map/validation.h"
 
 #include <string>
@@ -22,7 +22,7 @@ struct Report {
 };
 
 /// What is bad about the map and the games on it, worst first.
-std::vector<News> news(const Report& report);
+std::vector<findings::Finding> report_findings(const Report& report);
 
 /// A self-contained page; `picture` shows the map.
 std::string report_html(const Report& report, const MapPicture& picture);

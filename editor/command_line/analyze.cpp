@@ -1,4 +1,5 @@
 #include "analysis/graph/analysis.h"
+#include "analysis/legality/legality.h"
 #include "analysis/report/map/analysis.h"
 #include "analysis/report/map/page.h"
 #include "editor/command_line/command.h"

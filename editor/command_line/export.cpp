@@ -68,10 +68,10 @@ std::string exported(const map::Map& map, const std::string& format, const Optio
 bool accepted(const map::Map& map, const Options& options, Streams streams) {
     const legality::Client client = legality::client_named(options.client);
     const auto findings = legality::findings(map, client);
-    for (const legality::Finding& finding : findings) {
-        if (finding.severity == legality::Severity::Error) {
+    for (const findings::Finding& finding : findings) {
+        if (finding.severity == findings::Severity::Error) {
             streams.err << "pampas: " << escaped(options.map) << ": not legal for " << client.title
-                        << ": " << escaped(finding.message) << '\n';
+                        << ": " << escaped(finding.sentence) << '\n';
         }
     }
     return legality::legal(findings);

@@ -1,6 +1,6 @@
 #include "engine/simulation/replay.h"
 
-#include "analysis/legality/words.h"
+#include "analysis/wording/words.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/progress.h"
@@ -50,11 +50,11 @@ std::string as_text(const simulation::ReplayedFile& file) {
         text += fmt::format("game {} (line {}): {}\n", bad.game, bad.line, escaped(bad.message));
     }
     if (file.bad.empty()) {
-        return fmt::format("{} {} as recorded.\n", legality::counted(file.games, "game", "games"),
+        return fmt::format("{} {} as recorded.\n", wording::counted(file.games, "game", "games"),
                            file.games == 1 ? "replays" : "replay");
     }
     return text + fmt::format("{} of {} do{} not replay as recorded.\n", file.bad.size(),
-                              legality::counted(file.games, "game", "games"),
+                              wording::counted(file.games, "game", "games"),
                               file.bad.size() == 1 ? "es" : "");
 }
 

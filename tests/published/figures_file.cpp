@@ -12,11 +12,11 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-report::PublishedMap measured_map(const std::filesystem::path& file) {
+measures::PublishedMap measured_map(const std::filesystem::path& file) {
     const graph::Analysis analysis = graph::analyze(library::open_map(file.string()));
-    report::PublishedMap map{file.stem().string(), {}};
-    for (const report::Figure& figure : report::figures()) {
-        map.values.push_back(report::measure(figure, analysis));
+    measures::PublishedMap map{file.stem().string(), {}};
+    for (const measures::Figure& figure : measures::figures()) {
+        map.values.push_back(measures::measure(figure, analysis));
     }
     return map;
 }
@@ -30,7 +30,7 @@ Json value_json(std::optional<double> value) {
 }
 
 /// One line, so that a change of one map is a change of one line.
-std::string map_line(const report::PublishedMap& map) {
+std::string map_line(const measures::PublishedMap& map) {
     Json values = Json::array();
     std::ranges::transform(map.values, std::back_inserter(values), value_json);
     return fmt::format("    {}", Json{{"name", map.name}, {"values", values}}.dump());
@@ -38,17 +38,17 @@ std::string map_line(const report::PublishedMap& map) {
 
 } // namespace
 
-std::vector<report::PublishedMap> measured(std::span<const std::filesystem::path> files) {
-    std::vector<report::PublishedMap> maps;
+std::vector<measures::PublishedMap> measured(std::span<const std::filesystem::path> files) {
+    std::vector<measures::PublishedMap> maps;
     std::ranges::transform(files, std::back_inserter(maps), measured_map);
     return maps;
 }
 
-std::string figures_file(std::span<const report::PublishedMap> maps) {
+std::string figures_file(std::span<const measures::PublishedMap> maps) {
     Json keys = Json::array();
-    std::ranges::transform(report::figures(), std::back_inserter(keys), &report::Figure::key);
+    std::ranges::transform(measures::figures(), std::back_inserter(keys), &measures::Figure::key);
     std::string lines;
-    for (const report::PublishedMap& map : maps) {
+    for (const measures::PublishedMap& map : maps) {
         lines += (lines.empty() ? "" : ",\n") + map_line(map);
     }
     return fmt::format("{{\n"

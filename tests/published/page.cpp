@@ -7,8 +7,8 @@
 namespace pampas::published {
 namespace {
 
-using report::Figure;
-using Maps = std::span<const report::PublishedMap>;
+using measures::Figure;
+using Maps = std::span<const measures::PublishedMap>;
 
 /// A column of the table of maps.
 struct Column {
@@ -80,16 +80,16 @@ std::string rule(std::size_t numbers) {
     return text + "\n";
 }
 
-std::string worse_word(report::Worse worse) {
+std::string worse_word(measures::Worse worse) {
     constexpr std::array<std::string_view, 3> words{"less", "more", ""};
     return std::string(words[static_cast<std::size_t>(worse)]);
 }
 
 std::string spread_row(const Figure& figure, Maps maps) {
     std::vector<std::string> cells;
-    if (const auto spread = report::spread(figure, maps)) {
+    if (const auto spread = measures::spread(figure, maps)) {
         for (const double value : *spread) {
-            cells.push_back(report::value_text(figure, value));
+            cells.push_back(measures::value_text(figure, value));
         }
     }
     cells.push_back(worse_word(figure.worse));
@@ -99,17 +99,17 @@ std::string spread_row(const Figure& figure, Maps maps) {
 std::string spread_table(Maps maps) {
     std::string text =
         row("figure", {"least", "quarter", "half", "three quarters", "most", "worse is"}) + rule(6);
-    for (const Figure& figure : report::figures()) {
+    for (const Figure& figure : measures::figures()) {
         text += spread_row(figure, maps);
     }
     return text;
 }
 
-std::string map_row(const report::PublishedMap& map) {
+std::string map_row(const measures::PublishedMap& map) {
     std::vector<std::string> cells;
     for (const Column& column : columns) {
-        const Figure& figure = report::figure(column.key);
-        cells.push_back(report::value_text(figure, report::value_of(map, figure)));
+        const Figure& figure = measures::figure(column.key);
+        cells.push_back(measures::value_text(figure, measures::value_of(map, figure)));
     }
     return row(map.name, cells);
 }
@@ -120,7 +120,7 @@ std::string maps_table(Maps maps) {
         headings.emplace_back(column.heading);
     }
     std::string text = row("map", headings) + rule(headings.size());
-    for (const report::PublishedMap& map : maps) {
+    for (const measures::PublishedMap& map : maps) {
         text += map_row(map);
     }
     return text;

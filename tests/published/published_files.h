@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/report/map/published.h"
+#include "analysis/measures/published.h"
 
 #include <filesystem>
 #include <span>
@@ -10,12 +10,12 @@
 namespace pampas::published {
 
 /// The figures of the maps in these files, each named as its file is.
-std::vector<report::PublishedMap> measured(std::span<const std::filesystem::path> files);
+std::vector<measures::PublishedMap> measured(std::span<const std::filesystem::path> files);
 
 /// `resources/published/figures.json`.
-std::string figures_file(std::span<const report::PublishedMap> maps);
+std::string figures_file(std::span<const measures::PublishedMap> maps);
 
 /// `analysis/published_maps.md`.
-std::string page(std::span<const report::PublishedMap> maps);
+std::string page(std::span<const measures::PublishedMap> maps);
 
 } // namespace pampas::published

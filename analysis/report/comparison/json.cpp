@@ -1,6 +1,6 @@
 #include "analysis/balance/verdict.h"
+#include "analysis/measures/figures.h"
 #include "analysis/report/comparison/comparison.h"
-#include "analysis/report/map/figures.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,9 +20,9 @@ Json value_json(std::optional<double> value) {
 
 Json board_json(const MapComparison& comparison) {
     Json list = Json::array();
-    for (const Figure& figure : figures()) {
-        const auto a = measure(figure, comparison.maps[0].analysis);
-        const auto b = measure(figure, comparison.maps[1].analysis);
+    for (const measures::Figure& figure : measures::figures()) {
+        const auto a = measures::measure(figure, comparison.maps[0].analysis);
+        const auto b = measures::measure(figure, comparison.maps[1].analysis);
         list.push_back({{"key", figure.key},
                         {"a", value_json(a)},
                         {"b", value_json(b)},

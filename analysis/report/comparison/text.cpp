@@ -1,9 +1,8 @@
 #include "analysis/balance/verdict.h"
-#include "analysis/legality/words.h"
+#include "analysis/measures/figures.h"
 #include "analysis/report/comparison/comparison.h"
 #include "analysis/report/ground/table.h"
-#include "analysis/report/ground/words.h"
-#include "analysis/report/map/figures.h"
+#include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 
 #include <fmt/format.h>
@@ -15,26 +14,28 @@ namespace {
 
 using balance::Difference;
 using balance::GameFigure;
-using legality::counted;
+using wording::counted;
 
 std::string name_of(const ComparedMap& map) {
-    return fmt::format("{}, ruleset {}", shown_name(map.name), escaped(map.game.rules().name));
+    return fmt::format("{}, ruleset {}", wording::shown_name(map.name),
+                       escaped(map.game.rules().name));
 }
 
 std::string headline(const MapComparison& comparison) {
     const auto games = static_cast<std::size_t>(comparison.games.one.tally.games());
     return fmt::format("A: {}\nB: {}\n{} on each of {}, seed {}\n{}\n", name_of(comparison.maps[0]),
                        name_of(comparison.maps[1]), counted(games, "game", "games"),
-                       who_plays(comparison.plan.bots), comparison.plan.seed,
-                       interruption_line(comparison.interrupted));
+                       wording::who_plays(comparison.plan.bots), comparison.plan.seed,
+                       wording::interruption_line(comparison.interrupted));
 }
 
 std::string board_text(const MapComparison& comparison) {
     Rows rows{{"the board", "A", "B", "B - A"}};
-    for (const Figure& figure : figures()) {
-        const auto a = measure(figure, comparison.maps[0].analysis);
-        const auto b = measure(figure, comparison.maps[1].analysis);
-        rows.push_back({std::string(figure.words), value_text(figure, a), value_text(figure, b),
+    for (const measures::Figure& figure : measures::figures()) {
+        const auto a = measures::measure(figure, comparison.maps[0].analysis);
+        const auto b = measures::measure(figure, comparison.maps[1].analysis);
+        rows.push_back({std::string(figure.words), measures::value_text(figure, a),
+                        measures::value_text(figure, b),
                         a && b ? fmt::format("{:+.{}f}", *b - *a, figure.decimals) : "-"});
     }
     return table(rows) + "These are exact: no chance is in them.\n\n";

@@ -1,8 +1,7 @@
 #include "analysis/balance/verdict.h"
-#include "analysis/legality/words.h"
 #include "analysis/report/compensation/compensation.h"
 #include "analysis/report/ground/table.h"
-#include "analysis/report/ground/words.h"
+#include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 
 #include <fmt/format.h>
@@ -12,7 +11,7 @@ namespace {
 
 using balance::Interval;
 using balance::Series;
-using legality::counted;
+using wording::counted;
 
 std::string games(std::size_t number) {
     return counted(number, "game", "games");
@@ -20,9 +19,9 @@ std::string games(std::size_t number) {
 
 std::string headline(const CompensationReport& report) {
     return fmt::format("{}: pesos that even out the seats of {}, ruleset {}, seed {}, by {}\n{}\n",
-                       shown_name(report.map), who_plays(report.plan.bots),
+                       wording::shown_name(report.map), wording::who_plays(report.plan.bots),
                        escaped(report.rules.name), report.plan.seed, games(report.found.games),
-                       interruption_line(report.found.interrupted));
+                       wording::interruption_line(report.found.interrupted));
 }
 
 std::string interval_text(const design::EvenPesos& even) {
@@ -38,8 +37,8 @@ void add_wins(std::vector<std::string>& row, const std::optional<Series>& series
     }
     const balance::DealTally& deals = series->tally.deals();
     const Interval wins = series->tally.seats().win_interval(seat, deals.win_effect(seat));
-    row.push_back(percent_text(deals.win_rate(seat)));
-    row.push_back(percent_text(wins));
+    row.push_back(wording::percent_text(deals.win_rate(seat)));
+    row.push_back(wording::percent_text(wins));
 }
 
 std::vector<std::string> seat_row(const CompensationReport& report, std::size_t seat) {

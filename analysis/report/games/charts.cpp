@@ -2,7 +2,7 @@
 
 #include "analysis/report/games/words.h"
 #include "analysis/report/ground/html.h"
-#include "analysis/report/ground/words.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
@@ -60,8 +60,8 @@ Json seat_json(const Simulation& table, std::size_t seat) {
             {"high", 100 * (wins.high - equal)},
             {"fair_low", -50 * table.tolerance},
             {"fair_high", 50 * table.tolerance},
-            {"said", percent_text(wins)},
-            {"label", percent_text(rate)},
+            {"said", wording::percent_text(wins)},
+            {"label", wording::percent_text(rate)},
             {"points", table.tally.seats().seats()[seat].points.mean()}};
 }
 
@@ -71,7 +71,7 @@ Json rate_json(const WinRate& wins, std::size_t players) {
     return {{"wins", 100 * wins.rate()},
             {"low", 100 * interval.low},
             {"high", 100 * interval.high},
-            {"said", percent_text(interval)},
+            {"said", wording::percent_text(interval)},
             {"equal", 100 / static_cast<double>(players)}};
 }
 

@@ -1,7 +1,7 @@
 #include "analysis/balance/verdict.h"
-#include "analysis/legality/words.h"
 #include "analysis/report/games/simulation.h"
 #include "analysis/report/games/win_factors.h"
+#include "analysis/wording/words.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -124,7 +124,7 @@ std::string thinking_of(const Simulation& simulation) {
     }
     const players::Thinking& thinking = simulation.thinking;
     return thinking.turn ? fmt::format("{} ms a turn", thinking.turn->count())
-                         : legality::counted(thinking.playouts, "playout", "playouts") + " a plan";
+                         : wording::counted(thinking.playouts, "playout", "playouts") + " a plan";
 }
 
 std::string simulation_json(const Simulation& simulation) {

@@ -1,12 +1,11 @@
 #include "analysis/report/games/sections.h"
 
-#include "analysis/legality/words.h"
 #include "analysis/overlays/games.h"
 #include "analysis/report/games/charts.h"
 #include "analysis/report/games/win_factors.h"
 #include "analysis/report/games/words.h"
 #include "analysis/report/ground/html.h"
-#include "analysis/report/ground/words.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
@@ -18,7 +17,7 @@ namespace pampas::report {
 namespace {
 
 using balance::BoardTally;
-using legality::counted;
+using wording::counted;
 
 /// Of letters, digits and `-`: the number of players and who they are.
 std::string id_of(const Simulation& table) {
@@ -73,7 +72,7 @@ std::string first_round(const balance::MarketFigures& market) {
 }
 
 std::string rate_text(const balance::WinRate& wins) {
-    return wins.players() == 0 ? "-" : percent_text(wins.rate());
+    return wins.players() == 0 ? "-" : wording::percent_text(wins.rate());
 }
 
 std::string markets_table(const Simulation& table) {
@@ -84,7 +83,7 @@ std::string markets_table(const Simulation& table) {
         const balance::MarketFigures& market = table.tally.markets()[i];
         const std::string name = hex::name(table.game.board().markets()[i]);
         rows.push_back({fmt::format("<a href=\"#map\" data-market=\"{0}\">{0}</a>", name),
-                        percent_text(static_cast<double>(market.reached) / games),
+                        wording::percent_text(static_cast<double>(market.reached) / games),
                         first_round(market),
                         fmt::format("{:.1f}", static_cast<double>(market.pesos) / games),
                         rate_text(market.with), rate_text(market.without)});
@@ -100,8 +99,8 @@ std::string lead_words(const balance::ScoringTally& scorings) {
     }
     return fmt::format("<p>The interim scoring comes in round {:.1f} on average. Who leads alone "
                        "after it wins {} of the games ({}).</p>\n",
-                       scorings.interim_rounds().mean(), percent_text(leaders.rate()),
-                       percent_text(leaders.interval()));
+                       scorings.interim_rounds().mean(), wording::percent_text(leaders.rate()),
+                       wording::percent_text(leaders.interval()));
 }
 
 std::string panel(const Simulation& table, const std::string& id) {
@@ -167,7 +166,7 @@ std::vector<MapViewGroup> games_views(std::span<const Simulation> tables) {
     const std::vector<std::string> ids = ids_of(tables);
     for (std::size_t i = 0; i < tables.size(); ++i) {
         const Simulation& table = tables[i];
-        MapViewGroup group{capitalized(table_name(table)), true, {}};
+        MapViewGroup group{wording::capitalized(table_name(table)), true, {}};
         for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
             group.views.push_back({fmt::format("{}-{}", kind.name, ids[i]), std::string(kind.title),
                                    fmt::format("Games of {}. {}", table_name(table), kind.help),

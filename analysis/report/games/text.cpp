@@ -1,9 +1,8 @@
 #include "analysis/balance/verdict.h"
-#include "analysis/legality/words.h"
 #include "analysis/report/games/simulation.h"
 #include "analysis/report/games/win_factors.h"
 #include "analysis/report/ground/table.h"
-#include "analysis/report/ground/words.h"
+#include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
 
@@ -14,7 +13,7 @@
 namespace pampas::report {
 namespace {
 
-using legality::counted;
+using wording::counted;
 
 double games_of(const Simulation& simulation) {
     return static_cast<double>(simulation.tally.seats().games());
@@ -24,12 +23,12 @@ std::string headline(const Simulation& simulation) {
     const std::string& name = simulation.game.board().map().details().name;
     const auto games = simulation.tally.seats().games();
     const std::string thinking = thinking_of(simulation);
-    return fmt::format("{}: {} of {}{}, ruleset {}, seed {}\n{}", shown_name(name),
+    return fmt::format("{}: {} of {}{}, ruleset {}, seed {}\n{}", wording::shown_name(name),
                        counted(static_cast<std::size_t>(games), "game", "games"),
-                       who_plays(simulation.bots),
+                       wording::who_plays(simulation.bots),
                        thinking.empty() ? "" : fmt::format(" ({})", thinking),
                        escaped(simulation.game.rules().name), simulation.seed,
-                       interruption_line(simulation.interrupted));
+                       wording::interruption_line(simulation.interrupted));
 }
 
 std::vector<std::string> seat_row(const balance::BoardTally& tally, std::size_t seat) {
@@ -37,8 +36,8 @@ std::vector<std::string> seat_row(const balance::BoardTally& tally, std::size_t 
     const balance::Interval wins = seats.win_interval(seat, tally.deals().win_effect(seat));
     const balance::Moments& points = seats.seats()[seat].points;
     const double share = seats.wins(seat) / static_cast<double>(seats.games());
-    std::vector<std::string> row{std::to_string(seat + 1), percent_text(share), percent_text(wins),
-                                 fmt::format("{:.1f}", points.mean()),
+    std::vector<std::string> row{std::to_string(seat + 1), wording::percent_text(share),
+                                 wording::percent_text(wins), fmt::format("{:.1f}", points.mean()),
                                  fmt::format("{:.1f}", points.deviation())};
     for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
         row.push_back(fmt::format("{:.1f}", seats.category_mean(seat, category)));
@@ -96,12 +95,12 @@ std::string verdict_text(const Simulation& simulation) {
     return fmt::format("Verdict for {}{}: {}.\n"
                        "Seat {} wins most ({}), seat {} least ({}). The gap of {:.1f} points is "
                        "truly {} {:.1f}.\n{}\n",
-                       who_plays(simulation.bots),
+                       wording::who_plays(simulation.bots),
                        simulation.design == simulation::Design::Paired ? ", on every seat in turn"
                                                                        : "",
                        balance::name_of(fairness.verdict), fairness.best + 1,
-                       percent_text(deals.win_rate(fairness.best)), fairness.worst + 1,
-                       percent_text(deals.win_rate(fairness.worst)), 100 * fairness.gap,
+                       wording::percent_text(deals.win_rate(fairness.best)), fairness.worst + 1,
+                       wording::percent_text(deals.win_rate(fairness.worst)), 100 * fairness.gap,
                        low > 0 ? fmt::format("{:.1f} to", 100 * low) : "at most", 100 * high,
                        what_is_known(fairness));
 }
@@ -123,7 +122,7 @@ std::string markets_text(const Simulation& simulation) {
         const balance::MarketFigures& figures = markets[market];
         rows.push_back(
             {hex::name(simulation.game.board().markets()[market]),
-             percent_text(static_cast<double>(figures.reached) / games_of(simulation)),
+             wording::percent_text(static_cast<double>(figures.reached) / games_of(simulation)),
              fmt::format("{:.1f}", static_cast<double>(figures.pesos) / games_of(simulation))});
     }
     return table(rows) + "\n";
@@ -143,12 +142,12 @@ std::string spaces_text(const Simulation& simulation) {
     const auto uses = std::accumulate(used.begin(), used.end(), std::int64_t{});
     const double share = static_cast<double>(uses) / static_cast<double>(used.size());
     return fmt::format("At the end {} of pampas and land is taken.\n{}.\n",
-                       percent_text(share / games_of(simulation)),
+                       wording::percent_text(share / games_of(simulation)),
                        never.empty()
                            ? "Every space was used at least once"
                            : fmt::format("{} never used: {}",
                                          counted(never.size(), "space was", "spaces were"),
-                                         legality::names(never)));
+                                         wording::names(never)));
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "analysis/report/games/win_factors.h"
 #include "analysis/report/ground/table.h"
-#include "analysis/report/ground/words.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
@@ -20,7 +20,8 @@ std::string with_interval(const balance::WinRate& wins) {
         return "-";
     }
     const auto [low, high] = wins.interval();
-    return fmt::format("{} ({:.0f} to {:.0f})", percent_text(wins.rate()), 100 * low, 100 * high);
+    return fmt::format("{} ({:.0f} to {:.0f})", wording::percent_text(wins.rate()), 100 * low,
+                       100 * high);
 }
 
 // Income and points ------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 #include "analysis/report/games/words.h"
 
-#include "analysis/report/ground/words.h"
+#include "analysis/wording/words.h"
 
 #include <fmt/format.h>
 
@@ -34,10 +34,10 @@ std::string player_name(std::size_t seat) {
 
 std::string verdict_sentence(const Simulation& simulation, const balance::Fairness& fairness) {
     const balance::DealTally& deals = simulation.tally.deals();
-    const std::string seen =
-        fmt::format("{} wins {} of games, {} {}", player_name(fairness.best),
-                    percent_text(deals.win_rate(fairness.best)), player_name(fairness.worst),
-                    percent_text(deals.win_rate(fairness.worst)));
+    const std::string seen = fmt::format("{} wins {} of games, {} {}", player_name(fairness.best),
+                                         wording::percent_text(deals.win_rate(fairness.best)),
+                                         player_name(fairness.worst),
+                                         wording::percent_text(deals.win_rate(fairness.worst)));
     const double tolerance = 100 * fairness.tolerance;
     switch (fairness.verdict) {
     case balance::Verdict::Fair:

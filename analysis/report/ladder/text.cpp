@@ -1,7 +1,6 @@
-#include "analysis/legality/words.h"
 #include "analysis/report/ground/table.h"
-#include "analysis/report/ground/words.h"
 #include "analysis/report/ladder/ladder.h"
+#include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 
 #include <fmt/format.h>
@@ -15,7 +14,7 @@ namespace {
 using balance::Interval;
 using balance::Strength;
 using balance::win_chance;
-using legality::counted;
+using wording::counted;
 
 std::string range(Interval interval) {
     return fmt::format("{:.2f} to {:.2f}", interval.low, interval.high);
@@ -35,12 +34,12 @@ std::string headline(const Ladder& ladder) {
     std::string played = result.games_of_two > 0 ? games(result.games_of_two) + " of two" : "";
     if (result.mixed_games > 0) {
         played += fmt::format("{}{} of {}", played.empty() ? "" : ", ", games(result.mixed_games),
-                              spelled(static_cast<std::size_t>(ladder.plan.players)));
+                              wording::spelled(static_cast<std::size_t>(ladder.plan.players)));
     }
     return fmt::format("{}: ladder of {} bots, {}, ruleset {}, seed {}\n{}\n",
-                       shown_name(ladder.map), ladder.plan.bots.size(), played,
+                       wording::shown_name(ladder.map), ladder.plan.bots.size(), played,
                        escaped(ladder.ruleset), ladder.plan.seed,
-                       interruption_line(ladder.interrupted));
+                       wording::interruption_line(ladder.interrupted));
 }
 
 /// Bots by their strength, the strongest first.
@@ -58,8 +57,9 @@ std::vector<std::string> strength_row(const Ladder& ladder, std::size_t bot) {
         return {name_of(ladder, bot), "0.00", "", "", ""};
     }
     return {name_of(ladder, bot), fmt::format("{:.2f}", strength.value), range(strength.interval),
-            percent_text(win_chance(strength.value)),
-            percent_text({win_chance(strength.interval.low), win_chance(strength.interval.high)})};
+            wording::percent_text(win_chance(strength.value)),
+            wording::percent_text(
+                {win_chance(strength.interval.low), win_chance(strength.interval.high)})};
 }
 
 std::string strengths_text(const Ladder& ladder) {
@@ -89,11 +89,11 @@ std::string kinds_text(const Ladder& ladder) {
             row.push_back(is_known ? fmt::format("{:.2f}", (*strengths)[bot].value) : "-");
             row.push_back(is_known ? range((*strengths)[bot].interval) : "");
         }
-        row.push_back(result.per_seat[bot] ? percent_text(*result.per_seat[bot]) : "-");
+        row.push_back(result.per_seat[bot] ? wording::percent_text(*result.per_seat[bot]) : "-");
     }
     return "\nStrength by the number of players:\n" + table(rows) +
            fmt::format("At mixed tables, all places count. An average bot wins {} of its seats.\n",
-                       percent_text(1.0 / ladder.plan.players));
+                       wording::percent_text(1.0 / ladder.plan.players));
 }
 
 /// The stronger bot of a pair first.
@@ -105,9 +105,9 @@ std::vector<std::string> pair_row(const Ladder& ladder, const balance::PairResul
     return {name_of(ladder, in_order ? pair.one : pair.other),
             name_of(ladder, in_order ? pair.other : pair.one),
             std::to_string(pair.games),
-            percent_text(in_order ? pair.win_rate : 1 - pair.win_rate),
-            percent_text(in_order ? pair.interval : Interval{1 - high, 1 - low}),
-            percent_text(by_strength)};
+            wording::percent_text(in_order ? pair.win_rate : 1 - pair.win_rate),
+            wording::percent_text(in_order ? pair.interval : Interval{1 - high, 1 - low}),
+            wording::percent_text(by_strength)};
 }
 
 std::string pairs_text(const Ladder& ladder) {

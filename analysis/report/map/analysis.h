@@ -1,21 +1,21 @@
 #pragma once
 
+#include "analysis/findings/finding.h"
 #include "analysis/graph/analysis.h"
-#include "analysis/legality/legality.h"
 
 #include <span>
 #include <string>
 
 namespace pampas::report {
 
-/// The JSON (analysis/report#analyze), with the news (news.h) and the places among published maps
-/// (published.h). `findings` are the map's.
+/// The JSON (analysis/report#analyze), with the findings (map_findings.h) and the places among
+/// published maps (published.h). `findings` are those of its legality.
 std::string analysis_json(const graph::Analysis& analysis,
-                          std::span<const legality::Finding> findings);
+                          std::span<const findings::Finding> findings);
 
 /// A page for people: the news, worst first, every measure, and where the map lies among published
-/// ones. `findings` are the map's. Control characters in names are escaped.
+/// ones. `findings` are those of its legality. Control characters in names are escaped.
 std::string analysis_text(const graph::Analysis& analysis,
-                          std::span<const legality::Finding> findings);
+                          std::span<const findings::Finding> findings);
 
 } // namespace pampas::report

@@ -1,8 +1,7 @@
 #include "analysis/report/map/charts.h"
 
-#include "analysis/legality/words.h"
 #include "analysis/report/ground/html.h"
-#include "analysis/report/map/market_order.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
@@ -23,7 +22,7 @@ std::string chart_of(const HtmlChart& chart, const Json& values) {
 }
 
 std::string animals(const graph::Distance& distance) {
-    return distance ? legality::counted(static_cast<std::size_t>(*distance), "animal", "animals")
+    return distance ? wording::counted(static_cast<std::size_t>(*distance), "animal", "animals")
                     : "no way";
 }
 
@@ -72,7 +71,7 @@ std::vector<std::pair<std::string, int>> bars(const graph::GapCounts& counts, in
 
 std::string accessibility_chart(const graph::PathsOfMarkets& markets) {
     Json values = Json::array();
-    for (const std::size_t i : hardest_first(markets)) {
+    for (const std::size_t i : graph::hardest_first(markets)) {
         const graph::MarketPaths& market = markets.markets[i];
         values.push_back({{"market", hex::name(market.at)},
                           {"accessibility", market.accessibility},

@@ -1,6 +1,7 @@
+#include "analysis/measures/map_findings.h"
+#include "analysis/measures/published.h"
+#include "analysis/report/ground/findings.h"
 #include "analysis/report/map/analysis.h"
-#include "analysis/report/map/news.h"
-#include "analysis/report/map/published.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,10 +12,6 @@ namespace pampas::report {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-Json space_json(hex::Coordinate at) {
-    return Json::array({at.column, at.row});
-}
 
 /// A list of what `json_of` makes of each item.
 Json list(const auto& items, auto json_of) {
@@ -68,14 +65,8 @@ Json symmetry_json(const graph::Symmetry& symmetry) {
     return {{"motion", graph::name(symmetry.motion)}, {"agreement", symmetry.agreement}};
 }
 
-Json news_json(const News& news) {
-    return {{"severity", legality::name(news.severity)},
-            {"sentence", news.sentence},
-            {"spaces", list(news.spaces, space_json)}};
-}
-
 /// Null where the map does not have the figure.
-Json place_json(const Place& place) {
+Json place_json(const measures::Place& place) {
     const auto number = [&](auto value) { return place.value ? Json(value) : Json(); };
     return {{"figure", place.figure},
             {"value", number(place.value.value_or(0))},
@@ -87,9 +78,9 @@ Json place_json(const Place& place) {
 } // namespace
 
 std::string analysis_json(const graph::Analysis& analysis,
-                          std::span<const legality::Finding> findings) {
+                          std::span<const findings::Finding> findings) {
     const Json report{
-        {"map", analysis.map},
+        {"map", analysis.map.details().name},
         {"counts", counts_json(analysis.counts)},
         {"pampas_regions", analysis.pampas_regions},
         {"playable_regions", analysis.playable_regions},
@@ -114,9 +105,10 @@ std::string analysis_json(const graph::Analysis& analysis,
           {"land_market", gap_json(analysis.gaps.land_market)},
           {"land_water", gap_json(analysis.gaps.land_water)}}},
         {"symmetries", list(analysis.symmetries, symmetry_json)},
-        {"news", list(news(analysis, findings), news_json)},
+        {"news", findings_json(measures::map_findings(analysis, findings))},
         {"published",
-         {{"maps", published_maps().size()}, {"figures", list(places(analysis), place_json)}}}};
+         {{"maps", measures::published_maps().size()},
+          {"figures", list(measures::places(analysis), place_json)}}}};
     return report.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

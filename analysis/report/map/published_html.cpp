@@ -1,7 +1,7 @@
 #include "analysis/report/map/published_html.h"
 
+#include "analysis/measures/published.h"
 #include "analysis/report/ground/html.h"
-#include "analysis/report/map/published.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -19,43 +19,43 @@ struct Range {
     double most;
 
     /// Where a value lies on a line from 0 to 1.
-    double place(double value) const {
+    double share(double value) const {
         return most > least ? (value - least) / (most - least) : 0.5;
     }
 };
 
-Range range_of(const Figure& figure, double here) {
+Range range_of(const measures::Figure& figure, double here) {
     Range range{here, here};
-    for (const PublishedMap& map : published_maps()) {
-        const double value = value_of(map, figure).value_or(here);
+    for (const measures::PublishedMap& map : measures::published_maps()) {
+        const double value = measures::value_of(map, figure).value_or(here);
         range = {std::min(range.least, value), std::max(range.most, value)};
     }
     return range;
 }
 
 /// A line of the chart: a mark for each published map, and one for this map.
-void add_line(Json& values, const Place& place) {
-    const Figure& kind = figure(place.figure);
+void add_line(Json& values, const measures::Place& place) {
+    const measures::Figure& kind = measures::figure(place.figure);
     const Range range = range_of(kind, *place.value);
-    for (const PublishedMap& map : published_maps()) {
-        if (const auto value = value_of(map, kind)) {
+    for (const measures::PublishedMap& map : measures::published_maps()) {
+        if (const auto value = measures::value_of(map, kind)) {
             values.push_back({{"figure", kind.words},
                               {"map", map.name},
-                              {"value", value_text(kind, value)},
-                              {"place", range.place(*value)}});
+                              {"value", measures::value_text(kind, value)},
+                              {"place", range.share(*value)}});
         }
     }
     values.push_back({{"figure", kind.words},
                       {"map", "this map"},
-                      {"value", value_text(kind, place.value)},
-                      {"place", range.place(*place.value)},
+                      {"value", measures::value_text(kind, place.value)},
+                      {"place", range.share(*place.value)},
                       {"here", true},
-                      {"bad", in_worst_quarter(place)}});
+                      {"bad", measures::in_worst_quarter(place)}});
 }
 
-std::string chart(const std::vector<Place>& places) {
+std::string chart(const std::vector<measures::Place>& places) {
     Json values = Json::array();
-    for (const Place& place : places) {
+    for (const measures::Place& place : places) {
         if (place.value) {
             add_line(values, place);
         }
@@ -67,12 +67,12 @@ std::string chart(const std::vector<Place>& places) {
                       values);
 }
 
-std::vector<std::string> row(const Place& place) {
-    const Figure& kind = figure(place.figure);
-    std::vector<std::string> cells{html_text(kind.words), value_text(kind, place.value)};
-    const auto quartiles = spread(kind, published_maps());
+std::vector<std::string> row(const measures::Place& place) {
+    const measures::Figure& kind = measures::figure(place.figure);
+    std::vector<std::string> cells{html_text(kind.words), measures::value_text(kind, place.value)};
+    const auto quartiles = measures::spread(kind, measures::published_maps());
     for (const std::size_t i : {0U, 2U, 4U}) {
-        cells.push_back(quartiles ? value_text(kind, (*quartiles)[i]) : "-");
+        cells.push_back(quartiles ? measures::value_text(kind, (*quartiles)[i]) : "-");
     }
     for (const int number : {place.below, place.equal, place.above}) {
         cells.push_back(place.value ? std::to_string(number) : "-");
@@ -83,13 +83,13 @@ std::vector<std::string> row(const Place& place) {
 } // namespace
 
 std::string published_html(const graph::Analysis& analysis) {
-    const std::vector<Place> all = places(analysis);
+    const std::vector<measures::Place> all = measures::places(analysis);
     Rows rows{
         {"figure", "this map", "least", "middle", "most", "maps with less", "as much", "more"}};
     std::ranges::transform(all, std::back_inserter(rows), row);
     return chart(all) + html_table({fmt::format("Least, middle and most are those of {} published "
                                                 "maps.",
-                                                published_maps().size()),
+                                                measures::published_maps().size()),
                                     rows});
 }
 

@@ -1,12 +1,10 @@
 #include "analysis/report/map/sections.h"
 
-#include "analysis/legality/words.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/report/ground/html.h"
-#include "analysis/report/ground/words.h"
 #include "analysis/report/map/charts.h"
-#include "analysis/report/map/market_order.h"
 #include "analysis/report/map/published_html.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
@@ -17,7 +15,7 @@
 namespace pampas::report {
 namespace {
 
-using legality::counted;
+using wording::counted;
 
 /// A paragraph of text from outside, with its line breaks.
 std::string paragraph(std::string_view text) {
@@ -44,7 +42,7 @@ std::string markets_fact(const graph::PathsOfMarkets& markets) {
     if (markets.markets.empty()) {
         return html_fact("Markets", "none", "");
     }
-    const graph::MarketPaths& hardest = markets.markets[hardest_first(markets).front()];
+    const graph::MarketPaths& hardest = markets.markets[graph::hardest_first(markets).front()];
     return html_fact("Markets", std::to_string(markets.markets.size()),
                      fmt::format("hardest to reach: {}", hex::name(hardest.at)));
 }
@@ -90,7 +88,7 @@ std::string distance_text(const graph::Distance& distance) {
 std::string markets_table(const graph::Analysis& analysis) {
     Rows rows{{"market", "open sides", "animals from land", "nearest land", "accessibility",
                "closed by"}};
-    for (const std::size_t i : hardest_first(analysis.markets)) {
+    for (const std::size_t i : graph::hardest_first(analysis.markets)) {
         const graph::MarketPaths& market = analysis.markets.markets[i];
         rows.push_back({market_link(market.at), std::to_string(market.open_sides),
                         distance_text(market.herd_distance),
@@ -157,7 +155,8 @@ std::string regions_table(const graph::Analysis& analysis) {
 std::string symmetries_table(const std::vector<graph::Symmetry>& symmetries) {
     Rows rows{{"motion", "agreement", "broken spaces"}};
     for (const graph::Symmetry& symmetry : symmetries) {
-        rows.push_back({std::string(graph::name(symmetry.motion)), percent_text(symmetry.agreement),
+        rows.push_back({std::string(graph::name(symmetry.motion)),
+                        wording::percent_text(symmetry.agreement),
                         std::to_string(symmetry.broken.size())});
     }
     return html_table({"Turns and mirrors that fit at least half of the map.", rows});

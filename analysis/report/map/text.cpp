@@ -1,10 +1,9 @@
-#include "analysis/legality/words.h"
+#include "analysis/measures/map_findings.h"
+#include "analysis/measures/published.h"
+#include "analysis/report/ground/findings.h"
 #include "analysis/report/ground/table.h"
-#include "analysis/report/ground/words.h"
 #include "analysis/report/map/analysis.h"
-#include "analysis/report/map/market_order.h"
-#include "analysis/report/map/news.h"
-#include "analysis/report/map/published.h"
+#include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
 
@@ -16,10 +15,10 @@
 namespace pampas::report {
 namespace {
 
-using legality::counted;
+using wording::counted;
 
 std::string spaces_named(std::span<const hex::Coordinate> spaces) {
-    return spaces.empty() ? "none" : legality::names(spaces);
+    return spaces.empty() ? "none" : wording::names(spaces);
 }
 
 std::string distance_text(const graph::Distance& distance) {
@@ -58,7 +57,7 @@ std::string markets_text(const graph::Analysis& analysis) {
     }
     Rows rows{{"market", "open sides", "animals from land", "nearest land", "accessibility",
                "closed by"}};
-    for (const std::size_t i : hardest_first(analysis.markets)) {
+    for (const std::size_t i : graph::hardest_first(analysis.markets)) {
         const graph::MarketPaths& market = analysis.markets.markets[i];
         rows.push_back({hex::name(market.at), std::to_string(market.open_sides),
                         distance_text(market.herd_distance),
@@ -114,7 +113,8 @@ std::string symmetries_text(const graph::Analysis& analysis) {
 /// `583 spaces: pampas 420, land 135, markets 19, water 9`.
 std::string counts_text(const graph::Analysis& analysis) {
     const auto number = [&](std::string_view key) {
-        return value_text(figure(key), measure(figure(key), analysis));
+        return measures::value_text(measures::figure(key),
+                                    measures::measure(measures::figure(key), analysis));
     };
     return fmt::format("{} spaces: pampas {}, land {}, markets {}, water {}", number("spaces"),
                        analysis.counts[static_cast<std::size_t>(map::Space::Pampas)],
@@ -122,48 +122,46 @@ std::string counts_text(const graph::Analysis& analysis) {
 }
 
 /// The worst first.
-std::string news_text(const graph::Analysis& analysis,
-                      std::span<const legality::Finding> findings) {
-    std::string text;
-    for (const News& item : news(analysis, findings)) {
-        text += fmt::format("  {:<8} {}\n", name(item.severity), escaped(item.sentence));
-    }
+std::string map_findings_text(const graph::Analysis& analysis,
+                              std::span<const findings::Finding> legality) {
+    const std::string text = findings_text(measures::map_findings(analysis, legality));
     return text.empty() ? "Nothing bad can be said of this map.\n"
                         : "The news, worst first:\n" + text;
 }
 
-std::vector<std::string> place_row(const Place& place) {
-    const Figure& placed = figure(place.figure);
+std::vector<std::string> place_row(const measures::Place& place) {
+    const measures::Figure& placed = measures::figure(place.figure);
     std::vector<std::string> row{fmt::format("{:<46}", placed.words),
-                                 value_text(placed, place.value) +
-                                     (in_worst_quarter(place) ? "*" : " ")};
+                                 measures::value_text(placed, place.value) +
+                                     (measures::in_worst_quarter(place) ? "*" : " ")};
     for (const int maps : {place.below, place.equal, place.above}) {
         row.push_back(place.value ? std::to_string(maps) : "-");
     }
-    const auto values = spread(placed, published_maps()).value();
-    for (const double value : {values.front(), values[2], values.back()}) {
-        row.push_back(value_text(placed, value));
+    const auto values = measures::spread(placed, measures::published_maps());
+    for (const std::size_t i : {0U, 2U, 4U}) {
+        row.push_back(values ? measures::value_text(placed, (*values)[i]) : "-");
     }
     return row;
 }
 
 std::string published_text(const graph::Analysis& analysis) {
     Rows rows{{"", "this map ", "less", "same", "more", "least", "middle", "most"}};
-    std::ranges::transform(places(analysis), std::back_inserter(rows), place_row);
+    std::ranges::transform(measures::places(analysis), std::back_inserter(rows), place_row);
     return fmt::format("Among {} published maps: how many have less, the same and more, and what "
                        "they have\n(* among the worst quarter):\n",
-                       published_maps().size()) +
+                       measures::published_maps().size()) +
            table(rows);
 }
 
 } // namespace
 
 std::string analysis_text(const graph::Analysis& analysis,
-                          std::span<const legality::Finding> findings) {
-    return fmt::format("{}\n{}\n\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}", shown_name(analysis.map),
-                       counts_text(analysis), news_text(analysis, findings),
-                       openings_text(analysis), markets_text(analysis), regions_text(analysis),
-                       chains_text(analysis), gaps_text(analysis.gaps), symmetries_text(analysis),
+                          std::span<const findings::Finding> findings) {
+    return fmt::format("{}\n{}\n\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}",
+                       wording::shown_name(analysis.map.details().name), counts_text(analysis),
+                       map_findings_text(analysis, findings), openings_text(analysis),
+                       markets_text(analysis), regions_text(analysis), chains_text(analysis),
+                       gaps_text(analysis.gaps), symmetries_text(analysis),
                        published_text(analysis));
 }
 

@@ -1,7 +1,7 @@
 #include "analysis/report/map/validation.h"
 
-#include "analysis/legality/words.h"
-#include "analysis/report/ground/words.h"
+#include "analysis/report/ground/findings.h"
+#include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 
 #include <fmt/format.h>
@@ -14,17 +14,15 @@ namespace pampas::report {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using legality::Finding;
-using legality::Severity;
+using findings::Finding;
+using findings::Severity;
 
 Json finding_json(const Finding& finding) {
     Json spaces = Json::array();
-    for (const hex::Coordinate at : finding.spaces) {
-        spaces.push_back({at.column, at.row});
-    }
+    std::ranges::transform(finding.spaces, std::back_inserter(spaces), space_json);
     Json object{{"code", finding.code},
                 {"severity", name(finding.severity)},
-                {"message", finding.message},
+                {"message", finding.sentence},
                 {"spaces", std::move(spaces)}};
     if (!finding.terrain.empty()) {
         object["terrain"] = finding.terrain;
@@ -49,20 +47,18 @@ std::string tally(std::span<const Finding> findings) {
         if (number > 0) {
             const std::string word(name(severity));
             result += (result.empty() ? "" : ", ") +
-                      legality::counted(static_cast<std::size_t>(number), word, word + "s");
+                      wording::counted(static_cast<std::size_t>(number), word, word + "s");
         }
     }
     return result.empty() ? "nothing to report" : result;
 }
 
 std::string map_text(const Validation& validation) {
-    std::string text = fmt::format("{}: {} for {}, {}\n", shown_name(validation.map),
-                                   validation.legal() ? "legal" : "NOT LEGAL",
-                                   escaped(validation.client.title), tally(validation.findings));
-    for (const Finding& finding : validation.findings) {
-        text += fmt::format("  {:<8} {}\n", name(finding.severity), escaped(finding.message));
-    }
-    return text;
+    const std::string text =
+        fmt::format("{}: {} for {}, {}\n", wording::shown_name(validation.map),
+                    validation.legal() ? "legal" : "NOT LEGAL", escaped(validation.client.title),
+                    tally(validation.findings));
+    return text + findings_text(validation.findings);
 }
 
 std::string summary(std::span<const Validation> validations) {

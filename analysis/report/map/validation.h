@@ -12,7 +12,7 @@ namespace pampas::report {
 struct Validation {
     std::string map; ///< its name
     legality::Client client;
-    std::vector<legality::Finding> findings;
+    std::vector<findings::Finding> findings;
 
     bool legal() const { return legality::legal(findings); }
 };

@@ -72,9 +72,9 @@ const std::vector<wxString>& FindingList::lines(std::size_t row) const {
         lines_width_ = text_width();
         lines_.clear();
     }
-    auto& lines = lines_[findings_[row].message];
+    auto& lines = lines_[findings_[row].sentence];
     if (lines.empty()) {
-        lines = wrapped(*const_cast<FindingList*>(this), wx_text(findings_[row].message),
+        lines = wrapped(*const_cast<FindingList*>(this), wx_text(findings_[row].sentence),
                         text_width(), max_lines);
     }
     return lines;

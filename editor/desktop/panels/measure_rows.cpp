@@ -1,9 +1,8 @@
 #include "editor/desktop/panels/measure_rows.h"
 
-#include "analysis/legality/words.h"
-#include "analysis/report/map/market_order.h"
-#include "analysis/report/map/news.h"
-#include "analysis/report/map/published.h"
+#include "analysis/measures/map_findings.h"
+#include "analysis/measures/published.h"
+#include "analysis/wording/words.h"
 #include "editor/desktop/panels/finding_list.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/hex/name.h"
@@ -17,7 +16,7 @@
 namespace pampas::desktop {
 namespace {
 
-using legality::counted;
+using wording::counted;
 
 MeasureRow heading(const wxString& text) {
     return {.text = text, .heading = true};
@@ -26,7 +25,7 @@ MeasureRow heading(const wxString& text) {
 /// What is bad about the map, but for the findings, which have a panel of their own.
 std::vector<MeasureRow> news_rows(const graph::Analysis& analysis) {
     std::vector<MeasureRow> rows{heading("News, worst first")};
-    for (const report::News& news : report::news(analysis, {})) {
+    for (const findings::Finding& news : measures::map_findings(analysis, {})) {
         rows.push_back(
             {.text = wx_text(news.sentence), .tone = tone(news.severity), .spaces = news.spaces});
     }
@@ -53,14 +52,14 @@ MeasureRow market_row(const graph::MarketPaths& market, std::size_t blockers) {
 
 std::vector<MeasureRow> market_rows(const graph::Analysis& analysis) {
     std::vector<MeasureRow> rows{heading("Markets, hardest to reach first")};
-    for (const std::size_t i : report::hardest_first(analysis.markets)) {
+    for (const std::size_t i : graph::hardest_first(analysis.markets)) {
         rows.push_back(market_row(analysis.markets.markets[i], analysis.blockers[i].spaces.size()));
     }
     return rows;
 }
 
 /// Such as "more than 30, less than 10 of 42".
-wxString place_text(const report::Place& place) {
+wxString place_text(const measures::Place& place) {
     std::vector<std::string> parts;
     if (place.below > 0) {
         parts.push_back(fmt::format("more than {}", place.below));
@@ -73,25 +72,25 @@ wxString place_text(const report::Place& place) {
                                  : fmt::format("{} of {}", fmt::join(parts, ", "), others));
 }
 
-MeasureRow figure_row(const report::Place& place, bool complete) {
-    const report::Figure& figure = report::figure(place.figure);
+MeasureRow figure_row(const measures::Place& place, bool complete) {
+    const measures::Figure& figure = measures::figure(place.figure);
     MeasureRow row{.text = wx_text(figure.words)};
     if (!place.value && !complete) {
         row.value = wxString::FromUTF8("…");
         return row;
     }
-    row.value = wx_text(report::value_text(figure, place.value));
+    row.value = wx_text(measures::value_text(figure, place.value));
     if (place.value) {
         row.note = place_text(place);
-        row.tone = report::in_worst_quarter(place) ? std::optional(Tone::Warning) : std::nullopt;
+        row.tone = measures::in_worst_quarter(place) ? std::optional(Tone::Warning) : std::nullopt;
     }
     return row;
 }
 
 std::vector<MeasureRow> figure_rows(const graph::Analysis& analysis, bool complete) {
-    std::vector<MeasureRow> rows{
-        heading(wx_text(fmt::format("Among {} published maps", report::published_maps().size())))};
-    for (const report::Place& place : report::places(analysis)) {
+    std::vector<MeasureRow> rows{heading(
+        wx_text(fmt::format("Among {} published maps", measures::published_maps().size())))};
+    for (const measures::Place& place : measures::places(analysis)) {
         rows.push_back(figure_row(place, complete));
     }
     return rows;

@@ -1,5 +1,5 @@
 #include "analysis/legality/check.h"
-#include "analysis/legality/words.h"
+#include "analysis/wording/words.h"
 #include "engine/formats/format.h"
 #include "engine/hex/name.h"
 #include "tests/engine/corpus.h"
@@ -16,6 +16,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using wording::names;
 using Rows = std::vector<std::string>;
 using Spaces = std::vector<hex::Coordinate>;
 
@@ -146,8 +147,8 @@ TEST(Legality, OrdersBySeverityThenByTheTable) {
 TEST(Legality, NamesSpacesAndWhatIsExpected) {
     const auto found = findings(testing::drawn_map({"mfgrs.$-$"}), client_named("yucata"));
     ASSERT_EQ(found.size(), 1U);
-    EXPECT_THAT(found.front().message, HasSubstr("market at I1"));
-    EXPECT_THAT(found.front().message, HasSubstr("must be pampas"));
+    EXPECT_THAT(found.front().sentence, HasSubstr("market at I1"));
+    EXPECT_THAT(found.front().sentence, HasSubstr("must be pampas"));
 }
 
 TEST(Legality, NamesTheMissingTerrain) {
@@ -175,18 +176,6 @@ TEST(Checks, EachHasItsOwnCode) {
                             "no-pampas", "market-closed", "market-cut-off", "pampas-unreachable",
                             "board-split", "terrain-missing", "terrain-uneven", "markets-adjacent",
                             "markets-beyond-table", "water-idle", "terrain-undecided"));
-}
-
-TEST(Words, ShortensLongLists) {
-    Spaces spaces;
-    EXPECT_EQ(names(spaces), "");
-    for (int column = 0; column < 8; ++column) {
-        spaces.push_back({column, 0});
-    }
-    EXPECT_EQ(names(std::span(spaces).first(1)), "A1");
-    EXPECT_EQ(names(std::span(spaces).first(2)), "A1 and B1");
-    EXPECT_EQ(names(std::span(spaces).first(7)), "A1, B1, C1, D1, E1, F1 and G1");
-    EXPECT_EQ(names(spaces), "A1, B1, C1, D1, E1, F1 and 2 more");
 }
 
 TEST(Corpus, IsLegalForYucataButForClosedMarkets) {

@@ -266,8 +266,8 @@ rc::Gen<map::Map> mixed_map(hex::StaggerAxis axis, hex::StaggerIndex index) {
 
 std::vector<Finding> without_messages(std::vector<Finding> findings) {
     for (Finding& finding : findings) {
-        RC_ASSERT(!finding.message.empty());
-        finding.message.clear();
+        RC_ASSERT(!finding.sentence.empty());
+        finding.sentence.clear();
     }
     return findings;
 }

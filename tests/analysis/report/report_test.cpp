@@ -1,10 +1,10 @@
 #include "analysis/balance/series.h"
-#include "analysis/report/games/news.h"
+#include "analysis/report/games/findings.h"
 #include "analysis/report/games/win_factors.h"
 #include "analysis/report/games/words.h"
-#include "analysis/report/ground/words.h"
 #include "analysis/report/map/analysis.h"
 #include "analysis/report/report.h"
+#include "analysis/wording/words.h"
 #include "engine/formats/json.h"
 #include "engine/hex/name.h"
 #include "engine/resources/resource.h"
@@ -22,6 +22,7 @@
 namespace pampas::report {
 namespace {
 
+using findings::Finding;
 using ::testing::Contains;
 using ::testing::Field;
 using ::testing::HasSubstr;
@@ -70,7 +71,7 @@ class Played {
     Report report() const {
         return {map_, analysis_, validate(map_, legality::clients().front()), tables_};
     }
-    std::vector<News> news() const { return games_news(tables_); }
+    std::vector<Finding> found() const { return games_findings(tables_); }
     const graph::Analysis& analysis() const { return analysis_; }
     std::vector<Simulation>& tables() { return tables_; }
 
@@ -91,7 +92,7 @@ constexpr const char* late =
 
 TEST(Report, SaysThatTheFifthPlayerIsLate) {
     const Report report = fifth().report();
-    EXPECT_THAT(news(report), Contains(Field(&News::sentence, late)));
+    EXPECT_THAT(report_findings(report), Contains(Field(&Finding::sentence, late)));
     EXPECT_THAT(report_text(report), HasSubstr(late));
     EXPECT_THAT(report_html(report, {"<svg/>", 100, 100, 3, {0, 0}}), HasSubstr(late));
 }
@@ -105,8 +106,8 @@ TEST(Report, JsonHasWhatOtherCommandsGive) {
               Json::parse(analysis_json(report.analysis, report.validation.findings)));
     ASSERT_EQ(json["games"].size(), 2);
     EXPECT_EQ(json["games"][1], Json::parse(simulation_json(report.tables[1])));
-    EXPECT_EQ(json["news"].size(), news(report).size());
-    EXPECT_EQ(json["news"][0]["sentence"], news(report)[0].sentence);
+    EXPECT_EQ(json["news"].size(), report_findings(report).size());
+    EXPECT_EQ(json["news"][0]["sentence"], report_findings(report)[0].sentence);
 }
 
 TEST(Report, TextHasWhatOtherCommandsGive) {
@@ -142,7 +143,7 @@ TEST_F(ReportHtml, IdsAreUnique) {
 
 TEST_F(ReportHtml, TellsTheNewsOfTheMapAndOfGames) {
     std::vector<std::string> expected;
-    for (const News& item : news(report_)) {
+    for (const Finding& item : report_findings(report_)) {
         expected.push_back(std::string(name(item.severity)) + " " + item.sentence);
     }
     EXPECT_EQ(texts(page_, "//section[@id='news']//li"), expected);
@@ -237,9 +238,9 @@ TEST_F(ReportHtml, ChartsOfMarketsHaveTheFiguresOfTheJson) {
 
 TEST_F(ReportHtml, TellsWhatTheLeadIsWorth) {
     const balance::WinRate& leaders = five_.tally.scorings().sole_leaders();
-    EXPECT_THAT(
-        texts(page_, "//*[@id='panel-5-random']/p"),
-        Contains(HasSubstr(fmt::format("wins {} of the games", percent_text(leaders.rate())))));
+    EXPECT_THAT(texts(page_, "//*[@id='panel-5-random']/p"),
+                Contains(HasSubstr(
+                    fmt::format("wins {} of the games", wording::percent_text(leaders.rate())))));
     EXPECT_THAT(texts(page_, "//*[@id='panel-5-random']/p"),
                 Contains(first_markets_sentence(five_.tally)));
     std::int64_t games = 0;
@@ -261,32 +262,33 @@ TEST_F(ReportHtml, TellsOfMapsWithoutMarketsAndOfNoGames) {
     EXPECT_THAT(texts(idle, "//section[@id='winners']"), IsEmpty());
 }
 
-// News of games ----------------------------------------------------------------------------------
+// Findings of games
+// ----------------------------------------------------------------------------------
 
 auto note(const std::string& beginning) {
-    return AllOf(Field(&News::severity, legality::Severity::Note),
-                 Field(&News::sentence, StartsWith(beginning)));
+    return AllOf(Field(&Finding::severity, findings::Severity::Note),
+                 Field(&Finding::sentence, StartsWith(beginning)));
 }
 
-TEST(GamesNews, WarnOfSeatsThatDoNotWinAlike) {
+TEST(GamesFindings, WarnOfSeatsThatDoNotWinAlike) {
     // Land alone: who begins takes the best of it.
     Played unfair(testing::drawn_map({"mfgrs", "mfgrs"}), {4}, 1200);
-    const auto news = unfair.news();
+    const auto news = unfair.found();
     ASSERT_FALSE(news.empty());
-    EXPECT_EQ(news[0].severity, legality::Severity::Warning);
+    EXPECT_EQ(news[0].severity, findings::Severity::Warning);
     EXPECT_THAT(news[0].sentence, ::testing::MatchesRegex(
                                       "Among 4 random players, player [34] wins [0-9.]+ % of games "
                                       "and player [12] [0-9.]+ %: the seats are not equal\\."));
 }
 
-TEST(GamesNews, SayWhenOtherPlayersComeToAnotherVerdict) {
+TEST(GamesFindings, SayWhenOtherPlayersComeToAnotherVerdict) {
     Played unfair(testing::drawn_map({"mfgrs", "mfgrs"}), {4}, 1200);
     unfair.tables().push_back(unfair.tables().front());
     unfair.tables()[1].bots.assign(4, "greedy");
-    EXPECT_THAT(unfair.news(), Not(Contains(note("Among 4 random players the map is"))));
+    EXPECT_THAT(unfair.found(), Not(Contains(note("Among 4 random players the map is"))));
     unfair.tables()[1].tolerance = 0.5;
-    EXPECT_THAT(unfair.news(), Contains(note("Among 4 random players the map is biased, among 4 "
-                                             "greedy players it is fair.")));
+    EXPECT_THAT(unfair.found(), Contains(note("Among 4 random players the map is biased, among 4 "
+                                              "greedy players it is fair.")));
 }
 
 TEST(GamesWords, SayWhetherTheVerdictChanges) {
@@ -317,10 +319,10 @@ TEST(GamesWords, SayWhetherTheVerdictChanges) {
               agreement_sentences(played.tables()));
 }
 
-TEST(GamesNews, NameMarketsThatNobodyComesTo) {
+TEST(GamesFindings, NameMarketsThatNobodyComesTo) {
     Played played(testing::drawn_map({"m.$..f", "------", "--$-$-"}), {2}, 40);
-    const auto news = played.news();
-    const auto found = std::ranges::find_if(news, [](const News& item) {
+    const auto news = played.found();
+    const auto found = std::ranges::find_if(news, [](const Finding& item) {
         return item.sentence == "Among 2 random players, nobody comes to markets C3 and E3 in nine "
                                 "of ten games.";
     });
@@ -328,7 +330,7 @@ TEST(GamesNews, NameMarketsThatNobodyComesTo) {
     EXPECT_EQ(found->spaces, (std::vector<hex::Coordinate>{{2, 2}, {4, 2}}));
 }
 
-TEST(GamesNews, NameMarketsReachedInFewerThanOneGameOfTen) {
+TEST(GamesFindings, NameMarketsReachedInFewerThanOneGameOfTen) {
     Played played(formats::read_json(*resources::find("maps/lasso.json")), {2}, 200);
     const Simulation& table = played.tables().front();
     std::vector<hex::Coordinate> idle;
@@ -342,14 +344,14 @@ TEST(GamesNews, NameMarketsReachedInFewerThanOneGameOfTen) {
     }
     ASSERT_GT(most, 0) << "no market is reached now and then";
     ASSERT_LT(idle.size(), table.tally.markets().size());
-    EXPECT_THAT(played.news(), Contains(AllOf(note("Among 2 random players, nobody comes to "),
-                                              Field(&News::spaces, idle))));
+    EXPECT_THAT(played.found(), Contains(AllOf(note("Among 2 random players, nobody comes to "),
+                                               Field(&Finding::spaces, idle))));
 }
 
-TEST(GamesNews, SayWhenMuchOfTheBoardIsEmpty) {
+TEST(GamesFindings, SayWhenMuchOfTheBoardIsEmpty) {
     const auto is_told = [](const std::vector<std::string>& rows) {
-        const auto news = Played(testing::drawn_map(rows), {2}, 40).news();
-        return std::ranges::any_of(news, [](const News& item) {
+        const auto news = Played(testing::drawn_map(rows), {2}, 40).found();
+        return std::ranges::any_of(news, [](const Finding& item) {
             return item.sentence.find(" spaces are hardly used: ") != std::string::npos;
         });
     };
@@ -359,9 +361,9 @@ TEST(GamesNews, SayWhenMuchOfTheBoardIsEmpty) {
     EXPECT_TRUE(is_told(vast));
 }
 
-TEST(GamesNews, AreNoneOfOneGame) {
+TEST(GamesFindings, AreNoneOfOneGame) {
     Played little(fifth_map(), {3}, 1);
-    EXPECT_THAT(little.news(), IsEmpty());
+    EXPECT_THAT(little.found(), IsEmpty());
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-#include "analysis/report/map/figures.h"
+#include "analysis/measures/figures.h"
 #include "tests/editor/command_line/interrupted_run.h"
 #include "tests/editor/command_line/recorded_run.h"
 
@@ -26,7 +26,7 @@ TEST(Compare, TellsWhatDiffersAndWhatMayBeChance) {
 
     // The boards' figures are those of `analyze`.
     const Json analysis = json_report({"analyze", corrals});
-    ASSERT_EQ(report["board"].size(), report::figures().size());
+    ASSERT_EQ(report["board"].size(), measures::figures().size());
     for (std::size_t i = 0; i < report["board"].size(); ++i) {
         const Json& figure = report["board"][i];
         const Json& analyzed = analysis["published"]["figures"][i];

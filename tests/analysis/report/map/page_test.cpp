@@ -1,6 +1,7 @@
+#include "analysis/legality/legality.h"
+#include "analysis/measures/figures.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/report/map/analysis.h"
-#include "analysis/report/map/figures.h"
 #include "analysis/report/map/page.h"
 #include "engine/formats/json.h"
 #include "engine/hex/name.h"
@@ -136,10 +137,10 @@ TEST_P(AnalysisHtml, PlaceAmongPublishedMapsIsThatOfTheJson) {
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const auto cells = texts(rows[i].node(), "./td");
         const std::string key = figures[i]["figure"];
-        EXPECT_EQ(cells[0],
-                  value_text(figure(key), figures[i]["value"].is_null()
-                                              ? std::nullopt
-                                              : std::optional<double>(figures[i]["value"])));
+        EXPECT_EQ(cells[0], measures::value_text(measures::figure(key),
+                                                 figures[i]["value"].is_null()
+                                                     ? std::nullopt
+                                                     : std::optional<double>(figures[i]["value"])));
         if (!figures[i]["value"].is_null()) {
             ++dots;
             EXPECT_EQ(cells[4], figures[i]["below"].dump());

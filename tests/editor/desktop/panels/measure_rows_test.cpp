@@ -1,5 +1,5 @@
-#include "analysis/report/map/news.h"
-#include "analysis/report/map/published.h"
+#include "analysis/measures/map_findings.h"
+#include "analysis/measures/published.h"
 #include "editor/desktop/panels/measure_rows.h"
 
 #include <gmock/gmock.h>
@@ -39,7 +39,7 @@ TEST(MeasureRows, BeginWithTheMarketHardestToReach) {
 
 TEST(MeasureRows, TellEveryFigure) {
     const auto rows = measure_rows(graph::analyze(board()), true);
-    for (const report::Figure& figure : report::figures()) {
+    for (const measures::Figure& figure : measures::figures()) {
         EXPECT_TRUE(std::ranges::any_of(rows, [&](const MeasureRow& row) {
             return row.text.utf8_string() == figure.words && !row.value.empty();
         })) << figure.key;

@@ -6,11 +6,22 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
-namespace pampas::report {
+namespace pampas::measures {
 
 /// Which end of a figure makes a map worse to play on.
 enum class Worse { Less, More, Neither };
+
+/// How it is told that a map is among the worst quarter of published ones.
+struct Comparison {
+    /// `{0}` is the value, `{1}` the spaces, and `{2}` one market or several.
+    std::string_view statement;
+    std::string_view worse; ///< what the worse ones have: `fewer`
+    int rank = 0;           ///< the lower is told first where as many published maps are as bad
+    std::vector<hex::Coordinate> (*spaces)(const graph::Analysis&) = nullptr; ///< none: no spaces
+    bool (*applies)(const graph::Analysis&) = nullptr;                        ///< none: always
+};
 
 /// One number that tells something about a map, by which maps are compared.
 struct Figure {
@@ -20,6 +31,8 @@ struct Figure {
     Worse worse = Worse::Neither;
     /// Exactly; nothing where the map has no such figure (no market, no terrain decided).
     std::optional<double> (*exact)(const graph::Analysis&) = nullptr;
+    /// Not for all that have a worse end: of figures that say nearly the same the clearer speaks.
+    std::optional<Comparison> comparison = {};
 };
 
 /// Every figure, in the order in which people read them.
@@ -34,8 +47,4 @@ std::optional<double> measure(const Figure& figure, const graph::Analysis& analy
 /// A value of the figure for people; `-` when there is none.
 std::string value_text(const Figure& figure, std::optional<double> value);
 
-/// The tenth of the pampas spaces (rounded up) with the highest betweenness, highest first; of
-/// equals those first in reading order.
-std::vector<graph::Betweenness> busiest_tenth(const graph::Analysis& analysis);
-
-} // namespace pampas::report
+} // namespace pampas::measures

@@ -1,20 +1,32 @@
 #pragma once
 
 #include "analysis/balance/intervals.h"
+#include "engine/hex/grid.h"
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// Pieces of sentences.
-namespace pampas::report {
+/// Pieces of sentences, so that everything is called by one name wherever it is told: in findings,
+/// reports and windows.
+namespace pampas::wording {
+
+/// The names of the spaces, `C7, C8 and D8`; of a long list the first few and how many more.
+std::string names(std::span<const hex::Coordinate> spaces);
+
+/// `1 space`, `3 spaces`.
+std::string counted(std::size_t number, std::string_view one, std::string_view many);
 
 /// `one` to `twelve` as words, other numbers in digits.
 std::string spelled(std::size_t number);
 
 /// The text with its first letter in upper case.
 std::string capitalized(std::string text);
+
+/// `seat 1` for the seat that begins, which is number 0.
+std::string seat(std::size_t number);
 
 /// A share in percent with one digit: `30.7 %`.
 std::string percent_text(double share);
@@ -32,4 +44,4 @@ std::string interruption_line(bool interrupted);
 /// characters in the names of bots, which may be paths, are escaped.
 std::string who_plays(const std::vector<std::string>& bots);
 
-} // namespace pampas::report
+} // namespace pampas::wording

@@ -1,6 +1,7 @@
-#include "analysis/report/ground/words.h"
+#include "analysis/wording/words.h"
 
 #include "engine/files/input_error.h"
+#include "engine/hex/name.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -9,7 +10,27 @@
 #include <array>
 #include <functional>
 
-namespace pampas::report {
+namespace pampas::wording {
+
+std::string names(std::span<const hex::Coordinate> spaces) {
+    constexpr std::size_t most = 6;
+    const std::size_t shown = spaces.size() > most + 1 ? most : spaces.size();
+    std::vector<std::string> words;
+    std::ranges::transform(spaces.first(shown), std::back_inserter(words), hex::name);
+    if (shown < spaces.size()) {
+        words.push_back(fmt::format("{} more", spaces.size() - shown));
+    }
+    if (words.size() < 2) {
+        return words.empty() ? "" : words.front();
+    }
+    const std::string last = words.back();
+    words.pop_back();
+    return fmt::format("{} and {}", fmt::join(words, ", "), last);
+}
+
+std::string counted(std::size_t number, std::string_view one, std::string_view many) {
+    return fmt::format("{} {}", number, number == 1 ? one : many);
+}
 
 std::string spelled(std::size_t number) {
     constexpr std::array<std::string_view, 13> words{"zero", "one",    "two",   "three", "four",
@@ -24,6 +45,10 @@ std::string capitalized(std::string text) {
         text.front() = static_cast<char>(text.front() - 'a' + 'A');
     }
     return text;
+}
+
+std::string seat(std::size_t number) {
+    return fmt::format("seat {}", number + 1);
 }
 
 std::string percent_text(double share) {
@@ -49,4 +74,4 @@ std::string who_plays(const std::vector<std::string>& bots) {
                              : fmt::format("{}", fmt::join(bots, ", ")));
 }
 
-} // namespace pampas::report
+} // namespace pampas::wording

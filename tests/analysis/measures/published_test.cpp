@@ -1,4 +1,4 @@
-#include "analysis/report/map/published.h"
+#include "analysis/measures/published.h"
 #include "engine/files/file.h"
 #include "engine/resources/resource.h"
 #include "tests/engine/corpus.h"
@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace pampas::report {
+namespace pampas::measures {
 namespace {
 
 using ::testing::ElementsAre;
@@ -113,4 +113,4 @@ TEST(Spread, HasQuartilesThatAreValuesOfMaps) {
 }
 
 } // namespace
-} // namespace pampas::report
+} // namespace pampas::measures

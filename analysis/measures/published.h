@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/report/map/figures.h"
+#include "analysis/measures/figures.h"
 
 #include <array>
 #include <optional>
@@ -9,7 +9,7 @@
 #include <vector>
 
 /// Where a map lies among published ones.
-namespace pampas::report {
+namespace pampas::measures {
 
 /// What is known of a published map: its figures, and not the map itself.
 struct PublishedMap {
@@ -57,4 +57,4 @@ bool in_worst_quarter(const Place& place);
 std::optional<std::array<double, 5>> spread(const Figure& figure,
                                             std::span<const PublishedMap> maps);
 
-} // namespace pampas::report
+} // namespace pampas::measures

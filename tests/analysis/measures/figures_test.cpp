@@ -1,4 +1,4 @@
-#include "analysis/report/map/figures.h"
+#include "analysis/measures/figures.h"
 #include "engine/map/transform.h"
 #include "tests/analysis/graph/any_board.h"
 #include "tests/engine/drawn_map.h"
@@ -8,11 +8,12 @@
 #include <map>
 #include <set>
 
-namespace pampas::report {
+namespace pampas::measures {
 namespace {
 
 using graph::any_board;
 using ::testing::DoubleNear;
+using ::testing::ElementsAre;
 using ::testing::Optional;
 
 std::map<std::string_view, std::optional<double>> figures_of(const map::Map& map) {
@@ -30,7 +31,7 @@ TEST(Figures, HaveTheirOwnKeysAndWords) {
     for (const Figure& figure : figures()) {
         keys.insert(figure.key);
         words.insert(figure.words);
-        EXPECT_EQ(&report::figure(figure.key), &figure);
+        EXPECT_EQ(&measures::figure(figure.key), &figure);
     }
     EXPECT_EQ(keys.size(), figures().size());
     EXPECT_EQ(words.size(), figures().size());
@@ -89,12 +90,12 @@ TEST(Figures, AreToldWithTheirDecimals) {
     EXPECT_EQ(value_text(figure("markets"), std::nullopt), "-");
 }
 
-TEST(BusiestTenth, IsRoundedUpAndHighestFirst) {
-    const auto busiest = busiest_tenth(graph::analyze(testing::drawn_map({"...........$"})));
-    ASSERT_EQ(busiest.size(), 2U);
-    EXPECT_EQ(busiest[0].at, (hex::Coordinate{5, 0}));
-    EXPECT_EQ(busiest[1].at, (hex::Coordinate{4, 0})) << "as busy as G1, but read before it";
-    EXPECT_TRUE(busiest_tenth(graph::Analysis()).empty());
+TEST(BusiestTenth, IsRoundedUpAndOfEqualsTheFirst) {
+    const graph::Analysis analysis = graph::analyze(testing::drawn_map({"...........$"}));
+    EXPECT_THAT(figure("busiest_tenth").comparison->spaces(analysis),
+                ElementsAre(hex::Coordinate{4, 0}, hex::Coordinate{5, 0}))
+        << "G1 is as busy as E1";
+    EXPECT_EQ(figure("busiest_tenth").exact(graph::Analysis()), std::nullopt);
 }
 
 RC_GTEST_PROP(Figures, StayWhenTheMapIsTurnedOrMirrored, ()) {
@@ -113,4 +114,4 @@ RC_GTEST_PROP(Figures, StayWhenTheMapIsTurnedOrMirrored, ()) {
 }
 
 } // namespace
-} // namespace pampas::report
+} // namespace pampas::measures

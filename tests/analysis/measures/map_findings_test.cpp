@@ -1,5 +1,5 @@
-#include "analysis/report/map/analysis.h"
-#include "analysis/report/map/news.h"
+#include "analysis/legality/legality.h"
+#include "analysis/measures/map_findings.h"
 #include "engine/formats/json.h"
 #include "engine/resources/resource.h"
 #include "tests/analysis/graph/any_board.h"
@@ -9,12 +9,13 @@
 
 #include <algorithm>
 
-namespace pampas::report {
+namespace pampas::measures {
 namespace {
 
+using findings::Finding;
+using findings::Severity;
 using graph::Analysis;
 using hex::Coordinate;
-using legality::Severity;
 using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::Each;
@@ -26,11 +27,11 @@ using ::testing::Not;
 using ::testing::SizeIs;
 using ::testing::StartsWith;
 
-std::vector<News> news_of(const map::Map& map) {
-    return news(graph::analyze(map), legality::findings(map, legality::clients().front()));
+std::vector<Finding> news_of(const map::Map& map) {
+    return map_findings(graph::analyze(map), legality::findings(map, legality::clients().front()));
 }
 
-std::vector<News> news_of(const std::vector<std::string>& rows) {
+std::vector<Finding> news_of(const std::vector<std::string>& rows) {
     return news_of(testing::drawn_map(rows));
 }
 
@@ -39,25 +40,25 @@ Analysis good() {
     return graph::quick_analysis(formats::read_json(*resources::find("maps/windmill.json")));
 }
 
-std::vector<std::string> sentences(const std::vector<News>& news) {
+std::vector<std::string> sentences(const std::vector<Finding>& news) {
     std::vector<std::string> result;
-    std::ranges::transform(news, std::back_inserter(result), &News::sentence);
+    std::ranges::transform(news, std::back_inserter(result), &Finding::sentence);
     return result;
 }
 
 std::vector<std::string> with_seats(graph::SeatOpenings seats) {
     Analysis analysis = good();
     analysis.seats = seats;
-    return sentences(news(analysis, {}));
+    return sentences(map_findings(analysis, {}));
 }
 
 auto says(Severity severity, const std::string& beginning) {
-    return AllOf(Field(&News::severity, severity), Field(&News::sentence, StartsWith(beginning)));
+    return AllOf(Field(&Finding::severity, severity),
+                 Field(&Finding::sentence, StartsWith(beginning)));
 }
 
-TEST(News, AreNoneForAGoodMap) {
-    EXPECT_THAT(news(good(), {}), IsEmpty());
-    EXPECT_THAT(analysis_text(good(), {}), HasSubstr("\n\nNothing bad can be said of this map.\n"));
+TEST(MapFindings, AreNoneForAGoodMap) {
+    EXPECT_THAT(map_findings(good(), {}), IsEmpty());
 }
 
 struct Seats {
@@ -65,7 +66,7 @@ struct Seats {
     std::string sentence;
 };
 
-TEST(News, TellWhoIsLateAtTheFirstMarket) {
+TEST(MapFindings, TellWhoIsLateAtTheFirstMarket) {
     const std::vector<Seats> cases{
         {{5, 4, 0, 1},
          "Player 5 needs three actions to come to a market; the first four need two."},
@@ -92,7 +93,7 @@ TEST(News, TellWhoIsLateAtTheFirstMarket) {
     EXPECT_THAT(with_seats({5, 5, 5, 0}), IsEmpty());
 }
 
-TEST(News, CountThePlayersTheMapIsMadeFor) {
+TEST(MapFindings, CountThePlayersTheMapIsMadeFor) {
     map::Map map = testing::drawn_map({"m.$.f", "-----", "g..$."});
     EXPECT_THAT(sentences(news_of(map)), Contains(StartsWith("Player")));
     map.details().players = map::PlayerRange{2, 2};
@@ -101,128 +102,128 @@ TEST(News, CountThePlayersTheMapIsMadeFor) {
     EXPECT_EQ(graph::analyze(map).seats.players, 5);
 }
 
-TEST(News, AreWorseWhenSomeAreLateThanWhenAllAre) {
+TEST(MapFindings, AreWorseWhenSomeAreLateThanWhenAllAre) {
     Analysis analysis = good();
     analysis.seats = {5, 4, 0, 1};
-    EXPECT_EQ(news(analysis, {}).front().severity, Severity::Warning);
+    EXPECT_EQ(map_findings(analysis, {}).front().severity, Severity::Warning);
     analysis.seats = {5, 0, 0, 5};
-    EXPECT_EQ(news(analysis, {}).front().severity, Severity::Note);
+    EXPECT_EQ(map_findings(analysis, {}).front().severity, Severity::Note);
 }
 
-TEST(News, TellOfMarketsThatOneOrTwoTilesClose) {
+TEST(MapFindings, TellOfMarketsThatOneOrTwoTilesClose) {
     const auto one = news_of({"m..$", "----"});
     EXPECT_THAT(one, Contains(AllOf(says(Severity::Warning, "One tile closes market D1, at "),
-                                    Field(&News::spaces, SizeIs(2)))));
+                                    Field(&Finding::spaces, SizeIs(2)))));
     const auto two = news_of({"mmmmm", ".....", "--$--"});
-    EXPECT_THAT(two,
-                Contains(AllOf(says(Severity::Note, "Two tiles close market C3, at B2 and C2; "),
-                               Field(&News::spaces, ElementsAre(Coordinate{1, 1}, Coordinate{2, 1},
+    EXPECT_THAT(
+        two, Contains(AllOf(says(Severity::Note, "Two tiles close market C3, at B2 and C2; "),
+                            Field(&Finding::spaces, ElementsAre(Coordinate{1, 1}, Coordinate{2, 1},
                                                                 Coordinate{2, 2})))));
     EXPECT_THAT(sentences(news_of({"$.m.$"})),
                 Contains(StartsWith("One tile closes each of two markets, A1 and E1; ")));
 }
 
-TEST(News, TellOfLandWithoutAWayToAMarket) {
+TEST(MapFindings, TellOfLandWithoutAWayToAMarket) {
     EXPECT_THAT(
         news_of({"m.$-f.-g"}),
         Contains(says(Severity::Warning, "From 2 land regions no herd comes to a market.")));
 }
 
-TEST(News, BeginWithWhatIsIllegal) {
+TEST(MapFindings, BeginWithWhatIsIllegal) {
     const auto found = news_of({"mfgrs.$-$"});
     EXPECT_THAT(found.front(), says(Severity::Error, "The market at I1 has no open side"));
     EXPECT_THAT(found.front().spaces, ElementsAre(Coordinate{8, 0}));
     EXPECT_THAT(found.back().severity, Not(Severity::Error));
 }
 
-TEST(News, ArePutTogetherWhereThereAreManyOfAKind) {
+TEST(MapFindings, ArePutTogetherWhereThereAreManyOfAKind) {
     const auto found = news_of({"mfgrs.$$$$"});
     EXPECT_THAT(sentences(found),
                 Contains(AllOf(StartsWith("The markets at G1 and H1 are adjacent"),
                                HasSubstr(" (2 more like this.)"))));
-    for (const News& item : found) {
+    for (const Finding& item : found) {
         if (item.sentence.starts_with("The markets at")) {
             EXPECT_THAT(item.spaces, SizeIs(4)) << "each once";
         }
     }
 }
 
-TEST(News, DoNotRepeatNotesOfLegality) {
-    const legality::Finding note{"terrain-undecided", Severity::Note, "Undecided.", {}, {}};
-    EXPECT_THAT(news(good(), std::span(&note, 1)), IsEmpty());
+TEST(MapFindings, DoNotRepeatNotesOfLegality) {
+    const Finding note{"terrain-undecided", Severity::Note, "Undecided."};
+    EXPECT_THAT(map_findings(good(), std::span(&note, 1)), IsEmpty());
 }
 
-TEST(News, CompareWithPublishedMaps) {
+TEST(MapFindings, CompareWithPublishedMaps) {
     Analysis analysis = good();
     auto& markets = analysis.counts[static_cast<std::size_t>(map::Space::Market)];
     markets = 8;
-    EXPECT_THAT(news(analysis, {}),
+    EXPECT_THAT(map_findings(analysis, {}),
                 ElementsAre(says(Severity::Note, "The number of markets is 8; none of 42 published "
                                                  "maps has fewer.")));
     markets = 7;
-    EXPECT_THAT(news(analysis, {}),
+    EXPECT_THAT(map_findings(analysis, {}),
                 ElementsAre(says(Severity::Warning, "The number of markets is")));
     markets = 11;
-    EXPECT_THAT(sentences(news(analysis, {})),
+    EXPECT_THAT(sentences(map_findings(analysis, {})),
                 ElementsAre("The number of markets is 11; only 1 of 42 published maps has fewer."));
     markets = 30;
-    EXPECT_THAT(news(analysis, {}), IsEmpty());
+    EXPECT_THAT(map_findings(analysis, {}), IsEmpty());
 }
 
-TEST(News, ForgiveSmallBoardsThatHaveLess) {
+TEST(MapFindings, ForgiveSmallBoardsThatHaveLess) {
     Analysis analysis = good();
     analysis.counts = {};
-    EXPECT_THAT(news(analysis, {}), IsEmpty());
+    EXPECT_THAT(map_findings(analysis, {}), IsEmpty());
 }
 
-TEST(News, PutTheRarestComparisonFirst) {
+TEST(MapFindings, PutTheRarestComparisonFirst) {
     Analysis analysis = good();
     analysis.gaps.land_land.regions = {{1, 14}};
     analysis.counts[static_cast<std::size_t>(map::Space::Market)] = 11;
-    EXPECT_THAT(sentences(news(analysis, {})),
+    EXPECT_THAT(sentences(map_findings(analysis, {})),
                 ElementsAre(StartsWith("The number of markets"), StartsWith("14 land regions")));
     analysis.gaps.land_land.regions = {{1, 36}};
-    EXPECT_THAT(sentences(news(analysis, {})),
+    EXPECT_THAT(sentences(map_findings(analysis, {})),
                 ElementsAre(StartsWith("36 land regions"), StartsWith("The number of markets")));
 }
 
-TEST(News, NameTheFarthestMarkets) {
+TEST(MapFindings, NameTheFarthestMarkets) {
     Analysis analysis = good();
     analysis.markets.markets[3].herd_distance = 10;
-    const auto found = news(analysis, {});
+    const auto found = map_findings(analysis, {});
     ASSERT_THAT(found, SizeIs(1));
     EXPECT_THAT(found[0].sentence,
                 StartsWith("It takes 10 animals from the nearest land to market "));
     EXPECT_THAT(found[0].spaces, ElementsAre(analysis.markets.markets[3].at));
 }
 
-TEST(News, DoNotCallTerrainsUnevenThatCannotBeMoreEven) {
+TEST(MapFindings, DoNotCallTerrainsUnevenThatCannotBeMoreEven) {
     Analysis analysis = good();
     const auto terrains = std::span(analysis.counts).subspan(1, 5);
     std::ranges::fill(terrains, 5);
     terrains[2] = 6;
-    EXPECT_THAT(news(analysis, {}), IsEmpty());
+    EXPECT_THAT(map_findings(analysis, {}), IsEmpty());
     terrains[2] = 7;
-    EXPECT_THAT(sentences(news(analysis, {})),
+    EXPECT_THAT(sentences(map_findings(analysis, {})),
                 ElementsAre(StartsWith("The commonest terrain has 1.40 times")));
 }
 
-TEST(News, TellWhatBreaksASymmetry) {
+TEST(MapFindings, TellWhatBreaksASymmetry) {
     Analysis analysis = good();
     analysis.symmetries.front().agreement = 0.99;
     analysis.symmetries.front().broken = {{2, 3}};
     EXPECT_THAT(
-        sentences(news(analysis, {})),
+        sentences(map_findings(analysis, {})),
         ElementsAre("The map is 99.0 % symmetric under rotate-120; 1 space breaks that: C4."));
     analysis.symmetries.front().agreement = 0.8;
-    EXPECT_THAT(news(analysis, {}), IsEmpty());
+    EXPECT_THAT(map_findings(analysis, {}), IsEmpty());
 }
 
-RC_GTEST_PROP(News, AreInOrderAndOnTheMap, ()) {
+RC_GTEST_PROP(MapFindings, AreInOrderAndOnTheMap, ()) {
     const map::Map map = *graph::any_board(9, 8);
     const auto found = news_of(map);
-    RC_ASSERT(std::ranges::is_sorted(found, {}, &News::severity));
-    for (const News& item : found) {
+    RC_ASSERT(std::ranges::is_sorted(found, {}, &Finding::severity));
+    for (const Finding& item : found) {
         RC_ASSERT(item.sentence.ends_with('.') || item.sentence.ends_with(".)"));
         RC_ASSERT(std::ranges::is_sorted(item.spaces));
         RC_ASSERT(std::ranges::all_of(item.spaces,
@@ -231,4 +232,4 @@ RC_GTEST_PROP(News, AreInOrderAndOnTheMap, ()) {
 }
 
 } // namespace
-} // namespace pampas::report
+} // namespace pampas::measures

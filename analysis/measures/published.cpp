@@ -1,4 +1,4 @@
-#include "analysis/report/map/published.h"
+#include "analysis/measures/published.h"
 
 #include "engine/resources/resource.h"
 
@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace pampas::report {
+namespace pampas::measures {
 namespace {
 
 using Json = nlohmann::json;
@@ -117,4 +117,4 @@ std::optional<std::array<double, 5>> spread(const Figure& figure,
     return std::array{values.front(), quartile(1), quartile(2), quartile(3), values.back()};
 }
 
-} // namespace pampas::report
+} // namespace pampas::measures

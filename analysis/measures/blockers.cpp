@@ -1,19 +1,25 @@
-#include "analysis/legality/words.h"
-#include "analysis/report/ground/words.h"
-#include "analysis/report/map/news_items.h"
-#include "analysis/report/map/published.h"
+#include "analysis/measures/check.h"
+#include "analysis/measures/numbers.h"
+#include "analysis/measures/published.h"
+#include "analysis/wording/words.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
-namespace pampas::report {
+namespace pampas::measures {
 namespace {
 
-using legality::names;
+using wording::names;
+
+Value least_blockers(const Analysis& analysis) {
+    return least(numbers(analysis.blockers, [](const graph::Blockers& market) {
+        return Value(market.spaces.size());
+    }));
+}
 
 /// The markets that so many tiles close.
-std::vector<graph::Blockers> closed_by(const graph::Analysis& analysis, std::size_t tiles) {
+std::vector<graph::Blockers> closed_by(const Analysis& analysis, std::size_t tiles) {
     std::vector<graph::Blockers> result;
     std::ranges::copy_if(
         analysis.blockers, std::back_inserter(result),
@@ -40,7 +46,7 @@ std::vector<hex::Coordinate> spaces_of(const std::vector<graph::Blockers>& close
 }
 
 /// How many published maps have a market that so many tiles close, or fewer.
-std::string published_clause(std::size_t tiles) {
+std::string as_easily_closed(std::size_t tiles) {
     const Place found = place(figure("least_blockers"), static_cast<double>(tiles));
     return fmt::format("{} of {} published maps have a market closed as easily",
                        found.below + found.equal, found.below + found.equal + found.above);
@@ -52,36 +58,27 @@ std::string closed_sentence(const std::vector<graph::Blockers>& closed, std::siz
     return markets.size() == 1 ? fmt::format("{} market {}, at {}", subject, names(markets),
                                              names(closed.front().spaces))
                                : fmt::format("{} each of {} markets, {}", subject,
-                                             spelled(markets.size()), names(markets));
+                                             wording::spelled(markets.size()), names(markets));
 }
 
-std::optional<Told> closed_news(const graph::Analysis& analysis, std::size_t tiles) {
-    const auto closed = closed_by(analysis, tiles);
+template <std::size_t Tiles>
+std::vector<Draft> closed_markets(const Analysis& analysis) {
+    const auto closed = closed_by(analysis, Tiles);
     if (closed.empty()) {
-        return std::nullopt;
+        return {};
     }
-    return Told{fmt::format("{}; {}.", closed_sentence(closed, tiles), published_clause(tiles)),
-                spaces_of(closed)};
+    return {{fmt::format("{}; {}.", closed_sentence(closed, Tiles), as_easily_closed(Tiles)),
+             spaces_of(closed)}};
 }
 
 } // namespace
 
-std::optional<Told> land_without_market(const graph::Analysis& analysis) {
-    const int regions = analysis.gaps.land_market.none;
-    if (regions == 0) {
-        return std::nullopt;
-    }
-    return Told{fmt::format(
-        "From {} no herd comes to a market.",
-        legality::counted(static_cast<std::size_t>(regions), "land region", "land regions"))};
-}
+extern constexpr Figure least_blockers_figure{"least_blockers", "tiles that close a market, fewest",
+                                              0, Worse::Less, least_blockers};
 
-std::optional<Told> closed_by_one(const graph::Analysis& analysis) {
-    return closed_news(analysis, 1);
-}
+extern constexpr Check closed_by_one{"closed-by-one", Severity::Warning,
+                                     "markets that one tile closes", closed_markets<1>};
+extern constexpr Check closed_by_two{"closed-by-two", Severity::Note,
+                                     "markets that two tiles close", closed_markets<2>};
 
-std::optional<Told> closed_by_two(const graph::Analysis& analysis) {
-    return closed_news(analysis, 2);
-}
-
-} // namespace pampas::report
+} // namespace pampas::measures

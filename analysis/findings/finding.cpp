@@ -1,0 +1,22 @@
+#include "analysis/findings/finding.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pampas::findings {
+
+std::string_view name(Severity severity) {
+    constexpr std::array<std::string_view, 3> words{"error", "warning", "note"};
+    return words[static_cast<std::size_t>(severity)];
+}
+
+Finding finished(Draft draft, std::string_view code, Severity severity) {
+    return {std::string(code), severity, std::move(draft.sentence), std::move(draft.spaces),
+            std::move(draft.terrain)};
+}
+
+void sort(std::vector<Finding>& findings) {
+    std::ranges::stable_sort(findings, {}, &Finding::severity);
+}
+
+} // namespace pampas::findings

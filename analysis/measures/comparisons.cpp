@@ -1,0 +1,73 @@
+#include "analysis/measures/comparisons.h"
+
+#include "analysis/measures/check.h"
+#include "analysis/measures/published.h"
+#include "analysis/wording/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace pampas::measures {
+namespace {
+
+/// `only 3 of 42 published maps have fewer`.
+std::string published_clause(const Place& place, std::string_view worse_ones) {
+    const int number = worse(place);
+    return fmt::format(
+        "{} of {} published maps {} {}", number == 0 ? "none" : fmt::format("only {}", number),
+        place.below + place.equal + place.above, number <= 1 ? "has" : "have", worse_ones);
+}
+
+/// How many published maps are as bad or worse.
+int as_bad(const Place& place) {
+    return worse(place) + place.equal;
+}
+
+std::string statement(const Figure& figure, const Place& place,
+                      const std::vector<hex::Coordinate>& spaces) {
+    return fmt::format(fmt::runtime(figure.comparison->statement), value_text(figure, place.value),
+                       wording::names(spaces), spaces.size() == 1 ? "market" : "markets");
+}
+
+Finding compared(const Figure& figure, const Place& place, const graph::Analysis& analysis) {
+    const Comparison& comparison = *figure.comparison;
+    std::vector<hex::Coordinate> spaces;
+    if (comparison.spaces) {
+        spaces = comparison.spaces(analysis);
+    }
+    return {fmt::format("published-{}", figure.key),
+            as_bad(place) == 0 ? Severity::Warning : Severity::Note,
+            fmt::format("{}; {}.", statement(figure, place, spaces),
+                        published_clause(place, comparison.worse)),
+            std::move(spaces),
+            {}};
+}
+
+bool is_told(const Figure& figure, const Place& place, const graph::Analysis& analysis) {
+    return figure.comparison && in_worst_quarter(place) &&
+           (!figure.comparison->applies || figure.comparison->applies(analysis));
+}
+
+} // namespace
+
+std::vector<Finding> compared_findings(const graph::Analysis& analysis) {
+    std::vector<std::pair<const Figure*, Place>> told;
+    for (const Figure& figure : figures()) {
+        const Place found = place(figure, measure(figure, analysis));
+        if (is_told(figure, found, analysis)) {
+            told.emplace_back(&figure, found);
+        }
+    }
+    std::ranges::sort(told, {}, [](const auto& each) {
+        return std::pair(as_bad(each.second), each.first->comparison->rank);
+    });
+    std::vector<Finding> result;
+    for (const auto& [figure, found] : told) {
+        result.push_back(compared(*figure, found, analysis));
+    }
+    return result;
+}
+
+} // namespace pampas::measures

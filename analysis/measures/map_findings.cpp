@@ -1,0 +1,96 @@
+#include "analysis/measures/map_findings.h"
+
+#include "analysis/measures/check.h"
+#include "analysis/measures/comparisons.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+// Every check of measures; of equal severity the worse comes first. A new one is a file that
+// defines it and a line here.
+#define PAMPAS_MEASURE_CHECKS(CHECK)                                                               \
+    CHECK(late_seats)                                                                              \
+    CHECK(land_without_market)                                                                     \
+    CHECK(closed_by_one)                                                                           \
+    CHECK(slow_start)                                                                              \
+    CHECK(closed_by_two)                                                                           \
+    CHECK(nearly_symmetric)                                                                        \
+    CHECK(water_for_some)
+
+namespace pampas::measures {
+
+#define PAMPAS_DECLARED(check) extern const Check check;
+#define PAMPAS_LISTED(check) check,
+
+PAMPAS_MEASURE_CHECKS(PAMPAS_DECLARED)
+
+std::span<const Check> all_checks() {
+    static const std::array checks{PAMPAS_MEASURE_CHECKS(PAMPAS_LISTED)};
+    return checks;
+}
+
+#undef PAMPAS_DECLARED
+#undef PAMPAS_LISTED
+
+namespace {
+
+/// Of so many findings of one kind each is told; of more the first stands for all.
+constexpr std::size_t told_singly = 2;
+
+/// One sentence for findings of the same kind.
+Finding of_all(std::span<const Finding> alike) {
+    Finding all = alike.front();
+    for (const Finding& other : alike.subspan(1)) {
+        all.spaces.insert(all.spaces.end(), other.spaces.begin(), other.spaces.end());
+    }
+    std::ranges::sort(all.spaces);
+    const auto repeated = std::ranges::unique(all.spaces);
+    all.spaces.erase(repeated.begin(), repeated.end());
+    all.sentence += fmt::format(" ({} more like this.)", alike.size() - 1);
+    return all;
+}
+
+/// The bad ones among the findings of legality, of which those of one kind stand together.
+std::vector<Finding> put_together(std::span<const Finding> legality) {
+    std::vector<Finding> result;
+    while (!legality.empty() && legality.front().severity != Severity::Note) {
+        const auto other = std::ranges::find_if(legality, [&](const Finding& finding) {
+            return finding.code != legality.front().code;
+        });
+        const auto alike = legality.first(static_cast<std::size_t>(other - legality.begin()));
+        if (alike.size() > told_singly) {
+            result.push_back(of_all(alike));
+        } else {
+            std::ranges::copy(alike, std::back_inserter(result));
+        }
+        legality = legality.subspan(alike.size());
+    }
+    return result;
+}
+
+/// Whether herds come to a market at all; without that, what a map lacks is in the findings, and
+/// figures say nothing.
+bool herds_reach_a_market(const graph::Analysis& analysis) {
+    return std::ranges::any_of(analysis.markets.markets, [](const graph::MarketPaths& market) {
+        return market.herd_distance.has_value();
+    });
+}
+
+} // namespace
+
+std::vector<Finding> map_findings(const graph::Analysis& analysis,
+                                  std::span<const Finding> legality) {
+    std::vector<Finding> result = put_together(legality);
+    if (herds_reach_a_market(analysis)) {
+        for (const Check& check : all_checks()) {
+            findings::add(result, check, analysis);
+        }
+        std::ranges::move(compared_findings(analysis), std::back_inserter(result));
+    }
+    findings::sort(result);
+    return result;
+}
+
+} // namespace pampas::measures

@@ -1,0 +1,109 @@
+#include "analysis/measures/check.h"
+#include "analysis/measures/numbers.h"
+#include "analysis/wording/words.h"
+
+#include <fmt/format.h>
+
+namespace pampas::measures {
+namespace {
+
+std::string in_words(int number) {
+    return wording::spelled(static_cast<std::size_t>(number));
+}
+
+/// `player 5 needs`, `players 4 and 5 need`, `players 2 to 5 need`; players count from 1.
+std::string players_need(int first, int last) {
+    if (first == last) {
+        return fmt::format("player {} needs", first);
+    }
+    return fmt::format("players {} {} {} need", first, last == first + 1 ? "and" : "to", last);
+}
+
+/// `the first four need`, `player 1 needs`.
+std::string first_players_need(int count) {
+    return count == 1 ? "player 1 needs" : fmt::format("the first {} need", in_words(count));
+}
+
+/// What the players need who do not open in two actions.
+std::string late_ones(const graph::SeatOpenings& seats) {
+    const int first = seats.in_two + 1;
+    const int beyond = seats.in_two + seats.in_three + 1;
+    if (seats.in_three == 0) {
+        return players_need(first, seats.players) + " more than three actions to come to a market";
+    }
+    const std::string three =
+        players_need(first, beyond - 1) + " three actions to come to a market";
+    return beyond > seats.players ? three
+                                  : three + " and " + players_need(beyond, seats.players) + " more";
+}
+
+/// Whether all players who are late need equally many actions.
+bool equally_late(const graph::SeatOpenings& seats) {
+    return seats.in_three == 0 || seats.in_two + seats.in_three == seats.players;
+}
+
+std::string all_need(const graph::SeatOpenings& seats) {
+    return fmt::format("all {} need {}", in_words(seats.players),
+                       seats.in_three > 0 ? "three" : "more than three");
+}
+
+std::vector<Draft> seats_that_are_late(const graph::Analysis& analysis) {
+    const graph::SeatOpenings& seats = analysis.seats;
+    if (seats.in_two == 0 || seats.in_two >= seats.players) {
+        return {};
+    }
+    return {{fmt::format("{}; {} two.", wording::capitalized(late_ones(seats)),
+                         first_players_need(seats.in_two))}};
+}
+
+std::vector<Draft> no_seat_in_time(const graph::Analysis& analysis) {
+    const graph::SeatOpenings& seats = analysis.seats;
+    if (seats.in_two > 0 || seats.players == 0) {
+        return {};
+    }
+    return {{fmt::format("No player can come to a market in two actions; {}.",
+                         equally_late(seats) ? all_need(seats) : late_ones(seats))}};
+}
+
+std::vector<Draft> seats_beside_water(const graph::Analysis& analysis) {
+    const graph::SeatOpenings& seats = analysis.seats;
+    const int with = seats.in_two_with_water;
+    if (with == 0 || with >= seats.players || seats.in_two < seats.players) {
+        return {};
+    }
+    return {{fmt::format("Only {} of {} players can open beside water in two actions.",
+                         in_words(with), in_words(seats.players))}};
+}
+
+/// Where some are late, there is worse to say about openings.
+bool all_open_in_two(const Analysis& analysis) {
+    return analysis.seats.in_two >= analysis.seats.players && is_of_published_size(analysis);
+}
+
+} // namespace
+
+extern constexpr Figure simultaneous_figure{
+    "simultaneous",
+    "openings in two actions side by side",
+    0,
+    Worse::Less,
+    [](const Analysis& analysis) { return Value(analysis.openings.simultaneous.size()); },
+    Comparison{"{0} openings to a market in two actions fit side by side", "fewer", 1, nullptr,
+               all_open_in_two}};
+
+extern constexpr Figure simultaneous_with_water_figure{
+    "simultaneous_with_water", "such openings beside water", 0, Worse::Neither,
+    [](const Analysis& analysis) {
+        return Value(analysis.openings.simultaneous_with_water.size());
+    }};
+
+extern constexpr Check late_seats{"late-seats", Severity::Warning,
+                                  "seats that need more actions to a market than the first ones",
+                                  seats_that_are_late};
+extern constexpr Check slow_start{"slow-start", Severity::Note,
+                                  "no seat comes to a market in two actions", no_seat_in_time};
+extern constexpr Check water_for_some{"water-for-some", Severity::Note,
+                                      "some seats, but not all, open beside water",
+                                      seats_beside_water};
+
+} // namespace pampas::measures

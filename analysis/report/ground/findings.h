@@ -1,0 +1,25 @@
+#pragma once
+
+#include "analysis/findings/finding.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <span>
+#include <string>
+
+/// How findings are told, whatever they are about.
+namespace pampas::report {
+
+/// A space as reports have it: column and row.
+nlohmann::ordered_json space_json(hex::Coordinate at);
+
+/// `[{"severity", "sentence", "spaces"}]`.
+nlohmann::ordered_json findings_json(std::span<const findings::Finding> findings);
+
+/// A line for each. Control characters are escaped.
+std::string findings_text(std::span<const findings::Finding> findings);
+
+/// A list, a piece of a page (html.h); of no findings that nothing bad can be said.
+std::string findings_html(std::span<const findings::Finding> findings);
+
+} // namespace pampas::report

@@ -1,0 +1,39 @@
+#include "analysis/report/ground/findings.h"
+#include "tests/analysis/report/ground/read_page.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+namespace pampas::report {
+namespace {
+
+using findings::Severity;
+using ::testing::ElementsAre;
+using testing::read_page;
+using testing::texts;
+
+const std::vector<findings::Finding> two{{"closed", Severity::Error, "A < B.", {{1, 2}, {3, 0}}},
+                                         {"late", Severity::Note, "Seat 5\n"}};
+
+TEST(ToldFindings, HaveALineEach) {
+    EXPECT_EQ(findings_text(two), "  error    A < B.\n  note     Seat 5\\n\n");
+    EXPECT_EQ(findings_text({}), "");
+}
+
+TEST(ToldFindings, AreObjectsInJson) {
+    const auto json = findings_json(two);
+    EXPECT_EQ(json[0].dump(), R"({"severity":"error","sentence":"A < B.","spaces":[[1,2],[3,0]]})");
+    EXPECT_EQ(json[1]["spaces"].dump(), "[]");
+    EXPECT_EQ(findings_json({}).dump(), "[]");
+}
+
+TEST(ToldFindings, AreAListOnAPage) {
+    const auto list = read_page(findings_html(two));
+    EXPECT_THAT(texts(list, "//ul/li/@class"), ElementsAre("error", "note"));
+    EXPECT_THAT(texts(list, "//ul/li"), ElementsAre("error A < B.", "note Seat 5\\n"));
+    EXPECT_THAT(texts(read_page(findings_html({})), "/p"),
+                ElementsAre("Nothing bad can be said of this map."));
+}
+
+} // namespace
+} // namespace pampas::report
