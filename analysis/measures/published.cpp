@@ -101,7 +101,7 @@ int worse(const Place& place) {
 
 bool in_worst_quarter(const Place& place) {
     const int all = place.below + place.equal + place.above;
-    return place.value && figure(place.figure).worse != Worse::Neither &&
+    return place.value && all > 0 && figure(place.figure).worse != Worse::Neither &&
            4 * (worse(place) + place.equal) <= all;
 }
 

@@ -48,7 +48,7 @@ Place place(const Figure& figure, std::optional<double> value);
 int worse(const Place& place);
 
 /// Whether the value is in the worst quarter: no more than a quarter of the published maps are as
-/// bad or worse. Never when neither end is worse or there is no value.
+/// bad or worse. Never when neither end is worse, there is no value, or no published map has one.
 bool in_worst_quarter(const Place& place);
 
 /// How a figure is spread over maps: least, the three quartiles, most. A quartile is the

@@ -1,4 +1,4 @@
-#include "analysis/legality/check.h"
+#include "analysis/legality/legality.h"
 #include "analysis/wording/words.h"
 #include "engine/formats/format.h"
 #include "engine/hex/name.h"
@@ -163,19 +163,6 @@ TEST(Legality, TakesTheLargestAndTheEmptiestMaps) {
         const map::Map map({hex::max_side, hex::max_side}, fill);
         EXPECT_FALSE(legal(findings(map, client_named("yucata")))) << name(fill);
     }
-}
-
-TEST(Checks, EachHasItsOwnCode) {
-    std::vector<std::string_view> codes;
-    for (const Check& check : all_checks()) {
-        EXPECT_FALSE(check.description.empty());
-        codes.push_back(check.code);
-    }
-    EXPECT_THAT(codes,
-                ElementsAre("too-many-spaces", "too-many-waters", "no-market", "no-land",
-                            "no-pampas", "market-closed", "market-cut-off", "pampas-unreachable",
-                            "board-split", "terrain-missing", "terrain-uneven", "markets-adjacent",
-                            "markets-beyond-table", "water-idle", "terrain-undecided"));
 }
 
 TEST(Corpus, IsLegalForYucataButForClosedMarkets) {

@@ -1,0 +1,43 @@
+#include "analysis/legality/check.h"
+#include "analysis/measures/check.h"
+#include "engine/files/file.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace pampas::findings {
+namespace {
+
+/// Whether the page on measures names the codes of the checks in their order, after this heading.
+void expect_told(const std::string& heading, const auto& checks) {
+    const std::string page = read_file(PAMPAS_SOURCE_DIR "/analysis/README.md");
+    std::size_t last = page.find(heading);
+    ASSERT_NE(last, std::string::npos);
+    for (const auto& check : checks) {
+        const std::size_t here = page.find(fmt::format("`{}`", check.code), last);
+        EXPECT_NE(here, std::string::npos) << check.code << " is not told, or not in this place";
+        EXPECT_FALSE(check.description.empty()) << check.code;
+        last = std::min(here, page.size());
+    }
+}
+
+TEST(Checks, AreToldInTheirOrder) {
+    expect_told("## Findings", legality::all_checks());
+    expect_told("What is bad in the measures", measures::all_checks());
+}
+
+TEST(Checks, EachHasItsOwnCode) {
+    std::set<std::string_view> codes;
+    for (const auto& check : legality::all_checks()) {
+        EXPECT_TRUE(codes.insert(check.code).second) << check.code;
+    }
+    for (const auto& check : measures::all_checks()) {
+        EXPECT_TRUE(codes.insert(check.code).second) << check.code;
+    }
+}
+
+} // namespace
+} // namespace pampas::findings
