@@ -2,9 +2,9 @@
 
 namespace pampas::balance {
 
-BoardTally::BoardTally(const rules::Game& game, simulation::Design design)
+BoardTally::BoardTally(const rules::Game& game, simulation::Pairing pairing)
     : seats_(game.players(), rules::category_names.size()),
-      deals_(game.players(), simulation::games_a_deal(design, game.players())), markets_(game),
+      deals_(game.players(), simulation::games_a_deal(pairing, game.players())), markets_(game),
       spaces_(game), income_(game.players()), course_(game.players()), scorings_(game.players()) {}
 
 void BoardTally::see(const rules::State& state, const rules::Action& action,
@@ -20,8 +20,8 @@ void BoardTally::see(const rules::State& state, const rules::Action& action,
 void BoardTally::end(const rules::State& state) {
     const std::int64_t deals_before = deals_.deals();
     const WinParts wins = win_parts(state);
-    seats_.add(state);
-    deals_.add(state);
+    seats_.add(state, wins);
+    deals_.add(state, wins);
     markets_.end(wins);
     spaces_.end(state, wins);
     income_.end(wins);

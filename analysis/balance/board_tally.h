@@ -5,9 +5,10 @@
 #include "analysis/balance/income_tally.h"
 #include "analysis/balance/market_tally.h"
 #include "analysis/balance/scoring_tally.h"
+#include "analysis/balance/seat_tally.h"
 #include "analysis/balance/space_tally.h"
 #include "engine/rules/state.h"
-#include "engine/simulation/design.h"
+#include "engine/simulation/pairing.h"
 
 #include <cstdint>
 #include <vector>
@@ -20,7 +21,7 @@ class BoardTally {
   public:
     /// Games of a paired run come as whole deals, one game after the other.
     explicit BoardTally(const rules::Game& game,
-                        simulation::Design design = simulation::Design::Plain);
+                        simulation::Pairing pairing = simulation::Pairing::Independent);
 
     /// Counts an action that led to `state`. Every action of a game is to be seen.
     void see(const rules::State& state, const rules::Action& action, const rules::Outcome& outcome);

@@ -1,7 +1,5 @@
 #include "analysis/balance/comparison.h"
 
-#include "analysis/balance/paired_deal.h"
-
 #include <fmt/format.h>
 
 #include <numeric>
@@ -10,19 +8,28 @@
 namespace pampas::balance {
 namespace {
 
-using Share = std::pair<std::size_t, std::size_t>;
+using PartOfWhole = std::pair<std::size_t, std::size_t>;
 
-double share(Share part_and_whole) {
+double share(PartOfWhole part_and_whole) {
     const auto [part, whole] = part_and_whole;
     return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
+/// What one deal came to on a map.
+struct DealFigures {
+    std::size_t games = 0;
+    Observation figures; ///< means of a game
+    WinParts wins;       ///< by seat
+    std::vector<std::int64_t> points;
+};
+
 /// Adds up the figures of the games it sees.
-class Counter {
+class FigureCounter {
   public:
-    explicit Counter(const rules::Game& game)
-        : sums_(game_figures(game.players()).size()), wins_(index(game.players())),
-          points_(index(game.players())) {}
+    explicit FigureCounter(const rules::Game& game)
+        : deal_{0, Observation(game_figures(game.players()).size()),
+                WinParts(index(game.players())), std::vector<std::int64_t>(index(game.players()))} {
+    }
 
     void begin(std::size_t, const rules::Setup&) {}
     void see(const rules::State&, int, const rules::Action& action, const rules::Outcome& outcome) {
@@ -32,7 +39,7 @@ class Counter {
     }
     void end(const rules::State& state) {
         next_ = 0;
-        ++games_;
+        ++deal_.games;
         count_seats(state);
         count_points(state);
         add(state.round());
@@ -42,35 +49,31 @@ class Counter {
         add(100 * share(spaces_used(state)));
     }
 
-    /// Means of a game.
-    Observation figures() const {
-        Observation means = sums_;
-        for (double& mean : means) {
-            mean /= games_;
+    DealFigures deal() const {
+        DealFigures deal = deal_;
+        for (double& mean : deal.figures) {
+            mean /= static_cast<double>(deal.games);
         }
-        return means;
+        return deal;
     }
-    void add_to(DealTally& tally) const { tally.add_deal(wins_, points_); }
 
   private:
     static std::size_t index(int number) { return static_cast<std::size_t>(number); }
 
     /// The next figure of the game at hand.
-    void add(double value) { sums_[next_++] += value; }
+    void add(double value) { deal_.figures[next_++] += value; }
 
     void count_seats(const rules::State& state) {
-        const std::vector<int> winners = state.winners();
-        const auto part = SeatFigures::win_parts / std::ssize(winners);
-        for (int seat = 0; seat < state.players(); ++seat) {
-            const bool has_won = std::ranges::count(winners, seat) > 0;
-            wins_[index(seat)] += has_won ? part : 0;
-            add(has_won ? 100.0 / static_cast<double>(winners.size()) : 0);
+        const WinParts wins = win_parts(state);
+        for (std::size_t seat = 0; seat < wins.size(); ++seat) {
+            deal_.wins[seat] += wins[seat];
+            add(100 * static_cast<double>(wins[seat]) / whole_win);
         }
         for (int seat = 0; seat < state.players(); ++seat) {
-            points_[index(seat)] += state.points(seat);
+            deal_.points[index(seat)] += state.points(seat);
             add(state.points(seat));
         }
-        add(state.points(winners.front()));
+        add(state.points(state.winners().front()));
     }
 
     void count_points(const rules::State& state) {
@@ -83,8 +86,8 @@ class Counter {
         }
     }
 
-    static Share markets_reached(const rules::State& state) {
-        Share reached{0, state.game().board().markets().size()};
+    static PartOfWhole markets_reached(const rules::State& state) {
+        PartOfWhole reached{0, state.game().board().markets().size()};
         for (std::size_t market = 0; market < reached.second; ++market) {
             bool is_reached = false;
             for (int seat = 0; seat < state.players(); ++seat) {
@@ -95,8 +98,8 @@ class Counter {
         return reached;
     }
 
-    static Share spaces_used(const rules::State& state) {
-        Share used{0, state.game().board().cells()};
+    static PartOfWhole spaces_used(const rules::State& state) {
+        PartOfWhole used{0, state.game().board().cells()};
         for (std::size_t cell = 0; cell < used.second; ++cell) {
             const bool is_used = !state.position().is_empty(static_cast<rules::Cell>(cell));
             used.first += is_used ? 1U : 0U;
@@ -104,11 +107,8 @@ class Counter {
         return used;
     }
 
-    Observation sums_;
-    DealTally::Wins wins_;
-    std::vector<std::int64_t> points_;
+    DealFigures deal_; ///< with sums for means
     std::size_t next_ = 0;
-    int games_ = 0;
     int actions_ = 0;      ///< of the game at hand
     int market_pesos_ = 0; ///< and what markets paid in it
 };
@@ -119,21 +119,50 @@ bool have_same_cards(rules::Setup one, const rules::Setup& other) {
     return one == other;
 }
 
-bool deals_same_cards(const rules::Game& one, const rules::Game& other, const ComparisonPlan& plan,
-                      std::size_t deal) {
-    const std::size_t number = deal * plan.bots.size();
-    chance::Stream for_one(plan.seed, number);
-    chance::Stream for_other(plan.seed, number);
-    return have_same_cards(one.deal(for_one), other.deal(for_other));
-}
+/// One deal on both maps.
+struct ComparedDeal {
+    DealFigures one;
+    DealFigures other;
+    bool has_common_cards = true;
 
-PlayedDeals gathered(const std::vector<Counter>& counters, std::size_t players) {
-    PlayedDeals played{{}, DealTally(static_cast<int>(players), players)};
-    for (const Counter& counter : counters) {
-        played.figures.push_back(counter.figures());
-        counter.add_to(played.tally);
+    std::size_t games() const { return one.games; }
+};
+
+/// Plays deals on both maps.
+class ComparisonRunner {
+  public:
+    ComparisonRunner(const rules::Game& one, const rules::Game& other, const Experiment& experiment)
+        : one_(one), other_(other), dealing_(experiment.dealing),
+          lineups_(experiment.lineups(one.players())) {}
+
+    ComparedDeal play(std::size_t deal) const {
+        return {figures_of(one_, deal), figures_of(other_, deal), has_common_cards(deal)};
     }
-    return played;
+
+  private:
+    DealFigures figures_of(const rules::Game& game, std::size_t deal) const {
+        FigureCounter counter(game);
+        play_deal(game, std::span(lineups_), dealing_, deal, counter);
+        return counter.deal();
+    }
+
+    bool has_common_cards(std::size_t deal) const {
+        const std::size_t number =
+            deal * simulation::games_a_deal(dealing_.pairing, one_.players());
+        chance::Stream for_one(dealing_.seed, number);
+        chance::Stream for_other(dealing_.seed, number);
+        return have_same_cards(one_.deal(for_one), other_.deal(for_other));
+    }
+
+    const rules::Game& one_;
+    const rules::Game& other_;
+    simulation::Dealing dealing_;
+    std::vector<players::Lineup> lineups_;
+};
+
+void add(PlayedDeals& played, const DealFigures& deal) {
+    played.figures.push_back(deal.figures);
+    played.tally.add_deal(deal.wins, deal.points);
 }
 
 } // namespace
@@ -163,26 +192,18 @@ std::vector<GameFigure> game_figures(int players) {
 
 Comparison compare_games(const rules::Game& one, const rules::Game& other,
                          const ComparisonPlan& plan, const simulation::RunControl& control) {
-    const players::Lineup lineup(plan.bots, one.players(), plan.thinking);
-    std::vector<Counter> of_one(plan.deals, Counter(one));
-    std::vector<Counter> of_other(plan.deals, Counter(other));
-    simulation::RunControl by_deal{control.stop, {}};
-    if (control.progress) {
-        by_deal.progress = [&](std::size_t begun) { control.progress(begun * plan.bots.size()); };
+    const ComparisonRunner runner(one, other, plan.experiment);
+    const auto deals =
+        simulation::deal_results({0, plan.deals}, plan.experiment.threads, control,
+                                 [&](std::size_t deal) { return runner.play(deal); });
+    const PlayedDeals none{{}, DealTally(one.players(), deals.front().games())};
+    Comparison result{none, none};
+    for (const ComparedDeal& deal : deals) {
+        add(result.one, deal.one);
+        add(result.other, deal.other);
+        result.has_common_cards = result.has_common_cards && deal.has_common_cards;
     }
-    const std::size_t end = simulation::on_threads(
-        {plan.seed, 0, plan.deals}, plan.threads, by_deal, [&](std::size_t, std::size_t deal) {
-            play_paired_deal(one, lineup, plan.seed, deal, of_one[deal]);
-            play_paired_deal(other, lineup, plan.seed, deal, of_other[deal]);
-        });
-    of_one.resize(end, Counter(one));
-    of_other.resize(end, Counter(other));
-    bool has_common_cards = true;
-    for (std::size_t deal = 0; deal < end; ++deal) {
-        has_common_cards = has_common_cards && deals_same_cards(one, other, plan, deal);
-    }
-    return {gathered(of_one, plan.bots.size()), gathered(of_other, plan.bots.size()),
-            has_common_cards};
+    return result;
 }
 
 } // namespace pampas::balance

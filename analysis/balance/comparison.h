@@ -2,7 +2,7 @@
 
 #include "analysis/balance/deal_tally.h"
 #include "analysis/balance/differences.h"
-#include "engine/players/search.h"
+#include "analysis/balance/experiment.h"
 #include "engine/rules/game.h"
 #include "engine/simulation/run.h"
 
@@ -25,11 +25,8 @@ std::vector<GameFigure> game_figures(int players);
 
 /// Which games are played on both of two maps.
 struct ComparisonPlan {
-    std::vector<std::string> bots; ///< by seat, of a deal's first game; names of `Lineup`
-    std::size_t deals = 250;       ///< each played once for each seat: hands and bots go round
-    std::uint64_t seed = 1;
-    std::size_t threads = 1;
-    players::Thinking thinking = {}; ///< of bots that search
+    Experiment experiment;
+    std::size_t deals = 250;
 };
 
 /// Games on a map.
@@ -49,7 +46,7 @@ struct Comparison {
 };
 
 /// Plays the same deals on two maps, for the same number of players; at least one. When stopped
-/// early these are the first ones. `control.progress` is told how many games on each have begun.
+/// early these are the first ones. `control` is told of the games on each map as of one.
 Comparison compare_games(const rules::Game& one, const rules::Game& other,
                          const ComparisonPlan& plan, const simulation::RunControl& control = {});
 

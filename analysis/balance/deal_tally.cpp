@@ -19,7 +19,7 @@ void DealTally::end_game() {
     }
 }
 
-void DealTally::add_deal(const Wins& wins, const std::vector<std::int64_t>& points) {
+void DealTally::add_deal(const WinParts& wins, const std::vector<std::int64_t>& points) {
     ++deals_;
     ++all_wins_[wins];
     for (std::size_t seat = 0; seat < points.size(); ++seat) {
@@ -38,15 +38,14 @@ void DealTally::add(const DealTally& others) {
     }
 }
 
-std::vector<Seen> DealTally::values(const std::function<std::int64_t(const Wins&)>& of) const {
+std::vector<Seen> DealTally::values(const std::function<std::int64_t(const WinParts&)>& of) const {
     std::vector<std::pair<std::int64_t, std::int64_t>> all;
     all.reserve(all_wins_.size());
     for (const auto& [wins, times] : all_wins_) {
         all.emplace_back(of(wins), times);
     }
     std::ranges::sort(all);
-    const double unit =
-        static_cast<double>(SeatFigures::win_parts) * static_cast<double>(games_a_deal_);
+    const double unit = static_cast<double>(whole_win) * static_cast<double>(games_a_deal_);
     std::vector<Seen> result;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (i == 0 || all[i].first != all[i - 1].first) {
@@ -59,13 +58,13 @@ std::vector<Seen> DealTally::values(const std::function<std::int64_t(const Wins&
 
 double DealTally::win_rate(std::size_t seat) const {
     double sum = 0;
-    for (const auto [value, times] : values([seat](const Wins& wins) { return wins[seat]; })) {
+    for (const auto [value, times] : values([seat](const WinParts& wins) { return wins[seat]; })) {
         sum += value * times;
     }
     return sum / static_cast<double>(deals_);
 }
 
-double DealTally::win_effect(std::size_t seat) const {
+double DealTally::design_effect(std::size_t seat) const {
     const double rate = win_rate(seat);
     const double independent = rate * (1 - rate) / static_cast<double>(games_a_deal_);
     if (games_a_deal_ == 1 || independent <= 0) {
@@ -73,16 +72,16 @@ double DealTally::win_effect(std::size_t seat) const {
     }
     constexpr double added = 2;
     double squares = added * independent;
-    for (const auto [value, times] : values([seat](const Wins& wins) { return wins[seat]; })) {
+    for (const auto [value, times] : values([seat](const WinParts& wins) { return wins[seat]; })) {
         squares += times * (value - rate) * (value - rate);
     }
     return squares / (static_cast<double>(deals_) - 1 + added) / independent;
 }
 
-double DealTally::mean_effect() const {
+double DealTally::mean_design_effect() const {
     double sum = 0;
     for (std::size_t seat = 0; seat < players(); ++seat) {
-        sum += win_effect(seat);
+        sum += design_effect(seat);
     }
     return sum / static_cast<double>(players());
 }

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "analysis/balance/bets.h"
-#include "analysis/balance/seat_tally.h"
+#include "analysis/balance/betting_martingale.h"
+#include "analysis/balance/intervals.h"
+#include "analysis/balance/wins.h"
 
 #include <cstdint>
 #include <functional>
@@ -16,26 +17,20 @@ namespace pampas::balance {
 /// played what.
 class DealTally {
   public:
-    /// What each seat won in a deal, in parts of a win (`SeatFigures::win_parts`).
-    using Wins = std::vector<std::int64_t>;
-
     DealTally(int players, std::size_t games_a_deal);
 
-    /// Counts a game that is over. The games of a deal come one after the other.
+    /// Counts a game that is over, in which each seat won so much. The games of a deal come one
+    /// after the other.
     template <simulation::GameState State>
-    void add(const State& state) {
-        const std::vector<int> winners = state.winners();
-        for (const int seat : winners) {
-            wins_[static_cast<std::size_t>(seat)] +=
-                SeatFigures::win_parts / static_cast<std::int64_t>(winners.size());
-        }
+    void add(const State& state, const WinParts& wins) {
         for (std::size_t seat = 0; seat < points_.size(); ++seat) {
+            wins_[seat] += wins[seat];
             points_[seat] += state.points(static_cast<int>(seat));
         }
         end_game();
     }
     /// Counts a deal by what each seat won in it, and its points.
-    void add_deal(const Wins& wins, const std::vector<std::int64_t>& points);
+    void add_deal(const WinParts& wins, const std::vector<std::int64_t>& points);
     /// Adds whole deals.
     void add(const DealTally& others);
 
@@ -46,17 +41,18 @@ class DealTally {
 
     /// A number made of each deal's wins and how often it came up, in ascending order. As wins are
     /// counted in parts, so is the number; its value is given as a mean of the deal's games.
-    std::vector<Seen> values(const std::function<std::int64_t(const Wins&)>& of) const;
+    std::vector<Seen> values(const std::function<std::int64_t(const WinParts&)>& of) const;
 
     /// A seat's share of the games, a shared win as its part. There must be deals.
     double win_rate(std::size_t seat) const;
     /// How many times as far a seat's share of wins scatters as that of independent games would:
-    /// its variance over theirs. Below 1 when pairing helps; 1 in a plain run. As a few deals tell
-    /// little of it, two that scatter like independent games are added to them.
-    double win_effect(std::size_t seat) const;
+    /// its variance over theirs (L. Kish's design effect). Below 1 when pairing helps; 1 in a plain
+    /// run. As a few deals tell little of it, two that scatter like independent games are added to
+    /// them.
+    double design_effect(std::size_t seat) const;
     /// The mean of the seats' effects, by which a chi-square over wins is to be divided
     /// (first-order correction of J. N. K. Rao, A. J. Scott, 1981).
-    double mean_effect() const;
+    double mean_design_effect() const;
     /// The normal interval of a seat's mean points a game.
     Interval points_interval(std::size_t seat) const;
 
@@ -65,11 +61,11 @@ class DealTally {
 
     std::size_t games_a_deal_;
     std::int64_t deals_ = 0;
-    std::map<Wins, std::int64_t> all_wins_; ///< how many deals went so
-    std::vector<Moments> all_points_;       ///< by seat, of deals
-    std::size_t games_begun_ = 0;           ///< of the deal that is being played
-    Wins wins_;                             ///< and its wins
-    std::vector<std::int64_t> points_;      ///< and its points
+    std::map<WinParts, std::int64_t> all_wins_; ///< how many deals went so
+    std::vector<Moments> all_points_;           ///< by seat, of deals
+    std::size_t games_begun_ = 0;               ///< of the deal that is being played
+    WinParts wins_;                             ///< and its wins
+    std::vector<std::int64_t> points_;          ///< and its points
 };
 
 } // namespace pampas::balance

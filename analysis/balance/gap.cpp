@@ -10,7 +10,7 @@ namespace pampas::balance {
 namespace {
 
 /// The logarithm of the wealth that refutes a bound at 2.5 %.
-const double enough = std::log(40);
+const double refutes_bound = std::log(40);
 
 /// Differences lie within -1 to 1, bounds within 0 to 1: with these stakes no bet loses everything.
 constexpr double most_below = 0.95;
@@ -35,8 +35,8 @@ Gap::Gap(const DealTally& deals, double tolerance)
     for (std::size_t more = 0; more < deals.players(); ++more) {
         for (std::size_t less = 0; less < deals.players(); ++less) {
             if (more != less) {
-                differences_.push_back(deals.values(
-                    [=](const DealTally::Wins& wins) { return wins[more] - wins[less]; }));
+                differences_.push_back(
+                    deals.values([=](const WinParts& wins) { return wins[more] - wins[less]; }));
             }
         }
     }
@@ -64,13 +64,13 @@ double Gap::evidence_above(double bound) const {
 
 bool Gap::is_below(double bound) const {
     return std::ranges::all_of(differences_, [&](const auto& values) {
-        return log_wealth(values, -bound, usual_, most_below) >= enough;
+        return log_wealth(values, -bound, usual_, most_below) >= refutes_bound;
     });
 }
 
 Interval Gap::interval(double seen) const {
-    const auto below = [this](double bound) { return evidence_below(bound) - enough; };
-    const auto above = [this](double bound) { return evidence_above(bound) - enough; };
+    const auto below = [this](double bound) { return evidence_below(bound) - refutes_bound; };
+    const auto above = [this](double bound) { return evidence_above(bound) - refutes_bound; };
     return {above(0) > 0 ? crossing(0, seen, above) : 0,
             below(1) > 0 ? crossing(seen, 1, below) : 1};
 }

@@ -2,6 +2,7 @@
 
 #include "analysis/balance/player_sums.h"
 #include "analysis/balance/wins.h"
+#include "engine/rules/state.h"
 
 #include <array>
 

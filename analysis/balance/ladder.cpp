@@ -1,7 +1,5 @@
 #include "analysis/balance/ladder.h"
 
-#include "analysis/balance/paired_deal.h"
-
 #include <algorithm>
 #include <memory>
 #include <numeric>
@@ -27,9 +25,9 @@ std::vector<Table> all_pairs(std::size_t bots) {
 
 /// Bots in a drawn order, which goes on until the last table is full with the last of them.
 std::vector<Table> mixed_tables(const LadderPlan& plan, std::size_t round) {
-    std::vector<std::size_t> order(plan.bots.size());
+    std::vector<std::size_t> order(plan.experiment.bots.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    chance::Stream stream(plan.seed, first_draw + round);
+    chance::Stream stream(plan.experiment.dealing.seed, first_draw + round);
     chance::shuffle(order, stream);
     const auto seats = static_cast<std::size_t>(plan.players);
     std::vector<Table> tables(std::lcm(order.size(), seats) / seats, Table(seats));
@@ -40,9 +38,9 @@ std::vector<Table> mixed_tables(const LadderPlan& plan, std::size_t round) {
 }
 
 /// Keeps the finishes of a table's games.
-class Watcher {
+class TableWatcher {
   public:
-    explicit Watcher(const Table& bots) : table_{bots, {}}, sitting_(bots) {}
+    explicit TableWatcher(const Table& bots) : table_{bots, {}}, sitting_(bots) {}
 
     void begin(std::size_t, const rules::Setup&) {}
     void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
@@ -59,11 +57,12 @@ class Watcher {
 };
 
 /// Plays tables of a plan, several at a time.
-class Hall {
+class LadderRunner {
   public:
-    Hall(const map::Map& map, const rules::Ruleset& rules, const LadderPlan& plan) : plan_(plan) {
-        for (const std::string& bot : plan.bots) {
-            players::Lineup({&bot, 1}, 2, plan.thinking); // are there such bots?
+    LadderRunner(const map::Map& map, const rules::Ruleset& rules, const LadderPlan& plan)
+        : plan_(plan) {
+        for (const std::string& bot : plan.experiment.bots) {
+            players::Lineup({&bot, 1}, 2); // is there such a bot?
         }
         if (plan.has_pairs) {
             of_two_ = std::make_unique<const rules::Game>(map, rules, 2);
@@ -75,19 +74,22 @@ class Hall {
 
     TableGames play(const Table& bots, std::size_t round) const {
         const bool is_of_two = bots.size() == 2;
-        Watcher watcher(bots);
-        play_paired_deal(is_of_two ? *of_two_ : *mixed_, lineup(bots), plan_.seed,
-                         is_of_two ? round : first_mixed_deal + round, watcher);
+        const rules::Game& game = is_of_two ? *of_two_ : *mixed_;
+        const std::vector<players::Lineup> lineups = at_table(bots).lineups(game.players());
+        TableWatcher watcher(bots);
+        play_deal(game, std::span(lineups), plan_.experiment.dealing,
+                  is_of_two ? round : first_mixed_deal + round, watcher);
         return watcher.table();
     }
 
   private:
-    players::Lineup lineup(const Table& bots) const {
-        std::vector<std::string> names;
+    Experiment at_table(const Table& bots) const {
+        Experiment experiment = plan_.experiment;
+        experiment.bots.clear();
         for (const std::size_t bot : bots) {
-            names.push_back(plan_.bots[bot]);
+            experiment.bots.push_back(plan_.experiment.bots[bot]);
         }
-        return {names, static_cast<int>(names.size()), plan_.thinking};
+        return experiment;
     }
 
     const LadderPlan& plan_;
@@ -100,7 +102,7 @@ class Hall {
 std::vector<Table> ladder_tables(const LadderPlan& plan, std::size_t round) {
     std::vector<Table> tables;
     if (plan.has_pairs) {
-        tables = all_pairs(plan.bots.size());
+        tables = all_pairs(plan.experiment.bots.size());
     }
     if (plan.players > 2) {
         std::ranges::copy(mixed_tables(plan, round), std::back_inserter(tables));
@@ -109,34 +111,28 @@ std::vector<Table> ladder_tables(const LadderPlan& plan, std::size_t round) {
 }
 
 std::size_t ladder_games(const LadderPlan& plan) {
-    std::size_t seats = 0; // a table has as many games as seats
+    std::size_t games = 0;
     for (const Table& table : ladder_tables(plan, 0)) {
-        seats += table.size();
+        games += simulation::games_a_deal(plan.experiment.dealing.pairing,
+                                          static_cast<int>(table.size()));
     }
-    return seats * plan.rounds;
+    return games * plan.rounds;
 }
 
 std::vector<LadderRound> play_ladder(const map::Map& map, const rules::Ruleset& rules,
                                      const LadderPlan& plan,
                                      const simulation::RunControl& control) {
-    const Hall hall(map, rules, plan);
+    const LadderRunner runner(map, rules, plan);
     const std::size_t tables = ladder_tables(plan, 0).size();
-    std::vector<LadderRound> rounds(plan.rounds, LadderRound(tables));
-    simulation::RunControl by_table{control.stop, {}};
-    if (control.progress) {
-        by_table.progress = [&](std::size_t begun) {
-            control.progress(begun * ladder_games(plan) / (tables * plan.rounds));
-        };
+    std::vector<TableGames> played = simulation::deal_results(
+        {0, tables * plan.rounds}, plan.experiment.threads, control, [&](std::size_t number) {
+            const std::size_t round = number / tables;
+            return runner.play(ladder_tables(plan, round)[number % tables], round);
+        });
+    std::vector<LadderRound> rounds((played.size() + tables - 1) / tables);
+    for (std::size_t number = 0; number < played.size(); ++number) {
+        rounds[number / tables].push_back(std::move(played[number]));
     }
-    const std::size_t end =
-        simulation::on_threads({plan.seed, 0, tables * plan.rounds}, plan.threads, by_table,
-                               [&](std::size_t, std::size_t number) {
-                                   const std::size_t round = number / tables;
-                                   rounds[round][number % tables] = hall.play(
-                                       ladder_tables(plan, round)[number % tables], round);
-                               });
-    rounds.resize((end + tables - 1) / tables);
-    rounds.back().resize(end - tables * (rounds.size() - 1));
     return rounds;
 }
 

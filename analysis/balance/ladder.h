@@ -1,27 +1,23 @@
 #pragma once
 
+#include "analysis/balance/experiment.h"
 #include "analysis/balance/intervals.h"
 #include "analysis/balance/strength.h"
-#include "engine/players/search.h"
 #include "engine/rules/game.h"
 #include "engine/simulation/run.h"
 
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace pampas::balance {
 
 /// Which bots play each other, and how often.
 struct LadderPlan {
-    std::vector<std::string> bots; ///< two or more, each once; names of `Lineup`
-    bool has_pairs = true;         ///< whether there are tables of two
-    int players = 4;               ///< at mixed tables; with 2 there are none
+    Experiment experiment; ///< its bots are those of the ladder, each once
+    bool has_pairs = true; ///< whether there are tables of two
+    int players = 4;       ///< at mixed tables; with 2 there are none
     std::size_t rounds = 1;
-    std::uint64_t seed = 1;
-    std::size_t threads = 1;
-    players::Thinking thinking = {}; ///< of bots that search
 };
 
 /// Who sits where at a table: bots of the plan by number.
@@ -35,21 +31,21 @@ std::vector<Table> ladder_tables(const LadderPlan& plan, std::size_t round);
 /// How many games a whole ladder has.
 std::size_t ladder_games(const LadderPlan& plan);
 
-/// The games of one table: as many as it has seats.
+/// The games of one deal at a table.
 struct TableGames {
     Table bots;
     std::vector<Finish> finishes;
+
+    std::size_t games() const { return finishes.size(); }
 };
 
-/// The games of a round. Its tables of two have the same deal, and so have its mixed ones. It is
-/// played once for each seat: hands and bots go round. So games of a round are not independent,
-/// those of different rounds are.
+/// The games of a round. Its tables of two have the same deal, and so have its mixed ones. So games
+/// of a round are not independent, those of different rounds are.
 using LadderRound = std::vector<TableGames>;
 
 /// Plays the rounds, at least one table. The same plan gives the same games on any number of
 /// threads. When stopped early these are the first ones, the last round may lack tables.
-/// `control.progress` is told how many games have begun. Throws `InputError` for unknown bots and
-/// when the ruleset is not for so many players.
+/// Throws `InputError` for unknown bots and when the ruleset is not for so many players.
 std::vector<LadderRound> play_ladder(const map::Map& map, const rules::Ruleset& rules,
                                      const LadderPlan& plan,
                                      const simulation::RunControl& control = {});

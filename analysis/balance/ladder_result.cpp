@@ -48,17 +48,18 @@ class Ranking {
     std::int64_t games_ = 0;
 };
 
-/// What each bot won of a finish, a shared win as its part.
-void add_wins(DealTally::Wins& wins, const Finish& finish) {
-    const auto winners = std::ssize(finish.front());
-    for (const std::size_t bot : finish.front()) {
-        wins[bot] += SeatFigures::win_parts / winners;
+/// What each bot won at a table.
+WinParts wins_at(const TableGames& table, std::size_t bots) {
+    WinParts wins(bots);
+    for (const Finish& finish : table.finishes) {
+        share_win(finish.front(), wins);
     }
+    return wins;
 }
 
 PairResult pair_result(const DealTally& deals) {
-    const double effect = deals.win_effect(0);
-    const auto trials = static_cast<double>(deals.games()) / effect;
+    const double design_effect = deals.design_effect(0);
+    const auto trials = static_cast<double>(deals.games()) / design_effect;
     return {.games = deals.games(),
             .win_rate = deals.win_rate(0),
             .interval = wilson(deals.win_rate(0) * trials, trials)};
@@ -67,14 +68,12 @@ PairResult pair_result(const DealTally& deals) {
 std::vector<PairResult> pair_results(const std::vector<LadderRound>& rounds, std::size_t bots) {
     std::map<Table, DealTally> pairs;
     for (const LadderRound& round : rounds) {
-        for (const auto& [table, finishes] : round) {
-            if (table.size() == 2) {
-                DealTally::Wins wins(bots);
-                for (const Finish& finish : finishes) {
-                    add_wins(wins, finish);
-                }
-                const DealTally::Wins of_pair{wins[table[0]], wins[table[1]]};
-                pairs.try_emplace(table, 2, 2).first->second.add_deal(of_pair, of_pair);
+        for (const TableGames& table : round) {
+            if (is_of_two(table)) {
+                const WinParts wins = wins_at(table, bots);
+                const WinParts of_pair{wins[table.bots[0]], wins[table.bots[1]]};
+                DealTally& deals = pairs.try_emplace(table.bots, 2, table.games()).first->second;
+                deals.add_deal(of_pair, of_pair);
             }
         }
     }
@@ -89,16 +88,14 @@ std::vector<PairResult> pair_results(const std::vector<LadderRound>& rounds, std
 
 std::vector<std::optional<double>> wins_per_seat(const std::vector<LadderRound>& rounds,
                                                  std::size_t bots) {
-    DealTally::Wins wins(bots);
+    WinParts wins(bots);
     std::vector<double> seats(bots);
     for (const LadderRound& round : rounds) {
         for (const TableGames& table : round) {
             if (is_mixed(table)) {
-                for (const Finish& finish : table.finishes) {
-                    add_wins(wins, finish);
-                }
+                std::ranges::transform(wins, wins_at(table, bots), wins.begin(), std::plus());
                 for (const std::size_t bot : table.bots) {
-                    seats[bot] += static_cast<double>(table.finishes.size());
+                    seats[bot] += static_cast<double>(table.games());
                 }
             }
         }
@@ -106,7 +103,7 @@ std::vector<std::optional<double>> wins_per_seat(const std::vector<LadderRound>&
     std::vector<std::optional<double>> result(bots);
     for (std::size_t bot = 0; bot < bots; ++bot) {
         if (seats[bot] > 0) {
-            result[bot] = static_cast<double>(wins[bot]) / SeatFigures::win_parts / seats[bot];
+            result[bot] = static_cast<double>(wins[bot]) / whole_win / seats[bot];
         }
     }
     return result;

@@ -3,6 +3,7 @@
 #include "analysis/balance/player_sums.h"
 #include "analysis/balance/win_rate.h"
 #include "analysis/balance/wins.h"
+#include "engine/rules/state.h"
 
 #include <array>
 

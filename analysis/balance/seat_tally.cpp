@@ -24,17 +24,17 @@ void SeatTally::add(const SeatTally& others) {
 }
 
 double SeatTally::wins(std::size_t seat) const {
-    return static_cast<double>(seats_[seat].wins) / static_cast<double>(SeatFigures::win_parts);
+    return static_cast<double>(seats_[seat].wins) / static_cast<double>(whole_win);
 }
 
-Interval SeatTally::win_interval(std::size_t seat, double effect) const {
-    return wilson(wins(seat) / effect, static_cast<double>(games()) / effect);
+Interval SeatTally::win_interval(std::size_t seat, double design_effect) const {
+    return wilson(wins(seat) / design_effect, static_cast<double>(games()) / design_effect);
 }
 
-ChiSquare SeatTally::fairness(double effect) const {
+ChiSquare SeatTally::fairness(double design_effect) const {
     std::vector<double> all;
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
-        all.push_back(wins(seat) / effect);
+        all.push_back(wins(seat) / design_effect);
     }
     return uniformity(all);
 }

@@ -1,11 +1,9 @@
 #include "analysis/balance/series.h"
 
 #include "analysis/balance/verdict.h"
-#include "engine/players/lineup.h"
 #include "engine/rules/game_json.h"
 #include "engine/rules/notation.h"
 #include "engine/rules/setup_json.h"
-#include "engine/simulation/run.h"
 
 #include <algorithm>
 #include <chrono>
@@ -18,18 +16,33 @@ namespace {
 /// the threads.
 constexpr std::size_t look = 100;
 
-std::size_t round_up(std::size_t number, std::size_t unit) {
-    return (number + unit - 1) / unit * unit;
+/// How many deals of a plan have so many games, or a few more.
+std::size_t deals_of(std::size_t games, const SeriesPlan& plan, int players) {
+    return simulation::deals_for(games, plan.experiment.dealing.pairing, players);
 }
 
 bool has_goal(const SeriesPlan& plan) {
     return plan.until_ci || plan.until_verdict;
 }
 
+/// As many as the goals can need.
+std::size_t games_for_goals(const SeriesPlan& plan) {
+    constexpr std::size_t for_verdict = 20000;
+    std::size_t games = plan.until_verdict ? for_verdict : 1;
+    if (plan.until_ci) {
+        // Paired games may tell less than independent ones where a deal favours a seat.
+        const bool is_paired = plan.experiment.dealing.pairing == simulation::Pairing::Rotated;
+        const auto enough =
+            static_cast<std::size_t>(trials_for(*plan.until_ci)) * (is_paired ? 2 : 1);
+        games = std::max(games, (enough + look - 1) / look * look);
+    }
+    return games;
+}
+
 /// Whether every seat's share of wins is known to this width on either side.
 bool is_precise(const BoardTally& tally, double width) {
     for (std::size_t seat = 0; seat < tally.deals().players(); ++seat) {
-        const Interval wins = tally.seats().win_interval(seat, tally.deals().win_effect(seat));
+        const Interval wins = tally.seats().win_interval(seat, tally.deals().design_effect(seat));
         if (wins.high - wins.low > 2 * width) {
             return false;
         }
@@ -38,11 +51,11 @@ bool is_precise(const BoardTally& tally, double width) {
 }
 
 /// Shows one thread's games to what counts them and, if they are recorded, to what writes them.
-class Watcher {
+class SeriesWatcher {
   public:
-    Watcher(const rules::Game& game, simulation::Design design, const std::atomic<bool>* abandon,
-            simulation::RecordFile* file)
-        : tally_(game, design), abandon_(abandon) {
+    SeriesWatcher(const rules::Game& game, simulation::Pairing pairing, std::stop_token abandon,
+                  simulation::RecordFile* file)
+        : tally_(game, pairing), abandon_(std::move(abandon)) {
         if (file != nullptr) {
             recorder_.emplace(game, *file);
         }
@@ -55,7 +68,7 @@ class Watcher {
     }
     void see(const rules::State& state, int seat, const rules::Action& action,
              const rules::Outcome& outcome) {
-        if (abandon_ != nullptr && *abandon_) {
+        if (abandon_.stop_requested()) {
             throw Abandoned();
         }
         tally_.see(state, action, outcome);
@@ -74,18 +87,9 @@ class Watcher {
 
   private:
     BoardTally tally_;
-    const std::atomic<bool>* abandon_;
+    std::stop_token abandon_;
     std::optional<simulation::Recorder<rules::Game>> recorder_;
 };
-
-/// The lineup as it sits in each game of a deal: each bot has gone on with the hand it began with.
-std::vector<players::Lineup> tables_for(const SeriesPlan& plan, int players) {
-    std::vector<players::Lineup> tables{{plan.bots, players, plan.thinking}};
-    while (tables.size() < simulation::games_a_deal(plan.design, players)) {
-        tables.push_back(tables.back().rotated());
-    }
-    return tables;
-}
 
 /// How many deals to play between two reports: as many as take a moment, however slow the players.
 class Pace {
@@ -108,23 +112,23 @@ class Pace {
     std::size_t deals_;
 };
 
-/// Plays the games of a plan, some at a time.
-class Player {
+/// Plays the deals of a plan, some at a time.
+class SeriesRunner {
   public:
-    Player(const rules::Game& game, const SeriesPlan& plan, const SeriesControl& control,
-           simulation::RecordFile* file)
+    SeriesRunner(const rules::Game& game, const SeriesPlan& plan, const SeriesControl& control,
+                 simulation::RecordFile* file)
         : game_(game), plan_(plan), control_(control), file_(file),
-          deal_(simulation::games_a_deal(plan.design, game.players())),
-          look_(has_goal(plan) ? round_up(look, deal_) : most_games(plan, game.players())),
-          tables_(tables_for(plan, game.players())),
-          pace_(plan.threads), result_{BoardTally(game, plan.design)} {}
+          deals_(deals_of(most_games(plan, game.players()), plan, game.players())),
+          look_(has_goal(plan) ? deals_of(look, plan, game.players()) : deals_),
+          tables_(plan.experiment.lineups(game.players())),
+          pace_(plan.experiment.threads), result_{
+                                              BoardTally(game, plan.experiment.dealing.pairing)} {}
 
     Series play() {
-        const std::size_t games = most_games(plan_, game_.players());
-        for (std::size_t first = 0, end = 0; first < games && goes_on(first); first = end) {
-            end = std::min(games, end_of_step(first));
+        for (std::size_t first = 0, end = 0; first < deals_ && goes_on(first); first = end) {
+            end = std::min(deals_, end_of_step(first));
             const auto start = std::chrono::steady_clock::now();
-            play_some({plan_.seed, first, end, plan_.design});
+            play_some({first, end});
             pace_.took(std::chrono::steady_clock::now() - start);
         }
         return result_;
@@ -134,7 +138,7 @@ class Player {
     /// Where to count the games next: when it is time to look for the goals, or to report.
     std::size_t end_of_step(std::size_t first) const {
         const std::size_t next_look = (first / look_ + 1) * look_;
-        return control_.tally ? std::min(next_look, first + pace_.deals() * deal_) : next_look;
+        return control_.tally ? std::min(next_look, first + pace_.deals()) : next_look;
     }
 
     bool goes_on(std::size_t first) const {
@@ -149,20 +153,17 @@ class Player {
                 verdict(result_.tally.deals(), plan_.tolerance) != Verdict::Undecided);
     }
 
-    void play_some(const simulation::Games& games) {
-        std::vector<Watcher> watchers(plan_.threads,
-                                      Watcher(game_, plan_.design, control_.abandon, file_));
-        const simulation::RunControl control{control_.stop, [&](std::size_t begun) {
-                                                 if (control_.progress) {
-                                                     control_.progress(games.first + begun);
-                                                 }
-                                             }};
-        const std::size_t end = simulation::play_games(
-            game_, std::span<const players::Lineup>(tables_), games, std::span(watchers), control);
-        for (const Watcher& watcher : watchers) {
+    void play_some(simulation::DealRange deals) {
+        const auto& [bots, dealing, thinking, threads] = plan_.experiment;
+        std::vector<SeriesWatcher> watchers(
+            threads, SeriesWatcher(game_, dealing.pairing, control_.abandon, file_));
+        const std::size_t end =
+            simulation::play_deals(game_, std::span<const players::Lineup>(tables_), dealing, deals,
+                                   std::span(watchers), control_.run);
+        for (const SeriesWatcher& watcher : watchers) {
             result_.tally.add(watcher.tally());
         }
-        result_.interrupted = end < games.end;
+        result_.interrupted = end < deals.end;
         if (control_.tally) {
             control_.tally(result_.tally);
         }
@@ -172,8 +173,8 @@ class Player {
     const SeriesPlan& plan_;
     const SeriesControl& control_;
     simulation::RecordFile* file_;
-    std::size_t deal_;                    ///< games in it
-    std::size_t look_;                    ///< games from one look for the goals to the next
+    std::size_t deals_;                   ///< at most
+    std::size_t look_;                    ///< deals from one look for the goals to the next
     std::vector<players::Lineup> tables_; ///< by game of a deal
     Pace pace_;
     Series result_;
@@ -183,25 +184,16 @@ class Player {
 
 std::size_t most_games(const SeriesPlan& plan, int players) {
     constexpr std::size_t usual = 1000;
-    constexpr std::size_t for_verdict = 20000;
-    const std::size_t deal = simulation::games_a_deal(plan.design, players);
-    if (plan.games || !has_goal(plan)) {
-        return round_up(plan.games.value_or(usual), deal);
-    }
-    std::size_t most = plan.until_verdict ? for_verdict : 1;
-    if (plan.until_ci) {
-        const auto independent = static_cast<std::size_t>(trials_for(*plan.until_ci));
-        // Paired games may tell less than independent ones where a deal favours a seat.
-        const bool is_paired = plan.design == simulation::Design::Paired;
-        most = std::max(most, round_up(independent * (is_paired ? 2 : 1), look));
-    }
-    return round_up(most, deal);
+    const bool is_open = !plan.games && has_goal(plan);
+    const std::size_t games = is_open ? games_for_goals(plan) : plan.games.value_or(usual);
+    return deals_of(games, plan, players) *
+           simulation::games_a_deal(plan.experiment.dealing.pairing, players);
 }
 
 Series play_series(const rules::Game& game, const SeriesPlan& plan, const SeriesControl& control,
                    simulation::RecordFile* file) {
     const auto start = std::chrono::steady_clock::now();
-    Series result = Player(game, plan, control, file).play();
+    Series result = SeriesRunner(game, plan, control, file).play();
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     result.seconds = passed.count();
     return result;

@@ -1,24 +1,20 @@
 #pragma once
 
 #include "analysis/balance/board_tally.h"
-#include "engine/players/search.h"
-#include "engine/simulation/design.h"
+#include "analysis/balance/experiment.h"
 #include "engine/simulation/record.h"
+#include "engine/simulation/run.h"
 
-#include <atomic>
 #include <exception>
 #include <functional>
 #include <optional>
-#include <string>
-#include <vector>
+#include <stop_token>
 
 namespace pampas::balance {
 
 /// Which games are to be played, and what they are to find out.
 struct SeriesPlan {
-    std::vector<std::string> bots; ///< by seat, of a deal's first game; names of `Lineup`
-    std::uint64_t seed = 1;
-    simulation::Design design = simulation::Design::Plain;
+    Experiment experiment;
     /// How many games at most, rounded up to whole deals; if none is given as many as the goals can
     /// need, and 1000 without a goal.
     std::optional<std::size_t> games = {};
@@ -27,8 +23,6 @@ struct SeriesPlan {
     std::optional<double> until_ci = {};
     bool until_verdict = false;
     double tolerance = 0.05;
-    players::Thinking thinking = {}; ///< of bots that search
-    std::size_t threads = 1;
 };
 
 /// The most games that a plan for so many players lets be played, in whole deals.
@@ -43,16 +37,12 @@ class Abandoned : public std::exception {
 /// What goes on while the games of a series are played. The functions are called on the thread that
 /// plays the series.
 struct SeriesControl {
-    /// Set by somebody else to stop early; games that have begun are played to their end.
-    const std::atomic<bool>* stop = nullptr;
-    /// Called with the number of the games that have begun.
-    std::function<void(std::size_t)> progress = {};
+    simulation::RunControl run = {};
     /// Called with what all games so far say, several times a second where games are fast, else
     /// after every few.
     std::function<void(const BoardTally&)> tally = {};
-    /// Set by somebody else to end at once, in the middle of a turn: `play_series` throws
-    /// `Abandoned`.
-    const std::atomic<bool>* abandon = nullptr;
+    /// Ends the series at once, in the middle of a turn: `play_series` throws `Abandoned`.
+    std::stop_token abandon = {};
 };
 
 /// Games that were played.

@@ -12,11 +12,11 @@ namespace pampas::balance {
 namespace {
 
 /// The logarithm of the wealth that refutes equal seats at 5 %.
-const double enough = std::log(20);
+const double refutes_equality = std::log(20);
 
 /// What the seats win together whose bits are set.
-std::vector<Seen> shares(const DealTally& deals, unsigned seats) {
-    return deals.values([seats](const DealTally::Wins& wins) {
+std::vector<Seen> set_shares(const DealTally& deals, unsigned seats) {
+    return deals.values([seats](const WinParts& wins) {
         std::int64_t sum = 0;
         for (std::size_t seat = 0; seat < wins.size(); ++seat) {
             sum += (seats >> seat & 1U) != 0 ? wins[seat] : 0;
@@ -44,7 +44,7 @@ double against_equality(const DealTally& deals, double tolerance) {
     for (unsigned seats = 1; seats + 1 < 1U << players; ++seats) {
         const auto size = static_cast<unsigned>(std::popcount(seats));
         const double mean = static_cast<double>(size) / players;
-        wealth.push_back({log_wealth(shares(deals, seats), mean, usual, boldest / mean),
+        wealth.push_back({log_wealth(set_shares(deals, seats), mean, usual, boldest / mean),
                           1 / (choose(players, size) * (players - 1))});
     }
     return log_mean(wealth);
@@ -54,7 +54,7 @@ Verdict verdict_of(bool is_below_tolerance, double evidence) {
     if (is_below_tolerance) {
         return Verdict::Fair;
     }
-    return evidence >= enough ? Verdict::Biased : Verdict::Undecided;
+    return evidence >= refutes_equality ? Verdict::Biased : Verdict::Undecided;
 }
 
 } // namespace
@@ -79,7 +79,7 @@ Fairness fairness(const DealTally& deals, double tolerance) {
     const Gap gap(deals, tolerance);
     const double evidence = against_equality(deals, tolerance);
     Interval interval = gap.interval(seen);
-    if (evidence < enough) {
+    if (evidence < refutes_equality) {
         interval.low = 0; // lest it refute equal seats where the verdict does not
     }
     return {.verdict = verdict_of(gap.is_below(tolerance), evidence),

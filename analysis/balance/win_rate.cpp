@@ -26,12 +26,12 @@ void WinRate::add(const WinRate& others) {
 }
 
 double WinRate::rate() const {
-    return static_cast<double>(wins_) / static_cast<double>(SeatFigures::win_parts * players_);
+    return static_cast<double>(wins_) / static_cast<double>(whole_win * players_);
 }
 
 /// The variance of a ratio of sums over deals, against that of as many independent trials.
-double WinRate::effect() const {
-    constexpr double unit = SeatFigures::win_parts;
+double WinRate::design_effect() const {
+    constexpr double unit = whole_win;
     const auto deals = static_cast<double>(deals_);
     const double independent =
         rate() * (1 - rate()) * static_cast<double>(players_) / std::max(deals, 1.0);
@@ -46,7 +46,7 @@ double WinRate::effect() const {
 }
 
 Interval WinRate::interval() const {
-    const double trials = static_cast<double>(players_) / effect();
+    const double trials = static_cast<double>(players_) / design_effect();
     return wilson(rate() * trials, trials);
 }
 

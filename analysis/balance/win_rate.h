@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/balance/intervals.h"
-#include "analysis/balance/seat_tally.h"
+#include "analysis/balance/wins.h"
 
 #include <cstdint>
 
@@ -13,7 +13,7 @@ namespace pampas::balance {
 class WinRate {
   public:
     /// Counts a player of the deal being played, who won so much of his game
-    /// (`SeatFigures::win_parts`).
+    /// (`whole_win`).
     void count(std::int64_t parts) {
         ++deal_players_;
         deal_wins_ += parts;
@@ -29,7 +29,7 @@ class WinRate {
     double rate() const;
     /// How many times as far the rate scatters as that of independent games would. As a few deals
     /// tell little of it, two that scatter like independent games are added to them.
-    double effect() const;
+    double design_effect() const;
     /// The Wilson interval of the rate, of so many players as tell as much when they are
     /// independent. There must be players.
     Interval interval() const;

@@ -1,6 +1,6 @@
 #include "analysis/design/compensation.h"
 
-#include "analysis/balance/paired_deal.h"
+#include "analysis/balance/wins.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,40 +30,31 @@ class Searcher {
   public:
     Searcher(const PesoSearch& search, const PlayDeal& play, const simulation::RunControl& control)
         : search_(search), play_(play), control_(control), centre_(search.purses.size()),
-          spread_(std::max(4, std::ranges::max(search.purses) / 2)), deals_(search.deals) {}
+          spread_(std::max(4, std::ranges::max(search.purses) / 2)) {}
 
     FoundPesos result() {
-        std::size_t played = 0;
         for (std::size_t guess = 1; guess <= guesses && !is_stopped_; ++guess) {
-            played = play_deals(played, search_.deals * guess / guesses);
+            play_until(search_.deals * guess / guesses);
             if (guess < guesses) {
-                centre_ = next_centre(model(0, played));
+                centre_ = next_centre(model(0));
             }
         }
         const std::size_t first = search_.deals / guesses;
-        return {model(played > 2 * first ? first : 0, played), played};
+        return {model(deals_.size() > 2 * first ? first : 0), deals_.size()};
     }
 
   private:
-    PesoModel model(std::size_t first, std::size_t end) const {
-        return {std::span(deals_).subspan(first, end - first), centre_.size(),
-                static_cast<double>(spread_)};
+    /// Of the deals played, from this one on.
+    PesoModel model(std::size_t first) const {
+        return {std::span(deals_).subspan(first), centre_.size(), static_cast<double>(spread_)};
     }
 
-    /// Gives the end of the deals played.
-    std::size_t play_deals(std::size_t first, std::size_t end) {
-        const std::size_t games = centre_.size();
-        simulation::RunControl control{control_.stop, {}};
-        if (control_.progress) {
-            control.progress = [&](std::size_t begun) {
-                control_.progress((first + begun) * games);
-            };
-        }
-        const std::size_t played = simulation::on_threads(
-            {search_.seed, first, end}, search_.threads, control,
-            [&](std::size_t, std::size_t deal) { deals_[deal] = play_(deal, drawn(deal)); });
-        is_stopped_ = played < end;
-        return played;
+    void play_until(std::size_t end) {
+        const std::vector<PesoDeal> more =
+            simulation::deal_results({deals_.size(), end}, search_.threads, control_,
+                                     [this](std::size_t deal) { return play_(deal, drawn(deal)); });
+        deals_.insert(deals_.end(), more.begin(), more.end());
+        is_stopped_ = deals_.size() < end;
     }
 
     SeatPesos drawn(std::size_t deal) const {
@@ -99,24 +90,23 @@ class Searcher {
 
 /// Counts who won the games of a deal.
 struct WinCounter {
-    std::vector<double> wins;
+    balance::WinParts wins;
 
     void begin(std::size_t, const rules::Setup&) {}
     void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
-    void end(const rules::State& state) {
-        const std::vector<int> winners = state.winners();
-        for (const int seat : winners) {
-            wins[static_cast<std::size_t>(seat)] += 1.0 / static_cast<double>(winners.size());
-        }
-    }
+    void end(const rules::State& state) { balance::share_win(state.winners(), wins); }
 };
 
 /// Says who won the games of a deal, by seat.
-std::vector<double> wins_of_deal(const rules::Game& game, const players::Lineup& lineup,
-                                 std::uint64_t seed, std::size_t deal) {
-    WinCounter counter{std::vector<double>(static_cast<std::size_t>(game.players()))};
-    balance::play_paired_deal(game, lineup, seed, deal, counter);
-    return counter.wins;
+std::vector<double> wins_of_deal(const rules::Game& game, std::span<const players::Lineup> lineups,
+                                 const simulation::Dealing& dealing, std::size_t deal) {
+    WinCounter counter{balance::WinParts(static_cast<std::size_t>(game.players()))};
+    play_deal(game, lineups, dealing, deal, counter);
+    std::vector<double> wins;
+    for (const std::int64_t parts : counter.wins) {
+        wins.push_back(static_cast<double>(parts) / balance::whole_win);
+    }
+    return wins;
 }
 
 SeatPesos purses_of(const rules::Ruleset& rules, int players) {
@@ -128,45 +118,36 @@ SeatPesos purses_of(const rules::Ruleset& rules, int players) {
 }
 
 std::size_t search_deals(const CompensationPlan& plan) {
-    const auto players = static_cast<std::size_t>(plan.players);
-    return std::max(guesses, (plan.games + players - 1) / players);
+    return std::max(
+        guesses, simulation::deals_for(plan.games, plan.experiment.dealing.pairing, plan.players));
 }
 
 balance::SeriesPlan confirming(const CompensationPlan& plan) {
-    balance::SeriesPlan series;
-    series.bots = plan.bots;
-    series.seed = fresh_seed(plan);
-    series.design = simulation::Design::Paired;
+    balance::SeriesPlan series{plan.experiment};
+    series.experiment.dealing.seed = fresh_seed(plan);
     series.games = plan.confirming_games;
     series.tolerance = plan.tolerance;
-    series.threads = plan.threads;
-    series.thinking = plan.thinking;
     return series;
 }
 
-/// Plays games that confirm what was found, unless stopped before; `begun` games were played.
+/// Plays games that confirm what was found, unless stopped before.
 std::optional<balance::Series> confirm(const rules::Game& game, const CompensationPlan& plan,
-                                       const simulation::RunControl& control, std::size_t begun) {
-    if (control.stop != nullptr && *control.stop) {
+                                       const simulation::RunControl& control) {
+    if (control.stop.stop_requested()) {
         return std::nullopt;
     }
-    const balance::SeriesControl of_series{control.stop, [&](std::size_t games) {
-                                               if (control.progress) {
-                                                   control.progress(begun + games);
-                                               }
-                                           }};
-    return play_series(game, confirming(plan), of_series);
+    return play_series(game, confirming(plan), {control});
 }
 
 } // namespace
 
 std::uint64_t fresh_seed(const CompensationPlan& plan) {
-    return plan.seed + 1;
+    return plan.experiment.dealing.seed + 1;
 }
 
 std::size_t compensation_games(const CompensationPlan& plan) {
-    return search_deals(plan) * static_cast<std::size_t>(plan.players) +
-           2 * most_games(confirming(plan), plan.players);
+    const auto games = simulation::games_a_deal(plan.experiment.dealing.pairing, plan.players);
+    return search_deals(plan) * games + 2 * most_games(confirming(plan), plan.players);
 }
 
 FoundPesos search_pesos(const PesoSearch& search, const PlayDeal& play,
@@ -196,20 +177,21 @@ rules::Ruleset with_pesos(rules::Ruleset rules, const SeatPesos& extra) {
 Compensation compensate(const map::Map& map, const rules::Ruleset& rules,
                         const CompensationPlan& plan, const simulation::RunControl& control) {
     const rules::Game game(map, rules, plan.players);
-    const players::Lineup lineup(plan.bots, plan.players, plan.thinking);
-    const PesoSearch search{purses_of(rules, plan.players), search_deals(plan), plan.seed,
-                            plan.threads};
+    const balance::Experiment& experiment = plan.experiment;
+    const std::vector<players::Lineup> lineups = experiment.lineups(plan.players);
+    const PesoSearch search{purses_of(rules, plan.players), search_deals(plan),
+                            experiment.dealing.seed, experiment.threads};
     const PlayDeal play = [&](std::size_t deal, const SeatPesos& extra) {
         const rules::Game changed(map, with_pesos(rules, extra), plan.players);
-        return PesoDeal{extra, wins_of_deal(changed, lineup, plan.seed, deal)};
+        return PesoDeal{extra, wins_of_deal(changed, lineups, experiment.dealing, deal)};
     };
     const auto [model, deals] = search_pesos(search, play, control);
-    const std::size_t found = deals * search.purses.size();
-    Compensation result{model, whole_pesos(model, search.purses), found, {}, {}};
-    result.without = confirm(game, plan, control, found);
+    const std::size_t games = deals * lineups.size();
+    Compensation result{model, whole_pesos(model, search.purses), games, {}, {}};
+    result.without = confirm(game, plan, control);
     const rules::Game even(map, with_pesos(rules, result.extra), plan.players);
-    result.with = confirm(even, plan, control, found + most_games(confirming(plan), plan.players));
-    result.interrupted = control.stop != nullptr && *control.stop;
+    result.with = confirm(even, plan, control);
+    result.interrupted = control.stop.stop_requested();
     return result;
 }
 

@@ -15,15 +15,12 @@ namespace pampas::design {
 
 /// For which games pesos are to be found, and by how many games.
 struct CompensationPlan {
-    std::vector<std::string> bots; ///< by seat, of a deal's first game; names of `Lineup`
+    balance::Experiment experiment;
     int players = 4;
     std::size_t games = 4000; ///< to find the pesos; rounded up to whole deals
     /// To confirm them, with and without the pesos: as many each.
     std::size_t confirming_games = 2000;
-    std::uint64_t seed = 1;
     double tolerance = 0.05; ///< of the verdicts
-    std::size_t threads = 1;
-    players::Thinking thinking = {}; ///< of bots that search
 };
 
 /// The seed of the games that confirm what was found.

@@ -51,6 +51,10 @@ std::vector<Cluster> clusters_of(std::span<const PesoDeal> deals, std::size_t pl
 
 } // namespace
 
+std::size_t PesoDeal::games() const {
+    return static_cast<std::size_t>(std::lround(std::reduce(wins.begin(), wins.end())));
+}
+
 PesoModel::PesoModel(std::span<const PesoDeal> deals, std::size_t players, double spread)
     : players_(players), model_(clusters_of(deals, players, spread), players) {}
 

@@ -17,6 +17,8 @@ using SeatPesos = std::vector<int>;
 struct PesoDeal {
     SeatPesos extra;
     std::vector<double> wins; ///< by seat, a shared win as its part
+
+    std::size_t games() const;
 };
 
 /// Pesos that make a seat win as often as the first one.

@@ -5,7 +5,6 @@
 #include "editor/command_line/watched.h"
 #include "engine/files/input_error.h"
 #include "engine/library/open_map.h"
-#include "engine/players/lineup.h"
 
 #include <algorithm>
 #include <ostream>
@@ -16,7 +15,6 @@ namespace {
 struct Options {
     GameOptions game; ///< its map is the first one
     std::string other;
-    std::vector<std::string> bots{"greedy"};
     std::size_t games = 1000;
     double tolerance = 0.05;
     ReportFormat format = ReportFormat::Text;
@@ -30,13 +28,10 @@ rules::Ruleset ruleset_of_other(const Options& options, const map::Map& map) {
 
 /// A difference needs two deals to have an interval.
 balance::ComparisonPlan plan_for(const Options& options, int players) {
-    const auto games_a_deal = static_cast<std::size_t>(players);
-    const std::size_t deals = (options.games + games_a_deal - 1) / games_a_deal;
-    return {.bots = players::Lineup(options.bots, players).names(),
-            .deals = std::max<std::size_t>(2, deals),
-            .seed = options.game.seed,
-            .threads = options.game.threads,
-            .thinking = options.game.thinking};
+    const balance::Experiment experiment = experiment_for(options.game, players);
+    const std::size_t deals =
+        simulation::deals_for(options.games, experiment.dealing.pairing, players);
+    return {.experiment = experiment, .deals = std::max<std::size_t>(2, deals)};
 }
 
 Status compare(const Options& options, Streams streams) {
@@ -48,9 +43,10 @@ Status compare(const Options& options, Streams streams) {
     const rules::Game other(b, ruleset_of_other(options, b), players);
     const balance::ComparisonPlan plan = plan_for(options, players);
 
-    const auto [games, seconds] = watched(plan.deals * plan.bots.size(), [&](const auto& control) {
-        return balance::compare_games(one, other, plan, control);
-    });
+    const auto [games, seconds] =
+        watched(plan.deals * static_cast<std::size_t>(players), [&](const auto& control) {
+            return balance::compare_games(one, other, plan, control);
+        });
     const report::MapComparison report{{{{a.details().name, one, graph::analyze(a)},
                                          {b.details().name, other, graph::analyze(b)}}},
                                        plan,
@@ -74,7 +70,7 @@ void add_compare(CLI::App& program, Command& chosen) {
     add_map(command, options.game.map);
     command.add_option("OTHER", options.other, "The map to compare it with")->required();
     add_game(command, options.game);
-    add_bots(command, options.bots);
+    add_bots(command, options.game);
     limit_to(*command.add_option("--games", options.games, "How many games on each map [1000]"),
              std::size_t{1}, std::size_t{10'000'000});
     add_tolerance(command, options.tolerance);

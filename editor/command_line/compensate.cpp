@@ -5,7 +5,6 @@
 #include "editor/command_line/watched.h"
 #include "engine/files/file.h"
 #include "engine/library/open_map.h"
-#include "engine/players/lineup.h"
 #include "engine/rules/ruleset_json.h"
 
 #include <fmt/format.h>
@@ -18,7 +17,6 @@ namespace {
 
 struct Options {
     GameOptions game;
-    std::vector<std::string> bots{"greedy"};
     std::size_t games = 4000;
     double tolerance = 0.05;
     Output output;
@@ -27,14 +25,11 @@ struct Options {
 
 /// What is found is confirmed on half as many games, with it and without.
 design::CompensationPlan plan_for(const Options& options, int players) {
-    return {.bots = players::Lineup(options.bots, players).names(),
+    return {.experiment = experiment_for(options.game, players),
             .players = players,
             .games = options.games,
             .confirming_games = (options.games + 1) / 2,
-            .seed = options.game.seed,
-            .tolerance = options.tolerance,
-            .threads = options.game.threads,
-            .thinking = options.game.thinking};
+            .tolerance = options.tolerance};
 }
 
 /// The ruleset with the pesos found, under a name that tells so.
@@ -74,7 +69,7 @@ void add_compensate(CLI::App& program, Command& chosen) {
         compensate);
     add_map(command, options.game.map);
     add_game(command, options.game);
-    add_bots(command, options.bots);
+    add_bots(command, options.game);
     limit_to(*command.add_option("--games", options.games,
                                  "How many games to find the pesos by; as many more confirm them, "
                                  "half without and half with them [4000]"),

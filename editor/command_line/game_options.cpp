@@ -14,7 +14,9 @@
 
 namespace pampas::command_line {
 
-GameOptions::GameOptions() : threads(std::max(1U, std::thread::hardware_concurrency())) {}
+GameOptions::GameOptions()
+    : experiment{.bots = {"greedy"}, .threads = std::max(1U, std::thread::hardware_concurrency())} {
+}
 
 void add_ruleset(CLI::App& command, GameOptions& options) {
     command
@@ -25,18 +27,20 @@ void add_ruleset(CLI::App& command, GameOptions& options) {
 }
 
 void add_play(CLI::App& command, GameOptions& options) {
-    add_seed(command, options.seed, "The same seed gives the same games");
-    limit_to(*command.add_option("--threads", options.threads,
+    add_seed(command, options.experiment.dealing.seed, "The same seed gives the same games");
+    limit_to(*command.add_option("--threads", options.experiment.threads,
                                  "Threads to play on; the games are the same [one for each core]"),
              std::size_t{1}, std::size_t{256});
     CLI::Option* playouts = limit_to(
-        *command.add_option("--playouts", options.thinking.playouts,
+        *command.add_option("--playouts", options.experiment.thinking.playouts,
                             "Playouts of a bot that searches, each time that it plans [30]"),
         std::size_t{1}, std::size_t{1'000'000});
     limit_to(
         *command.add_option_function<int>(
             "--turn-ms",
-            [&options](int time) { options.thinking.turn = std::chrono::milliseconds(time); },
+            [&thinking = options.experiment.thinking](int time) {
+                thinking.turn = std::chrono::milliseconds(time);
+            },
             "Milliseconds that it thinks in a turn, instead: then the games are others each time"),
         1, 600'000)
         ->excludes(playouts);
@@ -73,8 +77,9 @@ void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::stri
         ->type_name("NAME");
 }
 
-void add_bots(CLI::App& command, std::vector<std::string>& bots) {
-    add_bots(command, bots, "Who plays: a bot for all, or one for each seat, with commas between");
+void add_bots(CLI::App& command, GameOptions& options) {
+    add_bots(command, options.experiment.bots,
+             "Who plays: a bot for all, or one for each seat, with commas between");
 }
 
 void add_tolerance(CLI::App& command, double& tolerance) {
@@ -92,6 +97,14 @@ rules::Ruleset ruleset_for(const GameOptions& options, const map::Map& map) {
     } catch (const InputError& error) {
         throw error.in_file(options.map);
     }
+}
+
+balance::Experiment experiment_for(const GameOptions& options, int players,
+                                   simulation::Pairing pairing) {
+    balance::Experiment experiment = options.experiment;
+    experiment.bots = players::Lineup(experiment.bots, players).names();
+    experiment.dealing.pairing = pairing;
+    return experiment;
 }
 
 int players_for(const GameOptions& options, const map::Map& map, const rules::Ruleset& rules) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/players/search.h"
+#include "analysis/balance/experiment.h"
 #include "engine/rules/game.h"
 #include "engine/rules/ruleset.h"
 
@@ -20,10 +20,9 @@ struct GameOptions {
     std::string map;                    ///< as given; see `library::open_map`
     std::optional<std::string> ruleset; ///< a name or a path
     std::optional<int> players;
-    std::uint64_t seed = 1;
-    std::size_t threads;        ///< one for each core if not given
-    players::Thinking thinking; ///< of bots that search
+    balance::Experiment experiment; ///< on a thread for each core if not told
 
+    /// Greedy bots play if no others are asked for.
     GameOptions();
 };
 
@@ -41,14 +40,19 @@ void add_game(CLI::App& command, GameOptions& options);
 /// without it; `meaning` says in the help what they are for.
 void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning);
 
-/// The same, with one name for all seats or one for each.
-void add_bots(CLI::App& command, std::vector<std::string>& bots);
+/// The same for those of `options`, with one name for all seats or one for each.
+void add_bots(CLI::App& command, GameOptions& options);
 
 /// Adds `--tolerance`, by which seats are told fair; 0.05 without it.
 void add_tolerance(CLI::App& command, double& tolerance);
 
 /// The ruleset asked for, or else the one the map is meant for. Throws `InputError`.
 rules::Ruleset ruleset_for(const GameOptions& options, const map::Map& map);
+
+/// The experiment asked for, with a bot for each seat, its games paired like this. Throws
+/// `InputError` for unknown bots and for a wrong number.
+balance::Experiment experiment_for(const GameOptions& options, int players,
+                                   simulation::Pairing pairing = simulation::Pairing::Rotated);
 
 /// The number of players asked for, or else four, or as near to it as map and ruleset are meant
 /// for.

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <atomic>
+#include <stop_token>
+#include <thread>
 
 namespace pampas::command_line {
 
@@ -13,11 +14,13 @@ class Interruption {
     Interruption& operator=(const Interruption&) = delete;
     ~Interruption();
 
-    /// Becomes true with Ctrl-C.
-    const std::atomic<bool>& requested() const;
+    /// Is requested with Ctrl-C.
+    std::stop_token requested() const { return stop_.get_token(); }
 
   private:
+    std::stop_source stop_;
     void (*before_)(int);
+    std::jthread listener_;
 };
 
 } // namespace pampas::command_line

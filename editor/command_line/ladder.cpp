@@ -40,13 +40,13 @@ void check_bots(const std::vector<std::string>& bots) {
 balance::LadderPlan plan_for(const Options& options, const rules::Ruleset& ruleset, int players) {
     const bool has_pairs = ruleset.least_players == 2;
     const auto games_a_round = static_cast<std::size_t>(has_pairs ? 2 : players);
-    return {.bots = options.bots,
+    balance::Experiment experiment = options.game.experiment;
+    experiment.bots = options.bots;
+    experiment.dealing.pairing = simulation::Pairing::Rotated;
+    return {.experiment = std::move(experiment),
             .has_pairs = has_pairs,
             .players = players,
-            .rounds = (options.games + games_a_round - 1) / games_a_round,
-            .seed = options.game.seed,
-            .threads = options.game.threads,
-            .thinking = options.game.thinking};
+            .rounds = (options.games + games_a_round - 1) / games_a_round};
 }
 
 /// The bot asked for, or else the greedy one, beside whom others are neither far above nor below,
@@ -72,7 +72,7 @@ Status ladder(const Options& options, Streams streams) {
         return balance::play_ladder(map, ruleset, plan, control);
     });
     const balance::LadderResult result =
-        balance::ladder_result(rounds.result, plan.bots.size(), reference);
+        balance::ladder_result(rounds.result, plan.experiment.bots.size(), reference);
     const auto played = static_cast<std::size_t>(result.games_of_two + result.mixed_games);
     const report::Ladder report{.map = map.details().name,
                                 .ruleset = ruleset.name,

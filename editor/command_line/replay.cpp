@@ -3,7 +3,7 @@
 #include "analysis/wording/words.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
-#include "editor/command_line/progress.h"
+#include "editor/command_line/progress_bar.h"
 #include "engine/files/input_error.h"
 #include "engine/rules/game_json.h"
 #include "engine/rules/notation.h"
@@ -34,9 +34,9 @@ simulation::ReplayedFile replayed(const std::string& path) {
     try {
         simulation::RecordReader reader(path);
         const auto game = rules::read_game(reader.header());
-        Progress progress(size_of(path));
+        ProgressBar bar(size_of(path));
         return reader.check_games([&](const formats::JsonValue& line) {
-            progress.show(reader.bytes_read());
+            bar.reach(reader.bytes_read());
             simulation::Replay(*game, reader.dealing(), line).check();
         });
     } catch (const InputError& error) {

@@ -3,15 +3,14 @@
 #include "analysis/balance/series.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
+#include "editor/command_line/interruption.h"
 #include "editor/command_line/map_picture.h"
 #include "editor/command_line/options.h"
-#include "editor/command_line/watched.h"
+#include "editor/command_line/progress_bar.h"
 #include "engine/files/file.h"
 #include "engine/library/open_map.h"
-#include "engine/players/lineup.h"
 
 #include <algorithm>
-#include <array>
 #include <list>
 #include <numeric>
 #include <optional>
@@ -25,7 +24,6 @@ enum class Format { Text, Json, Html };
 struct Options {
     GameOptions game;
     std::vector<int> players;
-    std::vector<std::string> bots{"greedy"};
     std::optional<std::size_t> games;
     bool until_verdict = false;
     double tolerance = 0.05;
@@ -39,6 +37,15 @@ std::size_t usual_games(const std::string& bot) {
     return bot.starts_with("search") ? 60 : 400;
 }
 
+balance::SeriesPlan plan_for(const Options& options, const std::string& bot, int players) {
+    GameOptions game = options.game;
+    game.experiment.bots = {bot};
+    return {.experiment = experiment_for(game, players),
+            .games = options.games || options.until_verdict ? options.games : usual_games(bot),
+            .until_verdict = options.until_verdict,
+            .tolerance = options.tolerance};
+}
+
 /// Players of one kind at a table, and what they are to play.
 struct Table {
     rules::Game game;
@@ -46,16 +53,7 @@ struct Table {
 
     Table(const map::Map& map, const rules::Ruleset& rules, int players, const std::string& bot,
           const Options& options)
-        : game(map, rules, players) {
-        plan.bots = players::Lineup(std::array{bot}, players).names();
-        plan.thinking = options.game.thinking;
-        plan.seed = options.game.seed;
-        plan.design = simulation::Design::Paired;
-        plan.games = options.games || options.until_verdict ? options.games : usual_games(bot);
-        plan.until_verdict = options.until_verdict;
-        plan.tolerance = options.tolerance;
-        plan.threads = options.game.threads;
-    }
+        : game(map, rules, players), plan(plan_for(options, bot, players)) {}
 };
 
 /// How many players are asked for, or else every number the map and the rules are for.
@@ -86,41 +84,32 @@ Format format_of(const Options& options) {
                                                                            : Format::Text);
 }
 
-std::size_t most_games(const Table& table) {
-    return balance::most_games(table.plan, table.game.players());
+std::size_t most_games(const std::list<Table>& tables) {
+    std::size_t games = 0;
+    for (const auto& [game, plan] : tables) {
+        games += most_games(plan, game.players());
+    }
+    return games;
 }
 
-report::Simulation play(const Table& table, const simulation::RunControl& control) {
-    return report::simulation_of(
-        table.game, table.plan,
-        play_series(table.game, table.plan, {control.stop, control.progress}));
-}
-
-/// Plays at one table after the other; what has not begun when it is interrupted is left out, but
-/// for the first table.
-std::vector<report::Simulation> play_at(const std::list<Table>& tables,
-                                        const simulation::RunControl& control) {
+/// Plays at one table after the other, with a progress bar; what has not begun when it is
+/// interrupted is left out, but for the first table.
+std::vector<report::Simulation> play_at(const std::list<Table>& tables) {
+    const Interruption interruption;
+    ProgressBar bar(most_games(tables), "games");
+    const simulation::RunControl control{interruption.requested(),
+                                         [&](std::size_t games) { bar.advance(games); }};
     std::vector<report::Simulation> played;
-    std::size_t done = 0;
-    for (const Table& table : tables) {
-        if (played.empty() || !*control.stop) {
-            const auto progress = [&](std::size_t begun) { control.progress(done + begun); };
-            played.push_back(play(table, {control.stop, progress}));
-            done += most_games(table);
-            control.progress(done);
+    for (const auto& [game, plan] : tables) {
+        if (played.empty() || !control.stop.stop_requested()) {
+            const balance::Series series = play_series(game, plan, {control});
+            bar.spare(most_games(plan, game.players()) -
+                      static_cast<std::size_t>(series.tally.seats().games()));
+            played.push_back(report::simulation_of(game, plan, series));
         }
     }
-    played.back().interrupted = *control.stop;
+    played.back().interrupted = control.stop.stop_requested();
     return played;
-}
-
-/// The same, with a progress bar and until Ctrl-C.
-std::vector<report::Simulation> play_watched(const std::list<Table>& tables) {
-    std::size_t games = 0;
-    for (const Table& table : tables) {
-        games += most_games(table);
-    }
-    return watched(games, [&](const auto& control) { return play_at(tables, control); }).result;
 }
 
 std::string written(const report::Report& report, Format format) {
@@ -139,8 +128,9 @@ std::string written(const report::Report& report, Format format) {
 std::list<Table> tables_for(const Options& options, const map::Map& map) {
     const rules::Ruleset ruleset = ruleset_for(options.game, map);
     std::list<Table> tables; // games stay where they are
-    for (auto bot = options.bots.begin(); bot != options.bots.end(); ++bot) {
-        if (std::find(options.bots.begin(), bot, *bot) == bot) {
+    const std::vector<std::string>& bots = options.game.experiment.bots;
+    for (auto bot = bots.begin(); bot != bots.end(); ++bot) {
+        if (std::find(bots.begin(), bot, *bot) == bot) {
             for (const int players : player_counts(options, map, ruleset)) {
                 tables.emplace_back(map, ruleset, players, *bot, options);
             }
@@ -158,7 +148,7 @@ Status report_map(const Options& options, Streams streams) {
     }
     const graph::Analysis analysis = graph::analyze(map);
     const report::Report report{map, analysis, report::validate(map, legality::clients().front()),
-                                play_watched(tables)};
+                                play_at(tables)};
     const std::string bytes = written(report, format_of(options));
     if (file) {
         file->write(bytes);
@@ -175,7 +165,7 @@ void add_tables(CLI::App& command, Options& options) {
                                  "are for]"),
              2, rules::max_players)
         ->delimiter(',');
-    add_bots(command, options.bots, "Who plays, each kind at tables of its own");
+    add_bots(command, options.game.experiment.bots, "Who plays, each kind at tables of its own");
     limit_to(*command.add_option("--games", options.games,
                                  "How many games at each table [400, of players who search 60; "
                                  "with --until-verdict at most 20000]"),

@@ -5,7 +5,6 @@
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
 #include "engine/library/open_map.h"
-#include "engine/players/lineup.h"
 #include "engine/rules/game_json.h"
 
 #include <optional>
@@ -16,7 +15,6 @@ namespace {
 
 struct Options {
     GameOptions game;
-    std::vector<std::string> bots{"greedy"};
     std::optional<std::size_t> games;
     std::optional<double> until_ci;
     bool until_verdict = false;
@@ -27,17 +25,14 @@ struct Options {
 };
 
 /// What is asked for. Games are paired for a verdict too, which pairing makes known sooner.
-balance::SeriesPlan plan_for(const Options& options, const players::Lineup& lineup) {
-    return {.bots = lineup.names(),
-            .seed = options.game.seed,
-            .design = options.paired || options.until_verdict ? simulation::Design::Paired
-                                                              : simulation::Design::Plain,
+balance::SeriesPlan plan_for(const Options& options, int players) {
+    const auto pairing = options.paired || options.until_verdict ? simulation::Pairing::Rotated
+                                                                 : simulation::Pairing::Independent;
+    return {.experiment = experiment_for(options.game, players, pairing),
             .games = options.games,
             .until_ci = options.until_ci,
             .until_verdict = options.until_verdict,
-            .tolerance = options.tolerance,
-            .thinking = options.game.thinking,
-            .threads = options.game.threads};
+            .tolerance = options.tolerance};
 }
 
 /// Plays the games and records them if that is asked for.
@@ -45,12 +40,11 @@ balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
                      const std::optional<std::string>& record) {
     std::optional<simulation::RecordFile> file;
     if (record) {
-        file.emplace(*record, simulation::record_header(rules::game_json(game), plan.bots,
-                                                        {plan.seed, plan.design}));
+        const auto& [bots, dealing, thinking, threads] = plan.experiment;
+        file.emplace(*record, simulation::record_header(rules::game_json(game), bots, dealing));
     }
     const auto play_all = [&](const simulation::RunControl& control) {
-        balance::Series series =
-            play_series(game, plan, {control.stop, control.progress}, file ? &*file : nullptr);
+        balance::Series series = play_series(game, plan, {control}, file ? &*file : nullptr);
         if (file) {
             file->keep();
         }
@@ -63,8 +57,7 @@ Status simulate(const Options& options, Streams streams) {
     const map::Map map = library::open_map(options.game.map);
     const rules::Ruleset ruleset = ruleset_for(options.game, map);
     const rules::Game game(map, ruleset, players_for(options.game, map, ruleset));
-    const balance::SeriesPlan plan =
-        plan_for(options, players::Lineup(options.bots, game.players()));
+    const balance::SeriesPlan plan = plan_for(options, game.players());
     const report::Simulation report =
         report::simulation_of(game, plan, play(game, plan, options.record));
     streams.out << (options.format == ReportFormat::Json ? report::simulation_json(report)
@@ -100,7 +93,7 @@ void add_simulate(CLI::App& program, Command& chosen) {
         simulate);
     add_map(command, options.game.map);
     add_game(command, options.game);
-    add_bots(command, options.bots);
+    add_bots(command, options.game);
     add_run_options(command, options);
     command
         .add_option("--record", options.record,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/command_line/interruption.h"
-#include "editor/command_line/progress.h"
+#include "editor/command_line/progress_bar.h"
 #include "engine/simulation/run.h"
 
 #include <chrono>
@@ -18,14 +18,14 @@ struct Watched {
 };
 
 /// Has games played by `play`, which takes a `simulation::RunControl`: a progress bar shows how
-/// many of `most` have begun, and Ctrl-C lets no others begin.
+/// many of `most` are played, and Ctrl-C lets no others begin.
 template <class Play>
 auto watched(std::size_t most, const Play& play) {
     const auto start = std::chrono::steady_clock::now();
     const Interruption interruption;
-    Progress progress(most);
-    auto result = play(simulation::RunControl{&interruption.requested(),
-                                              [&](std::size_t begun) { progress.show(begun); }});
+    ProgressBar bar(most, "games");
+    auto result = play(simulation::RunControl{interruption.requested(),
+                                              [&](std::size_t games) { bar.advance(games); }});
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     return Watched{std::move(result), passed.count()};
 }

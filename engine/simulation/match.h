@@ -1,6 +1,8 @@
 #pragma once
 
-#include "engine/simulation/design.h"
+#include "engine/simulation/pairing.h"
+
+#include <span>
 
 namespace pampas::simulation {
 
@@ -22,6 +24,18 @@ void play_match(const G& game, const P& player, const Dealing& dealing, std::siz
         }
     }
     watcher.end(state);
+}
+
+/// Plays the games of a deal. `tables` is who plays the first one, the second and so on; they come
+/// round when they are fewer. Gives the number of games.
+template <RotatedGame G, PlayerOf<typename G::State> P, WatcherOf<G> W>
+std::size_t play_deal(const G& game, std::span<const P> tables, const Dealing& dealing,
+                      std::size_t deal, W& watcher) {
+    const std::size_t games = games_a_deal(dealing.pairing, game.players());
+    for (std::size_t step = 0; step < games; ++step) {
+        play_match(game, tables[step % tables.size()], dealing, deal * games + step, watcher);
+    }
+    return games;
 }
 
 } // namespace pampas::simulation

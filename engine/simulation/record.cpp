@@ -12,7 +12,7 @@ Json record_header(const Json& game, const std::vector<std::string>& bots, const
     header.update(game);
     header["bots"] = bots;
     header["seed"] = dealing.seed;
-    header["dealer"] = dealers[static_cast<std::size_t>(dealing.design)];
+    header["dealer"] = dealers[static_cast<std::size_t>(dealing.pairing)];
     return header;
 }
 

@@ -2,7 +2,7 @@
 
 #include "engine/files/file.h"
 #include "engine/formats/json_value.h"
-#include "engine/simulation/design.h"
+#include "engine/simulation/pairing.h"
 
 #include <array>
 #include <cstddef>
@@ -44,7 +44,7 @@ concept RecordedGame = Game<G> &&
 
 /// Says in a header that the records are ours: how the set-ups came from seed and game number, so
 /// that a replay can deal them again, and that lines have a checksum. To be changed with the
-/// dealing. Indexed by design.
+/// dealing. Indexed by pairing.
 inline constexpr std::array<std::string_view, 2> dealers{"pampas-1", "pampas-1-paired"};
 
 /// The first line of a file of records: the keys of `game`, who played the first game by seat, and

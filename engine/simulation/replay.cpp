@@ -47,7 +47,7 @@ std::optional<Dealing> read_dealing(const JsonValue& header) {
     if (known == dealers.end()) {
         return std::nullopt;
     }
-    return Dealing{seed.json().get<std::uint64_t>(), static_cast<Design>(known - dealers.begin())};
+    return Dealing{seed.json().get<std::uint64_t>(), static_cast<Pairing>(known - dealers.begin())};
 }
 
 /// The first line. A file that has another one is seldom a damaged record, but some other file.

@@ -1,66 +1,78 @@
 #include "engine/simulation/run.h"
 
 #include <algorithm>
+#include <atomic>
 #include <exception>
-#include <mutex>
 #include <thread>
-#include <vector>
 
 namespace pampas::simulation {
 namespace {
 
+using Play = std::function<std::size_t(std::size_t, std::size_t)>;
+
 /// What the threads of a run share.
 class Run {
   public:
-    Run(const Games& games, const RunControl& control) : games_(games), control_(control) {}
+    Run(DealRange deals, const RunControl& control) : deals_(deals), control_(control) {}
 
-    void work(std::size_t thread, const std::function<void(std::size_t, std::size_t)>& play) {
+    void work(std::size_t thread, const Play& play) {
         try {
             while (goes_on()) {
-                const std::size_t number = next_++;
-                if (number >= games_.end) {
+                const std::size_t deal = next_++;
+                if (deal >= deals_.end) {
                     return;
                 }
-                play(thread, number);
-                if (thread == 0 && control_.progress) {
-                    control_.progress(begun_end() - games_.first);
+                played_ += play(thread, deal);
+                if (thread == 0) {
+                    tell();
                 }
             }
         } catch (...) {
-            const std::lock_guard lock(mutex_);
-            error_ = error_ ? error_ : std::current_exception();
+            if (failed_.request_stop()) { // true for the first one only
+                error_ = std::current_exception();
+            }
         }
     }
 
-    /// One past the last game that a thread has taken, all of which are played.
-    std::size_t begun_end() const { return std::min(next_.load(), games_.end); }
-
-    void rethrow() const {
+    /// Called when all threads have ended. Gives the end of the deals played.
+    std::size_t end() {
         if (error_) {
             std::rethrow_exception(error_);
         }
+        tell();
+        return std::min(next_.load(), deals_.end);
     }
 
   private:
-    /// A game is only taken while the run goes on, so that those played are always the first ones.
-    bool goes_on() {
-        const bool stopped = control_.stop != nullptr && *control_.stop && next_ > games_.first;
-        const std::lock_guard lock(mutex_);
-        return !stopped && !error_;
+    /// A deal is only taken while the run goes on, so that those played are always the first ones.
+    bool goes_on() const {
+        const bool stopped = control_.stop.stop_requested() && next_ > deals_.first;
+        return !stopped && !failed_.stop_requested();
     }
 
-    const Games& games_;
+    /// Called on the calling thread.
+    void tell() {
+        const std::size_t more = played_ - told_;
+        told_ += more;
+        if (control_.played && more > 0) {
+            control_.played(more);
+        }
+    }
+
+    DealRange deals_;
     const RunControl& control_;
-    std::atomic<std::size_t> next_ = games_.first;
-    std::mutex mutex_;
+    std::atomic<std::size_t> next_ = deals_.first;
+    std::atomic<std::size_t> played_ = 0; ///< games
+    std::size_t told_ = 0;
+    std::stop_source failed_;
     std::exception_ptr error_;
 };
 
 } // namespace
 
-std::size_t on_threads(const Games& games, std::size_t threads, const RunControl& control,
-                       const std::function<void(std::size_t, std::size_t)>& play) {
-    Run run(games, control);
+std::size_t on_threads(DealRange deals, std::size_t threads, const RunControl& control,
+                       const Play& play) {
+    Run run(deals, control);
     {
         std::vector<std::jthread> helpers;
         for (std::size_t thread = 1; thread < threads; ++thread) {
@@ -68,11 +80,7 @@ std::size_t on_threads(const Games& games, std::size_t threads, const RunControl
         }
         run.work(0, play);
     }
-    run.rethrow();
-    if (control.progress) {
-        control.progress(run.begun_end() - games.first);
-    }
-    return run.begun_end();
+    return run.end();
 }
 
 } // namespace pampas::simulation

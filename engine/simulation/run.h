@@ -2,64 +2,68 @@
 
 #include "engine/simulation/match.h"
 
-#include <atomic>
 #include <cstddef>
 #include <functional>
-#include <span>
+#include <stop_token>
+#include <type_traits>
+#include <vector>
 
 namespace pampas::simulation {
 
-/// Which games of a run are to be played.
-struct Games {
-    std::uint64_t seed = 1;
-    std::size_t first = 0; ///< number of the first game
+/// Which deals of an experiment are to be played. What is counted of two ranges that meet adds up
+/// to what is counted of both in one.
+struct DealRange {
+    std::size_t first = 0; ///< number of the first deal
     std::size_t end = 0;   ///< one past the number of the last
-    /// A paired run's games begin and end with whole deals.
-    Design design = Design::Plain;
+
+    std::size_t size() const { return end - first; }
 };
 
 /// What goes on while games are played.
 struct RunControl {
-    /// Set by somebody else to stop early; games that have begun are played to their end.
-    const std::atomic<bool>* stop = nullptr;
-    /// Called with the number of the games that have begun, on the calling thread; in the end with
-    /// that of all.
-    std::function<void(std::size_t)> progress;
+    /// Lets no other deal begin; those that have begun are played to their end.
+    std::stop_token stop = {};
+    /// Called with how many more games have been played, on the calling thread, until all are told.
+    std::function<void(std::size_t)> played = {};
 };
 
-/// Calls `play(thread, number)` for each game, numbers ascending, on `threads` threads with numbers
-/// from 0; thread 0 is the caller's. Gives the end of the games played: when stopped early these
-/// are the first ones, and at least one. Rethrows what `play` throws.
-std::size_t on_threads(const Games& games, std::size_t threads, const RunControl& control,
-                       const std::function<void(std::size_t, std::size_t)>& play);
+/// Calls `play(thread, deal)` for each deal, numbers ascending, on `threads` threads with numbers
+/// from 0; thread 0 is the caller's. `play` gives the number of games it played. Gives the end of
+/// the deals played: when stopped early these are the first ones, and at least one. Rethrows what
+/// `play` throws.
+std::size_t on_threads(DealRange deals, std::size_t threads, const RunControl& control,
+                       const std::function<std::size_t(std::size_t, std::size_t)>& play);
 
-/// Plays games on as many threads as there are watchers; each thread's games are shown to a
-/// watcher of its own, those of a deal in a row. `tables` is who plays a deal's first game, its
-/// second and so on; they come round when they are fewer. Gives what `on_threads` gives, which is
-/// the end of a deal.
-template <RotatedGame G, PlayerOf<typename G::State> P, WatcherOf<G> W>
-std::size_t play_games(const G& game, std::span<const P> tables, const Games& games,
-                       std::span<W> watchers, const RunControl& control = {}) {
-    const std::size_t row = games_a_deal(games.design, game.players());
-    const Games deals{games.seed, games.first / row, games.end / row};
-    RunControl by_deal{control.stop, {}};
-    if (control.progress) {
-        by_deal.progress = [&](std::size_t begun) { control.progress(begun * row); };
-    }
-    const auto play = [&](std::size_t thread, std::size_t deal) {
-        for (std::size_t step = 0; step < row; ++step) {
-            play_match(game, tables[step % tables.size()], {games.seed, games.design},
-                       deal * row + step, watchers[thread]);
-        }
+/// What `play(deal)` gives for each deal, in their order; it tells by `games()` how many games it
+/// is of. When stopped early it is that of the first deals, at least one.
+template <class Play>
+auto deal_results(DealRange deals, std::size_t threads, const RunControl& control,
+                  const Play& play) {
+    std::vector<std::invoke_result_t<const Play&, std::size_t>> results(deals.size());
+    const auto play_one = [&](std::size_t, std::size_t deal) {
+        auto& result = results[deal - deals.first] = play(deal);
+        return result.games();
     };
-    return row * on_threads(deals, watchers.size(), by_deal, play);
+    results.resize(on_threads(deals, threads, control, play_one) - deals.first);
+    return results;
+}
+
+/// Plays deals on as many threads as there are watchers; each thread's games are shown to a watcher
+/// of its own, those of a deal in a row. `tables` as for `play_deal`. Gives what `on_threads`
+/// gives.
+template <RotatedGame G, PlayerOf<typename G::State> P, WatcherOf<G> W>
+std::size_t play_deals(const G& game, std::span<const P> tables, const Dealing& dealing,
+                       DealRange deals, std::span<W> watchers, const RunControl& control = {}) {
+    return on_threads(deals, watchers.size(), control, [&](std::size_t thread, std::size_t deal) {
+        return play_deal(game, tables, dealing, deal, watchers[thread]);
+    });
 }
 
 /// The same with one player for all games.
 template <RotatedGame G, PlayerOf<typename G::State> P, WatcherOf<G> W>
-std::size_t play_games(const G& game, const P& player, const Games& games, std::span<W> watchers,
-                       const RunControl& control = {}) {
-    return play_games(game, std::span(&player, 1), games, watchers, control);
+std::size_t play_deals(const G& game, const P& player, const Dealing& dealing, DealRange deals,
+                       std::span<W> watchers, const RunControl& control = {}) {
+    return play_deals(game, std::span(&player, 1), dealing, deals, watchers, control);
 }
 
 } // namespace pampas::simulation

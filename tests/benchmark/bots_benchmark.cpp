@@ -21,10 +21,10 @@ void play(benchmark::State& state, const Bot& bot, int players, std::size_t thre
     const char* map = std::getenv("PAMPAS_MAP");
     const rules::Game game(library::open_map(map == nullptr ? "maps/two-corrals.json" : map),
                            rules::ruleset_named("standard"), players);
-    SeriesPlan plan{.bots = {bot.name}, .games = bot.batch, .threads = threads};
+    SeriesPlan plan{.experiment = {.bots = {bot.name}, .threads = threads}, .games = bot.batch};
     std::int64_t games = 0;
     for (auto _ : state) {
-        ++plan.seed;
+        ++plan.experiment.dealing.seed;
         games += play_series(game, plan).tally.seats().games();
     }
     state.SetLabel(bot.name);

@@ -110,8 +110,7 @@ void PairedGames(benchmark::State& state) {
     const auto lineups = tables(game.players());
     for (auto _ : state) {
         std::vector<Watcher> paired(1, Watcher(game.players(), row));
-        play_games(game, std::span(lineups), {1, 0, deals * row, Design::Paired},
-                   std::span(paired));
+        play_deals(game, std::span(lineups), {1, Pairing::Rotated}, {0, deals}, std::span(paired));
         Watcher plain(game.players(), 1);
         chance::Stream seats(2);
         for (std::size_t number = 0; number < deals * row; ++number) {

@@ -55,7 +55,7 @@ void play(benchmark::State& state, const map::Map& map, std::size_t threads) {
     constexpr std::size_t batch = 500;
     std::size_t games = 0;
     for (auto _ : state) {
-        play_games(game, lineup, {1, games, games + batch}, std::span(watchers));
+        play_deals(game, lineup, {1}, {games, games + batch}, std::span(watchers));
         games += batch;
     }
     std::int64_t actions = 0;

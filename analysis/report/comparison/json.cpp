@@ -68,8 +68,8 @@ std::string map_comparison_json(const MapComparison& comparison) {
     Json json{{"a", map_json(comparison.maps[0], games.one, comparison.tolerance)},
               {"b", map_json(comparison.maps[1], games.other, comparison.tolerance)},
               {"players", comparison.maps[0].game.players()},
-              {"bots", comparison.plan.bots},
-              {"seed", comparison.plan.seed},
+              {"bots", comparison.plan.experiment.bots},
+              {"seed", comparison.plan.experiment.dealing.seed},
               {"games_on_each", games.one.tally.games()},
               {"deals", games.one.tally.deals()},
               {"common_cards", games.has_common_cards},
@@ -80,7 +80,8 @@ std::string map_comparison_json(const MapComparison& comparison) {
     if (comparison.interrupted) {
         json["interrupted"] = true;
     }
-    json["timing"] = {{"seconds", comparison.seconds}, {"threads", comparison.plan.threads}};
+    json["timing"] = {{"seconds", comparison.seconds},
+                      {"threads", comparison.plan.experiment.threads}};
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

@@ -25,7 +25,8 @@ std::string headline(const MapComparison& comparison) {
     const auto games = static_cast<std::size_t>(comparison.games.one.tally.games());
     return fmt::format("A: {}\nB: {}\n{} on each of {}, seed {}\n{}\n", name_of(comparison.maps[0]),
                        name_of(comparison.maps[1]), counted(games, "game", "games"),
-                       wording::who_plays(comparison.plan.bots), comparison.plan.seed,
+                       wording::who_plays(comparison.plan.experiment.bots),
+                       comparison.plan.experiment.dealing.seed,
                        wording::interruption_line(comparison.interrupted));
 }
 

@@ -38,9 +38,10 @@ Json series_json(const CompensationReport& report, const balance::Series& series
     const balance::Fairness fairness = balance::fairness(deals, report.plan.tolerance);
     Json seats = Json::array();
     for (std::size_t seat = 0; seat < deals.players(); ++seat) {
-        const double effect = deals.win_effect(seat);
-        seats.push_back({{"win_rate", deals.win_rate(seat)},
-                         {"ci95", interval_json(series.tally.seats().win_interval(seat, effect))}});
+        const double design_effect = deals.design_effect(seat);
+        seats.push_back(
+            {{"win_rate", deals.win_rate(seat)},
+             {"ci95", interval_json(series.tally.seats().win_interval(seat, design_effect))}});
     }
     return {{"seed", design::fresh_seed(report.plan)},
             {"games", deals.games()},
@@ -60,8 +61,8 @@ std::string compensation_json(const CompensationReport& report) {
         {"map", report.map},
         {"ruleset", report.rules.name},
         {"players", report.plan.players},
-        {"bots", report.plan.bots},
-        {"seed", report.plan.seed},
+        {"bots", report.plan.experiment.bots},
+        {"seed", report.plan.experiment.dealing.seed},
         {"games", report.found.games},
         {"seats", seats_json(report)},
         {"peso_worth",
@@ -75,7 +76,7 @@ std::string compensation_json(const CompensationReport& report) {
     if (report.found.interrupted) {
         json["interrupted"] = true;
     }
-    json["timing"] = {{"seconds", report.seconds}, {"threads", report.plan.threads}};
+    json["timing"] = {{"seconds", report.seconds}, {"threads", report.plan.experiment.threads}};
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

@@ -19,8 +19,9 @@ std::string games(std::size_t number) {
 
 std::string headline(const CompensationReport& report) {
     return fmt::format("{}: pesos that even out the seats of {}, ruleset {}, seed {}, by {}\n{}\n",
-                       wording::shown_name(report.map), wording::who_plays(report.plan.bots),
-                       escaped(report.rules.name), report.plan.seed, games(report.found.games),
+                       wording::shown_name(report.map),
+                       wording::who_plays(report.plan.experiment.bots), escaped(report.rules.name),
+                       report.plan.experiment.dealing.seed, games(report.found.games),
                        wording::interruption_line(report.found.interrupted));
 }
 
@@ -36,7 +37,7 @@ void add_wins(std::vector<std::string>& row, const std::optional<Series>& series
         return;
     }
     const balance::DealTally& deals = series->tally.deals();
-    const Interval wins = series->tally.seats().win_interval(seat, deals.win_effect(seat));
+    const Interval wins = series->tally.seats().win_interval(seat, deals.design_effect(seat));
     row.push_back(wording::percent_text(deals.win_rate(seat)));
     row.push_back(wording::percent_text(wins));
 }

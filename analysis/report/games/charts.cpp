@@ -51,7 +51,8 @@ Json seat_json(const Simulation& table, std::size_t seat) {
     const balance::DealTally& deals = table.tally.deals();
     const double equal = 1 / static_cast<double>(deals.players());
     const double rate = deals.win_rate(seat);
-    const balance::Interval wins = table.tally.seats().win_interval(seat, deals.win_effect(seat));
+    const balance::Interval wins =
+        table.tally.seats().win_interval(seat, deals.design_effect(seat));
     return {{"table", table_name(table)},
             {"player", player_name(seat)},
             {"wins", 100 * rate},

@@ -37,7 +37,7 @@ Json seat_json(const balance::BoardTally& tally, std::size_t seat) {
     }
     return {{"wins", seats.wins(seat)},
             {"win_rate", seats.wins(seat) / static_cast<double>(seats.games())},
-            {"ci95", interval_json(seats.win_interval(seat, tally.deals().win_effect(seat)))},
+            {"ci95", interval_json(seats.win_interval(seat, tally.deals().design_effect(seat)))},
             {"points",
              {{"mean", points.mean()},
               {"sd", points.deviation()},
@@ -92,7 +92,7 @@ Json fairness_json(const Simulation& simulation) {
 
 /// How far paired games scatter: the mean of the seats' figures.
 Json pairing_json(const balance::DealTally& deals) {
-    return {{"deals", deals.deals()}, {"win_variance_ratio", deals.mean_effect()}};
+    return {{"deals", deals.deals()}, {"win_variance_ratio", deals.mean_design_effect()}};
 }
 
 } // namespace
@@ -100,20 +100,20 @@ Json pairing_json(const balance::DealTally& deals) {
 Simulation simulation_of(const rules::Game& game, const balance::SeriesPlan& plan,
                          const balance::Series& series) {
     return {.game = game,
-            .bots = plan.bots,
-            .seed = plan.seed,
-            .design = plan.design,
+            .bots = plan.experiment.bots,
+            .seed = plan.experiment.dealing.seed,
+            .pairing = plan.experiment.dealing.pairing,
             .tally = series.tally,
             .tolerance = plan.tolerance,
             .interrupted = series.interrupted,
-            .thinking = plan.thinking,
+            .thinking = plan.experiment.thinking,
             .seconds = series.seconds,
-            .threads = plan.threads};
+            .threads = plan.experiment.threads};
 }
 
 bool tells_of_seats(const Simulation& simulation) {
     const auto& bots = simulation.bots;
-    return simulation.design == simulation::Design::Paired ||
+    return simulation.pairing == simulation::Pairing::Rotated ||
            std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
 }
 
@@ -130,7 +130,7 @@ std::string thinking_of(const Simulation& simulation) {
 std::string simulation_json(const Simulation& simulation) {
     const balance::SeatTally& seats = simulation.tally.seats();
     const balance::DealTally& deals = simulation.tally.deals();
-    const balance::ChiSquare equality = seats.fairness(deals.mean_effect());
+    const balance::ChiSquare equality = seats.fairness(deals.mean_design_effect());
     Json report{{"map", simulation.game.board().map().details().name},
                 {"ruleset", simulation.game.rules().name},
                 {"players", simulation.game.players()},
@@ -150,7 +150,7 @@ std::string simulation_json(const Simulation& simulation) {
     if (tells_of_seats(simulation)) {
         report["fairness"] = fairness_json(simulation);
     }
-    if (simulation.design == simulation::Design::Paired) {
+    if (simulation.pairing == simulation::Pairing::Rotated) {
         report["paired"] = pairing_json(deals);
     }
     if (simulation.interrupted) {

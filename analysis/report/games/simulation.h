@@ -13,8 +13,8 @@ struct Simulation {
     const rules::Game& game;
     std::vector<std::string> bots; ///< by seat, of a deal's first game
     std::uint64_t seed = 1;
-    simulation::Design design = simulation::Design::Plain;
-    balance::BoardTally tally;       ///< of at least one game, dealt by this design
+    simulation::Pairing pairing = simulation::Pairing::Independent;
+    balance::BoardTally tally;       ///< of at least one game, dealt by this pairing
     double tolerance = 0.05;         ///< a gap of win rates below it is fair
     bool interrupted = false;        ///< fewer games than asked for, at the user's wish
     players::Thinking thinking = {}; ///< of bots that search

@@ -33,7 +33,7 @@ std::string headline(const Simulation& simulation) {
 
 std::vector<std::string> seat_row(const balance::BoardTally& tally, std::size_t seat) {
     const balance::SeatTally& seats = tally.seats();
-    const balance::Interval wins = seats.win_interval(seat, tally.deals().win_effect(seat));
+    const balance::Interval wins = seats.win_interval(seat, tally.deals().design_effect(seat));
     const balance::Moments& points = seats.seats()[seat].points;
     const double share = seats.wins(seat) / static_cast<double>(seats.games());
     std::vector<std::string> row{std::to_string(seat + 1), wording::percent_text(share),
@@ -61,7 +61,7 @@ std::string chance_text(const balance::BoardTally& tally) {
     if (seats.games() < least_wins * std::ssize(seats.seats())) {
         return "Too few games to tell how often chance makes such a difference.\n";
     }
-    const balance::ChiSquare equality = seats.fairness(tally.deals().mean_effect());
+    const balance::ChiSquare equality = seats.fairness(tally.deals().mean_design_effect());
     constexpr double least_shown = 0.001;
     const bool is_tiny = equality.p_value < least_shown;
     const double shown = is_tiny ? least_shown : equality.p_value;
@@ -92,17 +92,17 @@ std::string verdict_text(const Simulation& simulation) {
     const balance::DealTally& deals = simulation.tally.deals();
     const balance::Fairness fairness = balance::fairness(deals, simulation.tolerance);
     const auto [low, high] = fairness.gap_interval;
-    return fmt::format("Verdict for {}{}: {}.\n"
-                       "Seat {} wins most ({}), seat {} least ({}). The gap of {:.1f} points is "
-                       "truly {} {:.1f}.\n{}\n",
-                       wording::who_plays(simulation.bots),
-                       simulation.design == simulation::Design::Paired ? ", on every seat in turn"
-                                                                       : "",
-                       balance::name_of(fairness.verdict), fairness.best + 1,
-                       wording::percent_text(deals.win_rate(fairness.best)), fairness.worst + 1,
-                       wording::percent_text(deals.win_rate(fairness.worst)), 100 * fairness.gap,
-                       low > 0 ? fmt::format("{:.1f} to", 100 * low) : "at most", 100 * high,
-                       what_is_known(fairness));
+    return fmt::format(
+        "Verdict for {}{}: {}.\n"
+        "Seat {} wins most ({}), seat {} least ({}). The gap of {:.1f} points is "
+        "truly {} {:.1f}.\n{}\n",
+        wording::who_plays(simulation.bots),
+        simulation.pairing == simulation::Pairing::Rotated ? ", on every seat in turn" : "",
+        balance::name_of(fairness.verdict), fairness.best + 1,
+        wording::percent_text(deals.win_rate(fairness.best)), fairness.worst + 1,
+        wording::percent_text(deals.win_rate(fairness.worst)), 100 * fairness.gap,
+        low > 0 ? fmt::format("{:.1f} to", 100 * low) : "at most", 100 * high,
+        what_is_known(fairness));
 }
 
 std::string length_text(const Simulation& simulation) {

@@ -80,7 +80,7 @@ Json seat_at_market(const balance::SeatAtMarket& seat, std::int64_t games) {
             {"ci95", {low, high}},
             {"first_rate", share(seat.first, games)},
             {"round", share(seat.rounds, seat.reached)},
-            {"win_rate", share(seat.wins, seat.reached * balance::SeatFigures::win_parts)},
+            {"win_rate", share(seat.wins, seat.reached * balance::whole_win)},
             {"pesos", share(seat.pesos, games)}};
 }
 

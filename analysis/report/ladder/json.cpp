@@ -26,7 +26,7 @@ Json strength_json(const Strength& strength) {
 
 Json bot_json(const Ladder& ladder, std::size_t bot) {
     const balance::LadderResult& result = ladder.result;
-    Json object{{"bot", ladder.plan.bots[bot]}};
+    Json object{{"bot", ladder.plan.experiment.bots[bot]}};
     object.update(strength_json(result.all[bot]));
     if (!result.of_two.empty()) {
         object["tables_of_two"] = strength_json(result.of_two[bot]);
@@ -42,11 +42,12 @@ Json bot_json(const Ladder& ladder, std::size_t bot) {
 
 Json pair_json(const Ladder& ladder, const balance::PairResult& pair) {
     const auto& all = ladder.result.all;
-    return {{"bots", {ladder.plan.bots[pair.one], ladder.plan.bots[pair.other]}},
-            {"games", pair.games},
-            {"win_rate", pair.win_rate},
-            {"ci95", interval_json(pair.interval)},
-            {"by_strength", balance::win_chance(all[pair.one].value - all[pair.other].value)}};
+    return {
+        {"bots", {ladder.plan.experiment.bots[pair.one], ladder.plan.experiment.bots[pair.other]}},
+        {"games", pair.games},
+        {"win_rate", pair.win_rate},
+        {"ci95", interval_json(pair.interval)},
+        {"by_strength", balance::win_chance(all[pair.one].value - all[pair.other].value)}};
 }
 
 } // namespace
@@ -56,14 +57,14 @@ std::string ladder_json(const Ladder& ladder) {
     Json report{{"map", ladder.map},
                 {"ruleset", ladder.ruleset},
                 {"players", plan.players},
-                {"seed", plan.seed},
+                {"seed", plan.experiment.dealing.seed},
                 {"games",
                  {{"tables_of_two", ladder.result.games_of_two},
                   {"mixed_tables", ladder.result.mixed_games}}},
-                {"reference", plan.bots[ladder.reference]},
+                {"reference", plan.experiment.bots[ladder.reference]},
                 {"strengths", Json::array()},
                 {"pairs", Json::array()}};
-    for (std::size_t bot = 0; bot < plan.bots.size(); ++bot) {
+    for (std::size_t bot = 0; bot < plan.experiment.bots.size(); ++bot) {
         report["strengths"].push_back(bot_json(ladder, bot));
     }
     for (const balance::PairResult& pair : ladder.result.pairs) {
@@ -72,7 +73,7 @@ std::string ladder_json(const Ladder& ladder) {
     if (ladder.interrupted) {
         report["interrupted"] = true;
     }
-    report["timing"] = {{"seconds", ladder.seconds}, {"threads", plan.threads}};
+    report["timing"] = {{"seconds", ladder.seconds}, {"threads", plan.experiment.threads}};
     return report.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

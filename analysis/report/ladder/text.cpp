@@ -26,7 +26,7 @@ std::string games(std::int64_t number) {
 
 /// A bot's name, which may be a path.
 std::string name_of(const Ladder& ladder, std::size_t bot) {
-    return escaped(ladder.plan.bots[bot]);
+    return escaped(ladder.plan.experiment.bots[bot]);
 }
 
 std::string headline(const Ladder& ladder) {
@@ -37,14 +37,14 @@ std::string headline(const Ladder& ladder) {
                               wording::spelled(static_cast<std::size_t>(ladder.plan.players)));
     }
     return fmt::format("{}: ladder of {} bots, {}, ruleset {}, seed {}\n{}\n",
-                       wording::shown_name(ladder.map), ladder.plan.bots.size(), played,
-                       escaped(ladder.ruleset), ladder.plan.seed,
+                       wording::shown_name(ladder.map), ladder.plan.experiment.bots.size(), played,
+                       escaped(ladder.ruleset), ladder.plan.experiment.dealing.seed,
                        wording::interruption_line(ladder.interrupted));
 }
 
 /// Bots by their strength, the strongest first.
 std::vector<std::size_t> ranking(const Ladder& ladder) {
-    std::vector<std::size_t> bots(ladder.plan.bots.size());
+    std::vector<std::size_t> bots(ladder.plan.experiment.bots.size());
     std::iota(bots.begin(), bots.end(), std::size_t{0});
     std::ranges::stable_sort(bots, std::ranges::greater(),
                              [&](std::size_t bot) { return ladder.result.all[bot].value; });

@@ -14,7 +14,7 @@ namespace pampas::desktop {
 
 Games::Games(Stage& stage, const map::Map& map, SimulationPanel& panel, Hooks hooks)
     : stage_(stage), map_(map), panel_(panel), hooks_(std::move(hooks)),
-      referee_([this](const Standing& standing) { on_standing(standing); }) {
+      runner_([this](const SimulationProgress& progress) { on_progress(progress); }) {
     show();
 }
 
@@ -43,7 +43,7 @@ void Games::saved(const session::Origin& origin) {
 
 void Games::leave() {
     if (run_) {
-        referee_.abandon();
+        runner_.abandon();
         finish();
     }
 }
@@ -58,19 +58,19 @@ void Games::toggle() {
 
 void Games::play() {
     const GamesChoice choice = panel_.choice();
-    Order order{.map = std::make_shared<const map::Map>(map_),
-                .ruleset = choice.ruleset,
-                .players = choice.players,
-                .plan = {.bots = choice.bots,
-                         .seed = choice.seed,
-                         .design = simulation::Design::Paired,
-                         .games = static_cast<std::size_t>(choice.games),
-                         .until_verdict = choice.until_verdict,
-                         .threads = std::max(1U, std::thread::hardware_concurrency())}};
+    SimulationRequest request{
+        .map = std::make_shared<const map::Map>(map_),
+        .ruleset = choice.ruleset,
+        .players = choice.players,
+        .plan = {.experiment = {.bots = choice.bots,
+                                .dealing = {choice.seed, simulation::Pairing::Rotated},
+                                .threads = std::max(1U, std::thread::hardware_concurrency())},
+                 .games = static_cast<std::size_t>(choice.games),
+                 .until_verdict = choice.until_verdict}};
     problem_.clear();
-    run_ = Run{order.map, shelf_.home_of(map_), {}};
+    run_ = Run{request.map, shelf_.home_of(map_), {}};
     picked_ = 0;
-    run_->standing.order = referee_.play(std::move(order));
+    run_->progress.request = runner_.play(std::move(request));
     show();
     hooks_.changed();
 }
@@ -80,19 +80,19 @@ void Games::cancel() {
         leave();
     } else {
         run_->stopping = true;
-        referee_.stop();
+        runner_.stop();
     }
     show();
 }
 
-void Games::on_standing(const Standing& standing) {
-    if (!run_ || standing.order != run_->standing.order) {
+void Games::on_progress(const SimulationProgress& progress) {
+    if (!run_ || progress.request != run_->progress.request) {
         return;
     }
-    const bool is_first = run_->standing.outcome == nullptr && standing.outcome != nullptr;
-    run_->standing = standing;
-    if (standing.over) {
-        problem_ = standing.error;
+    const bool is_first = run_->progress.outcome == nullptr && progress.outcome != nullptr;
+    run_->progress = progress;
+    if (progress.over) {
+        problem_ = progress.error;
         finish();
     }
     show();
@@ -103,8 +103,8 @@ void Games::on_standing(const Standing& standing) {
 
 void Games::finish() {
     const Run run = *std::exchange(run_, std::nullopt);
-    if (run.standing.outcome != nullptr) {
-        attempt([&] { shelf_.add({run.map, run.standing.outcome}, run.home); });
+    if (run.progress.outcome != nullptr) {
+        attempt([&] { shelf_.add({run.map, run.progress.outcome}, run.home); });
     }
     hooks_.changed();
 }
@@ -170,7 +170,7 @@ bool Games::shows_run() const {
 
 std::shared_ptr<const session::Outcome> Games::shown_outcome() const {
     if (shows_run()) {
-        return run_->standing.outcome;
+        return run_->progress.outcome;
     }
     const std::size_t number = picked_ - (run_ ? 1 : 0);
     return number < shelf_.results().size() ? shelf_.results()[number].outcome : nullptr;
@@ -221,15 +221,15 @@ void Games::show() {
 void Games::show_progress() {
     GamesProgress progress{.running = run_.has_value(), .text = wx_text(problem_)};
     if (run_) {
-        const Standing& standing = run_->standing;
-        progress.share = standing.most == 0 ? 0
-                                            : static_cast<double>(standing.begun) /
-                                                  static_cast<double>(standing.most);
+        const SimulationProgress& simulated = run_->progress;
+        progress.share = simulated.most == 0 ? 0
+                                             : static_cast<double>(simulated.played) /
+                                                   static_cast<double>(simulated.most);
         progress.text = run_->stopping
                             ? wxString(L"Finishing the games that have begun …")
-                            : grouped(static_cast<std::int64_t>(standing.begun)) + " of " +
-                                  grouped(static_cast<std::int64_t>(standing.most)) + " games, " +
-                                  speed_text(standing.games_a_second);
+                            : grouped(static_cast<std::int64_t>(simulated.played)) + " of " +
+                                  grouped(static_cast<std::int64_t>(simulated.most)) + " games, " +
+                                  speed_text(simulated.games_a_second);
     }
     panel_.set_progress(progress);
 }

@@ -2,7 +2,7 @@
 
 #include "editor/desktop/canvas/stage.h"
 #include "editor/desktop/widgets/actions.h"
-#include "editor/desktop/workers/referee.h"
+#include "editor/desktop/workers/simulation_runner.h"
 #include "editor/session/shelf.h"
 
 namespace pampas::desktop {
@@ -47,13 +47,13 @@ class Games {
     struct Run {
         std::shared_ptr<const map::Map> map;
         std::optional<session::Home> home; ///< the map's
-        Standing standing;
+        SimulationProgress progress;
         bool stopping = false;
     };
 
     void play();
     void cancel();
-    void on_standing(const Standing& standing);
+    void on_progress(const SimulationProgress& progress);
     void finish();
     /// Does something that may fail without much harm, and says so.
     void attempt(const std::function<void()>& work);
@@ -78,7 +78,7 @@ class Games {
     std::size_t picked_ = 0; ///< of those listed: the run if there is one, then the results
     std::optional<std::size_t> kind_;
     std::string problem_;
-    Referee referee_; ///< the last member: it tells the others
+    SimulationRunner runner_; ///< the last member: it tells the others
 };
 
 } // namespace pampas::desktop

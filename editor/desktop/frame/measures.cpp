@@ -7,7 +7,7 @@ namespace pampas::desktop {
 
 Measures::Measures(Stage& stage, const map::Map& map, AnalysisPanel& panel)
     : stage_(stage), map_(map), panel_(panel),
-      analyst_([this](const Measured& found) { on_measured(found); }) {}
+      worker_([this](const Measured& found) { on_measured(found); }) {}
 
 void Measures::refresh() {
     up_to_date_ = false;
@@ -15,7 +15,7 @@ void Measures::refresh() {
     if (looks()) {
         stage_.set_fresh(false);
     }
-    request_ = analyst_.analyze(map_, lens_);
+    request_ = worker_.analyze(map_, lens_);
 }
 
 void Measures::look_through(const Lens& lens) {
@@ -29,7 +29,7 @@ void Measures::look_through(const Lens& lens) {
     }
     if (!again) {
         up_to_date_ = false;
-        request_ = analyst_.look_through(lens);
+        request_ = worker_.look_through(lens);
     }
 }
 

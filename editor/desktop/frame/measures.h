@@ -2,7 +2,7 @@
 
 #include "editor/desktop/canvas/stage.h"
 #include "editor/desktop/widgets/actions.h"
-#include "editor/desktop/workers/analyst.h"
+#include "editor/desktop/workers/analysis_worker.h"
 
 namespace pampas::desktop {
 
@@ -39,7 +39,7 @@ class Measures {
     Lens lens_;
     std::size_t request_ = 0; ///< the last one
     bool up_to_date_ = false;
-    Analyst analyst_;
+    AnalysisWorker worker_;
 };
 
 } // namespace pampas::desktop

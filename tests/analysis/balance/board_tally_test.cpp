@@ -98,7 +98,7 @@ TEST_P(BoardTallyOfGames, CountsActionsMarketsAndSpaces) {
     const rules::Game game(map, rules, rules.least_players);
     const std::vector<std::string> bots{"random"};
     std::vector<Counting> watchers(3, Counting(game));
-    simulation::play_games(game, players::Lineup(bots, game.players()), {3, 0, 60},
+    simulation::play_deals(game, players::Lineup(bots, game.players()), {3}, {0, 60},
                            std::span(watchers));
     BoardTally all(game);
     Counting sums(game);

@@ -1,6 +1,7 @@
 #include "analysis/balance/comparison.h"
 #include "analysis/balance/series.h"
 #include "tests/engine/drawn_map.h"
+#include "tests/engine/simulation/stop_after.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -21,6 +22,10 @@ rules::Ruleset standard() {
     return rules::ruleset_named("standard");
 }
 
+Experiment experiment(std::vector<std::string> bots, std::uint64_t seed = 1) {
+    return {.bots = std::move(bots), .dealing = {seed, simulation::Pairing::Rotated}};
+}
+
 std::map<std::string, Difference> by_key(const Comparison& comparison, int players) {
     const auto figures = game_figures(players);
     const auto all = differences(comparison.one.figures, comparison.other.figures);
@@ -34,8 +39,8 @@ std::map<std::string, Difference> by_key(const Comparison& comparison, int playe
 
 TEST(Comparison, OfAMapWithItselfHasNoDifference) {
     const rules::Game game(small_map(), standard(), 3);
-    const Comparison found =
-        compare_games(game, game, {.bots = {"greedy", "random", "random"}, .deals = 5});
+    const Comparison found = compare_games(
+        game, game, {.experiment = experiment({"greedy", "random", "random"}), .deals = 5});
     EXPECT_TRUE(found.has_common_cards);
     EXPECT_EQ(found.one.figures, found.other.figures);
     EXPECT_EQ(found.one.tally.deals(), 5);
@@ -48,14 +53,11 @@ TEST(Comparison, HasTheFiguresOfAPairedSeries) {
     const rules::Game one(small_map(), standard(), players);
     const rules::Game other(drawn_map({".$..f..m", "mm..ff..", "..g.....", "rr.s...$"}), standard(),
                             players);
-    const ComparisonPlan plan{.bots = {"greedy", "random", "greedy"}, .deals = 8, .seed = 3};
+    const ComparisonPlan plan{.experiment = experiment({"greedy", "random", "greedy"}, 3),
+                              .deals = 8};
     const auto found = by_key(compare_games(one, other, plan), players);
-    SeriesPlan series_plan;
-    series_plan.bots = plan.bots;
-    series_plan.seed = plan.seed;
-    series_plan.design = simulation::Design::Paired;
-    series_plan.games = plan.deals * 3;
-    const Series series = play_series(other, series_plan);
+    const Series series =
+        play_series(other, {.experiment = plan.experiment, .games = plan.deals * 3});
     const SeatTally& seats = series.tally.seats();
     const auto games = static_cast<double>(seats.games());
     double points = 0;
@@ -98,20 +100,19 @@ TEST(Comparison, HasTheFiguresOfAPairedSeries) {
 TEST(Comparison, IsTheSameOnAnyNumberOfThreadsAndStopsEarly) {
     const rules::Game one(small_map(), standard(), 2);
     const rules::Game other(drawn_map({".$..f..m", "mm..ff..", "rr.s...$"}), standard(), 2);
-    ComparisonPlan plan{.bots = {"greedy", "random"}, .deals = 12, .seed = 9};
-    std::size_t begun = 0;
+    ComparisonPlan plan{.experiment = experiment({"greedy", "random"}, 9), .deals = 12};
+    std::size_t played = 0;
     const Comparison single =
-        compare_games(one, other, plan, {nullptr, [&](std::size_t games) { begun = games; }});
-    EXPECT_EQ(begun, 24U);
-    plan.threads = 3;
+        compare_games(one, other, plan, {{}, [&](std::size_t games) { played += games; }});
+    EXPECT_EQ(played, 24U);
+    plan.experiment.threads = 3;
     const Comparison triple = compare_games(one, other, plan);
     EXPECT_EQ(single.one.figures, triple.one.figures);
     EXPECT_EQ(single.other.figures, triple.other.figures);
-    plan.threads = 1; // others might be done before the first one tells of progress
+    plan.experiment.threads = 1; // others might be done before the first one tells of progress
     for (const std::size_t games : {0U, 8U}) {
-        std::atomic<bool> stop = games == 0;
-        const Comparison part = compare_games(
-            one, other, plan, {&stop, [&](std::size_t played) { stop = played >= games; }});
+        testing::StopAfter stop(games);
+        const Comparison part = compare_games(one, other, plan, stop.control());
         const std::size_t deals = part.one.figures.size();
         EXPECT_GE(deals, 1U);
         EXPECT_LT(deals, 12U);
@@ -119,12 +120,12 @@ TEST(Comparison, IsTheSameOnAnyNumberOfThreadsAndStopsEarly) {
                                single.other.figures.begin()));
         EXPECT_EQ(part.other.figures.size(), deals);
     }
-    plan.seed = 10;
+    plan.experiment.dealing.seed = 10;
     EXPECT_NE(compare_games(one, other, plan).one.figures, single.one.figures);
 }
 
 TEST(Comparison, KnowsWhetherCardsAreCommon) {
-    const ComparisonPlan plan{.bots = {"random", "random"}, .deals = 2};
+    const ComparisonPlan plan{.experiment = experiment({"random", "random"}), .deals = 2};
     const auto are_common = [&](const map::Map& a, const map::Map& b, const rules::Ruleset& rules) {
         return compare_games(rules::Game(a, standard(), 2), rules::Game(b, rules, 2), plan)
             .has_common_cards;

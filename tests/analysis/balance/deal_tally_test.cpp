@@ -13,7 +13,7 @@ using testing::add_game;
 using testing::add_paired;
 using testing::Chances;
 
-using Deal = DealTally::Wins;
+using Deal = WinParts;
 
 rc::Gen<Deal> any_deal() {
     return rc::gen::container<Deal>(3, rc::gen::inRange<std::int64_t>(0, 121));
@@ -35,7 +35,7 @@ RC_GTEST_PROP(DealTallyOfDeals, IsTheSameInAnyParts, ()) {
     RC_ASSERT(sum.deals() == whole.deals());
     for (std::size_t seat = 0; seat < 3; ++seat) {
         RC_ASSERT(sum.win_rate(seat) == whole.win_rate(seat));
-        RC_ASSERT(sum.win_effect(seat) == whole.win_effect(seat));
+        RC_ASSERT(sum.design_effect(seat) == whole.design_effect(seat));
         RC_ASSERT(sum.points_interval(seat) == whole.points_interval(seat));
     }
 }
@@ -64,7 +64,7 @@ RC_GTEST_PROP(DealTallyOfDeals, HasTheFiguresOfTheDeals, ()) {
     RC_ASSERT(std::abs(tally.win_rate(1) - rate) < 1e-9);
     if (rate > 0 && rate < 1) {
         const double variance = squares / static_cast<double>(deals.size() + 1);
-        RC_ASSERT(std::abs(tally.win_effect(1) - variance / (rate * (1 - rate) / 2)) < 1e-9);
+        RC_ASSERT(std::abs(tally.design_effect(1) - variance / (rate * (1 - rate) / 2)) < 1e-9);
     }
 }
 
@@ -74,15 +74,15 @@ TEST(DealTally, OfSingleGamesHasIndependentGames) {
     for (int game = 0; game < 10; ++game) {
         add_game(tally, {900, 100}, stream);
     }
-    EXPECT_EQ(tally.win_effect(0), 1);
-    EXPECT_EQ(tally.mean_effect(), 1);
+    EXPECT_EQ(tally.design_effect(0), 1);
+    EXPECT_EQ(tally.mean_design_effect(), 1);
 }
 
 /// A run of paired games as a seat tally sees it.
 Interval paired_interval(const DealTally& tally, std::size_t seat) {
-    const double effect = tally.win_effect(seat);
+    const double design_effect = tally.design_effect(seat);
     const auto games = static_cast<double>(tally.games());
-    return wilson(tally.win_rate(seat) * games / effect, games / effect);
+    return wilson(tally.win_rate(seat) * games / design_effect, games / design_effect);
 }
 
 TEST(PairedIntervals, HoldTheTruthIn94To96OfHundredRuns) {

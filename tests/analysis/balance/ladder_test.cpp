@@ -1,6 +1,7 @@
 #include "analysis/balance/ladder.h"
 #include "analysis/balance/series.h"
 #include "tests/engine/drawn_map.h"
+#include "tests/engine/simulation/stop_after.h"
 
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
@@ -19,6 +20,10 @@ rules::Ruleset standard() {
     return rules::ruleset_named("standard");
 }
 
+Experiment experiment(std::vector<std::string> bots, std::uint64_t seed = 1) {
+    return {.bots = std::move(bots), .dealing = {seed, simulation::Pairing::Rotated}};
+}
+
 bool operator==(const TableGames& one, const TableGames& other) {
     return one.bots == other.bots && one.finishes == other.finishes;
 }
@@ -30,11 +35,10 @@ bool are_equal(const std::vector<LadderRound>& one, const std::vector<LadderRoun
 }
 
 RC_GTEST_PROP(LadderTables, GiveEveryBotAsManySeats, ()) {
-    const LadderPlan plan{.bots =
-                              std::vector<std::string>(*rc::gen::inRange<std::size_t>(2, 9), "bot"),
-                          .players = *rc::gen::inRange(2, 6),
-                          .seed = *rc::gen::arbitrary<std::uint64_t>()};
-    const std::size_t bots = plan.bots.size();
+    const auto bots = *rc::gen::inRange<std::size_t>(2, 9);
+    const LadderPlan plan{.experiment = experiment(std::vector<std::string>(bots, "bot"),
+                                                   *rc::gen::arbitrary<std::uint64_t>()),
+                          .players = *rc::gen::inRange(2, 6)};
     const auto players = static_cast<std::size_t>(plan.players);
     std::multiset<std::set<std::size_t>> pairs;
     std::vector<std::size_t> seats(bots);
@@ -60,7 +64,8 @@ RC_GTEST_PROP(LadderTables, GiveEveryBotAsManySeats, ()) {
 }
 
 TEST(LadderTables, AreDrawnForEachRound) {
-    const LadderPlan plan{.bots = std::vector<std::string>(6, "bot"), .has_pairs = false};
+    const LadderPlan plan{.experiment = experiment(std::vector<std::string>(6, "bot")),
+                          .has_pairs = false};
     std::set<std::vector<Table>> drawn;
     for (std::size_t round = 0; round < 50; ++round) {
         drawn.insert(ladder_tables(plan, round));
@@ -70,26 +75,25 @@ TEST(LadderTables, AreDrawnForEachRound) {
 }
 
 TEST(Ladder, IsTheSameOnAnyNumberOfThreads) {
-    LadderPlan plan{.bots = {"random", "greedy"}, .players = 3, .rounds = 4, .seed = 5};
-    std::size_t begun = 0;
+    LadderPlan plan{.experiment = experiment({"random", "greedy"}, 5), .players = 3, .rounds = 4};
+    std::size_t played = 0;
     const auto one = play_ladder(small_map(), standard(), plan,
-                                 {nullptr, [&](std::size_t games) { begun = games; }});
-    EXPECT_EQ(begun, ladder_games(plan));
-    EXPECT_EQ(begun, 4U * (2 + 6)); // two mixed tables, lest one bot have more seats
-    plan.threads = 3;
+                                 {{}, [&](std::size_t games) { played += games; }});
+    EXPECT_EQ(played, ladder_games(plan));
+    EXPECT_EQ(played, 4U * (2 + 6)); // two mixed tables, lest one bot have more seats
+    plan.experiment.threads = 3;
     EXPECT_TRUE(are_equal(play_ladder(small_map(), standard(), plan), one));
-    plan.seed = 6;
+    plan.experiment.dealing.seed = 6;
     EXPECT_FALSE(are_equal(play_ladder(small_map(), standard(), plan), one));
 }
 
 TEST(Ladder, StoppedEarlyHasTheFirstTables) {
-    const LadderPlan plan{.bots = {"random", "greedy"}, .players = 3, .rounds = 3};
+    const LadderPlan plan{
+        .experiment = experiment({"random", "greedy"}), .players = 3, .rounds = 3};
     const auto whole = play_ladder(small_map(), standard(), plan);
-    std::atomic<bool> stop = false;
     for (const std::size_t games : {0U, 3U, 10U, 20U}) {
-        stop = false;
-        auto part = play_ladder(small_map(), standard(), plan,
-                                {&stop, [&](std::size_t begun) { stop = begun >= games; }});
+        testing::StopAfter stop(games);
+        auto part = play_ladder(small_map(), standard(), plan, stop.control());
         ASSERT_FALSE(part.empty());
         ASSERT_FALSE(part.back().empty());
         ASSERT_LE(part.size(), whole.size());
@@ -105,15 +109,11 @@ TEST(Ladder, StoppedEarlyHasTheFirstTables) {
 /// With two bots a table's games are those of a paired series, so that both are the same game.
 TEST(Ladder, PlaysTheGamesOfAPairedSeries) {
     const std::size_t rounds = 10;
-    const LadderPlan plan{.bots = {"random", "greedy"}, .players = 2, .rounds = rounds, .seed = 8};
+    const LadderPlan plan{
+        .experiment = experiment({"random", "greedy"}, 8), .players = 2, .rounds = rounds};
     const auto played = play_ladder(small_map(), standard(), plan);
     const rules::Game game(small_map(), standard(), 2);
-    SeriesPlan series_plan;
-    series_plan.bots = plan.bots;
-    series_plan.seed = plan.seed;
-    series_plan.design = simulation::Design::Paired;
-    series_plan.games = 2 * rounds;
-    const Series series = play_series(game, series_plan);
+    const Series series = play_series(game, {.experiment = plan.experiment, .games = 2 * rounds});
     std::map<std::size_t, double> wins; // by seat
     for (const LadderRound& round : played) {
         for (std::size_t step = 0; step < 2; ++step) {
@@ -128,9 +128,10 @@ TEST(Ladder, PlaysTheGamesOfAPairedSeries) {
 }
 
 TEST(Ladder, RefusesWhatCannotBePlayed) {
-    EXPECT_ANY_THROW(play_ladder(small_map(), standard(), {.bots = {"random", "nobody"}}));
+    EXPECT_ANY_THROW(
+        play_ladder(small_map(), standard(), {.experiment = experiment({"random", "nobody"})}));
     EXPECT_ANY_THROW(play_ladder(small_map(), rules::ruleset_named("crucible"),
-                                 {.bots = {"random", "greedy"}, .players = 3}));
+                                 {.experiment = experiment({"random", "greedy"}), .players = 3}));
 }
 
 TEST(LadderResult, CountsWinsOfPairsAndSeats) {

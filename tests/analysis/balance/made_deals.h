@@ -25,8 +25,8 @@ inline std::size_t drawn_seat(const Chances& chances, chance::Stream& stream) {
 
 /// A deal of one game.
 inline void add_game(DealTally& tally, const Chances& chances, chance::Stream& stream) {
-    DealTally::Wins wins(chances.size());
-    wins[drawn_seat(chances, stream)] = balance::SeatFigures::win_parts;
+    balance::WinParts wins(chances.size());
+    wins[drawn_seat(chances, stream)] = balance::whole_win;
     tally.add_deal(wins, wins);
 }
 
@@ -34,13 +34,13 @@ inline void add_game(DealTally& tally, const Chances& chances, chance::Stream& s
 /// holder wins, in the others seats have their chances.
 inline void add_paired(DealTally& tally, const Chances& chances, std::size_t luck,
                        chance::Stream& stream) {
-    DealTally::Wins wins(chances.size());
+    balance::WinParts wins(chances.size());
     const std::size_t best = stream.below(wins.size());
     for (std::size_t game = 0; game < wins.size(); ++game) {
         const bool is_hand = stream.below(1000) < luck;
         const std::size_t seat =
             is_hand ? (best + game) % wins.size() : drawn_seat(chances, stream);
-        wins[seat] += balance::SeatFigures::win_parts;
+        wins[seat] += balance::whole_win;
     }
     tally.add_deal(wins, wins);
 }

@@ -67,7 +67,7 @@ inline Noter noted_games(const rules::Game& game, std::size_t games, bool ends_o
     const std::vector<std::string> bots{"random"};
     std::vector<Noter> noters(1, Noter(game));
     noters.front().ends_only = ends_only;
-    simulation::play_games(game, players::Lineup(bots, game.players()), {7, 0, games},
+    simulation::play_deals(game, players::Lineup(bots, game.players()), {7}, {0, games},
                            std::span(noters));
     return std::move(noters.front());
 }

@@ -71,7 +71,7 @@ RC_GTEST_PROP(SeatTallyOfGames, HasTheFiguresOfTheGames, ()) {
     SeatTally tally(static_cast<int>(players), 2);
     double rounds = 0;
     for (const Ended& game : games) {
-        tally.add(game);
+        tally.add(game, win_parts(game));
         rounds += game.rounds;
     }
     RC_ASSERT(tally.games() == std::ssize(games));
@@ -94,8 +94,8 @@ RC_GTEST_PROP(SeatTallyOfGames, IsTheSameInAnyParts, ()) {
     SeatTally whole(3, 2);
     std::vector<SeatTally> parts(3, SeatTally(3, 2));
     for (const Ended& game : games) {
-        whole.add(game);
-        parts[*rc::gen::inRange<std::size_t>(0, 3)].add(game);
+        whole.add(game, win_parts(game));
+        parts[*rc::gen::inRange<std::size_t>(0, 3)].add(game, win_parts(game));
     }
     SeatTally sum(3, 2);
     for (const std::size_t part : {2U, 0U, 1U}) {
@@ -117,8 +117,8 @@ TEST(SeatTally, FindsSeatsThatDoNotWinAlike) {
     for (int game = 0; game < 100; ++game) {
         const Ended first{{0}, {{1, 0}, {0, 0}}};
         const Ended second{{1}, {{0, 0}, {1, 0}}};
-        fair.add(game % 2 == 0 ? first : second);
-        unfair.add(game % 4 != 0 ? first : second);
+        fair.add(game % 2 == 0 ? first : second, win_parts(game % 2 == 0 ? first : second));
+        unfair.add(game % 4 != 0 ? first : second, win_parts(game % 4 != 0 ? first : second));
     }
     EXPECT_DOUBLE_EQ(fair.fairness().p_value, 1);
     EXPECT_DOUBLE_EQ(unfair.fairness().chi2, 25); // 75 and 25 where 50 are expected

@@ -9,21 +9,23 @@
 namespace pampas::balance {
 namespace {
 
-using simulation::Design;
-
 const rules::Game& small_game() {
     static const rules::Game game(testing::drawn_map({"mfgrs.$", ".......", "...w...", "......m"}),
                                   rules::ruleset_named("standard"), 3);
     return game;
 }
 
+Experiment paired(std::size_t threads) {
+    return {.bots = {"random"}, .dealing = {1, simulation::Pairing::Rotated}, .threads = threads};
+}
+
 /// All that a report says of a series, but for the time it took.
 std::string told(const SeriesPlan& plan, const SeriesControl& control) {
     const Series series = play_series(small_game(), plan, control);
     return report::simulation_json({.game = small_game(),
-                                    .bots = plan.bots,
-                                    .seed = plan.seed,
-                                    .design = plan.design,
+                                    .bots = plan.experiment.bots,
+                                    .seed = plan.experiment.dealing.seed,
+                                    .pairing = plan.experiment.dealing.pairing,
                                     .tally = series.tally,
                                     .interrupted = series.interrupted,
                                     .seconds = 0});
@@ -31,10 +33,10 @@ std::string told(const SeriesPlan& plan, const SeriesControl& control) {
 
 TEST(Series, IsTheSameWhoeverWatches) {
     for (const bool until_verdict : {false, true}) {
-        SeriesPlan plan{.bots = {"random"}, .design = Design::Paired, .games = 500};
+        SeriesPlan plan{.experiment = paired(1), .games = 500};
         plan.until_verdict = until_verdict;
         const std::string alone = told(plan, {});
-        plan.threads = 3;
+        plan.experiment.threads = 3;
         std::vector<std::int64_t> games;
         const SeriesControl control{
             .tally = [&games](const BoardTally& tally) { games.push_back(tally.seats().games()); }};
@@ -46,19 +48,18 @@ TEST(Series, IsTheSameWhoeverWatches) {
 }
 
 TEST(Series, EndsAtOnceWhenItIsAbandoned) {
-    std::atomic<bool> abandon = false;
-    const SeriesControl control{.tally = [&abandon](const BoardTally&) { abandon = true; },
-                                .abandon = &abandon};
-    const SeriesPlan plan{.bots = {"random"}, .games = 1'000'000'000, .threads = 2};
+    std::stop_source abandon;
+    const SeriesControl control{.tally = [&abandon](const BoardTally&) { abandon.request_stop(); },
+                                .abandon = abandon.get_token()};
+    const SeriesPlan plan{.experiment = paired(2), .games = 1'000'000'000};
     EXPECT_THROW(play_series(small_game(), plan, control), Abandoned);
 }
 
 TEST(Series, CountsWhatWasPlayedBeforeItWasStopped) {
-    std::atomic<bool> stop = false;
-    const SeriesControl control{.stop = &stop,
-                                .tally = [&stop](const BoardTally&) { stop = true; }};
-    const SeriesPlan plan{
-        .bots = {"random"}, .design = Design::Paired, .games = 1'000'000'000, .threads = 2};
+    std::stop_source stop;
+    const SeriesControl control{.run = {stop.get_token()},
+                                .tally = [&stop](const BoardTally&) { stop.request_stop(); }};
+    const SeriesPlan plan{.experiment = paired(2), .games = 1'000'000'000};
     const Series series = play_series(small_game(), plan, control);
     EXPECT_TRUE(series.interrupted);
     EXPECT_GT(series.tally.seats().games(), 0);

@@ -34,10 +34,9 @@ class Watcher {
         if (seats_ == Seats::Shuffled) {
             chance::shuffle(order, stream_);
         }
-        const std::vector<int> winners = state.winners();
-        for (const int winner : winners) {
-            wins_[order[static_cast<std::size_t>(winner)]] +=
-                SeatFigures::win_parts / std::ssize(winners);
+        const WinParts wins = win_parts(state);
+        for (std::size_t seat = 0; seat < wins.size(); ++seat) {
+            wins_[order[seat]] += wins[seat];
         }
         if (++games_ % 4 == 0) {
             tally.add_deal(wins_, wins_);
@@ -51,7 +50,7 @@ class Watcher {
     Seats seats_;
     chance::Stream stream_;
     int games_ = 0;
-    DealTally::Wins wins_ = DealTally::Wins(4);
+    WinParts wins_ = WinParts(4);
 };
 
 /// Whether paired games of one run are ever called biased.
@@ -60,9 +59,8 @@ bool is_biased(Seats seats, std::uint64_t seed, std::size_t games) {
     const players::Lineup lineup(bots, 4);
     std::vector<Watcher> watcher(1, Watcher(seats, seed));
     for (std::size_t first = 0; first < games; first += 100) {
-        simulation::play_games(unfair_game(), lineup,
-                               {seed, first, first + 100, simulation::Design::Paired},
-                               std::span(watcher));
+        simulation::play_deals(unfair_game(), lineup, {seed, simulation::Pairing::Rotated},
+                               {first / 4, first / 4 + 25}, std::span(watcher));
         if (verdict(watcher.front().tally, 0.05) == Verdict::Biased) {
             return true;
         }

@@ -87,10 +87,10 @@ TEST(Verdict, SaysBiasedOfEqualSeatsInFiveOfHundredRunsAtMost) {
 /// independent.
 TEST(Verdict, IsNotMisledByDealsThatFavourASeat) {
     const AddDeal lucky = [](DealTally& tally, chance::Stream& stream) {
-        DealTally::Wins wins(5);
+        WinParts wins(5);
         const std::size_t seat = stream.below(5);
         for (int game = 0; game < 5; ++game) {
-            wins[stream.below(2) == 0 ? seat : stream.below(5)] += SeatFigures::win_parts;
+            wins[stream.below(2) == 0 ? seat : stream.below(5)] += whole_win;
         }
         tally.add_deal(wins, wins);
     };
@@ -99,12 +99,12 @@ TEST(Verdict, IsNotMisledByDealsThatFavourASeat) {
 
 TEST(Verdict, TakesSharedWinsAsEqualShares) {
     const AddDeal shared = [](DealTally& tally, chance::Stream& stream) {
-        DealTally::Wins wins(3);
+        WinParts wins(3);
         const std::size_t seat = stream.below(3);
         if (stream.below(2) == 0) {
-            wins[seat] = SeatFigures::win_parts;
+            wins[seat] = whole_win;
         } else {
-            wins[seat] = wins[(seat + 1) % 3] = SeatFigures::win_parts / 2;
+            wins[seat] = wins[(seat + 1) % 3] = whole_win / 2;
         }
         tally.add_deal(wins, wins);
     };
@@ -209,8 +209,8 @@ RC_GTEST_PROP(FairnessOfDeals, AgreesWithItself, ()) {
     DealTally tally(static_cast<int>(players), 1);
     const auto wins = *rc::gen::container<std::vector<int>>(players, rc::gen::inRange(0, 2000));
     for (std::size_t seat = 0; seat < players; ++seat) {
-        DealTally::Wins won(players);
-        won[seat] = SeatFigures::win_parts;
+        WinParts won(players);
+        won[seat] = whole_win;
         for (int game = 0; game <= wins[seat]; ++game) {
             tally.add_deal(won, won);
         }

@@ -57,7 +57,7 @@ RC_GTEST_PROP(WinRateOfDeals, IsTheirsInAnyParts, ()) {
     RC_ASSERT(static_cast<double>(whole.players()) == players);
     RC_PRE(players > 0);
     RC_ASSERT(std::abs(whole.rate() - wins / players) < 1e-12);
-    RC_ASSERT(std::abs(whole.effect() - plain_effect(deals, wins / players)) < 1e-9);
+    RC_ASSERT(std::abs(whole.design_effect() - plain_effect(deals, wins / players)) < 1e-9);
     RC_ASSERT(parts[0].rate() == whole.rate());
     RC_ASSERT(parts[0].interval() == whole.interval());
 }

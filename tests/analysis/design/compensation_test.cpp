@@ -2,6 +2,7 @@
 #include "engine/chance/stream.h"
 #include "tests/engine/drawn_map.h"
 #include "tests/engine/sanitized.h"
+#include "tests/engine/simulation/stop_after.h"
 
 #include <gmock/gmock.h>
 
@@ -128,9 +129,8 @@ TEST(PesoSearch, IsTheSameOnAnyNumberOfThreads) {
 TEST(PesoSearch, StoppedEarlyTellsWhatWasPlayed) {
     const Planted planted{{0, -1}};
     for (const std::size_t games : {0U, 60U, 300U}) {
-        std::atomic<bool> stop = games == 0;
-        const FoundPesos found = search_pesos(
-            {purses(2), 400}, planted, {&stop, [&](std::size_t begun) { stop = begun >= games; }});
+        testing::StopAfter stop(games);
+        const FoundPesos found = search_pesos({purses(2), 400}, planted, stop.control());
         EXPECT_GE(2 * found.deals, games);
         EXPECT_LT(found.deals, 300U);
         EXPECT_GE(whole_pesos(found.model, purses(2))[1], -20);
@@ -153,14 +153,18 @@ TEST(WithPesos, AddsToARulesetForThisTableAlone) {
 /// Real games: the second seat gets back what it is made to lack.
 TEST(Compensation, GivesBackAPlantedDisadvantage) {
     rules::Ruleset rules = rules::ruleset_named("standard");
-    CompensationPlan plan{.bots = {"greedy"}, .players = 2, .games = 320, .confirming_games = 100};
+    const CompensationPlan plan{
+        .experiment = {.bots = {"greedy"}, .dealing = {1, simulation::Pairing::Rotated}},
+        .players = 2,
+        .games = 320,
+        .confirming_games = 100};
     const Compensation fair = compensate(small_map(), rules, plan);
     rules.extra_pesos = {0, -12};
-    std::size_t begun = 0;
+    std::size_t played = 0;
     const Compensation unfair =
-        compensate(small_map(), rules, plan, {nullptr, [&](std::size_t games) { begun = games; }});
-    EXPECT_EQ(begun, compensation_games(plan));
-    EXPECT_EQ(begun, 520U);
+        compensate(small_map(), rules, plan, {{}, [&](std::size_t games) { played += games; }});
+    EXPECT_EQ(played, compensation_games(plan));
+    EXPECT_EQ(played, 520U);
     const EvenPesos before = fair.model.even_pesos(1);
     const EvenPesos after = unfair.model.even_pesos(1);
     ASSERT_TRUE(before.interval && after.interval);

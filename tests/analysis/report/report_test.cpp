@@ -57,14 +57,13 @@ class Played {
         const rules::Game& game =
             games_.emplace_back(map_, rules::ruleset_named("standard"), players);
         const balance::SeriesPlan plan{
-            .bots = std::vector<std::string>(static_cast<std::size_t>(players), bot),
-            .seed = 2,
-            .design = simulation::Design::Paired,
+            .experiment = {.bots = std::vector<std::string>(static_cast<std::size_t>(players), bot),
+                           .dealing = {2, simulation::Pairing::Rotated}},
             .games = games};
         tables_.push_back({.game = game,
-                           .bots = plan.bots,
-                           .seed = plan.seed,
-                           .design = plan.design,
+                           .bots = plan.experiment.bots,
+                           .seed = plan.experiment.dealing.seed,
+                           .pairing = plan.experiment.dealing.pairing,
                            .tally = play_series(game, plan).tally});
     }
 

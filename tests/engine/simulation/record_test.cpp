@@ -20,7 +20,7 @@ std::string recorded(const testing::TemporaryFolder& folder, std::size_t threads
     RecordFile file(path, record_header({{"pieces", "wooden"}}, {"x", "y"}, {3}));
     const nim::Game game;
     std::vector<Recorder<nim::Game>> watchers(threads, Recorder(game, file));
-    play_games(game, nim::Player(), {3, 0, 50}, std::span(watchers));
+    play_deals(game, nim::Player(), {3}, {0, 50}, std::span(watchers));
     EXPECT_FALSE(std::filesystem::exists(path));
     file.keep();
     return read_file(path);

@@ -10,17 +10,17 @@
 namespace pampas::report {
 namespace {
 
-using simulation::Design;
+using simulation::Pairing;
 
 /// A report of some games, and what it was made of.
 struct Reported {
-    explicit Reported(Design design) : design_(design) {}
+    explicit Reported(Pairing pairing) : pairing_(pairing) {}
 
     std::string json(bool interrupted = false) const {
         return simulation_json({.game = game,
                                 .bots = bots,
                                 .seed = 7,
-                                .design = design_,
+                                .pairing = pairing_,
                                 .tally = tally,
                                 .interrupted = interrupted});
     }
@@ -29,14 +29,16 @@ struct Reported {
                      rules::ruleset_named("variant-1"), 3};
     std::vector<std::string> bots{"random", "greedy", "random"};
     balance::BoardTally tally =
-        balance::play_series(game, {.bots = bots, .seed = 7, .design = design_, .games = 9}).tally;
+        balance::play_series(game,
+                             {.experiment = {.bots = bots, .dealing = {7, pairing_}}, .games = 9})
+            .tally;
 
   private:
-    Design design_;
+    Pairing pairing_;
 };
 
 TEST(Played, TellsWhatTheReportTells) {
-    const Reported reported(Design::Paired);
+    const Reported reported(Pairing::Rotated);
     const Played played = read_simulation(reported.json());
     EXPECT_EQ(played.ruleset, reported.game.rules().name);
     EXPECT_EQ(played.games, 9);
@@ -53,7 +55,7 @@ TEST(Played, TellsWhatTheReportTells) {
     for (std::size_t seat = 0; seat < 3; ++seat) {
         const PlayedSeat& of = played.seats[seat];
         EXPECT_EQ(of.win_rate, seats.wins(seat) / 9);
-        EXPECT_EQ(of.win_interval, seats.win_interval(seat, deals.win_effect(seat)));
+        EXPECT_EQ(of.win_interval, seats.win_interval(seat, deals.design_effect(seat)));
         EXPECT_EQ(of.points, seats.seats()[seat].points.mean());
         EXPECT_EQ(of.points_interval, deals.points_interval(seat));
         for (std::size_t category = 0; category < of.categories.size(); ++category) {
@@ -63,7 +65,7 @@ TEST(Played, TellsWhatTheReportTells) {
 }
 
 TEST(Played, TellsOfFairnessWhereTheGamesDo) {
-    const Reported reported(Design::Paired);
+    const Reported reported(Pairing::Rotated);
     const balance::Fairness expected = balance::fairness(reported.tally.deals(), 0.05);
     const auto fairness = read_simulation(reported.json()).fairness;
     ASSERT_TRUE(fairness);
@@ -74,7 +76,7 @@ TEST(Played, TellsOfFairnessWhereTheGamesDo) {
     EXPECT_EQ(fairness->gap, expected.gap);
     EXPECT_EQ(fairness->gap_interval, expected.gap_interval);
     EXPECT_EQ(fairness->p_value, expected.p_value);
-    EXPECT_FALSE(read_simulation(Reported(Design::Plain).json()).fairness) << "bots differ";
+    EXPECT_FALSE(read_simulation(Reported(Pairing::Independent).json()).fairness) << "bots differ";
 }
 
 /// Whatever is left out or replaced, nothing but an `InputError` comes of it.
@@ -82,7 +84,7 @@ TEST(Played, RefusesWhatIsNoReport) {
     for (const char* text : {"", "{", "[]", "{}", "7", "null"}) {
         EXPECT_THROW(read_simulation(text), InputError) << text;
     }
-    const auto whole = nlohmann::ordered_json::parse(Reported(Design::Paired).json());
+    const auto whole = nlohmann::ordered_json::parse(Reported(Pairing::Rotated).json());
     const auto parts = whole.flatten();
     for (const auto& [key, value] : parts.items()) {
         for (const auto& other : {nlohmann::ordered_json("text"), nlohmann::ordered_json(99)}) {

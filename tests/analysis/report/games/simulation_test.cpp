@@ -34,7 +34,7 @@ Simulation simulated(const rules::Game& game, std::size_t games) {
     const std::vector<std::string> bots{"random"};
     const players::Lineup lineup(bots, game.players());
     std::vector<Watcher> watchers(1, Watcher{balance::BoardTally(game)});
-    simulation::play_games(game, lineup, {5, 0, games}, std::span(watchers));
+    simulation::play_deals(game, lineup, {5}, {0, games}, std::span(watchers));
     return {.game = game,
             .bots = lineup.names(),
             .seed = 5,
@@ -133,11 +133,11 @@ TEST(Simulation, HasNoVerdictOnSeatsThatBotsDoNotShare) {
     EXPECT_THAT(simulation_text(mixed), HasSubstr("\nNo verdict on the seats, as bots differ: "));
     const std::vector<std::string> bots{"random"};
     std::vector<Watcher> watcher(
-        1, Watcher{balance::BoardTally(small_game(), simulation::Design::Paired)});
-    simulation::play_games(small_game(), players::Lineup(bots, 2),
-                           {5, 0, 20, simulation::Design::Paired}, std::span(watcher));
+        1, Watcher{balance::BoardTally(small_game(), simulation::Pairing::Rotated)});
+    simulation::play_deals(small_game(), players::Lineup(bots, 2),
+                           {5, simulation::Pairing::Rotated}, {0, 10}, std::span(watcher));
     mixed.tally = watcher.front().tally;
-    mixed.design = simulation::Design::Paired;
+    mixed.pairing = simulation::Pairing::Rotated;
     const auto json = nlohmann::json::parse(simulation_json(mixed));
     EXPECT_EQ(json["fairness"]["bots"], nlohmann::json({"random", "greedy"}));
     EXPECT_EQ(json["fairness"]["games"], 20);

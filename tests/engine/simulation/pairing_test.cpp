@@ -52,10 +52,10 @@ players::Lineup random_players() {
     return {bots, 3};
 }
 
-std::map<std::size_t, Played> played(const Games& games, std::size_t threads) {
+std::map<std::size_t, Played> played(const Dealing& dealing, DealRange deals, std::size_t threads) {
     std::vector<Keeper> keepers(threads);
     const players::Lineup lineup = random_players();
-    EXPECT_EQ(play_games(game_of_three(), lineup, games, std::span(keepers)), games.end);
+    EXPECT_EQ(play_deals(game_of_three(), lineup, dealing, deals, std::span(keepers)), deals.end);
     std::map<std::size_t, Played> all;
     for (Keeper& keeper : keepers) {
         all.merge(keeper.games);
@@ -64,8 +64,8 @@ std::map<std::size_t, Played> played(const Games& games, std::size_t threads) {
 }
 
 TEST(PairedGames, HaveADealWhoseHandsGoRound) {
-    const auto plain = played({5, 0, 60}, 1);
-    const auto paired = played({5, 0, 60, Design::Paired}, 1);
+    const auto plain = played({5}, {0, 60}, 1);
+    const auto paired = played({5, Pairing::Rotated}, {0, 20}, 1);
     ASSERT_EQ(paired.size(), 60);
     for (std::size_t number = 0; number < 60; ++number) {
         const std::size_t step = number % 3;
@@ -75,28 +75,30 @@ TEST(PairedGames, HaveADealWhoseHandsGoRound) {
 }
 
 TEST(PairedGames, AreTheSameOnAnyNumberOfThreadsAndInPieces) {
-    const auto alone = played({5, 0, 60, Design::Paired}, 1);
-    EXPECT_TRUE(played({5, 0, 60, Design::Paired}, 2) == alone);
-    auto pieces = played({5, 0, 27, Design::Paired}, 8);
-    pieces.merge(played({5, 27, 60, Design::Paired}, 3));
+    const auto alone = played({5, Pairing::Rotated}, {0, 20}, 1);
+    EXPECT_TRUE(played({5, Pairing::Rotated}, {0, 20}, 2) == alone);
+    auto pieces = played({5, Pairing::Rotated}, {0, 9}, 8);
+    pieces.merge(played({5, Pairing::Rotated}, {9, 20}, 3));
     EXPECT_TRUE(pieces == alone);
 }
 
 TEST(PairedGames, EndWithAWholeDeal) {
-    std::atomic<bool> stop = false;
+    std::stop_source stop;
     std::vector<Keeper> keepers(2);
-    std::vector<std::size_t> told;
-    const RunControl control{&stop, [&](std::size_t begun) {
-                                 told.push_back(begun);
-                                 stop = begun > 20;
+    std::size_t told = 0;
+    const RunControl control{stop.get_token(), [&](std::size_t games) {
+                                 told += games;
+                                 EXPECT_EQ(games % 3, 0);
+                                 if (told > 20) {
+                                     stop.request_stop();
+                                 }
                              }};
     const players::Lineup lineup = random_players();
-    const std::size_t end = play_games(game_of_three(), lineup, {5, 0, 3000, Design::Paired},
+    const std::size_t end = play_deals(game_of_three(), lineup, {5, Pairing::Rotated}, {0, 1000},
                                        std::span(keepers), control);
-    EXPECT_EQ(end % 3, 0);
-    EXPECT_LT(end, 3000) << "how soon is the threads' affair";
-    EXPECT_EQ(keepers[0].games.size() + keepers[1].games.size(), end);
-    EXPECT_THAT(told, ::testing::Each(::testing::ResultOf([](auto n) { return n % 3; }, 0)));
+    EXPECT_LT(end, 1000) << "how soon is the threads' affair";
+    EXPECT_EQ(keepers[0].games.size() + keepers[1].games.size(), 3 * end);
+    EXPECT_EQ(told, 3 * end);
 }
 
 /// Plays at random and counts how often it was asked.
@@ -112,7 +114,8 @@ TEST(PairedGames, HaveATableForEachGameOfADeal) {
     std::array<int, 3> asked{};
     const std::vector<Guest> tables{{&asked[0]}, {&asked[1]}, {&asked[2]}};
     std::vector<Keeper> keeper(1);
-    play_games(game_of_three(), std::span(tables), {5, 0, 30, Design::Paired}, std::span(keeper));
+    play_deals(game_of_three(), std::span(tables), {5, Pairing::Rotated}, {0, 10},
+               std::span(keeper));
     std::array<int, 3> actions{};
     for (const auto& [number, game] : keeper.front().games) {
         actions[number % 3] += static_cast<int>(game.actions.size());
@@ -123,22 +126,21 @@ TEST(PairedGames, HaveATableForEachGameOfADeal) {
 TEST(PairedGames, AreReplayed) {
     const testing::TemporaryFolder folder;
     const rules::Game& game = game_of_three();
-    const Games games{5, 0, 30, Design::Paired};
     const auto replayed = [&](const Dealing& as_dealt) {
         const auto path = folder / "games.jsonl";
         RecordFile file(path, record_header(rules::game_json(game), {"random"}, as_dealt));
         std::vector<Recorder<rules::Game>> recorders(2, Recorder(game, file));
-        play_games(game, random_players(), games, std::span(recorders));
+        play_deals(game, random_players(), {5, Pairing::Rotated}, {0, 10}, std::span(recorders));
         file.keep();
         RecordReader reader(path);
         return reader.check_games(
             [&](const JsonValue& line) { Replay(game, reader.dealing(), line).check(); });
     };
-    const ReplayedFile right = replayed({5, Design::Paired});
+    const ReplayedFile right = replayed({5, Pairing::Rotated});
     EXPECT_EQ(right.games, 30);
     EXPECT_EQ(right.bad.size(), 0);
-    EXPECT_EQ(replayed({5, Design::Plain}).bad.size(), 20);
-    EXPECT_EQ(replayed({6, Design::Paired}).bad.size(), 30);
+    EXPECT_EQ(replayed({5, Pairing::Independent}).bad.size(), 20);
+    EXPECT_EQ(replayed({6, Pairing::Rotated}).bad.size(), 30);
 }
 
 } // namespace

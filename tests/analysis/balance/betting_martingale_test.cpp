@@ -1,4 +1,4 @@
-#include "analysis/balance/bets.h"
+#include "analysis/balance/betting_martingale.h"
 
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>

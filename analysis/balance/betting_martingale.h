@@ -13,8 +13,9 @@ struct Seen {
 /// What a gambler has made of 1 who bet on every observation, as a logarithm, if he bets that
 /// values lie above `mean` on average. When they do not, whatever else their distribution and
 /// whatever they depend on, each bet is at best fair: he ever comes to W or more with a chance of
-/// at most 1 / W, however often one looks (Ville's inequality). So wealth above 20 refutes at 5 %
-/// that the mean is `mean` or less. This is exact, not for many observations only.
+/// at most 1 / W, however often one looks (Ville's inequality: the wealth is a martingale). So
+/// wealth above 20 refutes at 5 % that the mean is `mean` or less. This is exact, not for many
+/// observations only.
 ///
 /// An observation y multiplies what a stake s has made by 1 + s (y - mean). The gambler splits his
 /// 1 over several stakes around `usual`, which should be the difference that matters divided by the

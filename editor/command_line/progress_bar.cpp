@@ -1,0 +1,79 @@
+#include "editor/command_line/progress_bar.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cmath>
+#include <iostream>
+#include <utility>
+
+namespace pampas::command_line {
+namespace {
+
+/// A time in whole seconds, minutes or hours, as far as anybody wants to know.
+std::string rough_time(double seconds) {
+    constexpr double minute = 60;
+    constexpr double hour = 60 * minute;
+    if (seconds < 2 * minute) {
+        return fmt::format("{:.0f} s", std::ceil(seconds));
+    }
+    return seconds < 2 * hour ? fmt::format("{:.0f} min", std::ceil(seconds / minute))
+                              : fmt::format("{:.0f} h", std::ceil(seconds / hour));
+}
+
+} // namespace
+
+std::string progress_line(std::uintmax_t done, std::uintmax_t most, const std::string& unit,
+                          std::chrono::duration<double> passed) {
+    constexpr std::size_t width = 30;
+    const double share = static_cast<double>(done) / static_cast<double>(most);
+    const double rate = static_cast<double>(done) / std::max(passed.count(), 1e-9);
+    const std::string bar(static_cast<std::size_t>(share * width), '=');
+    std::string line = fmt::format("[{:<{}}] {:3.0f} %", bar, width, std::floor(100 * share));
+    if (!unit.empty()) {
+        line += fmt::format(", {} of {} {}", done, most, unit);
+    }
+    if (!unit.empty() && done > 0) {
+        line += fmt::format(", {:.{}f} a second", rate, rate < 10 ? 1 : 0);
+    }
+    if (done > 0 && done < most) {
+        line += ", " + rough_time(static_cast<double>(most - done) / rate) + " left";
+    }
+    return line;
+}
+
+ProgressBar::ProgressBar(std::uintmax_t steps, std::string unit)
+    : most_(::isatty(STDERR_FILENO) != 0 ? steps : 0), unit_(std::move(unit)) {
+    show();
+}
+
+ProgressBar::~ProgressBar() {
+    show();
+    if (most_ > 0) {
+        std::cerr << std::endl;
+    }
+}
+
+void ProgressBar::reach(std::uintmax_t steps) {
+    constexpr std::chrono::milliseconds pause{100};
+    done_ = std::min(steps, most_);
+    if (Clock::now() - shown_ > pause) {
+        show();
+    }
+}
+
+void ProgressBar::spare(std::uintmax_t steps) {
+    most_ -= std::min(steps, most_ - done_);
+}
+
+void ProgressBar::show() {
+    if (most_ > 0) {
+        constexpr const char* clear_line = "\r\033[K";
+        shown_ = Clock::now();
+        std::cerr << clear_line << progress_line(done_, most_, unit_, shown_ - start_)
+                  << std::flush;
+    }
+}
+
+} // namespace pampas::command_line
