@@ -13,7 +13,8 @@ namespace {
 Outcome some_outcome() {
     const rules::Game game(testing::drawn_map({"mfgrs.$", ".......", "...w...", "......m"}),
                            rules::ruleset_named("standard"), 2);
-    const balance::Series series = balance::play_series(game, {.bots = {"random"}, .games = 40});
+    const balance::Series series =
+        balance::play_series(game, {.experiment = {.bots = {"random"}}, .games = 40});
     return outcome_of({.game = game, .bots = {"random", "random"}, .tally = series.tally});
 }
 

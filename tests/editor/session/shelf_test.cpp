@@ -22,7 +22,8 @@ map::Map board(map::Space corner = map::Space::Pampas) {
 /// Some games on a map.
 GamesResult played_on(const map::Map& map) {
     const rules::Game game(map, rules::ruleset_named("standard"), 2);
-    const balance::Series series = balance::play_series(game, {.bots = {"random"}, .games = 2});
+    const balance::Series series =
+        balance::play_series(game, {.experiment = {.bots = {"random"}}, .games = 2});
     return {std::make_shared<const map::Map>(map),
             std::make_shared<const Outcome>(
                 outcome_of({.game = game, .bots = {"random", "random"}, .tally = series.tally}))};
