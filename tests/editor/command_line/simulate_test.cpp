@@ -332,8 +332,9 @@ TEST(Simulate, ShowsAProgressBarOnATerminalOnly) {
         EXPECT_EQ(testing::bytes_of(folder / "log"), "");
     }
     // A bar that is not full is ended before the report, too.
-    EXPECT_THAT(on_terminal({"simulate", map, "--bots", "random", "--until-ci", "0.08"}),
-                ::testing::MatchesRegex("(.|\r|\n)* left\r\n"));
+    EXPECT_THAT(
+        on_terminal({"simulate", map, "--bots", "random", "--until-verdict", "--tolerance", "0.4"}),
+        ::testing::MatchesRegex("(.|\r|\n)* left\r\n"));
 }
 
 } // namespace
