@@ -49,7 +49,7 @@ Kind betweenness() {
     return {"betweenness", "Betweenness",
             "How many shortest ways between pampas spaces lead through each: where herds will get "
             "in each other's way.",
-            betweenness_overlay};
+            betweenness_overlay, true};
 }
 
 } // namespace pampas::overlays

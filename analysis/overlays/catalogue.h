@@ -15,6 +15,7 @@ struct Kind {
     std::string_view help;  ///< one sentence: what it shows and how to read it
     /// Makes the overlay of a map from its measures.
     Overlay (*make)(const map::Map& map, const graph::Analysis& analysis);
+    bool needs_betweenness = false; ///< which takes longer than all other measures
 };
 
 /// Every kind, in the order they are offered in.

@@ -17,7 +17,7 @@ std::optional<overlays::Overlay> seen(const Lens& lens, const map::Map& map,
 
 bool needs_betweenness(const Lens& lens) {
     const auto* kind = std::get_if<const overlays::Kind*>(&lens);
-    return kind != nullptr && (*kind)->name == "betweenness";
+    return kind != nullptr && (*kind)->needs_betweenness;
 }
 
 } // namespace pampas::desktop
