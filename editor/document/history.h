@@ -22,6 +22,8 @@ struct Change {
     std::vector<hex::Coordinate> spaces; ///< each once, when `grid` is false
     bool grid = false;                   ///< the whole map: its size, stagger or every space
     bool details = false;                ///< name, description and the like
+
+    bool empty() const { return spaces.empty() && !grid && !details; }
 };
 
 /// A change that can be done and undone: spaces painted, or the whole map or its details exchanged

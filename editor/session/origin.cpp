@@ -3,7 +3,6 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
-#include "engine/library/open_map.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -20,6 +19,18 @@ const formats::Format& format_of(const std::filesystem::path& path) {
     return format != nullptr ? *format : formats::all_formats().front();
 }
 
+struct Opener {
+    OpenedMap operator()(const MapFile& file) const { return {formats::read_map(file.path), file}; }
+    OpenedMap operator()(const library::NamedMap& map) const {
+        library::Stored stored =
+            library::Library(map.library, library::Access::Read).load(map.name);
+        return {std::move(stored.map), InLibrary{map, stored.revision}};
+    }
+    OpenedMap operator()(const LibraryFile& file) const {
+        throw InputError("is a library, not a map", {}, file.path.string());
+    }
+};
+
 class Saver {
   public:
     explicit Saver(const map::Map& map) : map_(map) {}
@@ -28,17 +39,17 @@ class Saver {
         assert(false);
         return {};
     }
-    Origin operator()(const InFile& origin) const {
+    Origin operator()(const MapFile& origin) const {
         write_file(origin.path, format_of(origin.path).write(map_));
         return origin;
     }
     Origin operator()(const InLibrary& origin) const {
-        library::Library library(origin.library, library::Access::Create);
+        library::Library library(origin.map.library, library::Access::Create);
         const std::string& name = map_.details().name;
         const auto& base = origin.revision;
-        const bool renamed = base && name != origin.name;
-        return InLibrary{origin.library, name,
-                         renamed ? library.save_renamed(map_, origin.name, *base)
+        const bool renamed = base && name != origin.map.name;
+        return InLibrary{{origin.map.library, name},
+                         renamed ? library.save_renamed(map_, origin.map.name, *base)
                                  : library.save(map_, base)};
     }
 
@@ -48,22 +59,22 @@ class Saver {
 
 } // namespace
 
-std::string place(const Origin& origin) {
-    if (const auto* file = std::get_if<InFile>(&origin)) {
-        return file->path.string();
+std::optional<Place> place_of(const Origin& origin) {
+    if (const auto* file = std::get_if<MapFile>(&origin)) {
+        return *file;
     }
-    if (const auto* library = std::get_if<InLibrary>(&origin)) {
-        return library->library.string() + "#" + library->name;
+    if (const auto* kept = std::get_if<InLibrary>(&origin)) {
+        return kept->map;
     }
-    return {};
+    return std::nullopt;
 }
 
 std::string short_place(const Origin& origin) {
-    if (const auto* file = std::get_if<InFile>(&origin)) {
+    if (const auto* file = std::get_if<MapFile>(&origin)) {
         return file->path.filename().string();
     }
-    if (const auto* library = std::get_if<InLibrary>(&origin)) {
-        return library->library.filename().string();
+    if (const auto* kept = std::get_if<InLibrary>(&origin)) {
+        return kept->map.library.filename().string();
     }
     return {};
 }
@@ -72,17 +83,12 @@ std::string title(const map::Map& map, const Origin& origin) {
     if (!map.details().name.empty()) {
         return map.details().name;
     }
-    const auto* file = std::get_if<InFile>(&origin);
+    const auto* file = std::get_if<MapFile>(&origin);
     return file != nullptr ? file->path.stem().string() : "Untitled";
 }
 
-OpenedMap open_map(const std::string& place) {
-    if (const auto found = library::place_in_library(place)) {
-        library::Stored stored =
-            library::Library(found->library, library::Access::Read).load(found->name);
-        return {std::move(stored.map), InLibrary{found->library, found->name, stored.revision}};
-    }
-    return {formats::read_map(place), InFile{place}};
+OpenedMap open_map(const Place& place) {
+    return std::visit(Opener(), place);
 }
 
 Origin save_map(const map::Map& map, const Origin& origin) {
@@ -90,7 +96,7 @@ Origin save_map(const map::Map& map, const Origin& origin) {
 }
 
 std::string not_kept(const map::Map& map, const Origin& origin) {
-    const auto* file = std::get_if<InFile>(&origin);
+    const auto* file = std::get_if<MapFile>(&origin);
     if (file == nullptr) {
         return {};
     }

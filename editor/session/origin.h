@@ -1,26 +1,18 @@
 #pragma once
 
+#include "editor/session/place.h"
 #include "engine/library/library.h"
 #include "engine/map/map.h"
 
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <variant>
 
 namespace pampas::session {
 
-/// A map kept in a file of its own.
-struct InFile {
-    std::filesystem::path path;
-
-    friend bool operator==(const InFile&, const InFile&) = default;
-};
-
-/// A map kept in a library, under its own name.
+/// A map kept in a library.
 struct InLibrary {
-    std::filesystem::path library;
-    std::string name;
+    library::NamedMap map;
     /// The one the map was made from; none while it is not in the library yet.
     std::optional<library::Revision> revision;
 
@@ -28,10 +20,10 @@ struct InLibrary {
 };
 
 /// Where an open map is kept: nowhere yet, in a file or in a library.
-using Origin = std::variant<std::monostate, InFile, InLibrary>;
+using Origin = std::variant<std::monostate, MapFile, InLibrary>;
 
-/// The place as people write it: a path, `LIBRARY#NAME`, or nothing.
-std::string place(const Origin& origin);
+/// Where to open the map again; nothing for nowhere.
+std::optional<Place> place_of(const Origin& origin);
 
 /// The place without its folder: `rivers.json`, `maps.pampas`; nothing for nowhere.
 std::string short_place(const Origin& origin);
@@ -44,8 +36,8 @@ struct OpenedMap {
     Origin origin;
 };
 
-/// Opens the map at a place: a path or `LIBRARY.pampas#NAME`. Throws `InputError`.
-OpenedMap open_map(const std::string& place);
+/// Opens the map at a place. Throws `InputError`, also for a library as a whole.
+OpenedMap open_map(const Place& place);
 
 /// Saves the map where it is kept, which must be somewhere, and gives where it is then. In a
 /// library, a map that has got another name is renamed with its history. Throws `InputError` when

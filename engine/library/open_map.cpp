@@ -37,17 +37,17 @@ std::optional<std::size_t> path_length(const std::string& argument) {
 
 } // namespace
 
-std::optional<Place> place_in_library(const std::string& argument) {
+std::optional<NamedMap> named_map(const std::string& argument) {
     const auto length = is_file(argument) ? std::nullopt : path_length(argument);
     if (!length) {
         return std::nullopt;
     }
-    return Place{argument.substr(0, *length), argument.substr(*length + 1)};
+    return NamedMap{argument.substr(0, *length), argument.substr(*length + 1)};
 }
 
 map::Map open_map(const std::string& argument) {
-    if (const auto place = place_in_library(argument)) {
-        return Library(place->library, Access::Read).load(place->name).map;
+    if (const auto named = named_map(argument)) {
+        return Library(named->library, Access::Read).load(named->name).map;
     }
     if (boost::algorithm::iends_with(argument, ending)) {
         throw InputError("is a library; name one of its maps: LIBRARY.pampas#NAME", {}, argument);

@@ -9,14 +9,16 @@
 namespace pampas::library {
 
 /// A map in a library, as users name it: `LIBRARY.pampas#NAME` (engine/formats#library).
-struct Place {
+struct NamedMap {
     std::filesystem::path library;
     std::string name;
+
+    friend bool operator==(const NamedMap&, const NamedMap&) = default;
 };
 
 /// The map in a library that an argument names, where both path and name may contain `#`; nothing
 /// when it is a path.
-std::optional<Place> place_in_library(const std::string& argument);
+std::optional<NamedMap> named_map(const std::string& argument);
 
 /// The map a user names: the path of a map file in any format, or `LIBRARY.pampas#NAME`. Throws
 /// `InputError`.

@@ -14,7 +14,7 @@ namespace {
 
 using picture::Colour;
 
-/// How each `Mark` looks, at a scale of 1.
+/// How each `Outline` looks, at a scale of 1.
 constexpr std::array looks{
     picture::Highlight{
         .line = {0.80, 0.11, 0.10, 1}, .halo = {1, 1, 1, 0.9}, .tint = {0.9, 0.1, 0.1, 0.2}},
@@ -35,7 +35,8 @@ picture::Highlight scaled(picture::Highlight look, double scale) {
 
 } // namespace
 
-Canvas::Canvas(wxWindow* parent, const map::Map& map) : map_(map) {
+Canvas::Canvas(wxWindow* parent, const map::Map& map)
+    : map_(map), overlay_(std::make_shared<const overlays::Overlay>()) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS, "canvas");
     viewport_.set_grid(map.grid());
@@ -47,30 +48,29 @@ Canvas::Canvas(wxWindow* parent, const map::Map& map) : map_(map) {
 void Canvas::show_change(const document::Change& change) {
     if (change.grid) {
         viewport_.set_grid(map_.grid());
-        marks_ = {};
-        overlay_ = {};
+        outlines_ = {};
         changed_view();
     } else {
         repaint(change.spaces);
     }
 }
 
-void Canvas::mark(Mark mark, std::vector<hex::Coordinate> spaces) {
-    auto& marked = marks_[static_cast<std::size_t>(mark)];
-    if (marked == spaces) {
+void Canvas::outline(Outline outline, std::vector<hex::Coordinate> spaces) {
+    auto& outlined = outlines_[static_cast<std::size_t>(outline)];
+    if (outlined == spaces) {
         return;
     }
-    refresh(marked);
-    marked = std::move(spaces);
-    refresh(marked);
+    refresh(outlined);
+    outlined = std::move(spaces);
+    refresh(outlined);
 }
 
-const std::vector<hex::Coordinate>& Canvas::marked(Mark mark) const {
-    return marks_[static_cast<std::size_t>(mark)];
+const std::vector<hex::Coordinate>& Canvas::outlined(Outline outline) const {
+    return outlines_[static_cast<std::size_t>(outline)];
 }
 
-void Canvas::show_overlay(overlays::Overlay overlay) {
-    std::vector<hex::Coordinate> changed = picture::differing(overlay_, overlay);
+void Canvas::show_overlay(std::shared_ptr<const overlays::Overlay> overlay) {
+    std::vector<hex::Coordinate> changed = picture::differing(*overlay_, *overlay);
     std::erase_if(changed, [this](hex::Coordinate at) { return !map_.grid().contains(at); });
     overlay_ = std::move(overlay);
     repaint(changed);
@@ -174,14 +174,15 @@ void Canvas::repaint(const std::vector<hex::Coordinate>& spaces) {
         cairo_rectangle(cairo.get(), box.x, box.y, box.width, box.height);
     }
     cairo_clip(cairo.get());
-    painter_.paint(cairo.get(), map_, viewport_.view(), style_, overlay_);
+    painter_.paint(cairo.get(), map_, viewport_.view(), style_, *overlay_);
     refresh(spaces);
 }
 
 void Canvas::repaint_all() {
     const wxSize size = GetClientSize() * GetContentScaleFactor();
     buffer_ = picture::image(std::max(size.x, 1), std::max(size.y, 1));
-    painter_.paint(picture::context(buffer_.get()).get(), map_, viewport_.view(), style_, overlay_);
+    painter_.paint(picture::context(buffer_.get()).get(), map_, viewport_.view(), style_,
+                   *overlay_);
 }
 
 void Canvas::on_paint() {
@@ -198,14 +199,14 @@ void Canvas::on_paint() {
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE);
     cairo_paint(cairo);
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
-    draw_marks(cairo);
+    draw_outlines(cairo);
     cairo_restore(cairo);
 }
 
-void Canvas::draw_marks(cairo_t* cairo) const {
-    for (std::size_t mark = 0; mark < marks_.size(); ++mark) {
-        picture::outline(cairo, map_.grid(), viewport_.view(), marks_[mark],
-                         scaled(looks[mark], GetContentScaleFactor()));
+void Canvas::draw_outlines(cairo_t* cairo) const {
+    for (std::size_t i = 0; i < outlines_.size(); ++i) {
+        picture::outline(cairo, map_.grid(), viewport_.view(), outlines_[i],
+                         scaled(looks[i], GetContentScaleFactor()));
     }
 }
 

@@ -8,19 +8,21 @@
 #include <wx/window.h>
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace pampas::desktop {
 
 /// What is outlined on top of the map, the later ones above the earlier.
-enum class Mark {
+enum class Outline {
     Finding, ///< the spaces a finding is about
     Preview, ///< what a click would paint
     Cursor   ///< where the keyboard is
 };
 
-/// Shows a map and what is marked on it. Paints only: what pointer and keys do is `CanvasInput`'s.
+/// Shows a map, an overlay and what is outlined on it. Paints only: what pointer and keys do is
+/// `CanvasInput`'s.
 class Canvas : public wxWindow {
   public:
     /// Shows `map`, which outlives the canvas.
@@ -28,14 +30,13 @@ class Canvas : public wxWindow {
 
     /// The map has changed: paints what has to be painted again.
     void show_change(const document::Change& change);
-    /// Marks these spaces instead of those that bore this mark.
-    void mark(Mark mark, std::vector<hex::Coordinate> spaces);
-    const std::vector<hex::Coordinate>& marked(Mark mark) const;
+    /// Outlines these spaces instead of those that were outlined so.
+    void outline(Outline outline, std::vector<hex::Coordinate> spaces);
+    const std::vector<hex::Coordinate>& outlined(Outline outline) const;
 
-    /// Lays figures over the map in place of those that lay there; spaces that it has no more and
-    /// void are passed over. They go when the map's grid changes.
-    void show_overlay(overlays::Overlay overlay);
-    const overlays::Overlay& overlay() const { return overlay_; }
+    /// Paints this over the map in place of what was painted there; spaces that the map does not
+    /// have and void are passed over.
+    void show_overlay(std::shared_ptr<const overlays::Overlay> overlay);
 
     bool coordinates() const { return style_.coordinates; }
     void show_coordinates(bool shown);
@@ -66,16 +67,16 @@ class Canvas : public wxWindow {
     void refresh_space(hex::Coordinate at);
     void repaint_all();
     void repaint(const std::vector<hex::Coordinate>& spaces);
-    void draw_marks(cairo_t* cairo) const;
+    void draw_outlines(cairo_t* cairo) const;
 
     const map::Map& map_;
     Viewport viewport_;
     picture::Style style_;
     picture::Painter painter_;
-    overlays::Overlay overlay_;
+    std::shared_ptr<const overlays::Overlay> overlay_; ///< what it shows is its owner's choice
     picture::Surface
-        buffer_; ///< map and overlay in device pixels, without marks; none: paint all of it
-    std::array<std::vector<hex::Coordinate>, 3> marks_;
+        buffer_; ///< map and overlay in device pixels, without outlines; none: paint all of it
+    std::array<std::vector<hex::Coordinate>, 3> outlines_;
 };
 
 } // namespace pampas::desktop

@@ -31,8 +31,8 @@ std::optional<hex::Coordinate> led(const hex::Grid& grid, hex::Coordinate from, 
 
 } // namespace
 
-KeyboardInput::KeyboardInput(Canvas& canvas, const map::Map& map, Hand& hand)
-    : canvas_(canvas), map_(map), hand_(hand) {
+KeyboardInput::KeyboardInput(Canvas& canvas, const map::Map& map, CanvasController& controller)
+    : canvas_(canvas), map_(map), controller_(controller) {
     canvas_.Bind(wxEVT_KEY_DOWN, &KeyboardInput::on_key, this);
     canvas_.Bind(wxEVT_KEY_UP, &KeyboardInput::on_key_up, this);
     canvas_.Bind(wxEVT_KILL_FOCUS, &KeyboardInput::on_blur, this);
@@ -40,7 +40,7 @@ KeyboardInput::KeyboardInput(Canvas& canvas, const map::Map& map, Hand& hand)
 
 void KeyboardInput::on_key(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
-    const auto to = led(map_.grid(), hand_.here().value_or(canvas_.middle()), key);
+    const auto to = led(map_.grid(), controller_.here().value_or(canvas_.middle()), key);
     if ((event.GetModifiers() & ~wxMOD_SHIFT) != 0) {
         event.Skip();
     } else if (to) {
@@ -48,7 +48,7 @@ void KeyboardInput::on_key(wxKeyEvent& event) {
     } else if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) {
         enter();
     } else if (key == WXK_ESCAPE) {
-        hand_.escape();
+        controller_.escape();
     } else if (key == WXK_TAB) {
         canvas_.Navigate(event.ShiftDown() ? 0 : wxNavigationKeyEvent::IsForward);
     } else {
@@ -57,33 +57,33 @@ void KeyboardInput::on_key(wxKeyEvent& event) {
 }
 
 void KeyboardInput::move(hex::Coordinate to, bool painting) {
-    if (painting && !hand_.painting()) {
-        hand_.move(hand_.here().value_or(canvas_.middle()), Device::Keyboard);
-        hand_.press();
+    if (painting && !controller_.painting()) {
+        controller_.move(controller_.here().value_or(canvas_.middle()), Device::Keyboard);
+        controller_.press();
         until_shift_up_ = true;
     }
-    hand_.move(to, Device::Keyboard);
-    hand_.drag();
+    controller_.move(to, Device::Keyboard);
+    controller_.drag();
     canvas_.reveal(to);
 }
 
 void KeyboardInput::enter() {
-    if (hand_.painting()) {
-        hand_.drag();
-        hand_.release();
+    if (controller_.painting()) {
+        controller_.drag();
+        controller_.release();
         return;
     }
-    hand_.move(hand_.here().value_or(canvas_.middle()), Device::Keyboard);
-    hand_.press();
-    if (!hand_.tool_spans()) {
-        hand_.release();
+    controller_.move(controller_.here().value_or(canvas_.middle()), Device::Keyboard);
+    controller_.press();
+    if (!controller_.tool_spans()) {
+        controller_.release();
     }
 }
 
 void KeyboardInput::on_key_up(wxKeyEvent& event) {
     if (event.GetKeyCode() == WXK_SHIFT && until_shift_up_) {
         until_shift_up_ = false;
-        hand_.release();
+        controller_.release();
     }
     event.Skip();
 }
@@ -91,7 +91,7 @@ void KeyboardInput::on_key_up(wxKeyEvent& event) {
 void KeyboardInput::on_blur(wxFocusEvent& event) {
     until_shift_up_ = false;
     if (!canvas_.HasCapture()) {
-        hand_.abandon();
+        controller_.abandon();
     }
     event.Skip();
 }

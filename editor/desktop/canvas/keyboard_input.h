@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/canvas/hand.h"
+#include "editor/desktop/canvas/canvas_controller.h"
 
 #include <wx/event.h>
 
@@ -10,7 +10,7 @@ namespace pampas::desktop {
 /// they paint on the way; Enter paints, or begins and ends a line or rectangle; Escape takes back.
 class KeyboardInput {
   public:
-    KeyboardInput(Canvas& canvas, const map::Map& map, Hand& hand);
+    KeyboardInput(Canvas& canvas, const map::Map& map, CanvasController& controller);
 
   private:
     void on_key(wxKeyEvent& event);
@@ -21,7 +21,7 @@ class KeyboardInput {
 
     Canvas& canvas_;
     const map::Map& map_;
-    Hand& hand_;
+    CanvasController& controller_;
     bool until_shift_up_ = false; ///< what is being painted ends when Shift is let go
 };
 

@@ -13,7 +13,8 @@ constexpr double wheel_pan = 60;
 
 } // namespace
 
-PointerInput::PointerInput(Canvas& canvas, Hand& hand) : canvas_(canvas), hand_(hand) {
+PointerInput::PointerInput(Canvas& canvas, CanvasController& controller)
+    : canvas_(canvas), controller_(controller) {
     for (const auto& press :
          {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_MIDDLE_DOWN, wxEVT_RIGHT_DOWN}) {
         canvas_.Bind(press, &PointerInput::on_press, this);
@@ -37,11 +38,11 @@ void PointerInput::on_press(wxMouseEvent& event) {
         begin_pan(event.GetPosition());
         return;
     }
-    hand_.move(canvas_.space_at(event.GetPosition()), Device::Pointer);
+    controller_.move(canvas_.space_at(event.GetPosition()), Device::Pointer);
     if (event.RightDown()) {
-        hand_.pick();
+        controller_.pick();
     } else {
-        hand_.press();
+        controller_.press();
         canvas_.CaptureMouse();
     }
 }
@@ -55,9 +56,9 @@ void PointerInput::on_motion(wxMouseEvent& event) {
         canvas_.pan(last_ - before);
         return;
     }
-    hand_.move(canvas_.space_at(last_), Device::Pointer);
+    controller_.move(canvas_.space_at(last_), Device::Pointer);
     if (canvas_.HasCapture()) {
-        hand_.drag();
+        controller_.drag();
     }
 }
 
@@ -69,19 +70,19 @@ void PointerInput::on_release() {
     if (panning_) {
         end_pan();
     } else {
-        hand_.release();
+        controller_.release();
     }
 }
 
 void PointerInput::on_leave() {
-    if (!canvas_.HasCapture() && hand_.device() == Device::Pointer) {
-        hand_.move({}, Device::Pointer);
+    if (!canvas_.HasCapture() && controller_.device() == Device::Pointer) {
+        controller_.move({}, Device::Pointer);
     }
 }
 
 void PointerInput::on_capture_lost() {
     end_pan();
-    hand_.abandon();
+    controller_.abandon();
 }
 
 void PointerInput::on_wheel(wxMouseEvent& event) {
@@ -96,7 +97,7 @@ void PointerInput::on_wheel(wxMouseEvent& event) {
     } else {
         canvas_.zoom(std::pow(wheel_zoom, notches), event.GetPosition());
     }
-    hand_.move(canvas_.space_at(event.GetPosition()), Device::Pointer);
+    controller_.move(canvas_.space_at(event.GetPosition()), Device::Pointer);
 }
 
 void PointerInput::on_key(wxKeyEvent& event, bool down) {
@@ -109,8 +110,8 @@ void PointerInput::on_key(wxKeyEvent& event, bool down) {
 }
 
 void PointerInput::begin_pan(wxPoint at) {
-    hand_.abandon();
-    hand_.move({}, Device::Pointer);
+    controller_.abandon();
+    controller_.move({}, Device::Pointer);
     last_ = at;
     panning_ = true;
     canvas_.CaptureMouse();

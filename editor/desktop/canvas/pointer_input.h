@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/canvas/hand.h"
+#include "editor/desktop/canvas/canvas_controller.h"
 
 #include <wx/event.h>
 
@@ -11,7 +11,7 @@ namespace pampas::desktop {
 /// zooms.
 class PointerInput {
   public:
-    PointerInput(Canvas& canvas, Hand& hand);
+    PointerInput(Canvas& canvas, CanvasController& controller);
 
   private:
     void on_press(wxMouseEvent& event);
@@ -26,7 +26,7 @@ class PointerInput {
     void show_grip(bool shown);
 
     Canvas& canvas_;
-    Hand& hand_;
+    CanvasController& controller_;
     wxPoint last_ = wxDefaultPosition; ///< where the pointer was
     bool panning_ = false;
     bool space_bar_ = false; ///< is held down

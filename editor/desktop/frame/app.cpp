@@ -45,12 +45,13 @@ int run(int argc, char** argv) {
         return 2;
     }
     take_failing_writes_as_errors();
-    wxApp::SetInstance(new App(argument));
+    wxApp::SetInstance(
+        new App(argument.empty() ? std::nullopt : std::optional(session::read_place(argument))));
     int only_name = 1;
     return wxEntry(only_name, argv);
 }
 
-App::App(std::string place) : place_(std::move(place)) {}
+App::App(std::optional<session::Place> place) : place_(std::move(place)) {}
 App::~App() = default;
 
 bool App::OnInit() {
@@ -65,8 +66,8 @@ bool App::OnInit() {
     frame->Show();
     CallAfter([this, frame] {
         frame->show_last_library();
-        if (!place_.empty()) {
-            frame->open(place_);
+        if (place_) {
+            frame->open(*place_);
         }
     });
     return true;

@@ -5,7 +5,7 @@
 #include <wx/app.h>
 
 #include <memory>
-#include <string>
+#include <optional>
 
 /// The editor's window and everything in it.
 namespace pampas::desktop {
@@ -16,8 +16,8 @@ int run(int argc, char** argv);
 /// The editor as wxWidgets wants it.
 class App : public wxApp {
   public:
-    /// `place` is opened at the start, unless it is empty.
-    explicit App(std::string place);
+    /// `place` is opened at the start, if there is one.
+    explicit App(std::optional<session::Place> place);
     ~App() override;
 
     bool OnInit() override;
@@ -25,7 +25,7 @@ class App : public wxApp {
     bool OnExceptionInMainLoop() override;
 
   private:
-    std::string place_;
+    std::optional<session::Place> place_;
     std::unique_ptr<FilePicker> files_;
     std::unique_ptr<Prompt> prompt_;
     std::unique_ptr<wxConfigBase> config_;

@@ -27,7 +27,7 @@ ActionGroup tool_actions(document::Toolbox& toolbox) {
     return group;
 }
 
-ActionGroup size_actions(document::Toolbox& toolbox, Hand& hand) {
+ActionGroup size_actions(document::Toolbox& toolbox, CanvasController& controller) {
     const auto change = [&toolbox](int by) {
         return [&toolbox, by] { toolbox.choose_rings(toolbox.brush().rings + by); };
     };
@@ -44,7 +44,7 @@ ActionGroup size_actions(document::Toolbox& toolbox, Hand& hand) {
             {.label = "P&ick what is here",
              .keys = {"I"},
              .help = "Paint with the kind of the space at the pointer, as a right click does",
-             .run = [&hand] { hand.pick(); }}};
+             .run = [&controller] { controller.pick(); }}};
 }
 
 ActionGroup space_actions(document::Toolbox& toolbox) {
@@ -81,8 +81,9 @@ Menu edit_menu(document::Document& document) {
                .changing = [&history] { return with_step("&Redo", history.redo_label()); }}}}};
 }
 
-Menu paint_menu(document::Toolbox& toolbox, Hand& hand) {
-    return {"&Paint", {tool_actions(toolbox), size_actions(toolbox, hand), space_actions(toolbox)}};
+Menu paint_menu(document::Toolbox& toolbox, CanvasController& controller) {
+    return {"&Paint",
+            {tool_actions(toolbox), size_actions(toolbox, controller), space_actions(toolbox)}};
 }
 
 } // namespace pampas::desktop

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/canvas/hand.h"
+#include "editor/desktop/canvas/canvas_controller.h"
 #include "editor/desktop/widgets/actions.h"
 #include "editor/document/document.h"
 #include "editor/document/toolbox.h"
@@ -11,6 +11,6 @@ namespace pampas::desktop {
 Menu edit_menu(document::Document& document);
 
 /// The `Paint` menu: what the palette offers.
-Menu paint_menu(document::Toolbox& toolbox, Hand& hand);
+Menu paint_menu(document::Toolbox& toolbox, CanvasController& controller);
 
 } // namespace pampas::desktop

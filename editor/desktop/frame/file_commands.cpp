@@ -6,13 +6,10 @@
 #include "engine/formats/format.h"
 
 #include <boost/algorithm/string/case_conv.hpp>
-#include <boost/algorithm/string/predicate.hpp>
 #include <fmt/format.h>
 
 namespace pampas::desktop {
 namespace {
-
-using session::Origin;
 
 const FileKind library_kind{"Pampas library", {".pampas"}};
 
@@ -37,16 +34,11 @@ std::vector<FileKind> exportable_kinds() {
     return kinds;
 }
 
-bool is_library(const std::string& place) {
-    return boost::algorithm::iends_with(place, library_kind.endings.front());
-}
-
 /// A file for the map beside the one it is kept in.
-std::filesystem::path proposed_path(const map::Map& map, const Origin& origin,
-                                    const std::string& ending) {
-    std::string name = session::title(map, origin);
+std::filesystem::path proposed_path(const session::Session& session, const std::string& ending) {
+    std::string name = session.title();
     std::ranges::replace(name, '/', '-');
-    const auto* file = std::get_if<session::InFile>(&origin);
+    const auto* file = std::get_if<session::MapFile>(&session.origin());
     return (file != nullptr ? file->path.parent_path() : std::filesystem::path()) / (name + ending);
 }
 
@@ -63,10 +55,10 @@ std::string exported(const map::Map& map, const std::filesystem::path& path) {
 
 } // namespace
 
-FileCommands::FileCommands(document::Document& document, FilePicker& files, Prompt& prompt,
+FileCommands::FileCommands(session::Session& session, FilePicker& files, Prompt& prompt,
                            RecentPlaces& recent, Hooks hooks)
-    : document_(document), files_(files), prompt_(prompt), recent_(recent),
-      hooks_(std::move(hooks)) {}
+    : session_(session), files_(files), prompt_(prompt), recent_(recent), hooks_(std::move(hooks)) {
+}
 
 Menu FileCommands::menu() {
     return {"&File",
@@ -115,10 +107,10 @@ Menu FileCommands::menu() {
 }
 
 bool FileCommands::may_go() {
-    if (!document_.modified()) {
+    if (!session_.document().modified()) {
         return true;
     }
-    switch (prompt_.unsaved(session::title(document_.map(), origin_))) {
+    switch (prompt_.unsaved(session_.title())) {
     case Unsaved::Save:
         return save();
     case Unsaved::Discard:
@@ -129,11 +121,9 @@ bool FileCommands::may_go() {
     return false;
 }
 
-void FileCommands::take(session::OpenedMap opened) {
-    origin_ = std::move(opened.origin);
-    document_.open(std::move(opened.map));
-    if (origin_ != Origin()) {
-        recent_.add(session::place(origin_));
+void FileCommands::opened() {
+    if (const auto place = session::place_of(session_.origin())) {
+        recent_.add(*place);
     }
     hooks_.opened();
 }
@@ -143,127 +133,114 @@ void FileCommands::make_new() {
         return;
     }
     if (auto map = prompt_.new_map(hooks_.client())) {
-        take({std::move(*map), {}});
+        session_.open_new(std::move(*map));
+        opened();
     }
 }
 
 void FileCommands::ask_open() {
     if (const auto path = files_.open("Open a map or a library", openable_kinds())) {
-        open(path->string());
+        open(session::read_place(path->string()));
     }
 }
 
 void FileCommands::choose_library() {
     if (const auto path = files_.open("Show a library", {library_kind})) {
-        open(path->string());
+        open(session::LibraryFile{*path});
     }
 }
 
 void FileCommands::make_library() {
     if (const auto path = files_.save("Make a library", "maps.pampas", {library_kind})) {
-        open(path->string());
+        open(session::LibraryFile{*path});
     }
 }
 
-bool FileCommands::open(const std::string& place) {
+void FileCommands::open(const session::Place& place) {
     try {
-        if (is_library(place)) {
-            hooks_.show_library(place);
+        if (const auto* library = std::get_if<session::LibraryFile>(&place)) {
+            hooks_.show_library(library->path);
             recent_.add(place);
-            return true;
+        } else if (may_go()) {
+            session_.open(place);
+            opened();
         }
-        if (!may_go()) {
-            return false;
-        }
-        take(session::open_map(std::filesystem::absolute(place).string()));
-        return true;
     } catch (const InputError& error) {
         recent_.forget(place);
         prompt_.error(error.what());
-        return false;
     }
 }
 
 bool FileCommands::save() {
-    return origin_ == Origin() ? save_in_library() : save_to(origin_);
+    const auto place = session::place_of(session_.origin());
+    return place ? attempt(*place, [this] { session_.save(); }) : save_in_library();
 }
 
 bool FileCommands::save_as() {
-    const auto path = files_.save("Save the map as",
-                                  proposed_path(document_.map(), origin_, ".json"), map_kinds());
-    return path && save_to(session::InFile{*path});
+    const auto path = files_.save("Save the map as", proposed_path(session_, ".json"), map_kinds());
+    if (!path) {
+        return false;
+    }
+    const session::MapFile file{*path};
+    return attempt(file, [&] { session_.save_in(file); });
 }
 
 bool FileCommands::save_in_library() {
-    const auto name = prompt_.name(session::title(document_.map(), origin_));
-    return name && save_under(*name, hooks_.library());
+    const auto name = prompt_.name(session_.title());
+    return name && save_in({hooks_.library(), *name});
 }
 
-bool FileCommands::save_to(const Origin& origin) {
-    return store(origin, document_.map().details());
+bool FileCommands::save_in(const library::NamedMap& place) {
+    return attempt(place, [&] { session_.save_in(place); });
 }
 
-bool FileCommands::save_under(const std::string& name, const std::filesystem::path& library) {
-    map::Details details = document_.map().details();
-    details.name = name;
-    return store(session::InLibrary{library, name, {}}, details);
-}
-
-bool FileCommands::store(const Origin& origin, const map::Details& details) {
-    map::Map map = document_.map();
-    map.details() = details;
+bool FileCommands::attempt(const session::Place& place, const std::function<void()>& save) {
     try {
-        origin_ = session::save_map(map, origin);
+        save();
     } catch (const library::Conflict& conflict) {
-        return keep_both(std::get<session::InLibrary>(origin), conflict.what());
+        return keep_both(std::get<library::NamedMap>(place), conflict.what());
     } catch (const InputError& error) {
         prompt_.error(error.what());
         return false;
     }
-    document_.set_details(details, "Rename");
-    document_.mark_saved();
-    recent_.add(session::place(origin_));
+    recent_.add(*session::place_of(session_.origin()));
     hooks_.saved(note_of_loss());
     return true;
 }
 
 std::string FileCommands::note_of_loss() const {
-    const std::string lost = session::not_kept(document_.map(), origin_);
+    const session::Origin& origin = session_.origin();
+    const std::string lost = session::not_kept(session_.map(), origin);
     return lost.empty()
                ? lost
-               : fmt::format("Saved; but {} does not hold {}", session::short_place(origin_), lost);
+               : fmt::format("Saved; but {} does not hold {}", session::short_place(origin), lost);
 }
 
-bool FileCommands::keep_both(const session::InLibrary& origin, const std::string& line) {
+bool FileCommands::keep_both(const library::NamedMap& place, const std::string& line) {
     if (prompt_.conflict(line) != Conflict::KeepBoth) {
         return false;
     }
-    const auto name = prompt_.name(origin.name + " (2)");
-    return name && save_under(*name, origin.library);
+    const auto name = prompt_.name(place.name + " (2)");
+    return name && save_in({place.library, *name});
 }
 
 void FileCommands::open_unsaved(map::Map map) {
     if (may_go()) {
-        take({std::move(map), {}});
-        document_.mark_unsaved();
-        hooks_.opened();
+        session_.open_unsaved(std::move(map));
+        opened();
     }
 }
 
-void FileCommands::renamed(const std::string& from, const std::string& to) {
-    auto* origin = std::get_if<session::InLibrary>(&origin_);
-    if (origin == nullptr || origin->library != hooks_.library() || origin->name != from) {
-        return;
+void FileCommands::renamed(const library::NamedMap& from, const std::string& to) {
+    if (session_.renamed(from, to)) {
+        hooks_.saved({});
     }
-    const bool modified = document_.modified();
-    map::Details details = document_.map().details();
-    details.name = to;
-    origin->name = to;
-    document_.set_details(std::move(details), "Rename");
-    if (!modified) {
-        document_.mark_saved();
+}
+
+void FileCommands::restored(const library::NamedMap& map, int number) {
+    if (session_.restored(map, number)) {
+        hooks_.saved({});
     }
-    hooks_.saved({});
 }
 
 void FileCommands::import_map() {
@@ -272,20 +249,20 @@ void FileCommands::import_map() {
         return;
     }
     try {
-        open_unsaved(session::open_map(path->string()).map);
+        open_unsaved(session::open_map(session::MapFile{*path}).map);
     } catch (const InputError& error) {
         prompt_.error(error.what());
     }
 }
 
 void FileCommands::export_map() {
-    const auto path = files_.save("Export the map", proposed_path(document_.map(), origin_, ".haz"),
-                                  exportable_kinds());
+    const auto path =
+        files_.save("Export the map", proposed_path(session_, ".haz"), exportable_kinds());
     if (!path) {
         return;
     }
     try {
-        write_file(*path, exported(document_.map(), *path));
+        write_file(*path, exported(session_.map(), *path));
     } catch (const InputError& error) {
         prompt_.error(error.what());
     }

@@ -4,8 +4,7 @@
 #include "editor/desktop/dialogs/prompt.h"
 #include "editor/desktop/frame/recent_places.h"
 #include "editor/desktop/widgets/actions.h"
-#include "editor/document/document.h"
-#include "editor/session/origin.h"
+#include "editor/session/session.h"
 
 #include <filesystem>
 #include <functional>
@@ -13,7 +12,7 @@
 
 namespace pampas::desktop {
 
-/// New, open, save, import and export: which map is open and where it is kept.
+/// New, open, save, import and export, with the questions they take.
 class FileCommands {
   public:
     struct Hooks {
@@ -26,16 +25,15 @@ class FileCommands {
         std::function<void()> quit;
     };
 
-    FileCommands(document::Document& document, FilePicker& files, Prompt& prompt,
-                 RecentPlaces& recent, Hooks hooks);
+    FileCommands(session::Session& session, FilePicker& files, Prompt& prompt, RecentPlaces& recent,
+                 Hooks hooks);
 
-    const session::Origin& origin() const { return origin_; }
     /// The `File` menu.
     Menu menu();
 
-    /// Opens a file or `LIBRARY#NAME` in place of the map, or shows a library. Says what is wrong
-    /// with it, if anything, and then leaves the map as it is. False when it was not opened.
-    bool open(const std::string& place);
+    /// Opens a map in place of the one that is open, or shows a library. Says what is wrong with
+    /// it, if anything, and then leaves the map as it is.
+    void open(const session::Place& place);
     /// Saves the map where it is kept, or asks for a name in the library that is shown. False when
     /// it is not saved now.
     bool save();
@@ -48,29 +46,30 @@ class FileCommands {
     void choose_library();
     /// Opens a map that is kept nowhere yet, if the one that is open may go.
     void open_unsaved(map::Map map);
-    /// A map of the library that is shown has got another name.
-    void renamed(const std::string& from, const std::string& to);
+    /// A map of a library has got another name.
+    void renamed(const library::NamedMap& from, const std::string& to);
+    /// An earlier revision of a map of a library has been restored. Throws `InputError`.
+    void restored(const library::NamedMap& map, int number);
 
   private:
     void make_new();
     void ask_open();
     void make_library();
     bool save_as();
-    bool save_to(const session::Origin& origin);
-    bool save_under(const std::string& name, const std::filesystem::path& library);
-    bool keep_both(const session::InLibrary& origin, const std::string& line);
-    bool store(const session::Origin& origin, const map::Details& details);
+    bool save_in(const library::NamedMap& place);
+    bool keep_both(const library::NamedMap& place, const std::string& line);
+    /// Does the saving, at a place, and says what is wrong with it.
+    bool attempt(const session::Place& place, const std::function<void()>& save);
     std::string note_of_loss() const;
     void import_map();
     void export_map();
-    void take(session::OpenedMap opened);
+    void opened();
 
-    document::Document& document_;
+    session::Session& session_;
     FilePicker& files_;
     Prompt& prompt_;
     RecentPlaces& recent_;
     Hooks hooks_;
-    session::Origin origin_;
 };
 
 } // namespace pampas::desktop

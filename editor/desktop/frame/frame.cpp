@@ -1,7 +1,7 @@
 #include "editor/desktop/frame/frame.h"
 
 #include "editor/desktop/canvas/legend.h"
-#include "editor/desktop/canvas/status_text.h"
+#include "editor/desktop/canvas/space_text.h"
 #include "editor/desktop/frame/edit_commands.h"
 #include "editor/desktop/frame/help_commands.h"
 #include "editor/desktop/frame/program_icons.h"
@@ -17,10 +17,13 @@
 #include "editor/session/user_library.h"
 #include "engine/files/input_error.h"
 
+#include <fmt/format.h>
 #include <wx/config.h>
 #include <wx/display.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
+
+#include <utility>
 
 namespace pampas::desktop {
 namespace {
@@ -43,18 +46,27 @@ wxSize first_size(const wxWindow& window) {
     return size;
 }
 
+/// A mark for changes that are not saved, what the map is called, where it is kept.
+std::string window_title(const session::Session& session) {
+    const std::string mark = session.document().modified() ? "● " : "";
+    const std::string place = session::short_place(session.origin());
+    return place.empty() ? fmt::format("{}{} – Pampas", mark, session.title())
+                         : fmt::format("{}{} – {} – Pampas", mark, session.title(), place);
+}
+
 } // namespace
 
 Frame::Frame(const Services& services)
-    : wxFrame(nullptr, wxID_ANY, "Pampas"), services_(services), document_(first_map()),
+    : wxFrame(nullptr, wxID_ANY, "Pampas"), services_(services), session_(first_map()),
       recent_(services.config),
-      files_(document_, services.files, services.prompt, recent_, file_hooks()),
-      map_commands_(document_, services.prompt,
+      files_(session_, services.files, services.prompt, recent_, file_hooks()),
+      map_commands_(session_.document(), services.prompt,
                     [this]() -> const legality::Client& { return client(); }),
-      panes_(*this), middle_(new wxPanel(this)), canvas_(new Canvas(middle_, document_.map())),
+      panes_(*this), middle_(new wxPanel(this)), canvas_(new Canvas(middle_, session_.map())),
       legend_(new Legend(middle_)), palette_(new Palette(this, toolbox_)),
-      status_(new StatusBar(this)), hand_(*canvas_, document_, toolbox_), pointer_(*canvas_, hand_),
-      keyboard_(*canvas_, document_.map(), hand_), stage_(*canvas_, *legend_, document_.map()) {
+      status_(new StatusBar(this)), controller_(*canvas_, session_.document(), toolbox_),
+      pointer_(*canvas_, controller_), keyboard_(*canvas_, session_.map(), controller_),
+      presenter_(*canvas_, *legend_, session_.map()) {
     SetIcons(program_icons());
     SetStatusBar(status_);
     SetSize(first_size(*this));
@@ -89,7 +101,7 @@ FileCommands::Hooks Frame::file_hooks() {
 
 void Frame::make_panels() {
     const auto point = [this](const auto& spaces, auto look_at) {
-        canvas_->mark(Mark::Finding, spaces);
+        canvas_->outline(Outline::Finding, spaces);
         if (look_at) {
             canvas_->reveal(*look_at);
         }
@@ -97,7 +109,7 @@ void Frame::make_panels() {
     findings_ = new FindingsPanel(
         this, {.point = point, .choose_client = [this](const legality::Client& chosen) {
                    services_.config.Write(client_key, wx_text(chosen.name));
-                   stale_ = true;
+                   refresh_legality();
                }});
     findings_->set_client(services_.config.Read(client_key, wxString()).utf8_string());
     analysis_ = new AnalysisPanel(this, {.look_through =
@@ -106,18 +118,17 @@ void Frame::make_panels() {
                                                  actions_->refresh();
                                              },
                                          .point = point});
-    measures_ = std::make_unique<Measures>(stage_, document_.map(), *analysis_);
+    measures_ = std::make_unique<Measures>(presenter_, session_.map(), *analysis_);
     make_games();
-    history_ = new HistoryPanel(this, [this](std::size_t done) { document_.go_to(done); });
+    history_ =
+        new HistoryPanel(this, [this](std::size_t done) { session_.document().go_to(done); });
     library_ = new LibraryPanel(
-        this, {.open =
-                   [this](const std::string& name) {
-                       open(session::place(session::InLibrary{library_->library(), name, {}}));
-                   },
+        this, {.open = [this](const library::NamedMap& map) { open(map); },
                .open_copy = [this](map::Map map) { files_.open_unsaved(std::move(map)); },
                .add_open_map = [this] { files_.save_in_library(); },
                .choose_library = [this] { files_.choose_library(); },
                .renamed = [this](const auto& from, const auto& to) { files_.renamed(from, to); },
+               .restored = [this](const auto& map, int number) { files_.restored(map, number); },
                .error = [this](const std::string& line) { services_.prompt.error(line); }});
 }
 
@@ -127,7 +138,7 @@ void Frame::make_games() {
                .pick = [this](std::size_t number) { games_->pick(number); },
                .look = [this](std::optional<std::size_t> kind) { games_->look(kind); }});
     games_ =
-        std::make_unique<Games>(stage_, document_.map(), *simulation_,
+        std::make_unique<Games>(presenter_, session_.map(), *simulation_,
                                 Games::Hooks{.show_panel = [this] { panes_.show(simulation_); },
                                              .changed =
                                                  [this] {
@@ -168,23 +179,24 @@ void Frame::lay_out_panes() {
 
 void Frame::make_menus() {
     std::vector<Menu> menus{files_.menu(),
-                            edit_menu(document_),
+                            edit_menu(session_.document()),
                             view_menu(*canvas_, *measures_, panes_),
-                            paint_menu(toolbox_, hand_),
+                            paint_menu(toolbox_, controller_),
                             map_commands_.menu(),
                             {"&Games", games_->actions()}};
     menus.push_back(help_menu(*this, menus));
-    actions_ = std::make_unique<ActionTable>(*this, std::move(menus), [this] { hand_.abandon(); });
+    actions_ =
+        std::make_unique<ActionTable>(*this, std::move(menus), [this] { controller_.abandon(); });
 }
 
 void Frame::listen() {
-    document_.on_change([this](const document::Change& change) { on_change(change); });
+    session_.document().on_change([this](const document::Change& change) { on_change(change); });
     toolbox_.on_change([this] { refresh_toolbox(); });
-    hand_.on_move([this] {
-        status_->set_space(wx_text(space_text(document_.map(), hand_.here())));
-        stage_.point_at(hand_.here());
+    controller_.on_move([this] {
+        status_->set_space(wx_text(space_text(session_.map(), controller_.here())));
+        presenter_.point_at(controller_.here());
     });
-    hand_.on_inspect([this](hex::Coordinate at) {
+    controller_.on_inspect([this](hex::Coordinate at) {
         measures_->inspect(at);
         actions_->refresh();
     });
@@ -199,14 +211,18 @@ void Frame::listen() {
 
 void Frame::on_change(const document::Change& change) {
     canvas_->show_change(change);
-    hand_.refresh();
+    if (change.grid) {
+        presenter_.forget();
+    }
+    controller_.refresh();
     stale_ = true;
+    map_changed_ = map_changed_ || !change.empty();
 }
 
 void Frame::on_opened() {
     canvas_->fit();
     canvas_->SetFocus();
-    games_->opened(files_.origin());
+    games_->opened(session_.origin());
     refresh_title();
 }
 
@@ -215,10 +231,10 @@ void Frame::on_saved(const std::string& note) {
     if (!note.empty()) {
         status_->set_help(wx_text(note));
     }
-    games_->saved(files_.origin());
+    games_->saved(session_.origin());
     library_->refresh();
-    if (const auto* kept = std::get_if<session::InLibrary>(&files_.origin())) {
-        library_->select(kept->name);
+    if (const auto* kept = std::get_if<session::InLibrary>(&session_.origin())) {
+        library_->select(kept->map.name);
     }
 }
 
@@ -244,33 +260,38 @@ void Frame::show_last_library() {
 
 void Frame::refresh_toolbox() {
     palette_->refresh();
-    hand_.refresh();
+    controller_.refresh();
     status_->set_help(wx_text(document::all_tools()[toolbox_.tool_index()].help));
     actions_->refresh();
 }
 
 void Frame::refresh_panels() {
     stale_ = false;
-    findings_->set_findings(legality::findings(document_.map(), client()));
-    history_->set_history(document_.history(), "Opened");
-    measures_->refresh();
-    games_->refresh();
-    status_->set_map(document_.map(), client());
-    status_->set_space(wx_text(space_text(document_.map(), hand_.here())));
+    if (std::exchange(map_changed_, false)) {
+        refresh_legality();
+        measures_->refresh();
+        games_->refresh();
+    }
+    history_->set_history(session_.document().history(), "Opened");
+    status_->set_space(wx_text(space_text(session_.map(), controller_.here())));
     actions_->refresh();
     refresh_title();
 }
 
+void Frame::refresh_legality() {
+    findings_->set_findings(legality::findings(session_.map(), client()));
+    status_->set_map(session_.map(), client());
+}
+
 void Frame::refresh_title() {
-    const wxString title =
-        wx_text(window_title(document_.map(), files_.origin(), document_.modified()));
+    const wxString title = wx_text(window_title(session_));
     if (title != GetTitle()) {
         SetTitle(title);
     }
 }
 
 void Frame::on_close(wxCloseEvent& event) {
-    hand_.abandon();
+    controller_.abandon();
     if (event.CanVeto() && !files_.may_go()) {
         event.Veto();
         return;

@@ -9,8 +9,8 @@
 #include "editor/desktop/frame/panes.h"
 #include "editor/desktop/frame/recent_places.h"
 #include "editor/desktop/widgets/actions.h"
-#include "editor/document/document.h"
 #include "editor/document/toolbox.h"
+#include "editor/session/session.h"
 
 #include <wx/frame.h>
 
@@ -40,13 +40,13 @@ class Frame : public wxFrame {
     explicit Frame(const Services& services);
     ~Frame() override;
 
-    /// Opens a file, `LIBRARY#NAME` or a library; says what is wrong with it, if anything.
-    void open(const std::string& place) { files_.open(place); }
+    /// Opens a map or shows a library; says what is wrong with it, if anything.
+    void open(const session::Place& place) { files_.open(place); }
     /// Shows the library that was shown last or, at first, the user's own.
     void show_last_library();
 
     FileCommands& files() { return files_; }
-    const document::Document& document() const { return document_; }
+    const document::Document& document() const { return session_.document(); }
     const document::Toolbox& toolbox() const { return toolbox_; }
     Canvas& canvas() { return *canvas_; }
     const FindingsPanel& findings() const { return *findings_; }
@@ -54,6 +54,7 @@ class Frame : public wxFrame {
     const AnalysisPanel& analysis() const { return *analysis_; }
     const Measures& measures() const { return *measures_; }
     const Legend& legend() const { return *legend_; }
+    const OverlayPresenter& overlays() const { return presenter_; }
     const SimulationPanel& simulation() const { return *simulation_; }
     Games& games() { return *games_; }
 
@@ -73,10 +74,12 @@ class Frame : public wxFrame {
     void refresh_toolbox();
     /// Brings everything but the canvas up to date, when there is time.
     void refresh_panels();
+    /// Checks the map for the client anew.
+    void refresh_legality();
     void refresh_title();
 
     Services services_;
-    document::Document document_;
+    session::Session session_;
     document::Toolbox toolbox_;
     RecentPlaces recent_;
     FileCommands files_;
@@ -92,14 +95,15 @@ class Frame : public wxFrame {
     LibraryPanel* library_ = nullptr;
     SimulationPanel* simulation_ = nullptr;
     StatusBar* status_;
-    Hand hand_;
+    CanvasController controller_;
     PointerInput pointer_;
     KeyboardInput keyboard_;
-    Stage stage_;
+    OverlayPresenter presenter_;
     std::unique_ptr<Measures> measures_;
     std::unique_ptr<Games> games_;
     std::unique_ptr<ActionTable> actions_;
-    bool stale_ = true; ///< panels show an earlier state of the map
+    bool stale_ = true;       ///< panels show an earlier state of the document
+    bool map_changed_ = true; ///< and of the map itself
 };
 
 } // namespace pampas::desktop

@@ -12,8 +12,8 @@
 
 namespace pampas::desktop {
 
-Games::Games(Stage& stage, const map::Map& map, SimulationPanel& panel, Hooks hooks)
-    : stage_(stage), map_(map), panel_(panel), hooks_(std::move(hooks)),
+Games::Games(OverlayPresenter& presenter, const map::Map& map, SimulationPanel& panel, Hooks hooks)
+    : presenter_(presenter), map_(map), panel_(panel), hooks_(std::move(hooks)),
       runner_([this](const SimulationProgress& progress) { on_progress(progress); }) {
     show();
 }
@@ -26,18 +26,18 @@ void Games::refresh() {
 void Games::opened(const session::Origin& origin) {
     leave();
     problem_.clear();
-    attempt([&] { shelf_.open(origin, map_); });
+    attempt([&] { store_.open(origin, map_); });
     const auto on_this_board =
-        std::ranges::find_if(shelf_.results(), [this](const session::GamesResult& result) {
+        std::ranges::find_if(store_.results(), [this](const session::StoredResult& result) {
             return session::same_board(*result.map, map_);
         });
-    const auto number = static_cast<std::size_t>(on_this_board - shelf_.results().begin());
-    picked_ = number < shelf_.results().size() ? number : 0;
+    const auto number = static_cast<std::size_t>(on_this_board - store_.results().begin());
+    picked_ = number < store_.results().size() ? number : 0;
     refresh();
 }
 
 void Games::saved(const session::Origin& origin) {
-    attempt([&] { shelf_.moved(origin, map_); });
+    attempt([&] { store_.moved(origin, map_); });
     refresh();
 }
 
@@ -68,7 +68,7 @@ void Games::play() {
                  .games = static_cast<std::size_t>(choice.games),
                  .until_verdict = choice.until_verdict}};
     problem_.clear();
-    run_ = Run{request.map, shelf_.home_of(map_), {}};
+    run_ = Run{request.map, store_.revision_of(map_), {}};
     picked_ = 0;
     run_->progress.request = runner_.play(std::move(request));
     show();
@@ -104,7 +104,7 @@ void Games::on_progress(const SimulationProgress& progress) {
 void Games::finish() {
     const Run run = *std::exchange(run_, std::nullopt);
     if (run.progress.outcome != nullptr) {
-        attempt([&] { shelf_.add({run.map, run.progress.outcome}, run.home); });
+        attempt([&] { store_.add({run.map, run.progress.outcome}, run.reference); });
     }
     hooks_.changed();
 }
@@ -124,13 +124,13 @@ void Games::pick(std::size_t number) {
 
 void Games::look(std::optional<std::size_t> kind) {
     if (kind && !kind_) {
-        stage_.enter([this] {
+        presenter_.enter([this] {
             kind_.reset();
             panel_.set_kind(kind_);
             hooks_.changed();
         });
     } else if (kind_ && !kind) {
-        stage_.clear();
+        presenter_.clear();
         return;
     }
     kind_ = kind;
@@ -154,7 +154,7 @@ std::vector<ActionGroup> Games::actions() {
         const auto number = static_cast<std::size_t>(&kind - overlays::kinds_of_games().data());
         overlays.push_back(
             {.label = wx_text(kind.title),
-             .keys = {wxString::Format("Ctrl+Alt+%d", static_cast<int>(number) + 1)},
+             .keys = number_key("Ctrl+Alt+", number + 1),
              .help = wx_text(kind.help),
              .run = [this,
                      number] { look(kind_ == number ? std::nullopt : std::optional(number)); },
@@ -173,7 +173,7 @@ std::shared_ptr<const session::Outcome> Games::shown_outcome() const {
         return run_->progress.outcome;
     }
     const std::size_t number = picked_ - (run_ ? 1 : 0);
-    return number < shelf_.results().size() ? shelf_.results()[number].outcome : nullptr;
+    return number < store_.results().size() ? store_.results()[number].outcome : nullptr;
 }
 
 const map::Map* Games::shown_map() const {
@@ -181,7 +181,7 @@ const map::Map* Games::shown_map() const {
         return run_->map.get();
     }
     const std::size_t number = picked_ - (run_ ? 1 : 0);
-    return number < shelf_.results().size() ? shelf_.results()[number].map.get() : nullptr;
+    return number < store_.results().size() ? store_.results()[number].map.get() : nullptr;
 }
 
 bool Games::fresh() const {
@@ -193,7 +193,7 @@ wxString Games::note() const {
     if (shows_run()) {
         return fresh() ? wxString() : "The map has changed since these games began.";
     }
-    const session::GamesResult& result = shelf_.results()[picked_ - (run_ ? 1 : 0)];
+    const session::StoredResult& result = store_.results()[picked_ - (run_ ? 1 : 0)];
     const wxString revision =
         result.revision ? wxString::Format("revision %d", *result.revision) : wxString();
     if (!fresh()) {
@@ -204,7 +204,7 @@ wxString Games::note() const {
                            : wxString("Kept once the map is saved in a library.");
 }
 
-wxString Games::title(const session::GamesResult& result) const {
+wxString Games::title(const session::StoredResult& result) const {
     const report::Played& played = result.outcome->played;
     const wxString revision =
         result.revision ? wxString::Format(", revision %d", *result.revision) : wxString();
@@ -239,7 +239,7 @@ void Games::show_results() {
     if (run_) {
         titles.emplace_back(L"Being played …");
     }
-    for (const session::GamesResult& result : shelf_.results()) {
+    for (const session::StoredResult& result : store_.results()) {
         titles.push_back(title(result));
     }
     picked_ = std::min(picked_, titles.empty() ? 0 : titles.size() - 1);
@@ -262,11 +262,11 @@ void Games::show_overlay() {
     }
     const auto outcome = shown_outcome();
     if (outcome == nullptr || shown_map()->grid() != map_.grid()) {
-        stage_.clear();
+        presenter_.clear();
         return;
     }
-    stage_.show(wx_text(overlays::kinds_of_games()[*kind_].title), outcome->overlays[*kind_]);
-    stage_.set_fresh(fresh());
+    presenter_.show(wx_text(overlays::kinds_of_games()[*kind_].title), outcome->overlays[*kind_]);
+    presenter_.set_fresh(fresh());
 }
 
 } // namespace pampas::desktop

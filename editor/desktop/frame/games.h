@@ -1,9 +1,9 @@
 #pragma once
 
-#include "editor/desktop/canvas/stage.h"
+#include "editor/desktop/canvas/overlay_presenter.h"
 #include "editor/desktop/widgets/actions.h"
 #include "editor/desktop/workers/simulation_runner.h"
-#include "editor/session/shelf.h"
+#include "editor/session/result_store.h"
 
 namespace pampas::desktop {
 
@@ -18,7 +18,7 @@ class Games {
     };
 
     /// All outlive it.
-    Games(Stage& stage, const map::Map& map, SimulationPanel& panel, Hooks hooks);
+    Games(OverlayPresenter& presenter, const map::Map& map, SimulationPanel& panel, Hooks hooks);
 
     /// The map has changed: games on another board than it has now are shown grey.
     void refresh();
@@ -40,13 +40,12 @@ class Games {
     std::vector<ActionGroup> actions();
 
     bool running() const { return run_.has_value(); }
-    const session::Shelf& shelf() const { return shelf_; }
 
   private:
     /// Games that are being played.
     struct Run {
         std::shared_ptr<const map::Map> map;
-        std::optional<session::Home> home; ///< the map's
+        std::optional<session::RevisionReference> reference; ///< the map's
         SimulationProgress progress;
         bool stopping = false;
     };
@@ -67,13 +66,13 @@ class Games {
     const map::Map* shown_map() const;
     bool fresh() const;
     wxString note() const;
-    wxString title(const session::GamesResult& result) const;
+    wxString title(const session::StoredResult& result) const;
 
-    Stage& stage_;
+    OverlayPresenter& presenter_;
     const map::Map& map_;
     SimulationPanel& panel_;
     Hooks hooks_;
-    session::Shelf shelf_;
+    session::ResultStore store_;
     std::optional<Run> run_;
     std::size_t picked_ = 0; ///< of those listed: the run if there is one, then the results
     std::optional<std::size_t> kind_;

@@ -5,15 +5,15 @@
 
 namespace pampas::desktop {
 
-Measures::Measures(Stage& stage, const map::Map& map, AnalysisPanel& panel)
-    : stage_(stage), map_(map), panel_(panel),
+Measures::Measures(OverlayPresenter& presenter, const map::Map& map, AnalysisPanel& panel)
+    : presenter_(presenter), map_(map), panel_(panel),
       worker_([this](const Measured& found) { on_measured(found); }) {}
 
 void Measures::refresh() {
     up_to_date_ = false;
     panel_.outdate();
     if (looks()) {
-        stage_.set_fresh(false);
+        presenter_.set_fresh(false);
     }
     request_ = worker_.analyze(map_, lens_);
 }
@@ -23,9 +23,9 @@ void Measures::look_through(const Lens& lens) {
     const bool again = lens == lens_;
     set_lens(lens);
     if (!looks()) {
-        stage_.clear();
+        presenter_.clear();
     } else if (!looked) {
-        stage_.enter([this] { set_lens({}); });
+        presenter_.enter([this] { set_lens({}); });
     }
     if (!again) {
         up_to_date_ = false;
@@ -52,11 +52,11 @@ ActionGroup Measures::actions() {
                      .keys = {"Alt+0"},
                      .help = "Show the map alone",
                      .run = [this] { look_through({}); },
-                     .checked = [this] { return stage_.empty(); }});
+                     .checked = [this] { return presenter_.empty(); }});
     for (const overlays::Kind& kind : overlays::kinds()) {
-        const auto number = &kind - overlays::kinds().data() + 1;
+        const auto number = static_cast<std::size_t>(&kind - overlays::kinds().data()) + 1;
         group.push_back({.label = wx_text(kind.title),
-                         .keys = {wxString::Format("Alt+%d", static_cast<int>(number))},
+                         .keys = number_key("Alt+", number),
                          .help = wx_text(kind.help),
                          .run = [this, &kind] { look_through(&kind); },
                          .checked = [this, &kind] { return lens_ == Lens(&kind); }});
@@ -75,8 +75,8 @@ void Measures::on_measured(const Measured& found) {
         return;
     }
     if (found.overlay) {
-        stage_.show(title(), *found.overlay);
-        stage_.set_fresh(current);
+        presenter_.show(title(), *found.overlay);
+        presenter_.set_fresh(current);
     } else if (std::holds_alternative<hex::Coordinate>(lens_)) {
         look_through({}); // the market is gone
     }

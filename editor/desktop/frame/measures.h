@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/canvas/stage.h"
+#include "editor/desktop/canvas/overlay_presenter.h"
 #include "editor/desktop/widgets/actions.h"
 #include "editor/desktop/workers/analysis_worker.h"
 
@@ -12,7 +12,7 @@ class AnalysisPanel;
 class Measures {
   public:
     /// All outlive it.
-    Measures(Stage& stage, const map::Map& map, AnalysisPanel& panel);
+    Measures(OverlayPresenter& presenter, const map::Map& map, AnalysisPanel& panel);
 
     /// The map has changed: what is shown is grey until it is measured again.
     void refresh();
@@ -33,7 +33,7 @@ class Measures {
     void set_lens(const Lens& lens);
     wxString title() const;
 
-    Stage& stage_;
+    OverlayPresenter& presenter_;
     const map::Map& map_;
     AnalysisPanel& panel_;
     Lens lens_;

@@ -4,26 +4,38 @@
 
 #include <wx/menu.h>
 
+#include <algorithm>
+
 namespace pampas::desktop {
 namespace {
 
 constexpr const char* group = "/recent";
+
+wxString shown(const session::Place& place) {
+    return wx_text(session::place_text(place));
+}
 
 } // namespace
 
 RecentPlaces::RecentPlaces(wxConfigBase& config) : config_(config) {
     const wxConfigPathChanger inside(&config_, wxString(group) + "/");
     history_.Load(config_);
+    for (std::size_t entry = 0; entry < history_.GetCount(); ++entry) {
+        places_.push_back(session::read_place(history_.GetHistoryFile(entry).utf8_string()));
+    }
 }
 
-void RecentPlaces::add(const std::string& place) {
-    history_.AddFileToHistory(wx_text(place));
+void RecentPlaces::add(const session::Place& place) {
+    if (std::ranges::find(places_, place) == places_.end()) {
+        places_.push_back(place);
+    }
+    history_.AddFileToHistory(shown(place));
     save();
 }
 
-void RecentPlaces::forget(const std::string& place) {
+void RecentPlaces::forget(const session::Place& place) {
     for (std::size_t entry = 0; entry < history_.GetCount(); ++entry) {
-        if (history_.GetHistoryFile(entry) == wx_text(place)) {
+        if (history_.GetHistoryFile(entry) == shown(place)) {
             history_.RemoveFileFromHistory(entry);
             save();
             return;
@@ -31,22 +43,18 @@ void RecentPlaces::forget(const std::string& place) {
     }
 }
 
-std::vector<std::string> RecentPlaces::places() const {
-    std::vector<std::string> result;
-    for (std::size_t entry = 0; entry < history_.GetCount(); ++entry) {
-        result.push_back(history_.GetHistoryFile(entry).utf8_string());
-    }
-    return result;
+const session::Place& RecentPlaces::place(std::size_t entry) const {
+    return *std::ranges::find(places_, history_.GetHistoryFile(entry), shown);
 }
 
-wxMenu* RecentPlaces::menu(const std::function<void(const std::string&)>& open) {
+wxMenu* RecentPlaces::menu(const std::function<void(const session::Place&)>& open) {
     auto* menu = new wxMenu;
     history_.UseMenu(menu);
     history_.AddFilesToMenu(menu);
     menu->Bind(
         wxEVT_MENU,
         [this, open](wxCommandEvent& event) {
-            open(places()[static_cast<std::size_t>(event.GetId() - wxID_FILE1)]);
+            open(session::Place(place(static_cast<std::size_t>(event.GetId() - wxID_FILE1))));
         },
         wxID_FILE1, wxID_FILE9);
     return menu;

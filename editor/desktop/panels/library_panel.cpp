@@ -232,7 +232,7 @@ void LibraryPanel::change(const std::function<void(library::Library&)>& work) {
 
 void LibraryPanel::open_selected() {
     if (const library::Entry* entry = list_->selected_entry()) {
-        actions_.open(entry->name);
+        actions_.open({file_, entry->name});
     }
 }
 
@@ -251,7 +251,7 @@ void LibraryPanel::rename_selected() {
     const std::string to = dialog.name();
     change([this, &from, &to](library::Library& library) {
         library.rename(from, to);
-        actions_.renamed(from, to);
+        actions_.renamed({file_, from}, to);
     });
     list_->select_map(to);
 }
@@ -281,7 +281,10 @@ void LibraryPanel::show_revisions() {
         RevisionsDialog dialog(this, library::Library(file_, library::Access::Read), name);
         switch (dialog.ShowModal()) {
         case RevisionsDialog::restore:
-            change([&](library::Library& library) { library.restore(name, dialog.revision()); });
+            change([&](library::Library& library) {
+                library.restore(name, dialog.revision());
+                actions_.restored({file_, name}, dialog.revision());
+            });
             break;
         case RevisionsDialog::open_copy:
             actions_.open_copy(dialog.map());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/library/library.h"
+#include "engine/library/open_map.h"
 
 #include <wx/panel.h>
 #include <wx/timer.h>
@@ -25,7 +26,7 @@ class LibraryPanel : public wxPanel {
   public:
     struct Actions {
         /// Opens a map of the library shown.
-        std::function<void(const std::string& name)> open;
+        std::function<void(const library::NamedMap&)> open;
         /// Opens an earlier revision as a map that is kept nowhere yet.
         std::function<void(map::Map)> open_copy;
         /// Stores the map that is open in the library shown.
@@ -33,7 +34,9 @@ class LibraryPanel : public wxPanel {
         /// Asks for another library and shows it.
         std::function<void()> choose_library;
         /// The map `from` is called `to` now.
-        std::function<void(const std::string& from, const std::string& to)> renamed;
+        std::function<void(const library::NamedMap& from, const std::string& to)> renamed;
+        /// The revision of this number is the newest of the map again.
+        std::function<void(const library::NamedMap&, int number)> restored;
         /// Tells the user in a line what could not be done.
         std::function<void(const std::string& line)> error;
     };

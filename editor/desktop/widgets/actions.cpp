@@ -44,6 +44,11 @@ void add_more_keys(wxMenuItem& item, const Action& action) {
 
 } // namespace
 
+std::vector<wxString> number_key(const wxString& modifiers, std::size_t number) {
+    return number > 9 ? std::vector<wxString>()
+                      : std::vector{modifiers + wxString::Format("%zu", number)};
+}
+
 ActionTable::ActionTable(wxFrame& frame, std::vector<Menu> menus, std::function<void()> before)
     : frame_(frame), menus_(std::move(menus)), before_(std::move(before)) {
     frame_.SetMenuBar(new wxMenuBar);

@@ -35,6 +35,9 @@ struct Menu {
     std::vector<ActionGroup> groups;
 };
 
+/// The key of one of many actions alike, counted from 1: `Alt+3`; none beyond the ninth.
+std::vector<wxString> number_key(const wxString& modifiers, std::size_t number);
+
 /// Gives a window menus, a toolbar and keys that run actions.
 class ActionTable {
   public:

@@ -3,6 +3,8 @@
 #include "engine/files/file.h"
 #include "engine/formats/format.h"
 
+#include <wx/menu.h>
+
 namespace pampas::testing {
 
 std::optional<std::filesystem::path> ToldFilePicker::next() {
@@ -34,9 +36,20 @@ std::filesystem::path Desk::file(const std::string& name, const map::Map& map) {
     return path;
 }
 
+void Desk::open_at(const std::filesystem::path& place) {
+    frame->open(session::read_place(place.string()));
+}
+
 void Desk::open(const map::Map& map, const std::string& name) {
-    frame->open(file(name, map).string());
+    open_at(file(name, map));
     settle();
+}
+
+wxMenuItem& Desk::item(const char* menu, const char* label) const {
+    const wxMenuBar& bar = *frame->GetMenuBar();
+    const int id = bar.FindMenuItem(menu, label);
+    EXPECT_NE(id, wxNOT_FOUND) << label;
+    return *bar.FindItem(id);
 }
 
 void Desk::click_space(hex::Coordinate space, int button) {

@@ -76,6 +76,8 @@ class Desk : public ::testing::Test {
     void end();
     /// Writes a map to a file of the folder.
     std::filesystem::path file(const std::string& name, const map::Map& map);
+    /// Opens what is at this path or `LIBRARY#NAME`.
+    void open_at(const std::filesystem::path& place);
     /// Opens a map with the program's own means.
     void open(const map::Map& map, const std::string& name = "map.json");
 
@@ -84,6 +86,8 @@ class Desk : public ::testing::Test {
     desktop::Canvas& canvas() { return frame->canvas(); }
     void click_space(hex::Coordinate space, int button = wxMOUSE_BTN_LEFT);
     void drag_spaces(hex::Coordinate from, hex::Coordinate to);
+    /// The item of a menu of the window; both must be there.
+    wxMenuItem& item(const char* menu, const char* label) const;
     std::string title() const { return frame->GetTitle().utf8_string(); }
     wxString status(int field) const { return frame->GetStatusBar()->GetStatusText(field); }
 

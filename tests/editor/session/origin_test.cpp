@@ -24,15 +24,17 @@ class OriginTest : public ::testing::Test {
     const std::filesystem::path file = folder / "maps.pampas";
     Library library{file, Access::Create};
 
-    OpenedMap opened(const std::string& name) const { return open_map(file.string() + "#" + name); }
+    OpenedMap opened(const std::string& name) const {
+        return open_map(library::NamedMap{file, name});
+    }
 };
 
 TEST_F(OriginTest, FilesAreSavedInTheFormatOfTheirEnding) {
     const map::Map map = named("Honey");
     for (const char* name : {"map.json", "map.haz", "map.txt"}) {
-        const InFile origin{folder / name};
+        const MapFile origin{folder / name};
         EXPECT_EQ(save_map(map, origin), Origin(origin));
-        const OpenedMap again = open_map((folder / name).string());
+        const OpenedMap again = open_map(MapFile{folder / name});
         EXPECT_EQ(again.origin, Origin(origin));
         EXPECT_EQ(again.map.details().name, "Honey");
     }
@@ -41,16 +43,16 @@ TEST_F(OriginTest, FilesAreSavedInTheFormatOfTheirEnding) {
 }
 
 TEST_F(OriginTest, AFileThatCannotBeWrittenStaysAsItWas) {
-    const InFile origin{folder / "map.haz"};
+    const MapFile origin{folder / "map.haz"};
     save_map(named("Honey"), origin);
     const std::string before = testing::bytes_of(origin.path);
     EXPECT_THROW(save_map(named("two\nlines"), origin), InputError);
     EXPECT_EQ(testing::bytes_of(origin.path), before);
-    EXPECT_THROW(save_map(named("Honey"), InFile{folder / "nowhere/map.json"}), InputError);
+    EXPECT_THROW(save_map(named("Honey"), MapFile{folder / "nowhere/map.json"}), InputError);
 }
 
 TEST_F(OriginTest, EverySaveInALibraryIsARevision) {
-    Origin origin = save_map(named("Honey"), InLibrary{file, "Honey", {}});
+    Origin origin = save_map(named("Honey"), InLibrary{{file, "Honey"}, {}});
     origin = save_map(named("Honey", map::Space::Forest), origin);
     EXPECT_EQ(std::get<InLibrary>(origin).revision->number, 2);
     const OpenedMap again = opened("Honey");
@@ -71,7 +73,7 @@ TEST_F(OriginTest, ANewerRevisionIsNotOverwritten) {
 
 TEST_F(OriginTest, AMapOfANameThatIsTakenIsNotOverwritten) {
     library.add(named("Honey"));
-    EXPECT_THROW(save_map(named("Honey", map::Space::Forest), InLibrary{file, "Honey", {}}),
+    EXPECT_THROW(save_map(named("Honey", map::Space::Forest), InLibrary{{file, "Honey"}, {}}),
                  library::Conflict);
     EXPECT_EQ(library.load("Honey").map, named("Honey"));
 }
@@ -79,7 +81,7 @@ TEST_F(OriginTest, AMapOfANameThatIsTakenIsNotOverwritten) {
 TEST_F(OriginTest, AMapWithANewNameIsRenamedInTheLibrary) {
     library.add(named("Honey"));
     const Origin origin = save_map(named("Bees"), opened("Honey").origin);
-    EXPECT_EQ(std::get<InLibrary>(origin).name, "Bees");
+    EXPECT_EQ(std::get<InLibrary>(origin).map.name, "Bees");
     ASSERT_EQ(library.list().size(), 1u);
     EXPECT_EQ(library.history("Bees").size(), 2u);
 }
@@ -87,26 +89,27 @@ TEST_F(OriginTest, AMapWithANewNameIsRenamedInTheLibrary) {
 TEST_F(OriginTest, TellsWhatAFileDoesNotHold) {
     map::Map map({5, 4, hex::StaggerAxis::X, hex::StaggerIndex::Even});
     map.details().author = "A. Author";
-    EXPECT_EQ(not_kept(map, InFile{"map.haz"}), "");
+    EXPECT_EQ(not_kept(map, MapFile{"map.haz"}), "");
     map.details().description = "Two herds meet.";
     map.details().players = map::PlayerRange{2, 4};
-    EXPECT_EQ(not_kept(map, InFile{"map.haz"}), "the description, the players");
-    EXPECT_EQ(not_kept(map, InFile{"map.json"}), "");
-    EXPECT_EQ(not_kept(map, InLibrary{file, "map", {}}), "");
-    EXPECT_EQ(not_kept(named("pointy"), InFile{"map.haz"}), "which way the board is turned");
+    EXPECT_EQ(not_kept(map, MapFile{"map.haz"}), "the description, the players");
+    EXPECT_EQ(not_kept(map, MapFile{"map.json"}), "");
+    EXPECT_EQ(not_kept(map, InLibrary{{file, "map"}, {}}), "");
+    EXPECT_EQ(not_kept(named("pointy"), MapFile{"map.haz"}), "which way the board is turned");
 }
 
 TEST_F(OriginTest, TellsWhereAMapIsKept) {
     const map::Map map = named("Honey");
-    EXPECT_EQ(place({}), "");
-    EXPECT_EQ(place(InFile{"/tmp/a.haz"}), "/tmp/a.haz");
-    EXPECT_EQ(place(InLibrary{"/tmp/b.pampas", "Honey", {}}), "/tmp/b.pampas#Honey");
+    EXPECT_EQ(place_of({}), std::nullopt);
+    EXPECT_EQ(place_of(MapFile{"/tmp/a.haz"}), Place(MapFile{"/tmp/a.haz"}));
+    EXPECT_EQ(place_of(InLibrary{{"/tmp/b.pampas", "Honey"}, {}}),
+              Place(library::NamedMap{"/tmp/b.pampas", "Honey"}));
     EXPECT_EQ(short_place({}), "");
-    EXPECT_EQ(short_place(InFile{"/tmp/a.haz"}), "a.haz");
-    EXPECT_EQ(short_place(InLibrary{"/tmp/b.pampas", "Honey", {}}), "b.pampas");
+    EXPECT_EQ(short_place(MapFile{"/tmp/a.haz"}), "a.haz");
+    EXPECT_EQ(short_place(InLibrary{{"/tmp/b.pampas", "Honey"}, {}}), "b.pampas");
     EXPECT_EQ(title(map, {}), "Honey");
     EXPECT_EQ(title(named(""), {}), "Untitled");
-    EXPECT_EQ(title(named(""), InFile{"/tmp/a.haz"}), "a");
+    EXPECT_EQ(title(named(""), MapFile{"/tmp/a.haz"}), "a");
 }
 
 } // namespace

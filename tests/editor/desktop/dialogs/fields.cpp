@@ -2,7 +2,28 @@
 
 #include "tests/editor/desktop/gui.h"
 
+#include <wx/sizer.h>
+
 namespace pampas::testing {
+namespace {
+
+wxWindow* first_window(const wxSizerItem& item) {
+    return item.IsSizer() ? first_window(*item.GetSizer()->GetChildren().GetFirst()->GetData())
+                          : item.GetWindow();
+}
+
+} // namespace
+
+wxWindow* window_after(const wxWindow& window) {
+    const wxSizer* sizer = window.GetContainingSizer();
+    const std::size_t count = sizer == nullptr ? 0 : sizer->GetItemCount();
+    for (std::size_t i = 0; i + 1 < count; ++i) {
+        if (sizer->GetChildren().Item(i)->GetData()->GetWindow() == &window) {
+            return first_window(*sizer->GetChildren().Item(i + 1)->GetData());
+        }
+    }
+    return nullptr;
+}
 
 void type(const char* text) {
     press_key('A', wxMOD_CONTROL);

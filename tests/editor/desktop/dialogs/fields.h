@@ -1,5 +1,7 @@
 #pragma once
 
+#include <fmt/format.h>
+#include <wx/control.h>
 #include <wx/window.h>
 
 #include <stdexcept>
@@ -22,10 +24,44 @@ std::vector<Window*> fields(const wxWindow& parent) {
     return result;
 }
 
-/// The first such window; there must be one.
+/// The only such window; there must be one.
 template <class Window>
-Window& field(const wxWindow& parent, std::size_t number = 0) {
-    return *fields<Window>(parent).at(number);
+Window& field(const wxWindow& parent) {
+    const auto found = fields<Window>(parent);
+    if (found.size() != 1) {
+        throw std::logic_error(fmt::format("there are {} such windows, not one", found.size()));
+    }
+    return *found.front();
+}
+
+/// The window laid out after this one, or null.
+wxWindow* window_after(const wxWindow& window);
+
+/// The window with this label or, such as a field for text, beside it; there must be one.
+template <class Window>
+Window& labelled(const wxWindow& parent, const wxString& label) {
+    for (wxControl* control : fields<wxControl>(parent)) {
+        if (control->GetLabelText() != label) {
+            continue;
+        }
+        for (wxWindow* window : {static_cast<wxWindow*>(control), window_after(*control)}) {
+            if (auto* found = dynamic_cast<Window*>(window)) {
+                return *found;
+            }
+        }
+    }
+    throw std::logic_error(fmt::format("there is no field \"{}\"", label.utf8_string()));
+}
+
+/// The window that tells this when it is pointed at; there must be one.
+template <class Window>
+Window& with_tip(const wxWindow& parent, const wxString& tip) {
+    for (Window* window : fields<Window>(parent)) {
+        if (window->GetToolTipText() == tip) {
+            return *window;
+        }
+    }
+    throw std::logic_error(fmt::format("there is no field with the tip \"{}\"", tip.utf8_string()));
 }
 
 /// Listens to the buttons of a dialog. (One that is not modal has no return code.)

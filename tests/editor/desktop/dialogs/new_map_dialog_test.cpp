@@ -17,6 +17,7 @@ namespace {
 
 using testing::choose;
 using testing::field;
+using testing::labelled;
 
 class NewMapDialogTest : public ::testing::Test {
   protected:
@@ -34,9 +35,13 @@ class NewMapDialogTest : public ::testing::Test {
     NewMapDialog dialog{nullptr, legality::client_named("yucata")};
     testing::Presses presses{dialog};
     wxButton& create = *dynamic_cast<wxButton*>(dialog.FindWindow(wxID_OK));
-    wxChoice& preset = field<wxChoice>(dialog, 0);
-    wxChoice& shifted = field<wxChoice>(dialog, 1);
-    wxChoice& fill = field<wxChoice>(dialog, 2);
+    wxChoice& preset = labelled<wxChoice>(dialog, "Preset");
+    wxChoice& shifted = labelled<wxChoice>(dialog, "Shifted");
+    wxChoice& fill = labelled<wxChoice>(dialog, "Filled with");
+    wxSpinCtrl& columns = labelled<wxSpinCtrl>(dialog, "Columns");
+    wxSpinCtrl& rows = labelled<wxSpinCtrl>(dialog, "Rows");
+    wxRadioButton& flat_top = labelled<wxRadioButton>(dialog, "Flat top");
+    wxRadioButton& pointy_top = labelled<wxRadioButton>(dialog, "Pointy top");
     Notice& notice = field<Notice>(dialog);
 };
 
@@ -59,14 +64,14 @@ TEST_F(NewMapDialogTest, IsFilledInByKeyboardAlone) {
 }
 
 TEST_F(NewMapDialogTest, KeepsNumbersInRange) {
-    field<wxSpinCtrl>(dialog, 0).SetFocus();
+    columns.SetFocus();
     testing::type("999");
     EXPECT_EQ(dialog.map().grid().columns, 250);
     testing::type("");
     testing::press_key(WXK_DELETE);
-    field<wxSpinCtrl>(dialog, 1).SetFocus();
+    rows.SetFocus();
     testing::settle();
-    EXPECT_EQ(dialog.map().grid().columns, field<wxSpinCtrl>(dialog, 0).GetValue());
+    EXPECT_EQ(dialog.map().grid().columns, columns.GetValue());
 }
 
 TEST_F(NewMapDialogTest, AltAndALetterLeadToAField) {
@@ -94,19 +99,19 @@ TEST_F(NewMapDialogTest, EveryPresetFitsItsClientAndIsKnownAgain) {
         const hex::Grid grid = dialog.map().grid();
         EXPECT_LE(formats::haz_size(dialog.map()).spaces(), 1760);
         EXPECT_EQ(preset.GetSelection(), number);
-        EXPECT_EQ(field<wxSpinCtrl>(dialog, 0).GetValue(), grid.columns);
-        EXPECT_EQ(field<wxSpinCtrl>(dialog, 1).GetValue(), grid.rows);
-        EXPECT_EQ(field<wxRadioButton>(dialog, 1).GetValue(), grid.axis == hex::StaggerAxis::X);
+        EXPECT_EQ(columns.GetValue(), grid.columns);
+        EXPECT_EQ(rows.GetValue(), grid.rows);
+        EXPECT_EQ(flat_top.GetValue(), grid.axis == hex::StaggerAxis::X);
         EXPECT_EQ(notice.text(), "");
     }
-    field<wxSpinCtrl>(dialog, 0).SetFocus();
+    columns.SetFocus();
     testing::press_key(WXK_UP);
     EXPECT_EQ(preset.GetSelection(), custom);
 }
 
 TEST_F(NewMapDialogTest, TellsTheStaggerInTheWordsOfTheMap) {
     for (const bool flat : {false, true}) {
-        const wxWindow& button = field<wxRadioButton>(dialog, flat ? 1 : 0);
+        const wxWindow& button = flat ? flat_top : pointy_top;
         testing::click(button, {10, button.GetClientSize().y / 2});
         EXPECT_EQ(dialog.map().grid().axis, flat ? hex::StaggerAxis::X : hex::StaggerAxis::Y);
         for (const bool even : {true, false}) {
@@ -128,7 +133,7 @@ TEST_F(NewMapDialogTest, FillsTheMap) {
 
 TEST_F(NewMapDialogTest, WarnsOfASizeTheClientRefuses) {
     EXPECT_EQ(figure(), "Size for Yucata: 19 x 38 = 722 of 1760");
-    field<wxSpinCtrl>(dialog, 0).SetFocus();
+    columns.SetFocus();
     testing::type("250");
     EXPECT_EQ(figure(), "Size for Yucata: 19 x 500 = 9500 of 1760");
     EXPECT_TRUE(notice.text().Contains("1760")) << notice.text();

@@ -14,6 +14,7 @@ namespace {
 
 using testing::choose;
 using testing::field;
+using testing::labelled;
 
 map::Details some_details() {
     map::Details details;
@@ -34,8 +35,8 @@ class PropertiesDialogTest : public ::testing::Test {
     PropertiesDialog dialog{nullptr, before};
     testing::Presses presses{dialog};
     wxButton& ok = *dynamic_cast<wxButton*>(dialog.FindWindow(wxID_OK));
-    wxChoice& ruleset = field<wxChoice>(dialog);
-    wxCheckBox& has_players = field<wxCheckBox>(dialog);
+    wxChoice& ruleset = labelled<wxChoice>(dialog, "Ruleset");
+    wxCheckBox& has_players = labelled<wxCheckBox>(dialog, "Made for");
     Notice& notice = field<Notice>(dialog);
 };
 
@@ -74,9 +75,9 @@ TEST_F(PropertiesDialogTest, OffersTheKnownRulesetsAndTheMapsOwn) {
 TEST_F(PropertiesDialogTest, WantsPlayersInOrder) {
     testing::click(has_players, {10, has_players.GetClientSize().y / 2});
     EXPECT_EQ(dialog.details().players, (map::PlayerRange{2, 5}));
-    field<wxSpinCtrl>(dialog, 0).SetFocus();
+    labelled<wxSpinCtrl>(dialog, "Made for").SetFocus();
     testing::type("4");
-    field<wxSpinCtrl>(dialog, 1).SetFocus();
+    labelled<wxSpinCtrl>(dialog, "to").SetFocus();
     testing::type("3");
     EXPECT_FALSE(ok.IsEnabled());
     EXPECT_TRUE(notice.text().Contains("players")) << notice.text();

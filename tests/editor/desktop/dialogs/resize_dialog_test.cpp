@@ -16,6 +16,7 @@ namespace {
 
 using testing::choose;
 using testing::field;
+using testing::labelled;
 
 /// A map whose spaces can be told apart by where they lie.
 map::Map patterned(hex::Grid grid) {
@@ -30,9 +31,9 @@ class ResizeDialogTest : public ::testing::Test {
     void SetUp() override { testing::show(dialog); }
 
     void type_size(const char* columns, const char* rows) {
-        field<wxSpinCtrl>(dialog, 0).SetFocus();
+        labelled<wxSpinCtrl>(dialog, "Columns").SetFocus();
         testing::type(columns);
-        field<wxSpinCtrl>(dialog, 1).SetFocus();
+        labelled<wxSpinCtrl>(dialog, "Rows").SetFocus();
         testing::type(rows);
     }
     void click_anchor(int column, int row) {
@@ -79,7 +80,7 @@ TEST_F(ResizeDialogTest, AnchorsByArrowKeys) {
 
 TEST_F(ResizeDialogTest, FillsWhatIsNew) {
     type_size("8", "6");
-    choose(field<wxChoice>(dialog), static_cast<int>(map::Space::Water));
+    choose(labelled<wxChoice>(dialog, "New spaces"), static_cast<int>(map::Space::Water));
     EXPECT_EQ(dialog.map().all(map::Space::Water).size(), 8U * 6 - 6 * 4 + 1);
 }
 
@@ -101,10 +102,10 @@ RC_GTEST_PROP(ResizeDialog, NeighboursStayNeighbours, ()) {
     before.set({0, 0}, marked == hex::Coordinate{} ? map::Space::Market : map::Space::Water);
     ResizeDialog dialog(nullptr, before, legality::clients().front());
     const auto more = [](int size) { return *rc::gen::inRange(size, size + 6); };
-    field<wxSpinCtrl>(dialog, 0).SetValue(more(grid.columns));
-    field<wxSpinCtrl>(dialog, 1).SetValue(more(grid.rows));
-    for (const std::size_t number : {0U, 1U}) {
-        auto& spin = field<wxSpinCtrl>(dialog, number);
+    for (const auto& [label, size] :
+         {std::pair("Columns", grid.columns), std::pair("Rows", grid.rows)}) {
+        auto& spin = labelled<wxSpinCtrl>(dialog, label);
+        spin.SetValue(more(size));
         wxSpinEvent event(wxEVT_SPINCTRL, spin.GetId());
         event.SetPosition(spin.GetValue());
         spin.HandleWindowEvent(event);

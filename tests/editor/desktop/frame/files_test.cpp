@@ -27,28 +27,27 @@ map::Map named(const std::string& name, Space fill = Space::Pampas) {
 class FilesTest : public testing::Desk {
   protected:
     void SetUp() override {
-        Library(shelf, Access::Create).add(named("Honey"));
-        frame->open(shelf.string());
+        Library(library_file, Access::Create).add(named("Honey"));
+        frame->open(session::LibraryFile{library_file});
         testing::settle();
     }
     void open_honey() {
-        frame->open(shelf.string() + "#Honey");
+        frame->open(library::NamedMap{library_file, "Honey"});
         testing::settle();
     }
     map::Map kept(const std::string& name) const {
-        return Library(shelf, Access::Read).load(name).map;
+        return Library(library_file, Access::Read).load(name).map;
     }
+    wxMenu& recent_menu() const { return *item("File", "Open recent").GetSubMenu(); }
     std::vector<std::string> recent() const {
-        const wxMenu* file_menu = frame->GetMenuBar()->GetMenu(0);
-        const wxMenu* menu = file_menu->FindItemByPosition(2)->GetSubMenu();
         std::vector<std::string> result;
-        for (const wxMenuItem* item : menu->GetMenuItems()) {
+        for (const wxMenuItem* item : recent_menu().GetMenuItems()) {
             result.push_back(item->GetItemLabelText().utf8_string());
         }
         return result;
     }
 
-    const std::filesystem::path shelf = folder / "maps.pampas";
+    const std::filesystem::path library_file = folder / "maps.pampas";
 };
 
 TEST_F(FilesTest, AMapOfALibraryIsSavedThereAsARevision) {
@@ -59,13 +58,13 @@ TEST_F(FilesTest, AMapOfALibraryIsSavedThereAsARevision) {
     testing::press_key('S', wxMOD_CONTROL);
     EXPECT_FALSE(frame->document().modified());
     EXPECT_EQ(kept("Honey"), map());
-    EXPECT_THAT(Library(shelf, Access::Read).history("Honey"), SizeIs(2));
+    EXPECT_THAT(Library(library_file, Access::Read).history("Honey"), SizeIs(2));
 }
 
 TEST_F(FilesTest, ANewerRevisionStaysAndOursIsKeptUnderAnotherName) {
     open_honey();
     click_space({3, 3});
-    Library(shelf, Access::Write).add(named("Honey", Space::Water));
+    Library(library_file, Access::Write).add(named("Honey", Space::Water));
 
     testing::press_key('S', wxMOD_CONTROL);
     ASSERT_THAT(prompt.conflicts, SizeIs(1));
@@ -136,12 +135,12 @@ TEST_F(FilesTest, BadFilesAreToldAndChangeNothing) {
     testing::put(folder / "bad.haz", "[Control]\r\nVersion=7\r\n");
     testing::put(folder / "bad.pampas", "no database");
     for (const char* name : {"bad.json", "bad.haz", "missing.json", "missing.pampas#Bees"}) {
-        frame->open((folder / name).string());
+        open_at(folder / name);
     }
-    frame->open(shelf.string() + "#Bees");
+    frame->open(library::NamedMap{library_file, "Bees"});
     EXPECT_THAT(prompt.errors, SizeIs(5));
     EXPECT_EQ(map(), named("Honey"));
-    frame->open((folder / "bad.pampas").string());
+    open_at(folder / "bad.pampas");
     EXPECT_EQ(map(), named("Honey"));
     EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
 }
@@ -151,13 +150,13 @@ TEST_F(FilesTest, AnotherMapIsOpenedOnlyWhenChangesMayGo) {
     click_space({3, 3});
     const map::Map painted = map();
     file("other.json", named("Other"));
-    frame->open((folder / "other.json").string());
+    open_at(folder / "other.json");
     EXPECT_EQ(map(), painted) << "the user was asked and gave up";
     prompt.map_answer = named("New");
     testing::press_key('N', wxMOD_CONTROL);
     EXPECT_EQ(map(), painted);
     prompt.unsaved_answer = Unsaved::Discard;
-    frame->open((folder / "other.json").string());
+    open_at(folder / "other.json");
     EXPECT_EQ(map(), named("Other"));
     EXPECT_THAT(prompt.asked_to_save, ElementsAre("Honey", "Honey", "Honey"));
 }
@@ -198,25 +197,57 @@ TEST_F(FilesTest, WhatWasOpenedLastIsOfferedAgainAfterARestart) {
     EXPECT_THAT(labels[0], HasSubstr("maps.pampas#Honey"));
     EXPECT_THAT(labels[1], HasSubstr("second.json"));
     wxCommandEvent chosen(wxEVT_MENU, wxID_FILE1 + 2);
-    frame->GetMenuBar()->GetMenu(0)->FindItemByPosition(2)->GetSubMenu()->ProcessEvent(chosen);
+    recent_menu().ProcessEvent(chosen);
     EXPECT_EQ(map(), named("First"));
 }
 
 TEST_F(FilesTest, TheLibraryShownLastIsShownAgain) {
     start();
     frame->show_last_library();
-    EXPECT_EQ(frame->library().library(), shelf);
+    EXPECT_EQ(frame->library().library(), library_file);
 }
 
 TEST_F(FilesTest, RenamingTheOpenMapInTheLibraryRenamesItHere) {
     open_honey();
-    Library(shelf, Access::Write).rename("Honey", "Bees");
-    frame->files().renamed("Honey", "Bees");
+    Library(library_file, Access::Write).rename("Honey", "Bees");
+    frame->files().renamed({library_file, "Honey"}, "Bees");
     EXPECT_EQ(title(), "Bees – maps.pampas – Pampas");
     click_space({3, 3});
     testing::press_key('S', wxMOD_CONTROL);
     EXPECT_THAT(prompt.errors, ElementsAre());
     EXPECT_EQ(kept("Bees"), map());
+}
+
+TEST_F(FilesTest, ARevisionRestoredInTheLibraryIsShown) {
+    Library(library_file, Access::Write).add(named("Honey", Space::Water));
+    open_honey();
+    Library(library_file, Access::Write).restore("Honey", 1);
+    frame->files().restored({library_file, "Honey"}, 1);
+    EXPECT_EQ(map(), named("Honey"));
+    EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
+    click_space({3, 3});
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_THAT(prompt.conflicts, ElementsAre());
+    EXPECT_EQ(kept("Honey"), map());
+}
+
+TEST_F(FilesTest, AMapThatIsImportedIsOpenedOnce) {
+    int opened = 0;
+    session::Session session{map::Map({3, 3})};
+    RecentPlaces recent_places(config);
+    FileCommands commands(session, files, prompt, recent_places,
+                          {.opened =
+                               [&] {
+                                   ++opened;
+                                   EXPECT_TRUE(session.document().modified());
+                               },
+                           .saved = {},
+                           .show_library = {},
+                           .library = {},
+                           .client = {},
+                           .quit = {}});
+    commands.open_unsaved(named("Honey"));
+    EXPECT_EQ(opened, 1);
 }
 
 } // namespace

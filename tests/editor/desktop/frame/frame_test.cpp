@@ -70,7 +70,7 @@ TEST_F(FrameTest, WhatIsPaintedAndSavedIsThereWhenItIsOpenedAgain) {
     EXPECT_THAT(prompt.asked_to_save, ElementsAre()) << "nothing was unsaved";
 
     start();
-    frame->open((folder / "rivers.haz").string());
+    open_at(folder / "rivers.haz");
     EXPECT_EQ(map(), expected);
     EXPECT_EQ(formats::read_haz(testing::bytes_of(folder / "rivers.haz")), expected);
 }
@@ -249,7 +249,7 @@ TEST_F(FrameTest, ClosingAsksAboutChanges) {
     frame = nullptr;
     testing::settle();
     start();
-    frame->open((folder / "map.json").string());
+    open_at(folder / "map.json");
     EXPECT_EQ(map(), painted);
 
     click_space({5, 5});
@@ -258,7 +258,7 @@ TEST_F(FrameTest, ClosingAsksAboutChanges) {
     frame = nullptr;
     testing::settle();
     start();
-    frame->open((folder / "map.json").string());
+    open_at(folder / "map.json");
     EXPECT_EQ(map(), painted);
 }
 
@@ -289,9 +289,8 @@ TEST_F(FrameTest, TabAndF6ReachEveryPanel) {
 
 TEST_F(FrameTest, LayoutIsRememberedAndCanBeTakenBack) {
     const auto shown = [this] { return wxWindow::FindWindowByName("history", frame)->IsShown(); };
-    const wxMenu& view = *frame->GetMenuBar()->GetMenu(2);
-    const auto choose = [&](const char* item) {
-        wxCommandEvent event(wxEVT_MENU, view.FindItem(item));
+    const auto choose = [this](const char* label) {
+        wxCommandEvent event(wxEVT_MENU, item("View", label).GetId());
         frame->ProcessWindowEvent(event);
         testing::settle();
     };
@@ -303,21 +302,17 @@ TEST_F(FrameTest, LayoutIsRememberedAndCanBeTakenBack) {
     testing::settle();
     start();
     EXPECT_FALSE(shown());
-    wxCommandEvent event(wxEVT_MENU,
-                         frame->GetMenuBar()->GetMenu(2)->FindItem("Panels as at first"));
-    frame->ProcessWindowEvent(event);
+    choose("Panels as at first");
     EXPECT_TRUE(shown());
 }
 
 TEST_F(FrameTest, MenusTellWhatIsUndone) {
     open(map::Map({9, 7}));
-    const auto undo = [this] {
-        return frame->GetMenuBar()->GetMenu(1)->FindItemByPosition(0)->GetItemLabelText();
-    };
-    EXPECT_EQ(undo(), "Undo");
+    const wxMenuItem& undo = item("Edit", "Undo");
     testing::press_key('3');
     click_space({3, 3});
-    EXPECT_TRUE(testing::wait_until([&] { return undo() == "Undo Paint forest"; }));
+    EXPECT_TRUE(
+        testing::wait_until([&] { return undo.GetItemLabelText() == "Undo Paint forest"; }));
 }
 
 TEST_F(FrameTest, StatusBarTellsSpaceAndSize) {

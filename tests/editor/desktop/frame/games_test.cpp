@@ -33,21 +33,21 @@ map::Map board() {
 class GamesTest : public testing::Desk {
   protected:
     void SetUp() override {
-        Library(shelf, Access::Create).add(board());
+        Library(library_file, Access::Create).add(board());
         open_rivers();
     }
     void open_rivers() {
-        frame->open(shelf.string() + "#Rivers");
+        frame->open(library::NamedMap{library_file, "Rivers"});
         testing::settle();
     }
 
     const SimulationPanel& panel() const { return frame->simulation(); }
     const std::optional<ResultView::Shown>& shown() const { return panel().view().shown(); }
-    wxChoice& choice(std::size_t number) const { return testing::field<wxChoice>(panel(), number); }
-    wxChoice& overlay_choice() const { return *testing::fields<wxChoice>(panel()).back(); }
+    wxChoice& bots() const { return testing::labelled<wxChoice>(panel(), "Bots"); }
+    wxChoice& overlay_choice() const { return testing::labelled<wxChoice>(panel(), "Show"); }
 
     void choose_games(int games) const {
-        choice(bots).SetSelection(choice(bots).FindString("random"));
+        bots().SetSelection(bots().FindString("random"));
         testing::field<wxSpinCtrl>(panel()).SetValue(games);
         testing::field<wxCheckBox>(panel()).SetValue(false);
     }
@@ -70,15 +70,14 @@ class GamesTest : public testing::Desk {
         testing::settle();
     }
     std::vector<library::Result> kept() const {
-        return Library(shelf, Access::Read).results("Rivers");
+        return Library(library_file, Access::Read).results("Rivers");
     }
     void paint() {
         testing::press_key('9');
         click_space({1, 1});
     }
 
-    static constexpr std::size_t bots = 2; // among the panel's choices
-    const std::filesystem::path shelf = folder / "maps.pampas";
+    const std::filesystem::path library_file = folder / "maps.pampas";
 };
 
 TEST_F(GamesTest, F5PlaysAndShowsWhatGamesCameTo) {
@@ -102,8 +101,7 @@ TEST_F(GamesTest, FiguresComeInUntilTheyAreCancelled) {
     EXPECT_TRUE(shown()->running);
     const auto games = shown()->played.games;
     EXPECT_TRUE(testing::wait_until([&] { return shown()->played.games > games; }));
-    auto& button = testing::field<wxButton>(panel());
-    EXPECT_EQ(button.GetLabel(), "Cancel");
+    auto& button = testing::labelled<wxButton>(panel(), "Cancel");
     testing::click(button, {button.GetSize().x / 2, button.GetSize().y / 2});
     ASSERT_TRUE(testing::wait_until([this] { return !frame->games().running(); }));
     EXPECT_EQ(button.GetLabel(), "Play");
@@ -121,7 +119,7 @@ TEST_F(GamesTest, ResultsAreThereWhenTheMapIsOpenedAgain) {
     ASSERT_TRUE(shown());
     EXPECT_EQ(shown()->played.games, 12);
     EXPECT_TRUE(shown()->fresh);
-    auto& results = *testing::fields<wxChoice>(panel()).end()[-2];
+    auto& results = testing::labelled<wxChoice>(panel(), "Result");
     ASSERT_EQ(results.GetCount(), 2u);
     testing::choose(results, 1);
     EXPECT_EQ(shown()->played.games, 6);
@@ -170,7 +168,7 @@ TEST_F(GamesTest, OverlaysOfGamesAndMeasuresTakeTurns) {
     for (std::size_t kind = 0; kind < overlays::kinds_of_games().size(); ++kind) {
         testing::choose(overlay_choice(), static_cast<int>(kind) + 1);
         EXPECT_EQ(frame->legend().title().utf8_string(), overlays::kinds_of_games()[kind].title);
-        EXPECT_FALSE(canvas().overlay().marks.empty());
+        EXPECT_FALSE(frame->overlays().overlay().marks.empty());
     }
     testing::press_key('1', wxMOD_ALT);
     ASSERT_TRUE(testing::wait_until([this] { return frame->measures().up_to_date(); }));
@@ -183,12 +181,12 @@ TEST_F(GamesTest, OverlaysOfGamesAndMeasuresTakeTurns) {
     EXPECT_EQ(frame->measures().lens(), Lens());
     testing::press_key('1', wxMOD_CONTROL | wxMOD_ALT);
     EXPECT_FALSE(frame->legend().IsShown());
-    EXPECT_TRUE(canvas().overlay().marks.empty());
+    EXPECT_TRUE(frame->overlays().overlay().marks.empty());
 
     testing::choose(overlay_choice(), 2);
     testing::press_key('0', wxMOD_ALT);
     EXPECT_EQ(overlay_choice().GetSelection(), 0);
-    EXPECT_TRUE(canvas().overlay().marks.empty());
+    EXPECT_TRUE(frame->overlays().overlay().marks.empty());
 }
 
 TEST_F(GamesTest, TheWindowMayCloseInTheMiddle) {
@@ -220,7 +218,7 @@ TEST_F(GamesTest, AnOverlayGoesWithItsGrid) {
 }
 
 TEST_F(GamesTest, SaysWhatCannotBeKept) {
-    Library(shelf, Access::Write).remove("Rivers");
+    Library(library_file, Access::Write).remove("Rivers");
     play(6);
     EXPECT_TRUE(shown());
     bool said = false;

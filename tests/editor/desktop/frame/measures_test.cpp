@@ -1,7 +1,9 @@
 #include "editor/desktop/canvas/legend.h"
 #include "editor/desktop/frame/measures.h"
 #include "editor/desktop/panels/analysis_panel.h"
+#include "editor/desktop/panels/findings_panel.h"
 #include "tests/editor/desktop/desk.h"
+#include "tests/editor/desktop/dialogs/fields.h"
 
 #include <wx/choice.h>
 
@@ -25,7 +27,7 @@ class MeasuresTest : public testing::Desk {
         return testing::wait_until([this] { return measures().up_to_date(); });
     }
     const overlays::Mark* mark_at(Coordinate at) {
-        const auto& marks = canvas().overlay().marks;
+        const auto& marks = frame->overlays().overlay().marks;
         const auto found = std::ranges::find(marks, at, &overlays::Mark::at);
         return found == marks.end() ? nullptr : &*found;
     }
@@ -56,7 +58,7 @@ TEST_F(MeasuresTest, AnOverlayFollowsTheBrush) {
     EXPECT_TRUE(legend().fresh());
 
     testing::press_key('0', wxMOD_ALT);
-    EXPECT_TRUE(canvas().overlay().marks.empty());
+    EXPECT_TRUE(frame->overlays().overlay().marks.empty());
     EXPECT_FALSE(legend().IsShown());
 }
 
@@ -72,6 +74,21 @@ TEST_F(MeasuresTest, FiguresAreGreyUntilTheyAreFresh) {
     ASSERT_TRUE(wait_for_figures());
     EXPECT_TRUE(frame->analysis().fresh());
     EXPECT_TRUE(legend().fresh());
+}
+
+// Large, so that nobody could measure it again unnoticed.
+TEST_F(MeasuresTest, NothingIsMeasuredAnewWhenTheMapStaysAsItIs) {
+    open(map::Map({44, 40}));
+    testing::point_at(canvas(), canvas().point_of({20, 20}));
+    wxUIActionSimulator().MouseDown();
+    ASSERT_TRUE(wait_for_figures());
+    wxUIActionSimulator().MouseUp();
+    testing::settle();
+    EXPECT_TRUE(frame->document().history().can_undo()) << "the stroke has ended";
+    EXPECT_TRUE(measures().up_to_date());
+    testing::choose(testing::field<wxChoice>(frame->findings()), 1);
+    testing::settle();
+    EXPECT_TRUE(measures().up_to_date());
 }
 
 TEST_F(MeasuresTest, ThePointerReadsTheOverlay) {
@@ -109,16 +126,17 @@ TEST_F(MeasuresTest, TheWayGoesWithItsMarket) {
     testing::press_key('1');
     click_space({5, 1});
     ASSERT_TRUE(testing::wait_until([this] { return measures().lens() == Lens(); }));
-    EXPECT_TRUE(canvas().overlay().marks.empty());
+    EXPECT_TRUE(frame->overlays().overlay().marks.empty());
 }
 
 TEST_F(MeasuresTest, AnotherGridIsMeasuredAnew) {
     open(board());
     testing::press_key('1', wxMOD_ALT);
     ASSERT_TRUE(wait_for_figures());
+    testing::point_at(canvas(), canvas().point_of({7, 5}));
     open(map::Map({3, 3}), "other.json");
     ASSERT_TRUE(wait_for_figures());
-    for (const overlays::Mark& mark : canvas().overlay().marks) {
+    for (const overlays::Mark& mark : frame->overlays().overlay().marks) {
         EXPECT_TRUE(map().grid().contains(mark.at));
     }
     EXPECT_EQ(legend().summary(), "No market can be reached from land");
@@ -127,19 +145,13 @@ TEST_F(MeasuresTest, AnotherGridIsMeasuredAnew) {
 TEST_F(MeasuresTest, ThePanelChoosesWhatIsSeen) {
     open(board());
     ASSERT_TRUE(wait_for_figures());
-    wxChoice* choice = nullptr;
-    for (wxWindow* child : frame->analysis().GetChildren()) {
-        choice = choice == nullptr ? dynamic_cast<wxChoice*>(child) : choice;
-    }
-    ASSERT_NE(choice, nullptr);
-    ASSERT_EQ(choice->GetCount(), overlays::kinds().size() + 2);
-    for (unsigned item = 1; item < choice->GetCount(); ++item) {
-        choice->SetSelection(static_cast<int>(item));
-        wxCommandEvent event(wxEVT_CHOICE, choice->GetId());
-        choice->ProcessWindowEvent(event);
+    auto& choice = testing::labelled<wxChoice>(frame->analysis(), "Show");
+    ASSERT_EQ(choice.GetCount(), overlays::kinds().size() + 2);
+    for (unsigned item = 1; item < choice.GetCount(); ++item) {
+        testing::choose(choice, static_cast<int>(item));
         ASSERT_TRUE(wait_for_figures());
         EXPECT_EQ(legend().title(),
-                  item <= overlays::kinds().size() ? choice->GetString(item) : "Way to the market");
+                  item <= overlays::kinds().size() ? choice.GetString(item) : "Way to the market");
     }
 }
 

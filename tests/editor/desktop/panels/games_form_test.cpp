@@ -20,9 +20,12 @@ class GamesFormTest : public ::testing::Test {
         frame.Layout();
         testing::show(frame);
     }
-    wxChoice& players() { return testing::field<wxChoice>(form, 0); }
-    wxChoice& rules() { return testing::field<wxChoice>(form, 1); }
-    wxChoice& bots() { return testing::field<wxChoice>(form, 2); }
+    wxChoice& players() { return testing::labelled<wxChoice>(form, "Players"); }
+    wxChoice& rules() { return testing::labelled<wxChoice>(form, "Rules"); }
+    wxChoice& bots() { return testing::labelled<wxChoice>(form, "Bots"); }
+    wxChoice& bot_of(int player) {
+        return testing::with_tip<wxChoice>(form, wxString::Format("Player %d", player));
+    }
     std::vector<int> offered() {
         std::vector<int> numbers;
         for (const wxString& item : players().GetStrings()) {
@@ -79,24 +82,23 @@ TEST_F(GamesFormTest, OffersWhatTheRulesAllowToMapsMeantForMore) {
 TEST_F(GamesFormTest, SeatsAMixedTable) {
     testing::choose(players(), 1);
     testing::choose(bots(), static_cast<int>(bots().GetCount()) - 1);
-    const auto choices = testing::fields<wxChoice>(form);
-    EXPECT_TRUE(choices[5]->IsShown());
-    EXPECT_FALSE(choices[6]->IsShown()) << "three play";
-    testing::choose(*choices[4], choices[4]->FindString("random"));
+    EXPECT_TRUE(bot_of(3).IsShown());
+    EXPECT_FALSE(bot_of(4).IsShown()) << "three play";
+    testing::choose(bot_of(2), bot_of(2).FindString("random"));
     EXPECT_THAT(form.choice().bots, ElementsAre("greedy", "random", "greedy"));
     testing::choose(bots(), bots().FindString("random"));
-    EXPECT_FALSE(choices[5]->IsShown());
+    EXPECT_FALSE(bot_of(3).IsShown());
     EXPECT_THAT(form.choice().bots, ElementsAre("random"));
 }
 
 TEST_F(GamesFormTest, TakesNumbers) {
     testing::field<wxSpinCtrl>(form).SetValue(250);
     testing::field<wxCheckBox>(form).SetValue(false);
-    testing::fields<wxTextCtrl>(form).back()->SetValue("123456789012345678");
+    testing::labelled<wxTextCtrl>(form, "Seed").SetValue("123456789012345678");
     EXPECT_EQ(form.choice().games, 250);
     EXPECT_FALSE(form.choice().until_verdict);
     EXPECT_EQ(form.choice().seed, 123456789012345678u);
-    testing::fields<wxTextCtrl>(form).back()->SetValue("");
+    testing::labelled<wxTextCtrl>(form, "Seed").SetValue("");
     EXPECT_EQ(form.choice().seed, 0u);
 }
 

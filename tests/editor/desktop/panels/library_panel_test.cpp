@@ -70,16 +70,19 @@ class LibraryPanelTest : public ::testing::Test {
     std::vector<std::string> opened;
     std::vector<map::Map> copies;
     std::vector<std::string> renamed;
+    std::vector<std::pair<library::NamedMap, int>> restored;
     std::vector<std::string> errors;
     int added = 0;
     LibraryPanel& panel = *new LibraryPanel(
         &frame,
-        {.open = [this](const std::string& name) { opened.push_back(name); },
+        {.open = [this](const library::NamedMap& map) { opened.push_back(map.name); },
          .open_copy = [this](map::Map map) { copies.push_back(std::move(map)); },
          .add_open_map = [this] { ++added; },
          .choose_library = [] {},
-         .renamed = [this](const std::string& from,
-                           const std::string& to) { renamed.push_back(from + " to " + to); },
+         .renamed = [this](const library::NamedMap& from,
+                           const std::string& to) { renamed.push_back(from.name + " to " + to); },
+         .restored = [this](const library::NamedMap& map,
+                            int number) { restored.emplace_back(map, number); },
          .error = [this](const std::string& line) { errors.push_back(line); }});
 };
 
@@ -227,6 +230,7 @@ TEST_F(Revisions, AnEarlierOneIsRestored) {
     EXPECT_EQ(Library(file, Access::Read).load("Bryce").map, named("Bryce"));
     EXPECT_EQ(list().entries(), stored());
     EXPECT_EQ(list().selected_entry()->revision, 3);
+    EXPECT_THAT(restored, ElementsAre(std::pair(library::NamedMap{file, "Bryce"}, 1)));
 }
 
 TEST_F(Revisions, AnEarlierOneIsOpenedAsACopy) {
@@ -264,7 +268,7 @@ TEST_F(LibraryPanelTest, StandsFilesThatAreNoLibrary) {
 }
 
 TEST_F(LibraryPanelTest, AddsTheMapThatIsOpen) {
-    const auto& add = testing::field<wxButton>(panel, 1);
+    const auto& add = testing::labelled<wxButton>(panel, "Add");
     testing::click(add, {10, 10});
     EXPECT_EQ(added, 1);
 }

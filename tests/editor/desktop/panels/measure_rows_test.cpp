@@ -48,7 +48,7 @@ TEST(MeasureRows, TellEveryFigure) {
 
 TEST(MeasureRows, BeginWithTheNews) {
     const graph::Analysis analysis = graph::analyze(board());
-    const auto news = report::news(analysis, {});
+    const auto news = measures::map_findings(analysis, {});
     const auto rows = measure_rows(analysis, true);
     ASSERT_FALSE(news.empty()) << "a market is out of reach";
     for (std::size_t i = 0; i < news.size(); ++i) {

@@ -1,5 +1,5 @@
 #include "analysis/balance/series.h"
-#include "editor/session/shelf.h"
+#include "editor/session/result_store.h"
 #include "engine/files/input_error.h"
 #include "tests/engine/drawn_map.h"
 #include "tests/engine/temporary_folder.h"
@@ -20,7 +20,7 @@ map::Map board(map::Space corner = map::Space::Pampas) {
 }
 
 /// Some games on a map.
-GamesResult played_on(const map::Map& map) {
+StoredResult played_on(const map::Map& map) {
     const rules::Game game(map, rules::ruleset_named("standard"), 2);
     const balance::Series series =
         balance::play_series(game, {.experiment = {.bots = {"random"}}, .games = 2});
@@ -29,7 +29,7 @@ GamesResult played_on(const map::Map& map) {
                 outcome_of({.game = game, .bots = {"random", "random"}, .tally = series.tally}))};
 }
 
-class ShelfTest : public ::testing::Test {
+class ResultStoreTest : public ::testing::Test {
   protected:
     /// Saves a map in the library, as the editor does.
     Origin save(const map::Map& map) {
@@ -42,71 +42,71 @@ class ShelfTest : public ::testing::Test {
 
     testing::TemporaryFolder folder;
     std::filesystem::path file = folder / "maps.pampas";
-    Origin origin = InLibrary{file, "Rivers", {}};
-    Shelf shelf;
+    Origin origin = InLibrary{{file, "Rivers"}, {}};
+    ResultStore store;
 };
 
-TEST_F(ShelfTest, KeepsGamesOnTheMapAsItWasSaved) {
-    shelf.open(save(board()), board());
-    shelf.add(played_on(board()), shelf.home_of(board()));
+TEST_F(ResultStoreTest, KeepsGamesOnTheMapAsItWasSaved) {
+    store.open(save(board()), board());
+    store.add(played_on(board()), store.revision_of(board()));
     EXPECT_EQ(kept(), 1u);
-    EXPECT_EQ(shelf.results()[0].revision, 1);
+    EXPECT_EQ(store.results()[0].revision, 1);
 
-    Shelf again;
+    ResultStore again;
     again.open(origin, board());
     ASSERT_THAT(again.results(), SizeIs(1));
     EXPECT_EQ(again.results()[0].revision, 1);
     EXPECT_FALSE(again.results()[0].played.empty());
     EXPECT_EQ(*again.results()[0].map, board());
-    EXPECT_EQ(again.results()[0].outcome->report, shelf.results()[0].outcome->report);
+    EXPECT_EQ(again.results()[0].outcome->report, store.results()[0].outcome->report);
 }
 
-TEST_F(ShelfTest, KeepsWhatWaitsOnceItsMapIsSaved) {
-    shelf.open({}, board());
-    shelf.add(played_on(board()), shelf.home_of(board()));
-    EXPECT_FALSE(shelf.results()[0].revision);
+TEST_F(ResultStoreTest, KeepsWhatWaitsOnceItsMapIsSaved) {
+    store.open({}, board());
+    store.add(played_on(board()), store.revision_of(board()));
+    EXPECT_FALSE(store.results()[0].revision);
     const map::Map other = board(map::Space::Water);
-    shelf.moved(save(other), other);
+    store.moved(save(other), other);
     EXPECT_EQ(kept(), 0u) << "this is not the map that was played on";
     map::Map described = board();
     described.details().description = "which changes no game";
-    shelf.moved(save(described), described);
+    store.moved(save(described), described);
     EXPECT_EQ(kept(), 1u);
-    EXPECT_EQ(shelf.results()[0].revision, 2);
-    shelf.moved(save(described), described);
+    EXPECT_EQ(store.results()[0].revision, 2);
+    store.moved(save(described), described);
     EXPECT_EQ(kept(), 1u) << "once";
 }
 
-TEST_F(ShelfTest, KeepsGamesWithTheRevisionTheyBeganOn) {
-    shelf.open(save(board()), board());
-    const auto home = shelf.home_of(board());
+TEST_F(ResultStoreTest, KeepsGamesWithTheRevisionTheyBeganOn) {
+    store.open(save(board()), board());
+    const auto reference = store.revision_of(board());
     const map::Map other = board(map::Space::Water);
-    shelf.moved(save(other), other);
-    EXPECT_FALSE(shelf.home_of(board()));
-    shelf.add(played_on(board()), home);
-    EXPECT_EQ(shelf.results()[0].revision, 1);
+    store.moved(save(other), other);
+    EXPECT_FALSE(store.revision_of(board()));
+    store.add(played_on(board()), reference);
+    EXPECT_EQ(store.results()[0].revision, 1);
 
-    Shelf again;
+    ResultStore again;
     again.open(origin, other);
     ASSERT_THAT(again.results(), SizeIs(1));
     EXPECT_FALSE(same_board(*again.results()[0].map, other));
     EXPECT_TRUE(same_board(*again.results()[0].map, board()));
 }
 
-TEST_F(ShelfTest, ForgetsWhatBelongsToAnotherMap) {
-    shelf.open(save(board()), board());
-    shelf.add(played_on(board()), shelf.home_of(board()));
-    shelf.open({}, board());
-    EXPECT_THAT(shelf.results(), IsEmpty());
-    EXPECT_FALSE(shelf.home_of(board()));
+TEST_F(ResultStoreTest, ForgetsWhatBelongsToAnotherMap) {
+    store.open(save(board()), board());
+    store.add(played_on(board()), store.revision_of(board()));
+    store.open({}, board());
+    EXPECT_THAT(store.results(), IsEmpty());
+    EXPECT_FALSE(store.revision_of(board()));
 }
 
-TEST_F(ShelfTest, ShowsGamesThatNobodyKeeps) {
-    shelf.open(save(board()), board());
+TEST_F(ResultStoreTest, ShowsGamesThatNobodyKeeps) {
+    store.open(save(board()), board());
     library::Library(file, library::Access::Write).remove("Rivers");
-    EXPECT_THROW(shelf.add(played_on(board()), shelf.home_of(board())), InputError);
-    ASSERT_THAT(shelf.results(), SizeIs(1));
-    EXPECT_FALSE(shelf.results()[0].revision);
+    EXPECT_THROW(store.add(played_on(board()), store.revision_of(board())), InputError);
+    ASSERT_THAT(store.results(), SizeIs(1));
+    EXPECT_FALSE(store.results()[0].revision);
 }
 
 } // namespace

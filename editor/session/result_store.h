@@ -15,14 +15,14 @@ namespace pampas::session {
 bool same_board(const map::Map& one, const map::Map& other);
 
 /// A revision of a map in a library.
-struct Home {
+struct RevisionReference {
     std::filesystem::path library;
     library::Revision revision;
     std::shared_ptr<const map::Map> map;
 };
 
-/// Games that are over.
-struct GamesResult {
+/// Games that are over, to be kept with the map in its library.
+struct StoredResult {
     std::shared_ptr<const map::Map> map; ///< they were played on
     std::shared_ptr<const Outcome> outcome;
     std::optional<int> revision = {}; ///< number of the map's; none until they are kept
@@ -31,7 +31,7 @@ struct GamesResult {
 
 /// The results of games on the open map: those its library keeps, and those it will keep once it
 /// has the map they were played on.
-class Shelf {
+class ResultStore {
   public:
     /// Another map is open. Takes its results from its library. Throws `InputError` when that
     /// cannot be read, and then has none.
@@ -40,20 +40,21 @@ class Shelf {
     /// Throws `InputError` when it does not take them; they wait on.
     void moved(const Origin& origin, const map::Map& map);
     /// The revision that a map has the board of, if it is the one that is open.
-    std::optional<Home> home_of(const map::Map& map) const;
+    std::optional<RevisionReference> revision_of(const map::Map& map) const;
 
-    /// Puts a result before all others. Its library keeps it: `home`, from before the games, or the
-    /// one the map has by now. Throws as `moved`.
-    void add(GamesResult result, const std::optional<Home>& home);
+    /// Puts a result before all others. Its library keeps it with
+    /// `reference`, the revision from before the games, or the one the map has by now. Throws as
+    /// `moved`.
+    void add(StoredResult result, const std::optional<RevisionReference>& reference);
 
     /// The last first.
-    const std::vector<GamesResult>& results() const { return results_; }
+    const std::vector<StoredResult>& results() const { return results_; }
 
   private:
     void load(const InLibrary& origin);
 
-    std::optional<Home> home_;
-    std::vector<GamesResult> results_;
+    std::optional<RevisionReference> revision_;
+    std::vector<StoredResult> results_;
 };
 
 } // namespace pampas::session

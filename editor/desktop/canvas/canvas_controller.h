@@ -11,16 +11,16 @@ namespace pampas::desktop {
 /// What moves over the canvas and paints.
 enum class Device { Pointer, Keyboard };
 
-/// Where the user is on the canvas and what he is painting there, by pointer or by keys. Marks on
-/// the canvas what a click would paint.
-class Hand {
+/// Where the user is on the canvas and what he is painting there, by pointer or by keys. Outlines
+/// on the canvas what a click would paint.
+class CanvasController {
   public:
-    Hand(Canvas& canvas, document::Document& document, document::Toolbox& toolbox);
+    CanvasController(Canvas& canvas, document::Document& document, document::Toolbox& toolbox);
 
     /// The space under the pointer or, when the keyboard moved last, the cursor space.
     std::optional<hex::Coordinate> here() const { return here_; }
     Device device() const { return device_; }
-    /// Is told when the hand moves to another space or off the map.
+    /// Is told when the user moves to another space or off the map.
     void on_move(std::function<void()> listener) { listener_ = std::move(listener); }
 
     /// Is told of the space when the user asks about one, by a tool that inspects.
@@ -28,14 +28,14 @@ class Hand {
         inspected_ = std::move(listener);
     }
 
-    /// Goes to a space of the map or off it. The other device's mark goes.
+    /// Goes to a space of the map or off it. The other device's outline goes.
     void move(std::optional<hex::Coordinate> at, Device device);
-    /// Begins to paint where the hand is; does nothing off the map.
+    /// Begins to paint where the user is; does nothing off the map.
     void press();
-    /// Paints on to where the hand is.
+    /// Paints on to where the user is.
     void drag();
     void release();
-    /// Takes back what is being painted; when nothing is, takes away the marks of a finding.
+    /// Takes back what is being painted; when nothing is, takes away the outlines of a finding.
     void escape();
     /// Ends what is being painted, before something else happens.
     void abandon();

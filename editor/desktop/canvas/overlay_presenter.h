@@ -5,6 +5,7 @@
 #include <wx/string.h>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace pampas::map {
@@ -18,10 +19,10 @@ class Legend;
 
 /// Where overlays are seen: over the map, with their legend below. One at a time: who comes to show
 /// one makes those leave who did so before.
-class Stage {
+class OverlayPresenter {
   public:
     /// All outlive it.
-    Stage(Canvas& canvas, Legend& legend, const map::Map& map);
+    OverlayPresenter(Canvas& canvas, Legend& legend, const map::Map& map);
 
     /// Somebody comes to show something; `leave` is called when he has to go.
     void enter(std::function<void()> leave);
@@ -32,15 +33,21 @@ class Stage {
     bool empty() const { return !leave_; }
     /// Whether the map is still the one that the overlay is of.
     void set_fresh(bool fresh);
+    /// The map has another grid: nothing lies over it until something is shown again.
+    void forget();
+    /// What lies over the map.
+    const overlays::Overlay& overlay() const { return *overlay_; }
     /// The user looks at this space, or at none: the legend says what the overlay says of it.
     void point_at(std::optional<hex::Coordinate> at);
 
   private:
+    void lay(overlays::Overlay overlay);
     void show_hover();
 
     Canvas& canvas_;
     Legend& legend_;
     const map::Map& map_;
+    std::shared_ptr<const overlays::Overlay> overlay_ = std::make_shared<overlays::Overlay>();
     std::function<void()> leave_;
     std::optional<hex::Coordinate> here_;
 };

@@ -1,11 +1,12 @@
-#include "editor/desktop/canvas/hand.h"
+#include "editor/desktop/canvas/canvas_controller.h"
 
 namespace pampas::desktop {
 
-Hand::Hand(Canvas& canvas, document::Document& document, document::Toolbox& toolbox)
+CanvasController::CanvasController(Canvas& canvas, document::Document& document,
+                                   document::Toolbox& toolbox)
     : canvas_(canvas), document_(document), toolbox_(toolbox), gesture_(document, toolbox) {}
 
-void Hand::move(std::optional<hex::Coordinate> at, Device device) {
+void CanvasController::move(std::optional<hex::Coordinate> at, Device device) {
     if (here_ == at && device_ == device) {
         return;
     }
@@ -17,7 +18,7 @@ void Hand::move(std::optional<hex::Coordinate> at, Device device) {
     }
 }
 
-void Hand::press() {
+void CanvasController::press() {
     if (here_ && document::all_tools()[toolbox_.tool_index()].inspects) {
         inspected_(*here_);
     } else if (here_) {
@@ -26,48 +27,49 @@ void Hand::press() {
     }
 }
 
-void Hand::drag() {
+void CanvasController::drag() {
     if (here_) {
         gesture_.drag(*here_);
     }
 }
 
-void Hand::release() {
+void CanvasController::release() {
     gesture_.release();
     refresh();
 }
 
-void Hand::escape() {
+void CanvasController::escape() {
     if (painting()) {
         gesture_.cancel();
         refresh();
     } else {
-        canvas_.mark(Mark::Finding, {});
+        canvas_.outline(Outline::Finding, {});
     }
 }
 
-void Hand::abandon() {
+void CanvasController::abandon() {
     gesture_.abandon();
     refresh();
 }
 
-bool Hand::tool_spans() const {
+bool CanvasController::tool_spans() const {
     return document::all_tools()[toolbox_.tool_index()].spans;
 }
 
-void Hand::pick() {
+void CanvasController::pick() {
     if (here_) {
         toolbox_.choose_space(document_.map().at(*here_));
     }
 }
 
-void Hand::refresh() {
+void CanvasController::refresh() {
     using Spaces = std::vector<hex::Coordinate>;
     if (here_ && !document_.map().grid().contains(*here_)) {
         here_.reset();
     }
-    canvas_.mark(Mark::Preview, here_ ? gesture_.preview(*here_) : Spaces());
-    canvas_.mark(Mark::Cursor, here_ && device_ == Device::Keyboard ? Spaces{*here_} : Spaces());
+    canvas_.outline(Outline::Preview, here_ ? gesture_.preview(*here_) : Spaces());
+    canvas_.outline(Outline::Cursor,
+                    here_ && device_ == Device::Keyboard ? Spaces{*here_} : Spaces());
 }
 
 } // namespace pampas::desktop

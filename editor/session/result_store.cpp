@@ -1,0 +1,82 @@
+#include "editor/session/result_store.h"
+
+#include "engine/files/input_error.h"
+
+#include <algorithm>
+#include <map>
+
+namespace pampas::session {
+namespace {
+
+using library::Access;
+using library::Library;
+
+std::optional<RevisionReference> revision_at(const Origin& origin, const map::Map& map) {
+    const auto* kept = std::get_if<InLibrary>(&origin);
+    if (kept == nullptr || !kept->revision) {
+        return std::nullopt;
+    }
+    return RevisionReference{kept->map.library, *kept->revision,
+                             std::make_shared<const map::Map>(map)};
+}
+
+void keep(StoredResult& result, const RevisionReference& reference) {
+    const library::Result kept = Library(reference.library, Access::Write)
+                                     .keep_result(reference.revision, kept_text(*result.outcome));
+    result.revision = kept.revision;
+    result.played = kept.played;
+}
+
+} // namespace
+
+bool same_board(const map::Map& one, const map::Map& other) {
+    return one.grid() == other.grid() && std::ranges::equal(one.spaces(), other.spaces());
+}
+
+void ResultStore::open(const Origin& origin, const map::Map& map) {
+    results_.clear();
+    revision_ = revision_at(origin, map);
+    if (revision_) {
+        load(std::get<InLibrary>(origin));
+    }
+}
+
+void ResultStore::load(const InLibrary& origin) {
+    const Library library(origin.map.library, Access::Read);
+    std::map<int, std::shared_ptr<const map::Map>> maps{
+        {revision_->revision.number, revision_->map}};
+    std::vector<StoredResult> results;
+    for (const library::Result& kept : library.results(origin.map.name)) {
+        auto& map = maps[kept.revision];
+        if (map == nullptr) {
+            map =
+                std::make_shared<const map::Map>(library.load(origin.map.name, kept.revision).map);
+        }
+        results.push_back({map, std::make_shared<const Outcome>(read_outcome(kept.report)),
+                           kept.revision, kept.played});
+    }
+    results_ = std::move(results);
+}
+
+void ResultStore::moved(const Origin& origin, const map::Map& map) {
+    revision_ = revision_at(origin, map);
+    for (StoredResult& result : results_) {
+        if (revision_ && !result.revision && same_board(*result.map, map)) {
+            keep(result, *revision_);
+        }
+    }
+}
+
+std::optional<RevisionReference> ResultStore::revision_of(const map::Map& map) const {
+    return revision_ && same_board(*revision_->map, map) ? revision_ : std::nullopt;
+}
+
+void ResultStore::add(StoredResult result, const std::optional<RevisionReference>& reference) {
+    results_.insert(results_.begin(), std::move(result));
+    StoredResult& added = results_.front();
+    if (const auto place = reference ? reference : revision_of(*added.map)) {
+        keep(added, *place);
+    }
+}
+
+} // namespace pampas::session
