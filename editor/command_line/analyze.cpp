@@ -10,29 +10,27 @@
 namespace pampas::command_line {
 namespace {
 
-enum class Format { Text, Json, Html };
-
-struct Options {
+struct AnalyzeOptions {
     std::string map;
-    Format format = Format::Text;
+    PageFormat format = PageFormat::Text;
     Output output;
 };
 
-std::string report_of(const map::Map& map, Format format) {
+std::string report_of(const map::Map& map, PageFormat format) {
     const graph::Analysis analysis = graph::analyze(map);
     const auto findings = legality::findings(map, legality::clients().front());
     switch (format) {
-    case Format::Text:
+    case PageFormat::Text:
         return report::analysis_text(analysis, findings);
-    case Format::Json:
+    case PageFormat::Json:
         return report::analysis_json(analysis, findings);
-    case Format::Html:
+    case PageFormat::Html:
         break;
     }
     return report::analysis_html(map, analysis, findings, picture_of(map));
 }
 
-Status analyze(const Options& options, Streams streams) {
+Status analyze(const AnalyzeOptions& options, Streams streams) {
     put(options.output, report_of(library::open_map(options.map), options.format), streams);
     return Status::Success;
 }
@@ -40,16 +38,17 @@ Status analyze(const Options& options, Streams streams) {
 } // namespace
 
 void add_analyze(CLI::App& program, Command& chosen) {
-    auto [command, options] = add_command<Options>(
+    auto [command, options] = add_command<AnalyzeOptions>(
         program, chosen,
         {"analyze", "Tell what a map offers before a card is dealt: openings, markets, gaps",
          "pampas analyze maps/windmill.json\n"
          "  pampas analyze maps/windmill.json --format html -o windmill.html"},
         analyze);
     add_map(command, options.map);
-    add_choice<Format>(command, "--format", options.format,
-                       {{"text", Format::Text}, {"json", Format::Json}, {"html", Format::Html}},
-                       "How the report is written: html is a page with the map and charts [text]");
+    add_choice<PageFormat>(
+        command, "--format", options.format,
+        {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}},
+        "How the report is written: html is a page with the map and charts [text]");
     command.add_option("-o,--output", options.output, "The file; without it, standard output")
         ->type_name("FILE");
 }

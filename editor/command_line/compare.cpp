@@ -12,7 +12,7 @@
 namespace pampas::command_line {
 namespace {
 
-struct Options {
+struct CompareOptions {
     GameOptions game; ///< its map is the first one
     std::string other;
     std::size_t games = 1000;
@@ -20,21 +20,21 @@ struct Options {
     ReportFormat format = ReportFormat::Text;
 };
 
-rules::Ruleset ruleset_of_other(const Options& options, const map::Map& map) {
+rules::Ruleset ruleset_of_other(const CompareOptions& options, const map::Map& map) {
     GameOptions game = options.game;
     game.map = options.other;
     return ruleset_for(game, map);
 }
 
 /// A difference needs two deals to have an interval.
-balance::ComparisonPlan plan_for(const Options& options, int players) {
+balance::ComparisonPlan plan_for(const CompareOptions& options, int players) {
     const balance::Experiment experiment = experiment_for(options.game, players);
     const std::size_t deals =
         simulation::deals_for(options.games, experiment.dealing.pairing, players);
     return {.experiment = experiment, .deals = std::max<std::size_t>(2, deals)};
 }
 
-Status compare(const Options& options, Streams streams) {
+Status compare(const CompareOptions& options, Streams streams) {
     const map::Map a = library::open_map(options.game.map);
     const map::Map b = library::open_map(options.other);
     const rules::Ruleset ruleset = ruleset_for(options.game, a);
@@ -62,7 +62,7 @@ Status compare(const Options& options, Streams streams) {
 } // namespace
 
 void add_compare(CLI::App& program, Command& chosen) {
-    auto [command, options] = add_command<Options>(
+    auto [command, options] = add_command<CompareOptions>(
         program, chosen,
         {"compare", "Two maps side by side: their figures, and games on the same deals",
          "pampas compare old.json new.json --players 4 --games 1000"},

@@ -15,7 +15,7 @@
 namespace pampas::command_line {
 namespace {
 
-struct Options {
+struct CompensateOptions {
     GameOptions game;
     std::size_t games = 4000;
     double tolerance = 0.05;
@@ -24,7 +24,7 @@ struct Options {
 };
 
 /// What is found is confirmed on half as many games, with it and without.
-design::CompensationPlan plan_for(const Options& options, int players) {
+design::CompensationPlan plan_for(const CompensateOptions& options, int players) {
     return {.experiment = experiment_for(options.game, players),
             .players = players,
             .games = options.games,
@@ -39,7 +39,7 @@ std::string ruleset_file(rules::Ruleset ruleset, const design::SeatPesos& extra)
     return rules::write_ruleset(ruleset).dump(2) + "\n";
 }
 
-Status compensate(const Options& options, Streams streams) {
+Status compensate(const CompensateOptions& options, Streams streams) {
     const map::Map map = library::open_map(options.game.map);
     const rules::Ruleset ruleset = ruleset_for(options.game, map);
     const design::CompensationPlan plan =
@@ -61,7 +61,7 @@ Status compensate(const Options& options, Streams streams) {
 } // namespace
 
 void add_compensate(CLI::App& program, Command& chosen) {
-    auto [command, options] = add_command<Options>(
+    auto [command, options] = add_command<CompensateOptions>(
         program, chosen,
         {"compensate", "Find how many pesos later seats should start with to win as often",
          "pampas compensate maps/windmill.json --players 4 -o windmill-rules.json\n"

@@ -8,7 +8,7 @@
 namespace pampas::command_line {
 namespace {
 
-struct Options {
+struct CompletionOptions {
     std::string shell = "bash";
     const CLI::App* program = nullptr;
 };
@@ -62,7 +62,7 @@ _pampas() {{
 complete -o filenames -F _pampas pampas
 )bash";
 
-Status complete(const Options& options, Streams streams) {
+Status complete(const CompletionOptions& options, Streams streams) {
     std::string rows;
     add_rows(*options.program, "pampas", rows);
     streams.out << fmt::format(script, rows);
@@ -72,11 +72,11 @@ Status complete(const Options& options, Streams streams) {
 } // namespace
 
 void add_completion(CLI::App& program, Command& chosen) {
-    auto [command, options] =
-        add_command<Options>(program, chosen,
-                             {"completion", "Print a script that completes commands in a shell",
-                              "source <(pampas completion bash)"},
-                             complete);
+    auto [command, options] = add_command<CompletionOptions>(
+        program, chosen,
+        {"completion", "Print a script that completes commands in a shell",
+         "source <(pampas completion bash)"},
+        complete);
     options.program = &program;
     command.add_option("SHELL", options.shell, "The shell")
         ->check(CLI::IsMember({"bash"}))

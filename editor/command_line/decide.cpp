@@ -7,13 +7,13 @@
 namespace pampas::command_line {
 namespace {
 
-struct Options {
+struct DecideOptions {
     std::string map;
     std::uint64_t seed = 1;
     Output output;
 };
 
-Status decide(const Options& options, Streams streams) {
+Status decide(const DecideOptions& options, Streams streams) {
     put_map(options.output, map::decided(library::open_map(options.map), options.seed), streams);
     return Status::Success;
 }
@@ -21,11 +21,11 @@ Status decide(const Options& options, Streams streams) {
 } // namespace
 
 void add_decide(CLI::App& program, Command& chosen) {
-    auto [command, options] =
-        add_command<Options>(program, chosen,
-                             {"decide", "Give undecided land its terrain, at random and evenly",
-                              "pampas decide open.json --seed 7 -o decided.json"},
-                             decide);
+    auto [command, options] = add_command<DecideOptions>(
+        program, chosen,
+        {"decide", "Give undecided land its terrain, at random and evenly",
+         "pampas decide open.json --seed 7 -o decided.json"},
+        decide);
     add_map(command, options.map);
     add_seed(command, options.seed, "The same seed gives the same terrain");
     add_map_output(command, options.output);

@@ -18,7 +18,7 @@
 namespace pampas::command_line {
 namespace {
 
-struct Options {
+struct ExportOptions {
     std::string map;
     std::string format;
     std::string client;
@@ -29,7 +29,7 @@ struct Options {
 };
 
 /// Ending of the output, as a format's name.
-std::string format_name(const Options& options) {
+std::string format_name(const ExportOptions& options) {
     if (!options.format.empty()) {
         return options.format;
     }
@@ -50,7 +50,7 @@ std::vector<std::string> format_names() {
     return names;
 }
 
-std::string exported(const map::Map& map, const std::string& format, const Options& options) {
+std::string exported(const map::Map& map, const std::string& format, const ExportOptions& options) {
     if (format == "png") {
         return picture::png(map, options.picture);
     }
@@ -65,7 +65,7 @@ std::string exported(const map::Map& map, const std::string& format, const Optio
 }
 
 /// Says what keeps the client from taking the map; false if anything does.
-bool accepted(const map::Map& map, const Options& options, Streams streams) {
+bool accepted(const map::Map& map, const ExportOptions& options, Streams streams) {
     const legality::Client client = legality::client_named(options.client);
     const auto findings = legality::findings(map, client);
     for (const findings::Finding& finding : findings) {
@@ -77,7 +77,7 @@ bool accepted(const map::Map& map, const Options& options, Streams streams) {
     return legality::legal(findings);
 }
 
-overlays::Overlay way_to(const Options& options, const map::Map& map) {
+overlays::Overlay way_to(const ExportOptions& options, const map::Map& map) {
     const auto markets = map.all(map::Space::Market);
     const auto found = std::ranges::find(markets, options.market, hex::name);
     if (found == markets.end()) {
@@ -88,7 +88,7 @@ overlays::Overlay way_to(const Options& options, const map::Map& map) {
 }
 
 /// The options with the overlay that they name.
-Options with_overlay(Options options, const map::Map& map) {
+ExportOptions with_overlay(ExportOptions options, const map::Map& map) {
     const auto kind = std::ranges::find(overlays::kinds(), options.overlay, &overlays::Kind::name);
     if (!options.market.empty()) {
         options.picture.overlay = way_to(options, map);
@@ -106,7 +106,7 @@ std::vector<std::string> overlay_names() {
     return result;
 }
 
-Status export_map(const Options& options, Streams streams) {
+Status export_map(const ExportOptions& options, Streams streams) {
     const std::string format = format_name(options);
     const map::Map map = library::open_map(options.map);
     if (!options.client.empty() && !accepted(map, options, streams)) {
@@ -119,11 +119,11 @@ Status export_map(const Options& options, Streams streams) {
 } // namespace
 
 void add_export(CLI::App& program, Command& chosen) {
-    auto [command, options] =
-        add_command<Options>(program, chosen,
-                             {"export", "Write a map for a game client, as a picture or as data",
-                              "pampas export map.json --client yucata -o map.haz"},
-                             export_map);
+    auto [command, options] = add_command<ExportOptions>(
+        program, chosen,
+        {"export", "Write a map for a game client, as a picture or as data",
+         "pampas export map.json --client yucata -o map.haz"},
+        export_map);
     add_map(command, options.map);
     limit_to(*command.add_option("--format", options.format,
                                  "What to write [what the file's ending tells]"),

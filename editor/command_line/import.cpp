@@ -7,12 +7,12 @@
 namespace pampas::command_line {
 namespace {
 
-struct Options {
+struct ImportOptions {
     std::string file;
     Output output;
 };
 
-Status import_file(const Options& options, Streams streams) {
+Status import_file(const ImportOptions& options, Streams streams) {
     put_map(options.output, formats::read_map(options.file), streams);
     return Status::Success;
 }
@@ -20,11 +20,11 @@ Status import_file(const Options& options, Streams streams) {
 } // namespace
 
 void add_import(CLI::App& program, Command& chosen) {
-    auto [command, options] =
-        add_command<Options>(program, chosen,
-                             {"import", "Read a map file of a game client into JSON or a library",
-                              "pampas import Honey.haz -o maps.pampas"},
-                             import_file);
+    auto [command, options] = add_command<ImportOptions>(
+        program, chosen,
+        {"import", "Read a map file of a game client into JSON or a library",
+         "pampas import Honey.haz -o maps.pampas"},
+        import_file);
     command.add_option("FILE", options.file, fmt::format("A {} file", formats::endings()))
         ->required();
     add_map_output(command, options.output);

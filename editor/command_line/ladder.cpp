@@ -17,7 +17,7 @@
 namespace pampas::command_line {
 namespace {
 
-struct Options {
+struct LadderOptions {
     GameOptions game;
     std::vector<std::string> bots = players::bot_names();
     std::size_t games = 100;
@@ -37,7 +37,8 @@ void check_bots(const std::vector<std::string>& bots) {
     }
 }
 
-balance::LadderPlan plan_for(const Options& options, const rules::Ruleset& ruleset, int players) {
+balance::LadderPlan plan_for(const LadderOptions& options, const rules::Ruleset& ruleset,
+                             int players) {
     const bool has_pairs = ruleset.least_players == 2;
     const auto games_a_round = static_cast<std::size_t>(has_pairs ? 2 : players);
     balance::Experiment experiment = options.game.experiment;
@@ -51,7 +52,7 @@ balance::LadderPlan plan_for(const Options& options, const rules::Ruleset& rules
 
 /// The bot asked for, or else the greedy one, beside whom others are neither far above nor below,
 /// or the first.
-std::size_t reference_of(const Options& options) {
+std::size_t reference_of(const LadderOptions& options) {
     const auto found = std::ranges::find(options.bots, options.reference.value_or("greedy"));
     if (found == options.bots.end() && options.reference) {
         throw InputError(
@@ -60,7 +61,7 @@ std::size_t reference_of(const Options& options) {
     return found == options.bots.end() ? 0 : static_cast<std::size_t>(found - options.bots.begin());
 }
 
-Status ladder(const Options& options, Streams streams) {
+Status ladder(const LadderOptions& options, Streams streams) {
     check_bots(options.bots);
     const std::size_t reference = reference_of(options);
     const map::Map map = library::open_map(options.game.map);
@@ -89,7 +90,7 @@ Status ladder(const Options& options, Streams streams) {
 } // namespace
 
 void add_ladder(CLI::App& program, Command& chosen) {
-    auto [command, options] = add_command<Options>(
+    auto [command, options] = add_command<LadderOptions>(
         program, chosen,
         {"ladder", "Let bots play each other, in pairs and at mixed tables: how strong each is",
          "pampas ladder maps/windmill.json --games 200\n"

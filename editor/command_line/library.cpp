@@ -19,7 +19,7 @@ using library::Access;
 using library::Library;
 
 /// The options of all commands on a library; each uses those that it adds.
-struct Options {
+struct LibraryOptions {
     std::string library;
     std::string map;
     std::vector<std::string> files;
@@ -30,7 +30,7 @@ struct Options {
     Output output;
 };
 
-Status list(const Options& options, Streams streams) {
+Status list(const LibraryOptions& options, Streams streams) {
     const auto entries = Library(options.library, Access::Read).list();
     if (options.format == ReportFormat::Json) {
         Json array = Json::array();
@@ -52,7 +52,7 @@ Status list(const Options& options, Streams streams) {
 }
 
 /// All maps are read before any is kept, so that one unreadable file changes nothing.
-Status add(const Options& options, Streams streams) {
+Status add(const LibraryOptions& options, Streams streams) {
     std::vector<map::Map> maps;
     for (const std::string& file : options.files) {
         maps.push_back(library::open_map(file));
@@ -69,26 +69,26 @@ Status add(const Options& options, Streams streams) {
     return Status::Success;
 }
 
-Status show(const Options& options, Streams streams) {
+Status show(const LibraryOptions& options, Streams streams) {
     const Library library(options.library, Access::Read);
     put_map(options.output, library.load(options.map, options.revision).map, streams);
     return Status::Success;
 }
 
-Status remove(const Options& options, Streams streams) {
+Status remove(const LibraryOptions& options, Streams streams) {
     Library(options.library, Access::Write).remove(options.map);
     streams.err << fmt::format("removed {}\n", escaped(options.map));
     return Status::Success;
 }
 
-Status rename(const Options& options, Streams streams) {
+Status rename(const LibraryOptions& options, Streams streams) {
     Library(options.library, Access::Write).rename(options.map, options.new_name);
     streams.err << fmt::format("renamed {} to {}\n", escaped(options.map),
                                escaped(options.new_name));
     return Status::Success;
 }
 
-Status history(const Options& options, Streams streams) {
+Status history(const LibraryOptions& options, Streams streams) {
     const auto revisions = Library(options.library, Access::Read).history(options.map);
     if (options.format == ReportFormat::Json) {
         Json array = Json::array();
@@ -107,7 +107,7 @@ Status history(const Options& options, Streams streams) {
     return Status::Success;
 }
 
-Status restore(const Options& options, Streams streams) {
+Status restore(const LibraryOptions& options, Streams streams) {
     const library::Revision revision = Library(options.library, Access::Write)
                                            .restore(options.map, *options.revision, options.note);
     streams.err << fmt::format("restored {} as revision {}\n", escaped(options.map),
@@ -115,7 +115,7 @@ Status restore(const Options& options, Streams streams) {
     return Status::Success;
 }
 
-Status check(const Options& options, Streams streams) {
+Status check(const LibraryOptions& options, Streams streams) {
     const auto damage = library::check(options.library);
     for (const std::string& line : damage) {
         streams.out << escaped(line) << '\n';
@@ -127,18 +127,18 @@ Status check(const Options& options, Streams streams) {
 }
 
 /// Adds one of the commands on a library, with the LIBRARY argument.
-AddedCommand<Options> add_one(CLI::App& parent, Command& chosen, const CommandHelp& help,
-                              Status (*carry_out)(const Options&, Streams)) {
-    auto added = add_command<Options>(parent, chosen, help, carry_out);
+AddedCommand<LibraryOptions> add_one(CLI::App& parent, Command& chosen, const CommandHelp& help,
+                                     Status (*carry_out)(const LibraryOptions&, Streams)) {
+    auto added = add_command<LibraryOptions>(parent, chosen, help, carry_out);
     added.app.add_option("LIBRARY", added.options.library, "A .pampas file")->required();
     return added;
 }
 
-void add_name(const AddedCommand<Options>& command) {
+void add_name(const AddedCommand<LibraryOptions>& command) {
     command.app.add_option("NAME", command.options.map, "Name of the map")->required();
 }
 
-void add_note(const AddedCommand<Options>& command) {
+void add_note(const AddedCommand<LibraryOptions>& command) {
     command.app.add_option("--note", command.options.note, "What to remember of this revision");
 }
 

@@ -4,14 +4,14 @@
 namespace pampas::command_line {
 namespace {
 
-struct Options {
+struct NewOptions {
     hex::Grid grid{.columns = 20, .rows = 16};
     map::Space fill = map::Space::Pampas;
     std::string name = "Untitled";
     Output output;
 };
 
-Status make_new(const Options& options, Streams streams) {
+Status make_new(const NewOptions& options, Streams streams) {
     map::Map map(options.grid, options.fill);
     map.details().name = options.name;
     put_map(options.output, map, streams);
@@ -23,7 +23,7 @@ Status make_new(const Options& options, Streams streams) {
 void add_new(CLI::App& program, Command& chosen) {
     using enum hex::StaggerAxis;
     using enum hex::StaggerIndex;
-    auto [command, options] = add_command<Options>(
+    auto [command, options] = add_command<NewOptions>(
         program, chosen,
         {"new", "Make a blank map",
          "pampas new --columns 19 --rows 20 --name \"Two Rivers\" -o rivers.json"},

@@ -29,6 +29,9 @@ void add_map_output(CLI::App& command, Output& output);
 /// How a report is written.
 enum class ReportFormat { Text, Json };
 
+/// The same where there is a page, too.
+enum class PageFormat { Text, Json, Html };
+
 /// Adds `--format text|json`.
 void add_report_format(CLI::App& command, ReportFormat& format);
 

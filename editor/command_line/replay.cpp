@@ -18,7 +18,7 @@
 namespace pampas::command_line {
 namespace {
 
-struct Options {
+struct ReplayOptions {
     std::string file;
     ReportFormat format = ReportFormat::Text;
 };
@@ -69,7 +69,7 @@ std::string as_json(const simulation::ReplayedFile& file) {
     return report.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
-Status replay(const Options& options, Streams streams) {
+Status replay(const ReplayOptions& options, Streams streams) {
     const simulation::ReplayedFile file = replayed(options.file);
     streams.out << (options.format == ReportFormat::Json ? as_json(file) : as_text(file));
     return file.bad.empty() ? Status::Success : Status::No;
@@ -78,7 +78,7 @@ Status replay(const Options& options, Streams streams) {
 } // namespace
 
 void add_replay(CLI::App& program, Command& chosen) {
-    auto [command, options] = add_command<Options>(
+    auto [command, options] = add_command<ReplayOptions>(
         program, chosen,
         {"replay", "Play recorded games again by the rules; status 1 if anything differs",
          "pampas simulate maps/windmill.json --games 10 --record games.jsonl\n"

@@ -19,15 +19,13 @@
 namespace pampas::command_line {
 namespace {
 
-enum class Format { Text, Json, Html };
-
-struct Options {
+struct ReportOptions {
     GameOptions game;
     std::vector<int> players;
     std::optional<std::size_t> games;
     bool until_verdict = false;
     double tolerance = 0.05;
-    std::optional<Format> format;
+    std::optional<PageFormat> format;
     Output output;
 };
 
@@ -37,7 +35,7 @@ std::size_t usual_games(const std::string& bot) {
     return bot.starts_with("search") ? 60 : 400;
 }
 
-balance::SeriesPlan plan_for(const Options& options, const std::string& bot, int players) {
+balance::SeriesPlan plan_for(const ReportOptions& options, const std::string& bot, int players) {
     GameOptions game = options.game;
     game.experiment.bots = {bot};
     return {.experiment = experiment_for(game, players),
@@ -52,12 +50,12 @@ struct Table {
     balance::SeriesPlan plan;
 
     Table(const map::Map& map, const rules::Ruleset& rules, int players, const std::string& bot,
-          const Options& options)
+          const ReportOptions& options)
         : game(map, rules, players), plan(plan_for(options, bot, players)) {}
 };
 
 /// How many players are asked for, or else every number the map and the rules are for.
-std::vector<int> player_counts(const Options& options, const map::Map& map,
+std::vector<int> player_counts(const ReportOptions& options, const map::Map& map,
                                const rules::Ruleset& rules) {
     if (!options.players.empty()) {
         std::vector<int> counts = options.players;
@@ -75,13 +73,13 @@ std::vector<int> player_counts(const Options& options, const map::Map& map,
 }
 
 /// The file's format is that of its name, if none is asked for.
-Format format_of(const Options& options) {
+PageFormat format_of(const ReportOptions& options) {
     const auto ends_with = [&](std::string_view ending) {
         return options.output.ends_with(ending);
     };
-    return options.format.value_or(ends_with(".html") || ends_with(".htm") ? Format::Html
-                                   : ends_with(".json")                    ? Format::Json
-                                                                           : Format::Text);
+    return options.format.value_or(ends_with(".html") || ends_with(".htm") ? PageFormat::Html
+                                   : ends_with(".json")                    ? PageFormat::Json
+                                                                           : PageFormat::Text);
 }
 
 std::size_t most_games(const std::list<Table>& tables) {
@@ -112,20 +110,20 @@ std::vector<report::Simulation> play_at(const std::list<Table>& tables) {
     return played;
 }
 
-std::string written(const report::Report& report, Format format) {
+std::string written(const report::Report& report, PageFormat format) {
     switch (format) {
-    case Format::Text:
+    case PageFormat::Text:
         return report_text(report);
-    case Format::Json:
+    case PageFormat::Json:
         return report_json(report);
-    case Format::Html:
+    case PageFormat::Html:
         break;
     }
     return report_html(report, picture_of(report.map));
 }
 
 /// Each kind of players at tables of every size. Throws `InputError`.
-std::list<Table> tables_for(const Options& options, const map::Map& map) {
+std::list<Table> tables_for(const ReportOptions& options, const map::Map& map) {
     const rules::Ruleset ruleset = ruleset_for(options.game, map);
     std::list<Table> tables; // games stay where they are
     const std::vector<std::string>& bots = options.game.experiment.bots;
@@ -139,7 +137,7 @@ std::list<Table> tables_for(const Options& options, const map::Map& map) {
     return tables;
 }
 
-Status report_map(const Options& options, Streams streams) {
+Status report_map(const ReportOptions& options, Streams streams) {
     const map::Map map = library::open_map(options.game.map);
     const std::list<Table> tables = tables_for(options, map);
     std::optional<NewFile> file; // before games are played in vain
@@ -159,7 +157,7 @@ Status report_map(const Options& options, Streams streams) {
     return Status::Success;
 }
 
-void add_tables(CLI::App& command, Options& options) {
+void add_tables(CLI::App& command, ReportOptions& options) {
     limit_to(*command.add_option("--players", options.players,
                                  "How many play, with commas between [every number map and ruleset "
                                  "are for]"),
@@ -178,7 +176,7 @@ void add_tables(CLI::App& command, Options& options) {
 } // namespace
 
 void add_report(CLI::App& program, Command& chosen) {
-    auto [command, options] = add_command<Options>(
+    auto [command, options] = add_command<ReportOptions>(
         program, chosen,
         {"report",
          "Tell everything of a map on one page: what it offers, and what games on it tell",
@@ -189,9 +187,9 @@ void add_report(CLI::App& program, Command& chosen) {
     add_ruleset(command, options.game);
     add_tables(command, options);
     add_play(command, options.game);
-    add_choice<std::optional<Format>>(
+    add_choice<std::optional<PageFormat>>(
         command, "--format", options.format,
-        {{"text", Format::Text}, {"json", Format::Json}, {"html", Format::Html}},
+        {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}},
         "How the report is written [as the file's name says, or text]");
     command.add_option("-o,--output", options.output, "The file; without it, standard output")
         ->type_name("FILE");

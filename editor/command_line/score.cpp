@@ -18,7 +18,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct ScoreOptions {
     std::string position;
     ReportFormat format = ReportFormat::Text;
 };
@@ -65,7 +65,7 @@ std::string scores_text(const std::vector<rules::Score>& scores) {
     return report::table(rows);
 }
 
-Status score(const Options& options, Streams streams) {
+Status score(const ScoreOptions& options, Streams streams) {
     const auto points = scores(open_position(options.position));
     streams.out << (options.format == ReportFormat::Json ? scores_json(points)
                                                          : scores_text(points));
@@ -75,11 +75,11 @@ Status score(const Options& options, Streams streams) {
 } // namespace
 
 void add_score(CLI::App& program, Command& chosen) {
-    auto [command, options] =
-        add_command<Options>(program, chosen,
-                             {"score", "Count the points of a position, by player and category",
-                              "pampas score position.json --format json"},
-                             score);
+    auto [command, options] = add_command<ScoreOptions>(
+        program, chosen,
+        {"score", "Count the points of a position, by player and category",
+         "pampas score position.json --format json"},
+        score);
     command.add_option("POSITION", options.position, "A position file (.json)")->required();
     add_report_format(command, options.format);
 }

@@ -13,7 +13,7 @@
 namespace pampas::command_line {
 namespace {
 
-struct Options {
+struct SimulateOptions {
     GameOptions game;
     std::optional<std::size_t> games;
     std::optional<double> until_ci;
@@ -25,7 +25,7 @@ struct Options {
 };
 
 /// What is asked for. Games are paired for a verdict too, which pairing makes known sooner.
-balance::SeriesPlan plan_for(const Options& options, int players) {
+balance::SeriesPlan plan_for(const SimulateOptions& options, int players) {
     const auto pairing = options.paired || options.until_verdict ? simulation::Pairing::Rotated
                                                                  : simulation::Pairing::Independent;
     return {.experiment = experiment_for(options.game, players, pairing),
@@ -53,7 +53,7 @@ balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
     return watched(balance::most_games(plan, game.players()), play_all).result;
 }
 
-Status simulate(const Options& options, Streams streams) {
+Status simulate(const SimulateOptions& options, Streams streams) {
     const map::Map map = library::open_map(options.game.map);
     const rules::Ruleset ruleset = ruleset_for(options.game, map);
     const rules::Game game(map, ruleset, players_for(options.game, map, ruleset));
@@ -65,7 +65,7 @@ Status simulate(const Options& options, Streams streams) {
     return Status::Success;
 }
 
-void add_run_options(CLI::App& command, Options& options) {
+void add_run_options(CLI::App& command, SimulateOptions& options) {
     limit_to(*command.add_option("--games", options.games,
                                  "How many games [1000; with --until-ci as many as it takes, with "
                                  "--until-verdict at most 20000]"),
@@ -86,7 +86,7 @@ void add_run_options(CLI::App& command, Options& options) {
 } // namespace
 
 void add_simulate(CLI::App& program, Command& chosen) {
-    auto [command, options] = add_command<Options>(
+    auto [command, options] = add_command<SimulateOptions>(
         program, chosen,
         {"simulate", "Play games on a map: which seats win, which markets and spaces are used",
          "pampas simulate maps/windmill.json --players 4 --games 1000 --bots greedy"},

@@ -17,7 +17,7 @@ struct Size {
     int rows = 0;
 };
 
-struct Options {
+struct TransformOptions {
     std::string map;
     std::optional<hex::Motion> turn;
     std::optional<hex::Motion> mirror;
@@ -43,7 +43,7 @@ Size read_size(const std::string& text) {
     return size;
 }
 
-Status transform(const Options& options, Streams streams) {
+Status transform(const TransformOptions& options, Streams streams) {
     if (options.none()) {
         throw InputError("transform: give --rotate, --mirror, --crop or --resize");
     }
@@ -68,11 +68,11 @@ Status transform(const Options& options, Streams streams) {
 void add_transform(CLI::App& program, Command& chosen) {
     using enum hex::Motion;
     using MaybeMotion = std::optional<hex::Motion>;
-    auto [command, options] =
-        add_command<Options>(program, chosen,
-                             {"transform", "Turn, mirror, crop or resize a map, in this order",
-                              "pampas transform map.json --rotate 90 --crop -o turned.json"},
-                             transform);
+    auto [command, options] = add_command<TransformOptions>(
+        program, chosen,
+        {"transform", "Turn, mirror, crop or resize a map, in this order",
+         "pampas transform map.json --rotate 90 --crop -o turned.json"},
+        transform);
     add_map(command, options.map);
     add_choice<MaybeMotion>(command, "--rotate", options.turn,
                             {{"90", Rotate90}, {"180", Rotate180}, {"270", Rotate270}},

@@ -12,13 +12,13 @@
 namespace pampas::command_line {
 namespace {
 
-struct Options {
+struct ValidateOptions {
     std::vector<std::string> maps;
     std::string client = legality::clients().front().name;
     ReportFormat format = ReportFormat::Text;
 };
 
-Status validate(const Options& options, Streams streams) {
+Status validate(const ValidateOptions& options, Streams streams) {
     const legality::Client client = legality::client_named(options.client);
     std::vector<report::Validation> validations;
     for (const std::string& map : options.maps) {
@@ -33,7 +33,7 @@ Status validate(const Options& options, Streams streams) {
 } // namespace
 
 void add_validate(CLI::App& program, Command& chosen) {
-    auto [command, options] = add_command<Options>(
+    auto [command, options] = add_command<ValidateOptions>(
         program, chosen,
         {"validate", "Tell whether maps are legal for a game client; status 1 if one is not",
          "pampas validate --client yucata maps/*.json"},
