@@ -25,16 +25,30 @@ bool is_integer(const JsonValue::Json& value, int least, int most) {
 } // namespace
 
 JsonValue::JsonValue(const Json& value, std::string place)
-    : value_(&value), place_(std::move(place)) {}
+    : value_(&value), start_(std::move(place)) {}
+
+JsonValue JsonValue::inside(const Json& value, Step step) const {
+    JsonValue result = *this;
+    result.value_ = &value;
+    result.way_.push_back(step);
+    return result;
+}
+
+std::string JsonValue::place() const {
+    std::string place = start_;
+    for (const Step& step : way_) {
+        place += "/" + (step.key != nullptr ? *step.key : std::to_string(step.item));
+    }
+    return place;
+}
 
 std::optional<JsonValue> JsonValue::find(std::string_view key) const {
     if (!value_->is_object()) {
         fail("an object");
     }
     const auto found = value_->find(key);
-    return found == value_->end()
-               ? std::nullopt
-               : std::optional(JsonValue(*found, place_ + "/" + std::string(key)));
+    return found == value_->end() ? std::nullopt
+                                  : std::optional(inside(*found, {.key = &found.key()}));
 }
 
 JsonValue JsonValue::at(std::string_view key) const {
@@ -63,7 +77,7 @@ std::vector<JsonValue> JsonValue::items() const {
     std::vector<JsonValue> result;
     result.reserve(value_->size());
     for (std::size_t i = 0; i < value_->size(); ++i) {
-        result.emplace_back((*value_)[i], fmt::format("{}/{}", place_, i));
+        result.push_back(inside((*value_)[i], {.item = i}));
     }
     return result;
 }
@@ -118,7 +132,7 @@ void JsonValue::fail(std::string_view expected) const {
 }
 
 void JsonValue::refuse(std::string message) const {
-    throw InputError(std::move(message), place_);
+    throw InputError(std::move(message), place());
 }
 
 } // namespace pampas::formats

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <boost/container/small_vector.hpp>
 #include <nlohmann/json.hpp>
 
 #include <optional>
@@ -21,7 +22,7 @@ class JsonValue {
     explicit JsonValue(const Json& value, std::string place = {});
 
     const Json& json() const { return *value_; }
-    const std::string& place() const { return place_; }
+    std::string place() const;
 
     /// A member of this object; `at` when there must be one.
     JsonValue at(std::string_view key) const;
@@ -50,8 +51,17 @@ class JsonValue {
     [[noreturn]] void refuse(std::string message) const;
 
   private:
+    /// On the way to a value: into the member with this key, else into this item.
+    struct Step {
+        const std::string* key = nullptr;
+        std::size_t item = 0;
+    };
+
+    JsonValue inside(const Json& value, Step step) const;
+
     const Json* value_;
-    std::string place_;
+    std::string start_;                                ///< place of the value the way begins with
+    boost::container::small_vector<Step, 6> way_ = {}; ///< few values are asked for their place
 };
 
 } // namespace pampas::formats

@@ -1,13 +1,14 @@
 #include "engine/formats/parse_json.h"
 
 #include "engine/files/input_error.h"
+#include "engine/formats/json_object.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace pampas::formats {
@@ -25,42 +26,47 @@ std::string place_of(std::string_view bytes, std::size_t byte, std::size_t first
     return fmt::format("line {}, column {}", line, before.size() - line_start + 1);
 }
 
-/// Refuses what the grammar does not allow, and what Pampas does not: a repeated key, deep values.
-class Guard : public nlohmann::json_sax<Json> {
+/// Builds the value, and refuses what Pampas does not take though the grammar does: a repeated key,
+/// deep values. The library's parser with a callback looks through the whole list after each object
+/// in it.
+class Builder : public nlohmann::json_sax<Json> {
   public:
-    Guard(std::string_view bytes, std::size_t first_line)
+    Builder(std::string_view bytes, std::size_t first_line)
         : bytes_(bytes), first_line_(first_line), stream_(std::string(bytes)) {}
 
-    void check() {
+    Json build() {
         Json::sax_parse(stream_, this);
         // The library takes a NUL byte for the end.
         if (const std::size_t nul = bytes_.find('\0'); nul != std::string_view::npos) {
             throw InputError("not valid JSON: there is more after its end",
                              place_of(bytes_, nul, first_line_));
         }
+        return std::move(result_);
     }
 
     bool key(string_t& key) override {
-        if (!keys_.back().insert(key).second) {
-            throw InputError(fmt::format("the key \"{}\" is repeated", key), place());
+        const auto [place, is_new] = open_.back()->emplace(key, nullptr);
+        if (!is_new) {
+            throw InputError(fmt::format("the key \"{}\" is repeated", key), place_read());
         }
+        member_ = &*place;
         return true;
     }
-    bool start_object(std::size_t) override { return open(); }
-    bool start_array(std::size_t) override { return open(); }
+    bool start_object(std::size_t) override { return open(roomy_object()); }
+    bool start_array(std::size_t) override { return open(Json::array()); }
     bool end_object() override { return close(); }
     bool end_array() override { return close(); }
-    bool null() override { return true; }
-    bool boolean(bool) override { return true; }
-    bool number_integer(number_integer_t) override { return true; }
-    bool number_unsigned(number_unsigned_t) override { return true; }
-    bool number_float(number_float_t, const string_t&) override { return true; }
-    bool string(string_t&) override { return true; }
-    bool binary(binary_t&) override { return true; }
+    bool null() override { return add(nullptr); }
+    bool boolean(bool value) override { return add(value); }
+    bool number_integer(number_integer_t value) override { return add(value); }
+    bool number_unsigned(number_unsigned_t value) override { return add(value); }
+    bool number_float(number_float_t value, const string_t&) override { return add(value); }
+    bool string(string_t& value) override { return add(std::move(value)); }
+    bool binary(binary_t&) override { return false; }
 
     bool parse_error(std::size_t byte, const std::string&, const Json::exception& error) override {
         if (dynamic_cast<const Json::out_of_range*>(&error) != nullptr) {
-            throw InputError("a number is out of range", place());
+            throw InputError("a number is out of range", place_read());
         }
         // what(): "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error
         // ..."
@@ -73,36 +79,54 @@ class Guard : public nlohmann::json_sax<Json> {
 
   private:
     /// How far the parser has come.
-    std::string place() {
+    std::string place_read() {
         const auto read = stream_.rdbuf()->pubseekoff(0, std::ios::cur, std::ios::in);
         return place_of(bytes_, static_cast<std::size_t>(std::max<std::streamoff>(read, 1) - 1),
                         first_line_);
     }
-    bool open() {
-        if (keys_.size() >= max_depth) {
-            throw InputError(fmt::format("values are nested deeper than {}", max_depth), place());
+    /// Puts a value where the parser has come to; gives it there.
+    template <class Value>
+    Json* put(Value&& value) {
+        if (open_.empty()) {
+            result_ = std::forward<Value>(value);
+            return &result_;
         }
-        keys_.emplace_back();
+        if (open_.back()->is_array()) {
+            return &open_.back()->emplace_back(std::forward<Value>(value));
+        }
+        *member_ = std::forward<Value>(value);
+        return member_;
+    }
+    template <class Value>
+    bool add(Value&& value) {
+        put(std::forward<Value>(value));
+        return true;
+    }
+    bool open(Json empty) {
+        if (open_.size() >= max_depth) {
+            throw InputError(fmt::format("values are nested deeper than {}", max_depth),
+                             place_read());
+        }
+        open_.push_back(put(std::move(empty)));
         return true;
     }
     bool close() {
-        keys_.pop_back();
+        open_.pop_back();
         return true;
     }
 
     std::string_view bytes_;
     std::size_t first_line_; ///< its number
     std::istringstream stream_;
-    std::vector<std::set<std::string>> keys_; ///< of each open object or array
+    Json result_;
+    std::vector<Json*> open_; ///< objects and arrays that the next value is in, the inmost last
+    Json* member_ = nullptr;  ///< of the inmost object: what its last key stands for
 };
 
 } // namespace
 
 Json parse_json(std::string_view bytes, std::size_t first_line) {
-    // Twice through the text: the library's parser with a callback, which could do both at once,
-    // looks through the whole list after each object in it.
-    Guard(bytes, first_line).check();
-    return Json::parse(bytes);
+    return Builder(bytes, first_line).build();
 }
 
 } // namespace pampas::formats

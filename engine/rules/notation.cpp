@@ -1,5 +1,7 @@
 #include "engine/rules/notation.h"
 
+#include "engine/formats/json_object.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -167,7 +169,9 @@ Json outcome_json(const Action& action, const Outcome& outcome) {
 
 Json action_json(const State& state, int seat, const Action& action, const Outcome& outcome) {
     const Board& board = state.game().board();
-    Json object{{"player", seat}, {"do", action_names[index(action.kind)]}};
+    Json object = formats::roomy_object();
+    object["player"] = seat;
+    object["do"] = action_names[index(action.kind)];
     switch (action.kind) {
     case ActionKind::BuyLand:
     case ActionKind::BuyAnimal:
@@ -203,7 +207,7 @@ std::optional<Action> read_action(const State& state, const JsonValue& object) {
 }
 
 Json score_json(const Score& score) {
-    Json object = Json::object();
+    Json object = formats::roomy_object();
     for (std::size_t i = 0; i < category_names.size(); ++i) {
         object[std::string(category_names[i])] = score.categories()[i];
     }

@@ -1,8 +1,5 @@
 #include "engine/simulation/record.h"
 
-#include <boost/crc.hpp>
-#include <fmt/format.h>
-
 #include <utility>
 
 namespace pampas::simulation {
@@ -16,24 +13,13 @@ Json record_header(const Json& game, const std::vector<std::string>& bots, const
     return header;
 }
 
-std::string checksum(const Json& header, const Json& line) {
-    boost::crc_32_type crc;
-    for (const Json* object : {&header, &line}) {
-        nlohmann::json sorted = *object; // its keys in alphabetical order
-        sorted.erase("checksum");
-        const std::string text = sorted.dump(-1, ' ', false, Json::error_handler_t::replace);
-        crc.process_bytes(text.data(), text.size());
-    }
-    return fmt::format("{:08x}", crc.checksum());
-}
-
 RecordFile::RecordFile(const std::filesystem::path& path, const Json& header, std::size_t first)
-    : header_(header), file_(path), next_(first) {
+    : checksums_(header), file_(path), next_(first) {
     file_.write(header.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 
 void RecordFile::add(std::size_t number, Json game) {
-    game["checksum"] = checksum(header_, game);
+    game["checksum"] = checksums_.of(game);
     std::string line = game.dump() + "\n";
     const std::lock_guard lock(mutex_);
     waiting_.emplace(number, std::move(line));

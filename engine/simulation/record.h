@@ -1,7 +1,9 @@
 #pragma once
 
 #include "engine/files/file.h"
+#include "engine/formats/json_object.h"
 #include "engine/formats/json_value.h"
+#include "engine/simulation/checksum.h"
 #include "engine/simulation/pairing.h"
 
 #include <array>
@@ -51,11 +53,6 @@ inline constexpr std::array<std::string_view, 2> dealers{"pampas-1", "pampas-1-p
 /// what was drawn from.
 Json record_header(const Json& game, const std::vector<std::string>& bots, const Dealing& dealing);
 
-/// A number, in hexadecimal digits, that says when a header or a game's line, its own `checksum`
-/// aside, is not as it was written, whatever the rules have to say to the change. White space and
-/// the order of keys do not count.
-std::string checksum(const Json& header, const Json& line);
-
 /// A file of recorded games that several threads write: a header, then a line a game in the order
 /// of their numbers. It is there when it is kept, whole.
 class RecordFile {
@@ -70,7 +67,7 @@ class RecordFile {
     void keep();
 
   private:
-    Json header_;
+    const Checksums checksums_;
     std::mutex mutex_;
     NewFile file_;
     std::size_t next_;
@@ -85,8 +82,10 @@ class Recorder {
 
     void begin(std::size_t number, const typename G::Setup& setup) {
         number_ = number;
-        line_ = {
-            {"game", number}, {"setup", setup_json(*game_, setup)}, {"actions", Json::array()}};
+        line_ = formats::roomy_object();
+        line_["game"] = number;
+        line_["setup"] = setup_json(*game_, setup);
+        line_["actions"] = Json::array();
     }
     void see(const typename G::State& state, int seat, const typename G::State::Action& action,
              const typename G::State::Outcome& outcome) {

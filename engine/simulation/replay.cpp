@@ -72,9 +72,9 @@ void check_format(const JsonValue& header) {
 }
 
 /// Finds the changes that the rules have nothing to say to: another space as good, another name.
-void check_checksum(const Json& header, const JsonValue& line) {
+void check_checksum(const Checksums& checksums, const JsonValue& line) {
     const auto written = line.find("checksum");
-    if (!written || written->json() != checksum(header, line.json())) {
+    if (!written || written->json() != checksums.of(line.json())) {
         throw Contradiction("checksum: this line or the header was changed after it was written");
     }
 }
@@ -104,6 +104,9 @@ RecordReader::RecordReader(const std::filesystem::path& path) : lines_(path) {
     header_ = parse_header(*line, header_line_);
     check_format(header());
     dealing_ = read_dealing(header());
+    if (dealing_) {
+        checksums_.emplace(header_);
+    }
 }
 
 JsonValue RecordReader::header() const {
@@ -128,8 +131,8 @@ void RecordReader::check_game(const std::function<void(const JsonValue&)>& check
             throw Contradiction("comes after game " + std::to_string(last_game_));
         }
         check(line);
-        if (dealing_) {
-            check_checksum(header_, line);
+        if (checksums_) {
+            check_checksum(*checksums_, line);
         }
     } catch (const Contradiction& error) {
         result.bad.push_back({lines_.number(), number, error.what()});

@@ -137,6 +137,7 @@ class RecordReader {
     Json header_;
     std::size_t header_line_ = 0;
     std::optional<Dealing> dealing_;
+    std::optional<Checksums> checksums_; ///< when the records are ours
     std::int64_t last_game_ = -1;
 };
 
