@@ -14,7 +14,7 @@ namespace pampas::balance {
 struct Experiment {
     std::vector<std::string> bots; ///< who plays, in a deal's first game; names of `Lineup`
     simulation::Dealing dealing = {};
-    players::Thinking thinking = {}; ///< of bots that search
+    players::SearchBudget thinking = {}; ///< of bots that search
     std::size_t threads = 1;
 
     /// Who sits where in each game of a deal: when hands go round, each bot goes on with the hand

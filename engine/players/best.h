@@ -14,14 +14,14 @@ class Best {
   public:
     /// Whether it would be kept.
     bool takes(const Candidate& candidate) const {
-        return kept_.size() < size || candidate.promise > kept_.back().promise;
+        return kept_.size() < size || candidate.prior > kept_.back().prior;
     }
     void add(const Candidate& candidate) {
         if (!takes(candidate)) {
             return;
         }
         auto place = std::ranges::find_if(
-            kept_, [&](const Candidate& other) { return candidate.promise > other.promise; });
+            kept_, [&](const Candidate& other) { return candidate.prior > other.prior; });
         kept_.insert(place, candidate);
         if (kept_.size() > size) {
             kept_.pop_back();

@@ -1,7 +1,7 @@
 #include "engine/players/candidates.h"
 
 #include "engine/players/best.h"
-#include "engine/players/sites.h"
+#include "engine/players/placement_heuristics.h"
 
 #include <algorithm>
 #include <iterator>
@@ -19,15 +19,15 @@ constexpr std::size_t places_a_card = 3;
 
 /// More promising; of equals any, but always the same.
 bool is_better(const Candidate& one, const Candidate& other) {
-    return one.promise != other.promise ? one.promise > other.promise : one.action < other.action;
+    return one.prior != other.prior ? one.prior > other.prior : one.action < other.action;
 }
 
-/// Collects what a draft may go on with.
+/// Collects what a planned position may go on with.
 class Collector {
   public:
-    Collector(const Draft& draft, Candidates& found)
-        : draft_(draft), hand_(draft.hand()), position_(draft.position()),
-          seat_(draft.outlook().seat()), sites_(draft), found_(found) {}
+    Collector(const PlannedPosition& planned, Candidates& found)
+        : planned_(planned), hand_(planned.hand()), position_(planned.position()),
+          seat_(planned.context().seat()), heuristics_(planned), found_(found) {}
 
     void land_plays() {
         if (hand_.land_tiles_left() <= 0) {
@@ -40,7 +40,7 @@ class Collector {
             }
             Best<places_a_card> best;
             const auto consider = [&](Cell cell) {
-                best.add({Action::play_land(card, cell), sites_.land(cell)});
+                best.add({Action::play_land(card, cell), heuristics_.land(cell)});
             };
             if (card == LandCard::Pampas || position_.empty_count(rules::space_of(card)) == 0) {
                 position_.each_land_reach(seat_, consider);
@@ -54,38 +54,38 @@ class Collector {
     void animal_plays() {
         for (std::size_t number = 0; number < rules::species_names.size(); ++number) {
             const auto species = static_cast<Species>(number);
-            if (hand_.animals()[number] == 0 || draft_.animal_tiles_left(species) <= 0) {
+            if (hand_.animals()[number] == 0 || planned_.animal_tiles_left(species) <= 0) {
                 continue;
             }
             Best<places_a_card> best;
             position_.each_herd_reach(seat_, species, [&](Cell cell) {
-                best.add({Action::play_animal(species, cell), sites_.animal(species, cell)});
+                best.add({Action::play_animal(species, cell), heuristics_.animal(species, cell)});
             });
             keep(best);
         }
     }
 
     void card_buys() {
-        const rules::State& state = draft_.outlook().state();
-        const Style& style = draft_.outlook().style();
+        const rules::State& state = planned_.context().state();
+        const EvaluationWeights& weights = planned_.context().weights();
         for (std::size_t slot = 0; slot < state.land().face_up().size(); ++slot) {
             if (hand_.sells_land(slot) && is_first(state.land().face_up(), slot)) {
                 found_.push_back(
-                    {Action::buy_land(static_cast<std::uint8_t>(slot)), style.land_card});
+                    {Action::buy_land(static_cast<std::uint8_t>(slot)), weights.land_card});
             }
         }
         for (std::size_t slot = 0; slot < state.animals().face_up().size(); ++slot) {
             if (hand_.sells_animal(slot) && is_first(state.animals().face_up(), slot)) {
                 found_.push_back({Action::buy_animal(static_cast<std::uint8_t>(slot)),
-                                  style.animal_card + draft_.outlook().tempo()});
+                                  weights.animal_card + planned_.context().tempo()});
             }
         }
         if (hand_.sells_unseen_land()) {
-            found_.push_back({Action::buy_land(rules::from_supply), style.unseen_land_card});
+            found_.push_back({Action::buy_land(rules::from_supply), weights.unseen_land_card});
         }
         if (hand_.sells_unseen_animal()) {
             found_.push_back({Action::buy_animal(rules::from_supply),
-                              style.unseen_animal_card + draft_.outlook().tempo()});
+                              weights.unseen_animal_card + planned_.context().tempo()});
         }
     }
 
@@ -97,7 +97,8 @@ class Collector {
         const Cell cell =
             on_largest_group([this](Cell tile) { return position_.group(tile).haciendas == 0; });
         if (cell != rules::no_cell) {
-            found_.push_back({Action::buy_hacienda(cell), sites_.hacienda(position_.group(cell))});
+            found_.push_back(
+                {Action::buy_hacienda(cell), heuristics_.hacienda(position_.group(cell))});
         }
     }
 
@@ -115,7 +116,7 @@ class Collector {
         const Cell from = takes_chip ? chip_to_take() : rules::no_cell;
         if (!takes_chip || from != rules::no_cell) {
             found_.push_back({Action::harvest(cell, from),
-                              draft_.outlook().style().peso * position_.harvest_income(cell)});
+                              planned_.context().weights().peso * position_.harvest_income(cell)});
         }
     }
 
@@ -164,19 +165,20 @@ class Collector {
         found_.insert(found_.end(), best.kept().begin(), best.kept().end());
     }
 
-    const Draft& draft_;
-    const Hand& hand_;
+    const PlannedPosition& planned_;
+    const KnownHand& hand_;
     const rules::Position& position_;
     int seat_;
-    Sites sites_;
+    PlacementHeuristics heuristics_;
     Candidates& found_;
 };
 
 } // namespace
 
-Candidates candidates(const Draft& draft, const std::vector<Candidate>& waters, std::size_t count) {
+Candidates candidates(const PlannedPosition& planned, const std::vector<Candidate>& waters,
+                      std::size_t count) {
     Candidates found;
-    Collector collector(draft, found);
+    Collector collector(planned, found);
     collector.land_plays();
     collector.animal_plays();
     collector.card_buys();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/players/draft.h"
+#include "engine/players/planned_position.h"
 
 #include <boost/container/small_vector.hpp>
 
@@ -11,7 +11,7 @@ namespace pampas::players {
 /// An action that a plan may go on with, and how good it looks at first sight.
 struct Candidate {
     rules::Action action;
-    double promise = 0; ///< in points, roughly
+    double prior = 0; ///< in points, roughly
 };
 
 /// Hands of many kinds of card give about so many to choose from.
@@ -19,10 +19,11 @@ using Candidates = boost::container::small_vector<Candidate, 40>;
 
 /// Water tiles that look good, best first. They are hundreds to choose from, and a plan changes
 /// little about them.
-std::vector<Candidate> water_candidates(const Draft& draft);
+std::vector<Candidate> water_candidates(const PlannedPosition& planned);
 
 /// The actions that look best, at most `count`, best first; `waters` are those of a
-/// draft of the plan that can pay for one.
-Candidates candidates(const Draft& draft, const std::vector<Candidate>& waters, std::size_t count);
+/// position of the plan that can pay for one.
+Candidates candidates(const PlannedPosition& planned, const std::vector<Candidate>& waters,
+                      std::size_t count);
 
 } // namespace pampas::players

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/players/evaluation_weights.h"
 #include "engine/players/plan.h"
 #include "engine/players/planner.h"
-#include "engine/players/style.h"
 #include "engine/rules/state.h"
 
 namespace pampas::players {
@@ -12,8 +12,9 @@ namespace pampas::players {
 /// any that people play these players pass; when all do, the game is over (R8.3).
 inline constexpr int last_round = 100;
 
-/// Plans all that is left of a turn: goes on from the few best drafts with what looks good, and
+/// Plans all that is left of a turn: goes on from the few best positions with what looks good, and
 /// takes the plan whose end is worth most. Looks at nothing that its seat may not know.
-Plan greedy_plan(const rules::State& state, const Style& style, const Effort& effort = {});
+Plan greedy_plan(const rules::State& state, const EvaluationWeights& weights,
+                 const BeamOptions& options = {});
 
 } // namespace pampas::players

@@ -16,13 +16,14 @@ namespace {
 
 constexpr std::string_view search_prefix = "search:";
 
-Style style_named(const std::string& name_or_path) {
-    const bool is_known = std::ranges::find(styles(), name_or_path, &Style::name) != styles().end();
+EvaluationWeights style_named(const std::string& name_or_path) {
+    const bool is_known =
+        std::ranges::find(styles(), name_or_path, &EvaluationWeights::name) != styles().end();
     if (!is_known && !name_or_path.ends_with(".json")) {
         throw InputError(fmt::format("unknown bot \"{}\"; known are {}, or give a .json file",
                                      name_or_path, fmt::join(bot_names(), ", ")));
     }
-    return resources::named<Style>(name_or_path, styles(), "bot", read_style);
+    return resources::named<EvaluationWeights>(name_or_path, styles(), "bot", read_style);
 }
 
 } // namespace
@@ -30,7 +31,7 @@ Style style_named(const std::string& name_or_path) {
 std::vector<std::string> bot_names() {
     std::vector<std::string> names{"random", "greedy", "search"};
     std::ranges::transform(styles().begin() + 1, styles().end(), std::back_inserter(names),
-                           &Style::name); // the first is greedy's
+                           &EvaluationWeights::name); // the first is greedy's
     return names;
 }
 
@@ -47,8 +48,8 @@ Lineup::Bot Lineup::bot_named(const std::string& name) {
     return {name, Method::Greedy, style_named(name)};
 }
 
-Lineup::Lineup(std::span<const std::string> wanted, int players, const Thinking& thinking)
-    : thinking_(thinking) {
+Lineup::Lineup(std::span<const std::string> wanted, int players, const SearchBudget& budget)
+    : budget_(budget) {
     const auto seats = static_cast<std::size_t>(players);
     if (wanted.size() != 1 && wanted.size() != seats) {
         throw InputError(fmt::format("{} bots for {} players; give one for all or one for each",
@@ -77,7 +78,7 @@ Plan Lineup::plan(const rules::State& state, chance::Stream& stream) const {
     case Method::Greedy:
         return greedy_plan(state, bot.style);
     case Method::Search:
-        return search_plan(state, bot.style, thinking_, stream);
+        return search_plan(state, bot.style, budget_, stream);
     case Method::Random:
         break;
     }

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "engine/chance/stream.h"
+#include "engine/players/evaluation_weights.h"
 #include "engine/players/plan.h"
 #include "engine/players/search.h"
-#include "engine/players/style.h"
 #include "engine/rules/state.h"
 
 #include <span>
@@ -23,7 +23,7 @@ class Lineup {
     /// balanced style; a style, which is played greedily; `search:STYLE`. A style is a name or the
     /// path of a `.json` file. Throws `InputError` for unknown names, listing the known ones, for
     /// files that cannot be read and for a wrong number.
-    Lineup(std::span<const std::string> names, int players, const Thinking& thinking = {});
+    Lineup(std::span<const std::string> names, int players, const SearchBudget& budget = {});
 
     /// The names of the bots, by seat.
     std::vector<std::string> names() const;
@@ -39,13 +39,13 @@ class Lineup {
     struct Bot {
         std::string name;
         Method method = Method::Random;
-        Style style = {};
+        EvaluationWeights style = {};
     };
 
     static Bot bot_named(const std::string& name);
 
     std::vector<Bot> bots_; ///< by seat
-    Thinking thinking_;
+    SearchBudget budget_;
 };
 
 } // namespace pampas::players

@@ -22,9 +22,9 @@ bool buys_card(const Action& action) {
     return action.kind == ActionKind::BuyLand || action.kind == ActionKind::BuyAnimal;
 }
 
-/// A draft that can be gone on with, and what led to it.
+/// A position that can be gone on with, and what led to it.
 struct Line {
-    Draft draft;
+    PlannedPosition planned;
     Plan actions;
 };
 
@@ -65,13 +65,13 @@ class BestSteps {
 /// Searches the plans of one turn.
 class Planner {
   public:
-    Planner(const Outlook& outlook, const Effort& effort)
-        : effort_(effort), trial_(outlook), found_{{{}, trial_.worth()}} {
+    Planner(const EvaluationContext& context, const BeamOptions& options)
+        : options_(options), trial_(context), found_{{{}, trial_.worth()}} {
         lines_.push_back({trial_, {}});
     }
 
     std::vector<RatedPlan> plans(std::size_t count) {
-        while (!lines_.empty() && lines_.front().draft.hand().actions_left() > 0) {
+        while (!lines_.empty() && lines_.front().planned.hand().actions_left() > 0) {
             go_on();
         }
         std::ranges::stable_sort(found_, std::ranges::greater(), &RatedPlan::worth);
@@ -82,60 +82,62 @@ class Planner {
   private:
     /// Every line goes on by an action; no line is left when that was the last one of the turn.
     void go_on() {
-        BestSteps best(effort_.beam);
+        BestSteps best(options_.width);
         for (std::size_t number = 0; number < lines_.size(); ++number) {
-            const Draft& draft = lines_[number].draft;
-            for (const Candidate& candidate : candidates(draft, waters(draft), effort_.width)) {
-                best.add({number, candidate.action, worth_after(draft, candidate.action)});
+            const PlannedPosition& planned = lines_[number].planned;
+            for (const Candidate& candidate :
+                 candidates(planned, waters(planned), options_.branching)) {
+                best.add({number, candidate.action, worth_after(planned, candidate.action)});
             }
         }
         std::vector<Line> longer;
-        longer.reserve(effort_.beam);
+        longer.reserve(options_.width);
         for (const Step& step : best.steps()) {
             const Line& line = lines_[step.line];
             Plan actions = line.actions;
             actions.push_back(step.action);
             found_.push_back({actions, step.worth});
-            if (line.draft.hand().actions_left() > 1) {
-                longer.push_back({line.draft, std::move(actions)});
-                longer.back().draft.apply(step.action);
+            if (line.planned.hand().actions_left() > 1) {
+                longer.push_back({line.planned, std::move(actions)});
+                longer.back().planned.apply(step.action);
             }
         }
         lines_ = std::move(longer);
     }
 
-    double worth_after(const Draft& draft, const Action& action) {
+    double worth_after(const PlannedPosition& planned, const Action& action) {
         if (buys_card(action)) {
-            return draft.worth_with_card(action);
+            return planned.worth_with_card(action);
         }
-        trial_ = draft;
+        trial_ = planned;
         trial_.apply(action);
         return trial_.worth();
     }
 
     /// Looked for when one can first be paid for: that costs as much as several plans.
-    const std::vector<Candidate>& waters(const Draft& draft) {
+    const std::vector<Candidate>& waters(const PlannedPosition& planned) {
         static const std::vector<Candidate> none;
-        if (!draft.hand().may_buy_water()) {
+        if (!planned.hand().may_buy_water()) {
             return none;
         }
         if (!waters_) {
-            waters_ = water_candidates(draft);
+            waters_ = water_candidates(planned);
         }
         return *waters_;
     }
 
-    const Effort effort_;
+    const BeamOptions options_;
     std::vector<Line> lines_; ///< equally long
-    Draft trial_;             ///< kept, because assigning to it allocates nothing
+    PlannedPosition trial_;   ///< kept, because assigning to it allocates nothing
     std::vector<RatedPlan> found_;
     std::optional<std::vector<Candidate>> waters_;
 };
 
 } // namespace
 
-std::vector<RatedPlan> best_plans(const Outlook& outlook, const Effort& effort, std::size_t count) {
-    return Planner(outlook, effort).plans(count);
+std::vector<RatedPlan> best_plans(const EvaluationContext& context, const BeamOptions& options,
+                                  std::size_t count) {
+    return Planner(context, options).plans(count);
 }
 
 Plan known_part(const Plan& actions, int actions_left) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/players/outlook.h"
+#include "engine/players/evaluation_context.h"
 #include "engine/players/plan.h"
 
 #include <cstddef>
@@ -8,10 +8,10 @@
 
 namespace pampas::players {
 
-/// How closely a turn is looked at.
-struct Effort {
-    std::size_t beam = 4;   ///< drafts that are gone on with after each action
-    std::size_t width = 10; ///< actions that are tried from each
+/// How closely a turn is looked at, by a beam search.
+struct BeamOptions {
+    std::size_t width = 4;      ///< positions that are gone on with after each action
+    std::size_t branching = 10; ///< actions that are tried from each
 };
 
 /// All that is left of a turn, and what its end is worth.
@@ -21,9 +21,10 @@ struct RatedPlan {
 };
 
 /// The plans that end with most, best first, at most `count` and at least one; the one that does
-/// nothing is among those looked at. Of plans that come to the same there is one. The outlook's
+/// nothing is among those looked at. Of plans that come to the same there is one. The context's
 /// seat is to move.
-std::vector<RatedPlan> best_plans(const Outlook& outlook, const Effort& effort, std::size_t count);
+std::vector<RatedPlan> best_plans(const EvaluationContext& context, const BeamOptions& options,
+                                  std::size_t count);
 
 /// As far as a plan can be carried out before something new is known: to the first card that is
 /// bought, which is seen then or replaced, or to the end of the turn. `actions_left` is how many

@@ -1,7 +1,7 @@
 #include "engine/players/search.h"
 
-#include "engine/players/draft.h"
 #include "engine/players/greedy.h"
+#include "engine/players/planned_position.h"
 #include "engine/players/planner.h"
 
 #include <algorithm>
@@ -16,29 +16,30 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// How closely the plans that are compared are looked for, and how many there are.
-constexpr Effort for_plans{8, 14};
+constexpr BeamOptions for_plans{8, 14};
 constexpr std::size_t most_plans = 8;
 
 /// How closely the players of a playout look at their turns. They play one round: what they do
 /// not see well adds up, and after two or three rounds hides what the plan is worth.
-constexpr Effort for_playouts{1, 14};
+constexpr BeamOptions for_playouts{1, 14};
 
 /// A lead of so many points is worth three wins in four games.
 constexpr double clear_lead = 16;
 
 /// What a player has at a moment between two turns, in points to come to at the end.
-double standing(const rules::State& state, int seat, const Style& style) {
-    const double to_come = state.over() ? 0 : Draft(Outlook(state, seat, style)).worth();
+double standing(const rules::State& state, int seat, const EvaluationWeights& weights) {
+    const double to_come =
+        state.over() ? 0 : PlannedPosition(EvaluationContext(state, seat, weights)).worth();
     return state.points(seat) + to_come;
 }
 
 /// How far the seat is ahead of the best of the others, as a chance to win.
-double chance_to_win(const rules::State& state, int seat, const Style& style) {
+double chance_to_win(const rules::State& state, int seat, const EvaluationWeights& weights) {
     double best = std::numeric_limits<double>::lowest();
     for (int other = 0; other < state.players(); ++other) {
-        best = other == seat ? best : std::max(best, standing(state, other, style));
+        best = other == seat ? best : std::max(best, standing(state, other, weights));
     }
-    const double lead = standing(state, seat, style) - best;
+    const double lead = standing(state, seat, weights) - best;
     return 1 / (1 + std::pow(3.0, -lead / clear_lead));
 }
 
@@ -51,22 +52,22 @@ struct Contender {
 /// Compares the plans of one turn.
 class Search {
   public:
-    Search(const rules::State& state, const Style& style, chance::Stream& stream)
-        : state_(state), style_(style), stream_(stream), dealt_(state), playout_(state) {
-        const Outlook outlook(state, state.seat(), style);
-        for (RatedPlan& plan : best_plans(outlook, for_plans, most_plans)) {
+    Search(const rules::State& state, const EvaluationWeights& weights, chance::Stream& stream)
+        : state_(state), weights_(weights), stream_(stream), dealt_(state), playout_(state) {
+        const EvaluationContext context(state, state.seat(), weights);
+        for (RatedPlan& plan : best_plans(context, for_plans, most_plans)) {
             contenders_.push_back({std::move(plan.actions)});
         }
     }
 
-    Plan best(const Thinking& thinking) {
+    Plan best(const SearchBudget& budget) {
         const auto start = Clock::now();
         const auto halvings = static_cast<int>(std::bit_width(contenders_.size() - 1));
         for (int halving = 1; halving <= halvings; ++halving) {
-            if (thinking.turn) {
-                play_until(start + share(*thinking.turn) * halving / halvings);
+            if (budget.turn) {
+                play_until(start + share(*budget.turn) * halving / halvings);
             } else {
-                play(thinking.playouts / static_cast<std::size_t>(halvings));
+                play(budget.playouts / static_cast<std::size_t>(halvings));
             }
             drop_half();
         }
@@ -110,11 +111,11 @@ class Search {
         carry_out(actions);
         playout_.apply(rules::Action::end_turn());
         for (int turns = state_.players(); turns > 0 && !playout_.over();) {
-            const Plan plan = greedy_plan(playout_, style_, for_playouts);
+            const Plan plan = greedy_plan(playout_, weights_, for_playouts);
             carry_out(plan);
             turns -= plan.back() == rules::Action::end_turn() ? 1 : 0;
         }
-        return chance_to_win(playout_, state_.seat(), style_);
+        return chance_to_win(playout_, state_.seat(), weights_);
     }
 
     void carry_out(const Plan& actions) {
@@ -125,7 +126,7 @@ class Search {
     }
 
     const rules::State& state_;
-    const Style& style_;
+    const EvaluationWeights& weights_;
     chance::Stream& stream_;
     rules::State dealt_;
     rules::State playout_;
@@ -134,12 +135,12 @@ class Search {
 
 } // namespace
 
-Plan search_plan(const rules::State& state, const Style& style, const Thinking& thinking,
-                 chance::Stream& stream) {
+Plan search_plan(const rules::State& state, const EvaluationWeights& weights,
+                 const SearchBudget& budget, chance::Stream& stream) {
     if (state.must_pass() || state.round() > last_round) {
         return {rules::Action::end_turn()};
     }
-    return Search(state, style, stream).best(thinking);
+    return Search(state, weights, stream).best(budget);
 }
 
 } // namespace pampas::players

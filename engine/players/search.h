@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/chance/stream.h"
+#include "engine/players/evaluation_weights.h"
 #include "engine/players/plan.h"
-#include "engine/players/style.h"
 #include "engine/rules/state.h"
 
 #include <chrono>
@@ -12,7 +12,7 @@
 namespace pampas::players {
 
 /// How long a searching player thinks.
-struct Thinking {
+struct SearchBudget {
     std::size_t playouts = 30; ///< of all plans together, each time that it plans
     /// At most so long for a turn, however many playouts that gives. The same stream need not lead
     /// to the same plan then.
@@ -30,7 +30,7 @@ struct Thinking {
 /// E. Powley, D. Whitehouse 2012) whose nodes are plans, with one or two replies in it. It won 54
 /// and 52.5 of 100 games of two against this (160 games each on four bundled maps, so 8 more or
 /// less).
-Plan search_plan(const rules::State& state, const Style& style, const Thinking& thinking,
-                 chance::Stream& stream);
+Plan search_plan(const rules::State& state, const EvaluationWeights& weights,
+                 const SearchBudget& budget, chance::Stream& stream);
 
 } // namespace pampas::players

@@ -42,18 +42,18 @@ double tiles_covered_beside(const rules::WaterPlacement& water, const std::vecto
 
 } // namespace
 
-std::vector<Candidate> water_candidates(const Draft& draft) {
-    const rules::Position& position = draft.position();
-    const Outlook& outlook = draft.outlook();
-    const std::vector<float> beside = tiles_beside(position, outlook.seat());
-    const double scorings = outlook.scorings(0);
+std::vector<Candidate> water_candidates(const PlannedPosition& planned) {
+    const rules::Position& position = planned.position();
+    const EvaluationContext& context = planned.context();
+    const std::vector<float> beside = tiles_beside(position, context.seat());
+    const double scorings = context.scorings(0);
     Best<places_of_water> best;
     const auto consider = [&](rules::Place place, Cell from) {
         const rules::WaterPlacement& water = position.board().placements()[place];
-        if (!position.is_free(place) || outlook.state().waters_left(water.shape) == 0) {
+        if (!position.is_free(place) || context.state().waters_left(water.shape) == 0) {
             return;
         }
-        const double points = scorings * outlook.rules().water_points[rules::index(water.shape)];
+        const double points = scorings * context.rules().water_points[rules::index(water.shape)];
         const Candidate candidate{rules::Action::buy_water(place),
                                   points * tiles_covered_beside(water, beside)};
         if (best.takes(candidate) && is_found_first(water, from, beside)) {

@@ -122,7 +122,7 @@ std::string thinking_of(const Simulation& simulation) {
     if (std::ranges::none_of(simulation.bots, searches)) {
         return "";
     }
-    const players::Thinking& thinking = simulation.thinking;
+    const players::SearchBudget& thinking = simulation.thinking;
     return thinking.turn ? fmt::format("{} ms a turn", thinking.turn->count())
                          : wording::counted(thinking.playouts, "playout", "playouts") + " a plan";
 }

@@ -14,10 +14,10 @@ struct Simulation {
     std::vector<std::string> bots; ///< by seat, of a deal's first game
     std::uint64_t seed = 1;
     simulation::Pairing pairing = simulation::Pairing::Independent;
-    balance::BoardTally tally;       ///< of at least one game, dealt by this pairing
-    double tolerance = 0.05;         ///< a gap of win rates below it is fair
-    bool interrupted = false;        ///< fewer games than asked for, at the user's wish
-    players::Thinking thinking = {}; ///< of bots that search
+    balance::BoardTally tally;           ///< of at least one game, dealt by this pairing
+    double tolerance = 0.05;             ///< a gap of win rates below it is fair
+    bool interrupted = false;            ///< fewer games than asked for, at the user's wish
+    players::SearchBudget thinking = {}; ///< of bots that search
     double seconds = 0;
     std::size_t threads = 1;
 };

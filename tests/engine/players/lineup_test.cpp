@@ -23,7 +23,7 @@ std::string error_of(const Names& names, int players) {
 
 TEST(Lineup, KnowsRandomGreedySearchAndTheStyles) {
     Names expected{"random", "greedy", "search"};
-    for (const Style& style : styles()) {
+    for (const EvaluationWeights& style : styles()) {
         if (style.name != "balanced") {
             expected.push_back(style.name);
         }
@@ -85,7 +85,7 @@ TEST(Lineup, AStyleMayBeAFileOfOnesOwn) {
 /// Each style beats random players as clearly as greedy does.
 TEST(Lineup, EveryStyleWinsAgainstRandomPlayers) {
     const rules::Game game(testing::bundled("seven-sierras"), rules::rulesets().front(), 2);
-    for (const Style& style : styles()) {
+    for (const EvaluationWeights& style : styles()) {
         const std::string name = style.name == "balanced" ? "greedy" : style.name;
         for (std::size_t number = 0; number < 10; ++number) {
             const bool first = number % 2 == 0;

@@ -9,7 +9,7 @@ using testing::Asking;
 using testing::bundled;
 using testing::Witness;
 
-constexpr Thinking hasty{.playouts = 4};
+constexpr SearchBudget hasty{.playouts = 4};
 
 /// Greedy turns but for one in sixty, which is asked for: searching is slow.
 template <class Ask>

@@ -1,7 +1,7 @@
 #include "engine/players/candidates.h"
-#include "engine/players/draft.h"
 #include "engine/players/greedy.h"
 #include "engine/players/lineup.h"
+#include "engine/players/planned_position.h"
 #include "tests/engine/players/played.h"
 
 #include <gtest/gtest.h>
@@ -11,9 +11,9 @@ namespace {
 
 constexpr std::size_t all = 1000;
 
-Draft after(Draft draft, const rules::Action& action) {
-    draft.apply(action);
-    return draft;
+PlannedPosition after(PlannedPosition planned, const rules::Action& action) {
+    planned.apply(action);
+    return planned;
 }
 
 bool buys_card(const Candidate& candidate) {
@@ -21,26 +21,27 @@ bool buys_card(const Candidate& candidate) {
            candidate.action.kind == rules::ActionKind::BuyAnimal;
 }
 
-/// In whatever way a card comes to a draft, it is worth the same: bought before something else is
-/// done or after it, or only thought of.
-void expect_same_worth(const Draft& draft, const rules::Action& card, const rules::Action& other) {
-    const Draft with_card = after(draft, card);
-    EXPECT_EQ(draft.worth_with_card(card), with_card.worth());
-    const Draft with_other = after(draft, other);
+/// In whatever way a card comes to a planned position, it is worth the same: bought before
+/// something else is done or after it, or only thought of.
+void expect_same_worth(const PlannedPosition& planned, const rules::Action& card,
+                       const rules::Action& other) {
+    const PlannedPosition with_card = after(planned, card);
+    EXPECT_EQ(planned.worth_with_card(card), with_card.worth());
+    const PlannedPosition with_other = after(planned, other);
     const double worth = after(with_card, other).worth();
     EXPECT_EQ(with_other.worth_with_card(card), worth);
     EXPECT_EQ(after(with_other, card).worth(), worth);
 }
 
-TEST(Draft, IsWorthTheSameHoweverACardCameToIt) {
+TEST(PlannedPosition, IsWorthTheSameHoweverACardCameToIt) {
     testing::play_everywhere(testing::Asking{[](const rules::State& state, chance::Stream&) {
-        const Outlook outlook(state, state.seat(), balanced());
-        const Draft draft(outlook);
-        const Candidates found = candidates(draft, water_candidates(draft), all);
+        const EvaluationContext context(state, state.seat(), balanced());
+        const PlannedPosition planned(context);
+        const Candidates found = candidates(planned, water_candidates(planned), all);
         for (const Candidate& card : found) {
             for (const Candidate& other : found) {
                 if (state.round() % 4 == 0 && buys_card(card) && other.action != card.action) {
-                    expect_same_worth(draft, card.action, other.action);
+                    expect_same_worth(planned, card.action, other.action);
                 }
             }
         }
@@ -49,22 +50,22 @@ TEST(Draft, IsWorthTheSameHoweverACardCameToIt) {
 }
 
 /// Cards that are bought end the plan, as what takes their place is not known.
-TEST(Draft, StandsAsTheRulesSayAfterEachAction) {
+TEST(PlannedPosition, StandsAsTheRulesSayAfterEachAction) {
     testing::play_everywhere(testing::Asking{[](const rules::State& state, chance::Stream&) {
         Plan plan = greedy_plan(state, balanced());
-        const Outlook outlook(state, state.seat(), balanced());
-        Draft draft(outlook);
+        const EvaluationContext context(state, state.seat(), balanced());
+        PlannedPosition planned(context);
         rules::State next = state;
         for (const rules::Action& action : plan) {
             if (action == rules::Action::end_turn()) {
                 break;
             }
-            draft.apply(action);
+            planned.apply(action);
             next.apply(action);
-            EXPECT_EQ(draft.position(), next.position());
-            EXPECT_EQ(draft.hand().pesos(), next.pesos(state.seat()));
-            EXPECT_EQ(draft.hand().chips_left(), next.chips_left());
-            EXPECT_EQ(draft.hand().land_tiles_left(), next.land_tiles_left());
+            EXPECT_EQ(planned.position(), next.position());
+            EXPECT_EQ(planned.hand().pesos(), next.pesos(state.seat()));
+            EXPECT_EQ(planned.hand().chips_left(), next.chips_left());
+            EXPECT_EQ(planned.hand().land_tiles_left(), next.land_tiles_left());
         }
         return plan;
     }});

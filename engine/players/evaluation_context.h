@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/players/style.h"
+#include "engine/players/evaluation_weights.h"
 #include "engine/rules/state.h"
 
 #include <algorithm>
@@ -17,14 +17,14 @@ inline constexpr Steps far = 6;
 
 /// What a player sees at the beginning of a plan and what the plan hardly changes: how far empty
 /// pampas are from the markets, and how much of the game is left.
-class Outlook {
+class EvaluationContext {
   public:
-    /// For the seat, which need not be the one to move. State and style outlive it.
-    Outlook(const rules::State& state, int seat, const Style& style);
+    /// For the seat, which need not be the one to move. State and weights outlive it.
+    EvaluationContext(const rules::State& state, int seat, const EvaluationWeights& weights);
 
     const rules::State& state() const { return *state_; }
     const rules::Ruleset& rules() const { return state_->rules(); }
-    const Style& style() const { return *style_; }
+    const EvaluationWeights& weights() const { return *weights_; }
     int seat() const { return seat_; }
 
     /// For each market: how many animal tiles join an empty pampas cell to it, its own included.
@@ -68,14 +68,14 @@ class Outlook {
     double lead() const;
 
     const rules::State* state_;
-    const Style* style_;
+    const EvaluationWeights* weights_;
     int seat_;
     std::size_t markets_;
     std::size_t row_;
     std::vector<Steps> steps_;
     std::vector<std::size_t> markets_to_reach_;
     std::array<double, far * parts + 1> nearness_{};
-    std::vector<float> denial_; ///< by cell; none if the style has no use for it
+    std::vector<float> denial_; ///< by cell; none if the weights have no use for it
     double rounds_left_ = 0;
     double tempo_ = 0;
     double rounds_to_interim_ = 0; ///< below 0 when it is over or there is none

@@ -8,7 +8,7 @@ namespace pampas::players {
 
 /// What a planning player thinks things are worth, in points unless said otherwise. Data: see
 /// `resources/players`.
-struct Style {
+struct EvaluationWeights {
     std::string name;
     std::string description; ///< for people, in a few words
 
@@ -35,17 +35,17 @@ struct Style {
     double denial = 0;       ///< factor on what others lose when a tile takes their space
     double tempo = 0;        ///< an animal card less in the supply when far in the lead
 
-    friend bool operator==(const Style&, const Style&) = default;
+    friend bool operator==(const EvaluationWeights&, const EvaluationWeights&) = default;
 };
 
 /// The styles that come along, `balanced` first.
-const std::vector<Style>& styles();
+const std::vector<EvaluationWeights>& styles();
 
 /// The style of which the others are variations. Its weights were found by trial: they were changed
 /// one at a time, and what won more games at tables of two and four on four bundled maps was kept.
-const Style& balanced();
+const EvaluationWeights& balanced();
 
 /// Reads a style; what it does not say is as `balanced` has it. Throws `InputError`.
-Style read_style(std::string_view bytes);
+EvaluationWeights read_style(std::string_view bytes);
 
 } // namespace pampas::players

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/players/draft.h"
+#include "engine/players/planned_position.h"
 
 #include <boost/container/small_vector.hpp>
 
@@ -9,12 +9,12 @@
 
 namespace pampas::players {
 
-/// Judges, at first sight and in points, the places where a draft's cards may go, by what lies
-/// around them: enough to choose those that are worth a closer look.
-class Sites {
+/// Judges, at first sight and in points, the places where the cards of a planned position may go,
+/// by what lies around them: enough to choose those that are worth a closer look.
+class PlacementHeuristics {
   public:
-    /// `draft` outlives it.
-    explicit Sites(const Draft& draft);
+    /// `planned` outlives it.
+    explicit PlacementHeuristics(const PlannedPosition& planned);
 
     /// An own land tile, or animal tile, on an empty cell.
     double land(rules::Cell cell) const;
@@ -26,11 +26,11 @@ class Sites {
     double chain_points(int size) const;
     double approach(rules::Cell near, std::span<const Steps> before) const;
 
-    const Draft& draft_;
-    const Outlook& outlook_;
+    const PlannedPosition& planned_;
+    const EvaluationContext& context_;
     const rules::Position& position_;
     const rules::Ruleset& rules_;
-    const Style& style_;
+    const EvaluationWeights& weights_;
     int seat_;
     boost::container::small_vector<Steps, 64> nearest_; ///< by market, of all species
     double scorings_;

@@ -1,16 +1,16 @@
 #pragma once
 
-#include "engine/players/outlook.h"
+#include "engine/players/evaluation_context.h"
 
 namespace pampas::players {
 
 /// What a player holds and may still do after some of the actions of a plan, as far as he can know:
 /// a card from the supply stays unseen, and so does what takes the place of a face-up card.
-class Hand {
+class KnownHand {
   public:
-    /// Of the outlook's seat, which has no action left unless it is to move. The outlook outlives
+    /// Of the context's seat, which has no action left unless it is to move. The context outlives
     /// it.
-    explicit Hand(const Outlook& outlook);
+    explicit KnownHand(const EvaluationContext& context);
 
     int actions_left() const { return actions_left_; }
     int pesos() const { return pesos_; }
@@ -39,7 +39,7 @@ class Hand {
     void buy_land(std::uint8_t source);
     void buy_animal(std::uint8_t source);
 
-    const Outlook* outlook_;
+    const EvaluationContext* context_;
     rules::LandCounts land_{};
     rules::AnimalCounts animals_{};
     int unseen_land_ = 0;

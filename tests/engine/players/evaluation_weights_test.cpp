@@ -1,5 +1,5 @@
 #include "engine/files/input_error.h"
-#include "engine/players/style.h"
+#include "engine/players/evaluation_weights.h"
 #include "engine/resources/resource.h"
 
 #include <fmt/format.h>
@@ -17,10 +17,10 @@ std::string error_of(std::string_view bytes) {
     return "none";
 }
 
-TEST(Style, FilesAreCalledByTheirNamesBalancedFirst) {
+TEST(EvaluationWeights, FilesAreCalledByTheirNamesBalancedFirst) {
     EXPECT_EQ(styles().front(), balanced());
     EXPECT_GE(styles().size(), 5U);
-    for (const Style& style : styles()) {
+    for (const EvaluationWeights& style : styles()) {
         const auto bytes = resources::find("players/" + style.name + ".json");
         ASSERT_TRUE(bytes) << style.name;
         EXPECT_EQ(read_style(*bytes), style);
@@ -28,15 +28,15 @@ TEST(Style, FilesAreCalledByTheirNamesBalancedFirst) {
     }
 }
 
-TEST(Style, SaysOnlyWhereItDiffersFromBalanced) {
-    Style expected = balanced();
+TEST(EvaluationWeights, SaysOnlyWhereItDiffersFromBalanced) {
+    EvaluationWeights expected = balanced();
     expected.name = "mine";
     expected.description = "";
     expected.water = 2.5;
     EXPECT_EQ(read_style(R"({"name": "mine", "water": 2.5})"), expected);
 }
 
-TEST(Style, WhatIsWrongIsToldWithItsPlace) {
+TEST(EvaluationWeights, WhatIsWrongIsToldWithItsPlace) {
     using ::testing::HasSubstr;
     EXPECT_THAT(error_of(R"({"water": 1})"), HasSubstr("name"));
     EXPECT_THAT(error_of(R"({"name": "a", "watr": 1})"), HasSubstr("watr"));

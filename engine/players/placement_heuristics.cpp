@@ -1,4 +1,4 @@
-#include "engine/players/sites.h"
+#include "engine/players/placement_heuristics.h"
 
 #include <boost/container/static_vector.hpp>
 
@@ -53,54 +53,54 @@ bool any_less(std::span<const Steps> row, std::span<const Steps> other) {
 
 } // namespace
 
-Sites::Sites(const Draft& draft)
-    : draft_(draft), outlook_(draft.outlook()), position_(draft.position()),
-      rules_(outlook_.rules()), style_(outlook_.style()), seat_(outlook_.seat()),
-      scorings_(outlook_.scorings(0)),
+PlacementHeuristics::PlacementHeuristics(const PlannedPosition& planned)
+    : planned_(planned), context_(planned.context()), position_(planned.position()),
+      rules_(context_.rules()), weights_(context_.weights()), seat_(context_.seat()),
+      scorings_(context_.scorings(0)),
       next_market_(position_.holdings(seat_).markets + rules_.market_points_first) {
-    double worth = next_market_ * scorings_ * style_.markets;
+    double worth = next_market_ * scorings_ * weights_.markets;
     for (double& nearness : nearness_) {
         nearness = worth;
-        worth *= style_.nearness;
+        worth *= weights_.nearness;
     }
-    const auto first = draft_.steps(rules::Species{});
+    const auto first = planned_.steps(rules::Species{});
     nearest_.assign(first.begin(), first.end());
     for (std::size_t species = 1; species < rules::species_names.size(); ++species) {
-        std::ranges::transform(nearest_, draft_.steps(static_cast<Species>(species)),
+        std::ranges::transform(nearest_, planned_.steps(static_cast<Species>(species)),
                                nearest_.begin(), std::ranges::min);
     }
 }
 
-double Sites::land(Cell cell) const {
+double PlacementHeuristics::land(Cell cell) const {
     Around chains;
-    double promise = style_.water * scorings_ * position_.water_points(cell) +
-                     style_.denial * outlook_.denial(cell);
+    double prior = weights_.water * scorings_ * position_.water_points(cell) +
+                   weights_.denial * context_.denial(cell);
     for (const Cell near : position_.board().neighbours(cell)) {
         if (position_.is_empty(near)) {
-            promise += approach(near, {nearest_.data(), nearest_.size()});
+            prior += approach(near, {nearest_.data(), nearest_.size()});
         } else if (position_.is_land_of(near, seat_)) {
             chains.add(position_, near);
         }
     }
-    double points = style_.land * chain_points(chains.tiles() + 1);
+    double points = weights_.land * chain_points(chains.tiles() + 1);
     for (const rules::Group& chain : chains.groups()) {
-        points -= style_.land * chain_points(chain.size);
+        points -= weights_.land * chain_points(chain.size);
         if (chains.has_hacienda() && chain.haciendas == 0) {
-            points += style_.haciendas * chain.size * rules_.hacienda_points;
+            points += weights_.haciendas * chain.size * rules_.hacienda_points;
         }
     }
-    points += chains.has_hacienda() ? style_.haciendas * rules_.hacienda_points : 0;
-    return promise + scorings_ * points;
+    points += chains.has_hacienda() ? weights_.haciendas * rules_.hacienda_points : 0;
+    return prior + scorings_ * points;
 }
 
-double Sites::animal(Species species, Cell cell) const {
+double PlacementHeuristics::animal(Species species, Cell cell) const {
     Around chains;
     Around herds;
-    double promise = style_.water * scorings_ * position_.water_points(cell) +
-                     style_.denial * outlook_.denial(cell);
+    double prior = weights_.water * scorings_ * position_.water_points(cell) +
+                   weights_.denial * context_.denial(cell);
     for (const Cell near : position_.board().neighbours(cell)) {
         if (position_.is_empty(near)) {
-            promise += approach(near, draft_.steps(species));
+            prior += approach(near, planned_.steps(species));
         } else if (position_.is_land_of(near, seat_)) {
             chains.add(position_, near);
         } else if (position_.is_animal_of(near, seat_, species)) {
@@ -110,38 +110,38 @@ double Sites::animal(Species species, Cell cell) const {
     double market = next_market_;
     for (const std::uint16_t number : position_.board().markets_at(cell)) {
         // The land that the rest of the herd touches is not known here; it has some.
-        promise += style_.peso * (1 + herds.tiles() + std::max(chains.tiles(), herds.tiles()));
+        prior += weights_.peso * (1 + herds.tiles() + std::max(chains.tiles(), herds.tiles()));
         if (!position_.reaches(seat_, number)) {
-            promise += style_.markets * scorings_ * market++;
+            prior += weights_.markets * scorings_ * market++;
         }
     }
-    return promise + (herds.has_hacienda() ? scorings_ * rules_.hacienda_points : 0.0);
+    return prior + (herds.has_hacienda() ? scorings_ * rules_.hacienda_points : 0.0);
 }
 
-double Sites::hacienda(const rules::Group& group) const {
-    return style_.haciendas * scorings_ * group.size * rules_.hacienda_points;
+double PlacementHeuristics::hacienda(const rules::Group& group) const {
+    return weights_.haciendas * scorings_ * group.size * rules_.hacienda_points;
 }
 
-double Sites::chain_points(int size) const {
+double PlacementHeuristics::chain_points(int size) const {
     return rules_.land_chain_points *
-           (size >= rules_.land_chain_min ? size : style_.loose_tile * size);
+           (size >= rules_.land_chain_min ? size : weights_.loose_tile * size);
 }
 
 /// What it is worth that herds may go on from a tile to this empty cell; `before` is how many tiles
 /// they are from each market without it.
-double Sites::approach(Cell near, std::span<const Steps> before) const {
-    const std::span<const Steps> steps = outlook_.steps(near);
+double PlacementHeuristics::approach(Cell near, std::span<const Steps> before) const {
+    const std::span<const Steps> steps = context_.steps(near);
     if (!any_less(steps, before)) {
         return 0;
     }
-    double promise = 0;
+    double prior = 0;
     for (std::size_t market = 0; market < steps.size(); ++market) {
         if (steps[market] < before[market]) {
-            promise +=
+            prior +=
                 nearness_[steps[market]] - (before[market] < far ? nearness_[before[market]] : 0.0);
         }
     }
-    return promise;
+    return prior;
 }
 
 } // namespace pampas::players

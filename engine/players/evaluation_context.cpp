@@ -1,4 +1,4 @@
-#include "engine/players/outlook.h"
+#include "engine/players/evaluation_context.h"
 
 #include <boost/container/static_vector.hpp>
 
@@ -23,11 +23,12 @@ using Sides = boost::container::static_vector<Cell, 6>;
 
 } // namespace
 
-Outlook::Outlook(const rules::State& state, int seat, const Style& style)
-    : state_(&state), style_(&style), seat_(seat),
+EvaluationContext::EvaluationContext(const rules::State& state, int seat,
+                                     const EvaluationWeights& weights)
+    : state_(&state), weights_(&weights), seat_(seat),
       markets_(state.position().board().markets().size()), row_((markets_ + 7) / 8 * 8),
       steps_(state.position().board().cells() * row_, far) {
-    const double step = std::pow(style.nearness, 1.0 / parts);
+    const double step = std::pow(weights.nearness, 1.0 / parts);
     double left = 1;
     for (double& nearness : nearness_) {
         nearness = left;
@@ -37,7 +38,7 @@ Outlook::Outlook(const rules::State& state, int seat, const Style& style)
     look_at_markets();
 }
 
-void Outlook::look_at_time() {
+void EvaluationContext::look_at_time() {
     const auto& animals = state_->animals();
     const double a_round = cards_a_turn * state_->players();
     const auto supply = static_cast<double>(animals.supply().size());
@@ -47,11 +48,11 @@ void Outlook::look_at_time() {
         rules().scoring == rules::ScoringMode::InterimAndFinal && state_->scorings().empty();
     rounds_to_interim_ = !interim ? -1 : state_->stacks_out() > 0 ? 0 : supply / a_round;
     const double late = std::max(0.0, 1 - rounds_left_ / late_rounds);
-    tempo_ = style_->tempo * late * std::clamp(lead() / clear_lead, 0.0, 1.0);
+    tempo_ = weights_->tempo * late * std::clamp(lead() / clear_lead, 0.0, 1.0);
 }
 
 /// Points that the seat would have more than the best of the others if the game ended now.
-double Outlook::lead() const {
+double EvaluationContext::lead() const {
     const auto standing = [this](int seat) {
         return state_->points(seat) + state_->score(seat).total();
     };
@@ -62,7 +63,7 @@ double Outlook::lead() const {
     return standing(seat_) - best;
 }
 
-void Outlook::look_at_markets() {
+void EvaluationContext::look_at_markets() {
     const rules::Position& position = state_->position();
     std::vector<Sides> sides(markets_);
     position.each_empty(map::Space::Pampas, [&](Cell cell) {
@@ -70,7 +71,7 @@ void Outlook::look_at_markets() {
             sides[market].push_back(cell);
         }
     });
-    if (style_->denial > 0) {
+    if (weights_->denial > 0) {
         denial_.resize(position.board().cells());
         for (int other = 0; other < state_->players(); ++other) {
             for (std::size_t market = 0; other != seat_ && market < markets_; ++market) {
@@ -90,7 +91,7 @@ void Outlook::look_at_markets() {
 
 /// An opponent loses the sides of markets that his animals can come to next: of several each is
 /// worth its part.
-void Outlook::deny(int opponent, std::size_t market, std::span<const Cell> sides) {
+void EvaluationContext::deny(int opponent, std::size_t market, std::span<const Cell> sides) {
     const rules::Position& position = state_->position();
     const auto is_threatened = [&](Cell side) { return position.any_herd_reaches(opponent, side); };
     const auto count = std::ranges::count_if(sides, is_threatened);
@@ -105,7 +106,7 @@ void Outlook::deny(int opponent, std::size_t market, std::span<const Cell> sides
     }
 }
 
-void Outlook::walk(std::size_t market, std::vector<Cell>& reached) {
+void EvaluationContext::walk(std::size_t market, std::vector<Cell>& reached) {
     const rules::Position& position = state_->position();
     for (const Cell cell : reached) {
         steps_[cell * row_ + market] = 1;
