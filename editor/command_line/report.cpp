@@ -32,7 +32,7 @@ struct ReportOptions {
 /// As many games at a table as tell something within a minute or so; players who search take
 /// seconds for each.
 std::size_t usual_games(const std::string& bot) {
-    return bot.starts_with("search") ? 60 : 400;
+    return players::searches(bot) ? 60 : 400;
 }
 
 balance::SeriesPlan plan_for(const ReportOptions& options, const std::string& bot, int players) {

@@ -1,8 +1,18 @@
 #include "engine/players/greedy.h"
 
+#include "engine/players/bot.h"
 #include "engine/players/planner.h"
 
 namespace pampas::players {
+
+/// Named in the list of bots (bot.cpp).
+Bot greedy_bot() {
+    return {"greedy",
+            [](const rules::State& state, const BotOptions& options, chance::Stream&) {
+                return greedy_plan(state, options.weights);
+            },
+            ""};
+}
 
 Plan greedy_plan(const rules::State& state, const EvaluationWeights& weights,
                  const BeamOptions& options) {

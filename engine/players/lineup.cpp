@@ -1,8 +1,6 @@
 #include "engine/players/lineup.h"
 
 #include "engine/files/input_error.h"
-#include "engine/players/greedy.h"
-#include "engine/players/random.h"
 #include "engine/resources/named.h"
 
 #include <fmt/format.h>
@@ -14,8 +12,6 @@
 namespace pampas::players {
 namespace {
 
-constexpr std::string_view search_prefix = "search:";
-
 EvaluationWeights style_named(const std::string& name_or_path) {
     const bool is_known =
         std::ranges::find(styles(), name_or_path, &EvaluationWeights::name) != styles().end();
@@ -26,63 +22,68 @@ EvaluationWeights style_named(const std::string& name_or_path) {
     return resources::named<EvaluationWeights>(name_or_path, styles(), "bot", read_style);
 }
 
+/// The bot that plays the style whose name this is, with what may stand before it.
+const Bot& bot_of_style(std::string_view name) {
+    const auto length = [&](const Bot& bot) {
+        const auto& prefix = bot.style_prefix;
+        return prefix && name.starts_with(*prefix) ? std::ssize(*prefix) : -1;
+    };
+    return *std::ranges::max_element(all_bots(), {}, length);
+}
+
+const Bot& bot_of(std::string_view name) {
+    const auto found = std::ranges::find(all_bots(), name, &Bot::name);
+    return found != all_bots().end() ? *found : bot_of_style(name);
+}
+
+EvaluationWeights weights_of(const Bot& bot, const std::string& name) {
+    return name == bot.name ? balanced() : style_named(name.substr(bot.style_prefix->size()));
+}
+
 } // namespace
 
 std::vector<std::string> bot_names() {
-    std::vector<std::string> names{"random", "greedy", "search"};
+    std::vector<std::string> names;
+    for (const Bot& bot : all_bots()) {
+        names.emplace_back(bot.name);
+    }
     std::ranges::transform(styles().begin() + 1, styles().end(), std::back_inserter(names),
-                           &EvaluationWeights::name); // the first is greedy's
+                           &EvaluationWeights::name); // the first is what bots play without one
     return names;
 }
 
-Lineup::Bot Lineup::bot_named(const std::string& name) {
-    if (name == "random") {
-        return {name};
-    }
-    if (name == "greedy" || name == "search") {
-        return {name, name == "greedy" ? Method::Greedy : Method::Search, balanced()};
-    }
-    if (name.starts_with(search_prefix)) {
-        return {name, Method::Search, style_named(name.substr(search_prefix.size()))};
-    }
-    return {name, Method::Greedy, style_named(name)};
+bool searches(const std::string& name) {
+    return bot_of(name).searches;
 }
 
-Lineup::Lineup(std::span<const std::string> wanted, int players, const SearchBudget& budget)
-    : budget_(budget) {
+Lineup::Lineup(std::span<const std::string> wanted, int players, const SearchBudget& budget) {
     const auto seats = static_cast<std::size_t>(players);
     if (wanted.size() != 1 && wanted.size() != seats) {
         throw InputError(fmt::format("{} bots for {} players; give one for all or one for each",
                                      wanted.size(), players));
     }
     for (std::size_t seat = 0; seat < seats; ++seat) {
-        bots_.push_back(bot_named(wanted[wanted.size() == 1 ? 0 : seat]));
+        const std::string& name = wanted[wanted.size() == 1 ? 0 : seat];
+        const Bot& bot = bot_of(name);
+        seats_.push_back({name, &bot, {weights_of(bot, name), budget}});
     }
 }
 
 std::vector<std::string> Lineup::names() const {
     std::vector<std::string> result;
-    std::ranges::transform(bots_, std::back_inserter(result), &Bot::name);
+    std::ranges::transform(seats_, std::back_inserter(result), &Seat::name);
     return result;
 }
 
 Lineup Lineup::rotated() const {
     Lineup result = *this;
-    std::ranges::rotate(result.bots_, result.bots_.begin() + 1);
+    std::ranges::rotate(result.seats_, result.seats_.begin() + 1);
     return result;
 }
 
 Plan Lineup::plan(const rules::State& state, chance::Stream& stream) const {
-    const Bot& bot = bots_[static_cast<std::size_t>(state.seat())];
-    switch (bot.method) {
-    case Method::Greedy:
-        return greedy_plan(state, bot.style);
-    case Method::Search:
-        return search_plan(state, bot.style, budget_, stream);
-    case Method::Random:
-        break;
-    }
-    return {random_action(state, stream)};
+    const Seat& seat = seats_[static_cast<std::size_t>(state.seat())];
+    return seat.bot->plan(state, seat.options, stream);
 }
 
 } // namespace pampas::players

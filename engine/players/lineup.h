@@ -1,10 +1,6 @@
 #pragma once
 
-#include "engine/chance/stream.h"
-#include "engine/players/evaluation_weights.h"
-#include "engine/players/plan.h"
-#include "engine/players/search.h"
-#include "engine/rules/state.h"
+#include "engine/players/bot.h"
 
 #include <span>
 #include <string>
@@ -15,6 +11,9 @@ namespace pampas::players {
 /// The names that `Lineup` takes: `random`, `greedy`, `search` and the styles. Of `search` and a
 /// style there is `search:STYLE` as well; it is not listed.
 std::vector<std::string> bot_names();
+
+/// Whether the bot of this name searches, so that its games take their time.
+bool searches(const std::string& name);
 
 /// A bot for each seat.
 class Lineup {
@@ -34,18 +33,13 @@ class Lineup {
     Plan plan(const rules::State& state, chance::Stream& stream) const;
 
   private:
-    enum class Method { Random, Greedy, Search };
-
-    struct Bot {
+    struct Seat {
         std::string name;
-        Method method = Method::Random;
-        EvaluationWeights style = {};
+        const Bot* bot;
+        BotOptions options;
     };
 
-    static Bot bot_named(const std::string& name);
-
-    std::vector<Bot> bots_; ///< by seat
-    SearchBudget budget_;
+    std::vector<Seat> seats_;
 };
 
 } // namespace pampas::players

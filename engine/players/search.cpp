@@ -1,5 +1,6 @@
 #include "engine/players/search.h"
 
+#include "engine/players/bot.h"
 #include "engine/players/greedy.h"
 #include "engine/players/planned_position.h"
 #include "engine/players/planner.h"
@@ -134,6 +135,15 @@ class Search {
 };
 
 } // namespace
+
+/// Named in the list of bots (bot.cpp).
+Bot search_bot() {
+    return {"search",
+            [](const rules::State& state, const BotOptions& options, chance::Stream& stream) {
+                return search_plan(state, options.weights, options.budget, stream);
+            },
+            "search:", true};
+}
 
 Plan search_plan(const rules::State& state, const EvaluationWeights& weights,
                  const SearchBudget& budget, chance::Stream& stream) {

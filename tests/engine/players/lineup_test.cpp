@@ -34,6 +34,15 @@ TEST(Lineup, KnowsRandomGreedySearchAndTheStyles) {
     }
 }
 
+TEST(Lineup, TellsWhichBotsSearch) {
+    for (const char* name : {"search", "search:blocker", "search:mine.json"}) {
+        EXPECT_TRUE(searches(name)) << name;
+    }
+    for (const char* name : {"random", "greedy", "blocker", "search.json"}) {
+        EXPECT_FALSE(searches(name)) << name;
+    }
+}
+
 TEST(Lineup, RefusesWhatItDoesNotKnow) {
     using ::testing::HasSubstr;
     EXPECT_THAT(error_of({"grdy"}, 2),

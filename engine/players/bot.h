@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/chance/stream.h"
+#include "engine/players/evaluation_weights.h"
+#include "engine/players/plan.h"
+#include "engine/players/search.h"
+#include "engine/rules/state.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace pampas::players {
+
+/// What a bot is told before a game.
+struct BotOptions {
+    EvaluationWeights weights = balanced();
+    SearchBudget budget = {};
+};
+
+/// A way to play.
+struct Bot {
+    std::string_view name;
+    /// What the seat to move does next. It looks at what its seat may know only.
+    Plan (*plan)(const rules::State& state, const BotOptions& options, chance::Stream& stream);
+    /// What users write before the name of a style that it is to play; nothing if it has no use for
+    /// weights. Exactly one bot plays a style that is written alone.
+    std::optional<std::string_view> style_prefix = {};
+    bool searches = false; ///< plays as long as its budget lets it, so that games take their time
+};
+
+/// Every bot, in the order in which users are told of them.
+std::span<const Bot> all_bots();
+
+} // namespace pampas::players
