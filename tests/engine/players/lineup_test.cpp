@@ -21,8 +21,12 @@ std::string error_of(const Names& names, int players) {
     return "none";
 }
 
-TEST(Lineup, KnowsRandomGreedySearchAndTheStyles) {
-    Names expected{"random", "greedy", "search"};
+TEST(Lineup, KnowsTheBotsAndTheStyles) {
+    Names expected;
+    for (const Bot& bot : all_bots()) {
+        expected.emplace_back(bot.name);
+    }
+    EXPECT_THAT(expected, ::testing::IsSupersetOf({"random", "greedy", "search"}));
     for (const EvaluationWeights& style : styles()) {
         if (style.name != "balanced") {
             expected.push_back(style.name);
