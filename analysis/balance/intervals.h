@@ -26,6 +26,8 @@ std::int64_t trials_for(double half_width);
 struct ChiSquare {
     double chi2 = 0;
     double p_value = 1;
+
+    friend bool operator==(const ChiSquare&, const ChiSquare&) = default;
 };
 
 /// Whether numbers that add up to more than 0 differ more than chance lets equal ones.

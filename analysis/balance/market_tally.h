@@ -16,6 +16,8 @@ struct SeatAtMarket {
     std::int64_t rounds = 0;  ///< the rounds in which it came, added up
     std::int64_t wins = 0;    ///< of the games in which it came, in parts of a win
     std::int64_t pesos = 0;   ///< what the market paid it in all games
+
+    friend bool operator==(const SeatAtMarket&, const SeatAtMarket&) = default;
 };
 
 /// What a market was worth in the games played.
@@ -33,6 +35,8 @@ struct MarketFigures {
 struct FirstMarket {
     std::int64_t games = 0;  ///< in which it came to any
     std::int64_t rounds = 0; ///< in which it did, added up
+
+    friend bool operator==(const FirstMarket&, const FirstMarket&) = default;
 };
 
 /// Counts who comes to which market, when, and what it pays.

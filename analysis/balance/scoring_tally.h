@@ -13,6 +13,8 @@ namespace pampas::balance {
 struct LeadRange {
     int least = 0;
     int most = 0;
+
+    friend bool operator==(const LeadRange&, const LeadRange&) = default;
 };
 
 /// What scorings give, and what it is worth to lead after the interim scoring.

@@ -87,6 +87,7 @@ Fairness fairness(const DealTally& deals, double tolerance) {
             .best = static_cast<std::size_t>(best - rates.begin()),
             .worst = static_cast<std::size_t>(worst - rates.begin()),
             .gap = seen,
+            .win_rates = rates,
             .gap_interval = interval,
             .p_value = std::min(1.0, std::exp(-evidence))};
 }

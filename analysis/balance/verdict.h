@@ -3,6 +3,7 @@
 #include "analysis/balance/deal_tally.h"
 
 #include <string_view>
+#include <vector>
 
 namespace pampas::balance {
 
@@ -56,6 +57,9 @@ struct Fairness {
     std::size_t best = 0;  ///< the seat that won most, from 0
     std::size_t worst = 0; ///< and least
     double gap = 0;        ///< between their shares of the games
+    /// The shares of all seats. They add up what is won of deals, and so may differ in the last
+    /// digit from wins by games.
+    std::vector<double> win_rates{};
     /// Holds the gap of the true win rates in 95 of 100 runs however often one looks. Its ends lie
     /// within 0 to 1. `Fair` means that it ends below the tolerance; with `Biased`, 0 itself is
     /// refuted even where it is the low end.
@@ -63,6 +67,8 @@ struct Fairness {
     /// The chance that seats that win alike show so much at any time. At most 0.05 when they are
     /// known to differ.
     double p_value = 1;
+
+    friend bool operator==(const Fairness&, const Fairness&) = default;
 };
 
 /// Verdict and figures of at least one deal. `tolerance` lies above 0 and below 1.

@@ -26,6 +26,8 @@ struct Mark {
     Rgb colour;
     std::string label; ///< a figure to write on the space, of digits and `.`; often none
     std::string hover; ///< a phrase that says all about the space
+
+    friend bool operator==(const Mark&, const Mark&) = default;
 };
 
 /// A line of a legend: what a colour means.
@@ -44,6 +46,8 @@ struct Overlay {
     std::vector<Meaning> legend;
     /// One sentence that sums the overlay up, such as "2 chokepoints".
     std::string summary;
+
+    friend bool operator==(const Overlay&, const Overlay&) = default;
 };
 
 } // namespace pampas::overlays

@@ -2,30 +2,30 @@
 
 #include "analysis/measures/map_findings.h"
 #include "analysis/report/games/findings.h"
+#include "analysis/report/games/json.h"
 #include "analysis/report/games/sections.h"
+#include "analysis/report/games/text.h"
 #include "analysis/report/games/words.h"
 #include "analysis/report/ground/findings.h"
 #include "analysis/report/ground/html.h"
+#include "analysis/report/ground/json.h"
 #include "analysis/report/map/analysis.h"
 #include "analysis/report/map/sections.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
 namespace pampas::report {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 /// At how many tables seats are known not to win alike.
-std::string tables_fact(std::span<const Simulation> tables) {
+std::string tables_fact(std::span<const GamesSummary> tables) {
     const auto count = [tables](balance::Verdict verdict) {
-        return std::ranges::count_if(tables, [verdict](const Simulation& table) {
-            return balance::verdict(table.tally.deals(), table.tolerance) == verdict;
+        return std::ranges::count_if(tables, [verdict](const GamesSummary& table) {
+            return table.fairness->verdict == verdict;
         });
     };
     return tables.empty()
@@ -92,22 +92,19 @@ std::string report_text(const Report& report) {
     for (const std::string& sentence : agreement_sentences(report.tables)) {
         text += fmt::format("\n{}\n", escaped(sentence));
     }
-    for (const Simulation& table : report.tables) {
+    for (const GamesSummary& table : report.tables) {
         text += '\n';
-        text += simulation_text(table);
+        text += summary_text(table);
     }
     return text;
 }
 
-std::string report_json(const Report& report) {
-    Json json{{"map", report.map.details().name}, {"news", findings_json(report_findings(report))}};
-    json["validation"] = Json::parse(validation_json({&report.validation, 1}));
-    json["analysis"] = Json::parse(analysis_json(report.analysis, report.validation.findings));
-    json["games"] = Json::array();
-    for (const Simulation& table : report.tables) {
-        json["games"].push_back(Json::parse(simulation_json(table)));
-    }
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+Json report_json(const Report& report) {
+    return {{"map", report.map.details().name},
+            {"news", findings_json(report_findings(report))},
+            {"validation", validation_json({&report.validation, 1})},
+            {"analysis", analysis_json(report.analysis, report.validation.findings)},
+            {"games", list_json(report.tables, summary_json)}};
 }
 
 } // namespace pampas::report

@@ -2,9 +2,11 @@
 
 #include "analysis/findings/finding.h"
 #include "analysis/graph/analysis.h"
-#include "analysis/report/games/simulation.h"
+#include "analysis/report/games/summary.h"
 #include "analysis/report/ground/html_map.h"
 #include "analysis/report/map/validation.h"
+
+#include <nlohmann/json_fwd.hpp>
 
 #include <string>
 #include <vector>
@@ -18,7 +20,7 @@ struct Report {
     const graph::Analysis& analysis;
     Validation validation;
     /// At each table sit players of one kind; no two tables are alike in kind and number.
-    std::vector<Simulation> tables;
+    std::vector<GamesSummary> tables;
 };
 
 /// What is bad about the map and the games on it, worst first.
@@ -31,6 +33,6 @@ std::string report_html(const Report& report, const MapPicture& picture);
 std::string report_text(const Report& report);
 
 /// `{"map", "news", "validation", "analysis", "games": [...]}`, each as its own command gives it.
-std::string report_json(const Report& report);
+nlohmann::ordered_json report_json(const Report& report);
 
 } // namespace pampas::report

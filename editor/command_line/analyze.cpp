@@ -23,7 +23,7 @@ std::string report_of(const map::Map& map, PageFormat format) {
     case PageFormat::Text:
         return report::analysis_text(analysis, findings);
     case PageFormat::Json:
-        return report::analysis_json(analysis, findings);
+        return json_text(report::analysis_json(analysis, findings));
     case PageFormat::Html:
         break;
     }

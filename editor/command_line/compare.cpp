@@ -47,15 +47,17 @@ Status compare(const CompareOptions& options, Streams streams) {
         watched(plan.deals * static_cast<std::size_t>(players), [&](const auto& control) {
             return balance::compare_games(one, other, plan, control);
         });
-    const report::MapComparison report{{{{a.details().name, one, graph::analyze(a)},
-                                         {b.details().name, other, graph::analyze(b)}}},
-                                       plan,
-                                       games,
-                                       options.tolerance,
-                                       games.one.figures.size() < plan.deals,
-                                       seconds};
-    streams.out << (options.format == ReportFormat::Json ? report::map_comparison_json(report)
-                                                         : report::map_comparison_text(report));
+    const report::MapComparison report{
+        {{{a.details().name, one.rules().name, graph::analyze(a)},
+          {b.details().name, other.rules().name, graph::analyze(b)}}},
+        plan,
+        games,
+        options.tolerance,
+        games.one.figures.size() < plan.deals,
+        seconds};
+    streams.out << (options.format == ReportFormat::Json
+                        ? json_text(report::map_comparison_json(report))
+                        : report::map_comparison_text(report));
     return Status::Success;
 }
 

@@ -36,7 +36,7 @@ design::CompensationPlan plan_for(const CompensateOptions& options, int players)
 std::string ruleset_file(rules::Ruleset ruleset, const design::SeatPesos& extra) {
     ruleset = design::with_pesos(std::move(ruleset), extra);
     ruleset.name += ", compensated";
-    return rules::write_ruleset(ruleset).dump(2) + "\n";
+    return json_text(rules::write_ruleset(ruleset));
 }
 
 Status compensate(const CompensateOptions& options, Streams streams) {
@@ -53,8 +53,9 @@ Status compensate(const CompensateOptions& options, Streams streams) {
         write_file(options.output, ruleset_file(ruleset, found.extra));
     }
     const report::CompensationReport report{map.details().name, ruleset, plan, found, seconds};
-    streams.out << (options.format == ReportFormat::Json ? report::compensation_json(report)
-                                                         : report::compensation_text(report));
+    streams.out << (options.format == ReportFormat::Json
+                        ? json_text(report::compensation_json(report))
+                        : report::compensation_text(report));
     return Status::Success;
 }
 

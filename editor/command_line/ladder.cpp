@@ -82,7 +82,7 @@ Status ladder(const LadderOptions& options, Streams streams) {
                                 .reference = reference,
                                 .interrupted = played < balance::ladder_games(plan),
                                 .seconds = rounds.seconds};
-    streams.out << (options.format == ReportFormat::Json ? report::ladder_json(report)
+    streams.out << (options.format == ReportFormat::Json ? json_text(report::ladder_json(report))
                                                          : report::ladder_text(report));
     return Status::Success;
 }

@@ -41,7 +41,7 @@ Status list(const LibraryOptions& options, Streams streams) {
                              {"modified", entry.modified},
                              {"revision", entry.revision}});
         }
-        streams.out << array.dump(2) << '\n';
+        streams.out << json_text(array);
         return Status::Success;
     }
     for (const library::Entry& entry : entries) {
@@ -97,7 +97,7 @@ Status history(const LibraryOptions& options, Streams streams) {
                              {"saved", revision.saved},
                              {"note", revision.note}});
         }
-        streams.out << array.dump(2) << '\n';
+        streams.out << json_text(array);
         return Status::Success;
     }
     for (const library::Revision& revision : revisions) {

@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <nlohmann/json_fwd.hpp>
 
 #include <charconv>
 #include <cstdint>
@@ -37,6 +38,9 @@ void add_report_format(CLI::App& command, ReportFormat& format);
 
 /// Adds `--fill KIND`, a kind of space by its name.
 void add_fill(CLI::App& command, map::Space& fill);
+
+/// JSON as commands write it: indented, with a line end. What is no UTF-8 is replaced.
+std::string json_text(const nlohmann::ordered_json& json);
 
 /// Accepts only these words as the option's value, and shows them in the help as `a|b`.
 CLI::Option* limit_to(CLI::Option& option, const std::vector<std::string>& words);

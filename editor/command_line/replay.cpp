@@ -58,20 +58,20 @@ std::string as_text(const simulation::ReplayedFile& file) {
                               file.bad.size() == 1 ? "es" : "");
 }
 
-std::string as_json(const simulation::ReplayedFile& file) {
+nlohmann::ordered_json as_json(const simulation::ReplayedFile& file) {
     auto bad_games = nlohmann::ordered_json::array();
     for (const simulation::BadGame& bad : file.bad) {
         bad_games.push_back({{"game", bad.game}, {"line", bad.line}, {"message", bad.message}});
     }
-    const nlohmann::ordered_json report{{"games", file.games},
-                                        {"replays", file.bad.empty()},
-                                        {"differences", std::move(bad_games)}};
-    return report.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+    return {{"games", file.games},
+            {"replays", file.bad.empty()},
+            {"differences", std::move(bad_games)}};
 }
 
 Status replay(const ReplayOptions& options, Streams streams) {
     const simulation::ReplayedFile file = replayed(options.file);
-    streams.out << (options.format == ReportFormat::Json ? as_json(file) : as_text(file));
+    streams.out << (options.format == ReportFormat::Json ? json_text(as_json(file))
+                                                         : as_text(file));
     return file.bad.empty() ? Status::Success : Status::No;
 }
 

@@ -92,18 +92,18 @@ std::size_t most_games(const std::list<Table>& tables) {
 
 /// Plays at one table after the other, with a progress bar; what has not begun when it is
 /// interrupted is left out, but for the first table.
-std::vector<report::Simulation> play_at(const std::list<Table>& tables) {
+std::vector<report::GamesSummary> play_at(const std::list<Table>& tables) {
     const Interruption interruption;
     ProgressBar bar(most_games(tables), "games");
     const simulation::RunControl control{interruption.requested(),
                                          [&](std::size_t games) { bar.advance(games); }};
-    std::vector<report::Simulation> played;
+    std::vector<report::GamesSummary> played;
     for (const auto& [game, plan] : tables) {
         if (played.empty() || !control.stop.stop_requested()) {
             const balance::Series series = play_series(game, plan, {control});
             bar.spare(most_games(plan, game.players()) -
                       static_cast<std::size_t>(series.tally.seats().games()));
-            played.push_back(report::simulation_of(game, plan, series));
+            played.push_back(report::summary_of(game, plan, series));
         }
     }
     played.back().interrupted = control.stop.stop_requested();
@@ -115,7 +115,7 @@ std::string written(const report::Report& report, PageFormat format) {
     case PageFormat::Text:
         return report_text(report);
     case PageFormat::Json:
-        return report_json(report);
+        return json_text(report_json(report));
     case PageFormat::Html:
         break;
     }

@@ -39,14 +39,14 @@ std::vector<rules::Score> scores(const rules::PositionFile& file) {
     return result;
 }
 
-std::string scores_json(const std::vector<rules::Score>& scores) {
+Json scores_json(const std::vector<rules::Score>& scores) {
     Json players = Json::array();
     for (const rules::Score& score : scores) {
         Json player = rules::score_json(score);
         player["total"] = score.total();
         players.push_back(std::move(player));
     }
-    return Json{{"players", std::move(players)}}.dump(2) + "\n";
+    return {{"players", std::move(players)}};
 }
 
 /// A row for each player, numbered from 0 as in the file.
@@ -67,7 +67,7 @@ std::string scores_text(const std::vector<rules::Score>& scores) {
 
 Status score(const ScoreOptions& options, Streams streams) {
     const auto points = scores(open_position(options.position));
-    streams.out << (options.format == ReportFormat::Json ? scores_json(points)
+    streams.out << (options.format == ReportFormat::Json ? json_text(scores_json(points))
                                                          : scores_text(points));
     return Status::Success;
 }

@@ -1,5 +1,6 @@
 #include "analysis/balance/series.h"
-#include "analysis/report/games/simulation.h"
+#include "analysis/report/games/json.h"
+#include "analysis/report/games/text.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
@@ -58,10 +59,10 @@ Status simulate(const SimulateOptions& options, Streams streams) {
     const rules::Ruleset ruleset = ruleset_for(options.game, map);
     const rules::Game game(map, ruleset, players_for(options.game, map, ruleset));
     const balance::SeriesPlan plan = plan_for(options, game.players());
-    const report::Simulation report =
-        report::simulation_of(game, plan, play(game, plan, options.record));
-    streams.out << (options.format == ReportFormat::Json ? report::simulation_json(report)
-                                                         : report::simulation_text(report));
+    const report::GamesSummary summary =
+        report::summary_of(game, plan, play(game, plan, options.record));
+    streams.out << (options.format == ReportFormat::Json ? json_text(report::summary_json(summary))
+                                                         : report::summary_text(summary));
     return Status::Success;
 }
 

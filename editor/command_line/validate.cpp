@@ -24,8 +24,9 @@ Status validate(const ValidateOptions& options, Streams streams) {
     for (const std::string& map : options.maps) {
         validations.push_back(report::validate(library::open_map(map), client));
     }
-    streams.out << (options.format == ReportFormat::Json ? report::validation_json(validations)
-                                                         : report::validation_text(validations));
+    streams.out << (options.format == ReportFormat::Json
+                        ? json_text(report::validation_json(validations))
+                        : report::validation_text(validations));
     return std::ranges::all_of(validations, &report::Validation::legal) ? Status::Success
                                                                         : Status::No;
 }

@@ -1,6 +1,9 @@
 #include "editor/session/result_store.h"
 
+#include "analysis/report/games/json.h"
 #include "engine/files/input_error.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <map>
@@ -10,6 +13,7 @@ namespace {
 
 using library::Access;
 using library::Library;
+using Json = nlohmann::ordered_json;
 
 std::optional<RevisionReference> revision_at(const Origin& origin, const map::Map& map) {
     const auto* kept = std::get_if<InLibrary>(&origin);
@@ -20,9 +24,18 @@ std::optional<RevisionReference> revision_at(const Origin& origin, const map::Ma
                              std::make_shared<const map::Map>(map)};
 }
 
+/// What is no JSON is refused like any other JSON that is no summary.
+std::shared_ptr<const report::GamesSummary> read_stored(const std::string& stored) {
+    constexpr bool throws = false;
+    return std::make_shared<const report::GamesSummary>(
+        report::read_summary(Json::parse(stored, nullptr, throws)));
+}
+
 void keep(StoredResult& result, const RevisionReference& reference) {
-    const library::Result kept = Library(reference.library, Access::Write)
-                                     .keep_result(reference.revision, kept_text(*result.outcome));
+    const std::string stored =
+        report::stored_json(*result.summary).dump(-1, ' ', false, Json::error_handler_t::replace);
+    const library::Result kept =
+        Library(reference.library, Access::Write).keep_result(reference.revision, stored);
     result.revision = kept.revision;
     result.played = kept.played;
 }
@@ -52,8 +65,7 @@ void ResultStore::load(const InLibrary& origin) {
             map =
                 std::make_shared<const map::Map>(library.load(origin.map.name, kept.revision).map);
         }
-        results.push_back({map, std::make_shared<const Outcome>(read_outcome(kept.report)),
-                           kept.revision, kept.played});
+        results.push_back({map, read_stored(kept.report), kept.revision, kept.played});
     }
     results_ = std::move(results);
 }

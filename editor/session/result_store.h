@@ -1,7 +1,7 @@
 #pragma once
 
+#include "analysis/report/games/summary.h"
 #include "editor/session/origin.h"
-#include "editor/session/outcome.h"
 
 #include <memory>
 #include <optional>
@@ -24,7 +24,7 @@ struct RevisionReference {
 /// Games that are over, to be kept with the map in its library.
 struct StoredResult {
     std::shared_ptr<const map::Map> map; ///< they were played on
-    std::shared_ptr<const Outcome> outcome;
+    std::shared_ptr<const report::GamesSummary> summary;
     std::optional<int> revision = {}; ///< number of the map's; none until they are kept
     std::string played = {};          ///< when, in UTC; empty until they are kept
 };

@@ -3,6 +3,8 @@
 #include "analysis/balance/comparison.h"
 #include "analysis/graph/analysis.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <array>
 #include <string>
 
@@ -11,14 +13,14 @@ namespace pampas::report {
 /// One of two maps that are compared.
 struct ComparedMap {
     std::string name;
-    const rules::Game& game;
+    std::string ruleset; ///< name
     graph::Analysis analysis;
 };
 
 /// Two maps side by side: what their boards offer, and what games came to.
 struct MapComparison {
     std::array<ComparedMap, 2> maps;
-    const balance::ComparisonPlan& plan;
+    balance::ComparisonPlan plan;
     balance::Comparison games;
     double tolerance = 0.05;  ///< of the verdicts
     bool interrupted = false; ///< fewer games than asked for, at the user's wish
@@ -26,7 +28,7 @@ struct MapComparison {
 };
 
 /// All figures and differences as JSON.
-std::string map_comparison_json(const MapComparison& comparison);
+nlohmann::ordered_json map_comparison_json(const MapComparison& comparison);
 
 /// The same for people, with what can be relied on and what not. Control characters in names are
 /// escaped.

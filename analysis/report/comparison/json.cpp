@@ -1,18 +1,13 @@
+#include "analysis/report/ground/json.h"
+
 #include "analysis/balance/verdict.h"
 #include "analysis/measures/figures.h"
 #include "analysis/report/comparison/comparison.h"
 
-#include <nlohmann/json.hpp>
-
 namespace pampas::report {
 namespace {
 
-using Json = nlohmann::ordered_json;
 using balance::Interval;
-
-Json interval_json(Interval interval) {
-    return {interval.low, interval.high};
-}
 
 Json value_json(std::optional<double> value) {
     return value ? Json(*value) : Json();
@@ -32,7 +27,8 @@ Json board_json(const MapComparison& comparison) {
 }
 
 Json games_json(const MapComparison& comparison) {
-    const auto figures = balance::game_figures(comparison.maps[0].game.players());
+    const auto figures =
+        balance::game_figures(static_cast<int>(comparison.plan.experiment.bots.size()));
     const auto all =
         balance::differences(comparison.games.one.figures, comparison.games.other.figures);
     Json list = Json::array();
@@ -52,7 +48,7 @@ Json games_json(const MapComparison& comparison) {
 Json map_json(const ComparedMap& map, const balance::PlayedDeals& played, double tolerance) {
     const balance::Fairness fairness = balance::fairness(played.tally, tolerance);
     return {{"map", map.name},
-            {"ruleset", map.game.rules().name},
+            {"ruleset", map.ruleset},
             {"fairness",
              {{"verdict", balance::name_of(fairness.verdict)},
               {"tolerance", fairness.tolerance},
@@ -63,11 +59,11 @@ Json map_json(const ComparedMap& map, const balance::PlayedDeals& played, double
 
 } // namespace
 
-std::string map_comparison_json(const MapComparison& comparison) {
+Json map_comparison_json(const MapComparison& comparison) {
     const balance::Comparison& games = comparison.games;
     Json json{{"a", map_json(comparison.maps[0], games.one, comparison.tolerance)},
               {"b", map_json(comparison.maps[1], games.other, comparison.tolerance)},
-              {"players", comparison.maps[0].game.players()},
+              {"players", static_cast<int>(comparison.plan.experiment.bots.size())},
               {"bots", comparison.plan.experiment.bots},
               {"seed", comparison.plan.experiment.dealing.seed},
               {"games_on_each", games.one.tally.games()},
@@ -82,7 +78,7 @@ std::string map_comparison_json(const MapComparison& comparison) {
     }
     json["timing"] = {{"seconds", comparison.seconds},
                       {"threads", comparison.plan.experiment.threads}};
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    return json;
 }
 
 } // namespace pampas::report

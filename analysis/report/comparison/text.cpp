@@ -17,8 +17,7 @@ using balance::GameFigure;
 using wording::counted;
 
 std::string name_of(const ComparedMap& map) {
-    return fmt::format("{}, ruleset {}", wording::shown_name(map.name),
-                       escaped(map.game.rules().name));
+    return fmt::format("{}, ruleset {}", wording::shown_name(map.name), escaped(map.ruleset));
 }
 
 std::string headline(const MapComparison& comparison) {
@@ -55,7 +54,8 @@ std::vector<std::string> game_row(const GameFigure& figure, const Difference& di
 }
 
 std::string games_text(const MapComparison& comparison) {
-    const auto figures = balance::game_figures(comparison.maps[0].game.players());
+    const auto figures =
+        balance::game_figures(static_cast<int>(comparison.plan.experiment.bots.size()));
     const auto all =
         balance::differences(comparison.games.one.figures, comparison.games.other.figures);
     Rows rows{{"means of a game", "A", "B", "B - A", "95 % interval", "p", ""}};

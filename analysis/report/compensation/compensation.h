@@ -2,6 +2,8 @@
 
 #include "analysis/design/compensation.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <string>
 
 namespace pampas::report {
@@ -9,14 +11,14 @@ namespace pampas::report {
 /// Pesos that were found to make seats win alike, and how.
 struct CompensationReport {
     std::string map; ///< name
-    const rules::Ruleset& rules;
-    const design::CompensationPlan& plan;
+    rules::Ruleset rules;
+    design::CompensationPlan plan;
     design::Compensation found;
     double seconds = 0;
 };
 
 /// What was found, seat by seat, as JSON.
-std::string compensation_json(const CompensationReport& report);
+nlohmann::ordered_json compensation_json(const CompensationReport& report);
 
 /// The same for people. Control characters in names are escaped.
 std::string compensation_text(const CompensationReport& report);

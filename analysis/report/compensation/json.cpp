@@ -1,17 +1,12 @@
+#include "analysis/report/ground/json.h"
+
 #include "analysis/balance/verdict.h"
 #include "analysis/report/compensation/compensation.h"
-
-#include <nlohmann/json.hpp>
 
 namespace pampas::report {
 namespace {
 
-using Json = nlohmann::ordered_json;
 using balance::Interval;
-
-Json interval_json(Interval interval) {
-    return {interval.low, interval.high};
-}
 
 Json seat_json(const CompensationReport& report, std::size_t seat) {
     const design::EvenPesos even = report.found.model.even_pesos(seat);
@@ -55,7 +50,7 @@ Json series_json(const CompensationReport& report, const balance::Series& series
 
 } // namespace
 
-std::string compensation_json(const CompensationReport& report) {
+Json compensation_json(const CompensationReport& report) {
     const design::PesoModel& model = report.found.model;
     Json json{
         {"map", report.map},
@@ -77,7 +72,7 @@ std::string compensation_json(const CompensationReport& report) {
         json["interrupted"] = true;
     }
     json["timing"] = {{"seconds", report.seconds}, {"threads", report.plan.experiment.threads}};
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    return json;
 }
 
 } // namespace pampas::report

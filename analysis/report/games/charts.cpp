@@ -2,77 +2,56 @@
 
 #include "analysis/report/games/words.h"
 #include "analysis/report/ground/html.h"
+#include "analysis/report/ground/json.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
-#include <functional>
+#include <cmath>
 
 namespace pampas::report {
 namespace {
 
-using Json = nlohmann::ordered_json;
-using balance::BoardTally;
-using balance::CourseTally;
-using balance::IncomeTally;
-using balance::PlayerSums;
-using balance::WinRate;
-
 /// One of the rows that a chart of players has: a seat, the winners, the others.
-struct Who {
-    std::string name;
-    std::function<double(const PlayerSums& sums, std::size_t figure)> mean;
+struct EarningsRow {
+    std::string who;
+    const Earnings& earnings;
 };
 
-Who winners() {
-    return {"winners",
-            [](const PlayerSums& sums, auto figure) { return sums.winner_mean(figure); }};
-}
-
-Who others() {
-    return {"others", [](const PlayerSums& sums, auto figure) { return sums.other_mean(figure); }};
-}
-
-std::vector<Who> everybody(const BoardTally& tally) {
-    std::vector<Who> rows;
-    for (std::size_t seat = 0; seat < tally.deals().players(); ++seat) {
-        rows.push_back({player_name(seat), [seat](const PlayerSums& sums, std::size_t figure) {
-                            return sums.seat_mean(seat, figure);
-                        }});
+std::vector<EarningsRow> everybody(const GamesSummary& table) {
+    std::vector<EarningsRow> rows;
+    for (const SeatSummary& seat : table.seats) {
+        rows.push_back({player_name(rows.size()), seat.earnings});
     }
-    rows.push_back(winners());
-    rows.push_back(others());
+    rows.push_back({"winners", table.winners.earnings});
+    rows.push_back({"others", table.others.earnings});
     return rows;
 }
 
-Json seat_json(const Simulation& table, std::size_t seat) {
-    const balance::DealTally& deals = table.tally.deals();
-    const double equal = 1 / static_cast<double>(deals.players());
-    const double rate = deals.win_rate(seat);
-    const balance::Interval wins =
-        table.tally.seats().win_interval(seat, deals.design_effect(seat));
+Json seat_json(const GamesSummary& table, std::size_t seat) {
+    const double equal = 1 / static_cast<double>(table.seats.size());
+    const double rate = table.fairness->win_rates[seat];
+    const balance::Interval wins = table.seats[seat].win_interval;
     return {{"table", table_name(table)},
             {"player", player_name(seat)},
             {"wins", 100 * rate},
             {"difference", 100 * (rate - equal)},
             {"low", 100 * (wins.low - equal)},
             {"high", 100 * (wins.high - equal)},
-            {"fair_low", -50 * table.tolerance},
-            {"fair_high", 50 * table.tolerance},
+            {"fair_low", -50 * table.fairness->tolerance},
+            {"fair_high", 50 * table.fairness->tolerance},
             {"said", wording::percent_text(wins)},
             {"label", wording::percent_text(rate)},
-            {"points", table.tally.seats().seats()[seat].points.mean()}};
+            {"points", table.seats[seat].points}};
 }
 
 /// The keys of a win rate in percent that charts have.
-Json rate_json(const WinRate& wins, std::size_t players) {
-    const balance::Interval interval = wins.interval();
-    return {{"wins", 100 * wins.rate()},
-            {"low", 100 * interval.low},
-            {"high", 100 * interval.high},
-            {"said", wording::percent_text(interval)},
+Json rate_json(const WinShare& share, std::size_t players) {
+    return {{"wins", 100 * share.rate},
+            {"low", 100 * share.interval.low},
+            {"high", 100 * share.interval.high},
+            {"said", wording::percent_text(share.interval)},
             {"equal", 100 / static_cast<double>(players)}};
 }
 
@@ -82,44 +61,52 @@ std::string lead_name(balance::LeadRange range) {
                : fmt::format("{} to {}", range.least, range.most);
 }
 
-void add_course(Json& values, const BoardTally& tally, const Who& who) {
-    for (std::size_t step = 0; step < CourseTally::steps; ++step) {
+void add_course(Json& values, const GamesSummary& table, const char* who,
+                Categories CourseStep::*points) {
+    for (const CourseStep& step : table.course) {
         for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
-            values.push_back({{"who", who.name},
-                              {"share", 100 * (step + 1) / CourseTally::steps},
+            values.push_back({{"who", who},
+                              {"share", std::lround(100 * step.share)},
                               {"category", rules::category_names[category]},
                               {"place", category},
-                              {"points", who.mean(tally.course().points(),
-                                                  CourseTally::figure(step, category))}});
+                              {"points", (step.*points)[category]}});
         }
     }
-    const balance::Moments& interim = tally.scorings().interim_rounds();
-    if (interim.count() > 0) {
-        values.push_back({{"who", who.name},
-                          {"share", 100 * interim.mean() / tally.seats().rounds().mean()},
+    if (table.interim.games > 0) {
+        values.push_back({{"who", who},
+                          {"share", 100 * table.interim.round / table.rounds},
                           {"category", nullptr}});
     }
 }
 
-void add_market_rate(Json& values, const std::string& market, const char* who, const WinRate& wins,
-                     std::size_t players) {
-    if (wins.players() > 0) {
-        Json value{{"market", market}, {"who", who}, {"players", wins.players()}};
-        value.update(rate_json(wins, players));
+void add_market_rate(Json& values, const std::string& market, const char* who,
+                     const std::optional<WinShare>& share, std::size_t players) {
+    if (share) {
+        Json value{{"market", market}, {"who", who}, {"players", share->players}};
+        value.update(rate_json(*share, players));
         values.push_back(std::move(value));
     }
 }
 
-std::string market_name(const Simulation& simulation, std::size_t market) {
-    return hex::name(simulation.game.board().markets()[market]);
+Json reach_json(const MarketSummary& market, std::size_t seat, double games) {
+    const balance::SeatAtMarket& figures = market.seats[seat];
+    const auto reached = static_cast<double>(figures.reached);
+    return {{"market", hex::name(market.at)},
+            {"player", player_name(seat)},
+            {"reached", 100 * reached / games},
+            {"first", 100 * static_cast<double>(figures.first) / games},
+            {"round", figures.reached == 0
+                          ? "never"
+                          : fmt::format("{:.1f}", static_cast<double>(figures.rounds) / reached)},
+            {"pesos", static_cast<double>(figures.pesos) / games}};
 }
 
 } // namespace
 
-std::string seats_chart(std::span<const Simulation> tables) {
+std::string seats_chart(std::span<const GamesSummary> tables) {
     Json values = Json::array();
-    for (const Simulation& table : tables) {
-        for (std::size_t seat = 0; seat < table.tally.deals().players(); ++seat) {
+    for (const GamesSummary& table : tables) {
+        for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
             values.push_back(seat_json(table, seat));
         }
     }
@@ -129,15 +116,14 @@ std::string seats_chart(std::span<const Simulation> tables) {
                       values);
 }
 
-std::string points_chart(const BoardTally& tally, const std::string& variant) {
+std::string points_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
-    for (const Who& who : everybody(tally)) {
+    for (const auto& [who, earnings] : everybody(table)) {
         for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
-            values.push_back({{"who", who.name},
+            values.push_back({{"who", who},
                               {"category", rules::category_names[category]},
                               {"place", category},
-                              {"points", who.mean(tally.scorings().interim(), category) +
-                                             who.mean(tally.scorings().final(), category)}});
+                              {"points", earnings.interim[category] + earnings.final[category]}});
         }
     }
     return html_chart({"points", "What points are made with",
@@ -147,25 +133,21 @@ std::string points_chart(const BoardTally& tally, const std::string& variant) {
                       values);
 }
 
-std::string income_chart(const BoardTally& tally, const std::string& variant) {
+std::string income_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
-    for (const Who& who : everybody(tally)) {
-        values.push_back({{"who", who.name},
-                          {"source", "markets"},
-                          {"place", 0},
-                          {"pesos", who.mean(tally.income(), IncomeTally::Markets)}});
-        values.push_back({{"who", who.name},
-                          {"source", "harvests"},
-                          {"place", 1},
-                          {"pesos", who.mean(tally.income(), IncomeTally::Harvests)}});
+    for (const auto& [who, earnings] : everybody(table)) {
+        values.push_back(
+            {{"who", who}, {"source", "markets"}, {"place", 0}, {"pesos", earnings.markets}});
+        values.push_back(
+            {{"who", who}, {"source", "harvests"}, {"place", 1}, {"pesos", earnings.harvests}});
     }
     return html_chart({"income", "Where pesos come from", "Means of a game.", variant}, values);
 }
 
-std::string course_chart(const BoardTally& tally, const std::string& variant) {
+std::string course_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
-    add_course(values, tally, winners());
-    add_course(values, tally, others());
+    add_course(values, table, "winners", &CourseStep::winners);
+    add_course(values, table, "others", &CourseStep::others);
     return html_chart({"course", "When points are made",
                        "What a scoring would give at this point of the game. The broken line is "
                        "where the interim scoring comes on average.",
@@ -173,14 +155,12 @@ std::string course_chart(const BoardTally& tally, const std::string& variant) {
                       values);
 }
 
-std::string lead_chart(const BoardTally& tally, const std::string& variant) {
-    const balance::ScoringTally& scorings = tally.scorings();
+std::string lead_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
-    for (std::size_t i = 1; i < scorings.leads.size(); ++i) {
-        const WinRate& wins = scorings.leaders()[i];
-        if (wins.players() > 0) {
-            Json value{{"lead", lead_name(scorings.leads[i])}, {"games", wins.players()}};
-            value.update(rate_json(wins, tally.deals().players()));
+    for (const auto& [range, leaders] : table.interim.leads) {
+        if (leaders && range.most > 0) {
+            Json value{{"lead", lead_name(range)}, {"games", leaders->players}};
+            value.update(rate_json(*leaders, table.seats.size()));
             values.push_back(std::move(value));
         }
     }
@@ -192,14 +172,13 @@ std::string lead_chart(const BoardTally& tally, const std::string& variant) {
                                        values);
 }
 
-std::string market_wins_chart(const Simulation& simulation, const std::string& variant) {
+std::string market_wins_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
-    const std::size_t players = simulation.tally.deals().players();
-    for (std::size_t i = 0; i < simulation.tally.markets().size(); ++i) {
-        const balance::MarketFigures& market = simulation.tally.markets()[i];
-        const std::string name = market_name(simulation, i);
-        add_market_rate(values, name, "who come to it", market.with, players);
-        add_market_rate(values, name, "who do not", market.without, players);
+    const std::size_t players = table.seats.size();
+    for (const MarketSummary& market : table.markets) {
+        const std::string name = hex::name(market.at);
+        add_market_rate(values, name, "who come to it", market.who_come, players);
+        add_market_rate(values, name, "who do not", market.who_do_not, players);
     }
     return values.empty() ? ""
                           : html_chart({"market-wins", "Which markets winners come to",
@@ -210,23 +189,11 @@ std::string market_wins_chart(const Simulation& simulation, const std::string& v
                                        values);
 }
 
-std::string market_reach_chart(const Simulation& simulation, const std::string& variant) {
+std::string market_reach_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
-    const auto games = static_cast<double>(simulation.tally.seats().games());
-    for (std::size_t i = 0; i < simulation.tally.markets().size(); ++i) {
-        const auto& seats = simulation.tally.markets()[i].seats;
-        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-            const auto reached = static_cast<double>(seats[seat].reached);
-            values.push_back(
-                {{"market", market_name(simulation, i)},
-                 {"player", player_name(seat)},
-                 {"reached", 100 * reached / games},
-                 {"first", 100 * static_cast<double>(seats[seat].first) / games},
-                 {"round",
-                  seats[seat].reached == 0
-                      ? "never"
-                      : fmt::format("{:.1f}", static_cast<double>(seats[seat].rounds) / reached)},
-                 {"pesos", static_cast<double>(seats[seat].pesos) / games}});
+    for (const MarketSummary& market : table.markets) {
+        for (std::size_t seat = 0; seat < market.seats.size(); ++seat) {
+            values.push_back(reach_json(market, seat, static_cast<double>(table.games)));
         }
     }
     return values.empty()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/report/games/simulation.h"
+#include "analysis/report/games/summary.h"
 
 #include <span>
 #include <string>
@@ -10,24 +10,24 @@
 namespace pampas::report {
 
 /// How often each player wins at each table, against an equal share.
-std::string seats_chart(std::span<const Simulation> tables);
+std::string seats_chart(std::span<const GamesSummary> tables);
 
 /// Points of players, winners and others, by category.
-std::string points_chart(const balance::BoardTally& tally, const std::string& variant);
+std::string points_chart(const GamesSummary& table, const std::string& variant);
 
 /// Where the pesos of players, winners and others come from.
-std::string income_chart(const balance::BoardTally& tally, const std::string& variant);
+std::string income_chart(const GamesSummary& table, const std::string& variant);
 
 /// What a scoring would give winners and others in the course of a game, by category.
-std::string course_chart(const balance::BoardTally& tally, const std::string& variant);
+std::string course_chart(const GamesSummary& table, const std::string& variant);
 
 /// How often the leader after the interim scoring wins, by how far he leads.
-std::string lead_chart(const balance::BoardTally& tally, const std::string& variant);
+std::string lead_chart(const GamesSummary& table, const std::string& variant);
 
 /// How often players win who come to a market, and those who do not.
-std::string market_wins_chart(const Simulation& simulation, const std::string& variant);
+std::string market_wins_chart(const GamesSummary& table, const std::string& variant);
 
 /// How often each player comes to each market.
-std::string market_reach_chart(const Simulation& simulation, const std::string& variant);
+std::string market_reach_chart(const GamesSummary& table, const std::string& variant);
 
 } // namespace pampas::report

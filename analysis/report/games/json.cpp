@@ -1,84 +1,19 @@
-#include "analysis/balance/verdict.h"
-#include "analysis/report/games/simulation.h"
-#include "analysis/report/games/win_factors.h"
-#include "analysis/wording/words.h"
+#include "analysis/report/games/json.h"
 
-#include <fmt/format.h>
-#include <nlohmann/json.hpp>
-
-#include <algorithm>
-#include <functional>
+#include "analysis/overlays/games.h"
+#include "analysis/overlays/overlay_json.h"
+#include "analysis/report/games/json_parts.h"
+#include "engine/files/input_error.h"
 
 namespace pampas::report {
 namespace {
 
-using Json = nlohmann::ordered_json;
-using balance::Interval;
+constexpr const char* overlays_key = "overlays";
 
-Json space_json(hex::Coordinate at) {
-    return {at.column, at.row};
-}
+// The seats --------------------------------------------------------------------------------------
 
-Json interval_json(Interval interval) {
-    return {interval.low, interval.high};
-}
-
-double rate(std::int64_t part, std::int64_t whole) {
-    return static_cast<double>(part) / static_cast<double>(whole);
-}
-
-Json seat_json(const balance::BoardTally& tally, std::size_t seat) {
-    const balance::SeatTally& seats = tally.seats();
-    const balance::Moments& points = seats.seats()[seat].points;
-    Json categories;
-    for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
-        categories[std::string(rules::category_names[category])] =
-            seats.category_mean(seat, category);
-    }
-    return {{"wins", seats.wins(seat)},
-            {"win_rate", seats.wins(seat) / static_cast<double>(seats.games())},
-            {"ci95", interval_json(seats.win_interval(seat, tally.deals().design_effect(seat)))},
-            {"points",
-             {{"mean", points.mean()},
-              {"sd", points.deviation()},
-              {"ci95", interval_json(tally.deals().points_interval(seat))}}},
-            {"categories", std::move(categories)}};
-}
-
-Json seats_json(const balance::BoardTally& tally) {
-    Json list = Json::array();
-    for (std::size_t seat = 0; seat < tally.deals().players(); ++seat) {
-        list.push_back(seat_json(tally, seat));
-    }
-    return list;
-}
-
-Json markets_json(const Simulation& simulation) {
-    Json list = Json::array();
-    const auto games = simulation.tally.seats().games();
-    const auto& markets = simulation.tally.markets();
-    for (std::size_t market = 0; market < markets.size(); ++market) {
-        list.push_back({{"at", space_json(simulation.game.board().markets()[market])},
-                        {"reached_rate", rate(markets[market].reached, games)},
-                        {"pesos", rate(markets[market].pesos, games)}});
-    }
-    return list;
-}
-
-Json spaces_json(const Simulation& simulation) {
-    Json list = Json::array();
-    const auto& used = simulation.tally.used();
-    for (std::size_t cell = 0; cell < used.size(); ++cell) {
-        list.push_back(
-            {{"at", space_json(simulation.game.board().at(static_cast<rules::Cell>(cell)))},
-             {"used_rate", rate(used[cell], simulation.tally.seats().games())}});
-    }
-    return list;
-}
-
-Json fairness_json(const Simulation& simulation) {
-    const balance::DealTally& deals = simulation.tally.deals();
-    const balance::Fairness fairness = balance::fairness(deals, simulation.tolerance);
+Json fairness_json(const GamesSummary& summary) {
+    const balance::Fairness& fairness = *summary.fairness;
     return {{"verdict", balance::name_of(fairness.verdict)},
             {"tolerance", fairness.tolerance},
             {"gap", fairness.gap},
@@ -86,78 +21,182 @@ Json fairness_json(const Simulation& simulation) {
             {"best_seat", fairness.best},
             {"worst_seat", fairness.worst},
             {"p_value", fairness.p_value},
-            {"games", deals.games()},
-            {"bots", simulation.bots}};
+            {"games", summary.games},
+            {"bots", summary.bots}};
 }
 
-/// How far paired games scatter: the mean of the seats' figures.
-Json pairing_json(const balance::DealTally& deals) {
-    return {{"deals", deals.deals()}, {"win_variance_ratio", deals.mean_design_effect()}};
+balance::Verdict read_verdict(const std::string& name) {
+    for (const auto verdict : {balance::Verdict::Fair, balance::Verdict::Biased}) {
+        if (balance::name_of(verdict) == name) {
+            return verdict;
+        }
+    }
+    return balance::Verdict::Undecided;
+}
+
+balance::Fairness read_fairness(const Json& json, const std::vector<SeatSummary>& seats) {
+    balance::Fairness fairness{.verdict = read_verdict(json.at("verdict").get<std::string>()),
+                               .tolerance = json.at("tolerance").get<double>(),
+                               .best = json.at("best_seat").get<std::size_t>(),
+                               .worst = json.at("worst_seat").get<std::size_t>(),
+                               .gap = json.at("gap").get<double>(),
+                               .gap_interval = read_interval(json.at("gap_ci")),
+                               .p_value = json.at("p_value").get<double>()};
+    for (const SeatSummary& seat : seats) {
+        fairness.win_rates.push_back(seat.win_rate);
+    }
+    return fairness;
+}
+
+// All of it --------------------------------------------------------------------------------------
+
+Json head_json(const GamesSummary& summary) {
+    const auto in_games = [games = summary.games](const auto& item) {
+        return json_of(item, games);
+    };
+    return {
+        {"map", summary.map},
+        {"ruleset", summary.ruleset},
+        {"players", summary.seats.size()},
+        {"games", summary.games},
+        {"seed", summary.seed},
+        {"bots", summary.bots},
+        {"seats", list_json(summary.seats, in_games)},
+        {"rounds", {{"mean", summary.rounds}, {"sd", summary.rounds_deviation}}},
+        {"actions", summary.actions},
+        {"seat_fairness", {{"chi2", summary.equality.chi2}, {"p_value", summary.equality.p_value}}},
+        {"markets", list_json(summary.markets, in_games)},
+        {"spaces", list_json(summary.spaces, in_games)}};
+}
+
+void add_groups(Json& json, const GamesSummary& summary) {
+    json["winners"] = json_of(summary.winners);
+    json["others"] = json_of(summary.others);
+    json["course"] =
+        list_json(summary.course, [](const CourseStep& step) { return json_of(step); });
+    json["interim_scoring"] = json_of(summary.interim);
+}
+
+Json overlays_json(const GamesSummary& summary) {
+    Json json = Json::object();
+    for (std::size_t kind = 0; kind < summary.overlays.size(); ++kind) {
+        if (summary.overlays[kind] != overlays::Overlay()) {
+            json[std::string(overlays::kinds_of_games()[kind].name)] =
+                overlays::overlay_json(summary.overlays[kind]);
+        }
+    }
+    return json;
+}
+
+std::vector<overlays::Overlay> read_overlays(const Json& json) {
+    std::vector<overlays::Overlay> result;
+    for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
+        const auto found = json.find(kind.name);
+        result.push_back(found == json.end() ? overlays::Overlay()
+                                             : overlays::read_overlay(*found));
+    }
+    return result;
+}
+
+/// What is told of the games and not only of single seats, markets or spaces.
+GamesSummary read_head(const Json& json) {
+    const Json& equality = optional_part(json, "seat_fairness");
+    GamesSummary summary{.map = json.value("map", ""),
+                         .ruleset = json.at("ruleset").get<std::string>(),
+                         .games = json.at("games").get<std::int64_t>(),
+                         .seed = json.at("seed").get<std::uint64_t>(),
+                         .bots = json.at("bots").get<std::vector<std::string>>(),
+                         .thinking = json.value("thinking", ""),
+                         .rounds = json.at("rounds").at("mean").get<double>(),
+                         .rounds_deviation = optional_number(json.at("rounds"), "sd"),
+                         .actions = optional_number<std::int64_t>(json, "actions"),
+                         .equality = {.chi2 = optional_number(equality, "chi2"),
+                                      .p_value = optional_number(equality, "p_value")},
+                         .winners = read_group(optional_part(json, "winners")),
+                         .others = read_group(optional_part(json, "others")),
+                         .course = read_list(optional_part(json, "course"), read_course_step),
+                         .interim = read_interim(optional_part(json, "interim_scoring")),
+                         .interrupted = json.value("interrupted", false),
+                         .overlays = read_overlays(optional_part(json, overlays_key))};
+    if (json.contains("paired")) {
+        const Json& paired = json.at("paired");
+        summary.paired = PairedDeals{optional_number<std::int64_t>(paired, "deals"),
+                                     optional_number(paired, "win_variance_ratio")};
+    }
+    if (json.contains("timing")) {
+        const Json& timing = json.at("timing");
+        summary.timing = Timing{optional_number(timing, "seconds"),
+                                optional_number<std::size_t>(timing, "threads")};
+    }
+    return summary;
+}
+
+GamesSummary read_all(const Json& json) {
+    GamesSummary summary = read_head(json);
+    const auto in_games = [games = summary.games](auto* of) {
+        return [games, of](const Json& item) { return of(item, games); };
+    };
+    summary.seats = read_list(json.at("seats"), in_games(read_seat));
+    summary.markets = read_list(optional_part(json, "markets"), in_games(read_market));
+    summary.spaces = read_list(optional_part(json, "spaces"), in_games(read_space));
+    if (json.contains("fairness")) {
+        summary.fairness = read_fairness(json.at("fairness"), summary.seats);
+    }
+    return summary;
+}
+
+/// Whether seats are named that there are.
+bool is_sound(const GamesSummary& summary) {
+    const std::size_t seats = summary.seats.size();
+    return seats >= 2 && summary.bots.size() == seats &&
+           (!summary.fairness ||
+            (summary.fairness->best < seats && summary.fairness->worst < seats));
 }
 
 } // namespace
 
-Simulation simulation_of(const rules::Game& game, const balance::SeriesPlan& plan,
-                         const balance::Series& series) {
-    return {.game = game,
-            .bots = plan.experiment.bots,
-            .seed = plan.experiment.dealing.seed,
-            .pairing = plan.experiment.dealing.pairing,
-            .tally = series.tally,
-            .tolerance = plan.tolerance,
-            .interrupted = series.interrupted,
-            .thinking = plan.experiment.thinking,
-            .seconds = series.seconds,
-            .threads = plan.experiment.threads};
+Json summary_json(const GamesSummary& summary) {
+    Json json = head_json(summary);
+    if (!summary.thinking.empty()) {
+        json["thinking"] = summary.thinking;
+    }
+    add_groups(json, summary);
+    if (summary.fairness) {
+        json["fairness"] = fairness_json(summary);
+    }
+    if (summary.paired) {
+        json["paired"] = {{"deals", summary.paired->deals},
+                          {"win_variance_ratio", summary.paired->win_variance_ratio}};
+    }
+    if (summary.interrupted) {
+        json["interrupted"] = true;
+    }
+    if (summary.timing) {
+        json["timing"] = {{"seconds", summary.timing->seconds},
+                          {"threads", summary.timing->threads}};
+    }
+    return json;
 }
 
-bool tells_of_seats(const Simulation& simulation) {
-    const auto& bots = simulation.bots;
-    return simulation.pairing == simulation::Pairing::Rotated ||
-           std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
+Json stored_json(const GamesSummary& summary) {
+    Json json = summary_json(summary);
+    json.erase("timing");
+    if (Json overlays = overlays_json(summary); !overlays.empty()) {
+        json[overlays_key] = std::move(overlays);
+    }
+    return json;
 }
 
-std::string thinking_of(const Simulation& simulation) {
-    const auto searches = [](const std::string& bot) { return bot.starts_with("search"); };
-    if (std::ranges::none_of(simulation.bots, searches)) {
-        return "";
+GamesSummary read_summary(const Json& json) {
+    try {
+        GamesSummary summary = read_all(json);
+        if (is_sound(summary)) {
+            return summary;
+        }
+    } catch (const Json::exception&) {
+        // What exactly is of no use to people.
     }
-    const players::SearchBudget& thinking = simulation.thinking;
-    return thinking.turn ? fmt::format("{} ms a turn", thinking.turn->count())
-                         : wording::counted(thinking.playouts, "playout", "playouts") + " a plan";
-}
-
-std::string simulation_json(const Simulation& simulation) {
-    const balance::SeatTally& seats = simulation.tally.seats();
-    const balance::DealTally& deals = simulation.tally.deals();
-    const balance::ChiSquare equality = seats.fairness(deals.mean_design_effect());
-    Json report{{"map", simulation.game.board().map().details().name},
-                {"ruleset", simulation.game.rules().name},
-                {"players", simulation.game.players()},
-                {"games", seats.games()},
-                {"seed", simulation.seed},
-                {"bots", simulation.bots},
-                {"seats", seats_json(simulation.tally)},
-                {"rounds", {{"mean", seats.rounds().mean()}, {"sd", seats.rounds().deviation()}}},
-                {"actions", simulation.tally.actions()},
-                {"seat_fairness", {{"chi2", equality.chi2}, {"p_value", equality.p_value}}},
-                {"markets", markets_json(simulation)},
-                {"spaces", spaces_json(simulation)}};
-    if (const std::string thinking = thinking_of(simulation); !thinking.empty()) {
-        report["thinking"] = thinking;
-    }
-    add_why(report, simulation.tally);
-    if (tells_of_seats(simulation)) {
-        report["fairness"] = fairness_json(simulation);
-    }
-    if (simulation.pairing == simulation::Pairing::Rotated) {
-        report["paired"] = pairing_json(deals);
-    }
-    if (simulation.interrupted) {
-        report["interrupted"] = true;
-    }
-    report["timing"] = {{"seconds", simulation.seconds}, {"threads", simulation.threads}};
-    return report.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    throw InputError("is no report of simulated games that this Pampas can read");
 }
 
 } // namespace pampas::report

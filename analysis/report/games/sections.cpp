@@ -16,11 +16,10 @@
 namespace pampas::report {
 namespace {
 
-using balance::BoardTally;
 using wording::counted;
 
 /// Of letters, digits and `-`: the number of players and who they are.
-std::string id_of(const Simulation& table) {
+std::string id_of(const GamesSummary& table) {
     std::string id = fmt::format("{}-{}", table.bots.size(), table.bots.front());
     std::ranges::replace_if(
         id, [](unsigned char character) { return std::isalnum(character) == 0; }, '-');
@@ -28,9 +27,9 @@ std::string id_of(const Simulation& table) {
 }
 
 /// The ids of all tables; a number tells those apart that would be alike.
-std::vector<std::string> ids_of(std::span<const Simulation> tables) {
+std::vector<std::string> ids_of(std::span<const GamesSummary> tables) {
     std::vector<std::string> ids;
-    for (const Simulation& table : tables) {
+    for (const GamesSummary& table : tables) {
         const std::string id = id_of(table);
         const bool is_taken = std::ranges::find(ids, id) != ids.end();
         ids.push_back(is_taken ? fmt::format("{}-{}", id, ids.size()) : id);
@@ -38,20 +37,19 @@ std::vector<std::string> ids_of(std::span<const Simulation> tables) {
     return ids;
 }
 
-std::string games_text(const Simulation& table) {
-    const auto games = static_cast<std::size_t>(table.tally.seats().games());
-    return counted(games, "game", "games") + (table.interrupted ? ", interrupted" : "");
+std::string games_text(const GamesSummary& table) {
+    return counted(static_cast<std::size_t>(table.games), "game", "games") +
+           (table.interrupted ? ", interrupted" : "");
 }
 
 // Who wins ---------------------------------------------------------------------------------------
 
-std::vector<std::string> verdict_row(const Simulation& table, const balance::Fairness& fairness) {
-    const BoardTally& tally = table.tally;
-    const balance::Moments& rounds = tally.seats().rounds();
+std::vector<std::string> verdict_row(const GamesSummary& table) {
+    const balance::Fairness& fairness = *table.fairness;
+    const Earnings& earnings = table.winners.earnings;
     double points = 0;
-    for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
-        points += tally.scorings().interim().winner_mean(category) +
-                  tally.scorings().final().winner_mean(category);
+    for (std::size_t category = 0; category < earnings.final.size(); ++category) {
+        points += earnings.interim[category] + earnings.final[category];
     }
     return {html_text(table_name(table)),
             games_text(table),
@@ -60,64 +58,62 @@ std::vector<std::string> verdict_row(const Simulation& table, const balance::Fai
             fmt::format("{:.1f} to {:.1f}", 100 * fairness.gap_interval.low,
                         100 * fairness.gap_interval.high),
             fmt::format("{:.0f}", points),
-            fmt::format("{:.1f}", rounds.mean())};
+            fmt::format("{:.1f}", table.rounds)};
 }
 
 // Why --------------------------------------------------------------------------------------------
 
-std::string first_round(const balance::MarketFigures& market) {
+std::string first_round(const MarketSummary& market) {
     return market.reached == 0 ? "never"
                                : fmt::format("{:.1f}", static_cast<double>(market.rounds) /
                                                            static_cast<double>(market.reached));
 }
 
-std::string rate_text(const balance::WinRate& wins) {
-    return wins.players() == 0 ? "-" : wording::percent_text(wins.rate());
+std::string rate_text(const std::optional<WinShare>& share) {
+    return share ? wording::percent_text(share->rate) : "-";
 }
 
-std::string markets_table(const Simulation& table) {
-    const auto games = static_cast<double>(table.tally.seats().games());
+std::string markets_table(const GamesSummary& table) {
+    const auto games = static_cast<double>(table.games);
     Rows rows{{"market", "games that reach it", "first in round", "pesos it pays a game",
                "who come win", "who do not win"}};
-    for (std::size_t i = 0; i < table.tally.markets().size(); ++i) {
-        const balance::MarketFigures& market = table.tally.markets()[i];
-        const std::string name = hex::name(table.game.board().markets()[i]);
+    for (const MarketSummary& market : table.markets) {
+        const std::string name = hex::name(market.at);
         rows.push_back({fmt::format("<a href=\"#map\" data-market=\"{0}\">{0}</a>", name),
                         wording::percent_text(static_cast<double>(market.reached) / games),
                         first_round(market),
                         fmt::format("{:.1f}", static_cast<double>(market.pesos) / games),
-                        rate_text(market.with), rate_text(market.without)});
+                        rate_text(market.who_come), rate_text(market.who_do_not)});
     }
     return html_table({"Markets in these games.", rows});
 }
 
 /// What the lead after the interim scoring is worth, in a sentence.
-std::string lead_words(const balance::ScoringTally& scorings) {
-    const balance::WinRate& leaders = scorings.sole_leaders();
-    if (leaders.players() == 0) {
+std::string lead_words(const InterimSummary& interim) {
+    const std::optional<WinShare>& leaders = interim.sole_leader;
+    if (!leaders) {
         return "";
     }
     return fmt::format("<p>The interim scoring comes in round {:.1f} on average. Who leads alone "
                        "after it wins {} of the games ({}).</p>\n",
-                       scorings.interim_rounds().mean(), wording::percent_text(leaders.rate()),
-                       wording::percent_text(leaders.interval()));
+                       interim.round, wording::percent_text(leaders->rate),
+                       wording::percent_text(leaders->interval));
 }
 
-std::string panel(const Simulation& table, const std::string& id) {
-    const BoardTally& tally = table.tally;
+std::string panel(const GamesSummary& table, const std::string& id) {
     const std::string variant = "-" + id;
-    std::string html = lead_words(tally.scorings()) +
-                       fmt::format("<p>{}</p>\n", html_text(first_markets_sentence(tally))) +
-                       html_pair(points_chart(tally, variant), income_chart(tally, variant)) +
-                       html_pair(course_chart(tally, variant), lead_chart(tally, variant));
-    if (!tally.markets().empty()) {
+    std::string html = lead_words(table.interim) +
+                       fmt::format("<p>{}</p>\n", html_text(first_markets_sentence(table))) +
+                       html_pair(points_chart(table, variant), income_chart(table, variant)) +
+                       html_pair(course_chart(table, variant), lead_chart(table, variant));
+    if (!table.markets.empty()) {
         html += html_pair(market_wins_chart(table, variant), market_reach_chart(table, variant)) +
                 markets_table(table);
     }
     return fmt::format("<div class=\"panel\" id=\"panel-{}\">\n{}</div>\n", id, html);
 }
 
-std::string tab(const Simulation& table, const std::string& id, bool chosen) {
+std::string tab(const GamesSummary& table, const std::string& id, bool chosen) {
     return fmt::format("<label><input type=\"radio\" name=\"panel\" value=\"{}\"{}/>"
                        "<span>{}</span></label>\n",
                        id, chosen ? " checked=\"checked\"" : "", html_text(table_name(table)));
@@ -125,21 +121,20 @@ std::string tab(const Simulation& table, const std::string& id, bool chosen) {
 
 } // namespace
 
-std::string winners_section(std::span<const Simulation> tables) {
+std::string winners_section(std::span<const GamesSummary> tables) {
     std::string words;
     Rows rows{{"table", "played", "verdict", "gap", "95 % interval of the gap", "winner's points",
                "rounds"}};
-    for (const Simulation& table : tables) {
-        const balance::Fairness fairness = balance::fairness(table.tally.deals(), table.tolerance);
+    for (const GamesSummary& table : tables) {
         words += fmt::format("<li><b>{}</b> {}</li>\n", html_text(table_name(table)),
-                             html_text(verdict_sentence(table, fairness)));
-        rows.push_back(verdict_row(table, fairness));
+                             html_text(verdict_sentence(table)));
+        rows.push_back(verdict_row(table));
     }
     const std::string caption = fmt::format(
         "The gap between the shares of wins of the best and the worst seat, in percentage points; "
         "below {:.3g} a map is fair. The verdict holds for these players; hands go round, so that "
         "their luck is not the seats'.",
-        100 * tables.front().tolerance);
+        100 * tables.front().fairness->tolerance);
     for (const std::string& sentence : agreement_sentences(tables)) {
         words += "<li class=\"agreement\">" + html_text(sentence) + "</li>\n";
     }
@@ -148,7 +143,7 @@ std::string winners_section(std::span<const Simulation> tables) {
                             html_table({caption, rows}));
 }
 
-std::string why_section(std::span<const Simulation> tables) {
+std::string why_section(std::span<const GamesSummary> tables) {
     std::string tabs;
     std::string panels;
     const std::vector<std::string> ids = ids_of(tables);
@@ -161,16 +156,17 @@ std::string why_section(std::span<const Simulation> tables) {
                             tabs + "</fieldset></form>\n" + panels);
 }
 
-std::vector<MapViewGroup> games_views(std::span<const Simulation> tables) {
+std::vector<MapViewGroup> games_views(std::span<const GamesSummary> tables) {
     std::vector<MapViewGroup> groups;
     const std::vector<std::string> ids = ids_of(tables);
     for (std::size_t i = 0; i < tables.size(); ++i) {
-        const Simulation& table = tables[i];
+        const GamesSummary& table = tables[i];
         MapViewGroup group{wording::capitalized(table_name(table)), true, {}};
-        for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
-            group.views.push_back({fmt::format("{}-{}", kind.name, ids[i]), std::string(kind.title),
-                                   fmt::format("Games of {}. {}", table_name(table), kind.help),
-                                   kind.make(table.game, table.tally)});
+        for (std::size_t kind = 0; kind < table.overlays.size(); ++kind) {
+            const overlays::GamesKind& of = overlays::kinds_of_games()[kind];
+            group.views.push_back({fmt::format("{}-{}", of.name, ids[i]), std::string(of.title),
+                                   fmt::format("Games of {}. {}", table_name(table), of.help),
+                                   table.overlays[kind]});
         }
         groups.push_back(std::move(group));
     }

@@ -1,5 +1,5 @@
-#include "analysis/balance/verdict.h"
-#include "analysis/report/games/simulation.h"
+#include "analysis/report/games/text.h"
+
 #include "analysis/report/games/win_factors.h"
 #include "analysis/report/ground/table.h"
 #include "analysis/wording/words.h"
@@ -8,67 +8,57 @@
 
 #include <fmt/format.h>
 
-#include <numeric>
-
 namespace pampas::report {
 namespace {
 
 using wording::counted;
 
-double games_of(const Simulation& simulation) {
-    return static_cast<double>(simulation.tally.seats().games());
+double games_of(const GamesSummary& summary) {
+    return static_cast<double>(summary.games);
 }
 
-std::string headline(const Simulation& simulation) {
-    const std::string& name = simulation.game.board().map().details().name;
-    const auto games = simulation.tally.seats().games();
-    const std::string thinking = thinking_of(simulation);
-    return fmt::format("{}: {} of {}{}, ruleset {}, seed {}\n{}", wording::shown_name(name),
-                       counted(static_cast<std::size_t>(games), "game", "games"),
-                       wording::who_plays(simulation.bots),
-                       thinking.empty() ? "" : fmt::format(" ({})", thinking),
-                       escaped(simulation.game.rules().name), simulation.seed,
-                       wording::interruption_line(simulation.interrupted));
+std::string headline(const GamesSummary& summary) {
+    return fmt::format("{}: {} of {}{}, ruleset {}, seed {}\n{}", wording::shown_name(summary.map),
+                       counted(static_cast<std::size_t>(summary.games), "game", "games"),
+                       wording::who_plays(summary.bots),
+                       summary.thinking.empty() ? "" : fmt::format(" ({})", summary.thinking),
+                       escaped(summary.ruleset), summary.seed,
+                       wording::interruption_line(summary.interrupted));
 }
 
-std::vector<std::string> seat_row(const balance::BoardTally& tally, std::size_t seat) {
-    const balance::SeatTally& seats = tally.seats();
-    const balance::Interval wins = seats.win_interval(seat, tally.deals().design_effect(seat));
-    const balance::Moments& points = seats.seats()[seat].points;
-    const double share = seats.wins(seat) / static_cast<double>(seats.games());
-    std::vector<std::string> row{std::to_string(seat + 1), wording::percent_text(share),
-                                 wording::percent_text(wins), fmt::format("{:.1f}", points.mean()),
-                                 fmt::format("{:.1f}", points.deviation())};
-    for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
-        row.push_back(fmt::format("{:.1f}", seats.category_mean(seat, category)));
+std::vector<std::string> seat_row(const SeatSummary& seat, std::size_t number) {
+    std::vector<std::string> row{std::to_string(number), wording::percent_text(seat.win_rate),
+                                 wording::percent_text(seat.win_interval),
+                                 fmt::format("{:.1f}", seat.points),
+                                 fmt::format("{:.1f}", seat.points_deviation)};
+    for (const double points : seat.categories) {
+        row.push_back(fmt::format("{:.1f}", points));
     }
     return row;
 }
 
-std::string seats_text(const balance::BoardTally& tally) {
+std::string seats_text(const std::vector<SeatSummary>& seats) {
     Rows rows{{"seat", "wins", "95 % interval", "points", "sd"}};
     rows[0].insert(rows[0].end(), rules::category_names.begin(), rules::category_names.end());
-    for (std::size_t seat = 0; seat < tally.deals().players(); ++seat) {
-        rows.push_back(seat_row(tally, seat));
+    for (const SeatSummary& seat : seats) {
+        rows.push_back(seat_row(seat, rows.size()));
     }
     return table(rows) + "Seat 1 begins. A shared win counts in part. Points are means of a game, "
                          "sd is their\nstandard deviation; after it what they come from.\n";
 }
 
-std::string chance_text(const balance::BoardTally& tally) {
-    const balance::SeatTally& seats = tally.seats();
+std::string chance_text(const GamesSummary& summary) {
     constexpr std::int64_t least_wins = 5; // below this the test's approximation is a poor one
-    if (seats.games() < least_wins * std::ssize(seats.seats())) {
+    if (summary.games < least_wins * std::ssize(summary.seats)) {
         return "Too few games to tell how often chance makes such a difference.\n";
     }
-    const balance::ChiSquare equality = seats.fairness(tally.deals().mean_design_effect());
     constexpr double least_shown = 0.001;
-    const bool is_tiny = equality.p_value < least_shown;
-    const double shown = is_tiny ? least_shown : equality.p_value;
+    const auto [chi2, p_value] = summary.equality;
+    const bool is_tiny = p_value < least_shown;
+    const double shown = is_tiny ? least_shown : p_value;
     return fmt::format("Equal seats differ as much in {}{:.3g} % of runs of so many games\n"
                        "(chi-square {:.2f}, p {} {:.3g}).\n",
-                       is_tiny ? "less than " : "", 100 * shown, equality.chi2, is_tiny ? "<" : "=",
-                       shown);
+                       is_tiny ? "less than " : "", 100 * shown, chi2, is_tiny ? "<" : "=", shown);
 }
 
 std::string what_is_known(const balance::Fairness& fairness) {
@@ -85,64 +75,59 @@ std::string what_is_known(const balance::Fairness& fairness) {
 }
 
 /// Who was asked, what is known, and by how much seats differ.
-std::string verdict_text(const Simulation& simulation) {
-    if (!tells_of_seats(simulation)) {
+std::string verdict_text(const GamesSummary& summary) {
+    if (!summary.fairness) {
         return "No verdict on the seats, as bots differ: with --paired each plays on every seat.\n";
     }
-    const balance::DealTally& deals = simulation.tally.deals();
-    const balance::Fairness fairness = balance::fairness(deals, simulation.tolerance);
+    const balance::Fairness& fairness = *summary.fairness;
     const auto [low, high] = fairness.gap_interval;
     return fmt::format(
         "Verdict for {}{}: {}.\n"
         "Seat {} wins most ({}), seat {} least ({}). The gap of {:.1f} points is "
         "truly {} {:.1f}.\n{}\n",
-        wording::who_plays(simulation.bots),
-        simulation.pairing == simulation::Pairing::Rotated ? ", on every seat in turn" : "",
+        wording::who_plays(summary.bots), summary.paired ? ", on every seat in turn" : "",
         balance::name_of(fairness.verdict), fairness.best + 1,
-        wording::percent_text(deals.win_rate(fairness.best)), fairness.worst + 1,
-        wording::percent_text(deals.win_rate(fairness.worst)), 100 * fairness.gap,
+        wording::percent_text(fairness.win_rates[fairness.best]), fairness.worst + 1,
+        wording::percent_text(fairness.win_rates[fairness.worst]), 100 * fairness.gap,
         low > 0 ? fmt::format("{:.1f} to", 100 * low) : "at most", 100 * high,
         what_is_known(fairness));
 }
 
-std::string length_text(const Simulation& simulation) {
-    const balance::Moments& rounds = simulation.tally.seats().rounds();
+std::string length_text(const GamesSummary& summary) {
     return fmt::format("An average game takes {:.1f} rounds (sd {:.1f}) and {:.0f} actions.\n",
-                       rounds.mean(), rounds.deviation(),
-                       static_cast<double>(simulation.tally.actions()) / games_of(simulation));
+                       summary.rounds, summary.rounds_deviation,
+                       static_cast<double>(summary.actions) / games_of(summary));
 }
 
-std::string markets_text(const Simulation& simulation) {
-    const auto& markets = simulation.tally.markets();
-    if (markets.empty()) {
+std::string markets_text(const GamesSummary& summary) {
+    if (summary.markets.empty()) {
         return "";
     }
     Rows rows{{"market", "games that reach it", "pesos it pays a game"}};
-    for (std::size_t market = 0; market < markets.size(); ++market) {
-        const balance::MarketFigures& figures = markets[market];
+    for (const MarketSummary& market : summary.markets) {
         rows.push_back(
-            {hex::name(simulation.game.board().markets()[market]),
-             wording::percent_text(static_cast<double>(figures.reached) / games_of(simulation)),
-             fmt::format("{:.1f}", static_cast<double>(figures.pesos) / games_of(simulation))});
+            {hex::name(market.at),
+             wording::percent_text(static_cast<double>(market.reached) / games_of(summary)),
+             fmt::format("{:.1f}", static_cast<double>(market.pesos) / games_of(summary))});
     }
     return table(rows) + "\n";
 }
 
-std::string spaces_text(const Simulation& simulation) {
-    const auto& used = simulation.tally.used();
-    if (used.empty()) {
+std::string spaces_text(const GamesSummary& summary) {
+    if (summary.spaces.empty()) {
         return "";
     }
     std::vector<hex::Coordinate> never;
-    for (std::size_t cell = 0; cell < used.size(); ++cell) {
-        if (used[cell] == 0) {
-            never.push_back(simulation.game.board().at(static_cast<rules::Cell>(cell)));
+    std::int64_t uses = 0;
+    for (const SpaceSummary& space : summary.spaces) {
+        uses += space.used;
+        if (space.used == 0) {
+            never.push_back(space.at);
         }
     }
-    const auto uses = std::accumulate(used.begin(), used.end(), std::int64_t{});
-    const double share = static_cast<double>(uses) / static_cast<double>(used.size());
+    const double share = static_cast<double>(uses) / static_cast<double>(summary.spaces.size());
     return fmt::format("At the end {} of pampas and land is taken.\n{}.\n",
-                       wording::percent_text(share / games_of(simulation)),
+                       wording::percent_text(share / games_of(summary)),
                        never.empty()
                            ? "Every space was used at least once"
                            : fmt::format("{} never used: {}",
@@ -152,10 +137,10 @@ std::string spaces_text(const Simulation& simulation) {
 
 } // namespace
 
-std::string simulation_text(const Simulation& simulation) {
-    return headline(simulation) + "\n" + seats_text(simulation.tally) + "\n" +
-           verdict_text(simulation) + chance_text(simulation.tally) + length_text(simulation) +
-           "\n" + why_text(simulation) + markets_text(simulation) + spaces_text(simulation);
+std::string summary_text(const GamesSummary& summary) {
+    return headline(summary) + "\n" + seats_text(summary.seats) + "\n" + verdict_text(summary) +
+           chance_text(summary) + length_text(summary) + "\n" + win_factors_text(summary) +
+           markets_text(summary) + spaces_text(summary);
 }
 
 } // namespace pampas::report

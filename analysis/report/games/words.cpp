@@ -11,10 +11,6 @@ namespace {
 
 using balance::Verdict;
 
-Verdict verdict_of(const Simulation& table) {
-    return balance::verdict(table.tally.deals(), table.tolerance);
-}
-
 std::string agreement(Verdict first, Verdict second) {
     return first == Verdict::Undecided || second == Verdict::Undecided
                ? "whether it changes is not known yet"
@@ -24,20 +20,20 @@ std::string agreement(Verdict first, Verdict second) {
 
 } // namespace
 
-std::string table_name(const Simulation& simulation) {
-    return fmt::format("{} {} players", simulation.bots.size(), simulation.bots.front());
+std::string table_name(const GamesSummary& table) {
+    return fmt::format("{} {} players", table.bots.size(), table.bots.front());
 }
 
 std::string player_name(std::size_t seat) {
     return fmt::format("player {}", seat + 1);
 }
 
-std::string verdict_sentence(const Simulation& simulation, const balance::Fairness& fairness) {
-    const balance::DealTally& deals = simulation.tally.deals();
+std::string verdict_sentence(const GamesSummary& table) {
+    const balance::Fairness& fairness = *table.fairness;
     const std::string seen = fmt::format("{} wins {} of games, {} {}", player_name(fairness.best),
-                                         wording::percent_text(deals.win_rate(fairness.best)),
+                                         wording::percent_text(fairness.win_rates[fairness.best]),
                                          player_name(fairness.worst),
-                                         wording::percent_text(deals.win_rate(fairness.worst)));
+                                         wording::percent_text(fairness.win_rates[fairness.worst]));
     const double tolerance = 100 * fairness.tolerance;
     switch (fairness.verdict) {
     case balance::Verdict::Fair:
@@ -52,15 +48,15 @@ std::string verdict_sentence(const Simulation& simulation, const balance::Fairne
                        100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high);
 }
 
-std::vector<std::string> agreement_sentences(std::span<const Simulation> tables) {
+std::vector<std::string> agreement_sentences(std::span<const GamesSummary> tables) {
     std::vector<std::string> sentences;
     for (auto table = tables.begin(); table != tables.end(); ++table) {
-        const auto first = std::find_if(tables.begin(), table, [&](const Simulation& other) {
+        const auto first = std::find_if(tables.begin(), table, [&](const GamesSummary& other) {
             return other.bots.size() == table->bots.size();
         });
         if (first != table) {
-            const Verdict before = verdict_of(*first);
-            const Verdict here = verdict_of(*table);
+            const Verdict before = first->fairness->verdict;
+            const Verdict here = table->fairness->verdict;
             sentences.push_back(fmt::format("The verdict is {} among {} and {} among {}: {}.",
                                             balance::name_of(before), table_name(*first),
                                             balance::name_of(here), table_name(*table),

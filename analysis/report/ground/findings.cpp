@@ -1,37 +1,26 @@
 #include "analysis/report/ground/findings.h"
 
 #include "analysis/report/ground/html.h"
+#include "analysis/report/ground/json.h"
 #include "engine/files/input_error.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
-
-#include <algorithm>
 
 namespace pampas::report {
 namespace {
 
 using findings::Finding;
-using Json = nlohmann::ordered_json;
 
 Json finding_json(const Finding& finding) {
-    Json spaces = Json::array();
-    std::ranges::transform(finding.spaces, std::back_inserter(spaces), space_json);
     return {{"severity", name(finding.severity)},
             {"sentence", finding.sentence},
-            {"spaces", std::move(spaces)}};
+            {"spaces", list_json(finding.spaces, space_json)}};
 }
 
 } // namespace
 
-Json space_json(hex::Coordinate at) {
-    return Json::array({at.column, at.row});
-}
-
 Json findings_json(std::span<const Finding> findings) {
-    Json result = Json::array();
-    std::ranges::transform(findings, std::back_inserter(result), finding_json);
-    return result;
+    return list_json(findings, finding_json);
 }
 
 std::string findings_text(std::span<const Finding> findings) {

@@ -10,9 +10,6 @@
 /// How findings are told, whatever they are about.
 namespace pampas::report {
 
-/// A space as reports have it: column and row.
-nlohmann::ordered_json space_json(hex::Coordinate at);
-
 /// `[{"severity", "sentence", "spaces"}]`.
 nlohmann::ordered_json findings_json(std::span<const findings::Finding> findings);
 

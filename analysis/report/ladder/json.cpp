@@ -1,17 +1,12 @@
-#include "analysis/report/ladder/ladder.h"
+#include "analysis/report/ground/json.h"
 
-#include <nlohmann/json.hpp>
+#include "analysis/report/ladder/ladder.h"
 
 namespace pampas::report {
 namespace {
 
-using Json = nlohmann::ordered_json;
 using balance::Interval;
 using balance::Strength;
-
-Json interval_json(Interval interval) {
-    return {interval.low, interval.high};
-}
 
 Json chances_json(Interval strength) {
     return {balance::win_chance(strength.low), balance::win_chance(strength.high)};
@@ -52,7 +47,7 @@ Json pair_json(const Ladder& ladder, const balance::PairResult& pair) {
 
 } // namespace
 
-std::string ladder_json(const Ladder& ladder) {
+Json ladder_json(const Ladder& ladder) {
     const balance::LadderPlan& plan = ladder.plan;
     Json report{{"map", ladder.map},
                 {"ruleset", ladder.ruleset},
@@ -74,7 +69,7 @@ std::string ladder_json(const Ladder& ladder) {
         report["interrupted"] = true;
     }
     report["timing"] = {{"seconds", ladder.seconds}, {"threads", plan.experiment.threads}};
-    return report.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    return report;
 }
 
 } // namespace pampas::report

@@ -2,6 +2,8 @@
 
 #include "analysis/balance/ladder.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <string>
 
 namespace pampas::report {
@@ -10,7 +12,7 @@ namespace pampas::report {
 struct Ladder {
     std::string map;     ///< name
     std::string ruleset; ///< name
-    const balance::LadderPlan& plan;
+    balance::LadderPlan plan;
     balance::LadderResult result; ///< of at least one game
     std::size_t reference = 0;    ///< the bot beside which strengths are told
     bool interrupted = false;     ///< fewer games than asked for, at the user's wish
@@ -18,7 +20,7 @@ struct Ladder {
 };
 
 /// Strengths and results as JSON: `strengths` in the order of the bots, `pairs`.
-std::string ladder_json(const Ladder& ladder);
+nlohmann::ordered_json ladder_json(const Ladder& ladder);
 
 /// The same for people, strongest first. Control characters in names are escaped.
 std::string ladder_text(const Ladder& ladder);

@@ -1,24 +1,12 @@
+#include "analysis/report/ground/json.h"
+
 #include "analysis/measures/map_findings.h"
 #include "analysis/measures/published.h"
 #include "analysis/report/ground/findings.h"
 #include "analysis/report/map/analysis.h"
 
-#include <nlohmann/json.hpp>
-
-#include <algorithm>
-#include <iterator>
-
 namespace pampas::report {
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-/// A list of what `json_of` makes of each item.
-Json list(const auto& items, auto json_of) {
-    Json result = Json::array();
-    std::ranges::transform(items, std::back_inserter(result), json_of);
-    return result;
-}
 
 Json distance_json(const graph::Distance& distance) {
     return distance ? Json(*distance) : Json();
@@ -77,39 +65,39 @@ Json place_json(const measures::Place& place) {
 
 } // namespace
 
-std::string analysis_json(const graph::Analysis& analysis,
-                          std::span<const findings::Finding> findings) {
-    const Json report{
-        {"map", analysis.map.details().name},
-        {"counts", counts_json(analysis.counts)},
-        {"pampas_regions", analysis.pampas_regions},
-        {"playable_regions", analysis.playable_regions},
-        {"markets", markets_json(analysis)},
-        {"market_distances", list(analysis.markets.distances,
-                                  [](const auto& row) { return list(row, distance_json); })},
-        {"chokepoints", list(analysis.chokepoints, space_json)},
-        {"betweenness", list(analysis.betweenness,
-                             [](const graph::Betweenness& space) {
-                                 return Json::array({space.at.column, space.at.row, space.value});
-                             })},
-        {"land_chains", list(analysis.land_chains,
-                             [](const graph::LandChains& chains) {
-                                 return Json{{"terrain", chains.terrain}, {"sizes", chains.sizes}};
-                             })},
-        {"openings",
-         {{"market_in_two", analysis.openings.market_in_two},
-          {"with_water", analysis.openings.with_water},
-          {"simultaneous", analysis.openings.simultaneous.size()}}},
-        {"gaps",
-         {{"land_land", gap_json(analysis.gaps.land_land)},
-          {"land_market", gap_json(analysis.gaps.land_market)},
-          {"land_water", gap_json(analysis.gaps.land_water)}}},
-        {"symmetries", list(analysis.symmetries, symmetry_json)},
-        {"news", findings_json(measures::map_findings(analysis, findings))},
-        {"published",
-         {{"maps", measures::published_maps().size()},
-          {"figures", list(measures::places(analysis), place_json)}}}};
-    return report.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+Json analysis_json(const graph::Analysis& analysis, std::span<const findings::Finding> findings) {
+    return {{"map", analysis.map.details().name},
+            {"counts", counts_json(analysis.counts)},
+            {"pampas_regions", analysis.pampas_regions},
+            {"playable_regions", analysis.playable_regions},
+            {"markets", markets_json(analysis)},
+            {"market_distances",
+             list_json(analysis.markets.distances,
+                       [](const auto& row) { return list_json(row, distance_json); })},
+            {"chokepoints", list_json(analysis.chokepoints, space_json)},
+            {"betweenness",
+             list_json(analysis.betweenness,
+                       [](const graph::Betweenness& space) {
+                           return Json::array({space.at.column, space.at.row, space.value});
+                       })},
+            {"land_chains",
+             list_json(analysis.land_chains,
+                       [](const graph::LandChains& chains) {
+                           return Json{{"terrain", chains.terrain}, {"sizes", chains.sizes}};
+                       })},
+            {"openings",
+             {{"market_in_two", analysis.openings.market_in_two},
+              {"with_water", analysis.openings.with_water},
+              {"simultaneous", analysis.openings.simultaneous.size()}}},
+            {"gaps",
+             {{"land_land", gap_json(analysis.gaps.land_land)},
+              {"land_market", gap_json(analysis.gaps.land_market)},
+              {"land_water", gap_json(analysis.gaps.land_water)}}},
+            {"symmetries", list_json(analysis.symmetries, symmetry_json)},
+            {"news", findings_json(measures::map_findings(analysis, findings))},
+            {"published",
+             {{"maps", measures::published_maps().size()},
+              {"figures", list_json(measures::places(analysis), place_json)}}}};
 }
 
 } // namespace pampas::report

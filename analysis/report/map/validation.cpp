@@ -1,11 +1,11 @@
 #include "analysis/report/map/validation.h"
 
 #include "analysis/report/ground/findings.h"
+#include "analysis/report/ground/json.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -13,17 +13,14 @@
 namespace pampas::report {
 namespace {
 
-using Json = nlohmann::ordered_json;
 using findings::Finding;
 using findings::Severity;
 
 Json finding_json(const Finding& finding) {
-    Json spaces = Json::array();
-    std::ranges::transform(finding.spaces, std::back_inserter(spaces), space_json);
     Json object{{"code", finding.code},
                 {"severity", name(finding.severity)},
                 {"message", finding.sentence},
-                {"spaces", std::move(spaces)}};
+                {"spaces", list_json(finding.spaces, space_json)}};
     if (!finding.terrain.empty()) {
         object["terrain"] = finding.terrain;
     }
@@ -31,12 +28,10 @@ Json finding_json(const Finding& finding) {
 }
 
 Json map_json(const Validation& validation) {
-    Json findings = Json::array();
-    std::ranges::transform(validation.findings, std::back_inserter(findings), finding_json);
     return {{"map", validation.map},
             {"client", validation.client.name},
             {"legal", validation.legal()},
-            {"findings", std::move(findings)}};
+            {"findings", list_json(validation.findings, finding_json)}};
 }
 
 /// `2 errors, 1 note`, or `nothing to report`.
@@ -73,10 +68,9 @@ Validation validate(const map::Map& map, const legality::Client& client) {
     return {map.details().name, client, legality::findings(map, client)};
 }
 
-std::string validation_json(std::span<const Validation> validations) {
-    Json all = Json::array();
-    std::ranges::transform(validations, std::back_inserter(all), map_json);
-    return (all.size() == 1 ? all.front() : all).dump(2) + "\n";
+Json validation_json(std::span<const Validation> validations) {
+    return validations.size() == 1 ? map_json(validations.front())
+                                   : list_json(validations, map_json);
 }
 
 std::string validation_text(std::span<const Validation> validations) {

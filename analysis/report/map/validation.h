@@ -2,6 +2,8 @@
 
 #include "analysis/legality/legality.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <span>
 #include <string>
 
@@ -21,7 +23,7 @@ struct Validation {
 Validation validate(const map::Map& map, const legality::Client& client);
 
 /// The JSON (analysis/report#validate): one object for one map, an array for any other number.
-std::string validation_json(std::span<const Validation> validations);
+nlohmann::ordered_json validation_json(std::span<const Validation> validations);
 
 /// The same for people: a headline for each map, its findings below it, and a last line that sums
 /// up several maps. Control characters in names are escaped.

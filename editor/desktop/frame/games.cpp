@@ -89,7 +89,7 @@ void Games::on_progress(const SimulationProgress& progress) {
     if (!run_ || progress.request != run_->progress.request) {
         return;
     }
-    const bool is_first = run_->progress.outcome == nullptr && progress.outcome != nullptr;
+    const bool is_first = run_->progress.summary == nullptr && progress.summary != nullptr;
     run_->progress = progress;
     if (progress.over) {
         problem_ = progress.error;
@@ -103,8 +103,8 @@ void Games::on_progress(const SimulationProgress& progress) {
 
 void Games::finish() {
     const Run run = *std::exchange(run_, std::nullopt);
-    if (run.progress.outcome != nullptr) {
-        attempt([&] { store_.add({run.map, run.progress.outcome}, run.reference); });
+    if (run.progress.summary != nullptr) {
+        attempt([&] { store_.add({run.map, run.progress.summary}, run.reference); });
     }
     hooks_.changed();
 }
@@ -158,7 +158,7 @@ std::vector<ActionGroup> Games::actions() {
              .help = wx_text(kind.help),
              .run = [this,
                      number] { look(kind_ == number ? std::nullopt : std::optional(number)); },
-             .enabled = [this] { return shown_outcome() != nullptr; },
+             .enabled = [this] { return shown_summary() != nullptr; },
              .checked = [this, number] { return kind_ == number; }});
     }
     return {std::move(play), std::move(overlays)};
@@ -168,12 +168,12 @@ bool Games::shows_run() const {
     return run_ && picked_ == 0;
 }
 
-std::shared_ptr<const session::Outcome> Games::shown_outcome() const {
+std::shared_ptr<const report::GamesSummary> Games::shown_summary() const {
     if (shows_run()) {
-        return run_->progress.outcome;
+        return run_->progress.summary;
     }
     const std::size_t number = picked_ - (run_ ? 1 : 0);
-    return number < store_.results().size() ? store_.results()[number].outcome : nullptr;
+    return number < store_.results().size() ? store_.results()[number].summary : nullptr;
 }
 
 const map::Map* Games::shown_map() const {
@@ -205,11 +205,11 @@ wxString Games::note() const {
 }
 
 wxString Games::title(const session::StoredResult& result) const {
-    const report::Played& played = result.outcome->played;
+    const report::GamesSummary& summary = *result.summary;
     const wxString revision =
         result.revision ? wxString::Format(", revision %d", *result.revision) : wxString();
-    return who_played(played) + ", " + grouped(played.games) +
-           (played.games == 1 ? " game" : " games") + revision;
+    return who_played(summary) + ", " + grouped(summary.games) +
+           (summary.games == 1 ? " game" : " games") + revision;
 }
 
 void Games::show() {
@@ -244,8 +244,8 @@ void Games::show_results() {
     }
     picked_ = std::min(picked_, titles.empty() ? 0 : titles.size() - 1);
     panel_.set_results(titles, picked_);
-    const auto outcome = shown_outcome();
-    if (outcome == nullptr) {
+    const auto summary = shown_summary();
+    if (summary == nullptr) {
         panel_.view().show_nothing(
             run_ ? L"Shuffling …"
                  : L"No games have been played on this map yet.\nPlay (F5) has bots play against "
@@ -253,19 +253,19 @@ void Games::show_results() {
         return;
     }
     panel_.view().show(
-        {.played = outcome->played, .running = shows_run(), .fresh = fresh(), .note = note()});
+        {.summary = summary, .running = shows_run(), .fresh = fresh(), .note = note()});
 }
 
 void Games::show_overlay() {
     if (!kind_) {
         return;
     }
-    const auto outcome = shown_outcome();
-    if (outcome == nullptr || shown_map()->grid() != map_.grid()) {
+    const auto summary = shown_summary();
+    if (summary == nullptr || shown_map()->grid() != map_.grid()) {
         presenter_.clear();
         return;
     }
-    presenter_.show(wx_text(overlays::kinds_of_games()[*kind_].title), outcome->overlays[*kind_]);
+    presenter_.show(wx_text(overlays::kinds_of_games()[*kind_].title), summary->overlays[*kind_]);
     presenter_.set_fresh(fresh());
 }
 

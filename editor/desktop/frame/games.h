@@ -62,7 +62,7 @@ class Games {
     void show_results();
     void show_overlay();
     bool shows_run() const;
-    std::shared_ptr<const session::Outcome> shown_outcome() const;
+    std::shared_ptr<const report::GamesSummary> shown_summary() const;
     const map::Map* shown_map() const;
     bool fresh() const;
     wxString note() const;

@@ -12,7 +12,7 @@ namespace {
 
 using Ink = Sheet::Ink;
 using Style = Sheet::Style;
-using report::PlayedSeat;
+using report::SeatSummary;
 
 // In DIP.
 constexpr int row_height = 24;
@@ -56,10 +56,10 @@ void fill(const Sheet& sheet, const wxColour& colour) {
 }
 
 /// The end of the scale: so seldom another one that bars seldom jump while games come in.
-double most_wins(const report::Played& played) {
-    const double fair = 1 / static_cast<double>(played.seats.size());
+double most_wins(const report::GamesSummary& summary) {
+    const double fair = 1 / static_cast<double>(summary.seats.size());
     double high = 0;
-    for (const PlayedSeat& seat : played.seats) {
+    for (const SeatSummary& seat : summary.seats) {
         high = std::max(high, seat.win_interval.high);
     }
     for (const double times : {1.5, 2.0, 3.0}) {
@@ -71,7 +71,7 @@ double most_wins(const report::Played& played) {
 }
 
 /// What a seat wins, and between which shares the truth lies.
-void draw_seat_wins(const Sheet& sheet, const Bars& bars, const PlayedSeat& seat) {
+void draw_seat_wins(const Sheet& sheet, const Bars& bars, const SeatSummary& seat) {
     const double top = sheet.y() + sheet.dip(row_height - bar_height) / 2.0;
     const double height = sheet.dip(bar_height);
     const wxColour accent = sheet.colour(Ink::Accent);
@@ -119,7 +119,7 @@ wxColour category_colour(const Sheet& sheet, std::size_t category) {
 }
 
 /// A bar made of the categories, one after the other.
-void draw_seat_points(const Sheet& sheet, const Bars& bars, const PlayedSeat& seat) {
+void draw_seat_points(const Sheet& sheet, const Bars& bars, const SeatSummary& seat) {
     const double top = sheet.y() + sheet.dip(row_height - bar_height) / 2.0;
     double sum = 0;
     for (std::size_t category = 0; category < seat.categories.size(); ++category) {
@@ -147,55 +147,55 @@ void draw_table_head(Sheet& sheet, std::size_t seats) {
     sheet.skip(sheet.line_height());
 }
 
-void draw_category(Sheet& sheet, const report::Played& played, std::size_t category) {
+void draw_category(Sheet& sheet, const report::GamesSummary& summary, std::size_t category) {
     const int height = sheet.line_height() + sheet.dip(2);
     const int side = sheet.dip(swatch);
     fill(sheet, category_colour(sheet, category));
     sheet.graphics().DrawRectangle(sheet.left(), sheet.y() + (height - side) / 2.0, side, side);
     sheet.write(wx_text(rules::category_names[category]), sheet.left() + sheet.dip(swatch + gap),
                 height);
-    for (std::size_t seat = 0; seat < played.seats.size(); ++seat) {
-        sheet.write_right(points_text(played.seats[seat].categories[category]),
-                          column_end(sheet, seat, played.seats.size()), height);
+    for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
+        sheet.write_right(points_text(summary.seats[seat].categories[category]),
+                          column_end(sheet, seat, summary.seats.size()), height);
     }
     sheet.skip(height);
 }
 
 } // namespace
 
-void draw_wins(Sheet& sheet, const report::Played& played) {
+void draw_wins(Sheet& sheet, const report::GamesSummary& summary) {
     heading(sheet, "Wins", "seat 1 begins");
-    const Bars bars = bars_of(sheet, percent(1), most_wins(played));
-    name_fair_share(sheet, bars, played.seats.size());
+    const Bars bars = bars_of(sheet, percent(1), most_wins(summary));
+    name_fair_share(sheet, bars, summary.seats.size());
     const int first = sheet.y();
-    for (std::size_t seat = 0; seat < played.seats.size(); ++seat) {
+    for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
         sheet.write(seat_name(seat), sheet.left(), sheet.dip(row_height));
-        draw_seat_wins(sheet, bars, played.seats[seat]);
-        sheet.write_right(percent(played.seats[seat].win_rate), sheet.right(),
+        draw_seat_wins(sheet, bars, summary.seats[seat]);
+        sheet.write_right(percent(summary.seats[seat].win_rate), sheet.right(),
                           sheet.dip(row_height));
         sheet.skip(sheet.dip(row_height));
     }
     const int end = sheet.y();
     sheet.skip(first - end);
-    draw_fair_share(sheet, bars, played.seats.size());
+    draw_fair_share(sheet, bars, summary.seats.size());
     sheet.skip(end - first);
 }
 
-void draw_points(Sheet& sheet, const report::Played& played) {
+void draw_points(Sheet& sheet, const report::GamesSummary& summary) {
     heading(sheet, "Points", "mean of a game");
-    const double most = std::ranges::max(played.seats, {}, &PlayedSeat::points).points;
+    const double most = std::ranges::max(summary.seats, {}, &SeatSummary::points).points;
     const Bars bars = bars_of(sheet, points_text(100), std::max(most, 1.0));
-    for (std::size_t seat = 0; seat < played.seats.size(); ++seat) {
+    for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
         sheet.write(seat_name(seat), sheet.left(), sheet.dip(row_height));
-        draw_seat_points(sheet, bars, played.seats[seat]);
-        sheet.write_right(points_text(played.seats[seat].points), sheet.right(),
+        draw_seat_points(sheet, bars, summary.seats[seat]);
+        sheet.write_right(points_text(summary.seats[seat].points), sheet.right(),
                           sheet.dip(row_height));
         sheet.skip(sheet.dip(row_height));
     }
     sheet.skip(sheet.dip(gap / 2));
-    draw_table_head(sheet, played.seats.size());
+    draw_table_head(sheet, summary.seats.size());
     for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
-        draw_category(sheet, played, category);
+        draw_category(sheet, summary, category);
     }
 }
 

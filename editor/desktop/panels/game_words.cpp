@@ -18,8 +18,8 @@ bool all_alike(const std::vector<std::string>& bots) {
 }
 
 /// Those the verdict holds for.
-std::string whom(const report::Played& played) {
-    return all_alike(played.bots) ? played.bots.front() + " players" : "this mixed table";
+std::string whom(const report::GamesSummary& summary) {
+    return all_alike(summary.bots) ? summary.bots.front() + " players" : "this mixed table";
 }
 
 std::string percent_text(double share) {
@@ -27,12 +27,12 @@ std::string percent_text(double share) {
 }
 
 /// How far apart the seats are.
-std::string gap_text(const report::Played& played) {
-    const balance::Fairness& fairness = *played.fairness;
+std::string gap_text(const report::GamesSummary& summary) {
+    const balance::Fairness& fairness = *summary.fairness;
     const std::string seats =
         fmt::format("Seat\u00A0{} wins most, {}, seat\u00A0{} least, {}", fairness.best + 1,
-                    percent_text(played.seats[fairness.best].win_rate), fairness.worst + 1,
-                    percent_text(played.seats[fairness.worst].win_rate));
+                    percent_text(summary.seats[fairness.best].win_rate), fairness.worst + 1,
+                    percent_text(summary.seats[fairness.worst].win_rate));
     const auto [low, high] = fairness.gap_interval;
     constexpr double telling = 0.5;
     constexpr double nothing = 0.0005; // as it is written
@@ -60,23 +60,23 @@ wxString percent(double share) {
     return wx_text(percent_text(share));
 }
 
-wxString who_played(const report::Played& played) {
-    return wx_text(all_alike(played.bots)
-                       ? fmt::format("{} {} players", played.bots.size(), played.bots.front())
-                       : fmt::format("{}", fmt::join(played.bots, ", ")));
+wxString who_played(const report::GamesSummary& summary) {
+    return wx_text(all_alike(summary.bots)
+                       ? fmt::format("{} {} players", summary.bots.size(), summary.bots.front())
+                       : fmt::format("{}", fmt::join(summary.bots, ", ")));
 }
 
-VerdictWords verdict_words(const report::Played& played, bool running) {
-    if (!played.fairness) {
+VerdictWords verdict_words(const report::GamesSummary& summary, bool running) {
+    if (!summary.fairness) {
         return {Tone::Note, "No verdict on the seats", "Bots differ and stay on their seats."};
     }
-    const std::string who = whom(played);
-    const wxString gap = wx_text(gap_text(played));
-    switch (played.fairness->verdict) {
+    const std::string who = whom(summary);
+    const wxString gap = wx_text(gap_text(summary));
+    switch (summary.fairness->verdict) {
     case Verdict::Fair:
         return {Tone::Good, wx_text("Fair for " + who),
                 wx_text(fmt::format("Seats win alike to within {:.3g} percentage points. ",
-                                    100 * played.fairness->tolerance)) +
+                                    100 * summary.fairness->tolerance)) +
                     gap};
     case Verdict::Biased:
         return {Tone::Warning, wx_text("Biased for " + who), "Seats do not win alike. " + gap};
@@ -87,12 +87,12 @@ VerdictWords verdict_words(const report::Played& played, bool running) {
             gap + (running ? "" : " More games will tell.")};
 }
 
-wxString games_line(const report::Played& played, bool running) {
-    return grouped(played.games) +
+wxString games_line(const report::GamesSummary& summary, bool running) {
+    return grouped(summary.games) +
            wx_text(fmt::format(" {} of {:.1f} rounds, {} rules, seed\u00A0{}",
-                               played.games == 1 ? "game" : "games", played.rounds, played.ruleset,
-                               played.seed)) +
-           (played.interrupted && !running ? ", cancelled" : "");
+                               summary.games == 1 ? "game" : "games", summary.rounds,
+                               summary.ruleset, summary.seed)) +
+           (summary.interrupted && !running ? ", cancelled" : "");
 }
 
 wxString speed_text(double games_a_second) {

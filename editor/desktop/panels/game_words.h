@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/report/games/played.h"
+#include "analysis/report/games/summary.h"
 #include "editor/desktop/widgets/tone.h"
 
 #include <wx/string.h>
@@ -15,7 +15,7 @@ wxString grouped(std::int64_t number);
 wxString percent(double share);
 
 /// Who played: `4 greedy players`, or `greedy, random`.
-wxString who_played(const report::Played& played);
+wxString who_played(const report::GamesSummary& summary);
 
 /// A verdict on the seats.
 struct VerdictWords {
@@ -25,11 +25,11 @@ struct VerdictWords {
 };
 
 /// The verdict of games; `running` when more are being played.
-VerdictWords verdict_words(const report::Played& played, bool running);
+VerdictWords verdict_words(const report::GamesSummary& summary, bool running);
 
 /// What was played, in a line: `1 240 games of 18.2 rounds, standard rules, seed 1`; `running` when
 /// more are being played.
-wxString games_line(const report::Played& played, bool running);
+wxString games_line(const report::GamesSummary& summary, bool running);
 
 /// How fast games are played: `120 a second`, `7 a minute`.
 wxString speed_text(double games_a_second);

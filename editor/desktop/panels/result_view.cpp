@@ -16,7 +16,7 @@ constexpr int gap = 6;
 constexpr int scroll_step = 12;
 
 void draw_verdict(Sheet& sheet, const ResultView::Shown& shown) {
-    const VerdictWords words = verdict_words(shown.played, shown.running);
+    const VerdictWords words = verdict_words(*shown.summary, shown.running);
     const int indent = sheet.mark_indent();
     if (shown.fresh) {
         sheet.mark(words.tone, sheet.line_height());
@@ -88,10 +88,10 @@ int ResultView::draw(wxDC& dc, int top) {
     }
     draw_note(sheet, *shown_);
     draw_verdict(sheet, *shown_);
-    draw_wins(sheet, shown_->played);
-    draw_points(sheet, shown_->played);
+    draw_wins(sheet, *shown_->summary);
+    draw_points(sheet, *shown_->summary);
     sheet.skip(FromDIP(gap));
-    sheet.paragraph(games_line(shown_->played, shown_->running), 0, Sheet::Ink::Faint);
+    sheet.paragraph(games_line(*shown_->summary, shown_->running), 0, Sheet::Ink::Faint);
     return sheet.y() + FromDIP(margin);
 }
 

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "analysis/report/games/played.h"
+#include "analysis/report/games/summary.h"
 
 #include <wx/scrolwin.h>
 
+#include <memory>
 #include <optional>
 
 namespace pampas::desktop {
@@ -13,7 +14,7 @@ class ResultView : public wxScrolledCanvas {
   public:
     /// What is shown.
     struct Shown {
-        report::Played played;
+        std::shared_ptr<const report::GamesSummary> summary;
         bool running = false;
         bool fresh = true; ///< of the map as it is; when not, all is grey
         wxString note;     ///< when it was played, or why it is not fresh

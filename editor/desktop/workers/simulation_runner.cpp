@@ -52,8 +52,8 @@ class Reporter {
 
   private:
     void count(const balance::Series& series) {
-        progress_.outcome = std::make_shared<const session::Outcome>(
-            session::outcome_of(report::simulation_of(game_, plan_, series)));
+        progress_.summary =
+            std::make_shared<const report::GamesSummary>(report::summary_of(game_, plan_, series));
     }
     void tell() {
         told_ = Clock::now();
@@ -107,7 +107,7 @@ void SimulationRunner::carry_out(std::size_t number, const StoppableRequest& req
     } catch (const std::exception& error) {
         if (!abandon.stop_requested()) {
             worker_.send(
-                {.request = number, .outcome = nullptr, .over = true, .error = error.what()});
+                {.request = number, .summary = nullptr, .over = true, .error = error.what()});
         }
     }
 }

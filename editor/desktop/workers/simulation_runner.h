@@ -1,8 +1,8 @@
 #pragma once
 
 #include "analysis/balance/series.h"
+#include "analysis/report/games/summary.h"
 #include "editor/desktop/workers/background_worker.h"
-#include "editor/session/outcome.h"
 #include "engine/map/map.h"
 
 #include <memory>
@@ -24,7 +24,8 @@ struct SimulationProgress {
     std::size_t played = 0;  ///< games
     std::size_t most = 0;    ///< games that are played if it takes so many
     double games_a_second = 0;
-    std::shared_ptr<const session::Outcome> outcome; ///< of the games so far; none before the first
+    /// Of the games so far; none before the first.
+    std::shared_ptr<const report::GamesSummary> summary;
     bool over = false;
     std::string error; ///< why they cannot be played; else empty
 };

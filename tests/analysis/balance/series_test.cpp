@@ -1,5 +1,5 @@
 #include "analysis/balance/series.h"
-#include "analysis/report/games/simulation.h"
+#include "analysis/report/games/summary.h"
 #include "tests/engine/drawn_map.h"
 
 #include <gmock/gmock.h>
@@ -20,22 +20,17 @@ Experiment paired(std::size_t threads) {
 }
 
 /// All that a report says of a series, but for the time it took.
-std::string told(const SeriesPlan& plan, const SeriesControl& control) {
-    const Series series = play_series(small_game(), plan, control);
-    return report::simulation_json({.game = small_game(),
-                                    .bots = plan.experiment.bots,
-                                    .seed = plan.experiment.dealing.seed,
-                                    .pairing = plan.experiment.dealing.pairing,
-                                    .tally = series.tally,
-                                    .interrupted = series.interrupted,
-                                    .seconds = 0});
+report::GamesSummary told(const SeriesPlan& plan, const SeriesControl& control) {
+    auto summary = report::summary_of(small_game(), plan, play_series(small_game(), plan, control));
+    summary.timing.reset();
+    return summary;
 }
 
 TEST(Series, IsTheSameWhoeverWatches) {
     for (const bool until_verdict : {false, true}) {
         SeriesPlan plan{.experiment = paired(1), .games = 500};
         plan.until_verdict = until_verdict;
-        const std::string alone = told(plan, {});
+        const report::GamesSummary alone = told(plan, {});
         plan.experiment.threads = 3;
         std::vector<std::int64_t> games;
         const SeriesControl control{

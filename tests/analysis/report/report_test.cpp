@@ -1,5 +1,7 @@
 #include "analysis/balance/series.h"
 #include "analysis/report/games/findings.h"
+#include "analysis/report/games/json.h"
+#include "analysis/report/games/text.h"
 #include "analysis/report/games/win_factors.h"
 #include "analysis/report/games/words.h"
 #include "analysis/report/map/analysis.h"
@@ -15,13 +17,13 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-#include <list>
 #include <numeric>
 #include <set>
 
 namespace pampas::report {
 namespace {
 
+using balance::Verdict;
 using findings::Finding;
 using ::testing::Contains;
 using ::testing::Field;
@@ -54,17 +56,12 @@ class Played {
     }
 
     void add(int players, std::size_t games, const std::string& bot) {
-        const rules::Game& game =
-            games_.emplace_back(map_, rules::ruleset_named("standard"), players);
+        const rules::Game game(map_, rules::ruleset_named("standard"), players);
         const balance::SeriesPlan plan{
             .experiment = {.bots = std::vector<std::string>(static_cast<std::size_t>(players), bot),
                            .dealing = {2, simulation::Pairing::Rotated}},
             .games = games};
-        tables_.push_back({.game = game,
-                           .bots = plan.experiment.bots,
-                           .seed = plan.experiment.dealing.seed,
-                           .pairing = plan.experiment.dealing.pairing,
-                           .tally = play_series(game, plan).tally});
+        tables_.push_back(summary_of(game, plan, play_series(game, plan)));
     }
 
     Report report() const {
@@ -72,13 +69,12 @@ class Played {
     }
     std::vector<Finding> found() const { return games_findings(tables_); }
     const graph::Analysis& analysis() const { return analysis_; }
-    std::vector<Simulation>& tables() { return tables_; }
+    std::vector<GamesSummary>& tables() { return tables_; }
 
   private:
     map::Map map_;
     graph::Analysis analysis_ = graph::analyze(map_);
-    std::list<rules::Game> games_;
-    std::vector<Simulation> tables_;
+    std::vector<GamesSummary> tables_;
 };
 
 Played& fifth() {
@@ -98,13 +94,12 @@ TEST(Report, SaysThatTheFifthPlayerIsLate) {
 
 TEST(Report, JsonHasWhatOtherCommandsGive) {
     const Report report = fifth().report();
-    const Json json = Json::parse(report_json(report));
+    const Json json = report_json(report);
     EXPECT_EQ(json["map"], "The <Fifth>");
-    EXPECT_EQ(json["validation"], Json::parse(validation_json({&report.validation, 1})));
-    EXPECT_EQ(json["analysis"],
-              Json::parse(analysis_json(report.analysis, report.validation.findings)));
+    EXPECT_EQ(json["validation"], validation_json({&report.validation, 1}));
+    EXPECT_EQ(json["analysis"], analysis_json(report.analysis, report.validation.findings));
     ASSERT_EQ(json["games"].size(), 2);
-    EXPECT_EQ(json["games"][1], Json::parse(simulation_json(report.tables[1])));
+    EXPECT_EQ(json["games"][1], summary_json(report.tables[1]));
     EXPECT_EQ(json["news"].size(), report_findings(report).size());
     EXPECT_EQ(json["news"][0]["sentence"], report_findings(report)[0].sentence);
 }
@@ -114,8 +109,8 @@ TEST(Report, TextHasWhatOtherCommandsGive) {
     const std::string text = report_text(report);
     EXPECT_THAT(text, HasSubstr(validation_text({&report.validation, 1})));
     EXPECT_THAT(text, HasSubstr(analysis_text(report.analysis, report.validation.findings)));
-    for (const Simulation& table : report.tables) {
-        EXPECT_THAT(text, HasSubstr(simulation_text(table)));
+    for (const GamesSummary& table : report.tables) {
+        EXPECT_THAT(text, HasSubstr(summary_text(table)));
     }
 }
 
@@ -128,7 +123,7 @@ class ReportHtml : public ::testing::Test {
     }
 
     const Report report_ = fifth().report();
-    const Simulation& five_ = report_.tables[1];
+    const GamesSummary& five_ = report_.tables[1];
     const pugi::xml_document page_ =
         testing::read_page(report_html(report_, {"<svg/>", 100, 100, 3, {0, 0}}));
 };
@@ -151,9 +146,8 @@ TEST_F(ReportHtml, TellsTheNewsOfTheMapAndOfGames) {
 
 TEST_F(ReportHtml, HasAVerdictForEachTable) {
     std::vector<std::string> expected;
-    for (const Simulation& table : report_.tables) {
-        const auto fairness = balance::fairness(table.tally.deals(), table.tolerance);
-        expected.push_back(table_name(table) + " " + verdict_sentence(table, fairness));
+    for (const GamesSummary& table : report_.tables) {
+        expected.push_back(table_name(table) + " " + verdict_sentence(table));
     }
     EXPECT_EQ(texts(page_, "//section[@id='winners']//li"), expected);
     EXPECT_EQ(texts(page_, "//section[@id='winners']//tbody/tr").size(), 2);
@@ -167,9 +161,9 @@ TEST_F(ReportHtml, ChartOfSeatsHasEverySeatOfEveryTable) {
         EXPECT_GE(value["high"], value["difference"]);
     }
     std::vector<double> expected;
-    for (const Simulation& table : report_.tables) {
+    for (const GamesSummary& table : report_.tables) {
         for (std::size_t seat = 0; seat < table.bots.size(); ++seat) {
-            expected.push_back(100 * table.tally.deals().win_rate(seat));
+            expected.push_back(100 * table.fairness->win_rates[seat]);
         }
     }
     EXPECT_EQ(found, expected);
@@ -183,16 +177,13 @@ double sum(const Json& values, const std::string& who, const char* field) {
 }
 
 TEST_F(ReportHtml, ChartsOfPointsAndPesosAddUp) {
-    const auto& seats = five_.tally.seats().seats();
     const Json points = values("points-5-random");
     const Json pesos = values("income-5-random");
     for (std::size_t seat = 0; seat < 5; ++seat) {
-        EXPECT_NEAR(sum(points, player_name(seat), "points"), seats[seat].points.mean(), 1e-9);
-        double income = 0;
-        for (const auto figure : {balance::IncomeTally::Markets, balance::IncomeTally::Harvests}) {
-            income += five_.tally.income().seat_mean(seat, figure);
-        }
-        EXPECT_NEAR(sum(pesos, player_name(seat), "pesos"), income, 1e-9);
+        EXPECT_NEAR(sum(points, player_name(seat), "points"), five_.seats[seat].points, 1e-9);
+        const Earnings& earnings = five_.seats[seat].earnings;
+        EXPECT_NEAR(sum(pesos, player_name(seat), "pesos"), earnings.markets + earnings.harvests,
+                    1e-9);
     }
     EXPECT_GT(sum(points, "winners", "points"), sum(points, "others", "points"));
 }
@@ -204,17 +195,14 @@ TEST_F(ReportHtml, ChartOfTheCourseEndsWithTheLastPositions) {
             found += value["points"].get<double>();
         }
     }
-    double expected = 0;
-    const auto& course = five_.tally.course();
-    for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
-        expected += course.points().winner_mean(course.figure(course.steps - 1, category));
-    }
+    const Categories& last = five_.course.back().winners;
+    const double expected = std::accumulate(last.begin(), last.end(), 0.0);
     EXPECT_NEAR(found, expected, 1e-9);
     EXPECT_GT(found, 0);
 }
 
 TEST_F(ReportHtml, ChartsOfMarketsHaveTheFiguresOfTheJson) {
-    const Json json = Json::parse(simulation_json(five_));
+    const Json json = summary_json(five_);
     const Json wins = values("market-wins-5-random");
     const Json reach = values("market-reach-5-random");
     ASSERT_EQ(reach.size(), 5 * json["markets"].size());
@@ -236,17 +224,17 @@ TEST_F(ReportHtml, ChartsOfMarketsHaveTheFiguresOfTheJson) {
 }
 
 TEST_F(ReportHtml, TellsWhatTheLeadIsWorth) {
-    const balance::WinRate& leaders = five_.tally.scorings().sole_leaders();
+    const WinShare& leaders = *five_.interim.sole_leader;
     EXPECT_THAT(texts(page_, "//*[@id='panel-5-random']/p"),
                 Contains(HasSubstr(
-                    fmt::format("wins {} of the games", wording::percent_text(leaders.rate())))));
+                    fmt::format("wins {} of the games", wording::percent_text(leaders.rate)))));
     EXPECT_THAT(texts(page_, "//*[@id='panel-5-random']/p"),
-                Contains(first_markets_sentence(five_.tally)));
+                Contains(first_markets_sentence(five_)));
     std::int64_t games = 0;
     for (const Json& value : values("lead-5-random")) {
         games += value["games"].get<std::int64_t>();
     }
-    EXPECT_EQ(games, leaders.players());
+    EXPECT_EQ(games, leaders.players);
 }
 
 TEST_F(ReportHtml, TellsOfMapsWithoutMarketsAndOfNoGames) {
@@ -285,26 +273,32 @@ TEST(GamesFindings, SayWhenOtherPlayersComeToAnotherVerdict) {
     unfair.tables().push_back(unfair.tables().front());
     unfair.tables()[1].bots.assign(4, "greedy");
     EXPECT_THAT(unfair.found(), Not(Contains(note("Among 4 random players the map is"))));
-    unfair.tables()[1].tolerance = 0.5;
+    unfair.tables()[1].fairness->verdict = Verdict::Fair;
     EXPECT_THAT(unfair.found(), Contains(note("Among 4 random players the map is biased, among 4 "
                                               "greedy players it is fair.")));
 }
 
 TEST(GamesWords, SayWhetherTheVerdictChanges) {
-    Played played(testing::drawn_map({"mfgrs", "mfgrs"}), {3, 4}, 1200);
+    Played played(testing::drawn_map({"mfgrs", "mfgrs"}), {}, 0);
+    const auto verdict_of = [&played](std::size_t table) -> Verdict& {
+        return played.tables()[table].fairness->verdict;
+    };
+    for (const int players : {3, 4}) {
+        played.add(players, 60, "random");
+    }
     EXPECT_THAT(agreement_sentences(played.tables()), IsEmpty());
-    played.tables()[0].tolerance = 0.9;
     for (const std::size_t i : {0U, 1U}) {
-        played.tables().push_back(Simulation(played.tables()[i]));
+        played.tables().push_back(GamesSummary(played.tables()[i]));
         played.tables().back().bots.assign(3 + i, "greedy");
+        verdict_of(i) = verdict_of(i + 2) = i == 0 ? Verdict::Fair : Verdict::Biased;
     }
     EXPECT_THAT(agreement_sentences(played.tables()),
                 ::testing::ElementsAre("The verdict is fair among 3 random players and fair among "
                                        "3 greedy players: it does not change.",
                                        "The verdict is biased among 4 random players and biased "
                                        "among 4 greedy players: it does not change."));
-    played.tables()[1].tolerance = 0.9;
-    played.tables()[2].tolerance = 0.001;
+    verdict_of(1) = Verdict::Fair;
+    verdict_of(2) = Verdict::Undecided;
     EXPECT_THAT(agreement_sentences(played.tables()),
                 ::testing::ElementsAre("The verdict is fair among 3 random players and undecided "
                                        "among 3 greedy players: whether it changes is not known "
@@ -331,18 +325,17 @@ TEST(GamesFindings, NameMarketsThatNobodyComesTo) {
 
 TEST(GamesFindings, NameMarketsReachedInFewerThanOneGameOfTen) {
     Played played(formats::read_json(*resources::find("maps/lasso.json")), {2}, 200);
-    const Simulation& table = played.tables().front();
+    const GamesSummary& table = played.tables().front();
     std::vector<hex::Coordinate> idle;
     std::int64_t most = 0;
-    for (std::size_t i = 0; i < table.tally.markets().size(); ++i) {
-        const std::int64_t reached = table.tally.markets()[i].reached;
-        if (10 * reached < table.tally.seats().games()) {
-            idle.push_back(table.game.board().markets()[i]);
-            most = std::max(most, reached);
+    for (const MarketSummary& market : table.markets) {
+        if (10 * market.reached < table.games) {
+            idle.push_back(market.at);
+            most = std::max(most, market.reached);
         }
     }
     ASSERT_GT(most, 0) << "no market is reached now and then";
-    ASSERT_LT(idle.size(), table.tally.markets().size());
+    ASSERT_LT(idle.size(), table.markets.size());
     EXPECT_THAT(played.found(), Contains(AllOf(note("Among 2 random players, nobody comes to "),
                                                Field(&Finding::spaces, idle))));
 }

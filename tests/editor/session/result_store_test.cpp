@@ -22,11 +22,10 @@ map::Map board(map::Space corner = map::Space::Pampas) {
 /// Some games on a map.
 StoredResult played_on(const map::Map& map) {
     const rules::Game game(map, rules::ruleset_named("standard"), 2);
-    const balance::Series series =
-        balance::play_series(game, {.experiment = {.bots = {"random"}}, .games = 2});
+    const balance::SeriesPlan plan{.experiment = {.bots = {"random", "random"}}, .games = 2};
     return {std::make_shared<const map::Map>(map),
-            std::make_shared<const Outcome>(
-                outcome_of({.game = game, .bots = {"random", "random"}, .tally = series.tally}))};
+            std::make_shared<const report::GamesSummary>(
+                report::summary_of(game, plan, balance::play_series(game, plan)))};
 }
 
 class ResultStoreTest : public ::testing::Test {
@@ -58,7 +57,9 @@ TEST_F(ResultStoreTest, KeepsGamesOnTheMapAsItWasSaved) {
     EXPECT_EQ(again.results()[0].revision, 1);
     EXPECT_FALSE(again.results()[0].played.empty());
     EXPECT_EQ(*again.results()[0].map, board());
-    EXPECT_EQ(again.results()[0].outcome->report, store.results()[0].outcome->report);
+    report::GamesSummary untimed = *store.results()[0].summary;
+    untimed.timing.reset();
+    EXPECT_EQ(*again.results()[0].summary, untimed);
 }
 
 TEST_F(ResultStoreTest, KeepsWhatWaitsOnceItsMapIsSaved) {

@@ -45,8 +45,8 @@ class AnalysisHtml : public ::testing::TestWithParam<std::string> {
   protected:
     const map::Map map_ = formats::read_json(*resources::find("maps/" + GetParam() + ".json"));
     const pugi::xml_document page_ = testing::read_page(page_of(map_));
-    const Json json_ = Json::parse(
-        analysis_json(graph::analyze(map_), legality::findings(map_, legality::clients().front())));
+    const Json json_ =
+        analysis_json(graph::analyze(map_), legality::findings(map_, legality::clients().front()));
 };
 
 TEST_P(AnalysisHtml, NewsAreThoseOfTheJson) {

@@ -22,7 +22,7 @@ const Validation good = validation({"mfgrs.$"}, "Good");
 const Validation bad = validation({"mfgr.$-w", "------$-"}, "Bad");
 
 TEST(ValidationJson, IsAsDocumented) {
-    const auto json = nlohmann::json::parse(validation_json(std::span(&bad, 1)));
+    const auto json = validation_json(std::span(&bad, 1));
     EXPECT_EQ(json["map"], "Bad");
     EXPECT_EQ(json["client"], "yucata");
     EXPECT_EQ(json["legal"], false);
@@ -31,18 +31,18 @@ TEST(ValidationJson, IsAsDocumented) {
     EXPECT_EQ(closed["code"], "market-closed");
     EXPECT_EQ(closed["severity"], "error");
     EXPECT_THAT(closed["message"].get<std::string>(), HasSubstr("G2"));
-    EXPECT_EQ(closed["spaces"], nlohmann::json::parse("[[6, 1]]"));
+    EXPECT_EQ(closed["spaces"], nlohmann::ordered_json::parse("[[6, 1]]"));
     EXPECT_FALSE(closed.contains("terrain"));
     EXPECT_EQ(json["findings"][1]["terrain"], "swamp");
-    EXPECT_EQ(json["findings"][1]["spaces"], nlohmann::json::array());
+    EXPECT_EQ(json["findings"][1]["spaces"], nlohmann::ordered_json::array());
     EXPECT_EQ(json["findings"][2]["code"], "water-idle");
 }
 
 TEST(ValidationJson, IsAnArrayForSeveralMaps) {
-    const auto json = nlohmann::json::parse(validation_json(std::array{good, bad}));
+    const auto json = validation_json(std::array{good, bad});
     ASSERT_EQ(json.size(), 2U);
     EXPECT_EQ(json[0]["legal"], true);
-    EXPECT_EQ(json[0]["findings"], nlohmann::json::array());
+    EXPECT_EQ(json[0]["findings"], nlohmann::ordered_json::array());
     EXPECT_EQ(json[1]["map"], "Bad");
 }
 

@@ -5,6 +5,7 @@
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/engine/drawn_map.h"
 
+#include <nlohmann/json.hpp>
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
@@ -86,11 +87,11 @@ TEST_F(GamesTest, F5PlaysAndShowsWhatGamesCameTo) {
     play(30);
     EXPECT_TRUE(panel().IsShownOnScreen());
     ASSERT_TRUE(shown());
-    EXPECT_EQ(shown()->played.games, 30);
-    EXPECT_EQ(shown()->played.bots, std::vector<std::string>(3, "random"));
+    EXPECT_EQ(shown()->summary->games, 30);
+    EXPECT_EQ(shown()->summary->bots, std::vector<std::string>(3, "random"));
     EXPECT_TRUE(shown()->fresh);
     EXPECT_FALSE(shown()->running);
-    EXPECT_FALSE(shown()->played.interrupted);
+    EXPECT_FALSE(shown()->summary->interrupted);
     EXPECT_THAT(shown()->note.utf8_string(), HasSubstr("revision 1, played today"));
     ASSERT_THAT(kept(), SizeIs(1));
     EXPECT_EQ(kept()[0].revision, 1);
@@ -99,13 +100,13 @@ TEST_F(GamesTest, F5PlaysAndShowsWhatGamesCameTo) {
 TEST_F(GamesTest, FiguresComeInUntilTheyAreCancelled) {
     play_on();
     EXPECT_TRUE(shown()->running);
-    const auto games = shown()->played.games;
-    EXPECT_TRUE(testing::wait_until([&] { return shown()->played.games > games; }));
+    const auto games = shown()->summary->games;
+    EXPECT_TRUE(testing::wait_until([&] { return shown()->summary->games > games; }));
     auto& button = testing::labelled<wxButton>(panel(), "Cancel");
     testing::click(button, {button.GetSize().x / 2, button.GetSize().y / 2});
     ASSERT_TRUE(testing::wait_until([this] { return !frame->games().running(); }));
     EXPECT_EQ(button.GetLabel(), "Play");
-    EXPECT_TRUE(shown()->played.interrupted);
+    EXPECT_TRUE(shown()->summary->interrupted);
     EXPECT_FALSE(shown()->running);
     EXPECT_THAT(kept(), SizeIs(1));
 }
@@ -117,12 +118,12 @@ TEST_F(GamesTest, ResultsAreThereWhenTheMapIsOpenedAgain) {
     EXPECT_FALSE(shown());
     open_rivers();
     ASSERT_TRUE(shown());
-    EXPECT_EQ(shown()->played.games, 12);
+    EXPECT_EQ(shown()->summary->games, 12);
     EXPECT_TRUE(shown()->fresh);
     auto& results = testing::labelled<wxChoice>(panel(), "Result");
     ASSERT_EQ(results.GetCount(), 2u);
     testing::choose(results, 1);
-    EXPECT_EQ(shown()->played.games, 6);
+    EXPECT_EQ(shown()->summary->games, 6);
 }
 
 TEST_F(GamesTest, AnEditOutdatesThemAndUndoBringsThemBack) {
@@ -195,7 +196,7 @@ TEST_F(GamesTest, TheWindowMayCloseInTheMiddle) {
     frame = nullptr;
     testing::settle();
     ASSERT_THAT(kept(), SizeIs(1));
-    EXPECT_TRUE(session::read_outcome(kept()[0].report).played.interrupted);
+    EXPECT_EQ(nlohmann::json::parse(kept()[0].report)["interrupted"], true);
     start();
 }
 

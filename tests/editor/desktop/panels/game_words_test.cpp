@@ -9,8 +9,9 @@ using balance::Verdict;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-report::Played played(Verdict verdict) {
-    report::Played played{.ruleset = "standard", .games = 1240, .seed = 7, .rounds = 18.24};
+report::GamesSummary played(Verdict verdict) {
+    report::GamesSummary played{
+        .map = "Rivers", .ruleset = "standard", .games = 1240, .seed = 7, .rounds = 18.24};
     played.bots = {"greedy", "greedy"};
     played.seats = {{.win_rate = 0.531}, {.win_rate = 0.469}};
     played.fairness = balance::Fairness{.verdict = verdict,
@@ -38,7 +39,7 @@ TEST(GameWords, SayForWhomAVerdictHolds) {
               "Not known yet for greedy players");
     EXPECT_EQ(verdict_words(played(Verdict::Undecided), false).headline,
               "Undecided for greedy players");
-    report::Played mixed = played(Verdict::Fair);
+    report::GamesSummary mixed = played(Verdict::Fair);
     mixed.bots = {"greedy", "random"};
     EXPECT_EQ(verdict_words(mixed, false).headline, "Fair for this mixed table");
     EXPECT_EQ(who_played(mixed), "greedy, random");
@@ -47,7 +48,7 @@ TEST(GameWords, SayForWhomAVerdictHolds) {
 }
 
 TEST(GameWords, SayHowFarSeatsAreApart) {
-    report::Played games = played(Verdict::Biased);
+    report::GamesSummary games = played(Verdict::Biased);
     const std::string text = verdict_words(games, false).text.utf8_string();
     EXPECT_THAT(text, HasSubstr("1 wins most, 53.1"));
     EXPECT_THAT(text, HasSubstr("2 least, 46.9"));
@@ -60,7 +61,7 @@ TEST(GameWords, SayHowFarSeatsAreApart) {
 }
 
 TEST(GameWords, SayWhatWasPlayed) {
-    report::Played games = played(Verdict::Fair);
+    report::GamesSummary games = played(Verdict::Fair);
     EXPECT_EQ(games_line(games, false),
               grouped(1240) + L" games of 18.2 rounds, standard rules, seed\u00A07");
     games.interrupted = true;

@@ -6,8 +6,8 @@
 namespace pampas::desktop {
 namespace {
 
-report::Played played(std::size_t seats) {
-    report::Played played{.ruleset = "standard", .games = 500, .rounds = 20};
+report::GamesSummary played(std::size_t seats) {
+    report::GamesSummary played{.map = "Rivers", .ruleset = "standard", .games = 500, .rounds = 20};
     played.bots.assign(seats, "greedy");
     const double fair = 1 / static_cast<double>(seats);
     played.seats.assign(seats, {.win_rate = fair,
@@ -17,6 +17,10 @@ report::Played played(std::size_t seats) {
                                 .categories = {40, 20, 10, 8, 10, 2}});
     played.fairness = balance::Fairness{.tolerance = 0.05, .gap_interval = {0, 0.1}};
     return played;
+}
+
+std::shared_ptr<const report::GamesSummary> shared(const report::GamesSummary& summary) {
+    return std::make_shared<const report::GamesSummary>(summary);
 }
 
 class ResultViewTest : public ::testing::Test {
@@ -39,9 +43,9 @@ class ResultViewTest : public ::testing::Test {
 TEST_F(ResultViewTest, IsAsHighAsWhatItShows) {
     view.show_nothing("Nothing yet.");
     const int empty = height();
-    view.show({.played = played(2), .note = "Of revision 1."});
+    view.show({.summary = shared(played(2)), .note = "Of revision 1."});
     const int two = height();
-    view.show({.played = played(5), .note = "Of revision 1."});
+    view.show({.summary = shared(played(5)), .note = "Of revision 1."});
     const int five = height();
     EXPECT_LT(empty, two);
     EXPECT_LT(two, five);
@@ -52,12 +56,15 @@ TEST_F(ResultViewTest, IsAsHighAsWhatItShows) {
 TEST_F(ResultViewTest, ShowsWhateverGamesCameTo) {
     for (const std::size_t seats : {2u, 6u}) {
         for (const double points : {0.0, 500.0}) {
-            report::Played odd = played(seats);
-            for (report::PlayedSeat& seat : odd.seats) {
+            report::GamesSummary odd = played(seats);
+            for (report::SeatSummary& seat : odd.seats) {
                 seat = {.win_rate = 1, .win_interval = {0, 1}, .points = points};
             }
             odd.fairness.reset();
-            view.show({.played = odd, .running = true, .fresh = false, .note = "It has changed."});
+            view.show({.summary = shared(odd),
+                       .running = true,
+                       .fresh = false,
+                       .note = "It has changed."});
             testing::settle();
             EXPECT_GT(height(), 0);
         }
