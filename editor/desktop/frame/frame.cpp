@@ -112,9 +112,9 @@ void Frame::make_panels() {
                    refresh_legality();
                }});
     findings_->set_client(services_.config.Read(client_key, wxString()).utf8_string());
-    analysis_ = new AnalysisPanel(this, {.look_through =
-                                             [this](const Lens& lens) {
-                                                 measures_->look_through(lens);
+    analysis_ = new AnalysisPanel(this, {.choose =
+                                             [this](const OverlayChoice& choice) {
+                                                 measures_->choose(choice);
                                                  actions_->refresh();
                                              },
                                          .point = point});

@@ -12,37 +12,37 @@ Measures::Measures(OverlayPresenter& presenter, const map::Map& map, AnalysisPan
 void Measures::refresh() {
     up_to_date_ = false;
     panel_.outdate();
-    if (looks()) {
+    if (shows()) {
         presenter_.set_fresh(false);
     }
-    request_ = worker_.analyze(map_, lens_);
+    request_ = worker_.analyze(map_, choice_);
 }
 
-void Measures::look_through(const Lens& lens) {
-    const bool looked = looks();
-    const bool again = lens == lens_;
-    set_lens(lens);
-    if (!looks()) {
+void Measures::choose(const OverlayChoice& choice) {
+    const bool shown_before = shows();
+    const bool again = choice == choice_;
+    set_choice(choice);
+    if (!shows()) {
         presenter_.clear();
-    } else if (!looked) {
-        presenter_.enter([this] { set_lens({}); });
+    } else if (!shown_before) {
+        presenter_.enter([this] { set_choice({}); });
     }
     if (!again) {
         up_to_date_ = false;
-        request_ = worker_.look_through(lens);
+        request_ = worker_.choose(choice);
     }
 }
 
-void Measures::set_lens(const Lens& lens) {
-    lens_ = lens;
-    panel_.set_lens(lens);
+void Measures::set_choice(const OverlayChoice& choice) {
+    choice_ = choice;
+    panel_.set_choice(choice);
 }
 
 void Measures::inspect(hex::Coordinate at) {
     if (map_.at(at) == map::Space::Market) {
-        look_through(at);
-    } else if (std::holds_alternative<hex::Coordinate>(lens_)) {
-        look_through({});
+        choose(at);
+    } else if (std::holds_alternative<hex::Coordinate>(choice_)) {
+        choose({});
     }
 }
 
@@ -51,15 +51,15 @@ ActionGroup Measures::actions() {
     group.push_back({.label = "No o&verlay",
                      .keys = {"Alt+0"},
                      .help = "Show the map alone",
-                     .run = [this] { look_through({}); },
+                     .run = [this] { choose({}); },
                      .checked = [this] { return presenter_.empty(); }});
     for (const overlays::Kind& kind : overlays::kinds()) {
         const auto number = static_cast<std::size_t>(&kind - overlays::kinds().data()) + 1;
         group.push_back({.label = wx_text(kind.title),
                          .keys = number_key("Alt+", number),
                          .help = wx_text(kind.help),
-                         .run = [this, &kind] { look_through(&kind); },
-                         .checked = [this, &kind] { return lens_ == Lens(&kind); }});
+                         .run = [this, &kind] { choose(&kind); },
+                         .checked = [this, &kind] { return choice_ == OverlayChoice(&kind); }});
     }
     return group;
 }
@@ -71,19 +71,19 @@ void Measures::on_measured(const Measured& found) {
         panel_.outdate();
     }
     up_to_date_ = current && found.complete;
-    if (found.lens != lens_ || found.map->grid() != map_.grid()) {
+    if (found.choice != choice_ || found.map->grid() != map_.grid()) {
         return;
     }
     if (found.overlay) {
         presenter_.show(title(), *found.overlay);
         presenter_.set_fresh(current);
-    } else if (std::holds_alternative<hex::Coordinate>(lens_)) {
-        look_through({}); // the market is gone
+    } else if (std::holds_alternative<hex::Coordinate>(choice_)) {
+        choose({}); // the market is gone
     }
 }
 
 wxString Measures::title() const {
-    if (const auto* kind = std::get_if<const overlays::Kind*>(&lens_)) {
+    if (const auto* kind = std::get_if<const overlays::Kind*>(&choice_)) {
         return wx_text((*kind)->title);
     }
     return "Way to the market";

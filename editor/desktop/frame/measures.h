@@ -16,12 +16,12 @@ class Measures {
 
     /// The map has changed: what is shown is grey until it is measured again.
     void refresh();
-    /// Chooses what to look at the map through.
-    void look_through(const Lens& lens);
-    const Lens& lens() const { return lens_; }
+    /// Chooses what to lay over the map.
+    void choose(const OverlayChoice& choice);
+    const OverlayChoice& choice() const { return choice_; }
     /// Shows the way to the market that is there; when none is, the map alone.
     void inspect(hex::Coordinate at);
-    /// For the `View` menu: one for each lens, none included.
+    /// For the `View` menu: one for each choice, none included.
     ActionGroup actions();
 
     /// Whether all that is shown is of the map as it is, the betweenness too.
@@ -29,14 +29,14 @@ class Measures {
 
   private:
     void on_measured(const Measured& found);
-    bool looks() const { return !std::holds_alternative<std::monostate>(lens_); }
-    void set_lens(const Lens& lens);
+    bool shows() const { return !std::holds_alternative<std::monostate>(choice_); }
+    void set_choice(const OverlayChoice& choice);
     wxString title() const;
 
     OverlayPresenter& presenter_;
     const map::Map& map_;
     AnalysisPanel& panel_;
-    Lens lens_;
+    OverlayChoice choice_;
     std::size_t request_ = 0; ///< the last one
     bool up_to_date_ = false;
     AnalysisWorker worker_;

@@ -12,22 +12,22 @@
 namespace pampas::desktop {
 
 AnalysisPanel::AnalysisPanel(wxWindow* parent, Actions actions)
-    : wxPanel(parent), actions_(std::move(actions)), lens_(new wxChoice(this, wxID_ANY)),
+    : wxPanel(parent), actions_(std::move(actions)), choice_(new wxChoice(this, wxID_ANY)),
       list_(new MeasureList(this, {.pick = [this](std::size_t row) { pick(row); },
                                    .activate = [this](std::size_t row) { pick(row); }})) {
-    lens_->Append("Nothing");
+    choice_->Append("Nothing");
     for (const overlays::Kind& kind : overlays::kinds()) {
-        lens_->Append(wx_text(kind.title));
+        choice_->Append(wx_text(kind.title));
     }
-    lens_->Append("Way to a market");
-    lens_->SetSelection(0);
-    lens_->SetToolTip("What to lay over the map");
-    lens_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose(); });
+    choice_->Append("Way to a market");
+    choice_->SetSelection(0);
+    choice_->SetToolTip("What to lay over the map");
+    choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose(); });
     list_->set_empty_text("Counting the ways …");
 
     auto* header = new wxBoxSizer(wxHORIZONTAL);
     header->Add(new wxStaticText(this, wxID_ANY, "Show"), wxSizerFlags().CenterVertical());
-    header->Add(lens_, wxSizerFlags(1).CenterVertical().Border(wxLEFT, FromDIP(8)));
+    header->Add(choice_, wxSizerFlags(1).CenterVertical().Border(wxLEFT, FromDIP(8)));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(header, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
     rows->Add(list_, wxSizerFlags(1).Expand());
@@ -45,14 +45,14 @@ void AnalysisPanel::outdate() {
     list_->set_fresh(false);
 }
 
-void AnalysisPanel::set_lens(const Lens& lens) {
+void AnalysisPanel::set_choice(const OverlayChoice& choice) {
     const auto kinds = static_cast<int>(overlays::kinds().size());
-    int selection = std::holds_alternative<hex::Coordinate>(lens) ? kinds + 1 : 0;
-    if (const auto* kind = std::get_if<const overlays::Kind*>(&lens)) {
+    int selection = std::holds_alternative<hex::Coordinate>(choice) ? kinds + 1 : 0;
+    if (const auto* kind = std::get_if<const overlays::Kind*>(&choice)) {
         selection = static_cast<int>(*kind - overlays::kinds().data()) + 1;
     }
-    lens_->SetSelection(selection);
-    const auto* market = std::get_if<hex::Coordinate>(&lens);
+    choice_->SetSelection(selection);
+    const auto* market = std::get_if<hex::Coordinate>(&choice);
     list_->select(market != nullptr ? row_of(*market) : std::nullopt);
 }
 
@@ -61,13 +61,13 @@ const std::vector<MeasureRow>& AnalysisPanel::rows() const {
 }
 
 void AnalysisPanel::choose() {
-    const auto selection = static_cast<std::size_t>(lens_->GetSelection());
+    const auto selection = static_cast<std::size_t>(choice_->GetSelection());
     if (selection > overlays::kinds().size()) {
         choose_market();
     } else if (selection == 0) {
-        actions_.look_through({});
+        actions_.choose({});
     } else {
-        actions_.look_through(&overlays::kinds()[selection - 1]);
+        actions_.choose(&overlays::kinds()[selection - 1]);
     }
 }
 
@@ -75,7 +75,7 @@ void AnalysisPanel::choose() {
 void AnalysisPanel::choose_market() {
     const auto first =
         std::ranges::find_if(rows(), [](const MeasureRow& row) { return row.market.has_value(); });
-    actions_.look_through(first == rows().end() ? Lens() : Lens(*first->market));
+    actions_.choose(first == rows().end() ? OverlayChoice() : OverlayChoice(*first->market));
 }
 
 std::optional<std::size_t> AnalysisPanel::row_of(hex::Coordinate market) const {
@@ -87,7 +87,7 @@ std::optional<std::size_t> AnalysisPanel::row_of(hex::Coordinate market) const {
 void AnalysisPanel::pick(std::size_t number) {
     const MeasureRow& row = list_->rows()[number];
     if (row.market) {
-        actions_.look_through(*row.market);
+        actions_.choose(*row.market);
     }
     const auto first = row.spaces.empty() ? std::nullopt : std::optional(row.spaces.front());
     actions_.point(row.market ? std::vector<hex::Coordinate>() : row.spaces, first);

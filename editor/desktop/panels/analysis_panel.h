@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/panels/measure_rows.h"
-#include "editor/desktop/workers/lens.h"
+#include "editor/desktop/workers/overlay_choice.h"
 
 #include <wx/panel.h>
 
@@ -17,8 +17,8 @@ class MeasureList;
 class AnalysisPanel : public wxPanel {
   public:
     struct Actions {
-        /// The user wants to look at the map through this.
-        std::function<void(const Lens&)> look_through;
+        /// The user wants this laid over the map.
+        std::function<void(const OverlayChoice&)> choose;
         /// Points at spaces, or at none any more; scrolls to `look_at`, one of them.
         std::function<void(const std::vector<hex::Coordinate>& spaces,
                            std::optional<hex::Coordinate> look_at)>
@@ -31,8 +31,8 @@ class AnalysisPanel : public wxPanel {
     void show(const graph::Analysis& analysis, bool complete);
     /// The map has changed since: all is grey until the next `show`.
     void outdate();
-    /// Shows which lens was chosen; calls no action.
-    void set_lens(const Lens& lens);
+    /// Shows what was chosen; calls no action.
+    void set_choice(const OverlayChoice& choice);
 
     bool fresh() const { return fresh_; }
     const std::vector<MeasureRow>& rows() const;
@@ -44,7 +44,7 @@ class AnalysisPanel : public wxPanel {
     void pick(std::size_t row);
 
     Actions actions_;
-    wxChoice* lens_;
+    wxChoice* choice_;
     MeasureList* list_;
     bool fresh_ = false;
 };

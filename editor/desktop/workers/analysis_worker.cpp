@@ -15,13 +15,13 @@ AnalysisWorker::AnalysisWorker(Listener listener)
                      const std::stop_token& stop) { answer(number, request, stop); },
               std::move(listener), patience) {}
 
-std::size_t AnalysisWorker::analyze(const map::Map& map, const Lens& lens) {
+std::size_t AnalysisWorker::analyze(const map::Map& map, const OverlayChoice& choice) {
     asked_ = std::make_shared<const map::Map>(map);
-    return look_through(lens);
+    return choose(choice);
 }
 
-std::size_t AnalysisWorker::look_through(const Lens& lens) {
-    return worker_.ask({asked_, lens});
+std::size_t AnalysisWorker::choose(const OverlayChoice& choice) {
+    return worker_.ask({asked_, choice});
 }
 
 void AnalysisWorker::answer(std::size_t number, const Request& request,
@@ -33,9 +33,9 @@ void AnalysisWorker::answer(std::size_t number, const Request& request,
             std::make_shared<const graph::Analysis>(graph::quick_analysis(*request.map, stop));
         map_ = request.map;
     }
-    const bool early = !complete_ && needs_betweenness(request.lens);
-    auto overlay = early ? std::nullopt : seen(request.lens, *map_, *analysis_);
-    report(number, request.lens, overlay);
+    const bool early = !complete_ && needs_betweenness(request.choice);
+    auto overlay = early ? std::nullopt : overlay_of(request.choice, *map_, *analysis_);
+    report(number, request.choice, overlay);
     if (complete_ || !worker_.has_time()) {
         return;
     }
@@ -43,13 +43,13 @@ void AnalysisWorker::answer(std::size_t number, const Request& request,
     whole->betweenness = graph::betweenness(*map_, stop);
     analysis_ = std::move(whole);
     complete_ = true;
-    report(number, request.lens,
-           early ? seen(request.lens, *map_, *analysis_) : std::move(overlay));
+    report(number, request.choice,
+           early ? overlay_of(request.choice, *map_, *analysis_) : std::move(overlay));
 }
 
-void AnalysisWorker::report(std::size_t number, const Lens& lens,
+void AnalysisWorker::report(std::size_t number, const OverlayChoice& choice,
                             std::optional<overlays::Overlay> overlay) {
-    worker_.send({number, lens, map_, analysis_, complete_, std::move(overlay)});
+    worker_.send({number, choice, map_, analysis_, complete_, std::move(overlay)});
 }
 
 } // namespace pampas::desktop

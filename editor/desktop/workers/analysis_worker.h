@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/workers/background_worker.h"
-#include "editor/desktop/workers/lens.h"
+#include "editor/desktop/workers/overlay_choice.h"
 
 #include <memory>
 #include <optional>
@@ -11,11 +11,11 @@ namespace pampas::desktop {
 /// What was found about a state of the map.
 struct Measured {
     std::size_t request = 0; ///< what was asked, as `AnalysisWorker::analyze` numbered it
-    Lens lens;
+    OverlayChoice choice;
     std::shared_ptr<const map::Map> map;
     std::shared_ptr<const graph::Analysis> analysis;
     bool complete = false;                    ///< with the betweenness
-    std::optional<overlays::Overlay> overlay; ///< through the lens; none yet when it needs more
+    std::optional<overlays::Overlay> overlay; ///< that was chosen; none yet when it needs more
 };
 
 /// Takes the measures of maps on a thread of its own: first all that are quick, then all.
@@ -28,22 +28,23 @@ class AnalysisWorker {
 
     /// Asks for the measures of a map and its overlay, in place of what was asked before: work on
     /// that ends, unless it is about to be done. Returns the number of the request.
-    std::size_t analyze(const map::Map& map, const Lens& lens);
+    std::size_t analyze(const map::Map& map, const OverlayChoice& choice);
     /// Asks for another overlay of the map that was asked about last.
-    std::size_t look_through(const Lens& lens);
+    std::size_t choose(const OverlayChoice& choice);
 
   private:
     struct Request {
         std::shared_ptr<const map::Map> map;
-        Lens lens;
+        OverlayChoice choice;
     };
 
     void answer(std::size_t number, const Request& request, const std::stop_token& stop);
-    void report(std::size_t number, const Lens& lens, std::optional<overlays::Overlay> overlay);
+    void report(std::size_t number, const OverlayChoice& choice,
+                std::optional<overlays::Overlay> overlay);
 
     std::shared_ptr<const map::Map> asked_; ///< that was asked about last
 
-    // Of the worker alone: what is known of the map it looked at last.
+    // Of the worker alone: what is known of the map it shown_before at last.
     std::shared_ptr<const map::Map> map_;
     std::shared_ptr<const graph::Analysis> analysis_;
     bool complete_ = false;

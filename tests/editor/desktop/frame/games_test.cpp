@@ -179,7 +179,7 @@ TEST_F(GamesTest, OverlaysOfGamesAndMeasuresTakeTurns) {
     testing::press_key('1', wxMOD_CONTROL | wxMOD_ALT);
     EXPECT_EQ(overlay_choice().GetSelection(), 1);
     EXPECT_EQ(frame->legend().title(), "Spaces used");
-    EXPECT_EQ(frame->measures().lens(), Lens());
+    EXPECT_EQ(frame->measures().choice(), OverlayChoice());
     testing::press_key('1', wxMOD_CONTROL | wxMOD_ALT);
     EXPECT_FALSE(frame->legend().IsShown());
     EXPECT_TRUE(frame->overlays().overlay().marks.empty());

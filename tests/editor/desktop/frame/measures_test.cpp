@@ -109,10 +109,10 @@ TEST_F(MeasuresTest, AClickOnAMarketShowsTheWayThereAndPaintsNothing) {
     ASSERT_TRUE(wait_for_figures());
     EXPECT_EQ(legend().title(), "Way to the market");
     EXPECT_THAT(legend().summary().utf8_string(), HasSubstr("F2: 3 animals from land"));
-    EXPECT_EQ(measures().lens(), Lens(Coordinate{5, 1}));
+    EXPECT_EQ(measures().choice(), OverlayChoice(Coordinate{5, 1}));
 
     click_space({7, 3});
-    EXPECT_EQ(measures().lens(), Lens());
+    EXPECT_EQ(measures().choice(), OverlayChoice());
     EXPECT_EQ(map(), before);
     EXPECT_FALSE(frame->document().modified());
 }
@@ -125,7 +125,7 @@ TEST_F(MeasuresTest, TheWayGoesWithItsMarket) {
     testing::press_key('B');
     testing::press_key('1');
     click_space({5, 1});
-    ASSERT_TRUE(testing::wait_until([this] { return measures().lens() == Lens(); }));
+    ASSERT_TRUE(testing::wait_until([this] { return measures().choice() == OverlayChoice(); }));
     EXPECT_TRUE(frame->overlays().overlay().marks.empty());
 }
 

@@ -61,7 +61,7 @@ TEST(AnalysisWorker, LooksThroughAnotherLensWithoutMeasuringAgain) {
     ASSERT_TRUE(asker.wait_for(asker.worker.analyze(board(), {})));
     const auto analysis = asker.found.back().analysis;
     for (const overlays::Kind& kind : overlays::kinds()) {
-        ASSERT_TRUE(asker.wait_for(asker.worker.look_through(&kind)));
+        ASSERT_TRUE(asker.wait_for(asker.worker.choose(&kind)));
         EXPECT_EQ(asker.found.back().analysis, analysis);
         ASSERT_TRUE(asker.found.back().overlay) << kind.name;
         EXPECT_EQ(asker.found.back().overlay->summary, kind.make(board(), *analysis).summary);
