@@ -15,28 +15,29 @@ constexpr int margin = 10;
 constexpr int gap = 6;
 constexpr int scroll_step = 12;
 
-void draw_verdict(Sheet& sheet, const ResultView::Shown& shown) {
+void draw_verdict(ColumnPainter& painter, const ResultView::Shown& shown) {
     const VerdictWords words = verdict_words(*shown.summary, shown.running);
-    const int indent = sheet.mark_indent();
+    const int indent = painter.mark_indent();
     if (shown.fresh) {
-        sheet.mark(words.tone, sheet.line_height());
+        painter.mark(words.tone, painter.line_height());
     }
-    sheet.paragraph(words.headline, indent, Sheet::Ink::Text, Sheet::Style::Bold);
-    sheet.skip(sheet.dip(gap / 2));
-    sheet.paragraph(words.text, indent);
+    painter.paragraph(words.headline, indent, ColumnPainter::Ink::Text,
+                      ColumnPainter::Lettering::Bold);
+    painter.skip(painter.dip(gap / 2));
+    painter.paragraph(words.text, indent);
 }
 
-void draw_note(Sheet& sheet, const ResultView::Shown& shown) {
+void draw_note(ColumnPainter& painter, const ResultView::Shown& shown) {
     if (shown.note.empty()) {
         return;
     }
     if (shown.fresh) {
-        sheet.paragraph(shown.note, 0, Sheet::Ink::Faint);
+        painter.paragraph(shown.note, 0, ColumnPainter::Ink::Faint);
     } else {
-        sheet.mark(Tone::Warning, sheet.line_height());
-        sheet.paragraph(shown.note, sheet.mark_indent());
+        painter.mark(Tone::Warning, painter.line_height());
+        painter.paragraph(shown.note, painter.mark_indent());
     }
-    sheet.skip(sheet.dip(gap));
+    painter.skip(painter.dip(gap));
 }
 
 } // namespace
@@ -81,18 +82,18 @@ int ResultView::height() {
 }
 
 int ResultView::draw(wxDC& dc, int top) {
-    Sheet sheet(*this, dc, top + FromDIP(margin), !shown_ || shown_->fresh);
+    ColumnPainter painter(*this, dc, top + FromDIP(margin), !shown_ || shown_->fresh);
     if (!shown_) {
-        sheet.paragraph(why_nothing_, 0, Sheet::Ink::Faint);
-        return sheet.y();
+        painter.paragraph(why_nothing_, 0, ColumnPainter::Ink::Faint);
+        return painter.y();
     }
-    draw_note(sheet, *shown_);
-    draw_verdict(sheet, *shown_);
-    draw_wins(sheet, *shown_->summary);
-    draw_points(sheet, *shown_->summary);
-    sheet.skip(FromDIP(gap));
-    sheet.paragraph(games_line(*shown_->summary, shown_->running), 0, Sheet::Ink::Faint);
-    return sheet.y() + FromDIP(margin);
+    draw_note(painter, *shown_);
+    draw_verdict(painter, *shown_);
+    draw_wins(painter, *shown_->summary);
+    draw_points(painter, *shown_->summary);
+    painter.skip(FromDIP(gap));
+    painter.paragraph(games_line(*shown_->summary, shown_->running), 0, ColumnPainter::Ink::Faint);
+    return painter.y() + FromDIP(margin);
 }
 
 void ResultView::on_paint() {

@@ -1,4 +1,4 @@
-#include "editor/desktop/widgets/sheet.h"
+#include "editor/desktop/widgets/column_painter.h"
 
 #include "editor/desktop/widgets/wrapped_text.h"
 
@@ -19,21 +19,21 @@ constexpr std::size_t most_lines = 20;
 
 } // namespace
 
-Sheet::Sheet(wxWindow& window, wxDC& dc, int top, bool fresh)
+ColumnPainter::ColumnPainter(wxWindow& window, wxDC& dc, int top, bool fresh)
     : window_(window), dc_(dc), graphics_(wxGraphicsContext::CreateFromUnknownDC(dc)), y_(top),
       fresh_(fresh) {
     graphics_->SetAntialiasMode(wxANTIALIAS_DEFAULT);
 }
 
-int Sheet::left() const {
+int ColumnPainter::left() const {
     return dip(margin);
 }
 
-int Sheet::right() const {
+int ColumnPainter::right() const {
     return window_.GetClientSize().x - dip(margin);
 }
 
-wxColour Sheet::colour(Ink ink) const {
+wxColour ColumnPainter::colour(Ink ink) const {
     const wxColour text =
         wxSystemSettings::GetColour(fresh_ ? wxSYS_COLOUR_LISTBOXTEXT : wxSYS_COLOUR_GRAYTEXT);
     switch (ink) {
@@ -47,7 +47,7 @@ wxColour Sheet::colour(Ink ink) const {
     return text;
 }
 
-wxColour Sheet::shade(const wxColour& colour) const {
+wxColour ColumnPainter::shade(const wxColour& colour) const {
     if (fresh_) {
         return colour;
     }
@@ -55,57 +55,59 @@ wxColour Sheet::shade(const wxColour& colour) const {
     return blend(blend(colour, wxColour(grey, grey, grey), 0.6), background(), 0.5);
 }
 
-wxFont Sheet::font(Style style) const {
-    switch (style) {
-    case Style::Bold:
+wxFont ColumnPainter::font(Lettering lettering) const {
+    switch (lettering) {
+    case Lettering::Bold:
         return window_.GetFont().Bold();
-    case Style::Small:
+    case Lettering::Small:
         return window_.GetFont().Smaller();
-    case Style::Plain:
+    case Lettering::Plain:
         break;
     }
     return window_.GetFont();
 }
 
-int Sheet::line_height(Style style) const {
+int ColumnPainter::line_height(Lettering lettering) const {
     int height = 0;
     window_.GetTextExtent("Xg", nullptr, &height, nullptr, nullptr, nullptr);
-    return style == Style::Small ? height * 5 / 6 : height;
+    return lettering == Lettering::Small ? height * 5 / 6 : height;
 }
 
-int Sheet::text_width(const wxString& text, Style style) const {
+int ColumnPainter::text_width(const wxString& text, Lettering lettering) const {
     double width = 0;
-    graphics_->SetFont(font(style), *wxBLACK);
+    graphics_->SetFont(font(lettering), *wxBLACK);
     graphics_->GetTextExtent(text, &width, nullptr);
     return static_cast<int>(std::ceil(width));
 }
 
-void Sheet::write(const wxString& text, int x, int row_height, Ink ink, Style style) const {
+void ColumnPainter::write(const wxString& text, int x, int row_height, Ink ink,
+                          Lettering lettering) const {
     double width = 0;
     double height = 0;
-    graphics_->SetFont(font(style), colour(ink));
+    graphics_->SetFont(font(lettering), colour(ink));
     graphics_->GetTextExtent(text, &width, &height);
     graphics_->DrawText(text, x, std::round(y_ + (row_height - height) / 2));
 }
 
-void Sheet::write_right(const wxString& text, int x, int row_height, Ink ink, Style style) const {
-    write(text, x - text_width(text, style), row_height, ink, style);
+void ColumnPainter::write_right(const wxString& text, int x, int row_height, Ink ink,
+                                Lettering lettering) const {
+    write(text, x - text_width(text, lettering), row_height, ink, lettering);
 }
 
-void Sheet::paragraph(const wxString& text, int indent, Ink ink, Style style) {
+void ColumnPainter::paragraph(const wxString& text, int indent, Ink ink, Lettering lettering) {
     const auto lines = wrapped(window_, text, width() - indent, most_lines);
     for (const wxString& line : lines) {
-        write(line, left() + indent, line_height(style), ink, style);
-        y_ += line_height(style);
+        write(line, left() + indent, line_height(lettering), ink, lettering);
+        y_ += line_height(lettering);
     }
 }
 
-void Sheet::mark(Tone tone, int row_height) {
+void ColumnPainter::mark(Tone tone, int row_height) {
     const int side = dip(mark_side);
     draw_mark(dc_, tone, wxRect(left(), y_ + (row_height - side) / 2, side, side), background());
 }
 
-int Sheet::mark_indent() const {
+int ColumnPainter::mark_indent() const {
     return dip(mark_side + mark_gap);
 }
 

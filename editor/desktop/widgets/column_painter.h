@@ -10,18 +10,18 @@
 namespace pampas::desktop {
 
 /// A column that is drawn on from top to bottom, with the fonts and colours of a window.
-class Sheet {
+class ColumnPainter {
   public:
     enum class Ink {
         Text,
         Faint, ///< matters less
         Accent ///< bars
     };
-    enum class Style { Plain, Bold, Small };
+    enum class Lettering { Plain, Bold, Small };
 
     /// Draws on `dc`, which shows the window's client area, from `top` on, which may lie above it.
     /// All is grey unless it is `fresh`.
-    Sheet(wxWindow& window, wxDC& dc, int top, bool fresh);
+    ColumnPainter(wxWindow& window, wxDC& dc, int top, bool fresh);
 
     wxGraphicsContext& graphics() const { return *graphics_; }
     /// The borders between which to draw.
@@ -36,27 +36,27 @@ class Sheet {
 
     wxColour colour(Ink ink) const;
     wxColour background() const { return window_.GetBackgroundColour(); }
-    /// This colour; when the sheet is not fresh, a pale one that can still be told from others.
+    /// This colour; when the column is not fresh, a pale one that can still be told from others.
     wxColour shade(const wxColour& colour) const;
 
-    int line_height(Style style = Style::Plain) const;
-    int text_width(const wxString& text, Style style = Style::Plain) const;
+    int line_height(Lettering lettering = Lettering::Plain) const;
+    int text_width(const wxString& text, Lettering lettering = Lettering::Plain) const;
     /// Writes text that begins at `x`, in the middle of a row of this height that begins here.
     void write(const wxString& text, int x, int row_height, Ink ink = Ink::Text,
-               Style style = Style::Plain) const;
+               Lettering lettering = Lettering::Plain) const;
     /// The same, ending at `x`.
     void write_right(const wxString& text, int x, int row_height, Ink ink = Ink::Text,
-                     Style style = Style::Plain) const;
-    /// Writes text as wide as the sheet, `indent` from its left, and goes on below it.
+                     Lettering lettering = Lettering::Plain) const;
+    /// Writes text as wide as the column, `indent` from its left, and goes on below it.
     void paragraph(const wxString& text, int indent = 0, Ink ink = Ink::Text,
-                   Style style = Style::Plain);
+                   Lettering lettering = Lettering::Plain);
     /// Draws a mark before a row of this height.
     void mark(Tone tone, int row_height);
     /// How far the text after a mark is indented.
     int mark_indent() const;
 
   private:
-    wxFont font(Style style) const;
+    wxFont font(Lettering lettering) const;
 
     wxWindow& window_;
     wxDC& dc_;
