@@ -2,6 +2,8 @@
 #include "editor/desktop/workers/analysis_worker.h"
 #include "tests/editor/desktop/gui.h"
 
+#include <nlohmann/json.hpp>
+
 namespace pampas::desktop {
 namespace {
 
