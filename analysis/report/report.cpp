@@ -7,7 +7,6 @@
 #include "analysis/report/games/text.h"
 #include "analysis/report/games/words.h"
 #include "analysis/report/ground/findings.h"
-#include "analysis/report/ground/html.h"
 #include "analysis/report/ground/json.h"
 #include "analysis/report/map/analysis.h"
 #include "analysis/report/map/sections.h"
@@ -22,21 +21,21 @@ namespace pampas::report {
 namespace {
 
 /// At how many tables seats are known not to win alike.
-std::string tables_fact(std::span<const GamesSummary> tables) {
+Html tables_fact(std::span<const GamesSummary> tables) {
     const auto count = [tables](balance::Verdict verdict) {
         return std::ranges::count_if(tables, [verdict](const GamesSummary& table) {
             return table.fairness->verdict == verdict;
         });
     };
     return tables.empty()
-               ? ""
+               ? Html()
                : html_fact("Tables with unfair seats",
                            fmt::format("{} of {}", count(balance::Verdict::Biased), tables.size()),
                            fmt::format("{} fair, {} not known yet", count(balance::Verdict::Fair),
                                        count(balance::Verdict::Undecided)));
 }
 
-std::string legality_fact(const Validation& validation) {
+Html legality_fact(const Validation& validation) {
     const auto count = validation.findings.size();
     return html_fact(wording::capitalized(validation.client.name),
                      validation.legal() ? "takes it" : "refuses it",
@@ -44,15 +43,15 @@ std::string legality_fact(const Validation& validation) {
 }
 
 /// The findings, notes among them too.
-std::string findings_section(const Validation& validation) {
+Html findings_section(const Validation& validation) {
     return html_section(
         "findings", "Legality",
-        fmt::format("<p>The client {} {} this map.</p>\n", html_text(validation.client.name),
-                    validation.legal() ? "takes" : "refuses") +
-            (validation.findings.empty() ? "" : findings_html(validation.findings)));
+        html("<p>The client {} {} this map.</p>\n", validation.client.name,
+             validation.legal() ? "takes" : "refuses") +
+            (validation.findings.empty() ? Html() : findings_html(validation.findings)));
 }
 
-std::string map_section(const Report& report, const MapPicture& picture) {
+Html map_section(const Report& report, const MapPicture& picture) {
     std::vector<MapViewGroup> groups = map_views(report.map, report.analysis);
     const std::vector<MapViewGroup> games = games_views(report.tables);
     groups.insert(groups.begin() + 1, games.begin(), games.end());
@@ -68,20 +67,21 @@ std::vector<findings::Finding> report_findings(const Report& report) {
     return all;
 }
 
-std::string report_html(const Report& report, const MapPicture& picture) {
+Html report_html(const Report& report, const MapPicture& picture) {
     const graph::Analysis& analysis = report.analysis;
-    const std::string facts =
+    const Html facts =
         map_facts(analysis) + legality_fact(report.validation) + tables_fact(report.tables);
-    const std::string games =
-        report.tables.empty() ? "" : winners_section(report.tables) + why_section(report.tables);
-    return html_page(
-        map_title(report.map),
-        page_header(report.map, "What the map offers, and what games on it tell") + "<main>\n" +
-            html_facts(facts) +
-            html_section("news", "The news, worst first", findings_html(report_findings(report))) +
-            map_section(report, picture) + games + markets_section(analysis) +
-            land_section(analysis) + published_section(analysis) + rest_section(analysis) +
-            findings_section(report.validation) + "</main>\n");
+    const Html games = report.tables.empty()
+                           ? Html()
+                           : winners_section(report.tables) + why_section(report.tables);
+    const Html content =
+        html_facts(facts) +
+        html_section("news", "The news, worst first", findings_html(report_findings(report))) +
+        map_section(report, picture) + games + markets_section(analysis) + land_section(analysis) +
+        published_section(analysis) + rest_section(analysis) + findings_section(report.validation);
+    return html_page(map_title(report.map),
+                     page_header(report.map, "What the map offers, and what games on it tell") +
+                         html("<main>\n{}</main>\n", content));
 }
 
 std::string report_text(const Report& report) {

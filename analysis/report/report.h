@@ -27,7 +27,7 @@ struct Report {
 std::vector<findings::Finding> report_findings(const Report& report);
 
 /// A self-contained page; `picture` shows the map.
-std::string report_html(const Report& report, const MapPicture& picture);
+Html report_html(const Report& report, const MapPicture& picture);
 
 /// The same for people, as text: the findings, the analysis, the games of each table.
 std::string report_text(const Report& report);

@@ -27,7 +27,7 @@ std::string report_of(const map::Map& map, PageFormat format) {
     case PageFormat::Html:
         break;
     }
-    return report::analysis_html(map, analysis, findings, picture_of(map));
+    return report::analysis_html(map, analysis, findings, picture_of(map)).markup();
 }
 
 Status analyze(const AnalyzeOptions& options, Streams streams) {

@@ -119,7 +119,7 @@ std::string written(const report::Report& report, PageFormat format) {
     case PageFormat::Html:
         break;
     }
-    return report_html(report, picture_of(report.map));
+    return report_html(report, picture_of(report.map)).markup();
 }
 
 /// Each kind of players at tables of every size. Throws `InputError`.

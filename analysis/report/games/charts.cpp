@@ -1,7 +1,6 @@
 #include "analysis/report/games/charts.h"
 
 #include "analysis/report/games/words.h"
-#include "analysis/report/ground/html.h"
 #include "analysis/report/ground/json.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
@@ -103,7 +102,7 @@ Json reach_json(const MarketSummary& market, std::size_t seat, double games) {
 
 } // namespace
 
-std::string seats_chart(std::span<const GamesSummary> tables) {
+Html seats_chart(std::span<const GamesSummary> tables) {
     Json values = Json::array();
     for (const GamesSummary& table : tables) {
         for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
@@ -116,7 +115,7 @@ std::string seats_chart(std::span<const GamesSummary> tables) {
                       values);
 }
 
-std::string points_chart(const GamesSummary& table, const std::string& variant) {
+Html points_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
     for (const auto& [who, earnings] : everybody(table)) {
         for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
@@ -133,7 +132,7 @@ std::string points_chart(const GamesSummary& table, const std::string& variant) 
                       values);
 }
 
-std::string income_chart(const GamesSummary& table, const std::string& variant) {
+Html income_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
     for (const auto& [who, earnings] : everybody(table)) {
         values.push_back(
@@ -144,7 +143,7 @@ std::string income_chart(const GamesSummary& table, const std::string& variant) 
     return html_chart({"income", "Where pesos come from", "Means of a game.", variant}, values);
 }
 
-std::string course_chart(const GamesSummary& table, const std::string& variant) {
+Html course_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
     add_course(values, table, "winners", &CourseStep::winners);
     add_course(values, table, "others", &CourseStep::others);
@@ -155,7 +154,7 @@ std::string course_chart(const GamesSummary& table, const std::string& variant) 
                       values);
 }
 
-std::string lead_chart(const GamesSummary& table, const std::string& variant) {
+Html lead_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
     for (const auto& [range, leaders] : table.interim.leads) {
         if (leaders && range.most > 0) {
@@ -164,7 +163,7 @@ std::string lead_chart(const GamesSummary& table, const std::string& variant) {
             values.push_back(std::move(value));
         }
     }
-    return values.empty() ? ""
+    return values.empty() ? Html()
                           : html_chart({"lead", "What the lead is worth",
                                         "How often the player wins who leads after the interim "
                                         "scoring. The broken line is an equal share.",
@@ -172,7 +171,7 @@ std::string lead_chart(const GamesSummary& table, const std::string& variant) {
                                        values);
 }
 
-std::string market_wins_chart(const GamesSummary& table, const std::string& variant) {
+Html market_wins_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
     const std::size_t players = table.seats.size();
     for (const MarketSummary& market : table.markets) {
@@ -180,7 +179,7 @@ std::string market_wins_chart(const GamesSummary& table, const std::string& vari
         add_market_rate(values, name, "who come to it", market.who_come, players);
         add_market_rate(values, name, "who do not", market.who_do_not, players);
     }
-    return values.empty() ? ""
+    return values.empty() ? Html()
                           : html_chart({"market-wins", "Which markets winners come to",
                                         "The farther apart the two points, the more winners and "
                                         "others differ there. It need not be the market that makes "
@@ -189,7 +188,7 @@ std::string market_wins_chart(const GamesSummary& table, const std::string& vari
                                        values);
 }
 
-std::string market_reach_chart(const GamesSummary& table, const std::string& variant) {
+Html market_reach_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
     for (const MarketSummary& market : table.markets) {
         for (std::size_t seat = 0; seat < market.seats.size(); ++seat) {
@@ -197,7 +196,7 @@ std::string market_reach_chart(const GamesSummary& table, const std::string& var
         }
     }
     return values.empty()
-               ? ""
+               ? Html()
                : html_chart({"market-reach", "Who comes to which market",
                              "In how many of 100 games a player's animals come there.", variant},
                             values);

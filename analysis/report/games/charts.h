@@ -1,33 +1,34 @@
 #pragma once
 
 #include "analysis/report/games/summary.h"
+#include "analysis/report/ground/html.h"
 
 #include <span>
 #include <string>
 
-/// Charts of games that were played, each as HTML; none where there is nothing to show. `variant`
+/// Charts of games that were played, each; none where there is nothing to show. `variant`
 /// ends their ids (`HtmlChart`).
 namespace pampas::report {
 
 /// How often each player wins at each table, against an equal share.
-std::string seats_chart(std::span<const GamesSummary> tables);
+Html seats_chart(std::span<const GamesSummary> tables);
 
 /// Points of players, winners and others, by category.
-std::string points_chart(const GamesSummary& table, const std::string& variant);
+Html points_chart(const GamesSummary& table, const std::string& variant);
 
 /// Where the pesos of players, winners and others come from.
-std::string income_chart(const GamesSummary& table, const std::string& variant);
+Html income_chart(const GamesSummary& table, const std::string& variant);
 
 /// What a scoring would give winners and others in the course of a game, by category.
-std::string course_chart(const GamesSummary& table, const std::string& variant);
+Html course_chart(const GamesSummary& table, const std::string& variant);
 
 /// How often the leader after the interim scoring wins, by how far he leads.
-std::string lead_chart(const GamesSummary& table, const std::string& variant);
+Html lead_chart(const GamesSummary& table, const std::string& variant);
 
 /// How often players win who come to a market, and those who do not.
-std::string market_wins_chart(const GamesSummary& table, const std::string& variant);
+Html market_wins_chart(const GamesSummary& table, const std::string& variant);
 
 /// How often each player comes to each market.
-std::string market_reach_chart(const GamesSummary& table, const std::string& variant);
+Html market_reach_chart(const GamesSummary& table, const std::string& variant);
 
 } // namespace pampas::report

@@ -4,7 +4,6 @@
 #include "analysis/report/games/charts.h"
 #include "analysis/report/games/win_factors.h"
 #include "analysis/report/games/words.h"
-#include "analysis/report/ground/html.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
@@ -44,16 +43,16 @@ std::string games_text(const GamesSummary& table) {
 
 // Who wins ---------------------------------------------------------------------------------------
 
-std::vector<std::string> verdict_row(const GamesSummary& table) {
+std::vector<Html> verdict_row(const GamesSummary& table) {
     const balance::Fairness& fairness = *table.fairness;
     const Earnings& earnings = table.winners.earnings;
     double points = 0;
     for (std::size_t category = 0; category < earnings.final.size(); ++category) {
         points += earnings.interim[category] + earnings.final[category];
     }
-    return {html_text(table_name(table)),
+    return {table_name(table),
             games_text(table),
-            std::string(balance::name_of(fairness.verdict)),
+            balance::name_of(fairness.verdict),
             fmt::format("{:.1f}", 100 * fairness.gap),
             fmt::format("{:.1f} to {:.1f}", 100 * fairness.gap_interval.low,
                         100 * fairness.gap_interval.high),
@@ -73,13 +72,13 @@ std::string rate_text(const std::optional<WinShare>& share) {
     return share ? wording::percent_text(share->rate) : "-";
 }
 
-std::string markets_table(const GamesSummary& table) {
+Html reached_markets_table(const GamesSummary& table) {
     const auto games = static_cast<double>(table.games);
-    Rows rows{{"market", "games that reach it", "first in round", "pesos it pays a game",
-               "who come win", "who do not win"}};
+    std::vector<std::vector<Html>> rows{{"market", "games that reach it", "first in round",
+                                         "pesos it pays a game", "who come win", "who do not win"}};
     for (const MarketSummary& market : table.markets) {
         const std::string name = hex::name(market.at);
-        rows.push_back({fmt::format("<a href=\"#map\" data-market=\"{0}\">{0}</a>", name),
+        rows.push_back({html("<a href=\"#map\" data-market=\"{}\">{}</a>", name, name),
                         wording::percent_text(static_cast<double>(market.reached) / games),
                         first_round(market),
                         fmt::format("{:.1f}", static_cast<double>(market.pesos) / games),
@@ -89,45 +88,45 @@ std::string markets_table(const GamesSummary& table) {
 }
 
 /// What the lead after the interim scoring is worth, in a sentence.
-std::string lead_words(const InterimSummary& interim) {
+Html lead_words(const InterimSummary& interim) {
     const std::optional<WinShare>& leaders = interim.sole_leader;
     if (!leaders) {
-        return "";
+        return {};
     }
-    return fmt::format("<p>The interim scoring comes in round {:.1f} on average. Who leads alone "
-                       "after it wins {} of the games ({}).</p>\n",
-                       interim.round, wording::percent_text(leaders->rate),
-                       wording::percent_text(leaders->interval));
+    return html("<p>The interim scoring comes in round {:.1f} on average. Who leads alone "
+                "after it wins {} of the games ({}).</p>\n",
+                interim.round, wording::percent_text(leaders->rate),
+                wording::percent_text(leaders->interval));
 }
 
-std::string panel(const GamesSummary& table, const std::string& id) {
+Html panel(const GamesSummary& table, const std::string& id) {
     const std::string variant = "-" + id;
-    std::string html = lead_words(table.interim) +
-                       fmt::format("<p>{}</p>\n", html_text(first_markets_sentence(table))) +
-                       html_pair(points_chart(table, variant), income_chart(table, variant)) +
-                       html_pair(course_chart(table, variant), lead_chart(table, variant));
+    Html content = lead_words(table.interim) + html("<p>{}</p>\n", first_markets_sentence(table)) +
+                   html_pair(points_chart(table, variant), income_chart(table, variant)) +
+                   html_pair(course_chart(table, variant), lead_chart(table, variant));
     if (!table.markets.empty()) {
-        html += html_pair(market_wins_chart(table, variant), market_reach_chart(table, variant)) +
-                markets_table(table);
+        content +=
+            html_pair(market_wins_chart(table, variant), market_reach_chart(table, variant)) +
+            reached_markets_table(table);
     }
-    return fmt::format("<div class=\"panel\" id=\"panel-{}\">\n{}</div>\n", id, html);
+    return html("<div class=\"panel\" id=\"panel-{}\">\n{}</div>\n", id, content);
 }
 
-std::string tab(const GamesSummary& table, const std::string& id, bool chosen) {
-    return fmt::format("<label><input type=\"radio\" name=\"panel\" value=\"{}\"{}/>"
-                       "<span>{}</span></label>\n",
-                       id, chosen ? " checked=\"checked\"" : "", html_text(table_name(table)));
+Html tab(const GamesSummary& table, const std::string& id, bool chosen) {
+    return html("<label><input type=\"radio\" name=\"panel\" value=\"{}\"{}/>"
+                "<span>{}</span></label>\n",
+                id, chosen ? html(" checked=\"checked\"") : Html(), table_name(table));
 }
 
 } // namespace
 
-std::string winners_section(std::span<const GamesSummary> tables) {
-    std::string words;
-    Rows rows{{"table", "played", "verdict", "gap", "95 % interval of the gap", "winner's points",
-               "rounds"}};
+Html winners_section(std::span<const GamesSummary> tables) {
+    Html words;
+    std::vector<std::vector<Html>> rows{{"table", "played", "verdict", "gap",
+                                         "95 % interval of the gap", html("winner's points"),
+                                         "rounds"}};
     for (const GamesSummary& table : tables) {
-        words += fmt::format("<li><b>{}</b> {}</li>\n", html_text(table_name(table)),
-                             html_text(verdict_sentence(table)));
+        words += html("<li><b>{}</b> {}</li>\n", table_name(table), verdict_sentence(table));
         rows.push_back(verdict_row(table));
     }
     const std::string caption = fmt::format(
@@ -136,24 +135,26 @@ std::string winners_section(std::span<const GamesSummary> tables) {
         "their luck is not the seats'.",
         100 * tables.front().fairness->tolerance);
     for (const std::string& sentence : agreement_sentences(tables)) {
-        words += "<li class=\"agreement\">" + html_text(sentence) + "</li>\n";
+        words += html("<li class=\"agreement\">{}</li>\n", sentence);
     }
     return html_section("winners", "Who wins",
-                        "<ul class=\"news verdicts\">\n" + words + "</ul>\n" + seats_chart(tables) +
-                            html_table({caption, rows}));
+                        html("<ul class=\"news verdicts\">\n{}</ul>\n", words) +
+                            seats_chart(tables) + html_table({caption, rows}));
 }
 
-std::string why_section(std::span<const GamesSummary> tables) {
-    std::string tabs;
-    std::string panels;
+Html why_section(std::span<const GamesSummary> tables) {
+    Html tabs;
+    Html panels;
     const std::vector<std::string> ids = ids_of(tables);
     for (std::size_t i = 0; i < tables.size(); ++i) {
         tabs += tab(tables[i], ids[i], i == 0);
         panels += panel(tables[i], ids[i]);
     }
     return html_section("why", "Why they win",
-                        "<form class=\"choices tabs\"><fieldset><legend>Games of</legend>\n" +
-                            tabs + "</fieldset></form>\n" + panels);
+                        html("<form class=\"choices tabs\"><fieldset><legend>Games of</legend>\n"
+                             "{}</fieldset></form>\n",
+                             tabs) +
+                            panels);
 }
 
 std::vector<MapViewGroup> games_views(std::span<const GamesSummary> tables) {

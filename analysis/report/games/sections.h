@@ -12,11 +12,11 @@
 namespace pampas::report {
 
 /// Who wins at each table, in words, a chart and a table. There must be a table.
-std::string winners_section(std::span<const GamesSummary> tables);
+Html winners_section(std::span<const GamesSummary> tables);
 
 /// For each table: points, income, the course of the game, the lead, markets. The reader chooses
 /// one; on paper they follow each other.
-std::string why_section(std::span<const GamesSummary> tables);
+Html why_section(std::span<const GamesSummary> tables);
 
 /// For each table the overlays of its games.
 std::vector<MapViewGroup> games_views(std::span<const GamesSummary> tables);

@@ -1,6 +1,5 @@
 #include "analysis/report/ground/findings.h"
 
-#include "analysis/report/ground/html.h"
 #include "analysis/report/ground/json.h"
 #include "engine/files/input_error.h"
 
@@ -31,14 +30,14 @@ std::string findings_text(std::span<const Finding> findings) {
     return text;
 }
 
-std::string findings_html(std::span<const Finding> findings) {
-    std::string items;
+Html findings_html(std::span<const Finding> findings) {
+    Html items;
     for (const Finding& finding : findings) {
-        items += fmt::format("<li class=\"{0}\"><b>{0}</b> {1}</li>\n", name(finding.severity),
-                             html_text(finding.sentence));
+        items += html("<li class=\"{}\"><b>{}</b> {}</li>\n", name(finding.severity),
+                      name(finding.severity), finding.sentence);
     }
-    return items.empty() ? "<p>Nothing bad can be said of this map.</p>\n"
-                         : "<ul class=\"news\">\n" + items + "</ul>\n";
+    return items.empty() ? html("<p>Nothing bad can be said of this map.</p>\n")
+                         : html("<ul class=\"news\">\n{}</ul>\n", items);
 }
 
 } // namespace pampas::report

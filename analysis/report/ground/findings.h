@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/findings/finding.h"
+#include "analysis/report/ground/html.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -16,7 +17,7 @@ nlohmann::ordered_json findings_json(std::span<const findings::Finding> findings
 /// A line for each. Control characters are escaped.
 std::string findings_text(std::span<const findings::Finding> findings);
 
-/// A list, a piece of a page (html.h); of no findings that nothing bad can be said.
-std::string findings_html(std::span<const findings::Finding> findings);
+/// A list; of no findings that nothing bad can be said.
+Html findings_html(std::span<const findings::Finding> findings);
 
 } // namespace pampas::report

@@ -4,7 +4,6 @@
 #include "engine/resources/resource.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include <cassert>
@@ -35,7 +34,7 @@ std::string replaced(std::string text, char character, std::string_view by) {
     return text;
 }
 
-std::string markup(std::string_view text) {
+std::string markup_of(std::string_view text) {
     std::string html;
     for (const char character : text) {
         switch (character) {
@@ -61,75 +60,87 @@ std::string markup(std::string_view text) {
     return html;
 }
 
-std::string row_html(const std::vector<std::string>& row) {
-    std::string html = fmt::format("<th scope=\"row\">{}</th>", row.front());
+Html row_html(const std::vector<Html>& row) {
+    Html cells = html("<th scope=\"row\">{}</th>", row.front());
     for (std::size_t i = 1; i < row.size(); ++i) {
-        html += fmt::format("<td>{}</td>", row[i]);
+        cells += html("<td>{}</td>", row[i]);
     }
-    return "<tr>" + html + "</tr>\n";
+    return html("<tr>{}</tr>\n", cells);
+}
+
+Html head_html(const std::vector<Html>& titles) {
+    Html cells;
+    for (const Html& title : titles) {
+        cells += html("<th scope=\"col\">{}</th>", title);
+    }
+    return html("<thead><tr>{}</tr></thead>\n", cells);
 }
 
 } // namespace
 
-std::string html_text(std::string_view text) {
-    return markup(escaped(text));
+Html::Html(std::string_view text) : markup_(markup_of(escaped(text))) {}
+
+Html Html::of_markup(std::string markup) {
+    Html result;
+    result.markup_ = std::move(markup);
+    return result;
 }
 
-std::string script_json(const Json& json) {
+Html& Html::operator+=(const Html& next) {
+    markup_ += next.markup_;
+    return *this;
+}
+
+Html script_json(const Json& json) {
     const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-    return replaced(replaced(text, '<', "\\u003c"), '&', "\\u0026");
+    return Html::of_markup(replaced(replaced(text, '<', "\\u003c"), '&', "\\u0026"));
 }
 
-std::string html_table(const HtmlTable& table) {
+Html html_table(const HtmlTable& table) {
     assert(!table.rows.empty());
-    std::string rows;
+    Html rows;
     for (std::size_t i = 1; i < table.rows.size(); ++i) {
         rows += row_html(table.rows[i]);
     }
-    return fmt::format("<div class=\"scroll\"><table><caption>{}</caption>\n"
-                       "<thead><tr><th scope=\"col\">{}</th></tr></thead>\n"
-                       "<tbody>\n{}</tbody></table></div>\n",
-                       html_text(table.caption),
-                       fmt::join(table.rows.front(), "</th><th scope=\"col\">"), rows);
+    return html("<div class=\"scroll\"><table><caption>{}</caption>\n"
+                "{}<tbody>\n{}</tbody></table></div>\n",
+                table.caption, head_html(table.rows.front()), rows);
 }
 
-std::string html_chart(const HtmlChart& chart, const Json& values) {
+Html html_chart(const HtmlChart& chart, const Json& values) {
     Json specification = Json::parse(resource(fmt::format("charts/{}.json", chart.specification)));
     specification["data"] = Json{{"values", values}};
-    return fmt::format("<figure class=\"chart\" id=\"chart-{}{}\"><h3>{}</h3>\n"
-                       "<div class=\"drawing\" role=\"img\" aria-label=\"{}\"></div>\n"
-                       "<figcaption>{}</figcaption>\n"
-                       "<script type=\"application/json\">{}</script></figure>\n",
-                       chart.specification, chart.variant, html_text(chart.title),
-                       html_text(chart.title), html_text(chart.caption),
-                       script_json(specification));
+    return html("<figure class=\"chart\" id=\"chart-{}{}\"><h3>{}</h3>\n"
+                "<div class=\"drawing\" role=\"img\" aria-label=\"{}\"></div>\n"
+                "<figcaption>{}</figcaption>\n"
+                "<script type=\"application/json\">{}</script></figure>\n",
+                chart.specification, chart.variant, chart.title, chart.title, chart.caption,
+                script_json(specification));
 }
 
-std::string html_section(std::string_view id, std::string_view title, std::string_view html) {
-    return fmt::format("<section id=\"{}\"><h2>{}</h2>\n{}</section>\n", id, html_text(title),
-                       html);
+Html html_section(std::string_view id, std::string_view title, const Html& content) {
+    return html("<section id=\"{}\"><h2>{}</h2>\n{}</section>\n", id, title, content);
 }
 
-std::string html_pair(std::string_view left, std::string_view right) {
-    return fmt::format("<div class=\"pair\">\n{}{}</div>\n", left, right);
+Html html_pair(const Html& left, const Html& right) {
+    return html("<div class=\"pair\">\n{}{}</div>\n", left, right);
 }
 
-std::string html_fact(std::string_view term, std::string_view value, std::string_view more) {
-    return fmt::format("<div><dt>{}</dt><dd>{}</dd><dd>{}</dd></div>\n", html_text(term),
-                       html_text(value), html_text(more));
+Html html_fact(std::string_view term, std::string_view value, std::string_view more) {
+    return html("<div><dt>{}</dt><dd>{}</dd><dd>{}</dd></div>\n", term, value, more);
 }
 
-std::string html_facts(std::string_view facts) {
-    return fmt::format("<dl class=\"facts\">\n{}</dl>\n", facts);
+Html html_facts(const Html& facts) {
+    return html("<dl class=\"facts\">\n{}</dl>\n", facts);
 }
 
-std::string html_page(std::string_view title, std::string_view body) {
-    return fmt::format(fmt::runtime(resource("page.html")), fmt::arg("title", html_text(title)),
-                       fmt::arg("style", resource("page.css")), fmt::arg("body", body),
-                       fmt::arg("licences", markup(resource("licences.txt"))),
-                       fmt::arg("vega", bundle("vega")), fmt::arg("vega_lite", bundle("vega-lite")),
-                       fmt::arg("vega_embed", bundle("vega-embed")),
-                       fmt::arg("script", resource("page.js")));
+Html html_page(std::string_view title, const Html& body) {
+    return Html::of_markup(fmt::format(
+        fmt::runtime(resource("page.html")), fmt::arg("title", Html(title)),
+        fmt::arg("style", resource("page.css")), fmt::arg("body", body),
+        fmt::arg("licences", markup_of(resource("licences.txt"))), fmt::arg("vega", bundle("vega")),
+        fmt::arg("vega_lite", bundle("vega-lite")), fmt::arg("vega_embed", bundle("vega-embed")),
+        fmt::arg("script", resource("page.js"))));
 }
 
 } // namespace pampas::report

@@ -1,57 +1,119 @@
 #pragma once
 
-#include "analysis/report/ground/table.h"
-
+#include <fmt/format.h>
 #include <nlohmann/json_fwd.hpp>
 
+#include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <vector>
 
-/// Pieces of HTML pages. What they give is HTML that is well-formed XML too, scripts and styles
-/// aside; whatever they are called "text" is escaped by them, "HTML" is taken as it is.
+/// Pieces of HTML pages, which are well-formed XML too, scripts and styles aside.
 namespace pampas::report {
 
-/// Text from outside as it may stand between tags and in attributes. Control characters and bytes
-/// that are not UTF-8 appear as escapes.
-std::string html_text(std::string_view text);
+/// A piece of a page. Text becomes one by being escaped; only literals of the program (`html`) and
+/// files of `resources/report` are taken as they are.
+class Html {
+  public:
+    Html() = default;
+    /// Text from anywhere, as it may stand between tags and in attributes. Control characters and
+    /// bytes that are not UTF-8 appear as escapes.
+    Html(std::string_view text);
+    Html(const std::string& text) : Html(std::string_view(text)) {}
+    Html(const char* text) : Html(std::string_view(text)) {}
+
+    const std::string& markup() const { return markup_; }
+    bool empty() const { return markup_.empty(); }
+
+    Html& operator+=(const Html& next);
+    friend Html operator+(Html first, const Html& next) { return first += next; }
+
+  private:
+    static Html of_markup(std::string markup);
+
+    template <class... Pieces>
+    friend struct HtmlLiteral;
+    friend Html script_json(const nlohmann::ordered_json& json);
+    friend Html html_page(std::string_view title, const Html& body);
+
+    std::string markup_;
+};
+
+} // namespace pampas::report
+
+template <>
+struct fmt::formatter<pampas::report::Html> : fmt::formatter<std::string_view> {
+    auto format(const pampas::report::Html& html, fmt::format_context& context) const {
+        return fmt::formatter<std::string_view>::format(html.markup(), context);
+    }
+};
+
+namespace pampas::report {
+
+/// What a piece stands for in a page: numbers for themselves, all else for HTML.
+template <class Piece>
+using HtmlPiece =
+    std::conditional_t<std::is_arithmetic_v<Piece> && !std::is_same_v<Piece, char>, Piece, Html>;
+
+/// Markup that stands in the program, with a `{}` for each piece. Nothing else becomes one: neither
+/// text that is made at run time nor `fmt::runtime`.
+template <class... Pieces>
+struct HtmlLiteral {
+    template <std::size_t Size>
+    consteval HtmlLiteral(const char (&markup)[Size]) : format(markup) {}
+
+    Html filled(const Pieces&... pieces) const {
+        return Html::of_markup(fmt::format(format, pieces...));
+    }
+
+    fmt::format_string<const Pieces&...> format;
+};
+
+/// Markup filled with pieces; text among them is escaped: `html("<p>{}</p>", name)`.
+template <class... Pieces>
+Html html(std::type_identity_t<HtmlLiteral<HtmlPiece<Pieces>...>> markup, const Pieces&... pieces) {
+    return markup.filled(HtmlPiece<Pieces>(pieces)...);
+}
 
 /// JSON as it may stand in a script: nothing in it ends the script or starts a comment.
-std::string script_json(const nlohmann::ordered_json& json);
+Html script_json(const nlohmann::ordered_json& json);
 
 /// What a table shows.
 struct HtmlTable {
-    std::string caption; ///< text
-    Rows rows;           ///< HTML; the first row has the columns' titles, first cells those of rows
+    std::string caption;
+    /// The first row has the columns' titles, first cells those of rows.
+    std::vector<std::vector<Html>> rows;
 };
 
 /// A table with headers for rows and columns.
-std::string html_table(const HtmlTable& table);
+Html html_table(const HtmlTable& table);
 
 /// A chart that Vega-Lite draws, with a title and a sentence below.
 struct HtmlChart {
     std::string_view specification; ///< file in `resources/report/charts`, without its ending
-    std::string title;              ///< text
-    std::string caption;            ///< text: what the chart shows and how to read it
-    std::string variant = {};       ///< ends the id of one of several of a page, such as `-4`
+    std::string title;
+    std::string caption;      ///< what the chart shows and how to read it
+    std::string variant = {}; ///< ends the id of one of several of a page, such as `-4`
 };
 
 /// A chart of `values`, an array of objects with the fields that the specification names.
-std::string html_chart(const HtmlChart& chart, const nlohmann::ordered_json& values);
+Html html_chart(const HtmlChart& chart, const nlohmann::ordered_json& values);
 
-/// A part of a page below a title, which is text; `id` is unique on the page.
-std::string html_section(std::string_view id, std::string_view title, std::string_view html);
+/// A part of a page below a title; `id` is unique on the page.
+Html html_section(std::string_view id, std::string_view title, const Html& content);
 
-/// Two pieces of HTML side by side where there is room.
-std::string html_pair(std::string_view left, std::string_view right);
+/// Two pieces side by side where there is room.
+Html html_pair(const Html& left, const Html& right);
 
-/// A figure that counts: what it is of, the figure, and more about it; all text.
-std::string html_fact(std::string_view term, std::string_view value, std::string_view more);
+/// A figure that counts: what it is of, the figure, and more about it.
+Html html_fact(std::string_view term, std::string_view value, std::string_view more);
 
 /// Facts side by side.
-std::string html_facts(std::string_view facts);
+Html html_facts(const Html& facts);
 
-/// A whole page that loads nothing: styles, and scripts that draw its charts. `title` is text,
-/// `body` HTML.
-std::string html_page(std::string_view title, std::string_view body);
+/// A whole page that loads nothing: styles, and scripts that draw its charts.
+Html html_page(std::string_view title, const Html& body);
 
 } // namespace pampas::report

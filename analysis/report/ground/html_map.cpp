@@ -1,6 +1,5 @@
 #include "analysis/report/ground/html_map.h"
 
-#include "analysis/report/ground/html.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
@@ -37,23 +36,23 @@ class Drawer {
     }
 
     /// What all views show: the picture, and the outlines of markets.
-    std::string shared() const {
-        std::string rings;
+    Html shared() const {
+        Html rings;
         for (const hex::Coordinate at : map_.all(map::Space::Market)) {
-            rings += fmt::format("<polygon class=\"ring\" id=\"ring-{}\" points=\"{}\"/>\n",
-                                 hex::name(at), points(at));
+            rings += html("<polygon class=\"ring\" id=\"ring-{}\" points=\"{}\"/>\n", hex::name(at),
+                          points(at));
         }
-        return fmt::format(
-            "<svg class=\"shared\" width=\"0\" height=\"0\" aria-hidden=\"true\">"
-            "<defs>\n<image id=\"picture\" width=\"{}\" height=\"{}\" href=\"{}\"/>\n"
-            "<g id=\"rings\" stroke-width=\"{:.1f}\">\n{}</g>\n</defs></svg>\n",
-            picture_.width, picture_.height, data_address(picture_.svg), picture_.side / 5, rings);
+        return html("<svg class=\"shared\" width=\"0\" height=\"0\" aria-hidden=\"true\">"
+                    "<defs>\n<image id=\"picture\" width=\"{}\" height=\"{}\" href=\"{}\"/>\n"
+                    "<g id=\"rings\" stroke-width=\"{:.1f}\">\n{}</g>\n</defs></svg>\n",
+                    picture_.width, picture_.height, data_address(picture_.svg), picture_.side / 5,
+                    rings);
     }
 
-    std::string view(const MapView& view, bool on_paper, bool hidden) const {
-        return fmt::format("<figure class=\"view{}\" id=\"view-{}\"{}>\n{}{}</figure>\n",
-                           on_paper ? " on-paper" : "", view.name,
-                           hidden ? " hidden=\"hidden\"" : "", drawing(view), words(view));
+    Html view(const MapView& view, bool on_paper, bool hidden) const {
+        return html("<figure class=\"view{}\" id=\"view-{}\"{}>\n{}{}</figure>\n",
+                    on_paper ? " on-paper" : "", view.name,
+                    hidden ? html(" hidden=\"hidden\"") : Html(), drawing(view), words(view));
     }
 
   private:
@@ -79,31 +78,30 @@ class Drawer {
         return mark.hover.empty() ? place : place + ": " + mark.hover;
     }
 
-    std::string mark(const overlays::Mark& mark) const {
-        return fmt::format("<polygon points=\"{}\" fill=\"{}\"><title>{}</title></polygon>\n",
-                           points(mark.at), html_colour(mark.colour), html_text(hover(mark)));
+    Html mark(const overlays::Mark& mark) const {
+        return html("<polygon points=\"{}\" fill=\"{}\"><title>{}</title></polygon>\n",
+                    points(mark.at), html_colour(mark.colour), hover(mark));
     }
 
-    std::string label(const overlays::Mark& mark) const {
+    Html label(const overlays::Mark& mark) const {
         const hex::Point middle = centre(mark.at);
-        return mark.label.empty() ? ""
-                                  : fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\">{}</text>\n",
-                                                middle.x, middle.y, html_text(mark.label));
+        return mark.label.empty() ? Html()
+                                  : html("<text x=\"{:.1f}\" y=\"{:.1f}\">{}</text>\n", middle.x,
+                                         middle.y, mark.label);
     }
 
-    std::string drawing(const MapView& view) const {
-        std::string marks;
-        std::string labels;
+    Html drawing(const MapView& view) const {
+        Html marks;
+        Html labels;
         for (const overlays::Mark& each : view.overlay.marks) {
             marks += mark(each);
             labels += label(each);
         }
-        return fmt::format(
-            "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}\">\n"
+        return html(
+            "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}. {}\">\n"
             "<use href=\"#picture\"/>\n<g class=\"marks\">\n{}</g>\n"
             "<g class=\"labels\" font-size=\"{:.1f}\">\n{}</g>\n<use href=\"#rings\"/></svg>\n",
-            picture_.width, picture_.height,
-            html_text(fmt::format("{}. {}", view.title, view.overlay.summary)), marks,
+            picture_.width, picture_.height, view.title, view.overlay.summary, marks,
             0.75 * picture_.side, labels);
     }
 
@@ -111,18 +109,17 @@ class Drawer {
         return fmt::format("#{:02x}{:02x}{:02x}", colour.red, colour.green, colour.blue);
     }
 
-    static std::string words(const MapView& view) {
-        std::string legend;
+    static Html words(const MapView& view) {
+        Html legend;
         for (const overlays::Meaning& meaning : view.overlay.legend) {
-            legend += fmt::format("<li><span class=\"swatch\" style=\"background: {}\"></span>"
-                                  "{}</li>\n",
-                                  html_colour(meaning.colour), html_text(meaning.text));
+            legend += html("<li><span class=\"swatch\" style=\"background: {}\"></span>"
+                           "{}</li>\n",
+                           html_colour(meaning.colour), meaning.text);
         }
-        return fmt::format("<figcaption><h3>{}</h3>\n<p class=\"summary\">{}</p>\n<p>{}</p>\n"
-                           "<p class=\"readout\"></p>\n{}</figcaption>\n",
-                           html_text(view.title), html_text(view.overlay.summary),
-                           html_text(view.help),
-                           legend.empty() ? "" : "<ul class=\"legend\">\n" + legend + "</ul>\n");
+        return html("<figcaption><h3>{}</h3>\n<p class=\"summary\">{}</p>\n<p>{}</p>\n"
+                    "<p class=\"readout\"></p>\n{}</figcaption>\n",
+                    view.title, view.overlay.summary, view.help,
+                    legend.empty() ? Html() : html("<ul class=\"legend\">\n{}</ul>\n", legend));
     }
 
     const map::Map& map_;
@@ -130,30 +127,31 @@ class Drawer {
     std::array<hex::Point, 6> corners_ = hex::corners(map_.grid().axis);
 };
 
-std::string choice(const MapView& view, bool chosen) {
-    return fmt::format("<label><input type=\"radio\" name=\"view\" value=\"{}\"{}/>"
-                       "<span>{}</span></label>\n",
-                       view.name, chosen ? " checked=\"checked\"" : "", html_text(view.title));
+Html choice(const MapView& view, bool chosen) {
+    return html("<label><input type=\"radio\" name=\"view\" value=\"{}\"{}/>"
+                "<span>{}</span></label>\n",
+                view.name, chosen ? html(" checked=\"checked\"") : Html(), view.title);
 }
 
 } // namespace
 
-std::string html_map(const map::Map& map, const MapPicture& picture,
-                     std::span<const MapViewGroup> groups) {
+Html html_map(const map::Map& map, const MapPicture& picture,
+              std::span<const MapViewGroup> groups) {
     const Drawer drawer(map, picture);
-    std::string choices;
-    std::string views;
+    Html choices;
+    Html views;
     for (const MapViewGroup& group : groups) {
-        choices += fmt::format("<fieldset><legend>{}</legend>\n", html_text(group.title));
+        choices += html("<fieldset><legend>{}</legend>\n", group.title);
         for (const MapView& view : group.views) {
             const bool first = views.empty();
             choices += choice(view, first);
             views += drawer.view(view, group.on_paper, !first);
         }
-        choices += "</fieldset>\n";
+        choices += html("</fieldset>\n");
     }
-    return drawer.shared() + "<form class=\"choices\">\n" + choices +
-           "</form>\n<div class=\"views\">\n" + views + "</div>\n";
+    return drawer.shared() +
+           html("<form class=\"choices\">\n{}</form>\n<div class=\"views\">\n{}</div>\n", choices,
+                views);
 }
 
 } // namespace pampas::report

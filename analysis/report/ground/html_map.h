@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/overlays/overlay.h"
+#include "analysis/report/ground/html.h"
 #include "engine/hex/geometry.h"
 #include "engine/map/map.h"
 
@@ -22,23 +23,22 @@ struct MapPicture {
 
 /// A way to look at a map.
 struct MapView {
-    std::string name;  ///< unique on the page, of letters, digits and `-`
-    std::string title; ///< text
-    std::string help;  ///< text: what it shows and how to read it
+    std::string name; ///< unique on the page, of letters, digits and `-`
+    std::string title;
+    std::string help; ///< what it shows and how to read it
     overlays::Overlay overlay;
 };
 
 /// Views that are chosen from one line.
 struct MapViewGroup {
-    std::string title; ///< text
-    bool on_paper;     ///< whether all of them are printed, or none
+    std::string title;
+    bool on_paper; ///< whether all of them are printed, or none
     std::vector<MapView> views;
 };
 
-/// HTML of the map, drawn once, and of views of which the reader chooses one; on paper they follow
+/// The map, drawn once, and of views of which the reader chooses one; on paper they follow
 /// each other. The first view is shown first. Every market has an outline with the id `ring-` and
 /// its name (`ring-C7`), which shows in every view while it has the class `shown`.
-std::string html_map(const map::Map& map, const MapPicture& picture,
-                     std::span<const MapViewGroup> groups);
+Html html_map(const map::Map& map, const MapPicture& picture, std::span<const MapViewGroup> groups);
 
 } // namespace pampas::report

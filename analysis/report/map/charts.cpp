@@ -1,6 +1,5 @@
 #include "analysis/report/map/charts.h"
 
-#include "analysis/report/ground/html.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
@@ -17,8 +16,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string chart_of(const HtmlChart& chart, const Json& values) {
-    return values.empty() ? "" : html_chart(chart, values);
+Html chart_of(const HtmlChart& chart, const Json& values) {
+    return values.empty() ? Html() : html_chart(chart, values);
 }
 
 std::string animals(const graph::Distance& distance) {
@@ -69,7 +68,7 @@ std::vector<std::pair<std::string, int>> bars(const graph::GapCounts& counts, in
 
 } // namespace
 
-std::string accessibility_chart(const graph::PathsOfMarkets& markets) {
+Html accessibility_chart(const graph::PathsOfMarkets& markets) {
     Json values = Json::array();
     for (const std::size_t i : graph::hardest_first(markets)) {
         const graph::MarketPaths& market = markets.markets[i];
@@ -83,7 +82,7 @@ std::string accessibility_chart(const graph::PathsOfMarkets& markets) {
                     values);
 }
 
-std::string market_distances_chart(const graph::PathsOfMarkets& markets) {
+Html market_distances_chart(const graph::PathsOfMarkets& markets) {
     const int most = longest(markets);
     Json values = Json::array();
     for (std::size_t from = 0; from < markets.markets.size(); ++from) {
@@ -97,7 +96,7 @@ std::string market_distances_chart(const graph::PathsOfMarkets& markets) {
                     values);
 }
 
-std::string land_regions_chart(const std::vector<graph::LandChains>& land_chains) {
+Html land_regions_chart(const std::vector<graph::LandChains>& land_chains) {
     Json values = Json::array();
     for (const graph::LandChains& chains : land_chains) {
         if (chains.terrain == "any") {
@@ -114,7 +113,7 @@ std::string land_regions_chart(const std::vector<graph::LandChains>& land_chains
                     values);
 }
 
-std::string gaps_chart(const graph::Gaps& gaps) {
+Html gaps_chart(const graph::Gaps& gaps) {
     const std::array<std::pair<std::string_view, const graph::GapCounts*>, 3> all{
         {{"land", &gaps.land_land}, {"market", &gaps.land_market}, {"water", &gaps.land_water}}};
     int widest = -1;

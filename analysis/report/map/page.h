@@ -5,13 +5,12 @@
 #include "analysis/report/ground/html_map.h"
 
 #include <span>
-#include <string>
 
 namespace pampas::report {
 
 /// A self-contained page: the news, the map with its figures on it, tables and charts. `analysis`
 /// and `findings` are those of `map`, `picture` shows it.
-std::string analysis_html(const map::Map& map, const graph::Analysis& analysis,
-                          std::span<const findings::Finding> findings, const MapPicture& picture);
+Html analysis_html(const map::Map& map, const graph::Analysis& analysis,
+                   std::span<const findings::Finding> findings, const MapPicture& picture);
 
 } // namespace pampas::report

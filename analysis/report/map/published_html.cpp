@@ -53,7 +53,7 @@ void add_line(Json& values, const measures::Place& place) {
                       {"bad", measures::in_worst_quarter(place)}});
 }
 
-std::string chart(const std::vector<measures::Place>& places) {
+Html chart(const std::vector<measures::Place>& places) {
     Json values = Json::array();
     for (const measures::Place& place : places) {
         if (place.value) {
@@ -67,9 +67,9 @@ std::string chart(const std::vector<measures::Place>& places) {
                       values);
 }
 
-std::vector<std::string> row(const measures::Place& place) {
+std::vector<Html> row(const measures::Place& place) {
     const measures::Figure& kind = measures::figure(place.figure);
-    std::vector<std::string> cells{html_text(kind.words), measures::value_text(kind, place.value)};
+    std::vector<Html> cells{kind.words, measures::value_text(kind, place.value)};
     const auto quartiles = measures::spread(kind, measures::published_maps());
     for (const std::size_t i : {0U, 2U, 4U}) {
         cells.push_back(quartiles ? measures::value_text(kind, (*quartiles)[i]) : "-");
@@ -82,9 +82,9 @@ std::vector<std::string> row(const measures::Place& place) {
 
 } // namespace
 
-std::string published_html(const graph::Analysis& analysis) {
+Html published_html(const graph::Analysis& analysis) {
     const std::vector<measures::Place> all = measures::places(analysis);
-    Rows rows{
+    std::vector<std::vector<Html>> rows{
         {"figure", "this map", "least", "middle", "most", "maps with less", "as much", "more"}};
     std::ranges::transform(all, std::back_inserter(rows), row);
     return chart(all) + html_table({fmt::format("Least, middle and most are those of {} published "

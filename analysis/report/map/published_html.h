@@ -1,12 +1,11 @@
 #pragma once
 
 #include "analysis/graph/analysis.h"
-
-#include <string>
+#include "analysis/report/ground/html.h"
 
 namespace pampas::report {
 
-/// HTML of where a map lies among published ones: a chart of every figure, and a table.
-std::string published_html(const graph::Analysis& analysis);
+/// Where a map lies among published ones: a chart of every figure, and a table.
+Html published_html(const graph::Analysis& analysis);
 
 } // namespace pampas::report

@@ -18,17 +18,17 @@ namespace {
 using wording::counted;
 
 /// A paragraph of text from outside, with its line breaks.
-std::string paragraph(std::string_view text) {
-    std::string html;
+Html paragraph(std::string_view text) {
+    Html lines;
     for (std::size_t start = 0; start <= text.size();) {
         const std::size_t end = std::min(text.find('\n', start), text.size());
-        html += (start > 0 ? "<br/>\n" : "") + html_text(text.substr(start, end - start));
+        lines += (start > 0 ? html("<br/>\n") : Html()) + text.substr(start, end - start);
         start = end + 1;
     }
-    return text.empty() ? "" : "<p>" + html + "</p>\n";
+    return text.empty() ? Html() : html("<p>{}</p>\n", lines);
 }
 
-std::string openings_fact(const graph::Analysis& analysis) {
+Html openings_fact(const graph::Analysis& analysis) {
     const graph::SeatOpenings& seats = analysis.seats;
     const auto openings = static_cast<std::size_t>(analysis.openings.market_in_two);
     return html_fact(
@@ -38,7 +38,7 @@ std::string openings_fact(const graph::Analysis& analysis) {
                     counted(openings, "opening", "openings"), analysis.openings.with_water));
 }
 
-std::string markets_fact(const graph::PathsOfMarkets& markets) {
+Html markets_fact(const graph::PathsOfMarkets& markets) {
     if (markets.markets.empty()) {
         return html_fact("Markets", "none", "");
     }
@@ -47,13 +47,13 @@ std::string markets_fact(const graph::PathsOfMarkets& markets) {
                      fmt::format("hardest to reach: {}", hex::name(hardest.at)));
 }
 
-std::string chokepoints_fact(const graph::Analysis& analysis) {
+Html chokepoints_fact(const graph::Analysis& analysis) {
     return html_fact("Chokepoints", std::to_string(analysis.chokepoints.size()),
                      fmt::format("the pampas has {}",
                                  counted(analysis.pampas_regions.size(), "region", "regions")));
 }
 
-std::string symmetry_fact(const std::vector<graph::Symmetry>& symmetries) {
+Html symmetry_fact(const std::vector<graph::Symmetry>& symmetries) {
     if (symmetries.empty()) {
         return html_fact("Symmetry", "none", "no turn or mirror fits half of the map");
     }
@@ -77,17 +77,17 @@ MapView bare(const map::Map& map) {
 // Tables -------------------------------------------------------------------------------------
 
 /// A market's name, which shows the way to it on the map.
-std::string market_link(hex::Coordinate at) {
-    return fmt::format("<a href=\"#map\" data-market=\"{0}\">{0}</a>", hex::name(at));
+Html market_link(hex::Coordinate at) {
+    return html("<a href=\"#map\" data-market=\"{}\">{}</a>", hex::name(at), hex::name(at));
 }
 
 std::string distance_text(const graph::Distance& distance) {
     return distance ? std::to_string(*distance) : "no way";
 }
 
-std::string markets_table(const graph::Analysis& analysis) {
-    Rows rows{{"market", "open sides", "animals from land", "nearest land", "accessibility",
-               "closed by"}};
+Html markets_table(const graph::Analysis& analysis) {
+    std::vector<std::vector<Html>> rows{{"market", "open sides", "animals from land",
+                                         "nearest land", "accessibility", "closed by"}};
     for (const std::size_t i : graph::hardest_first(analysis.markets)) {
         const graph::MarketPaths& market = analysis.markets.markets[i];
         rows.push_back({market_link(market.at), std::to_string(market.open_sides),
@@ -104,17 +104,17 @@ std::string markets_table(const graph::Analysis& analysis) {
 /// From here on the chart of distances is too wide to stand beside another.
 constexpr std::size_t many_markets = 13;
 
-std::string market_charts(const graph::PathsOfMarkets& markets) {
-    const std::string accessibility = accessibility_chart(markets);
-    const std::string distances = market_distances_chart(markets);
-    return markets.markets.size() < 2              ? ""
+Html market_charts(const graph::PathsOfMarkets& markets) {
+    const Html accessibility = accessibility_chart(markets);
+    const Html distances = market_distances_chart(markets);
+    return markets.markets.size() < 2              ? Html()
            : markets.markets.size() < many_markets ? html_pair(accessibility, distances)
                                                    : accessibility + distances;
 }
 
-std::string openings_table(const graph::SeatOpenings& seats) {
-    std::vector<std::string> players{"player"};
-    std::vector<std::string> actions{"actions"};
+Html openings_table(const graph::SeatOpenings& seats) {
+    std::vector<Html> players{"player"};
+    std::vector<Html> actions{"actions"};
     for (int seat = 0; seat < seats.players; ++seat) {
         const auto needed = seats.actions(seat);
         players.push_back(std::to_string(seat + 1));
@@ -139,10 +139,10 @@ std::string sizes_text(const std::vector<std::size_t>& sizes) {
     return fmt::format("{}", fmt::join(parts, ", "));
 }
 
-std::string regions_table(const graph::Analysis& analysis) {
-    Rows rows{{"connected regions", "number", "spaces of each"}};
+Html regions_table(const graph::Analysis& analysis) {
+    std::vector<std::vector<Html>> rows{{"connected regions", "number", "spaces of each"}};
     const auto add = [&](std::string_view what, const std::vector<std::size_t>& sizes) {
-        rows.push_back({std::string(what), std::to_string(sizes.size()), sizes_text(sizes)});
+        rows.push_back({what, std::to_string(sizes.size()), sizes_text(sizes)});
     };
     add("pampas", analysis.pampas_regions);
     add("pampas and land", analysis.playable_regions);
@@ -152,21 +152,19 @@ std::string regions_table(const graph::Analysis& analysis) {
     return html_table({"Regions, largest first; 3 x 2 are three regions of two spaces.", rows});
 }
 
-std::string symmetries_table(const std::vector<graph::Symmetry>& symmetries) {
-    Rows rows{{"motion", "agreement", "broken spaces"}};
+Html symmetries_table(const std::vector<graph::Symmetry>& symmetries) {
+    std::vector<std::vector<Html>> rows{{"motion", "agreement", "broken spaces"}};
     for (const graph::Symmetry& symmetry : symmetries) {
-        rows.push_back({std::string(graph::name(symmetry.motion)),
-                        wording::percent_text(symmetry.agreement),
+        rows.push_back({graph::name(symmetry.motion), wording::percent_text(symmetry.agreement),
                         std::to_string(symmetry.broken.size())});
     }
     return html_table({"Turns and mirrors that fit at least half of the map.", rows});
 }
 
-std::string counts_table(const map::Counts& counts) {
-    Rows rows{{"kind", "spaces"}};
+Html counts_table(const map::Counts& counts) {
+    std::vector<std::vector<Html>> rows{{"kind", "spaces"}};
     for (const map::Space space : map::all_spaces) {
-        rows.push_back({std::string(map::name(space)),
-                        std::to_string(counts[static_cast<std::size_t>(space)])});
+        rows.push_back({map::name(space), std::to_string(counts[static_cast<std::size_t>(space)])});
     }
     return html_table({"Spaces of each kind.", rows});
 }
@@ -197,20 +195,18 @@ std::string map_title(const map::Map& map) {
     return map.details().name.empty() ? "(no name)" : map.details().name;
 }
 
-std::string page_header(const map::Map& map, std::string_view about) {
+Html page_header(const map::Map& map, std::string_view about) {
     const hex::Grid& grid = map.grid();
     const auto board = map.spaces().size() - map.all(map::Space::Void).size();
     const std::string& author = map.details().author;
-    return fmt::format("<header><p class=\"kind\">{}</p>\n"
-                       "<h1>{}</h1>\n<p class=\"faded\">{}{} x {} grid, {} on the board</p>\n{}"
-                       "</header>\n",
-                       html_text(about), html_text(map_title(map)),
-                       author.empty() ? "" : "by " + html_text(author) + ". ", grid.columns,
-                       grid.rows, counted(board, "space", "spaces"),
-                       paragraph(map.details().description));
+    return html("<header><p class=\"kind\">{}</p>\n"
+                "<h1>{}</h1>\n<p class=\"faded\">{}{} x {} grid, {} on the board</p>\n{}"
+                "</header>\n",
+                about, map_title(map), author.empty() ? "" : "by " + author + ". ", grid.columns,
+                grid.rows, counted(board, "space", "spaces"), paragraph(map.details().description));
 }
 
-std::string map_facts(const graph::Analysis& analysis) {
+Html map_facts(const graph::Analysis& analysis) {
     return openings_fact(analysis) + markets_fact(analysis.markets) + chokepoints_fact(analysis) +
            symmetry_fact(analysis.symmetries);
 }
@@ -223,25 +219,25 @@ std::vector<MapViewGroup> map_views(const map::Map& map, const graph::Analysis& 
     return groups;
 }
 
-std::string markets_section(const graph::Analysis& analysis) {
+Html markets_section(const graph::Analysis& analysis) {
     return html_section("markets", "Markets",
                         analysis.markets.markets.empty()
-                            ? "<p>The map has none.</p>\n"
+                            ? html("<p>The map has none.</p>\n")
                             : markets_table(analysis) + market_charts(analysis.markets));
 }
 
-std::string land_section(const graph::Analysis& analysis) {
+Html land_section(const graph::Analysis& analysis) {
     return html_section(
         "land", "Land and openings",
         html_pair(land_regions_chart(analysis.land_chains), gaps_chart(analysis.gaps)) +
             html_pair(openings_table(analysis.seats), regions_table(analysis)));
 }
 
-std::string published_section(const graph::Analysis& analysis) {
+Html published_section(const graph::Analysis& analysis) {
     return html_section("published", "Among published maps", published_html(analysis));
 }
 
-std::string rest_section(const graph::Analysis& analysis) {
+Html rest_section(const graph::Analysis& analysis) {
     return html_section(
         "symmetry", "Symmetry and spaces",
         html_pair(symmetries_table(analysis.symmetries), counts_table(analysis.counts)));

@@ -89,7 +89,7 @@ TEST(Report, SaysThatTheFifthPlayerIsLate) {
     const Report report = fifth().report();
     EXPECT_THAT(report_findings(report), Contains(Field(&Finding::sentence, late)));
     EXPECT_THAT(report_text(report), HasSubstr(late));
-    EXPECT_THAT(report_html(report, {"<svg/>", 100, 100, 3, {0, 0}}), HasSubstr(late));
+    EXPECT_THAT(report_html(report, {"<svg/>", 100, 100, 3, {0, 0}}).markup(), HasSubstr(late));
 }
 
 TEST(Report, JsonHasWhatOtherCommandsGive) {

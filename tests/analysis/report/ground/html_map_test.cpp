@@ -40,7 +40,7 @@ class HtmlMap : public ::testing::Test {
           view("all", {{{0, 1}, {255, 0, 16}, "<7>", "it's & so"}, {{1, 1}, {0, 0, 0}, "", ""}})}},
         {"Markets", false, {view("market-c1", {})}}};
     const pugi::xml_document page_ =
-        testing::read_page("<div>" + html_map(map_, picture_, groups_) + "</div>");
+        testing::read_page(html("<div>{}</div>", html_map(map_, picture_, groups_)));
 };
 
 /// What stands in an address, its escapes undone.

@@ -23,20 +23,36 @@ const std::string hostile = "</script></title><img src=x onerror='alert(1)'>\"&a
 
 RC_GTEST_PROP(Html, TextComesBackAsItWas, ()) {
     const auto text = *rc::gen::container<std::string>(rc::gen::inRange(' ', '\x7f'));
-    const auto page = read_page("<p title=\"" + html_text(text) + "\">" + html_text(text) + "</p>");
+    const auto page = read_page(html("<p title=\"{}\">{}</p>", text, text));
     RC_ASSERT(page.child("p").attribute("title").value() == text);
     RC_ASSERT(std::string(page.child("p").child_value()) ==
               (text.find_first_not_of(' ') == std::string::npos ? "" : text));
 }
 
 TEST(Html, ControlCharactersAreShown) {
-    EXPECT_EQ(html_text("a\nb\x01\xff"), "a\\nb\\x01\\xff");
+    EXPECT_EQ(Html("a\nb\x01\xff").markup(), "a\\nb\\x01\\xff");
 }
+
+TEST(Html, JoinsPiecesAndEscapesText) {
+    Html page = html("<b>{}</b>", 1.5) + "<i>" + html("{:.2f}", 0.5);
+    page += hostile;
+    EXPECT_EQ(page.markup(), "<b>1.5</b>&lt;i&gt;0.50" + Html(hostile).markup());
+    EXPECT_EQ(html("<p>{}</p>", page).markup(), "<p>" + page.markup() + "</p>");
+}
+
+template <class Text>
+concept IsTakenAsMarkup = requires(const Text& text) {
+    html(text);
+};
+
+// Only what stands in the program is taken as it is.
+static_assert(!IsTakenAsMarkup<std::string> && !IsTakenAsMarkup<std::string_view>);
+static_assert(!IsTakenAsMarkup<const char*> && !IsTakenAsMarkup<fmt::basic_runtime<char>>);
 
 RC_GTEST_PROP(Html, DataCannotLeaveItsScript, (const std::vector<std::string>& words)) {
     Json json = words;
     json.push_back(hostile);
-    const std::string text = script_json(json);
+    const std::string text = script_json(json).markup();
     RC_ASSERT(text.find_first_of("<&") == std::string::npos);
     RC_ASSERT(Json::parse(text).back() == hostile);
 }
@@ -61,7 +77,7 @@ TEST(Html, ChartsCarryTheirValues) {
 
 class HtmlPage : public ::testing::Test {
   protected:
-    const std::string bytes_ = html_page(hostile, "<main>" + html_text(hostile) + "</main>");
+    const std::string bytes_ = html_page(hostile, html("<main>{}</main>", hostile)).markup();
     const pugi::xml_document page_ = read_page(bytes_);
 };
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "analysis/report/ground/html.h"
+
 #include <gtest/gtest.h>
 #include <pugixml.hpp>
 
@@ -30,6 +32,10 @@ inline pugi::xml_document read_page(const std::string& page) {
     EXPECT_TRUE(result) << result.description() << ": "
                         << text.substr(static_cast<std::size_t>(result.offset), 80);
     return document;
+}
+
+inline pugi::xml_document read_page(const report::Html& page) {
+    return read_page(page.markup());
 }
 
 /// The text of every node that an XPath finds, with the text of its children.

@@ -28,7 +28,8 @@ using Json = nlohmann::ordered_json;
 
 std::string page_of(const map::Map& map) {
     const auto findings = legality::findings(map, legality::clients().front());
-    return analysis_html(map, graph::analyze(map), findings, {"<svg/>", 100, 100, 3, {0, 0}});
+    return analysis_html(map, graph::analyze(map), findings, {"<svg/>", 100, 100, 3, {0, 0}})
+        .markup();
 }
 
 /// The values that a chart of the page draws.
