@@ -11,33 +11,32 @@ std::string in_words(int number) {
     return wording::spelled(static_cast<std::size_t>(number));
 }
 
-/// `player 5 needs`, `players 4 and 5 need`, `players 2 to 5 need`; players count from 1.
-std::string players_need(int first, int last) {
+/// `seat 5 needs`, `seats 4 and 5 need`, `seats 2 to 5 need`; seats count from 1.
+std::string seats_need(int first, int last) {
     if (first == last) {
-        return fmt::format("player {} needs", first);
+        return fmt::format("seat {} needs", first);
     }
-    return fmt::format("players {} {} {} need", first, last == first + 1 ? "and" : "to", last);
+    return fmt::format("seats {} {} {} need", first, last == first + 1 ? "and" : "to", last);
 }
 
-/// `the first four need`, `player 1 needs`.
-std::string first_players_need(int count) {
-    return count == 1 ? "player 1 needs" : fmt::format("the first {} need", in_words(count));
+/// `the first four need`, `seat 1 needs`.
+std::string first_seats_need(int count) {
+    return count == 1 ? "seat 1 needs" : fmt::format("the first {} need", in_words(count));
 }
 
-/// What the players need who do not open in two actions.
+/// What the seats need that do not open in two actions.
 std::string late_ones(const graph::SeatOpenings& seats) {
     const int first = seats.in_two + 1;
     const int beyond = seats.in_two + seats.in_three + 1;
     if (seats.in_three == 0) {
-        return players_need(first, seats.players) + " more than three actions to come to a market";
+        return seats_need(first, seats.players) + " more than three actions to come to a market";
     }
-    const std::string three =
-        players_need(first, beyond - 1) + " three actions to come to a market";
+    const std::string three = seats_need(first, beyond - 1) + " three actions to come to a market";
     return beyond > seats.players ? three
-                                  : three + " and " + players_need(beyond, seats.players) + " more";
+                                  : three + " and " + seats_need(beyond, seats.players) + " more";
 }
 
-/// Whether all players who are late need equally many actions.
+/// Whether all seats that are late need equally many actions.
 bool equally_late(const graph::SeatOpenings& seats) {
     return seats.in_three == 0 || seats.in_two + seats.in_three == seats.players;
 }
@@ -53,7 +52,7 @@ std::vector<Draft> seats_that_are_late(const graph::Analysis& analysis) {
         return {};
     }
     return {{fmt::format("{}; {} two.", wording::capitalized(late_ones(seats)),
-                         first_players_need(seats.in_two))}};
+                         first_seats_need(seats.in_two))}};
 }
 
 std::vector<Draft> no_seat_in_time(const graph::Analysis& analysis) {

@@ -29,9 +29,9 @@ Html tables_fact(std::span<const GamesSummary> tables) {
     };
     return tables.empty()
                ? Html()
-               : html_fact("Tables with unfair seats",
+               : html_fact("Tables with biased seats",
                            fmt::format("{} of {}", count(balance::Verdict::Biased), tables.size()),
-                           fmt::format("{} fair, {} not known yet", count(balance::Verdict::Fair),
+                           fmt::format("{} fair, {} undecided", count(balance::Verdict::Fair),
                                        count(balance::Verdict::Undecided)));
 }
 

@@ -21,7 +21,7 @@ struct EarningsRow {
 std::vector<EarningsRow> everybody(const GamesSummary& table) {
     std::vector<EarningsRow> rows;
     for (const SeatSummary& seat : table.seats) {
-        rows.push_back({player_name(rows.size()), seat.earnings});
+        rows.push_back({wording::seat(rows.size()), seat.earnings});
     }
     rows.push_back({"winners", table.winners.earnings});
     rows.push_back({"others", table.others.earnings});
@@ -33,7 +33,7 @@ Json seat_json(const GamesSummary& table, std::size_t seat) {
     const double rate = table.fairness->win_rates[seat];
     const balance::Interval wins = table.seats[seat].win_interval;
     return {{"table", table_name(table)},
-            {"player", player_name(seat)},
+            {"seat", wording::seat(seat)},
             {"wins", 100 * rate},
             {"difference", 100 * (rate - equal)},
             {"low", 100 * (wins.low - equal)},
@@ -91,7 +91,7 @@ Json reach_json(const MarketSummary& market, std::size_t seat, double games) {
     const balance::SeatAtMarket& figures = market.seats[seat];
     const auto reached = static_cast<double>(figures.reached);
     return {{"market", hex::name(market.at)},
-            {"player", player_name(seat)},
+            {"seat", wording::seat(seat)},
             {"reached", 100 * reached / games},
             {"first", 100 * static_cast<double>(figures.first) / games},
             {"round", figures.reached == 0
@@ -110,8 +110,8 @@ Html seats_chart(std::span<const GamesSummary> tables) {
         }
     }
     return html_chart({"seats", "Shares of wins",
-                       "The point is a player's share of wins, the line its 95 % interval. Player "
-                       "1 begins. Where all true shares lie in the green band, the map is fair."},
+                       "The point is a seat's share of wins, the line its 95 % interval. Seat 1 "
+                       "begins. Where all true shares lie in the green band, the map is fair."},
                       values);
 }
 
@@ -198,7 +198,7 @@ Html market_reach_chart(const GamesSummary& table, const std::string& variant) {
     return values.empty()
                ? Html()
                : html_chart({"market-reach", "Who comes to which market",
-                             "In how many of 100 games a player's animals come there.", variant},
+                             "In how many of 100 games the animals of a seat come there.", variant},
                             values);
 }
 

@@ -10,7 +10,7 @@
 /// ends their ids (`HtmlChart`).
 namespace pampas::report {
 
-/// How often each player wins at each table, against an equal share.
+/// How often each seat wins at each table, against an equal share.
 Html seats_chart(std::span<const GamesSummary> tables);
 
 /// Points of players, winners and others, by category.
@@ -28,7 +28,7 @@ Html lead_chart(const GamesSummary& table, const std::string& variant);
 /// How often players win who come to a market, and those who do not.
 Html market_wins_chart(const GamesSummary& table, const std::string& variant);
 
-/// How often each player comes to each market.
+/// How often each seat comes to each market.
 Html market_reach_chart(const GamesSummary& table, const std::string& variant);
 
 } // namespace pampas::report

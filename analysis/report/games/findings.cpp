@@ -29,9 +29,9 @@ std::optional<Finding> biased_seats(const GamesSummary& table) {
     return Finding{"biased-seats",
                    Severity::Warning,
                    fmt::format("{}, {} wins {} of games and {} {}: the seats are not equal.",
-                               at_table(table), player_name(fairness.worst),
+                               at_table(table), wording::seat(fairness.worst),
                                wording::percent_text(fairness.win_rates[fairness.worst]),
-                               player_name(fairness.best),
+                               wording::seat(fairness.best),
                                wording::percent_text(fairness.win_rates[fairness.best])),
                    {}};
 }

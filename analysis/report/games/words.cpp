@@ -24,15 +24,11 @@ std::string table_name(const GamesSummary& table) {
     return fmt::format("{} {} players", table.bots.size(), table.bots.front());
 }
 
-std::string player_name(std::size_t seat) {
-    return fmt::format("player {}", seat + 1);
-}
-
 std::string verdict_sentence(const GamesSummary& table) {
     const balance::Fairness& fairness = *table.fairness;
-    const std::string seen = fmt::format("{} wins {} of games, {} {}", player_name(fairness.best),
+    const std::string seen = fmt::format("{} wins {} of games, {} {}", wording::seat(fairness.best),
                                          wording::percent_text(fairness.win_rates[fairness.best]),
-                                         player_name(fairness.worst),
+                                         wording::seat(fairness.worst),
                                          wording::percent_text(fairness.win_rates[fairness.worst]));
     const double tolerance = 100 * fairness.tolerance;
     switch (fairness.verdict) {
@@ -40,11 +36,11 @@ std::string verdict_sentence(const GamesSummary& table) {
         return fmt::format("Fair: {}; the true gap is known to be below {:.3g} points.", seen,
                            tolerance);
     case balance::Verdict::Biased:
-        return fmt::format("Unfair: {}; that is more than chance makes.", seen);
+        return fmt::format("Biased: {}; that is more than chance makes.", seen);
     case balance::Verdict::Undecided:
         break;
     }
-    return fmt::format("Not known yet: {}; the true gap may be {:.1f} to {:.1f} points.", seen,
+    return fmt::format("Undecided: {}; the true gap may be {:.1f} to {:.1f} points.", seen,
                        100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high);
 }
 

@@ -13,9 +13,6 @@ namespace pampas::report {
 /// Who played: `4 greedy players`.
 std::string table_name(const GamesSummary& table);
 
-/// `player 1` for the seat that begins.
-std::string player_name(std::size_t seat);
-
 /// A whole sentence: what the games say of whether all seats win alike, and whether it is known.
 std::string verdict_sentence(const GamesSummary& table);
 

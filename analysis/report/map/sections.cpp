@@ -113,17 +113,16 @@ Html market_charts(const graph::PathsOfMarkets& markets) {
 }
 
 Html openings_table(const graph::SeatOpenings& seats) {
-    std::vector<Html> players{"player"};
+    std::vector<Html> numbers{"seat"};
     std::vector<Html> actions{"actions"};
     for (int seat = 0; seat < seats.players; ++seat) {
         const auto needed = seats.actions(seat);
-        players.push_back(std::to_string(seat + 1));
+        numbers.push_back(std::to_string(seat + 1));
         actions.push_back(needed ? std::to_string(*needed) : "more");
     }
-    return html_table(
-        {"How many actions bring each player of a full table to a market, all of them "
-         "on spaces of their own.",
-         {players, actions}});
+    return html_table({"How many actions bring each seat of a full table to a market, all of them "
+                       "on spaces of their own.",
+                       {numbers, actions}});
 }
 
 /// Sizes, largest first, such as `9, 4, 3 x 2` for the last three of two spaces.

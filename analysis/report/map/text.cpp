@@ -37,11 +37,11 @@ std::string openings_text(const graph::Analysis& analysis) {
         "Openings: {} of {} players can come to a market in two actions on spaces of their own",
         seats.in_two, seats.players);
     if (seats.in_two < seats.players) {
-        text += fmt::format("; from player {} on it costs {}", seats.in_two + 1,
+        text += fmt::format("; from seat {} on it costs {}", seats.in_two + 1,
                             seats.in_three > 0 ? "three" : "more than three");
     }
     if (seats.in_three > 0 && seats.in_two + seats.in_three < seats.players) {
-        text += fmt::format(", from player {} on more", seats.in_two + seats.in_three + 1);
+        text += fmt::format(", from seat {} on more", seats.in_two + seats.in_three + 1);
     }
     return text +
            fmt::format(".\n  {} such an opening, {} of them beside water; {} openings fit side by "

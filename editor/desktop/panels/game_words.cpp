@@ -1,9 +1,9 @@
 #include "editor/desktop/panels/game_words.h"
 
+#include "analysis/wording/words.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <functional>
@@ -20,6 +20,12 @@ bool all_alike(const std::vector<std::string>& bots) {
 /// Those the verdict holds for.
 std::string whom(const report::GamesSummary& summary) {
     return all_alike(summary.bots) ? summary.bots.front() + " players" : "this mixed table";
+}
+
+/// `Fair for greedy players`.
+std::string headline_text(const report::GamesSummary& summary) {
+    const auto verdict = std::string(balance::name_of(summary.fairness->verdict));
+    return fmt::format("{} for {}", wording::capitalized(verdict), whom(summary));
 }
 
 std::string percent_text(double share) {
@@ -61,30 +67,27 @@ wxString percent(double share) {
 }
 
 wxString who_played(const report::GamesSummary& summary) {
-    return wx_text(all_alike(summary.bots)
-                       ? fmt::format("{} {} players", summary.bots.size(), summary.bots.front())
-                       : fmt::format("{}", fmt::join(summary.bots, ", ")));
+    return wx_text(wording::who_plays(summary.bots));
 }
 
 VerdictWords verdict_words(const report::GamesSummary& summary, bool running) {
     if (!summary.fairness) {
         return {Tone::Note, "No verdict on the seats", "Bots differ and stay on their seats."};
     }
-    const std::string who = whom(summary);
+    const wxString headline = wx_text(headline_text(summary));
     const wxString gap = wx_text(gap_text(summary));
     switch (summary.fairness->verdict) {
     case Verdict::Fair:
-        return {Tone::Good, wx_text("Fair for " + who),
+        return {Tone::Good, headline,
                 wx_text(fmt::format("Seats win alike to within {:.3g} percentage points. ",
                                     100 * summary.fairness->tolerance)) +
                     gap};
     case Verdict::Biased:
-        return {Tone::Warning, wx_text("Biased for " + who), "Seats do not win alike. " + gap};
+        return {Tone::Warning, headline, "Seats do not win alike. " + gap};
     case Verdict::Undecided:
         break;
     }
-    return {Tone::Note, wx_text((running ? "Not known yet for " : "Undecided for ") + who),
-            gap + (running ? "" : " More games will tell.")};
+    return {Tone::Note, headline, gap + (running ? "" : " More games will tell.")};
 }
 
 wxString games_line(const report::GamesSummary& summary, bool running) {

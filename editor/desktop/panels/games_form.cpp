@@ -83,7 +83,7 @@ wxSizer* GamesForm::bot_fields() {
     fields->AddGrowableCol(1, 1);
     for (int player = 0; player < rules::max_players; ++player) {
         mixed_.push_back(bots_choice());
-        mixed_.back()->SetToolTip(wxString::Format("Player %d", player + 1));
+        mixed_.back()->SetToolTip(wxString::Format("Seat %d", player + 1));
         mixed_.back()->SetMinSize({FromDIP(60), -1});
         fields->Add(mixed_.back(), wxSizerFlags().Expand());
     }

@@ -68,24 +68,22 @@ struct Seats {
 
 TEST(MapFindings, TellWhoIsLateAtTheFirstMarket) {
     const std::vector<Seats> cases{
-        {{5, 4, 0, 1},
-         "Player 5 needs three actions to come to a market; the first four need two."},
-        {{5, 1, 0, 4},
-         "Players 2 to 5 need three actions to come to a market; player 1 needs two."},
+        {{5, 4, 0, 1}, "Seat 5 needs three actions to come to a market; the first four need two."},
+        {{5, 1, 0, 4}, "Seats 2 to 5 need three actions to come to a market; seat 1 needs two."},
         {{4, 2, 0, 2},
-         "Players 3 and 4 need three actions to come to a market; the first two need two."},
+         "Seats 3 and 4 need three actions to come to a market; the first two need two."},
         {{5, 3, 0, 1},
-         "Player 4 needs three actions to come to a market and player 5 needs more; the first "
+         "Seat 4 needs three actions to come to a market and seat 5 needs more; the first "
          "three "
          "need two."},
         {{3, 2, 0, 0},
-         "Player 3 needs more than three actions to come to a market; the first two need two."},
+         "Seat 3 needs more than three actions to come to a market; the first two need two."},
         {{5, 0, 0, 5}, "No player can come to a market in two actions; all five need three."},
         {{5, 0, 0, 0},
          "No player can come to a market in two actions; all five need more than three."},
         {{5, 0, 0, 3},
-         "No player can come to a market in two actions; players 1 to 3 need three actions to come "
-         "to a market and players 4 and 5 need more."},
+         "No player can come to a market in two actions; seats 1 to 3 need three actions to come "
+         "to a market and seats 4 and 5 need more."},
         {{5, 5, 2, 0}, "Only two of five players can open beside water in two actions."}};
     for (const Seats& seats : cases) {
         EXPECT_THAT(with_seats(seats.seats), ElementsAre(seats.sentence));
@@ -95,9 +93,9 @@ TEST(MapFindings, TellWhoIsLateAtTheFirstMarket) {
 
 TEST(MapFindings, CountThePlayersTheMapIsMadeFor) {
     map::Map map = testing::drawn_map({"m.$.f", "-----", "g..$."});
-    EXPECT_THAT(sentences(news_of(map)), Contains(StartsWith("Player")));
+    EXPECT_THAT(sentences(news_of(map)), Contains(StartsWith("Seat")));
     map.details().players = map::PlayerRange{2, 2};
-    EXPECT_THAT(sentences(news_of(map)), Not(Contains(StartsWith("Player"))));
+    EXPECT_THAT(sentences(news_of(map)), Not(Contains(StartsWith("Seat"))));
     map.details().players = map::PlayerRange{2, 9};
     EXPECT_EQ(graph::analyze(map).seats.players, 5);
 }

@@ -83,7 +83,7 @@ Played& fifth() {
 }
 
 constexpr const char* late =
-    "Player 5 needs three actions to come to a market; the first four need two.";
+    "Seat 5 needs three actions to come to a market; the first four need two.";
 
 TEST(Report, SaysThatTheFifthPlayerIsLate) {
     const Report report = fifth().report();
@@ -180,9 +180,9 @@ TEST_F(ReportHtml, ChartsOfPointsAndPesosAddUp) {
     const Json points = values("points-5-random");
     const Json pesos = values("income-5-random");
     for (std::size_t seat = 0; seat < 5; ++seat) {
-        EXPECT_NEAR(sum(points, player_name(seat), "points"), five_.seats[seat].points, 1e-9);
+        EXPECT_NEAR(sum(points, wording::seat(seat), "points"), five_.seats[seat].points, 1e-9);
         const Earnings& earnings = five_.seats[seat].earnings;
-        EXPECT_NEAR(sum(pesos, player_name(seat), "pesos"), earnings.markets + earnings.harvests,
+        EXPECT_NEAR(sum(pesos, wording::seat(seat), "pesos"), earnings.markets + earnings.harvests,
                     1e-9);
     }
     EXPECT_GT(sum(points, "winners", "points"), sum(points, "others", "points"));
@@ -263,9 +263,9 @@ TEST(GamesFindings, WarnOfSeatsThatDoNotWinAlike) {
     const auto news = unfair.found();
     ASSERT_FALSE(news.empty());
     EXPECT_EQ(news[0].severity, findings::Severity::Warning);
-    EXPECT_THAT(news[0].sentence, ::testing::MatchesRegex(
-                                      "Among 4 random players, player [34] wins [0-9.]+ % of games "
-                                      "and player [12] [0-9.]+ %: the seats are not equal\\."));
+    EXPECT_THAT(news[0].sentence,
+                ::testing::MatchesRegex("Among 4 random players, seat [34] wins [0-9.]+ % of games "
+                                        "and seat [12] [0-9.]+ %: the seats are not equal\\."));
 }
 
 TEST(GamesFindings, SayWhenOtherPlayersComeToAnotherVerdict) {

@@ -36,7 +36,7 @@ TEST(GameWords, SayForWhomAVerdictHolds) {
     EXPECT_EQ(verdict_words(played(Verdict::Biased), true).headline, "Biased for greedy players");
     EXPECT_EQ(verdict_words(played(Verdict::Biased), true).tone, Tone::Warning);
     EXPECT_EQ(verdict_words(played(Verdict::Undecided), true).headline,
-              "Not known yet for greedy players");
+              "Undecided for greedy players");
     EXPECT_EQ(verdict_words(played(Verdict::Undecided), false).headline,
               "Undecided for greedy players");
     report::GamesSummary mixed = played(Verdict::Fair);
