@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 /// What a designer should know about a map, whoever finds it: checks of legality, of measures, of
@@ -49,7 +50,8 @@ Finding finished(Draft draft, std::string_view code, Severity severity);
 
 /// Puts what a check finds behind `found`.
 template <class Subject>
-void add(std::vector<Finding>& found, const Check<Subject>& check, const Subject& subject) {
+void add(std::vector<Finding>& found, const Check<Subject>& check,
+         const std::type_identity_t<Subject>& subject) {
     for (Draft& draft : check.run(subject)) {
         found.push_back(finished(std::move(draft), check.code, check.severity));
     }

@@ -1,5 +1,6 @@
 #include "analysis/legality/check.h"
 #include "analysis/measures/check.h"
+#include "analysis/report/games/check.h"
 #include "engine/files/file.h"
 
 #include <fmt/format.h>
@@ -27,16 +28,21 @@ void expect_told(const std::string& heading, const auto& checks) {
 TEST(Checks, AreToldInTheirOrder) {
     expect_told("## Findings", legality::all_checks());
     expect_told("What is bad in the measures", measures::all_checks());
+    expect_told("What is bad in games", report::checks_of_each_table());
+    expect_told("What is bad in games", report::checks_of_largest_tables());
 }
 
 TEST(Checks, EachHasItsOwnCode) {
     std::set<std::string_view> codes;
-    for (const auto& check : legality::all_checks()) {
-        EXPECT_TRUE(codes.insert(check.code).second) << check.code;
-    }
-    for (const auto& check : measures::all_checks()) {
-        EXPECT_TRUE(codes.insert(check.code).second) << check.code;
-    }
+    const auto expect_new = [&codes](const auto& checks) {
+        for (const auto& check : checks) {
+            EXPECT_TRUE(codes.insert(check.code).second) << check.code;
+        }
+    };
+    expect_new(legality::all_checks());
+    expect_new(measures::all_checks());
+    expect_new(report::checks_of_each_table());
+    expect_new(report::checks_of_largest_tables());
 }
 
 } // namespace

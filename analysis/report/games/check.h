@@ -1,0 +1,28 @@
+#pragma once
+
+#include "analysis/findings/finding.h"
+#include "analysis/report/games/summary.h"
+
+#include <span>
+
+/// What findings of games are made of; of use to their files only.
+namespace pampas::report {
+
+using findings::Draft;
+using findings::Severity;
+
+/// Games of players of one kind.
+struct PlayedTable {
+    const GamesSummary& games;
+    std::span<const GamesSummary> all; ///< every table, this one too
+};
+
+/// Looks for something bad in the games of a table.
+using GamesCheck = findings::Check<PlayedTable>;
+
+/// The checks, in the order in which they are told: those of each table, and those of which the
+/// tables with most players tell enough.
+std::span<const GamesCheck> checks_of_each_table();
+std::span<const GamesCheck> checks_of_largest_tables();
+
+} // namespace pampas::report
