@@ -70,7 +70,7 @@ TEST_P(BundledMap, SaysWhatItIs) {
 
 TEST_P(BundledMap, IsLegalForYucataWithoutWarnings) {
     const auto found = legality::findings(GetParam(), legality::client_named("yucata"));
-    EXPECT_THAT(found, Each(Field(&legality::Finding::code,
+    EXPECT_THAT(found, Each(Field(&findings::Finding::code,
                                   AnyOf("terrain-undecided", "markets-beyond-table"))));
 }
 

@@ -3,7 +3,7 @@
 #include "analysis/overlays/catalogue.h"
 #include "analysis/report/ground/html.h"
 #include "analysis/report/map/charts.h"
-#include "analysis/report/map/published_html.h"
+#include "analysis/report/map/published.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
@@ -81,7 +81,7 @@ Html market_link(hex::Coordinate at) {
     return html("<a href=\"#map\" data-market=\"{}\">{}</a>", hex::name(at), hex::name(at));
 }
 
-std::string distance_text(const graph::Distance& distance) {
+std::string way_text(const graph::Distance& distance) {
     return distance ? std::to_string(*distance) : "no way";
 }
 
@@ -91,7 +91,7 @@ Html markets_table(const graph::Analysis& analysis) {
     for (const std::size_t i : graph::hardest_first(analysis.markets)) {
         const graph::MarketPaths& market = analysis.markets.markets[i];
         rows.push_back({market_link(market.at), std::to_string(market.open_sides),
-                        distance_text(market.herd_distance),
+                        way_text(market.herd_distance),
                         market.nearest_land ? hex::name(*market.nearest_land) : "-",
                         fmt::format("{:.3f}", market.accessibility),
                         std::to_string(analysis.blockers[i].spaces.size())});
@@ -233,7 +233,7 @@ Html land_section(const graph::Analysis& analysis) {
 }
 
 Html published_section(const graph::Analysis& analysis) {
-    return html_section("published", "Among published maps", published_html(analysis));
+    return html_section("published", "Among published maps", published_places(analysis));
 }
 
 Html rest_section(const graph::Analysis& analysis) {

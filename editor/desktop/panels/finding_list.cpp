@@ -16,20 +16,20 @@ constexpr int mark_side = 16; // in DIP
 constexpr std::size_t max_lines = 6;
 constexpr std::size_t most_lines_kept = 1000; // of messages
 
-bool same(const legality::Finding& a, const legality::Finding& b) {
+bool same(const findings::Finding& a, const findings::Finding& b) {
     return a.code == b.code && a.spaces == b.spaces && a.terrain == b.terrain;
 }
 
 /// Where the finding is among others: the same one, or the only one of its kind in both, whose
 /// spaces an edit has changed.
-std::optional<std::size_t> find_again(const legality::Finding& finding,
-                                      const std::vector<legality::Finding>& before,
-                                      const std::vector<legality::Finding>& now) {
-    const auto of_kind = [&finding](const legality::Finding& other) {
+std::optional<std::size_t> find_again(const findings::Finding& finding,
+                                      const std::vector<findings::Finding>& before,
+                                      const std::vector<findings::Finding>& now) {
+    const auto of_kind = [&finding](const findings::Finding& other) {
         return other.code == finding.code && other.terrain == finding.terrain;
     };
     auto found = std::ranges::find_if(
-        now, [&finding](const legality::Finding& other) { return same(other, finding); });
+        now, [&finding](const findings::Finding& other) { return same(other, finding); });
     if (found == now.end() && std::ranges::count_if(before, of_kind) == 1 &&
         std::ranges::count_if(now, of_kind) == 1) {
         found = std::ranges::find_if(now, of_kind);
@@ -40,19 +40,19 @@ std::optional<std::size_t> find_again(const legality::Finding& finding,
 
 } // namespace
 
-Tone tone(legality::Severity severity) {
+Tone tone(findings::Severity severity) {
     switch (severity) {
-    case legality::Severity::Error:
+    case findings::Severity::Error:
         return Tone::Error;
-    case legality::Severity::Warning:
+    case findings::Severity::Warning:
         return Tone::Warning;
-    case legality::Severity::Note:
+    case findings::Severity::Note:
         break;
     }
     return Tone::Note;
 }
 
-void FindingList::set_findings(std::vector<legality::Finding> findings) {
+void FindingList::set_findings(std::vector<findings::Finding> findings) {
     const auto before = selected();
     const auto now = before ? find_again(findings_[*before], findings_, findings) : std::nullopt;
     findings_ = std::move(findings);

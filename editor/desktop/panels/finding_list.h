@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/legality/legality.h"
+#include "analysis/findings/finding.h"
 #include "editor/desktop/widgets/row_list.h"
 
 #include <map>
@@ -10,16 +10,16 @@
 namespace pampas::desktop {
 
 /// The tone in which a finding is told.
-Tone tone(legality::Severity severity);
+Tone tone(findings::Severity severity);
 
 /// Findings as rows: a mark for the severity and the message, in as many lines as it needs.
 class FindingList : public RowList {
   public:
     using RowList::RowList;
 
-    const std::vector<legality::Finding>& findings() const { return findings_; }
+    const std::vector<findings::Finding>& findings() const { return findings_; }
     /// Shows these; a finding that was selected and is still there stays selected.
-    void set_findings(std::vector<legality::Finding> findings);
+    void set_findings(std::vector<findings::Finding> findings);
 
   private:
     void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;
@@ -27,7 +27,7 @@ class FindingList : public RowList {
     const std::vector<wxString>& lines(std::size_t row) const;
     int text_width() const;
 
-    std::vector<legality::Finding> findings_;
+    std::vector<findings::Finding> findings_;
     /// The lines of the messages measured so far, at `lines_width_`.
     mutable std::map<std::string, std::vector<wxString>> lines_;
     mutable int lines_width_ = 0;

@@ -55,7 +55,7 @@ void FindingsPanel::set_client(const std::string& name) {
     }
 }
 
-void FindingsPanel::set_findings(std::vector<legality::Finding> found) {
+void FindingsPanel::set_findings(std::vector<findings::Finding> found) {
     if (found == findings()) {
         say_summary(); // for another client, perhaps
         return;
@@ -73,16 +73,16 @@ void FindingsPanel::set_findings(std::vector<legality::Finding> found) {
     }
 }
 
-const std::vector<legality::Finding>& FindingsPanel::findings() const {
+const std::vector<findings::Finding>& FindingsPanel::findings() const {
     return list_->findings();
 }
 
 wxString FindingsPanel::summary() const {
     wxString text = legality::legal(findings()) ? "Legal" : "";
-    for (const auto& [severity, word] : {std::pair(legality::Severity::Error, "error"),
-                                         std::pair(legality::Severity::Warning, "warning"),
-                                         std::pair(legality::Severity::Note, "note")}) {
-        const auto count = std::ranges::count(findings(), severity, &legality::Finding::severity);
+    for (const auto& [severity, word] : {std::pair(findings::Severity::Error, "error"),
+                                         std::pair(findings::Severity::Warning, "warning"),
+                                         std::pair(findings::Severity::Note, "note")}) {
+        const auto count = std::ranges::count(findings(), severity, &findings::Finding::severity);
         if (count > 0) {
             text += (text.empty() ? "" : ", ") + counted(count, word);
         }

@@ -36,8 +36,8 @@ class FindingsPanel : public wxPanel {
     void set_client(const std::string& name);
 
     /// Shows what was found for `client()`. Cheap when little has changed.
-    void set_findings(std::vector<legality::Finding> found);
-    const std::vector<legality::Finding>& findings() const;
+    void set_findings(std::vector<findings::Finding> found);
+    const std::vector<findings::Finding>& findings() const;
 
     /// How many there are: `2 errors, 1 warning`, or `Legal, 1 warning` without errors.
     wxString summary() const;

@@ -14,8 +14,8 @@
 namespace pampas::desktop {
 namespace {
 
-using legality::Finding;
-using legality::Severity;
+using findings::Finding;
+using findings::Severity;
 using Spaces = std::vector<hex::Coordinate>;
 using ::testing::ElementsAre;
 

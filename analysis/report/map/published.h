@@ -6,6 +6,6 @@
 namespace pampas::report {
 
 /// Where a map lies among published ones: a chart of every figure, and a table.
-Html published_html(const graph::Analysis& analysis);
+Html published_places(const graph::Analysis& analysis);
 
 } // namespace pampas::report

@@ -1,4 +1,4 @@
-#include "analysis/report/map/published_html.h"
+#include "analysis/report/map/published.h"
 
 #include "analysis/measures/published.h"
 #include "analysis/report/ground/html.h"
@@ -82,7 +82,7 @@ std::vector<Html> row(const measures::Place& place) {
 
 } // namespace
 
-Html published_html(const graph::Analysis& analysis) {
+Html published_places(const graph::Analysis& analysis) {
     const std::vector<measures::Place> all = measures::places(analysis);
     std::vector<std::vector<Html>> rows{
         {"figure", "this map", "least", "middle", "most", "maps with less", "as much", "more"}};
