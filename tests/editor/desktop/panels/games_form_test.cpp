@@ -24,7 +24,7 @@ class GamesFormTest : public ::testing::Test {
     wxChoice& rules() { return testing::labelled<wxChoice>(form, "Rules"); }
     wxChoice& bots() { return testing::labelled<wxChoice>(form, "Bots"); }
     wxChoice& bot_of(int player) {
-        return testing::with_tip<wxChoice>(form, wxString::Format("Player %d", player));
+        return testing::with_tip<wxChoice>(form, wxString::Format("Seat %d", player));
     }
     std::vector<int> offered() {
         std::vector<int> numbers;
