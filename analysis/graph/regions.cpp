@@ -25,13 +25,13 @@ template <map::Space wanted>
 constexpr NamedKinds named = {map::name(wanted), is<wanted>};
 
 using enum map::Space;
-constexpr std::array<NamedKinds, 7> all_land{{named<Mountain>,
-                                              named<Forest>,
-                                              named<Meadow>,
-                                              named<Rocks>,
-                                              named<Swamp>,
-                                              named<Land>,
-                                              {"any", map::is_land}}};
+constexpr std::array<NamedKinds, 7> land_groups{{named<Mountain>,
+                                                 named<Forest>,
+                                                 named<Meadow>,
+                                                 named<Rocks>,
+                                                 named<Swamp>,
+                                                 named<Land>,
+                                                 {"any", map::is_land}}};
 
 } // namespace
 
@@ -61,7 +61,7 @@ std::vector<std::size_t> sizes(const Regions& regions) {
 
 std::vector<LandChains> land_chains(const map::Map& map) {
     std::vector<LandChains> result;
-    for (const auto& [name, kinds] : all_land) {
+    for (const auto& [name, kinds] : land_groups) {
         if (std::ranges::any_of(map.spaces(), kinds)) {
             result.push_back({name, sizes(regions(map, kinds))});
         }

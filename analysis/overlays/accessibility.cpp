@@ -41,7 +41,7 @@ class Range {
     double most_ = 0;
 };
 
-std::string summary(const std::vector<graph::MarketPaths>& markets) {
+std::string accessibility_summary(const std::vector<graph::MarketPaths>& markets) {
     if (markets.empty()) {
         return "The map has no market";
     }
@@ -74,7 +74,7 @@ Overlay accessibility_overlay(const map::Map& map, const graph::Analysis& analys
     std::ranges::sort(overlay.marks, {}, &Mark::at);
     overlay.legend = range.legend();
     overlay.legend.push_back({out_of_reach, "no way"});
-    overlay.summary = summary(analysis.markets.markets);
+    overlay.summary = accessibility_summary(analysis.markets.markets);
     return overlay;
 }
 

@@ -13,14 +13,15 @@ namespace pampas::overlays {
 namespace {
 
 /// Values of quiet spaces lie close together, so colours follow the root.
-Rgb colour(double value, double most) {
+Rgb betweenness_colour(double value, double most) {
     return quiet_to_busy(most > 0 ? std::sqrt(value / most) : 0);
 }
 
 std::vector<Meaning> legend(double most) {
     std::vector<Meaning> result;
     for (const double share : {1.0, 0.5, 0.25, 0.05, 0.0}) {
-        result.push_back({colour(share * most, most), fmt::format("{:.0f}", share * most)});
+        result.push_back(
+            {betweenness_colour(share * most, most), fmt::format("{:.0f}", share * most)});
     }
     return result;
 }
@@ -34,7 +35,7 @@ Overlay betweenness_overlay(const map::Map&, const graph::Analysis& analysis) {
     }
     const auto busiest = std::ranges::max(values, {}, &graph::Betweenness::value);
     for (const auto& [at, value] : values) {
-        overlay.marks.push_back({at, colour(value, busiest.value), "",
+        overlay.marks.push_back({at, betweenness_colour(value, busiest.value), "",
                                  fmt::format("on {:.1f} shortest ways over pampas", value)});
     }
     overlay.legend = legend(busiest.value);

@@ -10,7 +10,8 @@ namespace pampas::overlays {
 namespace {
 
 /// What lies where the space ought to be repeated.
-std::string hover(const map::Map& map, const graph::Symmetry& symmetry, hex::Coordinate at) {
+std::string broken_symmetry_hover(const map::Map& map, const graph::Symmetry& symmetry,
+                                  hex::Coordinate at) {
     const hex::Coordinate image = graph::image(map.grid(), symmetry, at);
     return map.grid().contains(image)
                ? fmt::format("answered by {} {}", hex::name(image), map::name(map.at(image)))
@@ -25,7 +26,7 @@ Overlay broken_symmetry_overlay(const map::Map& map, const graph::Analysis& anal
     }
     const graph::Symmetry& best = analysis.symmetries.front();
     for (const hex::Coordinate at : best.broken) {
-        overlay.marks.push_back({at, danger, "", hover(map, best, at)});
+        overlay.marks.push_back({at, danger, "", broken_symmetry_hover(map, best, at)});
     }
     overlay.legend = {{danger, fmt::format("breaks {}", graph::name(best.motion))}};
     overlay.summary =

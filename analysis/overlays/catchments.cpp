@@ -21,7 +21,7 @@ using Catchments = std::vector<graph::Catchment>;
 /// How many spaces each market has to itself.
 using Shares = std::vector<std::size_t>;
 
-std::string hover(const graph::Catchment& catchment, const Markets& markets) {
+std::string catchments_hover(const graph::Catchment& catchment, const Markets& markets) {
     if (catchment.markets.empty()) {
         return "no way to a market";
     }
@@ -54,7 +54,8 @@ Touching touching(const map::Map& map, const Catchments& catchments, std::size_t
     return result;
 }
 
-/// A colour for each market, so that catchments that touch are told apart as far as colours go.
+/// A catchments_colour for each market, so that catchments that touch are told apart as far as
+/// colours go.
 std::vector<Rgb> colours(const map::Map& map, const Catchments& catchments, std::size_t markets) {
     const Touching graph = touching(map, catchments, markets);
     std::vector<std::size_t> numbers(markets);
@@ -65,7 +66,7 @@ std::vector<Rgb> colours(const map::Map& map, const Catchments& catchments, std:
     return result;
 }
 
-Rgb colour(const graph::Catchment& catchment, const std::vector<Rgb>& colours) {
+Rgb catchments_colour(const graph::Catchment& catchment, const std::vector<Rgb>& colours) {
     if (catchment.markets.empty()) {
         return out_of_reach;
     }
@@ -84,7 +85,7 @@ void mark_markets(Overlay& overlay, const Markets& markets, const Shares& shares
     }
 }
 
-std::string summary(const Markets& markets, const Shares& shares) {
+std::string catchments_summary(const Markets& markets, const Shares& shares) {
     if (markets.empty()) {
         return "The map has no market";
     }
@@ -103,8 +104,9 @@ Overlay catchments_overlay(const map::Map& map, const graph::Analysis&) {
     for (std::size_t space = 0; space < catchments.size(); ++space) {
         const graph::Catchment& catchment = catchments[space];
         if (graph::is_playable(map.spaces()[space])) {
-            overlay.marks.push_back({map.grid().coordinate(space), colour(catchment, colours), "",
-                                     hover(catchment, markets)});
+            overlay.marks.push_back({map.grid().coordinate(space),
+                                     catchments_colour(catchment, colours), "",
+                                     catchments_hover(catchment, markets)});
         }
         if (catchment.markets.size() == 1) {
             ++shares[catchment.markets.front()];
@@ -115,7 +117,7 @@ Overlay catchments_overlay(const map::Map& map, const graph::Analysis&) {
     const std::initializer_list<Meaning> others{{shared, "several equally near"},
                                                 {out_of_reach, "no way"}};
     overlay.legend.insert(overlay.legend.end(), others);
-    overlay.summary = summary(markets, shares);
+    overlay.summary = catchments_summary(markets, shares);
     return overlay;
 }
 

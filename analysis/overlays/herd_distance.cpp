@@ -16,7 +16,7 @@ using graph::Distance;
 /// From here on distances look alike.
 constexpr int far = 6;
 
-Rgb colour(const Distance& distance) {
+Rgb herd_distance_colour(const Distance& distance) {
     return distance ? good_to_bad((std::min(*distance, far) - 1.0) / (far - 1)) : out_of_reach;
 }
 
@@ -48,7 +48,7 @@ void mark_spaces(Overlay& overlay, const map::Map& map) {
     for (std::size_t space = 0; space < catchments.size(); ++space) {
         if (graph::is_playable(map.spaces()[space])) {
             const Distance& distance = catchments[space].distance;
-            overlay.marks.push_back({map.grid().coordinate(space), colour(distance),
+            overlay.marks.push_back({map.grid().coordinate(space), herd_distance_colour(distance),
                                      label(distance), space_hover(catchments[space], markets)});
         }
     }
@@ -75,14 +75,14 @@ Overlay herd_distance_overlay(const map::Map& map, const graph::Analysis& analys
     Overlay overlay;
     mark_spaces(overlay, map);
     for (const graph::MarketPaths& market : analysis.markets.markets) {
-        overlay.marks.push_back({market.at, colour(market.herd_distance),
+        overlay.marks.push_back({market.at, herd_distance_colour(market.herd_distance),
                                  label(market.herd_distance), market_hover(market)});
     }
     std::ranges::sort(overlay.marks, {}, &Mark::at);
     for (int distance = 1; distance < far; ++distance) {
-        overlay.legend.push_back({colour(distance), animals(distance)});
+        overlay.legend.push_back({herd_distance_colour(distance), animals(distance)});
     }
-    overlay.legend.push_back({colour(far), fmt::format("{} or more", animals(far))});
+    overlay.legend.push_back({herd_distance_colour(far), fmt::format("{} or more", animals(far))});
     overlay.legend.push_back({out_of_reach, "no way"});
     overlay.summary = herd_summary(analysis.markets.markets);
     return overlay;

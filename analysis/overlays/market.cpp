@@ -39,7 +39,7 @@ void mark_blockers(Marks& marks, const std::vector<hex::Coordinate>& blockers) {
     }
 }
 
-std::string summary(const graph::MarketPaths& market, std::size_t blockers) {
+std::string market_summary(const graph::MarketPaths& market, std::size_t blockers) {
     const std::string name = hex::name(market.at);
     if (!market.herd_distance) {
         return fmt::format("No way leads from land to the market at {}", name);
@@ -71,7 +71,7 @@ Overlay of_market(const map::Map& map, const graph::Analysis& analysis, hex::Coo
                       {path_colour, "shortest herd path"},
                       {danger, "closes the market once taken"},
                       {both_colour, "both"}};
-    overlay.summary = summary(*found, blockers.size());
+    overlay.summary = market_summary(*found, blockers.size());
     return overlay;
 }
 

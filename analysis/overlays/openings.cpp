@@ -45,14 +45,14 @@ Parts parts(const graph::Openings& openings) {
     return result;
 }
 
-Rgb colour(const Part& part) {
+Rgb openings_colour(const Part& part) {
     if (part.beside_water) {
         return beside_water;
     }
     return part.is_land ? land_of_opening : pampas_of_opening;
 }
 
-std::string hover(const Part& part) {
+std::string openings_hover(const Part& part) {
     return fmt::format("market in two actions with {}{}", wording::names(part.partners),
                        part.beside_water ? ", beside water" : "");
 }
@@ -60,9 +60,9 @@ std::string hover(const Part& part) {
 Overlay openings_overlay(const map::Map&, const graph::Analysis& analysis) {
     Overlay overlay;
     for (const auto& [at, part] : parts(analysis.openings)) {
-        overlay.marks.push_back({at, colour(part),
+        overlay.marks.push_back({at, openings_colour(part),
                                  part.player > 0 ? std::to_string(part.player) : std::string(),
-                                 hover(part)});
+                                 openings_hover(part)});
     }
     overlay.legend = {{land_of_opening, "land: an animal beside it is at a market"},
                       {pampas_of_opening, "pampas at a market, beside land"},

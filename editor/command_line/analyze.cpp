@@ -7,6 +7,8 @@
 #include "editor/command_line/options.h"
 #include "engine/library/open_map.h"
 
+#include <nlohmann/json.hpp>
+
 namespace pampas::command_line {
 namespace {
 

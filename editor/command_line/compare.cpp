@@ -6,6 +6,8 @@
 #include "engine/files/input_error.h"
 #include "engine/library/open_map.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <ostream>
 

@@ -8,6 +8,7 @@
 #include "engine/rules/ruleset_json.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <optional>
 #include <ostream>

@@ -9,6 +9,7 @@
 #include "engine/players/lineup.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <optional>

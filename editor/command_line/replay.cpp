@@ -10,6 +10,7 @@
 #include "engine/rules/setup_json.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <ostream>

@@ -10,6 +10,8 @@
 #include "engine/files/file.h"
 #include "engine/library/open_map.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <list>
 #include <numeric>

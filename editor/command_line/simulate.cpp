@@ -8,6 +8,8 @@
 #include "engine/library/open_map.h"
 #include "engine/rules/game_json.h"
 
+#include <nlohmann/json.hpp>
+
 #include <optional>
 #include <ostream>
 

@@ -5,6 +5,7 @@
 #include "engine/library/open_map.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <ostream>

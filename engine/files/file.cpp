@@ -14,21 +14,14 @@
 #include <utility>
 
 namespace pampas {
-namespace {
-
-namespace fs = std::filesystem;
-
-[[noreturn]] void fail(const fs::path& path, const std::string& doing) {
-    throw InputError(doing + ": " + std::generic_category().message(errno), {}, path.string());
-}
 
 /// An open file, closed when it goes.
-class Descriptor {
+class FileDescriptor {
   public:
-    explicit Descriptor(int number) : number_(number) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() {
+    explicit FileDescriptor(int number) : number_(number) {}
+    FileDescriptor(const FileDescriptor&) = delete;
+    FileDescriptor& operator=(const FileDescriptor&) = delete;
+    ~FileDescriptor() {
         if (number_ >= 0) {
             ::close(number_);
         }
@@ -40,6 +33,14 @@ class Descriptor {
   private:
     int number_;
 };
+
+namespace {
+
+namespace fs = std::filesystem;
+
+[[noreturn]] void fail(const fs::path& path, const std::string& doing) {
+    throw InputError(doing + ": " + std::generic_category().message(errno), {}, path.string());
+}
 
 bool write_all(int file, std::string_view bytes) {
     while (!bytes.empty()) {
@@ -80,7 +81,7 @@ fs::path target_of(fs::path path) {
 } // namespace
 
 std::string read_file(const fs::path& path) {
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (file.number() < 0) {
         fail(path, "cannot be opened");
     }
@@ -172,7 +173,7 @@ class NewFile::Hand {
     fs::path path_;      ///< as the user named it
     fs::path target_;    ///< what a link at `path_` leads to
     std::string beside_; ///< the name while it is written; empty for devices and when it is kept
-    std::optional<Descriptor> file_;
+    std::optional<FileDescriptor> file_;
 };
 
 NewFile::NewFile(const fs::path& path) : hand_(std::make_unique<Hand>(path)) {}
@@ -200,7 +201,7 @@ void take_failing_writes_as_errors() {
 }
 
 void flush_directory(const fs::path& directory) {
-    const Descriptor handle(::open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    const FileDescriptor handle(::open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (handle.number() >= 0) {
         ::fsync(handle.number());
     }

@@ -26,7 +26,7 @@ using map::Space;
 /// A hex's key has two digits for its row.
 constexpr int max_rows = 100;
 
-constexpr int any_integer = std::numeric_limits<int>::max();
+constexpr int any_version = std::numeric_limits<int>::max();
 
 /// The kind of space of each code, from 1.
 constexpr std::array<Space, 10> spaces_by_code{
@@ -119,7 +119,7 @@ void read_control_line(Control& control, const Line& line) {
     } else if (line.key == "MapName") {
         control.details.name = from_windows_1252(line.value);
     } else if (line.key == "MapVersion") {
-        header.map_version = integer_in(line, -any_integer, any_integer);
+        header.map_version = integer_in(line, -any_version, any_version);
     } else if (!is_free_key(line.key)) {
         fail(line, fmt::format("\"{}\" has no meaning in [Control]", line.key));
     } else {

@@ -30,7 +30,7 @@ std::string checked_json(const map::Map& map, const std::string& note) {
 }
 
 std::optional<Row> find_row(const Connection& library, const std::string& name,
-                            std::optional<int> number = {}) {
+                            const std::optional<int>& number = {}) {
     Statement statement(library.database, std::string(select_row) +
                                               "WHERE name = ?1 AND (?2 IS NULL OR number = ?2) "
                                               "ORDER BY number DESC LIMIT 1");
@@ -59,7 +59,7 @@ std::optional<Row> find_row(const Connection& library, const std::string& name,
 }
 
 Row existing_row(const Connection& library, const std::string& name,
-                 std::optional<int> number = {}) {
+                 const std::optional<int>& number = {}) {
     if (auto found = find_row(library, name, number)) {
         return *std::move(found);
     }

@@ -12,7 +12,7 @@ namespace pampas::library {
 namespace {
 
 /// Steps are never changed once released: libraries made by them are out there.
-constexpr std::array steps{
+constexpr std::array all_migrations{
     R"sql(
     PRAGMA application_id = 0x50414D50;
     CREATE TABLE maps (
@@ -47,7 +47,7 @@ constexpr std::array steps{
 } // namespace
 
 Steps migrations() {
-    return steps;
+    return all_migrations;
 }
 
 int version_of(const SQLite::Database& database) {

@@ -16,7 +16,7 @@ constexpr double cards_a_turn = 1.0;
 /// So many rounds before the end a player begins to think of who is ahead; so many points ahead
 /// are a clear lead.
 constexpr double late_rounds = 8;
-constexpr double clear_lead = 12;
+constexpr double safe_lead = 12;
 
 /// Empty pampas beside a market.
 using Sides = boost::container::static_vector<Cell, 6>;
@@ -48,7 +48,7 @@ void EvaluationContext::look_at_time() {
         rules().scoring == rules::ScoringMode::InterimAndFinal && state_->scorings().empty();
     rounds_to_interim_ = !interim ? -1 : state_->stacks_out() > 0 ? 0 : supply / a_round;
     const double late = std::max(0.0, 1 - rounds_left_ / late_rounds);
-    tempo_ = weights_->tempo * late * std::clamp(lead() / clear_lead, 0.0, 1.0);
+    tempo_ = weights_->tempo * late * std::clamp(lead() / safe_lead, 0.0, 1.0);
 }
 
 /// Points that the seat would have more than the best of the others if the game ended now.

@@ -1,7 +1,11 @@
 # Puts files into a target as they are, with a table of them, so that a program is one file that
 # always finds its resources. A file is known by its path below `base`, less a leading `resources/`.
+# `table` is the function that gives the table, such as `pampas::resources::all`; a header declares it.
 # Arguments are folders below `base`, or `PATH=FILE` for a single file that is to be known as PATH.
-function(embed_resources target base)
+function(embed_resources target table base)
+  string(REGEX MATCH "^(.+)::([a-z_]+)$" matched ${table})
+  set(namespace ${CMAKE_MATCH_1})
+  set(function ${CMAKE_MATCH_2})
   set(assembly "#ifdef __ELF__\n.section .note.GNU-stack,\"\",@progbits\n#endif\n.section .rodata\n")
   set(symbols "")
   set(rows "")
@@ -21,7 +25,7 @@ function(embed_resources target base)
         file(RELATIVE_PATH path ${base} ${file})
         string(REGEX REPLACE "^resources/" "" path ${path})
       endif()
-      set(symbol pampas_resource_${number})
+      set(symbol pampas_${function}_${number})
       string(APPEND assembly ".global ${symbol}\n${symbol}:\n.incbin \"${file}\"\n"
                              ".global ${symbol}_end\n${symbol}_end:\n.byte 0\n")
       string(APPEND symbols "extern const char ${symbol}[];\nextern const char ${symbol}_end[];\n")
@@ -40,14 +44,15 @@ function(embed_resources target base)
 extern "C" {
 @symbols@}
 
-namespace pampas::resources {
-std::span<const Resource> all() {
-    static const std::array<Resource, @number@> table{{
+namespace @namespace@ {
+std::span<const pampas::resources::Resource> @function@() {
+    static const std::array<pampas::resources::Resource, @number@> table{{
 @rows@    }};
     return table;
 }
-} // namespace pampas::resources
+} // namespace @namespace@
 ]] @ONLY)
   set_source_files_properties(${folder}/bytes.S PROPERTIES OBJECT_DEPENDS "${files}")
+  set_source_files_properties(${folder}/table.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
   target_sources(${target} PRIVATE ${folder}/bytes.S ${folder}/table.cpp)
 endfunction()

@@ -5,8 +5,12 @@
 namespace pampas::resources {
 
 std::optional<std::string_view> find(std::string_view path) {
-    const auto found = std::ranges::find(all(), path, &Resource::path);
-    return found == all().end() ? std::nullopt : std::optional(found->bytes);
+    return find(all(), path);
+}
+
+std::optional<std::string_view> find(std::span<const Resource> table, std::string_view path) {
+    const auto found = std::ranges::find(table, path, &Resource::path);
+    return found == table.end() ? std::nullopt : std::optional(found->bytes);
 }
 
 std::vector<Resource> in_folder(std::string_view folder) {

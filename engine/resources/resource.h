@@ -19,6 +19,8 @@ std::span<const Resource> all();
 
 /// The bytes of the resource with this path, if there is one.
 std::optional<std::string_view> find(std::string_view path);
+/// The same of a table that another floor carries.
+std::optional<std::string_view> find(std::span<const Resource> table, std::string_view path);
 
 /// The resources of one folder (`maps`), by path.
 std::vector<Resource> in_folder(std::string_view folder);

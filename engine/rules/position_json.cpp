@@ -21,7 +21,7 @@ using formats::JsonValue;
 using map::Space;
 
 /// A player's pesos have no limit, but a file's do: points for them are to stay countable.
-constexpr int most_pesos = 1'000'000;
+constexpr int most_held_pesos = 1'000'000;
 
 void check_keys(const JsonValue& file) {
     constexpr std::array<std::string_view, 11> known{
@@ -55,7 +55,7 @@ Ruleset read_rules(const JsonValue& file) {
     return of_map ? bundled_ruleset(*of_map) : rulesets().front();
 }
 
-std::unique_ptr<const Game> read_game(const JsonValue& file) {
+std::unique_ptr<const Game> game_of(const JsonValue& file) {
     const map::Map map = formats::read_json(file.at("map"));
     const Ruleset rules = read_rules(file);
     const int players = file.at("players").integer(rules.least_players, rules.most_players);
@@ -69,9 +69,9 @@ std::vector<JsonValue> listed(const JsonValue& file, std::string_view key) {
 }
 
 /// Lays what a file lists onto a position, each thing onto a space that can hold it.
-class Table {
+class Layout {
   public:
-    explicit Table(Position& position) : position_(position), board_(position.board()) {}
+    explicit Layout(Position& position) : position_(position), board_(position.board()) {}
 
     void put_land(const JsonValue& tile) const {
         tile.allow_keys(std::array<std::string_view, 2>{"at", "player"});
@@ -187,17 +187,17 @@ class Table {
 
 Position lay_out(const JsonValue& file, const Game& game) {
     Position position = game.empty_position();
-    const Table table(position);
+    const Layout table(position);
     const auto put_all = [&](std::string_view key, auto put) {
         for (const JsonValue& thing : listed(file, key)) {
             (table.*put)(thing);
         }
     };
-    put_all("land", &Table::put_land);
-    put_all("animals", &Table::put_animal);
-    put_all("water", &Table::put_water);
-    put_all("haciendas", &Table::put_hacienda);
-    put_all("harvest_chips", &Table::put_chip);
+    put_all("land", &Layout::put_land);
+    put_all("animals", &Layout::put_animal);
+    put_all("water", &Layout::put_water);
+    put_all("haciendas", &Layout::put_hacienda);
+    put_all("harvest_chips", &Layout::put_chip);
     return position;
 }
 
@@ -206,7 +206,7 @@ std::vector<int> read_pesos(const JsonValue& file, int players) {
         index(players), fmt::format("{} numbers, the pesos of each player", players));
     std::vector<int> pesos;
     for (const JsonValue& item : items) {
-        pesos.push_back(item.integer(0, most_pesos));
+        pesos.push_back(item.integer(0, most_held_pesos));
     }
     return pesos;
 }
@@ -223,7 +223,7 @@ PositionFile read_position(std::string_view bytes) {
     const auto json = formats::parse_json(bytes);
     const JsonValue file(json);
     check_keys(file);
-    auto game = read_game(file);
+    auto game = game_of(file);
     auto pesos = read_pesos(file, game->players());
     Position position = lay_out(file, *game);
     return {std::move(game), std::move(position), std::move(pesos)};

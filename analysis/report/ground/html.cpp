@@ -1,5 +1,6 @@
 #include "analysis/report/ground/html.h"
 
+#include "analysis/report/ground/chart_scripts.h"
 #include "engine/files/input_error.h"
 #include "engine/resources/resource.h"
 
@@ -22,7 +23,7 @@ std::string_view resource(const std::string& path) {
 
 /// A bundle without its last line, which names a file that is not there.
 std::string_view bundle(const std::string& name) {
-    const std::string_view script = resource(name + ".min.js");
+    const std::string_view script = resources::find(chart_scripts(), name).value();
     return script.substr(0, script.find("//# sourceMappingURL="));
 }
 

@@ -37,8 +37,7 @@ int longest(const graph::PathsOfMarkets& markets) {
 
 /// A cell of the table of distances: between two markets, or of one with itself, which has no
 /// figure.
-Json distance_json(const graph::PathsOfMarkets& markets, std::size_t from, std::size_t to,
-                   int most) {
+Json chart_cell(const graph::PathsOfMarkets& markets, std::size_t from, std::size_t to, int most) {
     Json cell{{"from", hex::name(markets.markets[from].at)},
               {"to", hex::name(markets.markets[to].at)},
               {"distance", nullptr},
@@ -87,7 +86,7 @@ Html market_distances_chart(const graph::PathsOfMarkets& markets) {
     Json values = Json::array();
     for (std::size_t from = 0; from < markets.markets.size(); ++from) {
         for (std::size_t to = 0; to < markets.markets.size(); ++to) {
-            values.push_back(distance_json(markets, from, to, most));
+            values.push_back(chart_cell(markets, from, to, most));
         }
     }
     return chart_of({"market-distances", "From market to market",

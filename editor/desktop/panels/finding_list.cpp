@@ -11,9 +11,9 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int padding = 6;    // around a row, in DIP
-constexpr int mark_side = 16; // in DIP
-constexpr std::size_t max_lines = 6;
+constexpr int finding_padding = 6;    // around a row, in DIP
+constexpr int finding_mark_side = 16; // in DIP
+constexpr std::size_t finding_max_lines = 6;
 constexpr std::size_t most_lines_kept = 1000; // of messages
 
 bool same(const findings::Finding& a, const findings::Finding& b) {
@@ -64,7 +64,7 @@ void FindingList::set_findings(std::vector<findings::Finding> findings) {
 // With room for a scroll bar, so that nothing is wrapped anew when it comes or goes.
 int FindingList::text_width() const {
     static const int scroll_bar = std::max(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X), 0);
-    return GetSize().x - scroll_bar - FromDIP(3 * padding + mark_side);
+    return GetSize().x - scroll_bar - FromDIP(3 * finding_padding + finding_mark_side);
 }
 
 const std::vector<wxString>& FindingList::lines(std::size_t row) const {
@@ -75,19 +75,19 @@ const std::vector<wxString>& FindingList::lines(std::size_t row) const {
     auto& lines = lines_[findings_[row].sentence];
     if (lines.empty()) {
         lines = wrapped(*const_cast<FindingList*>(this), wx_text(findings_[row].sentence),
-                        text_width(), max_lines);
+                        text_width(), finding_max_lines);
     }
     return lines;
 }
 
 wxCoord FindingList::OnMeasureItem(std::size_t row) const {
     const int text = static_cast<int>(lines(row).size()) * GetCharHeight();
-    return std::max(text, FromDIP(mark_side)) + FromDIP(2 * padding);
+    return std::max(text, FromDIP(finding_mark_side)) + FromDIP(2 * finding_padding);
 }
 
 void FindingList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
-    const int gap = FromDIP(padding);
-    const int side = FromDIP(mark_side);
+    const int gap = FromDIP(finding_padding);
+    const int side = FromDIP(finding_mark_side);
     const int first_line = std::max(GetCharHeight(), side);
     draw_mark(dc, tone(findings_[row].severity),
               wxRect(place.x + gap, place.y + gap + (first_line - side) / 2, side, side),

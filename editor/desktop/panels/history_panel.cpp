@@ -13,7 +13,7 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int padding = 4; // in DIP
+constexpr int history_padding = 4; // in DIP
 
 } // namespace
 
@@ -30,16 +30,16 @@ class HistoryList : public RowList {
 
   private:
     wxCoord OnMeasureItem(std::size_t) const override {
-        return GetCharHeight() + FromDIP(2 * padding);
+        return GetCharHeight() + FromDIP(2 * history_padding);
     }
 
     void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override {
         const bool undone = row > selected().value_or(0);
         dc.SetTextForeground(undone ? faint_colour(row) : text_colour(row));
-        const int left = place.x + FromDIP(2 * padding);
+        const int left = place.x + FromDIP(2 * history_padding);
         const wxString label = wx_text(labels_[row]);
         dc.DrawText(wxControl::Ellipsize(label, dc, wxELLIPSIZE_END, place.GetRight() - left), left,
-                    place.y + FromDIP(padding));
+                    place.y + FromDIP(history_padding));
     }
 
     std::vector<std::string> labels_;

@@ -14,10 +14,10 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int padding = 6;         // in DIP
+constexpr int library_padding = 6; // in DIP
 const wxSize picture_size(72, 60); // in DIP
 
-std::tuple<std::string, int, std::string> key(const library::Entry& entry) {
+std::tuple<std::string, int, std::string> entry_key(const library::Entry& entry) {
     return {entry.name, entry.revision, entry.modified};
 }
 
@@ -39,7 +39,7 @@ void LibraryList::set_entries(std::vector<library::Entry> entries,
     const std::string name = before != nullptr ? before->name : "";
     std::set<Key> kept;
     for (const library::Entry& entry : all) {
-        kept.insert(key(entry));
+        kept.insert(entry_key(entry));
     }
     std::erase_if(pictures_, [&kept](const auto& item) { return !kept.contains(item.first); });
     if (entries != entries_) {
@@ -63,11 +63,11 @@ const library::Entry* LibraryList::selected_entry() const {
 }
 
 wxCoord LibraryList::OnMeasureItem(std::size_t) const {
-    return std::max(FromDIP(picture_size.y), 3 * GetCharHeight()) + FromDIP(2 * padding);
+    return std::max(FromDIP(picture_size.y), 3 * GetCharHeight()) + FromDIP(2 * library_padding);
 }
 
 void LibraryList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
-    const int gap = FromDIP(padding);
+    const int gap = FromDIP(library_padding);
     const wxSize picture = FromDIP(picture_size);
     draw_picture(
         dc, wxRect(wxPoint(place.x + gap, place.y + (place.height - picture.y) / 2), picture), row);
@@ -89,7 +89,7 @@ void LibraryList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) con
 }
 
 void LibraryList::draw_picture(wxDC& dc, const wxRect& place, std::size_t row) const {
-    const auto found = pictures_.find(key(entries_[row]));
+    const auto found = pictures_.find(entry_key(entries_[row]));
     if (found == pictures_.end()) {
         return;
     }
@@ -108,8 +108,8 @@ void LibraryList::on_idle(wxIdleEvent& event) {
         return;
     }
     for (std::size_t row = GetVisibleRowsBegin(); row < GetVisibleRowsEnd(); ++row) {
-        if (!pictures_.contains(key(entries_[row]))) {
-            pictures_[key(entries_[row])] = picture_of(entries_[row]);
+        if (!pictures_.contains(entry_key(entries_[row]))) {
+            pictures_[entry_key(entries_[row])] = picture_of(entries_[row]);
             RefreshRow(row);
             event.RequestMore();
             return;

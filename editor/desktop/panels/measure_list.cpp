@@ -11,11 +11,11 @@ namespace pampas::desktop {
 namespace {
 
 // In DIP.
-constexpr int padding = 4;
-constexpr int gap = 8;
-constexpr int mark_side = 14;
+constexpr int measure_padding = 4;
+constexpr int measure_gap = 8;
+constexpr int measure_mark_side = 14;
 
-constexpr std::size_t max_lines = 5;
+constexpr std::size_t measure_max_lines = 5;
 
 /// The row in `now` that tells of the same as `before`.
 std::optional<std::size_t> find_again(const MeasureRow& before,
@@ -53,28 +53,28 @@ wxColour MeasureList::colour(std::size_t row) const {
 }
 
 int MeasureList::text_left(const MeasureRow& row) const {
-    return FromDIP(row.tone ? 2 * gap + mark_side : gap);
+    return FromDIP(row.tone ? 2 * measure_gap + measure_mark_side : measure_gap);
 }
 
 std::vector<wxString> MeasureList::lines(const MeasureRow& row) const {
     static const int scroll_bar = std::max(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X), 0);
-    const int value = row.value.empty() ? 0 : GetTextExtent(row.value).x + FromDIP(gap);
-    const int room = GetSize().x - text_left(row) - value - scroll_bar - FromDIP(gap);
-    return wrapped(*const_cast<MeasureList*>(this), row.text, room, max_lines);
+    const int value = row.value.empty() ? 0 : GetTextExtent(row.value).x + FromDIP(measure_gap);
+    const int room = GetSize().x - text_left(row) - value - scroll_bar - FromDIP(measure_gap);
+    return wrapped(*const_cast<MeasureList*>(this), row.text, room, measure_max_lines);
 }
 
 std::vector<wxString> MeasureList::note_lines(const MeasureRow& row) const {
     if (row.note.empty()) {
         return {};
     }
-    const int room = GetSize().x - text_left(row) - FromDIP(2 * gap);
+    const int room = GetSize().x - text_left(row) - FromDIP(2 * measure_gap);
     return wrapped(*const_cast<MeasureList*>(this), row.note, room, 2);
 }
 
 wxCoord MeasureList::OnMeasureItem(std::size_t row) const {
     const std::size_t count = lines(rows_[row]).size() + note_lines(rows_[row]).size();
-    const int above = rows_[row].heading && row > 0 ? FromDIP(gap) : 0;
-    return above + static_cast<int>(count) * GetCharHeight() + FromDIP(2 * padding);
+    const int above = rows_[row].heading && row > 0 ? FromDIP(measure_gap) : 0;
+    return above + static_cast<int>(count) * GetCharHeight() + FromDIP(2 * measure_padding);
 }
 
 void MeasureList::OnDrawBackground(wxDC& dc, const wxRect& place, std::size_t row) const {
@@ -85,16 +85,18 @@ void MeasureList::OnDrawBackground(wxDC& dc, const wxRect& place, std::size_t ro
 
 void MeasureList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t number) const {
     const MeasureRow& row = rows_[number];
-    int y = place.y + FromDIP(padding) + (row.heading && number > 0 ? FromDIP(gap) : 0);
+    int y =
+        place.y + FromDIP(measure_padding) + (row.heading && number > 0 ? FromDIP(measure_gap) : 0);
     if (row.tone) {
-        const int side = FromDIP(mark_side);
-        draw_mark(dc, *row.tone,
-                  wxRect(place.x + FromDIP(gap), y + (GetCharHeight() - side) / 2, side, side),
-                  row_background(number));
+        const int side = FromDIP(measure_mark_side);
+        draw_mark(
+            dc, *row.tone,
+            wxRect(place.x + FromDIP(measure_gap), y + (GetCharHeight() - side) / 2, side, side),
+            row_background(number));
     }
     dc.SetFont(row.heading ? GetFont().Bold() : GetFont());
     dc.SetTextForeground(colour(number));
-    const int right = place.GetRight() - FromDIP(gap);
+    const int right = place.GetRight() - FromDIP(measure_gap);
     dc.DrawText(row.value, right - dc.GetTextExtent(row.value).x, y);
     for (const wxString& line : lines(row)) {
         dc.DrawText(line, place.x + text_left(row), y);

@@ -1,5 +1,7 @@
 #include "editor/desktop/widgets/dock_art.h"
 
+#include "editor/desktop/widgets/tone.h"
+
 #include <wx/control.h>
 #include <wx/dc.h>
 #include <wx/dcgraph.h>
@@ -10,12 +12,6 @@ namespace pampas::desktop {
 namespace {
 
 constexpr int text_left = 8; // in DIP, as the panels begin their lines
-
-wxColour blend(const wxColour& from, const wxColour& to, double share) {
-    return wxColour(wxColour::AlphaBlend(to.Red(), from.Red(), share),
-                    wxColour::AlphaBlend(to.Green(), from.Green(), share),
-                    wxColour::AlphaBlend(to.Blue(), from.Blue(), share));
-}
 
 wxColour background() {
     return wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);

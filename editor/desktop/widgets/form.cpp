@@ -9,8 +9,8 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int gap = 8;     // between fields, in DIP
-constexpr int margin = 14; // around everything, in DIP
+constexpr int form_gap = 8;     // between fields, in DIP
+constexpr int form_margin = 14; // around everything, in DIP
 
 } // namespace
 
@@ -32,7 +32,7 @@ wxStaticText* make_label(wxWindow* dialog, const wxString& text, wxWindow* field
 }
 
 Form::Form(wxWindow* window)
-    : wxFlexGridSizer(2, window->FromDIP(wxSize(gap + 4, gap))), window_(window) {
+    : wxFlexGridSizer(2, window->FromDIP(wxSize(form_gap + 4, form_gap))), window_(window) {
     AddGrowableCol(1);
 }
 
@@ -53,7 +53,7 @@ void Form::add_tall(const wxString& label, wxWindow* field) {
 }
 
 wxButton* lay_out(wxDialog& dialog, wxSizer* body, Notice* notice, const wxString& verb) {
-    const int space = dialog.FromDIP(margin);
+    const int space = dialog.FromDIP(form_margin);
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(body, wxSizerFlags(1).Expand().Border(wxALL, space));
     auto* ok = new wxButton(&dialog, wxID_OK, verb);
