@@ -11,7 +11,7 @@ build_packages=(
 # What the tests and benchmarks need beyond those.
 test_packages=(
     chromium clang-format imagemagick libbenchmark-dev libgmock-dev libgtest-dev libigraph-dev
-    libpugixml-dev librapidcheck-dev libvalijson-dev python3 xauth xdotool xvfb
+    libpugixml-dev librapidcheck-dev libvalijson-dev python3 shellcheck xauth xdotool xvfb
 )
 
 say() { echo "installer: $*" >&2; }
@@ -38,9 +38,9 @@ install_packages() {
     done
     [ ${#missing[@]} = 0 ] && return
     say "installing ${missing[*]}"
-    as_root apt-get -qq update </dev/null >&2
-    as_root env DEBIAN_FRONTEND=noninteractive \
-        apt-get -qq install --yes --no-install-recommends "${missing[@]}" </dev/null >&2
+    quietly as_root apt-get -qq update
+    quietly as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get -qq install --yes --no-install-recommends "${missing[@]}"
 }
 
 # Brings what draws the charts of HTML pages, exactly as the lock file says; quick when it is there.
@@ -58,7 +58,27 @@ install_charts() {
 quietly() {
     local log
     log=$(mktemp)
-    if ! "$@" >"$log" 2>&1; then
+    if ! "$@" </dev/null >"$log" 2>&1; then
+        cat "$log" >&2
+        rm -f "$log"
+        return 1
+    fi
+    rm -f "$log"
+}
+
+# Builds what `cmake --build` is told to, and says at every tenth how far it is.
+build() {
+    local log line percent said=0
+    log=$(mktemp)
+    NINJA_STATUS='[%p] ' cmake --build "$@" 2>&1 </dev/null | tee "$log" | while read -r line; do
+        [[ $line =~ ^\[\ *([0-9]+)%\] ]] || continue
+        percent=$((BASH_REMATCH[1] / 10 * 10))
+        if [ "$percent" -gt "$said" ]; then
+            said=$percent
+            say "built $percent %"
+        fi
+    done
+    if [ "${PIPESTATUS[0]}" != 0 ]; then
         cat "$log" >&2
         rm -f "$log"
         return 1
