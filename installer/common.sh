@@ -70,15 +70,14 @@ quietly() {
 build() {
     local log line percent said=0
     log=$(mktemp)
-    NINJA_STATUS='[%p] ' cmake --build "$@" 2>&1 </dev/null | tee "$log" | while read -r line; do
+    if ! NINJA_STATUS='[%p] ' cmake --build "$@" 2>&1 </dev/null | tee "$log" | while read -r line; do
         [[ $line =~ ^\[\ *([0-9]+)%\] ]] || continue
         percent=$((BASH_REMATCH[1] / 10 * 10))
         if [ "$percent" -gt "$said" ]; then
             said=$percent
             say "built $percent %"
         fi
-    done
-    if [ "${PIPESTATUS[0]}" != 0 ]; then
+    done; then
         cat "$log" >&2
         rm -f "$log"
         return 1
