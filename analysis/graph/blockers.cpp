@@ -14,19 +14,19 @@
 namespace pampas::graph {
 namespace {
 
-using BlockersNumber = PampasCopy::Number;
+using Node = PampasCopy::Number;
 
 /// More than any market has sides.
 constexpr int unlimited = static_cast<int>(hex::directions.size()) + 1;
 
 /// An arc of the network and its reverse have the same `pair`.
-struct BlockersArc {
+struct CapacityArc {
     int capacity = 0;
     std::size_t pair = 0;
 };
 
-using Flow = boost::compressed_sparse_row_graph<boost::directedS, boost::no_property, BlockersArc,
-                                                boost::no_property, BlockersNumber, BlockersNumber>;
+using Flow = boost::compressed_sparse_row_graph<boost::directedS, boost::no_property, CapacityArc,
+                                                boost::no_property, Node, Node>;
 using FlowEdge = boost::graph_traits<Flow>::edge_descriptor;
 
 /// The network. Its nodes: two for each pampas space, one for all land, one for each market. A path
@@ -38,7 +38,7 @@ class Arcs {
     Arcs(const PampasCopy& pampas, const std::vector<hex::Coordinate>& markets,
          const std::stop_token& stop)
         : pampas_(pampas), markets_(markets) {
-        for (BlockersNumber space = 0; space < pampas.spaces().size(); ++space) {
+        for (Node space = 0; space < pampas.spaces().size(); ++space) {
             go_on_unless(stop);
             join(entry(space), exit(space), 1);
             lead_on(space);
@@ -48,12 +48,10 @@ class Arcs {
         }
     }
 
-    static BlockersNumber entry(BlockersNumber space) { return 2 * space; }
-    static BlockersNumber exit(BlockersNumber space) { return 2 * space + 1; }
-    BlockersNumber land() const { return static_cast<BlockersNumber>(2 * pampas_.spaces().size()); }
-    BlockersNumber market(std::size_t number) const {
-        return land() + 1 + static_cast<BlockersNumber>(number);
-    }
+    static Node entry(Node space) { return 2 * space; }
+    static Node exit(Node space) { return 2 * space + 1; }
+    Node land() const { return static_cast<Node>(2 * pampas_.spaces().size()); }
+    Node market(std::size_t number) const { return land() + 1 + static_cast<Node>(number); }
 
     Flow network() const {
         return {boost::edges_are_unsorted_multi_pass, ends_.begin(), ends_.end(), arcs_.begin(),
@@ -61,7 +59,7 @@ class Arcs {
     }
 
   private:
-    void lead_on(BlockersNumber space) {
+    void lead_on(Node space) {
         const hex::Coordinate at = pampas_.spaces()[space];
         if (touches(pampas_.map(), at, map::is_land)) {
             join(exit(space), land(), unlimited);
@@ -71,13 +69,13 @@ class Arcs {
     }
 
     /// From the node to the pampas beside the space.
-    void lead(BlockersNumber node, hex::Coordinate at) {
-        for (const BlockersNumber next : pampas_.beside(at)) {
+    void lead(Node node, hex::Coordinate at) {
+        for (const Node next : pampas_.beside(at)) {
             join(node, entry(next), unlimited);
         }
     }
 
-    void join(BlockersNumber from, BlockersNumber to, int capacity) {
+    void join(Node from, Node to, int capacity) {
         const std::size_t pair = ends_.size();
         ends_.emplace_back(from, to);
         arcs_.push_back({capacity, pair});
@@ -87,8 +85,8 @@ class Arcs {
 
     const PampasCopy& pampas_;
     const std::vector<hex::Coordinate>& markets_;
-    std::vector<std::pair<BlockersNumber, BlockersNumber>> ends_;
-    std::vector<BlockersArc> arcs_;
+    std::vector<std::pair<Node, Node>> ends_;
+    std::vector<CapacityArc> arcs_;
 };
 
 /// For each arc its reverse.
@@ -111,10 +109,10 @@ std::vector<FlowEdge> reverses(const Flow& flow, const std::stop_token& stop) {
 }
 
 /// One network for all markets.
-class BlockersNetwork {
+class MinimumCut {
   public:
-    BlockersNetwork(const PampasCopy& pampas, const std::vector<hex::Coordinate>& markets,
-                    const std::stop_token& stop)
+    MinimumCut(const PampasCopy& pampas, const std::vector<hex::Coordinate>& markets,
+               const std::stop_token& stop)
         : pampas_(pampas), arcs_(pampas, markets, stop), flow_(arcs_.network()),
           reverse_(reverses(flow_, stop)), residual_(num_edges(flow_)),
           predecessor_(num_vertices(flow_)), tree_(num_vertices(flow_)),
@@ -125,13 +123,13 @@ class BlockersNetwork {
         const auto node = get(boost::vertex_index, flow_);
         const auto arc = get(boost::edge_index, flow_);
         boost::boykov_kolmogorov_max_flow(
-            flow_, get(&BlockersArc::capacity, flow_),
+            flow_, get(&CapacityArc::capacity, flow_),
             boost::make_iterator_property_map(residual_.begin(), arc),
             boost::make_iterator_property_map(reverse_.begin(), arc),
             property_of_vertices(flow_, predecessor_), property_of_vertices(flow_, tree_),
             property_of_vertices(flow_, distance_), node, arcs_.market(market), arcs_.land());
         std::vector<hex::Coordinate> result;
-        for (BlockersNumber space = 0; space < pampas_.spaces().size(); ++space) {
+        for (Node space = 0; space < pampas_.spaces().size(); ++space) {
             if (is_reached(Arcs::entry(space)) && !is_reached(Arcs::exit(space))) {
                 result.push_back(pampas_.spaces()[space]);
             }
@@ -141,7 +139,7 @@ class BlockersNetwork {
 
   private:
     /// Whether what remains of the capacities leads from the market to the node.
-    bool is_reached(BlockersNumber node) const { return tree_[node] == boost::black_color; }
+    bool is_reached(Node node) const { return tree_[node] == boost::black_color; }
 
     const PampasCopy& pampas_;
     Arcs arcs_;
@@ -158,7 +156,7 @@ class BlockersNetwork {
 std::vector<Blockers> blockers(const map::Map& map, const std::stop_token& stop) {
     const auto markets = map.all(map::Space::Market);
     const PampasCopy pampas(map);
-    BlockersNetwork network(pampas, markets, stop);
+    MinimumCut network(pampas, markets, stop);
     std::vector<Blockers> result;
     for (std::size_t market = 0; market < markets.size(); ++market) {
         go_on_unless(stop);

@@ -15,16 +15,16 @@ namespace pampas::graph {
 namespace {
 
 using Traits = boost::adjacency_list_traits<boost::vecS, boost::vecS, boost::directedS>;
-using SeatOpeningsArc = Traits::edge_descriptor;
+using FlowArc = Traits::edge_descriptor;
 /// Costs are `double` because Boost adds up the distances of vertices out of reach: an `int` would
 /// overflow there.
 using ArcProperties = boost::property<
     boost::edge_capacity_t, int,
     boost::property<boost::edge_residual_capacity_t, int,
                     boost::property<boost::edge_weight_t, double,
-                                    boost::property<boost::edge_reverse_t, SeatOpeningsArc>>>>;
-using SeatOpeningsNetwork = boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS,
-                                                  boost::no_property, ArcProperties>;
+                                    boost::property<boost::edge_reverse_t, FlowArc>>>>;
+using FlowNetwork = boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS,
+                                          boost::no_property, ArcProperties>;
 
 bool is_side(const SpaceGraph& graph, Vertex at) {
     const map::Map& map = graph.map();
@@ -64,9 +64,9 @@ class Ways {
     /// One player who opens in two actions is worth more than whatever the others lose by it.
     double three_actions() const { return players_ + 1; }
 
-    SeatOpeningsArc connect(Vertex from, Vertex to, int players, double cost) {
-        const SeatOpeningsArc there = add_edge(from, to, {players, {0, {cost}}}, network_).first;
-        const SeatOpeningsArc back = add_edge(to, from, {0, {0, {-cost}}}, network_).first;
+    FlowArc connect(Vertex from, Vertex to, int players, double cost) {
+        const FlowArc there = add_edge(from, to, {players, {0, {cost}}}, network_).first;
+        const FlowArc back = add_edge(to, from, {0, {0, {-cost}}}, network_).first;
         put(boost::edge_reverse, network_, there, back);
         put(boost::edge_reverse, network_, back, there);
         return there;
@@ -111,11 +111,11 @@ class Ways {
 
     const SpaceGraph& graph_;
     int players_;
-    SeatOpeningsNetwork network_;
+    FlowNetwork network_;
     Vertex seats_;
     Vertex start_;
     Vertex markets_;
-    SeatOpeningsArc beside_;
+    FlowArc beside_;
     std::unordered_map<Vertex, Gate> gates_;
 };
 

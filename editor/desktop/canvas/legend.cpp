@@ -13,7 +13,7 @@ namespace {
 // In DIP.
 constexpr int padding = 8;
 constexpr int swatch = 13;
-constexpr int gap = 5;
+constexpr int entry_gap = 5;
 constexpr int line_gap = 3;
 
 /// Title, meanings, and what the space at hand bears.
@@ -100,7 +100,7 @@ void Legend::draw_meanings(wxDC& dc, int y) const {
         const wxString text = wx_text(meanings_[i].text);
         const wxString more = wx_text(fmt::format("and {} more", meanings_.size() - i));
         const bool last = i + 1 == meanings_.size();
-        const int needed = side + FromDIP(gap) + dc.GetTextExtent(text).x;
+        const int needed = side + FromDIP(entry_gap) + dc.GetTextExtent(text).x;
         if (x + needed + (last ? 0 : FromDIP(padding) + dc.GetTextExtent(more).x) > right) {
             dc.DrawText(more, x, y);
             return;
@@ -109,7 +109,7 @@ void Legend::draw_meanings(wxDC& dc, int y) const {
         dc.SetBrush(wxColour(colour.red, colour.green, colour.blue));
         dc.SetPen(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNSHADOW));
         dc.DrawRectangle(x, y + (dc.GetCharHeight() - side) / 2, side, side);
-        dc.DrawText(text, x + side + FromDIP(gap), y);
+        dc.DrawText(text, x + side + FromDIP(entry_gap), y);
         x += needed + FromDIP(2 * padding);
     }
 }

@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/finding_list.h"
 
+#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/wrapped_text.h"
 
@@ -11,8 +12,7 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int finding_padding = 6;    // around a row, in DIP
-constexpr int finding_mark_side = 16; // in DIP
+constexpr int finding_padding = 6; // around a row, in DIP
 constexpr std::size_t finding_max_lines = 6;
 constexpr std::size_t most_lines_kept = 1000; // of messages
 
@@ -64,7 +64,7 @@ void FindingList::set_findings(std::vector<findings::Finding> findings) {
 // With room for a scroll bar, so that nothing is wrapped anew when it comes or goes.
 int FindingList::text_width() const {
     static const int scroll_bar = std::max(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X), 0);
-    return GetSize().x - scroll_bar - FromDIP(3 * finding_padding + finding_mark_side);
+    return GetSize().x - scroll_bar - FromDIP(3 * finding_padding + spacing::mark_side);
 }
 
 const std::vector<wxString>& FindingList::lines(std::size_t row) const {
@@ -82,12 +82,12 @@ const std::vector<wxString>& FindingList::lines(std::size_t row) const {
 
 wxCoord FindingList::OnMeasureItem(std::size_t row) const {
     const int text = static_cast<int>(lines(row).size()) * GetCharHeight();
-    return std::max(text, FromDIP(finding_mark_side)) + FromDIP(2 * finding_padding);
+    return std::max(text, FromDIP(spacing::mark_side)) + FromDIP(2 * finding_padding);
 }
 
 void FindingList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
     const int gap = FromDIP(finding_padding);
-    const int side = FromDIP(finding_mark_side);
+    const int side = FromDIP(spacing::mark_side);
     const int first_line = std::max(GetCharHeight(), side);
     draw_mark(dc, tone(findings_[row].severity),
               wxRect(place.x + gap, place.y + gap + (first_line - side) / 2, side, side),

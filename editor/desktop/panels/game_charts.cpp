@@ -2,6 +2,7 @@
 
 #include "analysis/overlays/scale.h"
 #include "editor/desktop/panels/game_words.h"
+#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <algorithm>
@@ -17,7 +18,6 @@ using report::SeatSummary;
 // In DIP.
 constexpr int row_height = 24;
 constexpr int bar_height = 14;
-constexpr int game_charts_gap = 8;
 constexpr int swatch = 10;
 
 /// Where the bars of a chart begin and how long they may be.
@@ -40,14 +40,14 @@ wxString points_text(double points) {
 /// Bars between the names of the seats and figures as wide as `widest`.
 Bars bars_of(const ColumnPainter& painter, const wxString& widest, double most) {
     const int left =
-        painter.left() + painter.text_width(seat_name(0)) + painter.dip(game_charts_gap);
+        painter.left() + painter.text_width(seat_name(0)) + painter.dip(spacing::wide_gap);
     return {left,
-            painter.right() - left - painter.text_width(widest) - painter.dip(game_charts_gap),
+            painter.right() - left - painter.text_width(widest) - painter.dip(spacing::wide_gap),
             most};
 }
 
 void heading(ColumnPainter& painter, const wxString& text, const wxString& remark) {
-    painter.skip(painter.dip(game_charts_gap));
+    painter.skip(painter.dip(spacing::wide_gap));
     painter.write(text, painter.left(), painter.dip(row_height), Ink::Text, Lettering::Bold);
     painter.write_right(remark, painter.right(), painter.dip(row_height), Ink::Faint,
                         Lettering::Small);
@@ -138,14 +138,14 @@ void draw_seat_points(const ColumnPainter& painter, const Bars& bars, const Seat
 /// The right ends of the table's columns, one for each seat.
 int column_end(const ColumnPainter& painter, std::size_t seat, std::size_t seats) {
     const int first =
-        painter.left() + painter.dip(swatch + game_charts_gap) + painter.text_width("haciendas");
+        painter.left() + painter.dip(swatch + spacing::wide_gap) + painter.text_width("haciendas");
     const auto room = static_cast<double>(painter.right() - first);
     return first +
            static_cast<int>(room * static_cast<double>(seat + 1) / static_cast<double>(seats));
 }
 
 void draw_table_head(ColumnPainter& painter, std::size_t seats) {
-    painter.write("Seat", painter.left() + painter.dip(swatch + game_charts_gap),
+    painter.write("Seat", painter.left() + painter.dip(swatch + spacing::wide_gap),
                   painter.line_height(), Ink::Faint);
     for (std::size_t seat = 0; seat < seats; ++seat) {
         painter.write_right(wxString::Format("%d", static_cast<int>(seat) + 1),
@@ -162,7 +162,7 @@ void draw_category(ColumnPainter& painter, const report::GamesSummary& summary,
     painter.graphics().DrawRectangle(painter.left(), painter.y() + (height - side) / 2.0, side,
                                      side);
     painter.write(wx_text(rules::category_names[category]),
-                  painter.left() + painter.dip(swatch + game_charts_gap), height);
+                  painter.left() + painter.dip(swatch + spacing::wide_gap), height);
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
         painter.write_right(points_text(summary.seats[seat].categories[category]),
                             column_end(painter, seat, summary.seats.size()), height);
@@ -201,7 +201,7 @@ void draw_points(ColumnPainter& painter, const report::GamesSummary& summary) {
                             painter.dip(row_height));
         painter.skip(painter.dip(row_height));
     }
-    painter.skip(painter.dip(game_charts_gap / 2));
+    painter.skip(painter.dip(spacing::wide_gap / 2));
     draw_table_head(painter, summary.seats.size());
     for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
         draw_category(painter, summary, category);

@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/games_form.h"
 
+#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/players/lineup.h"
 
@@ -15,8 +16,6 @@
 
 namespace pampas::desktop {
 namespace {
-
-constexpr int games_form_gap = 6; // in DIP
 
 /// As many as a verdict can need.
 constexpr int usual_games = 20000;
@@ -78,7 +77,7 @@ wxChoice* GamesForm::bots_choice() {
 }
 
 wxSizer* GamesForm::bot_fields() {
-    auto* fields = new wxFlexGridSizer(2, FromDIP(wxSize(games_form_gap, games_form_gap / 2)));
+    auto* fields = new wxFlexGridSizer(2, FromDIP(wxSize(spacing::gap, spacing::gap / 2)));
     fields->AddGrowableCol(0, 1);
     fields->AddGrowableCol(1, 1);
     for (int player = 0; player < rules::max_players; ++player) {
@@ -96,7 +95,7 @@ void GamesForm::lay_out() {
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         row->Add(first, wxSizerFlags(1).CenterVertical());
         row->Add(label(this, text),
-                 wxSizerFlags().CenterVertical().Border(wxLEFT | wxRIGHT, FromDIP(games_form_gap)));
+                 wxSizerFlags().CenterVertical().Border(wxLEFT | wxRIGHT, FromDIP(spacing::gap)));
         row->Add(second, wxSizerFlags(proportion).CenterVertical());
         return row;
     };
@@ -104,7 +103,7 @@ void GamesForm::lay_out() {
         field->SetMinSize({FromDIP(60), -1});
     }
     seed_->SetMaxLength(most_digits);
-    auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(games_form_gap, games_form_gap)));
+    auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(spacing::gap, spacing::gap)));
     grid->AddGrowableCol(1);
     const auto add = [&](const wxString& text, auto* field) {
         grid->Add(label(this, text), wxSizerFlags().CenterVertical());
@@ -113,7 +112,7 @@ void GamesForm::lay_out() {
     add("Players", in_row(players_, "Rules", rules_, 1));
     auto* bots = new wxBoxSizer(wxVERTICAL);
     bots->Add(bots_, wxSizerFlags().Expand());
-    bots->Add(bot_fields(), wxSizerFlags().Expand().Border(wxTOP, FromDIP(games_form_gap / 2)));
+    bots->Add(bot_fields(), wxSizerFlags().Expand().Border(wxTOP, FromDIP(spacing::gap / 2)));
     const int lower = (bots_->GetBestSize().y - GetCharHeight()) / 2; // beside the first of them
     grid->Add(label(this, "Bots"), wxSizerFlags().Top().Border(wxTOP, lower));
     grid->Add(bots, wxSizerFlags().Expand());

@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/measure_list.h"
 
+#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/wrapped_text.h"
 
 #include <wx/dc.h>
@@ -12,7 +13,6 @@ namespace {
 
 // In DIP.
 constexpr int measure_padding = 4;
-constexpr int measure_gap = 8;
 constexpr int measure_mark_side = 14;
 
 constexpr std::size_t measure_max_lines = 5;
@@ -53,13 +53,14 @@ wxColour MeasureList::colour(std::size_t row) const {
 }
 
 int MeasureList::text_left(const MeasureRow& row) const {
-    return FromDIP(row.tone ? 2 * measure_gap + measure_mark_side : measure_gap);
+    return FromDIP(row.tone ? 2 * spacing::wide_gap + measure_mark_side : spacing::wide_gap);
 }
 
 std::vector<wxString> MeasureList::lines(const MeasureRow& row) const {
     static const int scroll_bar = std::max(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X), 0);
-    const int value = row.value.empty() ? 0 : GetTextExtent(row.value).x + FromDIP(measure_gap);
-    const int room = GetSize().x - text_left(row) - value - scroll_bar - FromDIP(measure_gap);
+    const int value =
+        row.value.empty() ? 0 : GetTextExtent(row.value).x + FromDIP(spacing::wide_gap);
+    const int room = GetSize().x - text_left(row) - value - scroll_bar - FromDIP(spacing::wide_gap);
     return wrapped(*const_cast<MeasureList*>(this), row.text, room, measure_max_lines);
 }
 
@@ -67,13 +68,13 @@ std::vector<wxString> MeasureList::note_lines(const MeasureRow& row) const {
     if (row.note.empty()) {
         return {};
     }
-    const int room = GetSize().x - text_left(row) - FromDIP(2 * measure_gap);
+    const int room = GetSize().x - text_left(row) - FromDIP(2 * spacing::wide_gap);
     return wrapped(*const_cast<MeasureList*>(this), row.note, room, 2);
 }
 
 wxCoord MeasureList::OnMeasureItem(std::size_t row) const {
     const std::size_t count = lines(rows_[row]).size() + note_lines(rows_[row]).size();
-    const int above = rows_[row].heading && row > 0 ? FromDIP(measure_gap) : 0;
+    const int above = rows_[row].heading && row > 0 ? FromDIP(spacing::wide_gap) : 0;
     return above + static_cast<int>(count) * GetCharHeight() + FromDIP(2 * measure_padding);
 }
 
@@ -85,18 +86,18 @@ void MeasureList::OnDrawBackground(wxDC& dc, const wxRect& place, std::size_t ro
 
 void MeasureList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t number) const {
     const MeasureRow& row = rows_[number];
-    int y =
-        place.y + FromDIP(measure_padding) + (row.heading && number > 0 ? FromDIP(measure_gap) : 0);
+    int y = place.y + FromDIP(measure_padding) +
+            (row.heading && number > 0 ? FromDIP(spacing::wide_gap) : 0);
     if (row.tone) {
         const int side = FromDIP(measure_mark_side);
-        draw_mark(
-            dc, *row.tone,
-            wxRect(place.x + FromDIP(measure_gap), y + (GetCharHeight() - side) / 2, side, side),
-            row_background(number));
+        draw_mark(dc, *row.tone,
+                  wxRect(place.x + FromDIP(spacing::wide_gap), y + (GetCharHeight() - side) / 2,
+                         side, side),
+                  row_background(number));
     }
     dc.SetFont(row.heading ? GetFont().Bold() : GetFont());
     dc.SetTextForeground(colour(number));
-    const int right = place.GetRight() - FromDIP(measure_gap);
+    const int right = place.GetRight() - FromDIP(spacing::wide_gap);
     dc.DrawText(row.value, right - dc.GetTextExtent(row.value).x, y);
     for (const wxString& line : lines(row)) {
         dc.DrawText(line, place.x + text_left(row), y);

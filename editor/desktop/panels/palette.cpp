@@ -4,6 +4,7 @@
 #include "editor/desktop/widgets/palette_list.h"
 #include "editor/desktop/widgets/space_names.h"
 #include "editor/desktop/widgets/space_picture.h"
+#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/sizer.h>
@@ -16,7 +17,6 @@ namespace {
 // In DIP.
 constexpr int swatch_side = 26;
 constexpr int icon_side = 20;
-constexpr int palette_gap = 6;
 
 std::vector<PaletteList::Row> space_rows(const wxWindow& window) {
     std::vector<PaletteList::Row> rows;
@@ -54,13 +54,13 @@ Palette::Palette(wxWindow* parent, document::Toolbox& toolbox)
       tools_(new PaletteList(this, tool_rows(*this),
                              [this](std::size_t row) { toolbox_.choose_tool(row); })) {
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    const auto title = wxSizerFlags().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(palette_gap + 2));
+    const auto title = wxSizerFlags().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(spacing::wide_gap));
     const auto list = wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(2));
     rows->Add(heading(this, "Spaces"), title);
     rows->Add(spaces_, list);
     rows->Add(heading(this, "Tools"), title);
     rows->Add(tools_, list);
-    rows->Add(size_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(palette_gap + 2)));
+    rows->Add(size_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::wide_gap)));
     SetSizer(rows);
     refresh();
 }

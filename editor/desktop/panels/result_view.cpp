@@ -2,6 +2,7 @@
 
 #include "editor/desktop/panels/game_charts.h"
 #include "editor/desktop/panels/game_words.h"
+#include "editor/desktop/widgets/spacing.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/dcmemory.h>
@@ -12,7 +13,6 @@ namespace {
 
 // In DIP.
 constexpr int margin = 10;
-constexpr int result_view_gap = 6;
 constexpr int scroll_step = 12;
 
 void draw_verdict(ColumnPainter& painter, const ResultView::Shown& shown) {
@@ -23,7 +23,7 @@ void draw_verdict(ColumnPainter& painter, const ResultView::Shown& shown) {
     }
     painter.paragraph(words.headline, indent, ColumnPainter::Ink::Text,
                       ColumnPainter::Lettering::Bold);
-    painter.skip(painter.dip(result_view_gap / 2));
+    painter.skip(painter.dip(spacing::gap / 2));
     painter.paragraph(words.text, indent);
 }
 
@@ -37,7 +37,7 @@ void draw_note(ColumnPainter& painter, const ResultView::Shown& shown) {
         painter.mark(Tone::Warning, painter.line_height());
         painter.paragraph(shown.note, painter.mark_indent());
     }
-    painter.skip(painter.dip(result_view_gap));
+    painter.skip(painter.dip(spacing::gap));
 }
 
 } // namespace
@@ -91,7 +91,7 @@ int ResultView::draw(wxDC& dc, int top) {
     draw_verdict(painter, *shown_);
     draw_wins(painter, *shown_->summary);
     draw_points(painter, *shown_->summary);
-    painter.skip(FromDIP(result_view_gap));
+    painter.skip(FromDIP(spacing::gap));
     painter.paragraph(games_line(*shown_->summary, shown_->running), 0, ColumnPainter::Ink::Faint);
     return painter.y() + FromDIP(margin);
 }

@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/simulation_panel.h"
 
 #include "analysis/overlays/games.h"
+#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/button.h>
@@ -15,7 +16,6 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int simulation_gap = 6; // in DIP
 constexpr int gauge_range = 1000;
 
 } // namespace
@@ -55,7 +55,7 @@ wxChoice* SimulationPanel::overlay_choice() {
 }
 
 void SimulationPanel::lay_out() {
-    const int space = FromDIP(simulation_gap);
+    const int space = FromDIP(spacing::gap);
     auto* play = new wxBoxSizer(wxHORIZONTAL);
     auto* progress = new wxBoxSizer(wxVERTICAL);
     progress->Add(gauge_, wxSizerFlags().Expand());
@@ -63,7 +63,7 @@ void SimulationPanel::lay_out() {
     play->Add(button_, wxSizerFlags().CenterVertical());
     play->Add(progress, wxSizerFlags(1).CenterVertical().Border(wxLEFT, space));
 
-    auto* shown = new wxFlexGridSizer(2, FromDIP(wxSize(simulation_gap, simulation_gap)));
+    auto* shown = new wxFlexGridSizer(2, FromDIP(wxSize(spacing::gap, spacing::gap)));
     shown->AddGrowableCol(1);
     for (const auto& [text, field] : {std::pair("Result", results_), std::pair("Show", kind_)}) {
         shown->Add(new wxStaticText(this, wxID_ANY, text), wxSizerFlags().CenterVertical());

@@ -10,8 +10,8 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int cell_side = 26;        // in DIP
-constexpr int anchor_picker_gap = 3; // in DIP
+constexpr int cell_side = 26; // in DIP
+constexpr int cell_gap = 3;   // in DIP
 
 /// An arrow (or, from a cell onto itself, a block) that shows where a cell is seen from the anchor.
 void draw_direction(wxDC& dc, const wxRect& cell, wxPoint away) {
@@ -47,14 +47,14 @@ AnchorPicker::AnchorPicker(wxWindow* parent, std::function<void()> changed)
 }
 
 wxSize AnchorPicker::DoGetBestClientSize() const {
-    const int side = 3 * FromDIP(cell_side) + 4 * FromDIP(anchor_picker_gap);
+    const int side = 3 * FromDIP(cell_side) + 4 * FromDIP(cell_gap);
     return {side, side};
 }
 
 wxRect AnchorPicker::cell(Anchor at) const {
-    const int step = FromDIP(cell_side) + FromDIP(anchor_picker_gap);
-    return {FromDIP(anchor_picker_gap) + at.column * step,
-            FromDIP(anchor_picker_gap) + at.row * step, FromDIP(cell_side), FromDIP(cell_side)};
+    const int step = FromDIP(cell_side) + FromDIP(cell_gap);
+    return {FromDIP(cell_gap) + at.column * step, FromDIP(cell_gap) + at.row * step,
+            FromDIP(cell_side), FromDIP(cell_side)};
 }
 
 void AnchorPicker::choose(Anchor anchor) {

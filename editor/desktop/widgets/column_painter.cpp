@@ -11,8 +11,8 @@ namespace pampas::desktop {
 namespace {
 
 // In DIP.
-constexpr int column_painter_margin = 10;
-constexpr int column_painter_mark_side = 18;
+constexpr int cell_margin = 10;
+constexpr int cell_mark_side = 18;
 constexpr int mark_gap = 8;
 
 constexpr std::size_t most_lines = 20;
@@ -26,11 +26,11 @@ ColumnPainter::ColumnPainter(wxWindow& window, wxDC& dc, int top, bool fresh)
 }
 
 int ColumnPainter::left() const {
-    return dip(column_painter_margin);
+    return dip(cell_margin);
 }
 
 int ColumnPainter::right() const {
-    return window_.GetClientSize().x - dip(column_painter_margin);
+    return window_.GetClientSize().x - dip(cell_margin);
 }
 
 wxColour ColumnPainter::colour(Ink ink) const {
@@ -103,12 +103,12 @@ void ColumnPainter::paragraph(const wxString& text, int indent, Ink ink, Letteri
 }
 
 void ColumnPainter::mark(Tone tone, int row_height) {
-    const int side = dip(column_painter_mark_side);
+    const int side = dip(cell_mark_side);
     draw_mark(dc_, tone, wxRect(left(), y_ + (row_height - side) / 2, side, side), background());
 }
 
 int ColumnPainter::mark_indent() const {
-    return dip(column_painter_mark_side + mark_gap);
+    return dip(cell_mark_side + mark_gap);
 }
 
 } // namespace pampas::desktop

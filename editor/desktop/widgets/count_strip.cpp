@@ -10,13 +10,13 @@ namespace pampas::desktop {
 namespace {
 
 // In DIP.
-constexpr int count_strip_picture_side = 16;
-constexpr int count_strip_gap = 4;
+constexpr int count_picture_side = 16;
+constexpr int picture_gap = 4;
 
 } // namespace
 
 CountStrip::CountStrip(wxWindow* parent) : wxWindow(parent, wxID_ANY) {
-    const int side = FromDIP(count_strip_picture_side);
+    const int side = FromDIP(count_picture_side);
     for (const map::Space space : map::all_spaces) {
         pictures_.push_back(space_picture(space, side, GetContentScaleFactor()));
     }
@@ -41,7 +41,7 @@ bool CountStrip::too_many(map::Space space) const {
 }
 
 int CountStrip::cell_width() const {
-    return FromDIP(count_strip_picture_side + 4 * count_strip_gap) + GetTextExtent("0000").x;
+    return FromDIP(count_picture_side + 4 * picture_gap) + GetTextExtent("0000").x;
 }
 
 std::vector<map::Space> CountStrip::shown() const {
@@ -66,7 +66,7 @@ void CountStrip::on_paint() {
         dc.SetTextForeground(alarm ? colour(Tone::Error, GetBackgroundColour())
                                    : GetForegroundColour());
         dc.DrawText(wxString::Format("%d", count(space)),
-                    x + FromDIP(count_strip_picture_side + count_strip_gap),
+                    x + FromDIP(count_picture_side + picture_gap),
                     (GetClientSize().y - dc.GetCharHeight()) / 2);
         x += cell_width();
     }

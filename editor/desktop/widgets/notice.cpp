@@ -1,5 +1,6 @@
 #include "editor/desktop/widgets/notice.h"
 
+#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/wrapped_text.h"
 
 #include <wx/dcclient.h>
@@ -7,9 +8,7 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int notice_lines = 2;
-constexpr int notice_mark_side = 16; // in DIP
-constexpr int notice_gap = 6;        // in DIP
+constexpr int shown_lines = 2;
 
 } // namespace
 
@@ -35,7 +34,7 @@ void Notice::clear() {
 }
 
 wxSize Notice::DoGetBestClientSize() const {
-    return {FromDIP(200), notice_lines * std::max(GetCharHeight(), FromDIP(notice_mark_side))};
+    return {FromDIP(200), shown_lines * std::max(GetCharHeight(), FromDIP(spacing::mark_side))};
 }
 
 void Notice::on_paint(wxPaintEvent&) {
@@ -43,14 +42,14 @@ void Notice::on_paint(wxPaintEvent&) {
     if (text_.empty()) {
         return;
     }
-    const int side = FromDIP(notice_mark_side);
+    const int side = FromDIP(spacing::mark_side);
     const int first_line = std::max(GetCharHeight(), side);
     draw_mark(dc, tone_, wxRect(0, (first_line - side) / 2, side, side), GetBackgroundColour());
     dc.SetFont(GetFont());
     dc.SetTextForeground(GetForegroundColour());
-    const int left = side + FromDIP(notice_gap);
+    const int left = side + FromDIP(spacing::gap);
     int y = (first_line - GetCharHeight()) / 2;
-    for (const wxString& line : wrapped(*this, text_, GetClientSize().x - left, notice_lines)) {
+    for (const wxString& line : wrapped(*this, text_, GetClientSize().x - left, shown_lines)) {
         dc.DrawText(line, left, y);
         y += GetCharHeight();
     }

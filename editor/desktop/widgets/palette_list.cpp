@@ -1,5 +1,7 @@
 #include "editor/desktop/widgets/palette_list.h"
 
+#include "editor/desktop/widgets/spacing.h"
+
 #include <wx/dc.h>
 #include <wx/settings.h>
 
@@ -8,8 +10,7 @@ namespace {
 
 // In DIP.
 constexpr int row_height = 30;
-constexpr int palette_picture_side = 24;
-constexpr int palette_gap = 8;
+constexpr int row_picture_side = 24;
 constexpr int key_side = 18;
 
 } // namespace
@@ -27,7 +28,7 @@ wxSize PaletteList::DoGetBestClientSize() const {
     for (const Row& row : rows_) {
         width = std::max(width, GetTextExtent(row.name).x);
     }
-    return {width + FromDIP(palette_picture_side + key_side + 4 * palette_gap),
+    return {width + FromDIP(row_picture_side + key_side + 4 * spacing::wide_gap),
             FromDIP(row_height) * static_cast<int>(rows_.size())};
 }
 
@@ -47,16 +48,16 @@ void PaletteList::OnDrawBackground(wxDC& dc, const wxRect& place, std::size_t ro
 void PaletteList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
     const wxBitmap& picture = rows_[row].picture;
     const wxSize size = picture.GetLogicalSize();
-    const int left = place.x + FromDIP(palette_gap);
-    dc.DrawBitmap(picture, left + (FromDIP(palette_picture_side) - size.x) / 2,
+    const int left = place.x + FromDIP(spacing::wide_gap);
+    dc.DrawBitmap(picture, left + (FromDIP(row_picture_side) - size.x) / 2,
                   place.y + (place.height - size.y) / 2, true);
     dc.SetFont(GetFont());
     dc.SetTextForeground(text_colour(row));
-    dc.DrawText(rows_[row].name, left + FromDIP(palette_picture_side + palette_gap),
+    dc.DrawText(rows_[row].name, left + FromDIP(row_picture_side + spacing::wide_gap),
                 place.y + (place.height - dc.GetCharHeight()) / 2);
     const int side = FromDIP(key_side);
     draw_key(dc,
-             wxRect(place.GetRight() - FromDIP(palette_gap) - side,
+             wxRect(place.GetRight() - FromDIP(spacing::wide_gap) - side,
                     place.y + (place.height - side) / 2, side, side),
              row);
 }
