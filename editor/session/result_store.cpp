@@ -2,6 +2,7 @@
 
 #include "analysis/report/games/json.h"
 #include "engine/files/input_error.h"
+#include "engine/formats/parse_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,11 +25,9 @@ std::optional<RevisionReference> revision_at(const Origin& origin, const map::Ma
                              std::make_shared<const map::Map>(map)};
 }
 
-/// What is no JSON is refused like any other JSON that is no summary.
 std::shared_ptr<const report::GamesSummary> read_stored(const std::string& stored) {
-    constexpr bool throws = false;
     return std::make_shared<const report::GamesSummary>(
-        report::read_summary(Json::parse(stored, nullptr, throws)));
+        report::read_summary(formats::parse_json(stored)));
 }
 
 void keep(StoredResult& result, const RevisionReference& reference) {

@@ -1,6 +1,7 @@
 #include "editor/session/origin.h"
 #include "engine/formats/haz.h"
 #include "engine/formats/json.h"
+#include "tests/editor/session/named_map.h"
 #include "tests/engine/random_maps.h"
 #include "tests/engine/temporary_folder.h"
 
@@ -11,12 +12,6 @@ namespace {
 
 using library::Access;
 using library::Library;
-
-map::Map named(const std::string& name, map::Space fill = map::Space::Pampas) {
-    map::Map map({5, 4}, fill);
-    map.details().name = name;
-    return map;
-}
 
 class OriginTest : public ::testing::Test {
   protected:

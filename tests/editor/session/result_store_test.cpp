@@ -110,5 +110,15 @@ TEST_F(ResultStoreTest, ShowsGamesThatNobodyKeeps) {
     EXPECT_FALSE(store.results()[0].revision);
 }
 
+TEST_F(ResultStoreTest, RefusesKeptGamesThatCannotBeRead) {
+    store.open(save(board()), board());
+    const auto reference = store.revision_of(board());
+    library::Library(file, library::Access::Write)
+        .keep_result(reference->revision, R"({"games": 1, "games": 2})");
+    ResultStore again;
+    EXPECT_THROW(again.open(origin, board()), InputError);
+    EXPECT_THAT(again.results(), IsEmpty());
+}
+
 } // namespace
 } // namespace pampas::session

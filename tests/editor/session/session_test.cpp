@@ -1,4 +1,5 @@
 #include "editor/session/session.h"
+#include "tests/editor/session/named_map.h"
 #include "tests/engine/temporary_folder.h"
 
 #include <gmock/gmock.h>
@@ -9,12 +10,6 @@ namespace {
 using library::Access;
 using library::Library;
 using map::Space;
-
-map::Map named(const std::string& name, Space fill = Space::Pampas) {
-    map::Map map({5, 4}, fill);
-    map.details().name = name;
-    return map;
-}
 
 class SessionTest : public ::testing::Test {
   protected:
