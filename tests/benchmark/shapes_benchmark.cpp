@@ -11,7 +11,7 @@ namespace {
 
 /// Columns and rows, the share of spaces that are not pampas in percent, and whether the map is the
 /// same upside down.
-map::Map board(const benchmark::State& state) {
+map::Map shaped_map(const benchmark::State& state) {
     map::Map map({.columns = static_cast<int>(state.range(0)),
                   .rows = static_cast<int>(state.range(1)),
                   .index = hex::StaggerIndex::Even});
@@ -38,7 +38,7 @@ void sizes(benchmark::internal::Benchmark* benchmark) {
 }
 
 void FindSymmetries(benchmark::State& state) {
-    const map::Map map = board(state);
+    const map::Map map = shaped_map(state);
     for (auto _ : state) {
         benchmark::DoNotOptimize(symmetries(map));
     }
@@ -46,7 +46,7 @@ void FindSymmetries(benchmark::State& state) {
 BENCHMARK(FindSymmetries)->Apply(sizes);
 
 void FindGaps(benchmark::State& state) {
-    const map::Map map = board(state);
+    const map::Map map = shaped_map(state);
     for (auto _ : state) {
         benchmark::DoNotOptimize(gaps(map));
     }
@@ -54,7 +54,7 @@ void FindGaps(benchmark::State& state) {
 BENCHMARK(FindGaps)->Apply(sizes);
 
 void FindOpenings(benchmark::State& state) {
-    const map::Map map = board(state);
+    const map::Map map = shaped_map(state);
     for (auto _ : state) {
         benchmark::DoNotOptimize(openings(map));
     }
@@ -63,7 +63,7 @@ BENCHMARK(FindOpenings)->Apply(sizes);
 
 /// Asked for more players than a table has, so that the openings in two actions do not suffice.
 void FindSeatOpenings(benchmark::State& state) {
-    const map::Map map = board(state);
+    const map::Map map = shaped_map(state);
     const Openings found = openings(map);
     const int players = static_cast<int>(found.simultaneous.size()) + 5;
     for (auto _ : state) {

@@ -1,5 +1,6 @@
 #include "analysis/balance/comparison.h"
 #include "analysis/balance/series.h"
+#include "tests/analysis/balance/small_experiment.h"
 #include "tests/engine/drawn_map.h"
 #include "tests/engine/simulation/stop_after.h"
 
@@ -13,18 +14,6 @@ namespace pampas::balance {
 namespace {
 
 using testing::drawn_map;
-
-map::Map small_map() {
-    return drawn_map({".$..f..m", "mm..ff..", "..g....w", ".gg.rr.$", "ss......"});
-}
-
-rules::Ruleset standard() {
-    return rules::ruleset_named("standard");
-}
-
-Experiment experiment(std::vector<std::string> bots, std::uint64_t seed = 1) {
-    return {.bots = std::move(bots), .dealing = {seed, simulation::Pairing::Rotated}};
-}
 
 std::map<std::string, Difference> by_key(const Comparison& comparison, int players) {
     const auto figures = game_figures(players);

@@ -85,7 +85,7 @@ Interval paired_interval(const DealTally& tally, std::size_t seat) {
     return wilson(tally.win_rate(seat) * games / design_effect, games / design_effect);
 }
 
-TEST(PairedIntervals, HoldTheTruthIn94To96OfHundredRuns) {
+TEST(PairedIntervalsInManyRuns, HoldTheTruthIn94To96OfHundredRuns) {
     constexpr int runs = 5000;
     for (const std::size_t luck : {0U, 300U, 800U}) {
         int rates_held = 0;

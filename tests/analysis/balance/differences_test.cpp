@@ -108,7 +108,7 @@ RC_GTEST_PROP(Differences, AreAdjustedByHolmsRule, ()) {
     }
 }
 
-TEST(Differences, OfEqualsAreCalledRealInFiveOfHundredComparisons) {
+TEST(DifferencesInManyRuns, OfEqualsAreCalledRealInFiveOfHundredComparisons) {
     int false_alarms = 0;
     constexpr int runs = 3000;
     for (int run = 0; run < runs; ++run) {
@@ -118,7 +118,7 @@ TEST(Differences, OfEqualsAreCalledRealInFiveOfHundredComparisons) {
     EXPECT_NEAR(false_alarms, 0.05 * runs, 0.01 * runs);
 }
 
-TEST(Differences, HaveIntervalsThatHoldTheTruthIn94To96OfHundred) {
+TEST(DifferencesInManyRuns, HaveIntervalsThatHoldTheTruthIn94To96OfHundred) {
     int held = 0;
     int found = 0;
     constexpr int runs = 1500;

@@ -1,5 +1,6 @@
 #include "analysis/balance/ladder.h"
 #include "analysis/balance/series.h"
+#include "tests/analysis/balance/small_experiment.h"
 #include "tests/engine/drawn_map.h"
 #include "tests/engine/simulation/stop_after.h"
 
@@ -11,18 +12,6 @@
 
 namespace pampas::balance {
 namespace {
-
-map::Map small_map() {
-    return testing::drawn_map({".$..f..m", "mm..ff..", "..g....w", ".gg.rr.$", "ss......"});
-}
-
-rules::Ruleset standard() {
-    return rules::ruleset_named("standard");
-}
-
-Experiment experiment(std::vector<std::string> bots, std::uint64_t seed = 1) {
-    return {.bots = std::move(bots), .dealing = {seed, simulation::Pairing::Rotated}};
-}
 
 bool operator==(const TableGames& one, const TableGames& other) {
     return one.bots == other.bots && one.finishes == other.finishes;

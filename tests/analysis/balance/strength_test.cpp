@@ -1,6 +1,5 @@
 #include "analysis/balance/strength.h"
 #include "engine/chance/stream.h"
-#include "tests/engine/sanitized.h"
 
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
@@ -167,9 +166,8 @@ Deals drawn_ladder(const Numbers& truth, std::size_t luck, chance::Stream& strea
     return deals;
 }
 
-TEST(StrengthIntervals, HoldTheTruthIn94To96OfHundredRuns) {
-    constexpr int runs = sanitized ? 50 : 500;
-    constexpr double room = sanitized ? 0.05 : 0.01;
+TEST(StrengthIntervalsInManyRuns, HoldTheTruthIn94To96OfHundredRuns) {
+    constexpr int runs = 500;
     const Numbers truth{0, 0.4, -1, 2};
     for (const std::size_t luck : {0U, 90U}) {
         int held = 0;
@@ -181,12 +179,12 @@ TEST(StrengthIntervals, HoldTheTruthIn94To96OfHundredRuns) {
                         truth[player] <= found[player].interval.high;
             }
         }
-        EXPECT_NEAR(held / (3.0 * runs), 0.95, room) << luck;
+        EXPECT_NEAR(held / (3.0 * runs), 0.95, 0.01) << luck;
     }
 }
 
 /// A game that is over, as far as finishes look at it.
-struct Ended {
+struct EndedWith {
     using Action = int;
     using Outcome = int;
     std::vector<int> all_points;
@@ -205,9 +203,9 @@ struct Ended {
 TEST(Finish, HasTheWinnersThenTheOthersByPoints) {
     const std::vector<std::size_t> table{7, 5, 6, 4};
     // Of equal points the one with more pesos has won.
-    EXPECT_EQ(finish_of(Ended{{9, 3, 9, 9}, {2}}, table), (Finish{{6}, {7, 4}, {5}}));
-    EXPECT_EQ(finish_of(Ended{{9, 3, 9, 4}, {0, 2}}, table), (Finish{{7, 6}, {4}, {5}}));
-    EXPECT_EQ(finish_of(Ended{{1, 1, 1, 1}, {0, 1, 2, 3}}, table), (Finish{{7, 5, 6, 4}}));
+    EXPECT_EQ(finish_of(EndedWith{{9, 3, 9, 9}, {2}}, table), (Finish{{6}, {7, 4}, {5}}));
+    EXPECT_EQ(finish_of(EndedWith{{9, 3, 9, 4}, {0, 2}}, table), (Finish{{7, 6}, {4}, {5}}));
+    EXPECT_EQ(finish_of(EndedWith{{1, 1, 1, 1}, {0, 1, 2, 3}}, table), (Finish{{7, 5, 6, 4}}));
 }
 
 } // namespace

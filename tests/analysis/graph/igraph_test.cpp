@@ -64,7 +64,7 @@ void expect_igraphs_blockers(const map::Map& map) {
 }
 
 class Igraph
-    : public testing::TestWithParam<std::tuple<Board, hex::StaggerAxis, hex::StaggerIndex>> {
+    : public ::testing::TestWithParam<std::tuple<Board, hex::StaggerAxis, hex::StaggerIndex>> {
   protected:
     map::Map map() const { return std::apply(random_map, GetParam()); }
 };
@@ -83,23 +83,23 @@ TEST_P(IgraphBlockers, AreAsManyAsOurs) {
 constexpr auto axes = {hex::StaggerAxis::X, hex::StaggerAxis::Y};
 constexpr auto indices = {hex::StaggerIndex::Odd, hex::StaggerIndex::Even};
 
-INSTANTIATE_TEST_SUITE_P(Boards, IgraphBetweenness,
-                         testing::Combine(testing::Values(Board{44, 40, 10, 1, 2},
-                                                          Board{44, 40, 40, 2, 5}),
-                                          testing::ValuesIn(axes), testing::ValuesIn(indices)));
+INSTANTIATE_TEST_SUITE_P(
+    Boards, IgraphBetweenness,
+    ::testing::Combine(::testing::Values(Board{44, 40, 10, 1, 2}, Board{44, 40, 40, 2, 5}),
+                       ::testing::ValuesIn(axes), ::testing::ValuesIn(indices)));
 
 /// From end to end of the second there are more shortest paths than 64 bits can count.
 INSTANTIATE_TEST_SUITE_P(LargeBoards, IgraphBetweenness,
-                         testing::Combine(testing::Values(Board{80, 60, 30, 1, 15},
-                                                          Board{110, 25, 0, 1, 0}),
-                                          testing::Values(hex::StaggerAxis::Y),
-                                          testing::Values(hex::StaggerIndex::Odd)));
+                         ::testing::Combine(::testing::Values(Board{80, 60, 30, 1, 15},
+                                                              Board{110, 25, 0, 1, 0}),
+                                            ::testing::Values(hex::StaggerAxis::Y),
+                                            ::testing::Values(hex::StaggerIndex::Odd)));
 
 INSTANTIATE_TEST_SUITE_P(
     Boards, IgraphBlockers,
-    testing::Combine(testing::Values(Board{44, 40, 1, 2, 2}, Board{44, 40, 1, 1, 40},
-                                     Board{44, 40, 40, 2, 5}, Board{80, 60, 10, 1, 30}),
-                     testing::ValuesIn(axes), testing::ValuesIn(indices)));
+    ::testing::Combine(::testing::Values(Board{44, 40, 1, 2, 2}, Board{44, 40, 1, 1, 40},
+                                         Board{44, 40, 40, 2, 5}, Board{80, 60, 10, 1, 30}),
+                       ::testing::ValuesIn(axes), ::testing::ValuesIn(indices)));
 
 TEST(Igraph, AgreesOnTheBundledMaps) {
     for (const auto& resource : resources::in_folder("maps")) {

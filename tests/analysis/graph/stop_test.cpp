@@ -34,7 +34,7 @@ struct Measure {
     std::function<void(const map::Map&, const std::stop_token&)> take;
 };
 
-class Stop : public testing::TestWithParam<Measure> {};
+class Stop : public ::testing::TestWithParam<Measure> {};
 
 /// Who does not look for the stop on the way has a result.
 TEST_P(Stop, ComesWhileTheMeasureIsTaken) {
@@ -55,7 +55,7 @@ TEST_P(Stop, ComesBeforeTheMeasureIsBegun) {
 
 INSTANTIATE_TEST_SUITE_P(
     Measures, Stop,
-    testing::Values(
+    ::testing::Values(
         Measure{"Betweenness", [](const auto& map, const auto& stop) { betweenness(map, stop); }},
         Measure{"MarketPaths", [](const auto& map, const auto& stop) { market_paths(map, stop); }},
         Measure{"Blockers", [](const auto& map, const auto& stop) { blockers(map, stop); }},

@@ -26,7 +26,7 @@ Overlay make(std::string_view name, const rules::Game& game, const BoardTally& t
     return std::ranges::find(kinds_of_games(), name, &GamesKind::name)->make(game, tally);
 }
 
-const Mark& mark_at(const Overlay& overlay, hex::Coordinate at) {
+const Mark& only_mark_at(const Overlay& overlay, hex::Coordinate at) {
     return *std::ranges::find(overlay.marks, at, &Mark::at);
 }
 
@@ -51,13 +51,13 @@ TEST(OverlaysOfGames, SayHowOftenSpacesAreUsed) {
     const auto games = static_cast<double>(tally().seats().games());
     for (rules::Cell cell = 0; cell < game().board().cells(); ++cell) {
         const double share = static_cast<double>(tally().used()[cell]) / games;
-        const Mark& mark = mark_at(overlay, game().board().at(cell));
+        const Mark& mark = only_mark_at(overlay, game().board().at(cell));
         EXPECT_EQ(mark.colour, share == 0 ? out_of_reach : quiet_to_busy(share));
         EXPECT_EQ(mark.label, share == 0 ? "" : fmt::format("{:.0f}", 100 * share));
     }
     for (std::size_t market = 0; market < tally().markets().size(); ++market) {
         const double share = static_cast<double>(tally().markets()[market].reached) / games;
-        EXPECT_EQ(mark_at(overlay, game().board().markets()[market]).hover,
+        EXPECT_EQ(only_mark_at(overlay, game().board().markets()[market]).hover,
                   fmt::format("reached in {:.1f} % of games", 100 * share));
     }
 }
@@ -112,12 +112,12 @@ TEST(OverlaysOfGames, SetWinnersTilesAgainstOthers) {
         games.add_win_of(i % 2);
     }
     const Overlay overlay = make("winners", games.game(), games.tally());
-    EXPECT_EQ(mark_at(overlay, MadeGames::right).hover, "winners 100.0 %, others 0.0 %");
-    EXPECT_EQ(mark_at(overlay, MadeGames::right).colour, good_to_bad(0));
-    EXPECT_EQ(mark_at(overlay, MadeGames::left).colour, good_to_bad(1));
-    EXPECT_EQ(mark_at(overlay, MadeGames::middle).hover,
+    EXPECT_EQ(only_mark_at(overlay, MadeGames::right).hover, "winners 100.0 %, others 0.0 %");
+    EXPECT_EQ(only_mark_at(overlay, MadeGames::right).colour, good_to_bad(0));
+    EXPECT_EQ(only_mark_at(overlay, MadeGames::left).colour, good_to_bad(1));
+    EXPECT_EQ(only_mark_at(overlay, MadeGames::middle).hover,
               "winners 0.0 %, others 0.0 %, which chance may have made");
-    EXPECT_EQ(mark_at(overlay, MadeGames::middle).colour, good_to_bad(0.5));
+    EXPECT_EQ(only_mark_at(overlay, MadeGames::middle).colour, good_to_bad(0.5));
     const Overlay seats = make("seats", games.game(), games.tally());
     EXPECT_THAT(seats.summary, HasSubstr(" lie alike, but for chance"));
     EXPECT_EQ(seats.legend.size(), 1);
@@ -129,8 +129,8 @@ TEST(OverlaysOfGames, SetTheBestSeatAgainstTheWorst) {
         games.add_win_of(i % 4 == 0 ? 0 : 1);
     }
     const Overlay overlay = make("seats", games.game(), games.tally());
-    EXPECT_EQ(mark_at(overlay, MadeGames::right).hover, "seat 2 75.0 %, seat 1 25.0 %");
-    EXPECT_EQ(mark_at(overlay, MadeGames::left).hover, "seat 2 25.0 %, seat 1 75.0 %");
+    EXPECT_EQ(only_mark_at(overlay, MadeGames::right).hover, "seat 2 75.0 %, seat 1 25.0 %");
+    EXPECT_EQ(only_mark_at(overlay, MadeGames::left).hover, "seat 2 25.0 %, seat 1 75.0 %");
     EXPECT_THAT(overlay.summary, StartsWith("They differ most at "));
     EXPECT_EQ(overlay.legend.front().text, "50 of 100 games oftener");
     EXPECT_EQ(overlay.legend.back().text, "50 of 100 games rarer");

@@ -19,6 +19,11 @@ inline std::string bundled_map(const TemporaryFolder& folder, const std::string&
     return path;
 }
 
+/// A space as reports write it: [column, row].
+inline hex::Coordinate space(const Json& at) {
+    return {at.at(0).get<int>(), at.at(1).get<int>()};
+}
+
 /// The values of a file with a JSON value a line.
 inline std::vector<Json> json_lines(const std::filesystem::path& path) {
     std::istringstream stream(bytes_of(path));

@@ -18,7 +18,7 @@ using ::testing::StartsWith;
 using testing::TemporaryFolder;
 
 /// What is left of a report without the time it took.
-Json untimed(Json report) {
+Json untimed_games(Json report) {
     for (Json& games : report["games"]) {
         games = testing::untimed(games);
     }
@@ -44,14 +44,15 @@ TEST_F(ReportCommand, PlaysWhatSimulatePlays) {
         const Json alone =
             json_report({"simulate", map_, "--bots", "random", "--players", std::to_string(players),
                          "--games", "60", "--seed", "8", "--paired"});
-        EXPECT_TRUE(untimed(report)["games"][players - 2] == testing::untimed(alone)) << players;
+        EXPECT_TRUE(untimed_games(report)["games"][players - 2] == testing::untimed(alone))
+            << players;
     }
     EXPECT_EQ(report["analysis"], json_report({"analyze", map_}));
 }
 
 TEST_F(ReportCommand, IsTheSameOnAnyNumberOfThreads) {
     const auto on = [&](const std::string& threads) {
-        return untimed(json({"--games", "20", "--threads", threads}));
+        return untimed_games(json({"--games", "20", "--threads", threads}));
     };
     EXPECT_TRUE(on("1") == on("3"));
 }

@@ -16,6 +16,7 @@ using hex::Coordinate;
 using map::Space;
 using testing::Json;
 using testing::RecordedRun;
+using testing::space;
 
 constexpr double z = 1.959963984540054; // of a normal figure, 95 % lie within this many deviations
 
@@ -57,10 +58,6 @@ double p_value(double chi2, std::size_t seats) {
     default:
         return std::exp(-chi2 / 2) * (1 + chi2 / 2);
     }
-}
-
-Coordinate space(const Json& at) {
-    return {at.at(0).get<int>(), at.at(1).get<int>()};
 }
 
 /// The figures of reports (analysis/report#simulate), each by its definition.

@@ -13,10 +13,7 @@ namespace {
 using hex::Coordinate;
 using testing::Json;
 using testing::RecordedRun;
-
-Coordinate space(const Json& at) {
-    return {at.at(0).get<int>(), at.at(1).get<int>()};
-}
+using testing::space;
 
 /// A game of the record and one of its seats.
 struct Player {

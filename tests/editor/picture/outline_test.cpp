@@ -15,12 +15,12 @@ namespace {
 using hex::Coordinate;
 using testing::pixel;
 
-constexpr int width = 260;
-constexpr int height = 220;
+constexpr int outlined_width = 260;
+constexpr int outlined_height = 220;
 
 Surface outlined(const hex::Grid& grid, const View& view, const std::vector<Coordinate>& spaces,
                  const Highlight& highlight = {}) {
-    Surface surface = image(width, height);
+    Surface surface = image(outlined_width, outlined_height);
     outline(context(surface.get()).get(), grid, view, spaces, highlight);
     cairo_surface_flush(surface.get());
     return surface;
@@ -35,7 +35,7 @@ bool drawn_between(cairo_surface_t* surface, const View& view, hex::Point a, hex
 RC_GTEST_PROP(Outline, FollowsTheSidesOfTheRegionOnly, ()) {
     const hex::Grid grid = *testing::any_grid();
     const auto spaces = *rc::gen::container<std::vector<Coordinate>>(testing::coordinate_on(grid));
-    const View view = fitted(grid, width, height);
+    const View view = fitted(grid, outlined_width, outlined_height);
     const Surface surface = outlined(grid, view, spaces, {.width = 1});
     const auto inside = [&](Coordinate at) { return std::ranges::count(spaces, at) > 0; };
     for (std::size_t offset = 0; offset < grid.size(); ++offset) {
@@ -54,8 +54,8 @@ RC_GTEST_PROP(Outline, StaysInTheBoxesOfItsSpaces, ()) {
     const Surface surface =
         outlined(grid, view, {at}, {.tint = {1, 0, 0}, .width = max_highlight_width(view)});
     const Box box = box_of(grid, view, at);
-    for (int y = 0; y < height; ++y) {
-        for (int x = 0; x < width; ++x) {
+    for (int y = 0; y < outlined_height; ++y) {
+        for (int x = 0; x < outlined_width; ++x) {
             if (pixel(surface.get(), x, y) != 0) {
                 RC_ASSERT(x >= box.x && x < box.x + box.width);
                 RC_ASSERT(y >= box.y && y < box.y + box.height);
@@ -67,7 +67,7 @@ RC_GTEST_PROP(Outline, StaysInTheBoxesOfItsSpaces, ()) {
 RC_GTEST_PROP(Outline, TintsTheSpacesAndNoOthers, ()) {
     const hex::Grid grid = *testing::any_grid();
     const auto spaces = *rc::gen::container<std::vector<Coordinate>>(testing::coordinate_on(grid));
-    const View view = fitted(grid, width, height);
+    const View view = fitted(grid, outlined_width, outlined_height);
     const Surface surface = outlined(grid, view, spaces, {.tint = {0, 1, 0}, .width = 1});
     for (std::size_t offset = 0; offset < grid.size(); ++offset) {
         const Coordinate at = grid.coordinate(offset);

@@ -16,8 +16,8 @@ using map::Map;
 using map::Space;
 using testing::pixels;
 
-constexpr int width = 240;
-constexpr int height = 200;
+constexpr int painted_width = 240;
+constexpr int painted_height = 200;
 
 rc::Gen<View> any_view() {
     return rc::gen::map(rc::gen::tuple(rc::gen::inRange(20, 900), rc::gen::inRange(-400, 400),
@@ -45,7 +45,7 @@ RC_GTEST_PROP(Painter, RepaintOfChangedSpacesEqualsFullRepaint, ()) {
     const auto changed =
         *rc::gen::container<std::vector<Coordinate>>(testing::coordinate_on(map.grid()));
     Painter painter;
-    const Surface surface = image(width, height);
+    const Surface surface = image(painted_width, painted_height);
     painter.paint(context(surface.get()).get(), map, view, style);
 
     for (const Coordinate at : changed) {
@@ -55,7 +55,7 @@ RC_GTEST_PROP(Painter, RepaintOfChangedSpacesEqualsFullRepaint, ()) {
     clip_to_boxes(cairo.get(), map.grid(), view, changed);
     painter.paint(cairo.get(), map, view, style);
 
-    const Surface fresh = image(width, height);
+    const Surface fresh = image(painted_width, painted_height);
     Painter().paint(context(fresh.get()).get(), map, view, style);
     RC_ASSERT(pixels(surface.get()) == pixels(fresh.get()));
 }
@@ -83,13 +83,13 @@ RC_GTEST_PROP(Painter, RepaintOfChangedMarksEqualsFullRepaint, ()) {
         std::ranges::transform(overlay->marks, std::back_inserter(changed), &overlays::Mark::at);
     }
     Painter painter;
-    const Surface surface = image(width, height);
+    const Surface surface = image(painted_width, painted_height);
     painter.paint(context(surface.get()).get(), map, view, {}, before);
     const Context cairo = context(surface.get());
     clip_to_boxes(cairo.get(), map.grid(), view, changed);
     painter.paint(cairo.get(), map, view, {}, after);
 
-    const Surface fresh = image(width, height);
+    const Surface fresh = image(painted_width, painted_height);
     Painter().paint(context(fresh.get()).get(), map, view, {}, after);
     RC_ASSERT(pixels(surface.get()) == pixels(fresh.get()));
 }
@@ -117,12 +117,12 @@ RC_GTEST_PROP(Painter, KnowsWhichMarksDiffer, ()) {
 RC_GTEST_PROP(Painter, TintsWhatIsMarkedAlone, ()) {
     Map map(*testing::any_grid());
     const Coordinate at = *testing::coordinate_on(map.grid());
-    const View view = fitted(map.grid(), width, height);
+    const View view = fitted(map.grid(), painted_width, painted_height);
     RC_PRE(view.side >= 5.0);
     overlays::Overlay overlay;
     overlay.marks = {{at, {255, 0, 255}, "", ""}};
-    const Surface plain = image(width, height);
-    const Surface marked = image(width, height);
+    const Surface plain = image(painted_width, painted_height);
+    const Surface marked = image(painted_width, painted_height);
     Painter painter;
     painter.paint(context(plain.get()).get(), map, view);
     painter.paint(context(marked.get()).get(), map, view, {}, overlay);
@@ -142,15 +142,16 @@ RC_GTEST_PROP(Painter, MovesWithItsView, ()) {
     View view = *any_view();
     const int x = *rc::gen::inRange(-60, 60);
     const int y = *rc::gen::inRange(-60, 60);
-    const Surface whole = image(width, height);
+    const Surface whole = image(painted_width, painted_height);
     Painter painter;
     painter.paint(context(whole.get()).get(), map, view);
     view.origin.x -= x;
     view.origin.y -= y;
-    const Surface moved = image(width, height);
+    const Surface moved = image(painted_width, painted_height);
     painter.paint(context(moved.get()).get(), map, view);
-    for (int row = std::max(0, y); row < std::min(height, height + y); ++row) {
-        for (int column = std::max(0, x); column < std::min(width, width + x); ++column) {
+    for (int row = std::max(0, y); row < std::min(painted_height, painted_height + y); ++row) {
+        for (int column = std::max(0, x); column < std::min(painted_width, painted_width + x);
+             ++column) {
             RC_ASSERT(testing::pixel(whole.get(), column, row) ==
                       testing::pixel(moved.get(), column - x, row - y));
         }
@@ -161,12 +162,12 @@ RC_GTEST_PROP(Painter, MovesWithItsView, ()) {
 RC_GTEST_PROP(Painter, PaintsSpacesWhereTheGeometryHasThem, ()) {
     Map map(*testing::any_grid(), Space::Void);
     const Coordinate at = *testing::coordinate_on(map.grid());
-    const View view = fitted(map.grid(), width, height);
+    const View view = fitted(map.grid(), painted_width, painted_height);
     map.set(at, Space::Forest);
-    const Surface surface = image(width, height);
+    const Surface surface = image(painted_width, painted_height);
     Painter().paint(context(surface.get()).get(), map, view, {.background = transparent});
-    for (int y = 0; y < height; ++y) {
-        for (int x = 0; x < width; ++x) {
+    for (int y = 0; y < painted_height; ++y) {
+        for (int x = 0; x < painted_width; ++x) {
             const hex::Point middle = view.to_map({x + 0.5, y + 0.5});
             const hex::Point centre = hex::centre(map.grid(), at);
             const double distance =
@@ -182,9 +183,10 @@ RC_GTEST_PROP(Painter, PaintsSpacesWhereTheGeometryHasThem, ()) {
 }
 
 TEST(Painter, PaintsNothingButBackgroundOfVoid) {
-    const Surface surface = image(width, height);
+    const Surface surface = image(painted_width, painted_height);
     const Map map({.columns = 5, .rows = 5}, Space::Void);
-    Painter().paint(context(surface.get()).get(), map, fitted(map.grid(), width, height));
+    Painter().paint(context(surface.get()).get(), map,
+                    fitted(map.grid(), painted_width, painted_height));
     for (const std::uint32_t pixel : pixels(surface.get())) {
         ASSERT_EQ(pixel, 0xfff4eee2U);
     }
@@ -213,9 +215,9 @@ TEST(Painter, LeavesNoGapsBetweenSpaces) {
 
 TEST(Painter, NamesSpacesWhenAskedTo) {
     const Map map;
-    const Surface plain = image(width, height);
-    const Surface named = image(width, height);
-    const View view = fitted(map.grid(), width, height);
+    const Surface plain = image(painted_width, painted_height);
+    const Surface named = image(painted_width, painted_height);
+    const View view = fitted(map.grid(), painted_width, painted_height);
     Painter().paint(context(plain.get()).get(), map, view);
     Painter().paint(context(named.get()).get(), map, view, {.coordinates = true});
     EXPECT_NE(pixels(plain.get()), pixels(named.get()));

@@ -206,14 +206,14 @@ TEST(Haz, RefusesToWriteWhatTheFileCannotHold) {
     EXPECT_THAT([&] { write_haz(map); }, refuses("the author has a line break"));
 }
 
-struct Wrong {
+struct WrongHaz {
     std::string bytes;
     std::string message; ///< the start of it
 };
 
 TEST(Haz, RefusesWhatIsWrongAndTellsWhere) {
     const std::string head = control(2, 3) + "[Hex]\r\n"; // 8 lines
-    const std::vector<Wrong> all{
+    const std::vector<WrongHaz> all{
         {"", "line 1: expected [Control]"},
         {"{}", "line 1: expected a section"},
         {"Version=1\r\n", "line 1: expected [Control]"},
@@ -239,7 +239,7 @@ TEST(Haz, RefusesWhatIsWrongAndTellsWhere) {
         {head + "1=11\r\n", "line 9: 1 must be a whole number from 1 to 10, not \"11\""},
         {head + "1=\r\n", "line 9: 1 must be a whole number from 1 to 10, not \"\""},
     };
-    for (const Wrong& wrong : all) {
+    for (const WrongHaz& wrong : all) {
         EXPECT_THAT([&] { read_haz(wrong.bytes); },
                     ::testing::ThrowsMessage<InputError>(::testing::StartsWith(wrong.message)))
             << wrong.bytes;

@@ -78,13 +78,13 @@ TEST(Json, UnknownKeysKeepTheirOrderAndValue) {
     EXPECT_TRUE(back.dump().ends_with(unknown.substr(1)));
 }
 
-struct Wrong {
+struct WrongJson {
     std::string bytes;
     std::string message; ///< the start of it
 };
 
 TEST(Json, RefusesWhatIsWrongAndTellsWhere) {
-    const std::vector<Wrong> all{
+    const std::vector<WrongJson> all{
         {"", "line 1, column 1: not valid JSON: "},
         {"\n\n  {\"a\" 1}", "line 3, column 8: not valid JSON: "},
         {"{} {}", "line 1, column 4: not valid JSON: "},
@@ -140,7 +140,7 @@ TEST(Json, RefusesWhatIsWrongAndTellsWhere) {
         {changed("/spaces/1", ".$..X.w."), "/spaces/1: E2 is no kind of space"},
         {changed("/spaces/3", "é......."), "/spaces/3: A4 is no kind of space"},
     };
-    for (const Wrong& wrong : all) {
+    for (const WrongJson& wrong : all) {
         EXPECT_THAT([&] { read_json(wrong.bytes); },
                     ::testing::ThrowsMessage<InputError>(::testing::StartsWith(wrong.message)))
             << wrong.bytes;

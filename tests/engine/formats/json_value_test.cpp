@@ -16,10 +16,10 @@ void expect_error(const std::function<void()>& read, const std::string& message)
     EXPECT_THAT(read, ::testing::ThrowsMessage<InputError>(StrEq(message)));
 }
 
-const Json example = Json::parse(R"({"size": 3, "list": [{"word": "b"}, null, -1, 2.0]})");
+const Json any_value = Json::parse(R"({"size": 3, "list": [{"word": "b"}, null, -1, 2.0]})");
 
 TEST(JsonValue, FindsWhatIsThere) {
-    const JsonValue value(example);
+    const JsonValue value(any_value);
     EXPECT_EQ(value.at("size").integer(3, 3), 3);
     EXPECT_EQ(value.at("list").items().size(), 4U);
     EXPECT_EQ(value.at("list").items(4, "four things")[3].place(), "/list/3");
@@ -31,7 +31,7 @@ TEST(JsonValue, FindsWhatIsThere) {
 }
 
 TEST(JsonValue, NamesThePlaceOfWhatIsWrong) {
-    const JsonValue value(example, "line 2");
+    const JsonValue value(any_value, "line 2");
     constexpr std::array<std::string_view, 2> words{"a", "c"};
     const auto items = value.at("list").items();
     expect_error([&] { value.at("none"); }, "line 2: the key \"none\" is missing");

@@ -16,10 +16,6 @@ using ::testing::IsEmpty;
 using enum rules::LandCard;
 using enum rules::Species;
 
-Ruleset standard() {
-    return rules::ruleset_named("standard");
-}
-
 class Playing : public SmallGame {};
 
 TEST_F(Playing, LandTilesRunOut) { // R2.3

@@ -70,7 +70,7 @@ rules::Ruleset at_the_end_of_turns() {
 }
 
 /// Two cards in each animal stack.
-rules::Ruleset short_stacks() {
+rules::Ruleset two_in_each_stack() {
     rules::Ruleset rules = cheap();
     rules.name = "short stacks";
     rules.animal_cards = {5, 5, 5, 5};
@@ -109,7 +109,7 @@ std::vector<Match> matches() {
             {crowded_map(), cheap(), 2},
             {crowded_map(), few_tiles(), 2},
             {crowded_map(), at_the_end_of_turns(), 3},
-            {crowded_map(), short_stacks(), 2},
+            {crowded_map(), two_in_each_stack(), 2},
             {crowded_map(), poor(), 2},
             {open_map(), growing(), 2}};
 }

@@ -12,6 +12,10 @@
 
 namespace pampas::testing {
 
+inline rules::Ruleset standard() {
+    return rules::ruleset_named("standard");
+}
+
 /// A game of two on a small map, whose actions name spaces as people do.
 class SmallGame : public ::testing::Test {
   protected:

@@ -14,10 +14,6 @@ using rules::Ruleset;
 using ::testing::ElementsAre;
 using enum rules::LandCard;
 
-Ruleset standard() {
-    return rules::ruleset_named("standard");
-}
-
 class Turn : public SmallGame {};
 
 TEST_F(Turn, HasThreeActions) { // R4.1

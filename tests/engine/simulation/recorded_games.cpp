@@ -33,7 +33,7 @@ Json recorded_game(const Game& game, std::size_t number) {
 }
 
 /// What happens in a game: kinds of action, shapes of water, who paid.
-std::set<std::string> events(const Json& line) {
+std::set<std::string> events_of(const Json& line) {
     std::set<std::string> result;
     for (const Json& action : line["actions"]) {
         const std::string what = action["do"];
@@ -83,7 +83,7 @@ rules::Ruleset small_rules(const std::string& name) {
 Json eventful_game(const Game& game) {
     for (std::size_t number = 0; number < 10'000; ++number) {
         Json line = recorded_game(game, number);
-        if (std::ranges::includes(events(line), all_events)) {
+        if (std::ranges::includes(events_of(line), all_events)) {
             return line;
         }
     }

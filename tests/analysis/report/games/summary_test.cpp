@@ -8,7 +8,7 @@ namespace {
 
 using balance::SeriesPlan;
 
-const rules::Game& small_game() {
+const rules::Game& game_of_three() {
     static const rules::Game game(testing::drawn_map({"mfgrs.$", ".......", "...w...", "......m"}),
                                   rules::ruleset_named("standard"), 3);
     return game;
@@ -18,13 +18,13 @@ const std::vector<std::string> mixed{"random", "greedy", "random"};
 
 TEST(GamesSummary, TellsWhatSeatsAreWorthWhereTheGamesDo) {
     const auto fairness_of = [](const SeriesPlan& plan) {
-        return summary_of(small_game(), plan, play_series(small_game(), plan)).fairness;
+        return summary_of(game_of_three(), plan, play_series(game_of_three(), plan)).fairness;
     };
     const SeriesPlan plan{
         .experiment = {.bots = mixed, .dealing = {1, simulation::Pairing::Rotated}},
         .games = 9,
         .tolerance = 0.1};
-    const balance::DealTally deals = play_series(small_game(), plan).tally.deals();
+    const balance::DealTally deals = play_series(game_of_three(), plan).tally.deals();
     const auto fairness = fairness_of(plan);
     EXPECT_EQ(fairness, balance::fairness(deals, 0.1));
     for (std::size_t seat = 0; seat < 3; ++seat) {
@@ -37,11 +37,11 @@ TEST(GamesSummary, TellsWhatSeatsAreWorthWhereTheGamesDo) {
 
 TEST(GamesSummary, TellsHowLongSearchingBotsThought) {
     const balance::Series series =
-        balance::play_series(small_game(), {.experiment = {.bots = {"random"}}, .games = 1});
+        balance::play_series(game_of_three(), {.experiment = {.bots = {"random"}}, .games = 1});
     const auto thinking_of = [&series](const std::vector<std::string>& bots,
                                        const players::SearchBudget& thinking) {
         const SeriesPlan plan{.experiment = {.bots = bots, .thinking = thinking}};
-        return summary_of(small_game(), plan, series).thinking;
+        return summary_of(game_of_three(), plan, series).thinking;
     };
     const std::vector<std::string> searching{"random", "search", "random"};
     EXPECT_EQ(thinking_of(mixed, {.playouts = 1}), "");

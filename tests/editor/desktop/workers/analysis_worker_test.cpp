@@ -10,7 +10,7 @@ namespace {
 using map::Space;
 
 /// A worker that hands over to the tests' window thread.
-struct Asker {
+struct WorkerInUse {
     std::vector<Measured> found;
     AnalysisWorker worker{[this](const Measured& measured) { found.push_back(measured); }};
 
@@ -32,52 +32,52 @@ map::Map board() {
 }
 
 TEST(AnalysisWorker, FindsWhatTheCommandLineFinds) {
-    Asker asker;
-    ASSERT_TRUE(asker.wait_for(asker.worker.analyze(board(), {})));
-    EXPECT_EQ(report::analysis_json(*asker.found.back().analysis, {}),
+    WorkerInUse used;
+    ASSERT_TRUE(used.wait_for(used.worker.analyze(board(), {})));
+    EXPECT_EQ(report::analysis_json(*used.found.back().analysis, {}),
               report::analysis_json(graph::analyze(board()), {}));
-    EXPECT_FALSE(asker.found.front().complete) << "what is quick comes first";
+    EXPECT_FALSE(used.found.front().complete) << "what is quick comes first";
 }
 
 TEST(AnalysisWorker, AnswersTheLastOfManyQuestions) {
-    Asker asker;
+    WorkerInUse used;
     map::Map map = board();
     std::size_t last = 0;
     for (int row = 0; row < 12; ++row) {
         for (int column = 0; column < 14; ++column) {
             map.set({column, row}, column % 3 == 0 ? Space::Water : Space::Pampas);
-            last = asker.worker.analyze(map, {});
+            last = used.worker.analyze(map, {});
         }
     }
-    ASSERT_TRUE(asker.wait_for(last));
-    EXPECT_EQ(*asker.found.back().map, map);
-    EXPECT_EQ(report::analysis_json(*asker.found.back().analysis, {}),
+    ASSERT_TRUE(used.wait_for(last));
+    EXPECT_EQ(*used.found.back().map, map);
+    EXPECT_EQ(report::analysis_json(*used.found.back().analysis, {}),
               report::analysis_json(graph::analyze(map), {}));
-    for (std::size_t i = 1; i < asker.found.size(); ++i) {
-        EXPECT_LE(asker.found[i - 1].request, asker.found[i].request);
+    for (std::size_t i = 1; i < used.found.size(); ++i) {
+        EXPECT_LE(used.found[i - 1].request, used.found[i].request);
     }
 }
 
 TEST(AnalysisWorker, LooksThroughAnotherLensWithoutMeasuringAgain) {
-    Asker asker;
-    ASSERT_TRUE(asker.wait_for(asker.worker.analyze(board(), {})));
-    const auto analysis = asker.found.back().analysis;
+    WorkerInUse used;
+    ASSERT_TRUE(used.wait_for(used.worker.analyze(board(), {})));
+    const auto analysis = used.found.back().analysis;
     for (const overlays::Kind& kind : overlays::kinds()) {
-        ASSERT_TRUE(asker.wait_for(asker.worker.choose(&kind)));
-        EXPECT_EQ(asker.found.back().analysis, analysis);
-        ASSERT_TRUE(asker.found.back().overlay) << kind.name;
-        EXPECT_EQ(asker.found.back().overlay->summary, kind.make(board(), *analysis).summary);
+        ASSERT_TRUE(used.wait_for(used.worker.choose(&kind)));
+        EXPECT_EQ(used.found.back().analysis, analysis);
+        ASSERT_TRUE(used.found.back().overlay) << kind.name;
+        EXPECT_EQ(used.found.back().overlay->summary, kind.make(board(), *analysis).summary);
     }
 }
 
 TEST(AnalysisWorker, HasNoWayToAMarketThatIsGone) {
-    Asker asker;
-    ASSERT_TRUE(asker.wait_for(asker.worker.analyze(board(), hex::Coordinate{2, 3})));
-    EXPECT_TRUE(asker.found.back().overlay);
+    WorkerInUse used;
+    ASSERT_TRUE(used.wait_for(used.worker.analyze(board(), hex::Coordinate{2, 3})));
+    EXPECT_TRUE(used.found.back().overlay);
     map::Map map = board();
     map.set({2, 3}, Space::Pampas);
-    ASSERT_TRUE(asker.wait_for(asker.worker.analyze(map, hex::Coordinate{2, 3})));
-    EXPECT_FALSE(asker.found.back().overlay);
+    ASSERT_TRUE(used.wait_for(used.worker.analyze(map, hex::Coordinate{2, 3})));
+    EXPECT_FALSE(used.found.back().overlay);
 }
 
 /// The betweenness of such a map takes minutes.

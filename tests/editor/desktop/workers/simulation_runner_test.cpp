@@ -8,7 +8,7 @@ namespace pampas::desktop {
 namespace {
 
 /// A runner that tells the tests' window thread.
-struct Asker {
+struct RunnerInUse {
     std::vector<SimulationProgress> told;
     SimulationRunner runner{
         [this](const SimulationProgress& progress) { told.push_back(progress); }};
@@ -39,10 +39,10 @@ report::GamesSummary untimed(const SimulationProgress& progress) {
 constexpr std::size_t endless = 1'000'000'000;
 
 TEST(SimulationRunner, TellsHowGamesGoAndWhatTheyCameTo) {
-    Asker asker;
-    const std::size_t number = asker.runner.play(request(3000));
-    ASSERT_TRUE(asker.wait_for_end());
-    const SimulationProgress end = asker.told.back();
+    RunnerInUse used;
+    const std::size_t number = used.runner.play(request(3000));
+    ASSERT_TRUE(used.wait_for_end());
+    const SimulationProgress end = used.told.back();
     EXPECT_EQ(end.request, number);
     EXPECT_EQ(end.played, 3000u);
     EXPECT_EQ(end.most, 3000u);
@@ -51,44 +51,44 @@ TEST(SimulationRunner, TellsHowGamesGoAndWhatTheyCameTo) {
     EXPECT_EQ(end.summary->bots, std::vector<std::string>(3, "random"));
     EXPECT_FALSE(end.summary->interrupted);
     const auto first = std::ranges::find_if(
-        asker.told, [](const SimulationProgress& progress) { return progress.summary != nullptr; });
+        used.told, [](const SimulationProgress& progress) { return progress.summary != nullptr; });
     EXPECT_LT(first->summary->games, 3000) << "the first figures come at once";
     EXPECT_TRUE(first->summary->interrupted);
 
-    asker.told.clear();
-    asker.runner.play(request(3000));
-    ASSERT_TRUE(asker.wait_for_end());
-    EXPECT_EQ(untimed(asker.told.back()), untimed(end));
+    used.told.clear();
+    used.runner.play(request(3000));
+    ASSERT_TRUE(used.wait_for_end());
+    EXPECT_EQ(untimed(used.told.back()), untimed(end));
 }
 
 TEST(SimulationRunner, StopsWhenItIsTold) {
-    Asker asker;
-    asker.runner.play(request(endless));
-    ASSERT_TRUE(testing::wait_until([&asker] { return !asker.told.empty(); }));
-    asker.runner.stop();
-    ASSERT_TRUE(asker.wait_for_end());
-    EXPECT_TRUE(asker.told.back().summary->interrupted);
-    EXPECT_GT(asker.told.back().summary->games, 0);
+    RunnerInUse used;
+    used.runner.play(request(endless));
+    ASSERT_TRUE(testing::wait_until([&used] { return !used.told.empty(); }));
+    used.runner.stop();
+    ASSERT_TRUE(used.wait_for_end());
+    EXPECT_TRUE(used.told.back().summary->interrupted);
+    EXPECT_GT(used.told.back().summary->games, 0);
 }
 
 TEST(SimulationRunner, TakesAnotherRequestAtOnce) {
-    Asker asker;
-    asker.runner.play(request(endless));
-    ASSERT_TRUE(testing::wait_until([&asker] { return !asker.told.empty(); }));
-    const std::size_t second = asker.runner.play(request(3));
-    ASSERT_TRUE(asker.wait_for_end());
-    EXPECT_EQ(asker.told.back().request, second);
-    EXPECT_EQ(asker.told.back().summary->games, 3);
+    RunnerInUse used;
+    used.runner.play(request(endless));
+    ASSERT_TRUE(testing::wait_until([&used] { return !used.told.empty(); }));
+    const std::size_t second = used.runner.play(request(3));
+    ASSERT_TRUE(used.wait_for_end());
+    EXPECT_EQ(used.told.back().request, second);
+    EXPECT_EQ(used.told.back().summary->games, 3);
 }
 
 TEST(SimulationRunner, SaysWhyGamesCannotBePlayed) {
-    Asker asker;
+    RunnerInUse used;
     SimulationRequest unknown = request(3);
     unknown.plan.experiment.bots = {"clairvoyant"};
-    asker.runner.play(unknown);
-    ASSERT_TRUE(asker.wait_for_end());
-    EXPECT_THAT(asker.told.back().error, ::testing::HasSubstr("unknown bot \"clairvoyant\""));
-    EXPECT_EQ(asker.told.back().summary, nullptr);
+    used.runner.play(unknown);
+    ASSERT_TRUE(used.wait_for_end());
+    EXPECT_THAT(used.told.back().error, ::testing::HasSubstr("unknown bot \"clairvoyant\""));
+    EXPECT_EQ(used.told.back().summary, nullptr);
 }
 
 TEST(SimulationRunner, CanGoInTheMiddleOfAGame) {
