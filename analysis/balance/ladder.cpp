@@ -13,8 +13,8 @@ constexpr std::size_t first_mixed_deal = std::size_t{1} << 32U;
 /// What draws who sits together has a number that no game comes to.
 constexpr std::uint64_t first_draw = std::uint64_t{1} << 48U;
 
-std::vector<Table> all_pairs(std::size_t bots) {
-    std::vector<Table> pairs;
+std::vector<Seating> all_pairs(std::size_t bots) {
+    std::vector<Seating> pairs;
     for (std::size_t one = 0; one < bots; ++one) {
         for (std::size_t other = one + 1; other < bots; ++other) {
             pairs.push_back({one, other});
@@ -24,13 +24,13 @@ std::vector<Table> all_pairs(std::size_t bots) {
 }
 
 /// Bots in a drawn order, which goes on until the last table is full with the last of them.
-std::vector<Table> mixed_tables(const LadderPlan& plan, std::size_t round) {
+std::vector<Seating> mixed_tables(const LadderPlan& plan, std::size_t round) {
     std::vector<std::size_t> order(plan.experiment.bots.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     chance::Stream stream(plan.experiment.dealing.seed, first_draw + round);
     chance::shuffle(order, stream);
     const auto seats = static_cast<std::size_t>(plan.players);
-    std::vector<Table> tables(std::lcm(order.size(), seats) / seats, Table(seats));
+    std::vector<Seating> tables(std::lcm(order.size(), seats) / seats, Seating(seats));
     for (std::size_t i = 0; i < tables.size() * seats; ++i) {
         tables[i / seats][i % seats] = order[i % order.size()];
     }
@@ -40,7 +40,7 @@ std::vector<Table> mixed_tables(const LadderPlan& plan, std::size_t round) {
 /// Keeps the finishes of a table's games.
 class TableWatcher {
   public:
-    explicit TableWatcher(const Table& bots) : table_{bots, {}}, sitting_(bots) {}
+    explicit TableWatcher(const Seating& bots) : table_{bots, {}}, sitting_(bots) {}
 
     void begin(std::size_t, const rules::Setup&) {}
     void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
@@ -53,7 +53,7 @@ class TableWatcher {
 
   private:
     TableGames table_;
-    Table sitting_; ///< in the next game
+    Seating sitting_; ///< in the next game
 };
 
 /// Plays tables of a plan, several at a time.
@@ -72,7 +72,7 @@ class LadderRunner {
         }
     }
 
-    TableGames play(const Table& bots, std::size_t round) const {
+    TableGames play(const Seating& bots, std::size_t round) const {
         const bool is_of_two = bots.size() == 2;
         const rules::Game& game = is_of_two ? *of_two_ : *mixed_;
         const std::vector<players::Lineup> lineups = at_table(bots).lineups(game.players());
@@ -83,7 +83,7 @@ class LadderRunner {
     }
 
   private:
-    Experiment at_table(const Table& bots) const {
+    Experiment at_table(const Seating& bots) const {
         Experiment experiment = plan_.experiment;
         experiment.bots.clear();
         for (const std::size_t bot : bots) {
@@ -99,8 +99,8 @@ class LadderRunner {
 
 } // namespace
 
-std::vector<Table> ladder_tables(const LadderPlan& plan, std::size_t round) {
-    std::vector<Table> tables;
+std::vector<Seating> ladder_tables(const LadderPlan& plan, std::size_t round) {
+    std::vector<Seating> tables;
     if (plan.has_pairs) {
         tables = all_pairs(plan.experiment.bots.size());
     }
@@ -112,7 +112,7 @@ std::vector<Table> ladder_tables(const LadderPlan& plan, std::size_t round) {
 
 std::size_t ladder_games(const LadderPlan& plan) {
     std::size_t games = 0;
-    for (const Table& table : ladder_tables(plan, 0)) {
+    for (const Seating& table : ladder_tables(plan, 0)) {
         games += simulation::games_a_deal(plan.experiment.dealing.pairing,
                                           static_cast<int>(table.size()));
     }

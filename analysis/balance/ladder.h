@@ -21,19 +21,19 @@ struct LadderPlan {
 };
 
 /// Who sits where at a table: bots of the plan by number.
-using Table = std::vector<std::size_t>;
+using Seating = std::vector<std::size_t>;
 
 /// The tables of a round: every two bots at one of two, then mixed ones. At these every bot takes
 /// as many seats, and none sits with itself where there are enough others; who sits with whom, in
 /// which order, is drawn from seed and number of the round.
-std::vector<Table> ladder_tables(const LadderPlan& plan, std::size_t round);
+std::vector<Seating> ladder_tables(const LadderPlan& plan, std::size_t round);
 
 /// How many games a whole ladder has.
 std::size_t ladder_games(const LadderPlan& plan);
 
 /// The games of one deal at a table.
 struct TableGames {
-    Table bots;
+    Seating bots;
     std::vector<Finish> finishes;
 
     std::size_t games() const { return finishes.size(); }

@@ -66,7 +66,7 @@ PairResult pair_result(const DealTally& deals) {
 }
 
 std::vector<PairResult> pair_results(const std::vector<LadderRound>& rounds, std::size_t bots) {
-    std::map<Table, DealTally> pairs;
+    std::map<Seating, DealTally> pairs;
     for (const LadderRound& round : rounds) {
         for (const TableGames& table : round) {
             if (is_of_two(table)) {

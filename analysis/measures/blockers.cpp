@@ -47,7 +47,7 @@ std::vector<hex::Coordinate> spaces_of(const std::vector<graph::Blockers>& close
 
 /// How many published maps have a market that so many tiles close, or fewer.
 std::string as_easily_closed(std::size_t tiles) {
-    const Place found = place(figure("least_blockers"), static_cast<double>(tiles));
+    const Rank found = rank(figure("least_blockers"), static_cast<double>(tiles));
     return fmt::format("{} of {} published maps have a market closed as easily",
                        found.below + found.equal, found.below + found.equal + found.above);
 }

@@ -13,49 +13,49 @@ namespace pampas::measures {
 namespace {
 
 /// `only 3 of 42 published maps have fewer`.
-std::string published_clause(const Place& place, std::string_view worse_ones) {
-    const int number = worse(place);
+std::string published_clause(const Rank& rank, std::string_view worse_ones) {
+    const int number = worse(rank);
     return fmt::format(
         "{} of {} published maps {} {}", number == 0 ? "none" : fmt::format("only {}", number),
-        place.below + place.equal + place.above, number <= 1 ? "has" : "have", worse_ones);
+        rank.below + rank.equal + rank.above, number <= 1 ? "has" : "have", worse_ones);
 }
 
 /// How many published maps are as bad or worse.
-int as_bad(const Place& place) {
-    return worse(place) + place.equal;
+int as_bad(const Rank& rank) {
+    return worse(rank) + rank.equal;
 }
 
-std::string statement(const Figure& figure, const Place& place,
+std::string statement(const Figure& figure, const Rank& rank,
                       const std::vector<hex::Coordinate>& spaces) {
-    return fmt::format(fmt::runtime(figure.comparison->statement), value_text(figure, place.value),
+    return fmt::format(fmt::runtime(figure.comparison->statement), value_text(figure, rank.value),
                        wording::names(spaces), spaces.size() == 1 ? "market" : "markets");
 }
 
-Finding compared(const Figure& figure, const Place& place, const graph::Analysis& analysis) {
+Finding compared(const Figure& figure, const Rank& rank, const graph::Analysis& analysis) {
     const Comparison& comparison = *figure.comparison;
     std::vector<hex::Coordinate> spaces;
     if (comparison.spaces) {
         spaces = comparison.spaces(analysis);
     }
     return {fmt::format("published-{}", figure.key),
-            as_bad(place) == 0 ? Severity::Warning : Severity::Note,
-            fmt::format("{}; {}.", statement(figure, place, spaces),
-                        published_clause(place, comparison.worse)),
+            as_bad(rank) == 0 ? Severity::Warning : Severity::Note,
+            fmt::format("{}; {}.", statement(figure, rank, spaces),
+                        published_clause(rank, comparison.worse)),
             std::move(spaces),
             {}};
 }
 
-bool is_told(const Figure& figure, const Place& place, const graph::Analysis& analysis) {
-    return figure.comparison && in_worst_quarter(place) &&
+bool is_told(const Figure& figure, const Rank& rank, const graph::Analysis& analysis) {
+    return figure.comparison && in_worst_quarter(rank) &&
            (!figure.comparison->applies || figure.comparison->applies(analysis));
 }
 
 } // namespace
 
 std::vector<Finding> compared_findings(const graph::Analysis& analysis) {
-    std::vector<std::pair<const Figure*, Place>> told;
+    std::vector<std::pair<const Figure*, Rank>> told;
     for (const Figure& figure : figures()) {
-        const Place found = place(figure, measure(figure, analysis));
+        const Rank found = rank(figure, measure(figure, analysis));
         if (is_told(figure, found, analysis)) {
             told.emplace_back(&figure, found);
         }

@@ -37,7 +37,7 @@ int count(const Analysis& analysis, graph::Kinds kinds) {
 
 bool is_of_published_size(const Analysis& analysis) {
     const Figure& spaces = figure("spaces");
-    return place(spaces, measure(spaces, analysis)).below > 0;
+    return rank(spaces, measure(spaces, analysis)).below > 0;
 }
 
 } // namespace pampas::measures

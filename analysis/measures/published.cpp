@@ -67,8 +67,8 @@ const std::vector<PublishedMap>& published_maps() {
     return maps;
 }
 
-Place place(const Figure& figure, std::optional<double> value) {
-    Place result{figure.key, value};
+Rank rank(const Figure& figure, std::optional<double> value) {
+    Rank result{figure.key, value};
     if (value) {
         const auto values = sorted_values(figure, published_maps());
         const auto equals = std::ranges::equal_range(values, *value);
@@ -79,30 +79,30 @@ Place place(const Figure& figure, std::optional<double> value) {
     return result;
 }
 
-std::vector<Place> places(const graph::Analysis& analysis) {
-    std::vector<Place> result;
+std::vector<Rank> ranks(const graph::Analysis& analysis) {
+    std::vector<Rank> result;
     std::ranges::transform(figures(), std::back_inserter(result), [&](const Figure& figure) {
-        return place(figure, measure(figure, analysis));
+        return rank(figure, measure(figure, analysis));
     });
     return result;
 }
 
-int worse(const Place& place) {
-    switch (figure(place.figure).worse) {
+int worse(const Rank& rank) {
+    switch (figure(rank.figure).worse) {
     case Worse::Less:
-        return place.below;
+        return rank.below;
     case Worse::More:
-        return place.above;
+        return rank.above;
     case Worse::Neither:
         break;
     }
     return 0;
 }
 
-bool in_worst_quarter(const Place& place) {
-    const int all = place.below + place.equal + place.above;
-    return place.value && all > 0 && figure(place.figure).worse != Worse::Neither &&
-           4 * (worse(place) + place.equal) <= all;
+bool in_worst_quarter(const Rank& rank) {
+    const int all = rank.below + rank.equal + rank.above;
+    return rank.value && all > 0 && figure(rank.figure).worse != Worse::Neither &&
+           4 * (worse(rank) + rank.equal) <= all;
 }
 
 std::optional<std::array<double, 5>> spread(const Figure& figure,

@@ -30,7 +30,7 @@ const std::vector<PublishedMap>& published_maps();
 std::vector<PublishedMap> read_published(std::string_view json);
 
 /// Where a value of a figure lies among those of published maps that have the figure.
-struct Place {
+struct Rank {
     std::string_view figure; ///< its key
     std::optional<double> value;
     int below = 0; ///< published maps with less; all three are 0 where there is no value
@@ -39,17 +39,17 @@ struct Place {
 };
 
 /// For each figure.
-std::vector<Place> places(const graph::Analysis& analysis);
+std::vector<Rank> ranks(const graph::Analysis& analysis);
 
-/// The place of one value.
-Place place(const Figure& figure, std::optional<double> value);
+/// The rank of one value.
+Rank rank(const Figure& figure, std::optional<double> value);
 
-/// How many published maps are worse than the place's value; 0 when neither end is worse.
-int worse(const Place& place);
+/// How many published maps are worse than the ranked value; 0 when neither end is worse.
+int worse(const Rank& rank);
 
 /// Whether the value is in the worst quarter: no more than a quarter of the published maps are as
 /// bad or worse. Never when neither end is worse, there is no value, or no published map has one.
-bool in_worst_quarter(const Place& place);
+bool in_worst_quarter(const Rank& rank);
 
 /// How a figure is spread over maps: least, the three quartiles, most. A quartile is the
 /// value of a map: the first, in order, at which a quarter (half, three quarters) of them is

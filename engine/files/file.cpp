@@ -106,9 +106,9 @@ std::string read_file(const fs::path& path) {
 }
 
 /// A file that comes to be under a name beside its own, or a device that is written to directly.
-class NewFile::Hand {
+class NewFile::Handle {
   public:
-    explicit Hand(const fs::path& path) : path_(path) {
+    explicit Handle(const fs::path& path) : path_(path) {
         std::error_code ignored;
         const fs::file_status status = fs::status(path, ignored);
         if (fs::is_directory(status)) {
@@ -127,9 +127,9 @@ class NewFile::Hand {
             fail(path_, "cannot be written");
         }
     }
-    Hand(const Hand&) = delete;
-    Hand& operator=(const Hand&) = delete;
-    ~Hand() { remove(); }
+    Handle(const Handle&) = delete;
+    Handle& operator=(const Handle&) = delete;
+    ~Handle() { remove(); }
 
     void write(std::string_view bytes) {
         if (!write_all(file_->number(), bytes)) {
@@ -176,17 +176,17 @@ class NewFile::Hand {
     std::optional<FileDescriptor> file_;
 };
 
-NewFile::NewFile(const fs::path& path) : hand_(std::make_unique<Hand>(path)) {}
+NewFile::NewFile(const fs::path& path) : handle_(std::make_unique<Handle>(path)) {}
 NewFile::NewFile(NewFile&&) noexcept = default;
 NewFile& NewFile::operator=(NewFile&&) noexcept = default;
 NewFile::~NewFile() = default;
 
 void NewFile::write(std::string_view bytes) {
-    hand_->write(bytes);
+    handle_->write(bytes);
 }
 
 void NewFile::keep() {
-    hand_->keep();
+    handle_->keep();
 }
 
 void write_file(const fs::path& path, std::string_view bytes) {

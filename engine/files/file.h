@@ -37,8 +37,8 @@ class NewFile {
     void keep();
 
   private:
-    class Hand;
-    std::unique_ptr<Hand> hand_;
+    class Handle;
+    std::unique_ptr<Handle> handle_;
 };
 
 /// From here on, a file that grows beyond the limit the system sets (`ulimit -f`) and a pipe that

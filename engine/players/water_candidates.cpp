@@ -48,7 +48,7 @@ std::vector<Candidate> water_candidates(const PlannedPosition& planned) {
     const std::vector<float> beside = tiles_beside(position, context.seat());
     const double scorings = context.scorings(0);
     Best<places_of_water> best;
-    const auto consider = [&](rules::Place place, Cell from) {
+    const auto consider = [&](rules::PlaceNumber place, Cell from) {
         const rules::WaterPlacement& water = position.board().placements()[place];
         if (!position.is_free(place) || context.state().waters_left(water.shape) == 0) {
             return;
@@ -62,7 +62,7 @@ std::vector<Candidate> water_candidates(const PlannedPosition& planned) {
     };
     position.each_empty(map::Space::Pampas, [&](Cell cell) {
         if (beside[cell] >= 1) {
-            for (const rules::Place place : position.board().placements_on(cell)) {
+            for (const rules::PlaceNumber place : position.board().placements_on(cell)) {
                 consider(place, cell);
             }
         }

@@ -38,7 +38,7 @@ struct Action {
     /// Harvest: the cell a chip is taken from, `no_cell` for the supply.
     Cell from = no_cell;
     /// The cell a tile, hacienda or chip goes to; of a water tile the placement.
-    Place place = 0;
+    PlaceNumber place = 0;
 
     friend constexpr auto operator<=>(const Action&, const Action&) = default;
 
@@ -49,7 +49,7 @@ struct Action {
     static constexpr Action buy_hacienda(Cell at) {
         return {ActionKind::BuyHacienda, 0, no_cell, at};
     }
-    static constexpr Action buy_water(Place placement) {
+    static constexpr Action buy_water(PlaceNumber placement) {
         return {ActionKind::BuyWater, 0, no_cell, placement};
     }
     static constexpr Action play_land(LandCard card, Cell at) {

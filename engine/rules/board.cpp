@@ -102,10 +102,10 @@ void Board::find_placements() {
 }
 
 void Board::index_placements() {
-    std::vector<std::vector<Place>> by_cell(cells());
+    std::vector<std::vector<PlaceNumber>> by_cell(cells());
     for (std::size_t number = 0; number < placements_.size(); ++number) {
         for (const Cell cell : placements_[number].spaces()) {
-            by_cell[cell].push_back(static_cast<Place>(number));
+            by_cell[cell].push_back(static_cast<PlaceNumber>(number));
         }
     }
     placements_begin_.push_back(0);

@@ -18,7 +18,7 @@ using Cell = std::uint16_t;
 inline constexpr Cell no_cell = 0xFFFF;
 
 /// Number of a placement of a water tile, or of a cell: where an action puts something.
-using Place = std::uint32_t;
+using PlaceNumber = std::uint32_t;
 
 /// Spaces of pampas that a water tile covers (R6.2).
 struct WaterPlacement {
@@ -63,7 +63,7 @@ class Board {
     /// Every place for a water tile on the empty map, each once, sorted by shape.
     std::span<const WaterPlacement> placements() const { return placements_; }
     /// The placements that cover a cell, ascending.
-    std::span<const Place> placements_on(Cell cell) const {
+    std::span<const PlaceNumber> placements_on(Cell cell) const {
         return {placements_by_cell_.data() + placements_begin_[cell],
                 placements_begin_[cell + 1] - placements_begin_[cell]};
     }
@@ -91,7 +91,7 @@ class Board {
     std::vector<Cell> undecided_;
     std::vector<Surroundings> surroundings_;
     std::vector<WaterPlacement> placements_;
-    std::vector<Place> placements_by_cell_;
+    std::vector<PlaceNumber> placements_by_cell_;
     std::vector<std::size_t> placements_begin_;
 };
 

@@ -136,7 +136,7 @@ Action State::nth_water(std::size_t rank) const {
     }
 }
 
-bool State::allows_water(Place placement) const {
+bool State::allows_water(PlaceNumber placement) const {
     const auto placements = game_->board().placements();
     return placement < placements.size() && waters_left_[index(placements[placement].shape)] > 0 &&
            position_.is_free(placement);

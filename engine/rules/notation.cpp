@@ -131,8 +131,8 @@ Coordinate read_space(const JsonValue& value) {
     return {numbers[0].integer(), numbers[1].integer()};
 }
 
-std::optional<Place> find_placement(const Board& board, WaterShape shape,
-                                    std::span<const Coordinate> spaces) {
+std::optional<PlaceNumber> find_placement(const Board& board, WaterShape shape,
+                                          std::span<const Coordinate> spaces) {
     std::vector<Cell> cells;
     for (const Coordinate at : spaces) {
         const auto cell = board.cell(at);
@@ -146,7 +146,7 @@ std::optional<Place> find_placement(const Board& board, WaterShape shape,
     }
     std::ranges::sort(cells);
     const auto nearby = board.placements_on(cells.front());
-    const auto found = std::ranges::find_if(nearby, [&](Place number) {
+    const auto found = std::ranges::find_if(nearby, [&](PlaceNumber number) {
         const WaterPlacement& placement = board.placements()[number];
         return placement.shape == shape && std::ranges::equal(placement.spaces(), cells);
     });

@@ -16,8 +16,8 @@ hex::Coordinate read_space(const formats::JsonValue& value);
 
 /// The placement of a water tile of this shape on exactly these spaces, in any order, if the map
 /// has it.
-std::optional<Place> find_placement(const Board& board, WaterShape shape,
-                                    std::span<const hex::Coordinate> spaces);
+std::optional<PlaceNumber> find_placement(const Board& board, WaterShape shape,
+                                          std::span<const hex::Coordinate> spaces);
 
 /// What came of an action, as its object in a record has it: `card` of cards bought, `income` of
 /// animals and harvests.

@@ -60,7 +60,7 @@ void Position::remove_chip(Cell cell) {
     --seats_[index(seat_of(cell))].chips;
 }
 
-void Position::place_water(Place number) {
+void Position::place_water(PlaceNumber number) {
     const WaterPlacement& placement = board_->placements()[number];
     const int points = rules_->water_points[index(placement.shape)];
     for (const Cell cell : placement.spaces()) {
@@ -115,7 +115,7 @@ void Position::take(Cell cell) {
 
 void Position::forbid_placements(Cell cell) {
     const Set free = Set(sets_).subspan(placements_begin());
-    for (const Place placement : board_->placements_on(cell)) {
+    for (const PlaceNumber placement : board_->placements_on(cell)) {
         if (bits::has(free, placement)) {
             bits::remove(free, placement);
             --placement_counts_[index(board_->placements()[placement].shape)];

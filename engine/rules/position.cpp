@@ -90,15 +90,15 @@ bool Position::any_herd_reaches(int seat, Cell cell) const {
     return (cells_[cell].reach >> reach_bit(seat, Species{}) & all) != 0;
 }
 
-Place Position::nth_placement(WaterShape shape, std::size_t rank) const {
+PlaceNumber Position::nth_placement(WaterShape shape, std::size_t rank) const {
     // Placements are numbered through all shapes; a shape may begin within a word.
     for (std::size_t before = 0; before < index(shape); ++before) {
         rank += placement_counts_[before];
     }
-    return static_cast<Place>(bits::nth(ConstSet(sets_).subspan(placements_begin()), rank));
+    return static_cast<PlaceNumber>(bits::nth(ConstSet(sets_).subspan(placements_begin()), rank));
 }
 
-bool Position::is_free(Place placement) const {
+bool Position::is_free(PlaceNumber placement) const {
     return bits::has(ConstSet(sets_).subspan(placements_begin()), placement);
 }
 

@@ -49,7 +49,7 @@ class Position {
     void place_land(Cell cell, int seat);
     void place_animal(Cell cell, int seat, Species species);
     void place_hacienda(Cell cell);
-    void place_water(Place number);
+    void place_water(PlaceNumber number);
     void place_chip(Cell cell);
     void remove_chip(Cell cell);
 
@@ -113,8 +113,8 @@ class Position {
 
     /// Placements of water tiles on empty pampas (R6.2).
     std::size_t placement_count(WaterShape shape) const { return placement_counts_[index(shape)]; }
-    Place nth_placement(WaterShape shape, std::size_t rank) const;
-    bool is_free(Place placement) const;
+    PlaceNumber nth_placement(WaterShape shape, std::size_t rank) const;
+    bool is_free(PlaceNumber placement) const;
     /// Own tiles that can take a hacienda (R6.1).
     std::size_t hacienda_place_count(int seat) const { return seats_[index(seat)].hacienda_places; }
     Cell nth_hacienda_place(int seat, std::size_t rank) const;

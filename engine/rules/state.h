@@ -113,7 +113,7 @@ class State {
     Action nth_land_play(std::size_t rank) const;
     Action nth_animal_play(std::size_t rank) const;
     Action nth_harvest(std::size_t rank) const;
-    bool allows_water(Place placement) const;
+    bool allows_water(PlaceNumber placement) const;
     bool allows_land(LandCard card, Cell cell) const;
     bool allows_animal(Species species, Cell cell) const;
     bool allows_harvest(Cell cell, Cell from) const;

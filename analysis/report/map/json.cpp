@@ -54,13 +54,13 @@ Json symmetry_json(const graph::Symmetry& symmetry) {
 }
 
 /// Null where the map does not have the figure.
-Json place_json(const measures::Place& place) {
-    const auto number = [&](auto value) { return place.value ? Json(value) : Json(); };
-    return {{"figure", place.figure},
-            {"value", number(place.value.value_or(0))},
-            {"below", number(place.below)},
-            {"equal", number(place.equal)},
-            {"above", number(place.above)}};
+Json rank_json(const measures::Rank& rank) {
+    const auto number = [&](auto value) { return rank.value ? Json(value) : Json(); };
+    return {{"figure", rank.figure},
+            {"value", number(rank.value.value_or(0))},
+            {"below", number(rank.below)},
+            {"equal", number(rank.equal)},
+            {"above", number(rank.above)}};
 }
 
 } // namespace
@@ -97,7 +97,7 @@ Json analysis_json(const graph::Analysis& analysis, std::span<const findings::Fi
             {"news", findings_json(measures::map_findings(analysis, findings))},
             {"published",
              {{"maps", measures::published_maps().size()},
-              {"figures", list_json(measures::places(analysis), place_json)}}}};
+              {"figures", list_json(measures::ranks(analysis), rank_json)}}}};
 }
 
 } // namespace pampas::report

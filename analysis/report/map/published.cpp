@@ -34,9 +34,9 @@ Range range_of(const measures::Figure& figure, double here) {
 }
 
 /// A line of the chart: a mark for each published map, and one for this map.
-void add_line(Json& values, const measures::Place& place) {
-    const measures::Figure& kind = measures::figure(place.figure);
-    const Range range = range_of(kind, *place.value);
+void add_line(Json& values, const measures::Rank& rank) {
+    const measures::Figure& kind = measures::figure(rank.figure);
+    const Range range = range_of(kind, *rank.value);
     for (const measures::PublishedMap& map : measures::published_maps()) {
         if (const auto value = measures::value_of(map, kind)) {
             values.push_back({{"figure", kind.words},
@@ -47,17 +47,17 @@ void add_line(Json& values, const measures::Place& place) {
     }
     values.push_back({{"figure", kind.words},
                       {"map", "this map"},
-                      {"value", measures::value_text(kind, place.value)},
-                      {"place", range.share(*place.value)},
+                      {"value", measures::value_text(kind, rank.value)},
+                      {"place", range.share(*rank.value)},
                       {"here", true},
-                      {"bad", measures::in_worst_quarter(place)}});
+                      {"bad", measures::in_worst_quarter(rank)}});
 }
 
-Html chart(const std::vector<measures::Place>& places) {
+Html chart(const std::vector<measures::Rank>& ranks) {
     Json values = Json::array();
-    for (const measures::Place& place : places) {
-        if (place.value) {
-            add_line(values, place);
+    for (const measures::Rank& rank : ranks) {
+        if (rank.value) {
+            add_line(values, rank);
         }
     }
     return html_chart({"published", "This map among published ones",
@@ -67,15 +67,15 @@ Html chart(const std::vector<measures::Place>& places) {
                       values);
 }
 
-std::vector<Html> row(const measures::Place& place) {
-    const measures::Figure& kind = measures::figure(place.figure);
-    std::vector<Html> cells{kind.words, measures::value_text(kind, place.value)};
+std::vector<Html> row(const measures::Rank& rank) {
+    const measures::Figure& kind = measures::figure(rank.figure);
+    std::vector<Html> cells{kind.words, measures::value_text(kind, rank.value)};
     const auto quartiles = measures::spread(kind, measures::published_maps());
     for (const std::size_t i : {0U, 2U, 4U}) {
         cells.push_back(quartiles ? measures::value_text(kind, (*quartiles)[i]) : "-");
     }
-    for (const int number : {place.below, place.equal, place.above}) {
-        cells.push_back(place.value ? std::to_string(number) : "-");
+    for (const int number : {rank.below, rank.equal, rank.above}) {
+        cells.push_back(rank.value ? std::to_string(number) : "-");
     }
     return cells;
 }
@@ -83,7 +83,7 @@ std::vector<Html> row(const measures::Place& place) {
 } // namespace
 
 Html published_places(const graph::Analysis& analysis) {
-    const std::vector<measures::Place> all = measures::places(analysis);
+    const std::vector<measures::Rank> all = measures::ranks(analysis);
     std::vector<std::vector<Html>> rows{
         {"figure", "this map", "least", "middle", "most", "maps with less", "as much", "more"}};
     std::ranges::transform(all, std::back_inserter(rows), row);

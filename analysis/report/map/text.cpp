@@ -129,13 +129,13 @@ std::string map_findings_text(const graph::Analysis& analysis,
                         : "The news, worst first:\n" + text;
 }
 
-std::vector<std::string> place_row(const measures::Place& place) {
-    const measures::Figure& placed = measures::figure(place.figure);
+std::vector<std::string> rank_row(const measures::Rank& rank) {
+    const measures::Figure& placed = measures::figure(rank.figure);
     std::vector<std::string> row{fmt::format("{:<46}", placed.words),
-                                 measures::value_text(placed, place.value) +
-                                     (measures::in_worst_quarter(place) ? "*" : " ")};
-    for (const int maps : {place.below, place.equal, place.above}) {
-        row.push_back(place.value ? std::to_string(maps) : "-");
+                                 measures::value_text(placed, rank.value) +
+                                     (measures::in_worst_quarter(rank) ? "*" : " ")};
+    for (const int maps : {rank.below, rank.equal, rank.above}) {
+        row.push_back(rank.value ? std::to_string(maps) : "-");
     }
     const auto values = measures::spread(placed, measures::published_maps());
     for (const std::size_t i : {0U, 2U, 4U}) {
@@ -146,7 +146,7 @@ std::vector<std::string> place_row(const measures::Place& place) {
 
 std::string published_text(const graph::Analysis& analysis) {
     Rows rows{{"", "this map ", "less", "same", "more", "least", "middle", "most"}};
-    std::ranges::transform(measures::places(analysis), std::back_inserter(rows), place_row);
+    std::ranges::transform(measures::ranks(analysis), std::back_inserter(rows), rank_row);
     return fmt::format("Among {} published maps: how many have less, the same and more, and what "
                        "they have\n(* among the worst quarter):\n",
                        measures::published_maps().size()) +

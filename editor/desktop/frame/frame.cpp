@@ -137,15 +137,15 @@ void Frame::make_games() {
         this, {.toggle = [this] { games_->toggle(); },
                .pick = [this](std::size_t number) { games_->pick(number); },
                .look = [this](std::optional<std::size_t> kind) { games_->look(kind); }});
-    games_ =
-        std::make_unique<Games>(presenter_, session_.map(), *simulation_,
-                                Games::Hooks{.show_panel = [this] { panes_.show(simulation_); },
-                                             .changed =
-                                                 [this] {
-                                                     if (actions_) {
-                                                         actions_->refresh();
-                                                     }
-                                                 }});
+    games_ = std::make_unique<GamesController>(
+        presenter_, session_.map(), *simulation_,
+        GamesController::Hooks{.show_panel = [this] { panes_.show(simulation_); },
+                               .changed =
+                                   [this] {
+                                       if (actions_) {
+                                           actions_->refresh();
+                                       }
+                                   }});
 }
 
 void Frame::lay_out_panes() {

@@ -3,7 +3,7 @@
 #include "editor/desktop/canvas/keyboard_input.h"
 #include "editor/desktop/canvas/pointer_input.h"
 #include "editor/desktop/frame/file_commands.h"
-#include "editor/desktop/frame/games.h"
+#include "editor/desktop/frame/games_controller.h"
 #include "editor/desktop/frame/map_commands.h"
 #include "editor/desktop/frame/measures.h"
 #include "editor/desktop/frame/panes.h"
@@ -56,7 +56,7 @@ class Frame : public wxFrame {
     const Legend& legend() const { return *legend_; }
     const OverlayPresenter& overlays() const { return presenter_; }
     const SimulationPanel& simulation() const { return *simulation_; }
-    Games& games() { return *games_; }
+    GamesController& games() { return *games_; }
 
   private:
     const legality::Client& client() const;
@@ -100,7 +100,7 @@ class Frame : public wxFrame {
     KeyboardInput keyboard_;
     OverlayPresenter presenter_;
     std::unique_ptr<Measures> measures_;
-    std::unique_ptr<Games> games_;
+    std::unique_ptr<GamesController> games_;
     std::unique_ptr<ActionTable> actions_;
     bool stale_ = true;       ///< panels show an earlier state of the document
     bool map_changed_ = true; ///< and of the map itself

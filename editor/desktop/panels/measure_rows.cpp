@@ -59,30 +59,30 @@ std::vector<MeasureRow> market_rows(const graph::Analysis& analysis) {
 }
 
 /// Such as "more than 30, less than 10 of 42".
-wxString place_text(const measures::Place& place) {
+wxString rank_text(const measures::Rank& rank) {
     std::vector<std::string> parts;
-    if (place.below > 0) {
-        parts.push_back(fmt::format("more than {}", place.below));
+    if (rank.below > 0) {
+        parts.push_back(fmt::format("more than {}", rank.below));
     }
-    if (place.above > 0) {
-        parts.push_back(fmt::format("less than {}", place.above));
+    if (rank.above > 0) {
+        parts.push_back(fmt::format("less than {}", rank.above));
     }
-    const int others = place.below + place.equal + place.above;
+    const int others = rank.below + rank.equal + rank.above;
     return wx_text(parts.empty() ? "as all of them"
                                  : fmt::format("{} of {}", fmt::join(parts, ", "), others));
 }
 
-MeasureRow figure_row(const measures::Place& place, bool complete) {
-    const measures::Figure& figure = measures::figure(place.figure);
+MeasureRow figure_row(const measures::Rank& rank, bool complete) {
+    const measures::Figure& figure = measures::figure(rank.figure);
     MeasureRow row{.text = wx_text(figure.words)};
-    if (!place.value && !complete) {
+    if (!rank.value && !complete) {
         row.value = wxString::FromUTF8("…");
         return row;
     }
-    row.value = wx_text(measures::value_text(figure, place.value));
-    if (place.value) {
-        row.note = place_text(place);
-        row.tone = measures::in_worst_quarter(place) ? std::optional(Tone::Warning) : std::nullopt;
+    row.value = wx_text(measures::value_text(figure, rank.value));
+    if (rank.value) {
+        row.note = rank_text(rank);
+        row.tone = measures::in_worst_quarter(rank) ? std::optional(Tone::Warning) : std::nullopt;
     }
     return row;
 }
@@ -90,8 +90,8 @@ MeasureRow figure_row(const measures::Place& place, bool complete) {
 std::vector<MeasureRow> figure_rows(const graph::Analysis& analysis, bool complete) {
     std::vector<MeasureRow> rows{heading(
         wx_text(fmt::format("Among {} published maps", measures::published_maps().size())))};
-    for (const measures::Place& place : measures::places(analysis)) {
-        rows.push_back(figure_row(place, complete));
+    for (const measures::Rank& rank : measures::ranks(analysis)) {
+        rows.push_back(figure_row(rank, complete));
     }
     return rows;
 }

@@ -32,7 +32,7 @@ RC_GTEST_PROP(LadderTables, GiveEveryBotAsManySeats, ()) {
     std::multiset<std::set<std::size_t>> pairs;
     std::vector<std::size_t> seats(bots);
     std::size_t games = 0;
-    for (const Table& table : ladder_tables(plan, *rc::gen::inRange<std::size_t>(0, 1000))) {
+    for (const Seating& table : ladder_tables(plan, *rc::gen::inRange<std::size_t>(0, 1000))) {
         const std::set<std::size_t> who(table.begin(), table.end());
         games += table.size();
         if (pairs.size() < bots * (bots - 1) / 2) {
@@ -55,7 +55,7 @@ RC_GTEST_PROP(LadderTables, GiveEveryBotAsManySeats, ()) {
 TEST(LadderTables, AreDrawnForEachRound) {
     const LadderPlan plan{.experiment = experiment(std::vector<std::string>(6, "bot")),
                           .has_pairs = false};
-    std::set<std::vector<Table>> drawn;
+    std::set<std::vector<Seating>> drawn;
     for (std::size_t round = 0; round < 50; ++round) {
         drawn.insert(ladder_tables(plan, round));
         EXPECT_EQ(ladder_tables(plan, round), ladder_tables(plan, round));

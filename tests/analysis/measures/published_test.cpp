@@ -50,11 +50,11 @@ TEST(PublishedMaps, LackAFigureTheFileDoesNotHave) {
     EXPECT_EQ(value_of(maps[0], figure("spaces")), std::nullopt);
 }
 
-TEST(Place, CountsThePublishedMapsOnBothSides) {
+TEST(Rank, CountsThePublishedMapsOnBothSides) {
     for (const Figure& figure : figures()) {
         for (const PublishedMap& map : published_maps()) {
             const auto value = value_of(map, figure);
-            const Place found = place(figure, value);
+            const Rank found = rank(figure, value);
             int less = 0;
             int more = 0;
             int same = 0;
@@ -71,8 +71,8 @@ TEST(Place, CountsThePublishedMapsOnBothSides) {
     }
 }
 
-TEST(Place, IsOneOfEachFigureOfAMap) {
-    const auto found = places(graph::analyze(testing::drawn_map({"m.$"})));
+TEST(Rank, IsOneOfEachFigureOfAMap) {
+    const auto found = ranks(graph::analyze(testing::drawn_map({"m.$"})));
     ASSERT_THAT(found, SizeIs(figures().size()));
     EXPECT_EQ(found[3].figure, "markets");
     EXPECT_THAT(found[3].value, Optional(1.0));
@@ -82,7 +82,7 @@ TEST(Place, IsOneOfEachFigureOfAMap) {
 TEST(WorstQuarter, HoldsAQuarterOfThePublishedMapsAtMost) {
     for (const Figure& figure : figures()) {
         const auto bad = std::ranges::count_if(published_maps(), [&](const PublishedMap& map) {
-            return in_worst_quarter(place(figure, value_of(map, figure)));
+            return in_worst_quarter(rank(figure, value_of(map, figure)));
         });
         EXPECT_LE(4 * bad, 42) << figure.key;
         EXPECT_TRUE(bad == 0 || figure.worse != Worse::Neither) << figure.key;
@@ -91,14 +91,14 @@ TEST(WorstQuarter, HoldsAQuarterOfThePublishedMapsAtMost) {
 
 TEST(WorstQuarter, IsAtTheWorseEnd) {
     const Figure& markets = figure("markets");
-    EXPECT_TRUE(in_worst_quarter(place(markets, 0)));
-    EXPECT_FALSE(in_worst_quarter(place(markets, 1000)));
-    EXPECT_FALSE(in_worst_quarter(place(markets, std::nullopt)));
-    EXPECT_EQ(worse(place(markets, 1000)), 42);
+    EXPECT_TRUE(in_worst_quarter(rank(markets, 0)));
+    EXPECT_FALSE(in_worst_quarter(rank(markets, 1000)));
+    EXPECT_FALSE(in_worst_quarter(rank(markets, std::nullopt)));
+    EXPECT_EQ(worse(rank(markets, 1000)), 42);
     const Figure& distance = figure("herd_distance");
-    EXPECT_TRUE(in_worst_quarter(place(distance, 1000)));
-    EXPECT_FALSE(in_worst_quarter(place(distance, 0)));
-    EXPECT_FALSE(in_worst_quarter(place(figure("spaces"), 0)));
+    EXPECT_TRUE(in_worst_quarter(rank(distance, 1000)));
+    EXPECT_FALSE(in_worst_quarter(rank(distance, 0)));
+    EXPECT_FALSE(in_worst_quarter(rank(figure("spaces"), 0)));
     EXPECT_FALSE(in_worst_quarter({"markets", 1})) << "no published map has the figure";
 }
 

@@ -62,12 +62,12 @@ std::vector<Action> attempts(const PlainBoard& board) {
         for (std::size_t item = 0; item < items_of(kind); ++item) {
             for (std::size_t place = 0; place < places_of(kind, board); ++place) {
                 list.push_back({kind, static_cast<std::uint8_t>(item), rules::no_cell,
-                                static_cast<rules::Place>(place)});
+                                static_cast<rules::PlaceNumber>(place)});
             }
         }
         list.push_back({kind, rules::from_supply});
         list.push_back({kind, rules::from_supply - 1});
-        list.push_back({kind, 0, rules::no_cell, ~rules::Place{0}});
+        list.push_back({kind, 0, rules::no_cell, ~rules::PlaceNumber{0}});
     }
     return list;
 }

@@ -162,8 +162,8 @@ void Boards::compare_chips(int seat) const {
 }
 
 void Boards::compare_placements() const {
-    std::array<std::vector<rules::Place>, all_shapes.size()> free;
-    for (const PlainBoard::Place& place : board.places()) {
+    std::array<std::vector<rules::PlaceNumber>, all_shapes.size()> free;
+    for (const PlainBoard::NumberedWater& place : board.places()) {
         const bool is_free = plain.is_free(place.water);
         EXPECT_EQ(engine.is_free(place.number), is_free);
         if (is_free) {
@@ -171,7 +171,7 @@ void Boards::compare_placements() const {
         }
     }
     for (const rules::WaterShape shape : all_shapes) {
-        std::vector<rules::Place> places;
+        std::vector<rules::PlaceNumber> places;
         for (std::size_t rank = 0; rank < engine.placement_count(shape); ++rank) {
             places.push_back(engine.nth_placement(shape, rank));
         }

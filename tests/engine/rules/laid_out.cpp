@@ -43,7 +43,7 @@ Cell cell_named(const rules::Board& board, const std::string& name) {
     throw std::logic_error("no tile can lie on " + name);
 }
 
-rules::Place place_named(const rules::Board& board, const std::vector<std::string>& names) {
+rules::PlaceNumber place_named(const rules::Board& board, const std::vector<std::string>& names) {
     std::vector<Cell> cells;
     std::ranges::transform(names, std::back_inserter(cells),
                            [&](const std::string& name) { return cell_named(board, name); });
@@ -54,7 +54,7 @@ rules::Place place_named(const rules::Board& board, const std::vector<std::strin
     if (found == board.placements().end()) {
         throw std::logic_error("no water tile fits these spaces");
     }
-    return static_cast<rules::Place>(found - board.placements().begin());
+    return static_cast<rules::PlaceNumber>(found - board.placements().begin());
 }
 
 LaidOut::LaidOut(const Drawing& map, const Drawing& pieces, const std::string& ruleset)

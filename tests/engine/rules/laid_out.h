@@ -18,7 +18,7 @@ map::Map map_of(const Drawing& drawing);
 rules::Cell cell_named(const rules::Board& board, const std::string& name);
 
 /// The number of the placement of a water tile on these spaces.
-rules::Place place_named(const rules::Board& board, const std::vector<std::string>& names);
+rules::PlaceNumber place_named(const rules::Board& board, const std::vector<std::string>& names);
 
 /// A position laid out as a drawing shows it: `L` a land tile of seat 0, `C`, `H`, `P`, `S` its
 /// cattle, horses, pigs and sheep; small letters those of seat 1; spaces with the same digit are

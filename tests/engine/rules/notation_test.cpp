@@ -47,7 +47,7 @@ RC_GTEST_PROP(Notation, WaterMayBeWrittenInAnyOrder, ()) {
     RC_ASSERT(std::ranges::is_sorted(spaces));
     chance::Stream stream(*rc::gen::arbitrary<std::uint64_t>());
     chance::shuffle(spaces, stream);
-    RC_ASSERT(find_placement(board, shape, spaces) == static_cast<Place>(number));
+    RC_ASSERT(find_placement(board, shape, spaces) == static_cast<PlaceNumber>(number));
     RC_ASSERT(!find_placement(board, static_cast<WaterShape>((index(shape) + 1) % 4), spaces));
     spaces.push_back(spaces.front());
     RC_ASSERT(!find_placement(board, shape, spaces));
@@ -65,7 +65,7 @@ class NotationExamples : public ::testing::Test {
         return map;
     }
     Cell cell(int column, int row) const { return *game_.board().cell({column, row}); }
-    Place double_at_2_1() const {
+    PlaceNumber double_at_2_1() const {
         const std::array<hex::Coordinate, 2> spaces{{{2, 1}, {3, 1}}};
         return *find_placement(game_.board(), WaterShape::Double, spaces);
     }

@@ -81,7 +81,7 @@ PlainBoard::PlainBoard(const rules::Board& board)
     std::vector<PlainWater> listed;
     for (const rules::WaterPlacement& placement : board.placements()) {
         listed.push_back(plain(board, placement));
-        places_.push_back({static_cast<rules::Place>(places_.size()), listed.back()});
+        places_.push_back({static_cast<rules::PlaceNumber>(places_.size()), listed.back()});
     }
     std::ranges::sort(listed);
     if (listed != water_places(map_)) {
@@ -89,7 +89,7 @@ PlainBoard::PlainBoard(const rules::Board& board)
     }
 }
 
-const PlainWater& PlainBoard::water(rules::Place number) const {
+const PlainWater& PlainBoard::water(rules::PlaceNumber number) const {
     return places_.at(number).water;
 }
 

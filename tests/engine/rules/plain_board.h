@@ -29,8 +29,8 @@ class PlainBoard {
     explicit PlainBoard(const rules::Board& board);
 
     /// A place for a water tile, and its number.
-    struct Place {
-        rules::Place number = 0;
+    struct NumberedWater {
+        rules::PlaceNumber number = 0;
         PlainWater water;
     };
 
@@ -40,14 +40,14 @@ class PlainBoard {
     hex::Coordinate at(std::size_t cell) const { return cells_.at(cell); }
     /// The number of a space of pampas or land.
     rules::Cell cell(hex::Coordinate at) const { return numbers_.at(map_.grid().offset(at)); }
-    const std::vector<Place>& places() const { return places_; }
-    const PlainWater& water(rules::Place number) const;
+    const std::vector<NumberedWater>& places() const { return places_; }
+    const PlainWater& water(rules::PlaceNumber number) const;
 
   private:
     map::Map map_;
     Spaces cells_;
     std::vector<rules::Cell> numbers_;
-    std::vector<Place> places_; ///< by number
+    std::vector<NumberedWater> places_; ///< by number
 };
 
 } // namespace pampas::testing

@@ -69,7 +69,7 @@ void PlainGame::add_waters(Actions& list) const {
     if (waters_bought_ >= rules_->waters_per_turn || pesos() < rules_->price_water) {
         return;
     }
-    for (const PlainBoard::Place& place : board_->places()) {
+    for (const PlainBoard::NumberedWater& place : board_->places()) {
         if (waters_[index(place.water.shape)] > 0 && position_.is_free(place.water)) {
             list.push_back(Action::buy_water(place.number));
         }

@@ -18,7 +18,7 @@ using Json = nlohmann::ordered_json;
 /// The state of a game after some of its turns, with the placements of the water tiles laid.
 struct Played {
     State state;
-    std::vector<Place> waters;
+    std::vector<PlaceNumber> waters;
 };
 
 Played played(const Game& game, chance::Stream& stream, int turns) {
@@ -34,7 +34,7 @@ Played played(const Game& game, chance::Stream& stream, int turns) {
     return result;
 }
 
-Json water_json(const Board& board, Place number) {
+Json water_json(const Board& board, PlaceNumber number) {
     const WaterPlacement& placement = board.placements()[number];
     Json spaces = Json::array();
     for (const Cell cell : placement.spaces()) {
@@ -70,7 +70,7 @@ Json position_json(const Played& played) {
             file["harvest_chips"].push_back(at);
         }
     }
-    for (const Place water : played.waters) {
+    for (const PlaceNumber water : played.waters) {
         file["water"].push_back(water_json(board, water));
     }
     for (int seat = 0; seat < state.players(); ++seat) {

@@ -10,7 +10,7 @@ namespace pampas::desktop {
 class SimulationPanel;
 
 /// Has games played on the open map and shows what they came to, in the panel and over the map.
-class Games {
+class GamesController {
   public:
     struct Hooks {
         std::function<void()> show_panel;
@@ -18,7 +18,8 @@ class Games {
     };
 
     /// All outlive it.
-    Games(OverlayPresenter& presenter, const map::Map& map, SimulationPanel& panel, Hooks hooks);
+    GamesController(OverlayPresenter& presenter, const map::Map& map, SimulationPanel& panel,
+                    Hooks hooks);
 
     /// The map has changed: games on another board than it has now are shown grey.
     void refresh();

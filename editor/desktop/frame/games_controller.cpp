@@ -1,4 +1,4 @@
-#include "editor/desktop/frame/games.h"
+#include "editor/desktop/frame/games_controller.h"
 
 #include "analysis/overlays/games.h"
 #include "editor/desktop/panels/game_words.h"
@@ -12,18 +12,19 @@
 
 namespace pampas::desktop {
 
-Games::Games(OverlayPresenter& presenter, const map::Map& map, SimulationPanel& panel, Hooks hooks)
+GamesController::GamesController(OverlayPresenter& presenter, const map::Map& map,
+                                 SimulationPanel& panel, Hooks hooks)
     : presenter_(presenter), map_(map), panel_(panel), hooks_(std::move(hooks)),
       runner_([this](const SimulationProgress& progress) { on_progress(progress); }) {
     show();
 }
 
-void Games::refresh() {
+void GamesController::refresh() {
     panel_.set_map(map_.details());
     show();
 }
 
-void Games::opened(const session::Origin& origin) {
+void GamesController::opened(const session::Origin& origin) {
     leave();
     problem_.clear();
     attempt([&] { store_.open(origin, map_); });
@@ -36,19 +37,19 @@ void Games::opened(const session::Origin& origin) {
     refresh();
 }
 
-void Games::saved(const session::Origin& origin) {
+void GamesController::saved(const session::Origin& origin) {
     attempt([&] { store_.moved(origin, map_); });
     refresh();
 }
 
-void Games::leave() {
+void GamesController::leave() {
     if (run_) {
         runner_.abandon();
         finish();
     }
 }
 
-void Games::toggle() {
+void GamesController::toggle() {
     if (run_) {
         cancel();
     } else {
@@ -56,7 +57,7 @@ void Games::toggle() {
     }
 }
 
-void Games::play() {
+void GamesController::play() {
     const GamesChoice choice = panel_.choice();
     SimulationRequest request{
         .map = std::make_shared<const map::Map>(map_),
@@ -75,7 +76,7 @@ void Games::play() {
     hooks_.changed();
 }
 
-void Games::cancel() {
+void GamesController::cancel() {
     if (run_->stopping) {
         leave();
     } else {
@@ -85,7 +86,7 @@ void Games::cancel() {
     show();
 }
 
-void Games::on_progress(const SimulationProgress& progress) {
+void GamesController::on_progress(const SimulationProgress& progress) {
     if (!run_ || progress.request != run_->progress.request) {
         return;
     }
@@ -101,7 +102,7 @@ void Games::on_progress(const SimulationProgress& progress) {
     }
 }
 
-void Games::finish() {
+void GamesController::finish() {
     const Run run = *std::exchange(run_, std::nullopt);
     if (run.progress.summary != nullptr) {
         attempt([&] { store_.add({run.map, run.progress.summary}, run.reference); });
@@ -109,7 +110,7 @@ void Games::finish() {
     hooks_.changed();
 }
 
-void Games::attempt(const std::function<void()>& work) {
+void GamesController::attempt(const std::function<void()>& work) {
     try {
         work();
     } catch (const InputError& error) {
@@ -117,12 +118,12 @@ void Games::attempt(const std::function<void()>& work) {
     }
 }
 
-void Games::pick(std::size_t number) {
+void GamesController::pick(std::size_t number) {
     picked_ = number;
     show();
 }
 
-void Games::look(std::optional<std::size_t> kind) {
+void GamesController::look(std::optional<std::size_t> kind) {
     if (kind && !kind_) {
         presenter_.enter([this] {
             kind_.reset();
@@ -139,7 +140,7 @@ void Games::look(std::optional<std::size_t> kind) {
     hooks_.changed();
 }
 
-std::vector<ActionGroup> Games::actions() {
+std::vector<ActionGroup> GamesController::actions() {
     ActionGroup play{{.label = "&Play",
                       .keys = {"F5"},
                       .help = "Play games on the map, or cancel those that are played",
@@ -164,11 +165,11 @@ std::vector<ActionGroup> Games::actions() {
     return {std::move(play), std::move(overlays)};
 }
 
-bool Games::shows_run() const {
+bool GamesController::shows_run() const {
     return run_ && picked_ == 0;
 }
 
-std::shared_ptr<const report::GamesSummary> Games::shown_summary() const {
+std::shared_ptr<const report::GamesSummary> GamesController::shown_summary() const {
     if (shows_run()) {
         return run_->progress.summary;
     }
@@ -176,7 +177,7 @@ std::shared_ptr<const report::GamesSummary> Games::shown_summary() const {
     return number < store_.results().size() ? store_.results()[number].summary : nullptr;
 }
 
-const map::Map* Games::shown_map() const {
+const map::Map* GamesController::shown_map() const {
     if (shows_run()) {
         return run_->map.get();
     }
@@ -184,12 +185,12 @@ const map::Map* Games::shown_map() const {
     return number < store_.results().size() ? store_.results()[number].map.get() : nullptr;
 }
 
-bool Games::fresh() const {
+bool GamesController::fresh() const {
     const map::Map* played_on = shown_map();
     return played_on != nullptr && session::same_board(*played_on, map_);
 }
 
-wxString Games::note() const {
+wxString GamesController::note() const {
     if (shows_run()) {
         return fresh() ? wxString() : "The map has changed since these games began.";
     }
@@ -204,7 +205,7 @@ wxString Games::note() const {
                            : wxString("Kept once the map is saved in a library.");
 }
 
-wxString Games::title(const session::StoredResult& result) const {
+wxString GamesController::title(const session::StoredResult& result) const {
     const report::GamesSummary& summary = *result.summary;
     const wxString revision =
         result.revision ? wxString::Format(", revision %d", *result.revision) : wxString();
@@ -212,13 +213,13 @@ wxString Games::title(const session::StoredResult& result) const {
            (summary.games == 1 ? " game" : " games") + revision;
 }
 
-void Games::show() {
+void GamesController::show() {
     show_progress();
     show_results();
     show_overlay();
 }
 
-void Games::show_progress() {
+void GamesController::show_progress() {
     GamesProgress progress{.running = run_.has_value(), .text = wx_text(problem_)};
     if (run_) {
         const SimulationProgress& simulated = run_->progress;
@@ -234,7 +235,7 @@ void Games::show_progress() {
     panel_.set_progress(progress);
 }
 
-void Games::show_results() {
+void GamesController::show_results() {
     std::vector<wxString> titles;
     if (run_) {
         titles.emplace_back(L"Being played …");
@@ -256,7 +257,7 @@ void Games::show_results() {
         {.summary = summary, .running = shows_run(), .fresh = fresh(), .note = note()});
 }
 
-void Games::show_overlay() {
+void GamesController::show_overlay() {
     if (!kind_) {
         return;
     }
