@@ -40,7 +40,7 @@ struct Draft {
 template <class Subject>
 struct Check {
     std::string_view code;
-    Severity severity;
+    Severity severity{};
     std::string_view description; ///< what it finds, in a few words
     std::vector<Draft> (*run)(const Subject&);
 };

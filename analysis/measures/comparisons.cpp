@@ -64,6 +64,7 @@ std::vector<Finding> compared_findings(const graph::Analysis& analysis) {
         return std::pair(as_bad(each.second), each.first->comparison->rank);
     });
     std::vector<Finding> result;
+    result.reserve(told.size());
     for (const auto& [figure, found] : told) {
         result.push_back(compared(*figure, found, analysis));
     }

@@ -27,7 +27,7 @@ auto watched(std::size_t most, const Play& play) {
     auto result = play(simulation::RunControl{interruption.requested(),
                                               [&](std::size_t games) { bar.advance(games); }});
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
-    return Watched{std::move(result), passed.count()};
+    return Watched<decltype(result)>{std::move(result), passed.count()};
 }
 
 } // namespace pampas::command_line

@@ -68,6 +68,7 @@ std::optional<std::string> History::redo_label() const {
 
 std::vector<std::string> History::labels() const {
     std::vector<std::string> result;
+    result.reserve(steps_.size());
     for (const Step& step : steps_) {
         result.push_back(step.label);
     }

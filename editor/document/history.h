@@ -13,8 +13,8 @@ namespace pampas::document {
 /// One space painted over.
 struct SpaceEdit {
     hex::Coordinate at;
-    map::Space before;
-    map::Space after;
+    map::Space before{};
+    map::Space after{};
 };
 
 /// What a step changed, so that only that is painted and checked again.

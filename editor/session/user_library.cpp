@@ -22,7 +22,7 @@ fs::path folder_in(const char* variable) {
 }
 
 fs::path data_folder() {
-    if (const fs::path data = folder_in("XDG_DATA_HOME"); !data.empty()) {
+    if (fs::path data = folder_in("XDG_DATA_HOME"); !data.empty()) {
         return data;
     }
     const fs::path home = folder_in("HOME");

@@ -29,7 +29,7 @@ constexpr int patience = 5000;
 /// The library's file behind all symbolic links, where SQLite keeps its journal.
 fs::path real_file(const fs::path& library) {
     std::error_code error;
-    const fs::path real = fs::canonical(library, error);
+    fs::path real = fs::canonical(library, error);
     if (!error && fs::is_directory(real, error)) {
         error = std::make_error_code(std::errc::is_a_directory);
     } else if (!error && !fs::is_regular_file(real, error)) {
@@ -185,7 +185,7 @@ fs::path backup_of(const fs::path& real, int version) {
 /// Writes the library as it was last committed to another file, whole or not at all.
 void back_up(const fs::path& real, const fs::path& to) {
     const ScratchDatabase scratch(to.parent_path());
-    SQLite::Database source = opened(real.string(), SQLite::OPEN_READONLY);
+    const SQLite::Database source = opened(real.string(), SQLite::OPEN_READONLY);
     SQLite::Statement statement(source, "VACUUM INTO ?");
     statement.bind(1, scratch.file().string());
     statement.exec();

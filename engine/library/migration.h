@@ -23,6 +23,6 @@ int version_of(const SQLite::Database& database);
 /// date. `before` is called first, with the library locked against other writers. Throws what
 /// SQLite throws and leaves the library as it was. Foreign keys must be off, so that steps can
 /// rebuild tables.
-void migrate(SQLite::Database& database, Steps steps, const std::function<void()>& before);
+void migrate(SQLite::Database& database, Steps all, const std::function<void()>& before);
 
 } // namespace pampas::library

@@ -43,7 +43,7 @@ Result Library::keep_result(const Revision& revision, const std::string& report)
             throw InputError("does not have the revision any more that was played on", {},
                              file().string());
         }
-        const Result result{revision.number, now(), report};
+        Result result{revision.number, now(), report};
         Statement insert(connection_->database,
                          "INSERT INTO results (revision, played, report, checksum) "
                          "VALUES (?, ?, ?, ?)");

@@ -168,8 +168,8 @@ void Position::join_groups(Cell cell) {
 void Position::join(Cell from, Cell into) {
     cells_[into].size = static_cast<std::uint16_t>(cells_[into].size + cells_[from].size);
     cells_[into].haciendas =
-        static_cast<std::uint16_t>(cells_[into].haciendas + cells_[from].haciendas);
-    cells_[into].chips = static_cast<std::uint16_t>(cells_[into].chips + cells_[from].chips);
+        static_cast<std::uint8_t>(cells_[into].haciendas + cells_[from].haciendas);
+    cells_[into].chips = static_cast<std::uint8_t>(cells_[into].chips + cells_[from].chips);
     for (Cell tile = from; cells_[tile].group != into; tile = cells_[tile].next) {
         cells_[tile].group = into;
     }

@@ -205,6 +205,7 @@ std::vector<int> read_pesos(const JsonValue& file, int players) {
     const auto items = file.at("pesos").items(
         index(players), fmt::format("{} numbers, the pesos of each player", players));
     std::vector<int> pesos;
+    pesos.reserve(items.size());
     for (const JsonValue& item : items) {
         pesos.push_back(item.integer(0, most_held_pesos));
     }

@@ -53,11 +53,14 @@ struct Limit {
 
 /// A number for each of some names.
 template <std::size_t Size>
-struct Table {
+struct NamedNumbers {
     std::array<int, Size> Ruleset::*member;
     const std::array<std::string_view, Size>& names;
     int most;
 };
+template <std::size_t Size>
+NamedNumbers(std::array<int, Size> Ruleset::*, const std::array<std::string_view, Size>&, int)
+    -> NamedNumbers<Size>;
 
 /// A number for each number of players.
 struct PlayersTable {
@@ -79,8 +82,8 @@ struct Choice {
 };
 
 using Field =
-    std::variant<Text, PlayerRange, Number, Limit, Table<land_card_names.size()>,
-                 Table<species_names.size()>, PlayersTable, SeatPesos, Choice<MarketIncome>,
+    std::variant<Text, PlayerRange, Number, Limit, NamedNumbers<land_card_names.size()>,
+                 NamedNumbers<species_names.size()>, PlayersTable, SeatPesos, Choice<MarketIncome>,
                  Choice<ChipSource>, Choice<ScoringMode>, Choice<ScoringAt>>;
 
 struct Key {
@@ -103,12 +106,12 @@ const std::vector<Key>& keys() {
     static const std::vector<Key> all{
         {"name", Text{&R::name}},
         {"players", PlayerRange{}},
-        {"land_cards", Table{&R::land_cards, land_card_names, max_deck}},
-        {"animal_cards", Table{&R::animal_cards, species_names, max_deck}},
+        {"land_cards", NamedNumbers{&R::land_cards, land_card_names, max_deck}},
+        {"animal_cards", NamedNumbers{&R::animal_cards, species_names, max_deck}},
         {"land_tiles", number(&R::land_tiles, most_tiles)},
         {"animal_tiles", number(&R::animal_tiles, most_tiles)},
         {"animal_tiles_per_species", number(&R::animal_tiles_per_species, most_tiles)},
-        {"water_tiles", Table{&R::water_tiles, water_shape_names, most_supply}},
+        {"water_tiles", NamedNumbers{&R::water_tiles, water_shape_names, most_supply}},
         {"harvest_chips", number(&R::harvest_chips, most_supply)},
         {"haciendas", PlayersTable{&R::haciendas, most_supply}},
 
@@ -142,7 +145,7 @@ const std::vector<Key>& keys() {
         {"herd_min", number_from_1(&R::herd_min, most_tiles)},
         {"herd_points", number(&R::herd_points, most_points)},
         {"hacienda_points", number(&R::hacienda_points, most_points)},
-        {"water_points", Table{&R::water_points, water_shape_names, most_points}},
+        {"water_points", NamedNumbers{&R::water_points, water_shape_names, most_points}},
         {"money_pesos_per_point", number_from_1(&R::money_pesos_per_point, most_pesos)},
         {"scoring", Choice<ScoringMode>{&R::scoring, {"interim-and-final", "running"}}},
         {"scoring_at", Choice<ScoringAt>{&R::scoring_at, {"round_end", "turn_end"}}},
@@ -192,7 +195,7 @@ struct Read {
         }
     }
     template <std::size_t Size>
-    void operator()(const Table<Size>& field) const {
+    void operator()(const NamedNumbers<Size>& field) const {
         value.allow_keys(field.names);
         for (std::size_t i = 0; i < Size; ++i) {
             (rules.*field.member)[i] = value.at(field.names[i]).integer(0, field.most);
@@ -234,7 +237,7 @@ struct Write {
         return limit == unlimited ? Json(unlimited_word) : Json(limit);
     }
     template <std::size_t Size>
-    Json operator()(const Table<Size>& field) const {
+    Json operator()(const NamedNumbers<Size>& field) const {
         Json object = Json::object();
         for (std::size_t i = 0; i < Size; ++i) {
             object[std::string(field.names[i])] = (rules.*field.member)[i];

@@ -1,6 +1,7 @@
 #include "analysis/report/ground/html.h"
 
 #include "analysis/report/ground/chart_scripts.h"
+#include "analysis/report/ground/json.h"
 #include "engine/files/input_error.h"
 #include "engine/resources/resource.h"
 
@@ -12,8 +13,6 @@
 
 namespace pampas::report {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 std::string_view resource(const std::string& path) {
     const auto bytes = resources::find("report/" + path);

@@ -1,5 +1,6 @@
 #include "analysis/report/map/charts.h"
 
+#include "analysis/report/ground/json.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
@@ -13,8 +14,6 @@
 
 namespace pampas::report {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 Html chart_of(const HtmlChart& chart, const Json& values) {
     return values.empty() ? Html() : html_chart(chart, values);

@@ -2,6 +2,7 @@
 
 #include "analysis/measures/published.h"
 #include "analysis/report/ground/html.h"
+#include "analysis/report/ground/json.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -10,8 +11,6 @@
 
 namespace pampas::report {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// The least and the most of a figure, over published maps and this one.
 struct Range {

@@ -8,6 +8,8 @@
 #include <boost/algorithm/string/case_conv.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace pampas::desktop {
 namespace {
 

@@ -205,7 +205,7 @@ wxString GamesController::note() const {
                            : wxString("Kept once the map is saved in a library.");
 }
 
-wxString GamesController::title(const session::StoredResult& result) const {
+wxString GamesController::title(const session::StoredResult& result) {
     const report::GamesSummary& summary = *result.summary;
     const wxString revision =
         result.revision ? wxString::Format(", revision %d", *result.revision) : wxString();

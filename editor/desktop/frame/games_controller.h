@@ -67,7 +67,7 @@ class GamesController {
     const map::Map* shown_map() const;
     bool fresh() const;
     wxString note() const;
-    wxString title(const session::StoredResult& result) const;
+    static wxString title(const session::StoredResult& result);
 
     OverlayPresenter& presenter_;
     const map::Map& map_;

@@ -72,7 +72,7 @@ void AnalysisPanel::choose() {
 }
 
 /// The one that is hardest to reach, until the user picks another.
-void AnalysisPanel::choose_market() {
+void AnalysisPanel::choose_market() const {
     const auto first =
         std::ranges::find_if(rows(), [](const MeasureRow& row) { return row.market.has_value(); });
     actions_.choose(first == rows().end() ? OverlayChoice() : OverlayChoice(*first->market));

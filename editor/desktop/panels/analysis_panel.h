@@ -39,9 +39,9 @@ class AnalysisPanel : public wxPanel {
 
   private:
     void choose();
-    void choose_market();
+    void choose_market() const;
     std::optional<std::size_t> row_of(hex::Coordinate market) const;
-    void pick(std::size_t row);
+    void pick(std::size_t number);
 
     Actions actions_;
     wxChoice* choice_;

@@ -45,7 +45,7 @@ class HistoryList : public RowList {
     std::vector<std::string> labels_;
 };
 
-HistoryPanel::HistoryPanel(wxWindow* parent, std::function<void(std::size_t)> go_to)
+HistoryPanel::HistoryPanel(wxWindow* parent, const std::function<void(std::size_t)>& go_to)
     : wxPanel(parent), list_(new HistoryList(this, {.pick = go_to, .activate = go_to})) {
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(list_, wxSizerFlags(1).Expand());

@@ -14,7 +14,7 @@ class HistoryList;
 class HistoryPanel : public wxPanel {
   public:
     /// `go_to` is called with the number of steps that shall be in effect (`Document::go_to`).
-    HistoryPanel(wxWindow* parent, std::function<void(std::size_t)> go_to);
+    HistoryPanel(wxWindow* parent, const std::function<void(std::size_t)>& go_to);
 
     /// Shows these steps below a first row, `start`, for the map without any: `Opened`. To be
     /// called after each change; the step in effect stays in sight.

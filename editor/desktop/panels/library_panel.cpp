@@ -178,8 +178,8 @@ void LibraryPanel::poll() {
 
 void LibraryPanel::fill(wxMenu& menu) {
     const bool chosen = list_->selected().has_value();
-    const auto offer = [this, &menu](const wxString& label, bool enabled,
-                                     std::function<void()> run) {
+    const auto offer = [&menu](const wxString& label, bool enabled,
+                               const std::function<void()>& run) {
         wxMenuItem* item = menu.Append(wxID_ANY, label);
         item->Enable(enabled);
         menu.Bind(

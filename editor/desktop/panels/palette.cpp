@@ -20,6 +20,7 @@ constexpr int icon_side = 20;
 
 std::vector<PaletteList::Row> space_rows(const wxWindow& window) {
     std::vector<PaletteList::Row> rows;
+    rows.reserve(map::all_spaces.size());
     const int side = window.FromDIP(swatch_side);
     for (const map::Space space : map::all_spaces) {
         rows.push_back({space_picture(space, side, window.GetContentScaleFactor()), title(space),

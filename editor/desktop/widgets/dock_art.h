@@ -1,6 +1,6 @@
 #pragma once
 
-#include <wx/aui/dockart.h>
+#include <wx/aui/aui.h> // the header of dock art alone does not compile
 
 namespace pampas::desktop {
 

@@ -23,7 +23,7 @@ void press_default_button(const wxWindow& field) {
 } // namespace
 
 wxSpinCtrl* number_field(wxWindow* parent, int value, int least, int most,
-                         std::function<void(int)> changed) {
+                         const std::function<void(int)>& changed) {
     auto* field = new wxSpinCtrl(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                  wxSP_ARROW_KEYS, least, most, value);
     field->Bind(wxEVT_SPINCTRL, [changed](wxSpinEvent& event) { changed(event.GetPosition()); });

@@ -16,7 +16,7 @@ constexpr int key_side = 18;
 } // namespace
 
 PaletteList::PaletteList(wxWindow* parent, std::vector<Row> rows,
-                         std::function<void(std::size_t)> choose)
+                         const std::function<void(std::size_t)>& choose)
     : RowList(parent, {.pick = choose, .activate = choose}), rows_(std::move(rows)) {
     SetItemCount(rows_.size());
     SetBackgroundColour(parent->GetBackgroundColour());

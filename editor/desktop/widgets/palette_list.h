@@ -21,7 +21,8 @@ class PaletteList : public RowList {
     };
 
     /// `choose` is told the row that the user picks.
-    PaletteList(wxWindow* parent, std::vector<Row> rows, std::function<void(std::size_t)> choose);
+    PaletteList(wxWindow* parent, std::vector<Row> rows,
+                const std::function<void(std::size_t)>& choose);
 
   private:
     wxSize DoGetBestClientSize() const override;

@@ -14,7 +14,7 @@ RowList::RowList(wxWindow* parent, Actions actions)
         event.Skip();
     });
     Bind(wxEVT_LEFT_DOWN, &RowList::on_click, this);
-    Bind(wxEVT_KEY_DOWN, &RowList::on_key, this);
+    Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) { on_key(event); });
     Bind(wxEVT_PAINT, &RowList::on_paint, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         Refresh();
@@ -69,7 +69,7 @@ void RowList::on_click(wxMouseEvent& event) {
     }
 }
 
-void RowList::on_key(wxKeyEvent& event) {
+void RowList::on_key(wxKeyEvent& event) const {
     const bool enter = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
     if (enter && selected()) {
         actions_.activate(*selected());

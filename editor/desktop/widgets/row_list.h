@@ -39,7 +39,7 @@ class RowList : public wxVListBox {
   private:
     wxVisualAttributes GetDefaultAttributes() const override { return attributes_; }
     void on_click(wxMouseEvent& event);
-    void on_key(wxKeyEvent& event);
+    void on_key(wxKeyEvent& event) const;
     void on_paint(wxPaintEvent& event);
 
     Actions actions_;

@@ -4,7 +4,7 @@
 
 namespace pampas::desktop {
 
-SpaceChoice::SpaceChoice(wxWindow* parent, map::Space chosen, std::function<void()> changed)
+SpaceChoice::SpaceChoice(wxWindow* parent, map::Space chosen, const std::function<void()>& changed)
     : wxChoice(parent, wxID_ANY) {
     for (const map::Space space : map::all_spaces) {
         Append(title(space));

@@ -11,7 +11,7 @@ namespace pampas::desktop {
 /// A choice between the kinds of spaces.
 class SpaceChoice : public wxChoice {
   public:
-    SpaceChoice(wxWindow* parent, map::Space chosen, std::function<void()> changed);
+    SpaceChoice(wxWindow* parent, map::Space chosen, const std::function<void()>& changed);
 
     map::Space space() const;
 };

@@ -29,7 +29,7 @@ constexpr std::array<Shades, 4> shades{{{rgb(201, 42, 42), rgb(255, 122, 115)},
 wxGraphicsPath symbol(wxGraphicsContext& graphics, Tone tone) {
     wxGraphicsPath path = graphics.CreatePath();
     const auto line = [&path](std::initializer_list<std::pair<double, double>> points) {
-        auto point = points.begin();
+        const auto* point = points.begin();
         path.MoveToPoint(point->first, point->second);
         while (++point != points.end()) {
             path.AddLineToPoint(point->first, point->second);

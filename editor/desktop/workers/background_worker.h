@@ -77,7 +77,7 @@ class BackgroundWorker {
 
     /// A request that the worker has begun with.
     struct Task {
-        std::size_t number;
+        std::size_t number = 0;
         Request request;
         std::stop_token stop;
     };

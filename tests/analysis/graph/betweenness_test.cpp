@@ -1,6 +1,9 @@
 #include "analysis/graph/betweenness.h"
 #include "tests/analysis/graph/plain.h"
 
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
 #include <algorithm>
 #include <cmath>
 

@@ -1,6 +1,9 @@
 #include "analysis/graph/blockers.h"
 #include "tests/analysis/graph/plain.h"
 
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
 #include <algorithm>
 
 namespace pampas::graph {

@@ -3,6 +3,8 @@
 #include "tests/analysis/graph/any_board.h"
 #include "tests/analysis/graph/plain.h"
 
+#include <rapidcheck/gtest.h>
+
 namespace pampas::graph {
 namespace {
 

@@ -1,6 +1,8 @@
 #include "analysis/graph/market_paths.h"
 #include "tests/analysis/graph/plain.h"
 
+#include <rapidcheck/gtest.h>
+
 #include <algorithm>
 #include <cmath>
 

@@ -1,6 +1,8 @@
 #include "analysis/graph/regions.h"
 #include "tests/analysis/graph/plain.h"
 
+#include <rapidcheck/gtest.h>
+
 #include <algorithm>
 
 namespace pampas::graph {

@@ -3,6 +3,9 @@
 #include "tests/analysis/graph/plain.h"
 #include "tests/engine/drawn_map.h"
 
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
 #include <algorithm>
 
 namespace pampas::graph {

@@ -4,6 +4,7 @@
 #include <boost/concept/assert.hpp>
 #include <boost/graph/connected_components.hpp>
 #include <boost/graph/graph_concepts.hpp>
+#include <rapidcheck/gtest.h>
 
 #include <set>
 

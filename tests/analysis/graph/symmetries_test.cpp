@@ -4,6 +4,9 @@
 #include "tests/analysis/graph/plain.h"
 #include "tests/engine/drawn_map.h"
 
+#include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
+
 #include <algorithm>
 #include <cmath>
 #include <map>

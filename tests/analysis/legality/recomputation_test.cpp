@@ -3,6 +3,8 @@
 #include "engine/map/transform.h"
 #include "tests/engine/random_maps.h"
 
+#include <gtest/gtest.h>
+
 #include <algorithm>
 #include <map>
 #include <set>

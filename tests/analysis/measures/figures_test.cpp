@@ -4,6 +4,7 @@
 #include "tests/engine/drawn_map.h"
 
 #include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
 
 #include <map>
 #include <set>

@@ -6,6 +6,7 @@
 #include "tests/engine/drawn_map.h"
 
 #include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
 
 #include <algorithm>
 

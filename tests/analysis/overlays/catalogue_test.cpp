@@ -2,6 +2,9 @@
 #include "analysis/overlays/catalogue.h"
 #include "tests/analysis/graph/any_board.h"
 
+#include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
+
 #include <algorithm>
 #include <set>
 

@@ -1,6 +1,7 @@
 #include "analysis/overlays/overlay_json.h"
 #include "engine/files/input_error.h"
 
+#include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
 

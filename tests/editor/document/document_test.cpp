@@ -3,6 +3,9 @@
 #include "engine/map/transform.h"
 #include "tests/engine/random_maps.h"
 
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
 #include <algorithm>
 
 namespace pampas::document {

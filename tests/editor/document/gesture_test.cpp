@@ -2,6 +2,9 @@
 #include "tests/engine/random_maps.h"
 
 #include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
 
 namespace pampas::document {
 namespace {

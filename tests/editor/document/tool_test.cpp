@@ -4,6 +4,9 @@
 #include "tests/engine/random_maps.h"
 
 #include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
 
 namespace pampas::document {
 namespace {

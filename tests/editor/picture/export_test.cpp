@@ -10,6 +10,7 @@
 #include <pugixml.hpp>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <limits>

@@ -9,6 +9,7 @@
 #include "tests/engine/random_maps.h"
 
 #include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
 
 #include <cmath>
 #include <map>

@@ -8,6 +8,9 @@
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
 
 namespace pampas::formats {
 namespace {

@@ -1,6 +1,9 @@
 #include "engine/hex/geometry.h"
 #include "tests/engine/random_maps.h"
 
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
 #include <cmath>
 
 namespace pampas::hex {

@@ -1,6 +1,8 @@
 #include "engine/hex/grid.h"
 #include "tests/engine/random_maps.h"
 
+#include <rapidcheck/gtest.h>
+
 #include <algorithm>
 #include <set>
 #include <vector>

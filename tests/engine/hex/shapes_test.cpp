@@ -2,6 +2,8 @@
 #include "engine/hex/shapes.h"
 #include "tests/engine/random_maps.h"
 
+#include <rapidcheck/gtest.h>
+
 #include <set>
 
 namespace pampas::hex {

@@ -7,6 +7,8 @@
 #include "tests/engine/random_details.h"
 #include "tests/engine/random_maps.h"
 
+#include <rapidcheck/gtest.h>
+
 #include <ctime>
 
 namespace pampas::library {

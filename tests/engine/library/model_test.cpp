@@ -86,7 +86,8 @@ class Session {
         return chosen == ever_.size() ? std::nullopt : std::optional(ever_[chosen]);
     }
     map::Map next_map(const std::string& name) {
-        return numbered_map(name, ++count_, {1 + count_ % 3, 1 + count_ % 4});
+        ++count_;
+        return numbered_map(name, count_, {1 + count_ % 3, 1 + count_ % 4});
     }
 
     void expect_next(const map::Map& map, const Revision& revision) {

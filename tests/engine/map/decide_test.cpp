@@ -1,6 +1,9 @@
 #include "engine/map/decide.h"
 #include "tests/engine/random_maps.h"
 
+#include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
+
 #include <algorithm>
 #include <set>
 

@@ -1,6 +1,9 @@
 #include "engine/map/map.h"
 #include "tests/engine/random_maps.h"
 
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
 #include <algorithm>
 
 namespace pampas::map {

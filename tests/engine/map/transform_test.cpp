@@ -2,6 +2,8 @@
 #include "tests/engine/random_details.h"
 #include "tests/engine/random_maps.h"
 
+#include <rapidcheck/gtest.h>
+
 #include <set>
 
 namespace pampas::map {

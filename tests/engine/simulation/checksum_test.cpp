@@ -3,6 +3,7 @@
 #include "tests/engine/random_details.h"
 
 #include <fmt/format.h>
+#include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 namespace pampas::simulation {

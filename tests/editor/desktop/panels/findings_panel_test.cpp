@@ -11,6 +11,8 @@
 #include <wx/frame.h>
 #include <wx/stattext.h>
 
+#include <algorithm>
+
 namespace pampas::desktop {
 namespace {
 

@@ -2,6 +2,8 @@
 #include "tests/editor/desktop/gui.h"
 #include "tests/engine/drawn_map.h"
 
+#include <gmock/gmock.h>
+
 #include <algorithm>
 
 namespace pampas::desktop {
