@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cassert>
+#include <iterator>
 #include <utility>
 
 namespace pampas::report {
@@ -26,6 +27,9 @@ std::string_view bundle(const std::string& name) {
     return script.substr(0, script.find("//# sourceMappingURL="));
 }
 
+/// Room for all of a page but its body.
+constexpr std::size_t scripts_size = 1 << 20;
+
 std::string replaced(std::string text, char character, std::string_view by) {
     for (std::size_t at = text.find(character); at != std::string::npos;
          at = text.find(character, at + by.size())) {
@@ -36,6 +40,7 @@ std::string replaced(std::string text, char character, std::string_view by) {
 
 std::string markup_of(std::string_view text) {
     std::string html;
+    html.reserve(text.size());
     for (const char character : text) {
         switch (character) {
         case '&':
@@ -135,12 +140,15 @@ Html html_facts(const Html& facts) {
 }
 
 Html html_page(std::string_view title, const Html& body) {
-    return Html::of_markup(fmt::format(
-        fmt::runtime(resource("page.html")), fmt::arg("title", Html(title)),
-        fmt::arg("style", resource("page.css")), fmt::arg("body", body),
-        fmt::arg("licences", markup_of(resource("licences.txt"))), fmt::arg("vega", bundle("vega")),
-        fmt::arg("vega_lite", bundle("vega-lite")), fmt::arg("vega_embed", bundle("vega-embed")),
-        fmt::arg("script", resource("page.js"))));
+    std::string page;
+    page.reserve(body.markup().size() + scripts_size);
+    fmt::format_to(
+        std::back_inserter(page), fmt::runtime(resource("page.html")),
+        fmt::arg("title", Html(title)), fmt::arg("style", resource("page.css")),
+        fmt::arg("body", body), fmt::arg("licences", markup_of(resource("licences.txt"))),
+        fmt::arg("vega", bundle("vega")), fmt::arg("vega_lite", bundle("vega-lite")),
+        fmt::arg("vega_embed", bundle("vega-embed")), fmt::arg("script", resource("page.js")));
+    return Html::of_markup(std::move(page));
 }
 
 } // namespace pampas::report

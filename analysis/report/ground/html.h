@@ -4,10 +4,12 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstddef>
+#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 /// Pieces of HTML pages, which are well-formed XML too, scripts and styles aside.
@@ -24,7 +26,8 @@ class Html {
     Html(const std::string& text) : Html(std::string_view(text)) {}
     Html(const char* text) : Html(std::string_view(text)) {}
 
-    const std::string& markup() const { return markup_; }
+    const std::string& markup() const& { return markup_; }
+    std::string markup() && { return std::move(markup_); }
     bool empty() const { return markup_.empty(); }
 
     Html& operator+=(const Html& next);
@@ -57,6 +60,15 @@ template <class Piece>
 using HtmlPiece =
     std::conditional_t<std::is_arithmetic_v<Piece> && !std::is_same_v<Piece, char>, Piece, Html>;
 
+/// What stands for a piece: markup is not copied, as pages are built of pieces within pieces.
+template <class Piece>
+HtmlPiece<Piece> html_piece(const Piece& piece) {
+    return HtmlPiece<Piece>(piece);
+}
+inline const Html& html_piece(const Html& piece) {
+    return piece;
+}
+
 /// Markup that stands in the program, with a `{}` for each piece. Nothing else becomes one: neither
 /// text that is made at run time nor `fmt::runtime`.
 template <class... Pieces>
@@ -65,16 +77,23 @@ struct HtmlLiteral {
     consteval HtmlLiteral(const char (&markup)[Size]) : format(markup) {}
 
     Html filled(const Pieces&... pieces) const {
-        return Html::of_markup(fmt::format(format, pieces...));
+        std::string markup;
+        markup.reserve((room_for(pieces) + ... + fmt::string_view(format).size()));
+        fmt::format_to(std::back_inserter(markup), format, pieces...);
+        return Html::of_markup(std::move(markup));
     }
 
     fmt::format_string<const Pieces&...> format;
+
+  private:
+    static std::size_t room_for(const Html& piece) { return piece.markup().size(); }
+    static std::size_t room_for(double) { return 8; }
 };
 
 /// Markup filled with pieces; text among them is escaped: `html("<p>{}</p>", name)`.
 template <class... Pieces>
 Html html(std::type_identity_t<HtmlLiteral<HtmlPiece<Pieces>...>> markup, const Pieces&... pieces) {
-    return markup.filled(HtmlPiece<Pieces>(pieces)...);
+    return markup.filled(html_piece(pieces)...);
 }
 
 /// JSON as it may stand in a script: nothing in it ends the script or starts a comment.
