@@ -74,14 +74,15 @@ Html report_html(const Report& report, const MapPicture& picture) {
     const Html games = report.tables.empty()
                            ? Html()
                            : winners_section(report.tables) + why_section(report.tables);
-    const Html content =
-        html_facts(facts) +
-        html_section("news", "The news, worst first", findings_html(report_findings(report))) +
-        map_section(report, picture) + games + markets_section(analysis) + land_section(analysis) +
-        published_section(analysis) + rest_section(analysis) + findings_section(report.validation);
-    return html_page(map_title(report.map),
-                     page_header(report.map, "What the map offers, and what games on it tell") +
-                         html("<main>\n{}</main>\n", content));
+    return html_page(
+        map_title(report.map),
+        html("{}<main>\n{}{}{}{}{}{}{}{}{}</main>\n",
+             page_header(report.map, "What the map offers, and what games on it tell"),
+             html_facts(facts),
+             html_section("news", "The news, worst first", findings_html(report_findings(report))),
+             map_section(report, picture), games, markets_section(analysis), land_section(analysis),
+             published_section(analysis), rest_section(analysis),
+             findings_section(report.validation)));
 }
 
 std::string report_text(const Report& report) {

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <cctype>
+#include <iterator>
 
 namespace pampas::report {
 namespace {
@@ -15,12 +16,14 @@ namespace {
 std::string data_address(std::string_view svg) {
     constexpr std::string_view plain = " -_.!*()~,;:/?@=+$";
     std::string address = "data:image/svg+xml,";
+    address.reserve(address.size() + 2 * svg.size());
     for (const char character : svg) {
         if (std::isalnum(static_cast<unsigned char>(character)) != 0 ||
             plain.find(character) != std::string_view::npos) {
             address += character;
         } else {
-            address += fmt::format("%{:02X}", static_cast<unsigned char>(character));
+            fmt::format_to(std::back_inserter(address), "%{:02X}",
+                           static_cast<unsigned char>(character));
         }
     }
     return address;
@@ -66,8 +69,8 @@ class Drawer {
         const hex::Point middle = centre(at);
         std::string text;
         for (const hex::Point& corner : corners_) {
-            text += fmt::format("{}{:.1f},{:.1f}", text.empty() ? "" : " ", middle.x + corner.x,
-                                middle.y + corner.y);
+            fmt::format_to(std::back_inserter(text), "{}{:.1f},{:.1f}", text.empty() ? "" : " ",
+                           middle.x + corner.x, middle.y + corner.y);
         }
         return text;
     }
@@ -149,9 +152,8 @@ Html html_map(const map::Map& map, const MapPicture& picture,
         }
         choices += html("</fieldset>\n");
     }
-    return drawer.shared() +
-           html("<form class=\"choices\">\n{}</form>\n<div class=\"views\">\n{}</div>\n", choices,
-                views);
+    return html("{}<form class=\"choices\">\n{}</form>\n<div class=\"views\">\n{}</div>\n",
+                drawer.shared(), choices, views);
 }
 
 } // namespace pampas::report

@@ -9,16 +9,16 @@ namespace pampas::report {
 
 Html analysis_html(const map::Map& map, const graph::Analysis& analysis,
                    std::span<const findings::Finding> findings, const MapPicture& picture) {
-    const Html content =
-        html_facts(map_facts(analysis)) +
-        html_section("news", "The news, worst first",
-                     findings_html(measures::map_findings(analysis, findings))) +
-        html_section("map", "The map", html_map(map, picture, map_views(map, analysis))) +
-        markets_section(analysis) + land_section(analysis) + published_section(analysis) +
-        rest_section(analysis);
-    return html_page(map_title(map),
-                     page_header(map, "What the map offers before a card is dealt") +
-                         html("<main>\n{}</main>\n", content));
+    return html_page(
+        map_title(map),
+        html("{}<main>\n{}{}{}{}{}{}{}</main>\n",
+             page_header(map, "What the map offers before a card is dealt"),
+             html_facts(map_facts(analysis)),
+             html_section("news", "The news, worst first",
+                          findings_html(measures::map_findings(analysis, findings))),
+             html_section("map", "The map", html_map(map, picture, map_views(map, analysis))),
+             markets_section(analysis), land_section(analysis), published_section(analysis),
+             rest_section(analysis)));
 }
 
 } // namespace pampas::report
