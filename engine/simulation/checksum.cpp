@@ -10,8 +10,8 @@
 namespace pampas::simulation {
 namespace {
 
-std::string dumped(const Checksums::Json& value) {
-    return value.dump(-1, ' ', false, Checksums::Json::error_handler_t::replace);
+std::string dumped(const Json& value) {
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 /// Whether JSON writes a text as it is.
@@ -37,13 +37,13 @@ void close(std::string& list, char bracket) {
     }
 }
 
-void append(std::string& to, const Checksums::Json& value);
+void append(std::string& to, const Json& value);
 
 /// The members in the order of their keys; of those with an unwanted key none.
-void append_object(std::string& to, const Checksums::Json& object, const char* unwanted = nullptr) {
-    using Member = Checksums::Json::object_t::value_type;
+void append_object(std::string& to, const Json& object, const char* unwanted = nullptr) {
+    using Member = Json::object_t::value_type;
     boost::container::small_vector<const Member*, 16> members;
-    for (const Member& member : object.get_ref<const Checksums::Json::object_t&>()) {
+    for (const Member& member : object.get_ref<const Json::object_t&>()) {
         if (unwanted == nullptr || member.first != unwanted) {
             members.push_back(&member);
         }
@@ -60,9 +60,9 @@ void append_object(std::string& to, const Checksums::Json& object, const char* u
     close(to, '}');
 }
 
-void append_array(std::string& to, const Checksums::Json& array) {
+void append_array(std::string& to, const Json& array) {
     to += '[';
-    for (const Checksums::Json& item : array) {
+    for (const Json& item : array) {
         append(to, item);
         to += ',';
     }
@@ -71,7 +71,7 @@ void append_array(std::string& to, const Checksums::Json& array) {
 
 /// The value as JSON without white space, the keys of objects in order. What records are full of
 /// is written here: `dump` would take several times as long.
-void append(std::string& to, const Checksums::Json& value) {
+void append(std::string& to, const Json& value) {
     if (value.is_object()) {
         append_object(to, value);
     } else if (value.is_array()) {
@@ -87,7 +87,7 @@ void append(std::string& to, const Checksums::Json& value) {
     }
 }
 
-boost::crc_32_type crc_after(boost::crc_32_type crc, const Checksums::Json& object) {
+boost::crc_32_type crc_after(boost::crc_32_type crc, const Json& object) {
     std::string text;
     append_object(text, object, "checksum");
     crc.process_bytes(text.data(), text.size());
@@ -96,10 +96,9 @@ boost::crc_32_type crc_after(boost::crc_32_type crc, const Checksums::Json& obje
 
 } // namespace
 
-Checksums::Checksums(const Checksums::Json& header)
-    : after_header_(crc_after(boost::crc_32_type(), header)) {}
+Checksums::Checksums(const Json& header) : after_header_(crc_after(boost::crc_32_type(), header)) {}
 
-std::string Checksums::of(const Checksums::Json& line) const {
+std::string Checksums::of(const Json& line) const {
     return fmt::format("{:08x}", crc_after(after_header_, line).checksum());
 }
 

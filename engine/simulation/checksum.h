@@ -8,13 +8,13 @@
 
 namespace pampas::simulation {
 
+using Json = formats::JsonValue::Json;
+
 /// The checksums of a file's lines: numbers, in hexadecimal digits, that say when the header or a
 /// game's line, its own `checksum` aside, is not as it was written, whatever the rules have to say
 /// to the change. White space and the order of keys do not count.
 class Checksums {
   public:
-    using Json = formats::JsonValue::Json;
-
     explicit Checksums(const Json& header);
 
     std::string of(const Json& line) const;

@@ -20,7 +20,6 @@
 namespace pampas::simulation {
 
 using formats::JsonValue;
-using Json = JsonValue::Json;
 
 /// A game that is written down (engine/formats#records) and read again. The functions stand beside
 /// the game, where argument-dependent lookup finds them.

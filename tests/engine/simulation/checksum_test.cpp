@@ -9,8 +9,6 @@
 namespace pampas::simulation {
 namespace {
 
-using Json = Checksums::Json;
-
 /// The plainest way: of the texts that the library writes with the keys in order.
 std::string plain_checksum(const Json& header, const Json& line) {
     boost::crc_32_type crc;
