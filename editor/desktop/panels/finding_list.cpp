@@ -12,8 +12,7 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int finding_padding = 6; // around a row, in DIP
-constexpr std::size_t finding_max_lines = 6;
+constexpr std::size_t most_lines = 6;
 constexpr std::size_t most_lines_kept = 1000; // of messages
 
 bool same(const findings::Finding& a, const findings::Finding& b) {
@@ -64,7 +63,7 @@ void FindingList::set_findings(std::vector<findings::Finding> findings) {
 // With room for a scroll bar, so that nothing is wrapped anew when it comes or goes.
 int FindingList::text_width() const {
     static const int scroll_bar = std::max(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X), 0);
-    return GetSize().x - scroll_bar - FromDIP(3 * finding_padding + spacing::mark_side);
+    return GetSize().x - scroll_bar - FromDIP(3 * spacing::gap + spacing::mark_side);
 }
 
 const std::vector<wxString>& FindingList::lines(std::size_t row) const {
@@ -75,18 +74,18 @@ const std::vector<wxString>& FindingList::lines(std::size_t row) const {
     auto& lines = lines_[findings_[row].sentence];
     if (lines.empty()) {
         lines = wrapped(*const_cast<FindingList*>(this), wx_text(findings_[row].sentence),
-                        text_width(), finding_max_lines);
+                        text_width(), most_lines);
     }
     return lines;
 }
 
 wxCoord FindingList::OnMeasureItem(std::size_t row) const {
     const int text = static_cast<int>(lines(row).size()) * GetCharHeight();
-    return std::max(text, FromDIP(spacing::mark_side)) + FromDIP(2 * finding_padding);
+    return std::max(text, FromDIP(spacing::mark_side)) + FromDIP(2 * spacing::gap);
 }
 
 void FindingList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
-    const int gap = FromDIP(finding_padding);
+    const int gap = FromDIP(spacing::gap);
     const int side = FromDIP(spacing::mark_side);
     const int first_line = std::max(GetCharHeight(), side);
     draw_mark(dc, tone(findings_[row].severity),

@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/history_panel.h"
 
 #include "editor/desktop/widgets/row_list.h"
+#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/control.h>
@@ -11,12 +12,6 @@
 #include <vector>
 
 namespace pampas::desktop {
-namespace {
-
-constexpr int history_padding = 4; // in DIP
-
-} // namespace
-
 class HistoryList : public RowList {
   public:
     using RowList::RowList;
@@ -30,16 +25,16 @@ class HistoryList : public RowList {
 
   private:
     wxCoord OnMeasureItem(std::size_t) const override {
-        return GetCharHeight() + FromDIP(2 * history_padding);
+        return GetCharHeight() + FromDIP(2 * spacing::narrow_gap);
     }
 
     void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override {
         const bool undone = row > selected().value_or(0);
         dc.SetTextForeground(undone ? faint_colour(row) : text_colour(row));
-        const int left = place.x + FromDIP(2 * history_padding);
+        const int left = place.x + FromDIP(2 * spacing::narrow_gap);
         const wxString label = wx_text(labels_[row]);
         dc.DrawText(wxControl::Ellipsize(label, dc, wxELLIPSIZE_END, place.GetRight() - left), left,
-                    place.y + FromDIP(history_padding));
+                    place.y + FromDIP(spacing::narrow_gap));
     }
 
     std::vector<std::string> labels_;

@@ -2,6 +2,7 @@
 
 #include "editor/desktop/widgets/map_bitmap.h"
 #include "editor/desktop/widgets/said_time.h"
+#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 
@@ -14,7 +15,6 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int library_padding = 6; // in DIP
 const wxSize picture_size(72, 60); // in DIP
 
 std::tuple<std::string, int, std::string> entry_key(const library::Entry& entry) {
@@ -63,11 +63,11 @@ const library::Entry* LibraryList::selected_entry() const {
 }
 
 wxCoord LibraryList::OnMeasureItem(std::size_t) const {
-    return std::max(FromDIP(picture_size.y), 3 * GetCharHeight()) + FromDIP(2 * library_padding);
+    return std::max(FromDIP(picture_size.y), 3 * GetCharHeight()) + FromDIP(2 * spacing::gap);
 }
 
 void LibraryList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
-    const int gap = FromDIP(library_padding);
+    const int gap = FromDIP(spacing::gap);
     const wxSize picture = FromDIP(picture_size);
     draw_picture(
         dc, wxRect(wxPoint(place.x + gap, place.y + (place.height - picture.y) / 2), picture), row);

@@ -12,10 +12,9 @@ namespace pampas::desktop {
 namespace {
 
 // In DIP.
-constexpr int measure_padding = 4;
-constexpr int measure_mark_side = 14;
+constexpr int small_mark_side = 14;
 
-constexpr std::size_t measure_max_lines = 5;
+constexpr std::size_t most_text_lines = 5;
 
 /// The row in `now` that tells of the same as `before`.
 std::optional<std::size_t> find_again(const MeasureRow& before,
@@ -53,7 +52,7 @@ wxColour MeasureList::colour(std::size_t row) const {
 }
 
 int MeasureList::text_left(const MeasureRow& row) const {
-    return FromDIP(row.tone ? 2 * spacing::wide_gap + measure_mark_side : spacing::wide_gap);
+    return FromDIP(row.tone ? 2 * spacing::wide_gap + small_mark_side : spacing::wide_gap);
 }
 
 std::vector<wxString> MeasureList::lines(const MeasureRow& row) const {
@@ -61,7 +60,7 @@ std::vector<wxString> MeasureList::lines(const MeasureRow& row) const {
     const int value =
         row.value.empty() ? 0 : GetTextExtent(row.value).x + FromDIP(spacing::wide_gap);
     const int room = GetSize().x - text_left(row) - value - scroll_bar - FromDIP(spacing::wide_gap);
-    return wrapped(*const_cast<MeasureList*>(this), row.text, room, measure_max_lines);
+    return wrapped(*const_cast<MeasureList*>(this), row.text, room, most_text_lines);
 }
 
 std::vector<wxString> MeasureList::note_lines(const MeasureRow& row) const {
@@ -75,7 +74,7 @@ std::vector<wxString> MeasureList::note_lines(const MeasureRow& row) const {
 wxCoord MeasureList::OnMeasureItem(std::size_t row) const {
     const std::size_t count = lines(rows_[row]).size() + note_lines(rows_[row]).size();
     const int above = rows_[row].heading && row > 0 ? FromDIP(spacing::wide_gap) : 0;
-    return above + static_cast<int>(count) * GetCharHeight() + FromDIP(2 * measure_padding);
+    return above + static_cast<int>(count) * GetCharHeight() + FromDIP(2 * spacing::narrow_gap);
 }
 
 void MeasureList::OnDrawBackground(wxDC& dc, const wxRect& place, std::size_t row) const {
@@ -86,10 +85,10 @@ void MeasureList::OnDrawBackground(wxDC& dc, const wxRect& place, std::size_t ro
 
 void MeasureList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t number) const {
     const MeasureRow& row = rows_[number];
-    int y = place.y + FromDIP(measure_padding) +
+    int y = place.y + FromDIP(spacing::narrow_gap) +
             (row.heading && number > 0 ? FromDIP(spacing::wide_gap) : 0);
     if (row.tone) {
-        const int side = FromDIP(measure_mark_side);
+        const int side = FromDIP(small_mark_side);
         draw_mark(dc, *row.tone,
                   wxRect(place.x + FromDIP(spacing::wide_gap), y + (GetCharHeight() - side) / 2,
                          side, side),

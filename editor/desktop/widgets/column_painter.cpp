@@ -1,5 +1,6 @@
 #include "editor/desktop/widgets/column_painter.h"
 
+#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/wrapped_text.h"
 
 #include <wx/dc.h>
@@ -13,7 +14,6 @@ namespace {
 // In DIP.
 constexpr int cell_margin = 10;
 constexpr int cell_mark_side = 18;
-constexpr int mark_gap = 8;
 
 constexpr std::size_t most_lines = 20;
 
@@ -108,7 +108,7 @@ void ColumnPainter::mark(Tone tone, int row_height) {
 }
 
 int ColumnPainter::mark_indent() const {
-    return dip(cell_mark_side + mark_gap);
+    return dip(cell_mark_side + spacing::wide_gap);
 }
 
 } // namespace pampas::desktop

@@ -2,6 +2,7 @@
 
 #include "editor/desktop/widgets/space_names.h"
 #include "editor/desktop/widgets/space_picture.h"
+#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/tone.h"
 
 #include <wx/dcclient.h>
@@ -11,7 +12,6 @@ namespace {
 
 // In DIP.
 constexpr int count_picture_side = 16;
-constexpr int picture_gap = 4;
 
 } // namespace
 
@@ -41,7 +41,7 @@ bool CountStrip::too_many(map::Space space) const {
 }
 
 int CountStrip::cell_width() const {
-    return FromDIP(count_picture_side + 4 * picture_gap) + GetTextExtent("0000").x;
+    return FromDIP(count_picture_side + 4 * spacing::narrow_gap) + GetTextExtent("0000").x;
 }
 
 std::vector<map::Space> CountStrip::shown() const {
@@ -66,7 +66,7 @@ void CountStrip::on_paint() {
         dc.SetTextForeground(alarm ? colour(Tone::Error, GetBackgroundColour())
                                    : GetForegroundColour());
         dc.DrawText(wxString::Format("%d", count(space)),
-                    x + FromDIP(count_picture_side + picture_gap),
+                    x + FromDIP(count_picture_side + spacing::narrow_gap),
                     (GetClientSize().y - dc.GetCharHeight()) / 2);
         x += cell_width();
     }

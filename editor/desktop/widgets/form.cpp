@@ -1,6 +1,7 @@
 #include "editor/desktop/widgets/form.h"
 
 #include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/spacing.h"
 
 #include <wx/button.h>
 #include <wx/dialog.h>
@@ -9,8 +10,7 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int form_gap = 8;     // between fields, in DIP
-constexpr int form_margin = 14; // around everything, in DIP
+constexpr int dialog_margin = 14; // around everything, in DIP
 
 } // namespace
 
@@ -32,7 +32,9 @@ wxStaticText* make_label(wxWindow* dialog, const wxString& text, wxWindow* field
 }
 
 Form::Form(wxWindow* window)
-    : wxFlexGridSizer(2, window->FromDIP(wxSize(form_gap + 4, form_gap))), window_(window) {
+    : wxFlexGridSizer(
+          2, window->FromDIP(wxSize(spacing::wide_gap + spacing::narrow_gap, spacing::wide_gap))),
+      window_(window) {
     AddGrowableCol(1);
 }
 
@@ -53,7 +55,7 @@ void Form::add_tall(const wxString& label, wxWindow* field) {
 }
 
 wxButton* lay_out(wxDialog& dialog, wxSizer* body, Notice* notice, const wxString& verb) {
-    const int space = dialog.FromDIP(form_margin);
+    const int space = dialog.FromDIP(dialog_margin);
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(body, wxSizerFlags(1).Expand().Border(wxALL, space));
     auto* ok = new wxButton(&dialog, wxID_OK, verb);

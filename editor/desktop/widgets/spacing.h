@@ -2,6 +2,9 @@
 
 namespace pampas::desktop::spacing {
 
+/// Room around lines of lists and beside small pictures, in DIP.
+constexpr int narrow_gap = 4;
+
 /// Room between things that belong together, in DIP.
 constexpr int gap = 6;
 
