@@ -54,8 +54,7 @@ Touching touching(const map::Map& map, const Catchments& catchments, std::size_t
     return result;
 }
 
-/// A catchments_colour for each market, so that catchments that touch are told apart as far as
-/// colours go.
+/// A colour for each market, so that catchments that touch are told apart as far as colours go.
 std::vector<Rgb> colours(const map::Map& map, const Catchments& catchments, std::size_t markets) {
     const Touching graph = touching(map, catchments, markets);
     std::vector<std::size_t> numbers(markets);
