@@ -47,7 +47,7 @@ Finding compared(const Figure& figure, const Rank& rank, const graph::Analysis& 
 
 bool is_told(const Figure& figure, const Rank& rank, const graph::Analysis& analysis) {
     return figure.comparison && in_worst_quarter(rank) &&
-           (!figure.comparison->applies || figure.comparison->applies(analysis));
+           (figure.comparison->applies == nullptr || figure.comparison->applies(analysis));
 }
 
 } // namespace

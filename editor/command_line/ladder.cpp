@@ -31,7 +31,7 @@ void check_bots(const std::vector<std::string>& bots) {
         throw InputError("a ladder needs two bots or more");
     }
     for (const std::string& bot : bots) {
-        players::Lineup({&bot, 1}, 2); // throws for unknown ones
+        static_cast<void>(players::Lineup({&bot, 1}, 2)); // throws for unknown ones
         if (std::ranges::count(bots, bot) > 1) {
             throw InputError(fmt::format("bot \"{}\" is given twice", bot));
         }

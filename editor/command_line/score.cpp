@@ -53,7 +53,7 @@ Json scores_json(const std::vector<rules::Score>& scores) {
 std::string scores_text(const std::vector<rules::Score>& scores) {
     std::vector<std::vector<std::string>> rows{{"player"}};
     rows[0].insert(rows[0].end(), rules::category_names.begin(), rules::category_names.end());
-    rows[0].push_back("total");
+    rows[0].emplace_back("total");
     for (const rules::Score& score : scores) {
         std::vector<std::string> row{std::to_string(rows.size() - 1)};
         for (const int points : score.categories()) {

@@ -12,7 +12,7 @@ Stream::Stream(std::uint64_t seed, std::uint64_t number) {
     const std::array words{low(seed), high(seed), low(number), high(number)};
     // Mixed down to one number: filling the engine's whole memory from the four by this way would
     // take a sixth of the time of a random game.
-    boost::random::seed_seq mixing(words.begin(), words.end());
+    const boost::random::seed_seq mixing(words.begin(), words.end());
     std::array<std::uint32_t, 2> mixed{};
     mixing.generate(mixed.begin(), mixed.end());
     source_.seed(std::uint64_t{mixed[1]} << 32U | mixed[0]);

@@ -35,7 +35,7 @@ std::string from_windows_1252(std::string_view bytes) {
     for (const char byte : bytes) {
         const auto number = static_cast<unsigned char>(byte);
         const utf::code_point character =
-            number >= 0x80 && number < 0xa0 ? upper_controls[number - 0x80u] : number;
+            number >= 0x80 && number < 0xa0 ? upper_controls[number - 0x80U] : number;
         utf::utf_traits<char>::encode(character, std::back_inserter(text));
     }
     return text;

@@ -22,7 +22,7 @@ class Lineup {
     /// balanced style; a style, which is played greedily; `search:STYLE`. A style is a name or the
     /// path of a `.json` file. Throws `InputError` for unknown names, listing the known ones, for
     /// files that cannot be read and for a wrong number.
-    Lineup(std::span<const std::string> names, int players, const SearchBudget& budget = {});
+    Lineup(std::span<const std::string> wanted, int players, const SearchBudget& budget = {});
 
     /// The names of the bots, by seat.
     std::vector<std::string> names() const;

@@ -17,7 +17,7 @@ typename State::Action random_action(const State& state, chance::Stream& stream)
     constexpr std::size_t pass = State::kinds - 1;
     // Kinds in random order until one has a legal action: to count the actions of all kinds first
     // would take twice the time.
-    std::array<Kind, pass> untried;
+    std::array<Kind, pass> untried{};
     for (std::size_t kind = 0; kind < pass; ++kind) {
         untried[kind] = static_cast<Kind>(kind);
     }

@@ -12,7 +12,7 @@ namespace {
 std::optional<std::string> difference_of_objects(const Json& expected, const Json& found,
                                                  const std::string& what) {
     for (const auto& [key, value] : expected.items()) {
-        const std::string place = what + "/" + key;
+        const std::string place = fmt::format("{}/{}", what, key);
         if (!found.contains(key)) {
             return place + " is missing";
         }

@@ -123,8 +123,8 @@ InterimSummary interim_of(const balance::ScoringTally& tally) {
     InterimSummary summary{.games = tally.interim_rounds().count(),
                            .round = tally.interim_rounds().mean(),
                            .sole_leader = share_of(tally.sole_leaders())};
-    for (std::size_t i = 0; i < tally.leads.size(); ++i) {
-        summary.leads.push_back({tally.leads[i], share_of(tally.leaders()[i])});
+    for (std::size_t i = 0; i < balance::ScoringTally::leads.size(); ++i) {
+        summary.leads.push_back({balance::ScoringTally::leads[i], share_of(tally.leaders()[i])});
     }
     return summary;
 }

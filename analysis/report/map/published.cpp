@@ -71,10 +71,10 @@ std::vector<Html> row(const measures::Rank& rank) {
     std::vector<Html> cells{kind.words, measures::value_text(kind, rank.value)};
     const auto quartiles = measures::spread(kind, measures::published_maps());
     for (const std::size_t i : {0U, 2U, 4U}) {
-        cells.push_back(quartiles ? measures::value_text(kind, (*quartiles)[i]) : "-");
+        cells.emplace_back(quartiles ? measures::value_text(kind, (*quartiles)[i]) : "-");
     }
     for (const int number : {rank.below, rank.equal, rank.above}) {
-        cells.push_back(rank.value ? std::to_string(number) : "-");
+        cells.emplace_back(rank.value ? std::to_string(number) : "-");
     }
     return cells;
 }

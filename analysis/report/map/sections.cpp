@@ -117,8 +117,8 @@ Html openings_table(const graph::SeatOpenings& seats) {
     std::vector<Html> actions{"actions"};
     for (int seat = 0; seat < seats.players; ++seat) {
         const auto needed = seats.actions(seat);
-        numbers.push_back(std::to_string(seat + 1));
-        actions.push_back(needed ? std::to_string(*needed) : "more");
+        numbers.emplace_back(std::to_string(seat + 1));
+        actions.emplace_back(needed ? std::to_string(*needed) : "more");
     }
     return html_table({"How many actions bring each seat of a full table to a market, all of them "
                        "on spaces of their own.",

@@ -186,7 +186,7 @@ void Canvas::repaint_all() {
 }
 
 void Canvas::on_paint() {
-    wxPaintDC dc(this);
+    const wxPaintDC dc(this);
     if (buffer_ == nullptr) {
         repaint_all();
     }

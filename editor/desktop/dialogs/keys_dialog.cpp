@@ -83,7 +83,7 @@ KeysDialog::KeysDialog(wxWindow* parent, const std::vector<Menu>& menus)
     add(canvas_section());
     for (const Menu& menu : menus) {
         // Three columns, of about the same height.
-        if (&menu == &menus[0] || menu.title == "&Paint") {
+        if (&menu == &menus.front() || menu.title == "&Paint") {
             columns->Add(column, wxSizerFlags().Border(wxRIGHT, 2 * gap));
             column = new wxBoxSizer(wxVERTICAL);
         }

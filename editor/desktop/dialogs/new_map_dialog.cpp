@@ -19,8 +19,8 @@ namespace pampas::desktop {
 namespace {
 
 struct Preset {
-    const char* title;
-    hex::Grid grid;
+    const char* title = "";
+    hex::Grid grid = {};
 };
 
 // Yucata shows maps with pointy-topped hexes (R1.6), so most presets have them. Most published maps
