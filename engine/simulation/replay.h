@@ -32,8 +32,8 @@ requires RotatedGame<G>
 class Replay {
   public:
     /// `line` is a game's object. `dealing` is the run's, when that dealt the set-up.
-    Replay(const G& game, const std::optional<Dealing>& dealing, JsonValue line)
-        : game_(game), dealing_(dealing), line_(std::move(line)) {}
+    Replay(const G& game, const std::optional<Dealing>& dealing, const JsonValue& line)
+        : game_(game), dealing_(dealing), line_(line) {}
 
     /// Throws `Contradiction` for what is not so, `InputError` for what is no record at all.
     void check() const {
