@@ -61,6 +61,7 @@ void test(Difference& difference, const std::vector<double>& values) {
 
 void adjust(std::vector<Difference>& all) {
     std::vector<Difference*> ascending;
+    ascending.reserve(all.size());
     for (Difference& difference : all) {
         ascending.push_back(&difference);
     }

@@ -55,6 +55,7 @@ double Gap::evidence_below(double bound) const {
 /// Evidence that some difference is above it.
 double Gap::evidence_above(double bound) const {
     std::vector<Weighted> wealth;
+    wealth.reserve(differences_.size());
     for (const auto& values : differences_) {
         wealth.push_back({log_wealth(values, bound, usual_, most_above),
                           1 / static_cast<double>(differences_.size())});

@@ -99,6 +99,7 @@ PathsOfMarkets market_paths(const map::Map& map, const std::stop_token& stop) {
     const std::vector<Land> land = all_land(pampas);
     const std::vector<hex::Coordinate> markets = map.all(map::Space::Market);
     std::vector<PampasCopy::Beside> sides;
+    sides.reserve(markets.size());
     for (const hex::Coordinate market : markets) {
         sides.push_back(pampas.beside(market));
     }
@@ -110,6 +111,7 @@ PathsOfMarkets market_paths(const map::Map& map, const std::stop_token& stop) {
         result.markets.push_back(from_land(markets[from], land, steps));
         result.markets.back().open_sides = static_cast<int>(sides[from].size());
         std::vector<Distance> row;
+        row.reserve(sides.size());
         for (const auto& side : sides) {
             row.push_back(least(steps, side));
         }

@@ -55,6 +55,7 @@ void add_report_format(CLI::App& command, ReportFormat& format) {
 
 void add_fill(CLI::App& command, map::Space& fill) {
     std::vector<std::pair<std::string, map::Space>> kinds;
+    kinds.reserve(map::all_spaces.size());
     for (const map::Space space : map::all_spaces) {
         kinds.emplace_back(map::name(space), space);
     }

@@ -71,6 +71,7 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value
                         const std::vector<std::pair<std::string, Value>>& choices,
                         const std::string& description) {
     std::vector<std::string> names;
+    names.reserve(choices.size());
     for (const auto& choice : choices) {
         names.push_back(choice.first);
     }

@@ -33,6 +33,7 @@ rules::PositionFile open_position(const std::string& path) {
 
 std::vector<rules::Score> scores(const rules::PositionFile& file) {
     std::vector<rules::Score> result;
+    result.reserve(static_cast<std::size_t>(file.game->players()));
     for (int seat = 0; seat < file.game->players(); ++seat) {
         result.push_back(file.score(seat));
     }

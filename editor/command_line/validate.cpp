@@ -22,6 +22,7 @@ struct ValidateOptions {
 Status validate(const ValidateOptions& options, Streams streams) {
     const legality::Client client = legality::client_named(options.client);
     std::vector<report::Validation> validations;
+    validations.reserve(options.maps.size());
     for (const std::string& map : options.maps) {
         validations.push_back(report::validate(library::open_map(map), client));
     }

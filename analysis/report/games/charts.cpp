@@ -20,6 +20,7 @@ struct EarningsRow {
 
 std::vector<EarningsRow> everybody(const GamesSummary& table) {
     std::vector<EarningsRow> rows;
+    rows.reserve(table.seats.size() + 2);
     for (const SeatSummary& seat : table.seats) {
         rows.push_back({wording::seat(rows.size()), seat.earnings});
     }

@@ -78,7 +78,7 @@ Html reached_markets_table(const GamesSummary& table) {
                                          "pesos it pays a game", "who come win", "who do not win"}};
     for (const MarketSummary& market : table.markets) {
         const std::string name = hex::name(market.at);
-        rows.push_back({html("<a href=\"#map\" data-market=\"{}\">{}</a>", name, name),
+        rows.push_back({html(R"(<a href="#map" data-market="{}">{}</a>)", name, name),
                         wording::percent_text(static_cast<double>(market.reached) / games),
                         first_round(market),
                         fmt::format("{:.1f}", static_cast<double>(market.pesos) / games),

@@ -78,7 +78,7 @@ MapView bare(const map::Map& map) {
 
 /// A market's name, which shows the way to it on the map.
 Html market_link(hex::Coordinate at) {
-    return html("<a href=\"#map\" data-market=\"{}\">{}</a>", hex::name(at), hex::name(at));
+    return html(R"(<a href="#map" data-market="{}">{}</a>)", hex::name(at), hex::name(at));
 }
 
 std::string way_text(const graph::Distance& distance) {

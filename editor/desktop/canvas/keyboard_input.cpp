@@ -39,11 +39,13 @@ KeyboardInput::KeyboardInput(Canvas& canvas, const map::Map& map, CanvasControll
 }
 
 void KeyboardInput::on_key(wxKeyEvent& event) {
-    const int key = event.GetKeyCode();
-    const auto to = led(map_.grid(), controller_.here().value_or(canvas_.middle()), key);
     if ((event.GetModifiers() & ~wxMOD_SHIFT) != 0) {
         event.Skip();
-    } else if (to) {
+        return;
+    }
+    const int key = event.GetKeyCode();
+    const auto to = led(map_.grid(), controller_.here().value_or(canvas_.middle()), key);
+    if (to) {
         move(*to, event.ShiftDown());
     } else if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) {
         enter();
