@@ -1,5 +1,6 @@
 #include "engine/files/file.h"
 
+#include "engine/files/descriptor.h"
 #include "engine/files/input_error.h"
 
 #include <fcntl.h>
@@ -14,44 +15,9 @@
 #include <utility>
 
 namespace pampas {
-
-/// An open file, closed when it goes.
-class FileDescriptor {
-  public:
-    explicit FileDescriptor(int number) : number_(number) {}
-    FileDescriptor(const FileDescriptor&) = delete;
-    FileDescriptor& operator=(const FileDescriptor&) = delete;
-    ~FileDescriptor() {
-        if (number_ >= 0) {
-            ::close(number_);
-        }
-    }
-    int number() const { return number_; }
-    /// Closes now; false when the system reports a late failure to write.
-    bool close() { return ::close(std::exchange(number_, -1)) == 0; }
-
-  private:
-    int number_;
-};
-
 namespace {
 
 namespace fs = std::filesystem;
-
-[[noreturn]] void fail(const fs::path& path, const std::string& doing) {
-    throw InputError(doing + ": " + std::generic_category().message(errno), {}, path.string());
-}
-
-bool write_all(int file, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(file, bytes.data(), bytes.size());
-        if (written < 0 && errno != EINTR) {
-            return false;
-        }
-        bytes.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(written, 0)));
-    }
-    return true;
-}
 
 /// The permissions a new version of `path` gets: those it has, or what the umask leaves of 0666.
 mode_t permissions_for(const fs::path& path) {
@@ -71,7 +37,7 @@ fs::path target_of(fs::path path) {
     for (int links = 0; fs::is_symlink(fs::symlink_status(path, ignored)); ++links) {
         if (links == max_links) {
             errno = ELOOP;
-            fail(path, "cannot be written");
+            throw_system_error(path, "cannot be written");
         }
         path = path.parent_path() / fs::read_symlink(path, ignored);
     }
@@ -83,7 +49,7 @@ fs::path target_of(fs::path path) {
 std::string read_file(const fs::path& path) {
     const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (file.number() < 0) {
-        fail(path, "cannot be opened");
+        throw_system_error(path, "cannot be opened");
     }
     std::string bytes;
     std::string buffer(std::size_t{1} << 16, '\0');
@@ -96,7 +62,7 @@ std::string read_file(const fs::path& path) {
             if (errno == EINTR) {
                 continue;
             }
-            fail(path, "cannot be read");
+            throw_system_error(path, "cannot be read");
         }
         bytes.append(buffer, 0, static_cast<std::size_t>(count));
         if (bytes.size() > max_file_size) {
@@ -113,7 +79,7 @@ class NewFile::Handle {
         const fs::file_status status = fs::status(path, ignored);
         if (fs::is_directory(status)) {
             errno = EISDIR;
-            fail(path_, "cannot be written");
+            throw_system_error(path_, "cannot be written");
         }
         if (fs::exists(status) && !fs::is_regular_file(status)) {
             file_.emplace(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
@@ -124,7 +90,7 @@ class NewFile::Handle {
         }
         if (file_->number() < 0) {
             beside_.clear();
-            fail(path_, "cannot be written");
+            throw_system_error(path_, "cannot be written");
         }
     }
     Handle(const Handle&) = delete;
@@ -167,7 +133,7 @@ class NewFile::Handle {
         remove();
         beside_.clear();
         errno = reason;
-        fail(path_, "cannot be written");
+        throw_system_error(path_, "cannot be written");
     }
 
     fs::path path_;      ///< as the user named it

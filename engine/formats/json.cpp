@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <limits>
 #include <utility>
 
@@ -116,6 +117,57 @@ std::optional<map::HazHeader> take_haz(Reader& file) {
     return header;
 }
 
+hex::Coordinate read_space(const JsonValue& value, const hex::Grid& grid) {
+    const auto numbers = value.items(2, "a space as [column, row]");
+    return {numbers[0].integer(0, grid.columns - 1), numbers[1].integer(0, grid.rows - 1)};
+}
+
+/// In reading order; a space that is named twice is refused.
+template <class Item, class Projection>
+std::vector<Item> sorted(const JsonValue& list, std::vector<Item> items, Projection at) {
+    std::ranges::sort(items, {}, at);
+    const auto twice = std::ranges::adjacent_find(items, {}, at);
+    if (twice != items.end()) {
+        list.refuse(fmt::format("names {} twice", hex::name(std::invoke(at, *twice))));
+    }
+    return items;
+}
+
+std::vector<map::Note> take_notes(Reader& object, const hex::Grid& grid) {
+    const auto list = object.take("notes");
+    if (!list) {
+        return {};
+    }
+    std::vector<map::Note> notes;
+    for (const JsonValue& item : list->items()) {
+        item.allow_keys(std::array<std::string_view, 2>{"at", "text"});
+        notes.push_back({read_space(item.at("at"), grid), item.at("text").text()});
+    }
+    return sorted(*list, std::move(notes), &map::Note::at);
+}
+
+std::vector<hex::Coordinate> take_locked(Reader& object, const hex::Grid& grid) {
+    const auto list = object.take("locked");
+    if (!list) {
+        return {};
+    }
+    std::vector<hex::Coordinate> locked;
+    for (const JsonValue& item : list->items()) {
+        locked.push_back(read_space(item, grid));
+    }
+    return sorted(*list, std::move(locked), std::identity());
+}
+
+/// What is said of single spaces.
+void take_annotations(Reader& file, const hex::Grid& grid, map::Details& details) {
+    if (auto value = file.take("annotations")) {
+        value->allow_keys(std::array<std::string_view, 2>{"notes", "locked"});
+        Reader object(*std::move(value));
+        details.notes = take_notes(object, grid);
+        details.locked = take_locked(object, grid);
+    }
+}
+
 void read_row(Map& map, int row, const JsonValue& value) {
     if (!value.json().is_string()) {
         value.fail("text, a character for each space");
@@ -165,12 +217,51 @@ void add_unknown(Json& object, const std::vector<map::UnknownKey>& unknown) {
     }
 }
 
-Json written_haz(const map::HazHeader& header) {
-    Json object{{"version", header.version},
-                {"map_version", header.map_version},
-                {"row_count", header.row_count}};
-    add_unknown(object, header.unknown);
-    return object;
+Json written(hex::Coordinate at) {
+    return {at.column, at.row};
+}
+
+void add_texts(Json& object, const map::Details& details) {
+    object["name"] = details.name;
+    object["author"] = details.author;
+    object["description"] = details.description;
+    if (details.players) {
+        object["players"] = {details.players->least, details.players->most};
+    }
+    if (details.ruleset) {
+        object["ruleset"] = *details.ruleset;
+    }
+}
+
+void add_haz(Json& object, const map::Details& details) {
+    if (details.haz) {
+        object["haz"] = {{"version", details.haz->version},
+                         {"map_version", details.haz->map_version},
+                         {"row_count", details.haz->row_count}};
+        add_unknown(object["haz"], details.haz->unknown);
+    }
+}
+
+void add_annotations(Json& object, const map::Details& details) {
+    for (const map::Note& note : details.notes) {
+        object["annotations"]["notes"].push_back({{"at", written(note.at)}, {"text", note.text}});
+    }
+    for (const hex::Coordinate at : details.locked) {
+        object["annotations"]["locked"].push_back(written(at));
+    }
+}
+
+map::Details take_details(Reader& file, const hex::Grid& grid) {
+    map::Details details;
+    details.name = file.take_required("name").text();
+    details.author = file.take_text("author").value_or("");
+    details.description = file.take_text("description").value_or("");
+    details.players = take_players(file);
+    details.ruleset = file.take_text("ruleset");
+    details.haz = take_haz(file);
+    take_annotations(file, grid, details);
+    details.unknown = file.rest();
+    return details;
 }
 
 } // namespace
@@ -191,47 +282,46 @@ Map read_json(std::string_view bytes) {
 Map read_json(const JsonValue& object) {
     Reader file(object);
     check_format(file);
-    map::Details details;
-    details.name = file.take_required("name").text();
-    details.author = file.take_text("author").value_or("");
-    details.description = file.take_text("description").value_or("");
-    details.players = take_players(file);
-    details.ruleset = file.take_text("ruleset");
     Map map(take_grid(file));
-    details.haz = take_haz(file);
     read_spaces(map, file.take_required("spaces"));
-    details.unknown = file.rest();
-    map.details() = std::move(details);
+    map.details() = take_details(file, map.grid());
     return map;
 }
 
-std::string write_json(const Map& map) {
-    const map::Details& details = map.details();
+map::Details read_details(const JsonValue& object, const hex::Grid& grid) {
+    Reader reader(object);
+    return take_details(reader, grid);
+}
+
+Json json_of(const map::Details& details) {
+    Json object;
+    add_texts(object, details);
+    add_haz(object, details);
+    add_annotations(object, details);
+    add_unknown(object, details.unknown);
+    return object;
+}
+
+Json json_of(const Map& map) {
     const hex::Grid& grid = map.grid();
-    Json file{{"format", "pampas-map"},
-              {"version", 1},
-              {"name", details.name},
-              {"author", details.author},
-              {"description", details.description}};
-    if (details.players) {
-        file["players"] = {details.players->least, details.players->most};
-    }
-    if (details.ruleset) {
-        file["ruleset"] = *details.ruleset;
-    }
+    Json file{{"format", "pampas-map"}, {"version", 1}};
+    add_texts(file, map.details());
     file["columns"] = grid.columns;
     file["rows"] = grid.rows;
     file["stagger_axis"] = grid.axis == hex::StaggerAxis::X ? "x" : "y";
     file["stagger_index"] = grid.index == hex::StaggerIndex::Odd ? "odd" : "even";
-    if (details.haz) {
-        file["haz"] = written_haz(*details.haz);
-    }
+    add_haz(file, map.details());
     file["spaces"] = written_spaces(map);
-    add_unknown(file, details.unknown);
+    add_annotations(file, map.details());
+    add_unknown(file, map.details().unknown);
+    return file;
+}
+
+std::string write_json(const Map& map) {
     try {
-        return file.dump(2) + "\n";
+        return json_of(map).dump(2) + "\n";
     } catch (const Json::type_error&) {
-        throw InputError(fmt::format("a text of the map \"{}\" is not UTF-8", details.name));
+        throw InputError(fmt::format("a text of the map \"{}\" is not UTF-8", map.details().name));
     }
 }
 

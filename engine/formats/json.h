@@ -2,6 +2,8 @@
 
 #include "engine/map/map.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <string>
 #include <string_view>
 
@@ -20,6 +22,13 @@ map::Map read_json(const JsonValue& object);
 /// Writes a map as indented JSON, unknown keys last. Throws `InputError` for texts that are not
 /// UTF-8.
 std::string write_json(const map::Map& map);
+
+/// A map as JSON, and what it says about itself alone, without its format and its spaces.
+nlohmann::ordered_json json_of(const map::Map& map);
+nlohmann::ordered_json json_of(const map::Details& details);
+
+/// The inverse of the last one, for a map of this size. Throws as `read_json`.
+map::Details read_details(const JsonValue& object, const hex::Grid& grid);
 
 /// The character that stands for a space in `spaces`.
 char letter(map::Space space);

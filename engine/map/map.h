@@ -37,6 +37,14 @@ struct PlayerRange {
     friend bool operator==(const PlayerRange&, const PlayerRange&) = default;
 };
 
+/// What the designer noted about a space.
+struct Note {
+    hex::Coordinate at;
+    std::string text;
+
+    friend bool operator==(const Note&, const Note&) = default;
+};
+
 /// Everything a map says about itself beside its spaces. Text is UTF-8.
 struct Details {
     std::string name;
@@ -45,6 +53,8 @@ struct Details {
     std::optional<PlayerRange> players;
     std::optional<std::string> ruleset; ///< name of the ruleset the map is meant for
     std::optional<HazHeader> haz;
+    std::vector<Note> notes;             ///< at most one a space, in reading order
+    std::vector<hex::Coordinate> locked; ///< spaces that no tool changes, in reading order
     std::vector<UnknownKey> unknown;
 
     friend bool operator==(const Details&, const Details&) = default;

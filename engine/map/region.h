@@ -1,7 +1,9 @@
 #pragma once
 
 #include "engine/hex/grid.h"
+#include "engine/map/map.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace pampas::map {
@@ -21,6 +23,15 @@ std::vector<hex::Coordinate> region(const hex::Grid& grid, hex::Coordinate start
             }
         }
     }
+    return spaces;
+}
+
+/// The connected spaces of one kind that `at`, on the map, is one of, in reading order.
+inline std::vector<hex::Coordinate> region_of_kind(const Map& map, hex::Coordinate at) {
+    auto spaces = region(map.grid(), at, [&map, kind = map.at(at)](hex::Coordinate other) {
+        return map.at(other) == kind;
+    });
+    std::ranges::sort(spaces);
     return spaces;
 }
 

@@ -1,8 +1,30 @@
 #include "engine/map/transform.h"
 
 #include <algorithm>
+#include <functional>
+#include <optional>
 
 namespace pampas::map {
+namespace {
+
+/// Takes what is said of spaces along to where `place` says that they are now, if they still are.
+template <class Place>
+Details moved(Details details, Place place) {
+    const auto take = [&place](auto& all, auto at) {
+        std::erase_if(all, [&](auto& one) {
+            const std::optional<hex::Coordinate> now = place(std::invoke(at, one));
+            std::invoke(at, one) = now.value_or(hex::Coordinate());
+            return !now;
+        });
+        std::ranges::sort(all, {}, at);
+    };
+    take(details.notes, &Note::at);
+    take(
+        details.locked, [](auto& at) -> auto& { return at; });
+    return details;
+}
+
+} // namespace
 
 Map moved(const Map& map, hex::Motion motion) {
     Map result(hex::moved(map.grid(), motion));
@@ -10,7 +32,9 @@ Map moved(const Map& map, hex::Motion motion) {
         const hex::Coordinate at = map.grid().coordinate(offset);
         result.set(hex::moved(map.grid(), at, motion), map.at(at));
     }
-    result.details() = map.details();
+    result.details() = moved(map.details(), [&](hex::Coordinate at) {
+        return std::optional(hex::moved(map.grid(), at, motion));
+    });
     return result;
 }
 
@@ -28,7 +52,10 @@ Map reframed(const Map& map, hex::Coordinate top_left, int columns, int rows, Sp
             result.set(at, map.at(before));
         }
     }
-    result.details() = map.details();
+    result.details() = moved(map.details(), [&](hex::Coordinate at) {
+        const hex::Coordinate now{at.column - top_left.column, at.row - top_left.row};
+        return grid.contains(now) ? std::optional(now) : std::nullopt;
+    });
     return result;
 }
 

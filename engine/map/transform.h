@@ -3,7 +3,8 @@
 #include "engine/hex/motion.h"
 #include "engine/map/map.h"
 
-/// Maps made of maps. Details, unknown keys included, come along unchanged.
+/// Maps made of maps. Details come along: notes and locks with their spaces, all else unchanged,
+/// unknown keys included.
 namespace pampas::map {
 
 /// The map turned or mirrored; adjacency is kept exactly.

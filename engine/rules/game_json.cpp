@@ -7,7 +7,7 @@
 namespace pampas::rules {
 
 nlohmann::ordered_json game_json(const Game& game) {
-    return {{"map", nlohmann::ordered_json::parse(formats::write_json(game.board().map()))},
+    return {{"map", formats::json_of(game.board().map())},
             {"ruleset", write_ruleset(game.rules())},
             {"players", game.players()}};
 }

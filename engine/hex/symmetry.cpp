@@ -1,0 +1,164 @@
+#include "engine/hex/symmetry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace pampas::hex {
+namespace {
+
+/// In units of `LatticePoint`.
+constexpr int whole = 6;
+
+/// From the middle of a space to itself, to the middles of its sides and to its corners.
+std::vector<Axial> points_of_a_space() {
+    constexpr LatticeMotion sixth{0, -1, 1, 1};
+    Axial side{3, 0};
+    Axial corner{2, 2};
+    std::vector<Axial> points{{0, 0}};
+    for (int i = 0; i < 6; ++i) {
+        points.push_back(side = sixth(side));
+        points.push_back(corner = sixth(corner));
+    }
+    return points;
+}
+
+/// A point in sixths as one of the plane.
+Point in_plane(const Grid& grid, Axial sixths) {
+    // Axial coordinates are linear: what they come to is told by three spaces.
+    const Point origin = centre(grid, coordinate(grid, Axial{0, 0}));
+    const Point q = centre(grid, coordinate(grid, Axial{1, 0}));
+    const Point r = centre(grid, coordinate(grid, Axial{0, 1}));
+    const double by_q = static_cast<double>(sixths.q) / whole;
+    const double by_r = static_cast<double>(sixths.r) / whole;
+    return {origin.x + by_q * (q.x - origin.x) + by_r * (r.x - origin.x),
+            origin.y + by_q * (q.y - origin.y) + by_r * (r.y - origin.y)};
+}
+
+/// The space of the endless lattice whose middle is nearest to a point.
+Axial nearest_space(const Grid& grid, Point point) {
+    // Within the grid that is the space which holds the point; beyond, the nearest of its edge.
+    const Point end = extent(grid);
+    Coordinate best;
+    double least = std::numeric_limits<double>::infinity();
+    const auto inside =
+        space_at(grid, {std::clamp(point.x, 0.0, end.x), std::clamp(point.y, 0.0, end.y)});
+    if (inside) {
+        return axial(grid, *inside);
+    }
+    for (std::size_t offset = 0; offset < grid.size(); ++offset) {
+        const Point middle = centre(grid, grid.coordinate(offset));
+        const double distance = std::hypot(middle.x - point.x, middle.y - point.y);
+        if (distance < least) {
+            least = distance;
+            best = grid.coordinate(offset);
+        }
+    }
+    return axial(grid, best);
+}
+
+} // namespace
+
+LatticeMotion after(const LatticeMotion& first, const LatticeMotion& then) {
+    return {then.qq * first.qq + then.qr * first.rq, then.qq * first.qr + then.qr * first.rr,
+            then.rq * first.qq + then.rr * first.rq, then.rq * first.qr + then.rr * first.rr};
+}
+
+LatticeMotion turn(StaggerAxis axis, int sixths) {
+    // With stagger axis X the lattice is seen with its two directions exchanged.
+    constexpr LatticeMotion forward{0, -1, 1, 1};
+    constexpr LatticeMotion back{1, 1, -1, 0};
+    const LatticeMotion sixth = axis == StaggerAxis::Y ? forward : back;
+    LatticeMotion result;
+    for (int done = ((sixths % 6) + 6) % 6; done > 0; --done) {
+        result = after(result, sixth);
+    }
+    return result;
+}
+
+LatticeMotion mirror_x(StaggerAxis axis) {
+    constexpr LatticeMotion along{-1, -1, 0, 1};
+    constexpr LatticeMotion across{1, 1, 0, -1};
+    return axis == StaggerAxis::Y ? along : across;
+}
+
+LatticeMotion mirror_y(StaggerAxis axis) {
+    return after(mirror_x(axis), turn(axis, 3));
+}
+
+std::vector<LatticeMotion> motions(const Symmetry& symmetry, StaggerAxis axis) {
+    // Both mirrors, one after the other, are half a turn.
+    const int turns =
+        symmetry.mirror_x && symmetry.mirror_y ? std::lcm(symmetry.turns, 2) : symmetry.turns;
+    std::vector<LatticeMotion> result;
+    for (int i = 0; i < turns; ++i) {
+        result.push_back(turn(axis, i * 6 / turns));
+    }
+    if (symmetry.mirror_x || symmetry.mirror_y) {
+        const LatticeMotion mirror = symmetry.mirror_x ? mirror_x(axis) : mirror_y(axis);
+        for (int i = 0; i < turns; ++i) {
+            result.push_back(after(mirror, result[static_cast<std::size_t>(i)]));
+        }
+    }
+    return result;
+}
+
+Symmetric::Symmetric(const Grid& grid, const Symmetry& symmetry, Point near)
+    : grid_(grid), symmetry_(symmetry), motions_(motions(symmetry, grid.axis)) {
+    const Axial space = nearest_space(grid, near);
+    double least = std::numeric_limits<double>::infinity();
+    for (const Axial by : points_of_a_space()) {
+        const LatticePoint candidate{{whole * space.q + by.q, whole * space.r + by.r}};
+        const Point point = in_plane(grid, candidate.sixths);
+        const double distance = std::hypot(point.x - near.x, point.y - near.y);
+        if (distance < least && fits(candidate)) {
+            least = distance;
+            centre_ = candidate;
+        }
+    }
+}
+
+// The motions carry spaces to spaces if they carry one of them to a space.
+bool Symmetric::fits(LatticePoint centre) const {
+    return std::ranges::all_of(motions_, [&](const LatticeMotion& motion) {
+        const Axial moved = motion(centre.sixths);
+        return (centre.sixths.q - moved.q) % whole == 0 && (centre.sixths.r - moved.r) % whole == 0;
+    });
+}
+
+Point Symmetric::centre() const {
+    return in_plane(grid_, centre_.sixths);
+}
+
+Axial Symmetric::carried(const LatticeMotion& motion, Axial at) const {
+    const Axial moved = motion({whole * at.q - centre_.sixths.q, whole * at.r - centre_.sixths.r});
+    return {(moved.q + centre_.sixths.q) / whole, (moved.r + centre_.sixths.r) / whole};
+}
+
+std::vector<Coordinate> Symmetric::orbit(Coordinate at) const {
+    std::vector<Coordinate> result;
+    for (const LatticeMotion& motion : motions_) {
+        const Coordinate image = coordinate(grid_, carried(motion, axial(grid_, at)));
+        if (std::ranges::find(result, image) == result.end()) {
+            result.push_back(image);
+        }
+    }
+    return result;
+}
+
+std::vector<Coordinate> Symmetric::images(const std::vector<Coordinate>& spaces) const {
+    std::vector<Coordinate> result;
+    for (const Coordinate at : spaces) {
+        for (const Coordinate image : orbit(at)) {
+            if (grid_.contains(image)) {
+                result.push_back(image);
+            }
+        }
+    }
+    std::ranges::sort(result);
+    result.erase(std::ranges::unique(result).begin(), result.end());
+    return result;
+}
+
+} // namespace pampas::hex
