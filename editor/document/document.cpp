@@ -21,23 +21,32 @@ std::vector<SpaceEdit> difference(const map::Map& before, const map::Map& after)
 } // namespace
 
 void Document::open(map::Map map) {
+    resume({std::move(map)}, History());
+}
+
+void Document::resume(State state, History history) {
     stroke_.reset();
-    map_ = std::move(map);
-    history_ = History();
-    tell({.spaces = {}, .grid = true, .details = true});
+    state_ = std::move(state);
+    history_ = std::move(history);
+    tell({.spaces = {}, .grid = true, .details = true, .selection = true});
 }
 
 void Document::begin_stroke(std::string label) {
     end_stroke();
-    stroke_ = Stroke{std::move(label), map_};
+    stroke_ = Stroke{std::move(label), state_};
 }
 
-void Document::paint(std::span<const hex::Coordinate> spaces, map::Space space) {
+std::vector<hex::Coordinate> Document::paintable(const std::vector<hex::Coordinate>& spaces) const {
+    const Selection carried = symmetry_ ? symmetry_->images(spaces) : selection_of(spaces);
+    return combined(carried, Combine::Remove, map().details().locked);
+}
+
+void Document::paint(const std::vector<hex::Coordinate>& spaces, map::Space space) {
     assert(stroke_);
     Change change;
-    for (const hex::Coordinate at : spaces) {
-        if (map_.at(at) != space) {
-            map_.set(at, space);
+    for (const hex::Coordinate at : paintable(spaces)) {
+        if (map().at(at) != space) {
+            state_.map.set(at, space);
             change.spaces.push_back(at);
         }
     }
@@ -46,14 +55,28 @@ void Document::paint(std::span<const hex::Coordinate> spaces, map::Space space) 
     }
 }
 
+void Document::select(Selection selection) {
+    assert(stroke_);
+    if (selection != state_.selection) {
+        state_.selection = std::move(selection);
+        tell({.selection = true});
+    }
+}
+
 void Document::end_stroke() {
     if (!stroke_) {
         return;
     }
     Stroke stroke = *std::exchange(stroke_, std::nullopt);
-    auto edits = difference(stroke.before, map_);
-    if (!edits.empty()) {
-        history_.add({std::move(stroke.label), std::move(edits)});
+    Step step{std::move(stroke.label), {}};
+    if (auto edits = difference(stroke.before.map, map()); !edits.empty()) {
+        step.edit = std::move(edits);
+    }
+    if (stroke.before.selection != selection()) {
+        step.selection = {std::move(stroke.before.selection), selection()};
+    }
+    if (step.changes_map() || step.selection) {
+        history_.add(std::move(step));
     }
     tell({});
 }
@@ -62,46 +85,68 @@ void Document::cancel_stroke() {
     if (!stroke_) {
         return;
     }
-    const Stroke stroke = *std::exchange(stroke_, std::nullopt);
+    Stroke stroke = *std::exchange(stroke_, std::nullopt);
     Change change;
-    for (const SpaceEdit& edit : difference(stroke.before, map_)) {
-        map_.set(edit.at, edit.before);
+    for (const SpaceEdit& edit : difference(stroke.before.map, map())) {
+        state_.map.set(edit.at, edit.before);
         change.spaces.push_back(edit.at);
     }
+    change.selection = stroke.before.selection != selection();
+    state_.selection = std::move(stroke.before.selection);
     tell(change);
 }
 
 void Document::replace(map::Map map, std::string label) {
     end_stroke();
-    if (map == map_) {
+    if (map == state_.map) {
         return;
     }
-    std::swap(map_, map);
-    history_.add({std::move(label), std::move(map)});
-    tell({.spaces = {}, .grid = true, .details = true});
+    Step step{std::move(label), Exchange<map::Map>{state_.map, std::move(map)}};
+    if (!selection().empty()) {
+        step.selection = {selection(), {}};
+    }
+    tell(history_.carry_out(std::move(step), state_));
 }
 
 void Document::set_details(map::Details details, std::string label) {
     end_stroke();
-    if (details == map_.details()) {
+    if (details == map().details()) {
         return;
     }
-    std::swap(map_.details(), details);
-    history_.add({std::move(label), std::move(details)});
-    tell({.spaces = {}, .grid = false, .details = true});
+    tell(history_.carry_out(
+        {std::move(label), Exchange<map::Details>{map().details(), std::move(details)}}, state_));
+}
+
+void Document::select(Selection selection, std::string label) {
+    begin_stroke(std::move(label));
+    select(std::move(selection));
+    end_stroke();
+}
+
+void Document::set_symmetry(const hex::Symmetry& symmetry) {
+    const hex::Point end = hex::extent(map().grid());
+    set_symmetry(symmetry, {end.x / 2, end.y / 2});
+}
+
+void Document::set_symmetry(const hex::Symmetry& symmetry, hex::Point near) {
+    end_stroke();
+    symmetry_ = symmetry == hex::Symmetry()
+                    ? std::nullopt
+                    : std::optional<hex::Symmetric>(std::in_place, map().grid(), symmetry, near);
+    tell({});
 }
 
 void Document::undo() {
     end_stroke();
     if (history_.can_undo()) {
-        tell(history_.undo(map_));
+        tell(history_.undo(state_));
     }
 }
 
 void Document::redo() {
     end_stroke();
     if (history_.can_redo()) {
-        tell(history_.redo(map_));
+        tell(history_.redo(state_));
     }
 }
 
@@ -120,7 +165,10 @@ void Document::mark_saved() {
     history_.mark_saved();
 }
 
-void Document::tell(const Change& change) const {
+void Document::tell(const Change& change) {
+    if (symmetry_ && symmetry_->grid() != map().grid()) {
+        set_symmetry(symmetry_->symmetry());
+    }
     if (listener_) {
         listener_(change);
     }

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "editor/document/history.h"
+#include "engine/hex/symmetry.h"
 #include "engine/map/map.h"
 
 #include <functional>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -15,22 +15,30 @@ namespace pampas::document {
 /// that can be undone; an edit that changes nothing leaves no step.
 class Document {
   public:
-    explicit Document(map::Map map = map::Map()) : map_(std::move(map)) {}
+    explicit Document(map::Map map = map::Map()) : state_{std::move(map)} {}
 
-    const map::Map& map() const { return map_; }
+    const map::Map& map() const { return state_.map; }
+    const Selection& selection() const { return state_.selection; }
     const History& history() const { return history_; }
 
-    /// Is told after every change of the map, an open stroke's included.
+    /// Is told after every change of map or selection, an open stroke's included.
     void on_change(std::function<void(const Change&)> listener) { listener_ = std::move(listener); }
 
     /// Another map takes this one's place, and its history begins: it counts as saved.
     void open(map::Map map);
+    /// The same with a history that has led to the map.
+    void resume(State state, History history);
 
-    /// Opens a stroke: everything painted until `end_stroke` becomes one step with this label. A
-    /// stroke that is still open ends first.
+    /// Opens a stroke: everything painted and selected until `end_stroke` becomes one step with
+    /// this label. A stroke that is still open ends first.
     void begin_stroke(std::string label);
-    /// Paints spaces of the map, as a part of the open stroke; there must be one.
-    void paint(std::span<const hex::Coordinate> spaces, map::Space space);
+    /// Paints spaces of the map, and where the symmetry carries them, but none that is locked, as a
+    /// part of the open stroke; there must be one.
+    void paint(const std::vector<hex::Coordinate>& spaces, map::Space space);
+    /// What `paint` would paint: each once, in reading order.
+    std::vector<hex::Coordinate> paintable(const std::vector<hex::Coordinate>& spaces) const;
+    /// Chooses spaces of the map, as a part of the open stroke; there must be one.
+    void select(Selection selection);
     /// Closes the open stroke, if any.
     void end_stroke();
     /// Takes the open stroke back, if any.
@@ -40,6 +48,14 @@ class Document {
     void replace(map::Map map, std::string label);
     /// Changes what the map says about itself.
     void set_details(map::Details details, std::string label);
+    /// Chooses spaces of the map, as a step of its own.
+    void select(Selection selection, std::string label);
+
+    /// What is painted appears wherever this carries it; none: only where it is painted. No step:
+    /// it is how one paints. A map of another grid gets the same symmetry around its middle.
+    void set_symmetry(const hex::Symmetry& symmetry);
+    void set_symmetry(const hex::Symmetry& symmetry, hex::Point near);
+    const hex::Symmetric* symmetry() const { return symmetry_ ? &*symmetry_ : nullptr; }
 
     /// Whether there is a step to undo, or a stroke that would become one.
     bool can_undo() const { return stroke_.has_value() || history_.can_undo(); }
@@ -58,13 +74,14 @@ class Document {
   private:
     struct Stroke {
         std::string label;
-        map::Map before;
+        State before;
     };
 
-    void tell(const Change& change) const;
+    void tell(const Change& change);
 
-    map::Map map_;
+    State state_;
     History history_;
+    std::optional<hex::Symmetric> symmetry_;
     std::optional<Stroke> stroke_;
     std::function<void(const Change&)> listener_;
 };

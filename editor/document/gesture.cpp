@@ -4,23 +4,30 @@
 
 namespace pampas::document {
 
-void Gesture::press(hex::Coordinate at) {
+Brush Gesture::brush() const {
+    Brush brush = toolbox_.brush();
+    brush.combine = combine_;
+    return brush;
+}
+
+void Gesture::press(hex::Coordinate at, Combine combine) {
     abandon();
+    combine_ = combine;
     tool_ = &toolbox_.tool();
     last_ = at;
-    tool_->press(document_, at, toolbox_.brush());
+    tool_->press(document_, at, brush());
 }
 
 void Gesture::drag(hex::Coordinate at) {
     if (active() && at != last_) {
         last_ = at;
-        tool_->drag(document_, at, toolbox_.brush());
+        tool_->drag(document_, at, brush());
     }
 }
 
 void Gesture::release() {
     if (Tool* tool = std::exchange(tool_, nullptr)) {
-        tool->release(document_, last_, toolbox_.brush());
+        tool->release(document_, last_, brush());
     }
 }
 
@@ -35,9 +42,9 @@ void Gesture::abandon() {
     cancel();
 }
 
-std::vector<hex::Coordinate> Gesture::preview(hex::Coordinate at) const {
+Preview Gesture::preview(hex::Coordinate at) const {
     const Tool& tool = active() ? *tool_ : toolbox_.tool();
-    return tool.preview(document_.map(), at, toolbox_.brush());
+    return tool.preview(document_, at, brush());
 }
 
 } // namespace pampas::document

@@ -15,8 +15,9 @@ class Gesture {
     /// Whether one is going on.
     bool active() const { return tool_ != nullptr; }
 
-    /// Begins one at a space of the map. One that is going on is abandoned.
-    void press(hex::Coordinate at);
+    /// Begins one at a space of the map; what it chooses goes together with the selection as told.
+    /// One that is going on is abandoned.
+    void press(hex::Coordinate at, Combine combine = Combine::Replace);
     /// Goes on to a space; nothing happens when none is going on or the space is the last one.
     void drag(hex::Coordinate at);
     /// Ends the gesture where it last was.
@@ -27,13 +28,16 @@ class Gesture {
     /// is given up.
     void abandon();
 
-    /// The spaces that would be painted by a press, or by a release of what is going on, at `at`.
-    std::vector<hex::Coordinate> preview(hex::Coordinate at) const;
+    /// What a press, or a release of what is going on, would do at `at`.
+    Preview preview(hex::Coordinate at) const;
 
   private:
+    Brush brush() const;
+
     Document& document_;
     const Toolbox& toolbox_;
     Tool* tool_ = nullptr;
+    Combine combine_ = Combine::Replace;
     hex::Coordinate last_;
 };
 

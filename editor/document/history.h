@@ -1,7 +1,9 @@
 #pragma once
 
+#include "editor/document/selection.h"
 #include "engine/map/map.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -17,53 +19,80 @@ struct SpaceEdit {
     map::Space after{};
 };
 
+/// A value exchanged for another.
+template <class Value>
+struct Exchange {
+    Value before;
+    Value after;
+};
+
 /// What a step changed, so that only that is painted and checked again.
 struct Change {
-    std::vector<hex::Coordinate> spaces; ///< each once, when `grid` is false
-    bool grid = false;                   ///< the whole map: its size, stagger or every space
-    bool details = false;                ///< name, description and the like
+    std::vector<hex::Coordinate> spaces = {}; ///< each once, when `grid` is false
+    bool grid = false;                        ///< the whole map: its size, stagger or every space
+    bool details = false;                     ///< name, description and the like
+    bool selection = false;
 
-    bool empty() const { return spaces.empty() && !grid && !details; }
+    /// Whether the map is as it was.
+    bool leaves_map() const { return spaces.empty() && !grid && !details; }
 };
 
-/// A change that can be done and undone: spaces painted, or the whole map or its details exchanged
-/// for those kept here, which are the earlier ones while the step is done and the later ones while
-/// it is undone.
+/// A change that can be done and undone. Never changes itself, so that others may keep it.
 struct Step {
     std::string label; ///< for the history panel: `Paint forest`
-    std::variant<std::vector<SpaceEdit>, map::Map, map::Details> edit;
+    /// What happened to the map: nothing, spaces painted, or all of it or its details exchanged.
+    std::variant<std::monostate, std::vector<SpaceEdit>, Exchange<map::Map>, Exchange<map::Details>>
+        edit;
+    std::optional<Exchange<Selection>> selection = {};
+
+    bool changes_map() const { return !std::holds_alternative<std::monostate>(edit); }
 };
 
-/// The steps that led to a map, and those undone. Does not hold the map they led to; steps that
-/// exchanged a whole map each keep the other one. Nothing limits how many steps there are.
+/// What steps change.
+struct State {
+    map::Map map;
+    Selection selection = {};
+};
+
+/// The steps that led to a map, and those undone. Does not hold the map they led to. Nothing limits
+/// how many steps there are.
 class History {
   public:
+    using Steps = std::vector<std::shared_ptr<const Step>>;
+
     /// Remembers a step that has just been done and forgets what was undone before it.
     void add(Step step);
+    /// Does a step, and remembers it.
+    Change carry_out(Step step, State& state);
 
     bool can_undo() const { return done_ > 0; }
     bool can_redo() const { return done_ < steps_.size(); }
-    /// Takes the last step back from `map`. There must be one.
-    Change undo(map::Map& map);
+    /// Takes the last step back. There must be one.
+    Change undo(State& state);
     /// Does the next step again. There must be one.
-    Change redo(map::Map& map);
+    Change redo(State& state);
 
+    /// All of them, the oldest first; the first `done()` of them are in effect.
+    const Steps& steps() const { return steps_; }
+    std::size_t done() const { return done_; }
     /// The label of the step that `undo`, or `redo`, would take; none without one.
     std::optional<std::string> undo_label() const;
     std::optional<std::string> redo_label() const;
-    /// All labels, the oldest first; the first `done()` of them are in effect.
     std::vector<std::string> labels() const;
-    std::size_t done() const { return done_; }
 
     /// Whether the map differs from the one last saved. A saved state that can no longer be reached
     /// by undo or redo is forgotten.
-    bool modified() const { return saved_ != done_; }
+    bool modified() const;
     void mark_saved() { saved_ = done_; }
+    /// The map was saved when so many steps, at most all of them, were in effect.
+    void mark_saved_at(std::size_t done) { saved_ = done; }
     /// No state counts as saved any more, for a map that is kept nowhere.
     void mark_unsaved() { saved_.reset(); }
+    /// How many steps were in effect when the map was saved, if that can be reached.
+    std::optional<std::size_t> saved() const { return saved_; }
 
   private:
-    std::vector<Step> steps_;
+    Steps steps_;
     std::size_t done_ = 0;
     std::optional<std::size_t> saved_ = 0;
 };

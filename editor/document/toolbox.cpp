@@ -13,7 +13,7 @@ Toolbox::Toolbox() {
 template <class T>
 void Toolbox::choose(T& place, T value) {
     if (place != value) {
-        place = value;
+        place = std::move(value);
         if (listener_) {
             listener_();
         }
@@ -29,7 +29,12 @@ void Toolbox::choose_rings(int rings) {
 }
 
 void Toolbox::choose_tool(std::size_t index) {
+    drop();
     choose(index_, index);
+}
+
+void Toolbox::hold(Stamp stamp) {
+    choose(brush_.held, std::move(stamp));
 }
 
 } // namespace pampas::document

@@ -20,8 +20,15 @@ class Toolbox {
 
     /// The chosen tool, as an index into `all_tools()`.
     std::size_t tool_index() const { return index_; }
+    /// Whatever is held is dropped.
     void choose_tool(std::size_t index);
-    Tool& tool() const { return *tools_[index_]; }
+    /// What a press does: the chosen tool or, while something is held, putting that down.
+    Tool& tool() const { return holding() ? *stamp_ : *tools_[index_]; }
+
+    /// Holds a piece of a map, to be put down, until it is dropped.
+    void hold(Stamp stamp);
+    void drop() { hold({}); }
+    bool holding() const { return !brush_.held.cells.empty(); }
 
     /// Is told after every choice that changed something.
     void on_change(std::function<void()> listener) { listener_ = std::move(listener); }
@@ -31,8 +38,9 @@ class Toolbox {
     void choose(T& place, T value);
 
     std::vector<std::unique_ptr<Tool>> tools_;
+    std::unique_ptr<Tool> stamp_ = make_stamp_tool();
     std::size_t index_ = 0;
-    Brush brush_{.space = map::Space::Forest, .rings = 1};
+    Brush brush_{.space = map::Space::Forest};
     std::function<void()> listener_;
 };
 

@@ -43,17 +43,6 @@ void add_sides(cairo_t* cairo, const hex::Grid& grid, const View& view,
     }
 }
 
-void add_spaces(cairo_t* cairo, const hex::Grid& grid, const View& view,
-                const std::vector<Coordinate>& region) {
-    for (const Coordinate at : region) {
-        cairo_new_sub_path(cairo);
-        for (const hex::Point& corner : corners(grid, view, at)) {
-            cairo_line_to(cairo, corner.x, corner.y);
-        }
-        cairo_close_path(cairo);
-    }
-}
-
 void stroke(cairo_t* cairo, double width, const Colour& colour) {
     cairo_set_line_width(cairo, width);
     set_colour(cairo, colour);
@@ -62,6 +51,17 @@ void stroke(cairo_t* cairo, double width, const Colour& colour) {
 
 } // namespace
 
+void add_hexagons(cairo_t* cairo, const hex::Grid& grid, const View& view,
+                  std::span<const Coordinate> spaces) {
+    for (const Coordinate at : spaces) {
+        cairo_new_sub_path(cairo);
+        for (const hex::Point& corner : corners(grid, view, at)) {
+            cairo_line_to(cairo, corner.x, corner.y);
+        }
+        cairo_close_path(cairo);
+    }
+}
+
 void outline(cairo_t* cairo, const hex::Grid& grid, const View& view,
              std::span<const Coordinate> spaces, const Highlight& highlight) {
     std::vector<Coordinate> region(spaces.begin(), spaces.end());
@@ -69,7 +69,7 @@ void outline(cairo_t* cairo, const hex::Grid& grid, const View& view,
     cairo_save(cairo);
     cairo_new_path(cairo);
     if (highlight.tint.alpha > 0) {
-        add_spaces(cairo, grid, view, region);
+        add_hexagons(cairo, grid, view, region);
         set_colour(cairo, highlight.tint);
         cairo_fill(cairo);
     }

@@ -23,6 +23,10 @@ struct Highlight {
 void outline(cairo_t* cairo, const hex::Grid& grid, const View& view,
              std::span<const hex::Coordinate> spaces, const Highlight& highlight = {});
 
+/// Adds the hexagons of spaces, on the grid or not, to the path.
+void add_hexagons(cairo_t* cairo, const hex::Grid& grid, const View& view,
+                  std::span<const hex::Coordinate> spaces);
+
 /// The widest line, in pixels, that stays in the boxes of its spaces.
 double max_highlight_width(const View& view);
 

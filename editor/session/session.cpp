@@ -19,6 +19,11 @@ void Session::open_unsaved(map::Map map) {
     document_.mark_unsaved();
 }
 
+void Session::resume(Origin origin, document::State state, document::History history) {
+    origin_ = std::move(origin);
+    document_.resume(std::move(state), std::move(history));
+}
+
 void Session::take(OpenedMap opened) {
     origin_ = std::move(opened.origin);
     document_.open(std::move(opened.map));

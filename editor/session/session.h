@@ -25,6 +25,9 @@ class Session {
     /// The same with a map that comes from elsewhere, and so counts as unsaved.
     void open_unsaved(map::Map map);
 
+    /// Goes on with work that was begun earlier.
+    void resume(Origin origin, document::State state, document::History history);
+
     /// Saves the map where it is kept. Throws as `save_map`, and then nothing has changed.
     void save();
     /// Saves the map in a file and keeps it there from now on. Throws the same.

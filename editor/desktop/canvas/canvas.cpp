@@ -7,6 +7,7 @@
 #include <wx/graphics.h>
 #include <wx/utils.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace pampas::desktop {
@@ -16,11 +17,18 @@ using picture::Colour;
 
 /// How each `Outline` looks, at a scale of 1.
 constexpr std::array looks{
+    picture::Highlight{.line = {1, 1, 1, 1},
+                       .halo = {0.1, 0.1, 0.1, 0.9},
+                       .tint = {0.2, 0.45, 0.95, 0.22},
+                       .width = 1.5},
     picture::Highlight{
         .line = {0.80, 0.11, 0.10, 1}, .halo = {1, 1, 1, 0.9}, .tint = {0.9, 0.1, 0.1, 0.2}},
     picture::Highlight{.line = {1, 1, 1, 1}, .tint = {1, 1, 1, 0.25}, .width = 1.5},
     picture::Highlight{.line = {1, 0.85, 0.2, 1}, .width = 2.5},
 };
+
+/// How much of what a click would paint is seen.
+constexpr double preview_strength = 0.7;
 
 /// More spaces than this are faster painted together with all others.
 constexpr std::size_t max_single = 300;
@@ -49,6 +57,7 @@ void Canvas::show_change(const document::Change& change) {
     if (change.grid) {
         viewport_.set_grid(map_.grid());
         outlines_ = {};
+        painted_.clear();
         changed_view();
     } else {
         repaint(change.spaces);
@@ -67,6 +76,19 @@ void Canvas::outline(Outline outline, std::vector<hex::Coordinate> spaces) {
 
 const std::vector<hex::Coordinate>& Canvas::outlined(Outline outline) const {
     return outlines_[static_cast<std::size_t>(outline)];
+}
+
+void Canvas::show_preview(const document::Preview& preview) {
+    std::vector<hex::Coordinate> spaces = preview.chosen;
+    for (const document::PlacedSpace& space : preview.painted) {
+        spaces.push_back(space.at);
+    }
+    std::ranges::sort(spaces);
+    if (painted_ != preview.painted) {
+        painted_ = preview.painted;
+        refresh(spaces);
+    }
+    outline(Outline::Preview, std::move(spaces));
 }
 
 void Canvas::show_overlay(std::shared_ptr<const overlays::Overlay> overlay) {
@@ -199,7 +221,26 @@ void Canvas::on_paint() {
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE);
     cairo_paint(cairo);
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
+    draw_preview(cairo);
     draw_outlines(cairo);
+    cairo_restore(cairo);
+}
+
+void Canvas::draw_preview(cairo_t* cairo) {
+    if (painted_.empty() || painted_.size() > max_single) {
+        return;
+    }
+    map::Map after = map_;
+    for (const document::PlacedSpace& space : painted_) {
+        after.set(space.at, space.space);
+    }
+    cairo_save(cairo);
+    picture::add_hexagons(cairo, map_.grid(), viewport_.view(), outlined(Outline::Preview));
+    cairo_clip(cairo);
+    cairo_push_group(cairo);
+    painter_.paint(cairo, after, viewport_.view(), style_);
+    cairo_pop_group_to_source(cairo);
+    cairo_paint_with_alpha(cairo, preview_strength);
     cairo_restore(cairo);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/canvas/viewport.h"
-#include "editor/document/history.h"
+#include "editor/document/tool.h"
 #include "editor/picture/outline.h"
 #include "editor/picture/painter.h"
 
@@ -16,9 +16,10 @@ namespace pampas::desktop {
 
 /// What is outlined on top of the map, the later ones above the earlier.
 enum class Outline {
-    Finding, ///< the spaces a finding is about
-    Preview, ///< what a click would paint
-    Cursor   ///< where the keyboard is
+    Selection, ///< what is chosen
+    Finding,   ///< the spaces a finding is about
+    Preview,   ///< what a click would paint or choose
+    Cursor     ///< where the keyboard is
 };
 
 /// Shows a map, an overlay and what is outlined on it. Paints only: what pointer and keys do is
@@ -33,6 +34,8 @@ class Canvas : public wxWindow {
     /// Outlines these spaces instead of those that were outlined so.
     void outline(Outline outline, std::vector<hex::Coordinate> spaces);
     const std::vector<hex::Coordinate>& outlined(Outline outline) const;
+    /// Shows what a click would do: faintly what it would paint, and its outline.
+    void show_preview(const document::Preview& preview);
 
     /// Paints this over the map in place of what was painted there; spaces that the map does not
     /// have and void are passed over.
@@ -67,6 +70,7 @@ class Canvas : public wxWindow {
     void refresh_space(hex::Coordinate at);
     void repaint_all();
     void repaint(const std::vector<hex::Coordinate>& spaces);
+    void draw_preview(cairo_t* cairo);
     void draw_outlines(cairo_t* cairo) const;
 
     const map::Map& map_;
@@ -76,7 +80,8 @@ class Canvas : public wxWindow {
     std::shared_ptr<const overlays::Overlay> overlay_; ///< what it shows is its owner's choice
     picture::Surface
         buffer_; ///< map and overlay in device pixels, without outlines; none: paint all of it
-    std::array<std::vector<hex::Coordinate>, 3> outlines_;
+    std::array<std::vector<hex::Coordinate>, 4> outlines_;
+    std::vector<document::PlacedSpace> painted_; ///< by a click
 };
 
 } // namespace pampas::desktop

@@ -18,11 +18,11 @@ void CanvasController::move(std::optional<hex::Coordinate> at, Device device) {
     }
 }
 
-void CanvasController::press() {
-    if (here_ && document::all_tools()[toolbox_.tool_index()].inspects) {
+void CanvasController::press(document::Combine combine) {
+    if (here_ && !toolbox_.holding() && document::all_tools()[toolbox_.tool_index()].inspects) {
         inspected_(*here_);
     } else if (here_) {
-        gesture_.press(*here_);
+        gesture_.press(*here_, combine);
         refresh();
     }
 }
@@ -30,6 +30,7 @@ void CanvasController::press() {
 void CanvasController::drag() {
     if (here_) {
         gesture_.drag(*here_);
+        refresh();
     }
 }
 
@@ -42,8 +43,12 @@ void CanvasController::escape() {
     if (painting()) {
         gesture_.cancel();
         refresh();
-    } else {
+    } else if (toolbox_.holding()) {
+        toolbox_.drop();
+    } else if (!canvas_.outlined(Outline::Finding).empty()) {
         canvas_.outline(Outline::Finding, {});
+    } else {
+        document_.select({}, "Select nothing");
     }
 }
 
@@ -53,7 +58,7 @@ void CanvasController::abandon() {
 }
 
 bool CanvasController::tool_spans() const {
-    return document::all_tools()[toolbox_.tool_index()].spans;
+    return !toolbox_.holding() && document::all_tools()[toolbox_.tool_index()].spans;
 }
 
 void CanvasController::pick() {
@@ -67,7 +72,8 @@ void CanvasController::refresh() {
     if (here_ && !document_.map().grid().contains(*here_)) {
         here_.reset();
     }
-    canvas_.outline(Outline::Preview, here_ ? gesture_.preview(*here_) : Spaces());
+    canvas_.show_preview(here_ ? gesture_.preview(*here_) : document::Preview());
+    canvas_.outline(Outline::Selection, document_.selection());
     canvas_.outline(Outline::Cursor,
                     here_ && device_ == Device::Keyboard ? Spaces{*here_} : Spaces());
 }

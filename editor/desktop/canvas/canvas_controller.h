@@ -30,12 +30,13 @@ class CanvasController {
 
     /// Goes to a space of the map or off it. The other device's outline goes.
     void move(std::optional<hex::Coordinate> at, Device device);
-    /// Begins to paint where the user is; does nothing off the map.
-    void press();
+    /// Begins to paint, or to choose, where the user is; does nothing off the map.
+    void press(document::Combine combine = document::Combine::Replace);
     /// Paints on to where the user is.
     void drag();
     void release();
-    /// Takes back what is being painted; when nothing is, takes away the outlines of a finding.
+    /// Takes back what is being painted; when nothing is, drops what is held, else takes away the
+    /// outlines of a finding, else chooses nothing any more.
     void escape();
     /// Ends what is being painted, before something else happens.
     void abandon();

@@ -1,5 +1,7 @@
 #include "editor/desktop/canvas/keyboard_input.h"
 
+#include "editor/desktop/canvas/combining.h"
+
 #include <algorithm>
 
 namespace pampas::desktop {
@@ -39,16 +41,17 @@ KeyboardInput::KeyboardInput(Canvas& canvas, const map::Map& map, CanvasControll
 }
 
 void KeyboardInput::on_key(wxKeyEvent& event) {
-    if ((event.GetModifiers() & ~wxMOD_SHIFT) != 0) {
+    const int key = event.GetKeyCode();
+    const bool enters = key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
+    if ((event.GetModifiers() & ~(enters ? wxMOD_CONTROL | wxMOD_SHIFT : wxMOD_SHIFT)) != 0) {
         event.Skip();
         return;
     }
-    const int key = event.GetKeyCode();
     const auto to = led(map_.grid(), controller_.here().value_or(canvas_.middle()), key);
     if (to) {
         move(*to, event.ShiftDown());
-    } else if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) {
-        enter();
+    } else if (enters) {
+        enter(combining(event));
     } else if (key == WXK_ESCAPE) {
         controller_.escape();
     } else if (key == WXK_TAB) {
@@ -69,14 +72,14 @@ void KeyboardInput::move(hex::Coordinate to, bool painting) {
     canvas_.reveal(to);
 }
 
-void KeyboardInput::enter() {
+void KeyboardInput::enter(document::Combine combine) {
     if (controller_.painting()) {
         controller_.drag();
         controller_.release();
         return;
     }
     controller_.move(controller_.here().value_or(canvas_.middle()), Device::Keyboard);
-    controller_.press();
+    controller_.press(combine);
     if (!controller_.tool_spans()) {
         controller_.release();
     }

@@ -17,7 +17,7 @@ class KeyboardInput {
     void on_key_up(wxKeyEvent& event);
     void on_blur(wxFocusEvent& event);
     void move(hex::Coordinate to, bool painting);
-    void enter();
+    void enter(document::Combine combine);
 
     Canvas& canvas_;
     const map::Map& map_;

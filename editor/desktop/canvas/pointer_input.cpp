@@ -1,5 +1,7 @@
 #include "editor/desktop/canvas/pointer_input.h"
 
+#include "editor/desktop/canvas/combining.h"
+
 #include <cmath>
 #include <utility>
 
@@ -42,7 +44,7 @@ void PointerInput::on_press(wxMouseEvent& event) {
     if (event.RightDown()) {
         controller_.pick();
     } else {
-        controller_.press();
+        controller_.press(combining(event));
         canvas_.CaptureMouse();
     }
 }

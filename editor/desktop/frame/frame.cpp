@@ -216,7 +216,7 @@ void Frame::on_change(const document::Change& change) {
     }
     controller_.refresh();
     stale_ = true;
-    map_changed_ = map_changed_ || !change.empty();
+    map_changed_ = map_changed_ || !change.leaves_map();
 }
 
 void Frame::on_opened() {

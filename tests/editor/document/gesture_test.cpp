@@ -32,7 +32,7 @@ TEST(Gesture, ReleasesWhereItLastWas) {
     desk.gesture.press({1, 4});
     desk.gesture.drag({5, 4});
     EXPECT_EQ(desk.painted(), 0);
-    EXPECT_EQ(desk.gesture.preview({5, 4}).size(), 5u);
+    EXPECT_EQ(desk.gesture.preview({5, 4}).painted.size(), 5u);
     desk.gesture.release();
     EXPECT_EQ(desk.painted(), 5);
     EXPECT_FALSE(desk.gesture.active());
@@ -57,7 +57,7 @@ TEST(Gesture, AbandonGivesUpAShapeThatWasBegun) {
     desk.gesture.abandon();
     desk.gesture.release();
     EXPECT_EQ(desk.painted(), 0);
-    EXPECT_EQ(desk.gesture.preview({3, 3}).size(), 1u);
+    EXPECT_EQ(desk.gesture.preview({3, 3}).painted.size(), 1u);
 }
 
 TEST(Gesture, KeepsToTheToolItBeganWith) {

@@ -16,7 +16,7 @@ class SessionTest : public ::testing::Test {
     void paint() {
         const hex::Coordinate at{1, 1};
         session.document().begin_stroke("Paint");
-        session.document().paint({&at, 1}, Space::Swamp);
+        session.document().paint({at}, Space::Swamp);
         session.document().end_stroke();
     }
     bool modified() const { return session.document().modified(); }

@@ -1,0 +1,167 @@
+#include "editor/document/painting_tools.h"
+
+#include "engine/hex/shapes.h"
+#include "engine/map/region.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+
+namespace pampas::document {
+namespace {
+
+using hex::Coordinate;
+
+std::string paint_label(std::string_view doing, const Brush& brush) {
+    return fmt::format("{} {}", doing, map::name(brush.space));
+}
+
+std::vector<Coordinate> dab(const map::Map& map, Coordinate at, const Brush& brush) {
+    return hex::disk(map.grid(), at, brush.rings - 1);
+}
+
+Preview painted(const Document& document, const std::vector<Coordinate>& spaces, map::Space space) {
+    Preview preview;
+    for (const Coordinate at : document.paintable(spaces)) {
+        preview.painted.push_back({at, space});
+    }
+    return preview;
+}
+
+class BrushTool final : public Tool {
+  public:
+    void press(Document& document, Coordinate at, const Brush& brush) override {
+        document.begin_stroke(paint_label("Paint", brush));
+        document.paint(dab(document.map(), at, brush), brush.space);
+        last_ = at;
+    }
+    void drag(Document& document, Coordinate at, const Brush& brush) override {
+        // A fast pointer skips spaces; the stroke does not.
+        for (const Coordinate between : hex::line(document.map().grid(), last_, at)) {
+            document.paint(dab(document.map(), between, brush), brush.space);
+        }
+        last_ = at;
+    }
+    void release(Document& document, Coordinate, const Brush&) override { document.end_stroke(); }
+    void cancel(Document& document) override { document.cancel_stroke(); }
+    Preview preview(const Document& document, Coordinate at, const Brush& brush) const override {
+        return painted(document, dab(document.map(), at, brush), brush.space);
+    }
+
+  private:
+    Coordinate last_;
+};
+
+class FillTool final : public Tool {
+  public:
+    void press(Document& document, Coordinate at, const Brush& brush) override {
+        document.begin_stroke(paint_label("Fill", brush));
+        document.paint(map::region_of_kind(document.map(), at), brush.space);
+        document.end_stroke();
+    }
+    Preview preview(const Document& document, Coordinate at, const Brush& brush) const override {
+        return painted(document, map::region_of_kind(document.map(), at), brush.space);
+    }
+};
+
+/// Paints a shape that spans from the press to the release.
+template <class Shape>
+class ShapeTool final : public Tool {
+  public:
+    void press(Document&, Coordinate at, const Brush&) override { start_ = at; }
+    void release(Document& document, Coordinate at, const Brush& brush) override {
+        if (start_) {
+            document.begin_stroke(paint_label(Shape::name, brush));
+            document.paint(spaces(document.map(), at, brush), brush.space);
+            document.end_stroke();
+        }
+        start_.reset();
+    }
+    void cancel(Document&) override { start_.reset(); }
+    Preview preview(const Document& document, Coordinate at, const Brush& brush) const override {
+        return painted(document, spaces(document.map(), at, brush), brush.space);
+    }
+
+  private:
+    std::vector<Coordinate> spaces(const map::Map& map, Coordinate to, const Brush& brush) const {
+        return Shape::spaces(map, start_.value_or(to), to, brush);
+    }
+
+    std::optional<Coordinate> start_;
+};
+
+struct LineShape {
+    static constexpr std::string_view name = "Line of";
+    static std::vector<Coordinate> spaces(const map::Map& map, Coordinate from, Coordinate to,
+                                          const Brush& brush) {
+        std::vector<Coordinate> result;
+        for (const Coordinate at : hex::line(map.grid(), from, to)) {
+            std::ranges::copy(dab(map, at, brush), std::back_inserter(result));
+        }
+        return result;
+    }
+};
+
+struct RectangleShape {
+    static constexpr std::string_view name = "Rectangle of";
+    static std::vector<Coordinate> spaces(const map::Map& map, Coordinate from, Coordinate to,
+                                          const Brush&) {
+        return hex::rectangle(map.grid(), from, to);
+    }
+};
+
+/// Puts down what is held.
+class StampTool final : public Tool {
+  public:
+    void press(Document& document, Coordinate at, const Brush& brush) override {
+        document.begin_stroke("Put down");
+        for (const auto& [space, spaces] : by_kind(document, at, brush)) {
+            document.paint(spaces, space);
+        }
+        document.end_stroke();
+    }
+    Preview preview(const Document& document, Coordinate at, const Brush& brush) const override {
+        Preview preview;
+        for (const auto& [space, spaces] : by_kind(document, at, brush)) {
+            std::ranges::move(painted(document, spaces, space).painted,
+                              std::back_inserter(preview.painted));
+        }
+        return preview;
+    }
+
+  private:
+    static std::map<map::Space, std::vector<Coordinate>>
+    by_kind(const Document& document, Coordinate at, const Brush& brush) {
+        std::map<map::Space, std::vector<Coordinate>> result;
+        for (const PlacedSpace& cell : placed(brush.held, document.map().grid(), at)) {
+            result[cell.space].push_back(cell.at);
+        }
+        return result;
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Tool> make_brush() {
+    return std::make_unique<BrushTool>();
+}
+
+std::unique_ptr<Tool> make_fill() {
+    return std::make_unique<FillTool>();
+}
+
+std::unique_ptr<Tool> make_line() {
+    return std::make_unique<ShapeTool<LineShape>>();
+}
+
+std::unique_ptr<Tool> make_rectangle() {
+    return std::make_unique<ShapeTool<RectangleShape>>();
+}
+
+std::unique_ptr<Tool> make_stamp_tool() {
+    return std::make_unique<StampTool>();
+}
+
+} // namespace pampas::document
