@@ -27,6 +27,7 @@
     COMMAND(compensate)                                                                            \
     COMMAND(replay)                                                                                \
     COMMAND(score)                                                                                 \
+    COMMAND(recover)                                                                               \
     COMMAND(library)                                                                               \
     COMMAND(completion)
 

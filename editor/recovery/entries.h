@@ -1,0 +1,48 @@
+#pragma once
+
+#include "editor/recovery/work.h"
+
+#include <string>
+#include <string_view>
+
+namespace pampas::formats {
+class JsonValue;
+}
+
+/// The lines of journals (engine/formats#recovery): each a JSON object.
+namespace pampas::recovery {
+
+/// The first line: the map that all steps begin with.
+std::string first_line(const document::State& start);
+
+/// A step that was done when `before` were in effect; those undone are forgotten.
+std::string step_line(const document::Step& step, std::size_t before);
+
+/// Where in its history the work is now, and where it is kept.
+struct Position {
+    std::size_t done = 0;
+    std::optional<std::size_t> saved; ///< at how many steps the map was saved
+    session::Origin origin;
+};
+std::string position_line(const Position& position);
+
+/// Takes lines one after the other and tells what work they come to.
+class LineReader {
+  public:
+    /// Throws `InputError` for a line that none of the functions above has written after the lines
+    /// before.
+    void read(std::string_view line);
+    bool empty() const { return !begun_; }
+    const Work& work() const { return work_; }
+
+  private:
+    void begin(const formats::JsonValue& line);
+    void read_step(const formats::JsonValue& line);
+    void read_position(const formats::JsonValue& line);
+    void go_to(std::size_t done);
+
+    bool begun_ = false;
+    Work work_;
+};
+
+} // namespace pampas::recovery

@@ -1,0 +1,96 @@
+#include "editor/recovery/journal.h"
+
+#include "editor/recovery/entries.h"
+#include "engine/files/user_folder.h"
+
+#include <fmt/chrono.h>
+
+#include <algorithm>
+#include <chrono>
+#include <random>
+#include <utility>
+
+namespace pampas::recovery {
+namespace {
+
+/// A name for a journal that no other has: when it began, and chance.
+std::string new_name() {
+    return fmt::format("{:%Y%m%d-%H%M%S}-{:08x}.work",
+                       fmt::gmtime(std::chrono::system_clock::now()), std::random_device()());
+}
+
+/// What all steps of a document began with.
+document::State start_of(const document::Document& document) {
+    document::State state{document.map(), document.selection()};
+    document::History history = document.history();
+    while (history.can_undo()) {
+        history.undo(state);
+    }
+    return state;
+}
+
+Position position(const session::Session& session) {
+    const document::History& history = session.document().history();
+    return {history.done(), history.saved(), session.origin()};
+}
+
+/// The lines for the steps from number `from` on.
+std::string step_lines(const document::History::Steps& steps, std::size_t from) {
+    std::string lines;
+    for (std::size_t number = from; number < steps.size(); ++number) {
+        lines += step_line(*steps[number], number);
+    }
+    return lines;
+}
+
+} // namespace
+
+Journal::Journal(const Work& work, const session::Session& session)
+    : folder_(work.file.parent_path()), file_(GrowingFile::take_over(work.file, work.size)),
+      written_(now(session)) {}
+
+Journal::Written Journal::now(const session::Session& session) {
+    const document::History& history = session.document().history();
+    return {history.steps(), history.done(), history.saved(), session.origin()};
+}
+
+void Journal::follow(const session::Session& session) {
+    if (!file_) {
+        if (session.document().history().modified()) {
+            begin(session);
+        }
+        return;
+    }
+    const Written now = Journal::now(session);
+    if (now == written_) {
+        return;
+    }
+    const auto same = std::ranges::mismatch(now.steps, written_.steps).in1;
+    const auto known = static_cast<std::size_t>(same - now.steps.begin());
+    file_->add(step_lines(now.steps, known) + position_line(position(session)));
+    written_ = now;
+}
+
+void Journal::begin(const session::Session& session) {
+    make_folder(folder_);
+    GrowingFile file = GrowingFile::create(folder_ / new_name());
+    try {
+        file.add(first_line(start_of(session.document())) +
+                 step_lines(session.document().history().steps(), 0) +
+                 position_line(position(session)));
+    } catch (...) {
+        file.remove();
+        throw;
+    }
+    file_ = std::move(file);
+    written_ = now(session);
+}
+
+void Journal::forget() {
+    if (file_) {
+        file_->remove();
+        file_.reset();
+    }
+}
+
+} // namespace pampas::recovery
