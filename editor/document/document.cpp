@@ -31,6 +31,15 @@ void Document::resume(State state, History history) {
     tell({.spaces = {}, .grid = true, .details = true, .selection = true});
 }
 
+void Document::exchange(Document& other) {
+    end_stroke();
+    other.end_stroke();
+    std::swap(state_, other.state_);
+    std::swap(history_, other.history_);
+    std::swap(symmetry_, other.symmetry_);
+    tell({.spaces = {}, .grid = true, .details = true, .selection = true});
+}
+
 void Document::begin_stroke(std::string label) {
     end_stroke();
     stroke_ = Stroke{std::move(label), state_};

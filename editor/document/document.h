@@ -29,6 +29,9 @@ class Document {
     /// The same with a history that has led to the map.
     void resume(State state, History history);
 
+    /// Each gets the map of the other, with its history and symmetry.
+    void exchange(Document& other);
+
     /// Opens a stroke: everything painted and selected until `end_stroke` becomes one step with
     /// this label. A stroke that is still open ends first.
     void begin_stroke(std::string label);

@@ -90,8 +90,12 @@ class History {
     void mark_unsaved() { saved_.reset(); }
     /// How many steps were in effect when the map was saved, if that can be reached.
     std::optional<std::size_t> saved() const { return saved_; }
+    /// Whether this is the same history at another time, or of a copy.
+    bool continues(const History& earlier) const { return beginning_ == earlier.beginning_; }
 
   private:
+    /// Shared by all that come of one history.
+    std::shared_ptr<const int> beginning_ = std::make_shared<const int>();
     Steps steps_;
     std::size_t done_ = 0;
     std::optional<std::size_t> saved_ = 0;

@@ -45,30 +45,32 @@ std::string step_lines(const document::History::Steps& steps, std::size_t from) 
 
 } // namespace
 
-Journal::Journal(const Work& work, const session::Session& session)
-    : folder_(work.file.parent_path()), file_(GrowingFile::take_over(work.file, work.size)),
-      written_(now(session)) {}
+Journal::Journal(const Work& work)
+    : folder_(work.file.parent_path()),
+      file_(GrowingFile::take_over(work.file, work.size)), written_{work.history, work.origin} {}
 
-Journal::Written Journal::now(const session::Session& session) {
-    const document::History& history = session.document().history();
-    return {history.steps(), history.done(), history.saved(), session.origin()};
+bool Journal::up_to_date(const session::Session& session) const {
+    const document::History& now = session.document().history();
+    const document::History& before = written_.history;
+    return now.done() == before.done() && now.saved() == before.saved() &&
+           now.steps() == before.steps() && session.origin() == written_.origin;
 }
 
 void Journal::follow(const session::Session& session) {
+    const document::History& history = session.document().history();
+    if (file_ && !history.continues(written_.history)) {
+        forget();
+    }
     if (!file_) {
-        if (session.document().history().modified()) {
+        if (history.modified()) {
             begin(session);
         }
-        return;
+    } else if (!up_to_date(session)) {
+        const auto same = std::ranges::mismatch(history.steps(), written_.history.steps()).in1;
+        const auto known = static_cast<std::size_t>(same - history.steps().begin());
+        file_->add(step_lines(history.steps(), known) + position_line(position(session)));
+        written_ = {history, session.origin()};
     }
-    const Written now = Journal::now(session);
-    if (now == written_) {
-        return;
-    }
-    const auto same = std::ranges::mismatch(now.steps, written_.steps).in1;
-    const auto known = static_cast<std::size_t>(same - now.steps.begin());
-    file_->add(step_lines(now.steps, known) + position_line(position(session)));
-    written_ = now;
 }
 
 void Journal::begin(const session::Session& session) {
@@ -83,7 +85,7 @@ void Journal::begin(const session::Session& session) {
         throw;
     }
     file_ = std::move(file);
-    written_ = now(session);
+    written_ = {session.document().history(), session.origin()};
 }
 
 void Journal::forget() {

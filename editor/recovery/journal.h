@@ -16,27 +16,25 @@ class Journal {
     /// Begins one in a folder, which is made when it is needed. There is no file until something is
     /// unsaved.
     explicit Journal(std::filesystem::path folder) : folder_(std::move(folder)) {}
-    /// Goes on with the journal of work that was found, once its session is as the work was. Throws
-    /// `InputError` when it cannot be written to.
-    Journal(const Work& work, const session::Session& session);
+    /// Goes on with the journal of work that was found, for a session that will be as the work is.
+    /// Throws `InputError` when it cannot be written to.
+    explicit Journal(const Work& work);
 
-    /// Writes what has happened since the last time. Throws `InputError` when that cannot be
+    /// Writes what has happened since the last time. Another map in the session is other work: that
+    /// before is forgotten. Throws `InputError` when that cannot be
     /// written; the next time tries again with all of it.
     void follow(const session::Session& session);
     /// The work was saved or given up, and the session ends or goes on with other work.
     void forget();
 
   private:
+    /// What the file tells.
     struct Written {
-        document::History::Steps steps;
-        std::size_t done = 0;
-        std::optional<std::size_t> saved;
+        document::History history;
         session::Origin origin;
-
-        friend bool operator==(const Written&, const Written&) = default;
     };
 
-    static Written now(const session::Session& session);
+    bool up_to_date(const session::Session& session) const;
     void begin(const session::Session& session);
 
     std::filesystem::path folder_;

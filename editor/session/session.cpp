@@ -6,16 +6,17 @@
 
 namespace pampas::session {
 
-void Session::open(const Place& place) {
-    take(open_map(place));
+void Session::open(OpenedMap opened) {
+    origin_ = std::move(opened.origin);
+    document_.open(std::move(opened.map));
 }
 
 void Session::open_new(map::Map map) {
-    take({std::move(map), {}});
+    open({std::move(map), {}});
 }
 
 void Session::open_unsaved(map::Map map) {
-    take({std::move(map), {}});
+    open({std::move(map), {}});
     document_.mark_unsaved();
 }
 
@@ -24,9 +25,9 @@ void Session::resume(Origin origin, document::State state, document::History his
     document_.resume(std::move(state), std::move(history));
 }
 
-void Session::take(OpenedMap opened) {
-    origin_ = std::move(opened.origin);
-    document_.open(std::move(opened.map));
+void Session::exchange(Session& other) {
+    std::swap(origin_, other.origin_);
+    document_.exchange(other.document_);
 }
 
 void Session::save() {

@@ -18,8 +18,8 @@ class Session {
     /// What to call the map.
     std::string title() const { return session::title(map(), origin_); }
 
-    /// Opens the map at a place instead. Throws as `open_map`, and then nothing has changed.
-    void open(const Place& place);
+    /// Opens a map instead, kept where it says.
+    void open(OpenedMap opened);
     /// The same with a map that is kept nowhere yet and, being new, counts as saved.
     void open_new(map::Map map);
     /// The same with a map that comes from elsewhere, and so counts as unsaved.
@@ -27,6 +27,9 @@ class Session {
 
     /// Goes on with work that was begun earlier.
     void resume(Origin origin, document::State state, document::History history);
+
+    /// Each gets the open map of the other.
+    void exchange(Session& other);
 
     /// Saves the map where it is kept. Throws as `save_map`, and then nothing has changed.
     void save();
@@ -44,7 +47,6 @@ class Session {
     bool restored(const library::NamedMap& place, int number);
 
   private:
-    void take(OpenedMap opened);
     void save_as(const Origin& origin, const map::Details& details);
 
     document::Document document_;

@@ -103,6 +103,12 @@ void Canvas::show_coordinates(bool shown) {
     changed_view();
 }
 
+void Canvas::show_view(const Viewport& viewport) {
+    viewport_ = viewport;
+    viewport_.set_grid(map_.grid());
+    on_size();
+}
+
 void Canvas::fit() {
     viewport_.fit();
     changed_view();

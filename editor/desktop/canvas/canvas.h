@@ -46,6 +46,8 @@ class Canvas : public wxWindow {
 
     /// What is in sight.
     const Viewport& viewport() const { return viewport_; }
+    /// Shows what was in sight once of the map that is shown now; a new one shows all of it.
+    void show_view(const Viewport& viewport);
     void fit();
     /// Enlarges by `factor`; the point of the map at `at` stays there, by default the pointer's or,
     /// when it is elsewhere, the one in the middle.

@@ -1,5 +1,6 @@
 #include "editor/desktop/dialogs/native_prompt.h"
 
+#include "editor/desktop/dialogs/found_work_dialog.h"
 #include "editor/desktop/dialogs/new_map_dialog.h"
 #include "editor/desktop/dialogs/properties_dialog.h"
 #include "editor/desktop/dialogs/resize_dialog.h"
@@ -35,6 +36,12 @@ Unsaved NativePrompt::unsaved(const std::string& name) {
     default:
         return Unsaved::Cancel;
     }
+}
+
+FoundWorkAnswer NativePrompt::found_work(const std::vector<FoundWork>& found) {
+    FoundWorkDialog dialog(parent(), found);
+    dialog.ShowModal();
+    return dialog.answer();
 }
 
 Conflict NativePrompt::conflict(const std::string& line) {

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace pampas::desktop {
 
@@ -13,6 +14,19 @@ enum class Unsaved { Save, Discard, Cancel };
 
 /// What becomes of a map that another program has saved meanwhile.
 enum class Conflict { KeepBoth, Cancel };
+
+/// Work that an editor which was stopped has left unsaved.
+struct FoundWork {
+    std::string name;
+    std::string told; ///< `12 steps, today 14:34, from maps.pampas`
+};
+
+/// What becomes of some of it; the rest waits for the next time.
+struct FoundWorkAnswer {
+    enum What { Open, Forget, Wait };
+    What what = Wait;
+    std::vector<std::size_t> chosen = {}; ///< numbers in what was offered
+};
 
 /// Asks the user questions and tells him what went wrong. An empty answer means that he gave up.
 class Prompt {
@@ -23,6 +37,8 @@ class Prompt {
     virtual void error(const std::string& line) = 0;
     /// The map `name` is about to go and has changes.
     virtual Unsaved unsaved(const std::string& name) = 0;
+    /// Unsaved work was found, the newest first.
+    virtual FoundWorkAnswer found_work(const std::vector<FoundWork>& found) = 0;
     /// A map cannot be saved because there is a newer one, as `line` tells.
     virtual Conflict conflict(const std::string& line) = 0;
     /// A name for a map in a library.

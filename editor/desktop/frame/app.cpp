@@ -62,13 +62,14 @@ bool App::OnInit() {
     files_ = std::make_unique<NativeFilePicker>();
     prompt_ = std::make_unique<NativePrompt>();
     config_ = user_config();
-    auto* frame = new Frame({*files_, *prompt_, *config_});
+    auto* frame = new Frame({*files_, *prompt_, *config_, recovery::folder()});
     frame->Show();
     CallAfter([this, frame] {
         frame->show_last_library();
         if (place_) {
             frame->open(*place_);
         }
+        frame->offer_unsaved_work();
     });
     return true;
 }

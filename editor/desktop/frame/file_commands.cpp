@@ -131,10 +131,8 @@ void FileCommands::opened() {
 }
 
 void FileCommands::make_new() {
-    if (!may_go()) {
-        return;
-    }
     if (auto map = prompt_.new_map(hooks_.client())) {
+        hooks_.make_room();
         session_.open_new(std::move(*map));
         opened();
     }
@@ -163,8 +161,10 @@ void FileCommands::open(const session::Place& place) {
         if (const auto* library = std::get_if<session::LibraryFile>(&place)) {
             hooks_.show_library(library->path);
             recent_.add(place);
-        } else if (may_go()) {
-            session_.open(place);
+        } else if (!hooks_.show_open(place)) {
+            session::OpenedMap map = session::open_map(place);
+            hooks_.make_room();
+            session_.open(std::move(map));
             opened();
         }
     } catch (const InputError& error) {
@@ -227,10 +227,9 @@ bool FileCommands::keep_both(const library::NamedMap& place, const std::string& 
 }
 
 void FileCommands::open_unsaved(map::Map map) {
-    if (may_go()) {
-        session_.open_unsaved(std::move(map));
-        opened();
-    }
+    hooks_.make_room();
+    session_.open_unsaved(std::move(map));
+    opened();
 }
 
 void FileCommands::renamed(const library::NamedMap& from, const std::string& to) {

@@ -16,6 +16,9 @@ namespace pampas::desktop {
 class FileCommands {
   public:
     struct Hooks {
+        std::function<void()> make_room; ///< another map is about to be opened
+        /// Shows a map that is open already; false when it is not.
+        std::function<bool(const session::Place&)> show_open;
         std::function<void()> opened; ///< another map is open
         /// The map is kept, perhaps elsewhere; `note` tells what of it is not, if anything.
         std::function<void(const std::string& note)> saved;
@@ -31,8 +34,8 @@ class FileCommands {
     /// The `File` menu.
     Menu menu();
 
-    /// Opens a map in place of the one that is open, or shows a library. Says what is wrong with
-    /// it, if anything, and then leaves the map as it is.
+    /// Opens a map, in place of the one on the canvas if that was not edited, or shows a library.
+    /// Says what is wrong with it, if anything, and then leaves all as it is.
     void open(const session::Place& place);
     /// Saves the map where it is kept, or asks for a name in the library that is shown. False when
     /// it is not saved now.
@@ -44,7 +47,7 @@ class FileCommands {
     bool save_in_library();
     /// Asks for a library and shows it.
     void choose_library();
-    /// Opens a map that is kept nowhere yet, if the one that is open may go.
+    /// Opens a map that is kept nowhere yet.
     void open_unsaved(map::Map map);
     /// A map of a library has got another name.
     void renamed(const library::NamedMap& from, const std::string& to);

@@ -13,6 +13,7 @@
 #include "editor/desktop/panels/library_panel.h"
 #include "editor/desktop/panels/palette.h"
 #include "editor/desktop/panels/simulation_panel.h"
+#include "editor/desktop/widgets/tab_bar.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/session/user_library.h"
 #include "engine/files/input_error.h"
@@ -31,11 +32,6 @@ namespace {
 // What is remembered.
 constexpr const char* client_key = "/findings/client";
 constexpr const char* library_key = "/library/file";
-
-/// What an editor without a file begins with: it fits every client.
-map::Map first_map() {
-    return map::Map({19, 20, hex::StaggerAxis::X, hex::StaggerIndex::Even});
-}
 
 /// Most of the screen, at least the size the panels are laid out for.
 wxSize first_size(const wxWindow& window) {
@@ -57,20 +53,31 @@ std::string window_title(const session::Session& session) {
 } // namespace
 
 Frame::Frame(const Services& services)
-    : wxFrame(nullptr, wxID_ANY, "Pampas"), services_(services), session_(first_map()),
+    : wxFrame(nullptr, wxID_ANY, "Pampas"), services_(services), session_(OpenMaps::first()),
       recent_(services.config),
       files_(session_, services.files, services.prompt, recent_, file_hooks()),
       map_commands_(session_.document(), services.prompt,
                     [this]() -> const legality::Client& { return client(); }),
-      panes_(*this), middle_(new wxPanel(this)), canvas_(new Canvas(middle_, session_.map())),
-      legend_(new Legend(middle_)), palette_(new Palette(this, toolbox_)),
-      status_(new StatusBar(this)), controller_(*canvas_, session_.document(), toolbox_),
-      pointer_(*canvas_, controller_), keyboard_(*canvas_, session_.map(), controller_),
+      panes_(*this), middle_(new wxPanel(this)),
+      tabs_(new TabBar(middle_, {.choose = [this](std::size_t number) { show_map(number); },
+                                 .close =
+                                     [this](std::size_t number) {
+                                         show_map(number);
+                                         close_map();
+                                     }})),
+      canvas_(new Canvas(middle_, session_.map())), legend_(new Legend(middle_)),
+      palette_(new Palette(this, toolbox_)), status_(new StatusBar(this)),
+      controller_(*canvas_, session_.document(), toolbox_), pointer_(*canvas_, controller_),
+      keyboard_(*canvas_, session_.map(), controller_),
       presenter_(*canvas_, *legend_, session_.map()) {
     SetIcons(program_icons());
     SetStatusBar(status_);
     SetSize(first_size(*this));
     SetMinSize(FromDIP(wxSize(640, 480)));
+    maps_ = std::make_unique<OpenMaps>(
+        session_, *canvas_, services.journals, [this](const std::string& line) {
+            status_->set_help(wx_text("Unsaved work cannot be kept: " + line));
+        });
     make_panels();
     lay_out_panes();
     make_menus();
@@ -91,7 +98,16 @@ const legality::Client& Frame::client() const {
 }
 
 FileCommands::Hooks Frame::file_hooks() {
-    return {.opened = [this] { on_opened(); },
+    return {.make_room = [this] { maps_->make_room(); },
+            .show_open =
+                [this](const session::Place& place) {
+                    const auto number = maps_->find(place);
+                    if (number) {
+                        show_map(*number);
+                    }
+                    return number.has_value();
+                },
+            .opened = [this] { on_opened(); },
             .saved = [this](const std::string& note) { on_saved(note); },
             .show_library = [this](const auto& file) { show_library(file); },
             .library = [this] { return library_->library(); },
@@ -156,6 +172,7 @@ void Frame::lay_out_panes() {
     };
     const wxSize palette = palette_->GetBestSize();
     auto* middle = new wxBoxSizer(wxVERTICAL);
+    middle->Add(tabs_, wxSizerFlags().Expand());
     middle->Add(canvas_, wxSizerFlags(1).Expand());
     middle->Add(legend_, wxSizerFlags().Expand());
     middle_->SetSizer(middle);
@@ -178,7 +195,10 @@ void Frame::lay_out_panes() {
 }
 
 void Frame::make_menus() {
-    std::vector<Menu> menus{files_.menu(),
+    Menu file = files_.menu();
+    const auto groups = open_map_actions();
+    file.groups.insert(file.groups.end() - 1, groups.begin(), groups.end());
+    std::vector<Menu> menus{std::move(file),
                             edit_menu(session_.document()),
                             view_menu(*canvas_, *measures_, panes_),
                             paint_menu(toolbox_, controller_),
@@ -210,6 +230,7 @@ void Frame::listen() {
 }
 
 void Frame::on_change(const document::Change& change) {
+    maps_->keep();
     canvas_->show_change(change);
     if (change.grid) {
         presenter_.forget();
@@ -221,12 +242,18 @@ void Frame::on_change(const document::Change& change) {
 
 void Frame::on_opened() {
     canvas_->fit();
+    refresh_open_map();
+}
+
+/// Another map is on the canvas.
+void Frame::refresh_open_map() {
     canvas_->SetFocus();
     games_->opened(session_.origin());
     refresh_title();
 }
 
 void Frame::on_saved(const std::string& note) {
+    maps_->keep();
     refresh_title();
     if (!note.empty()) {
         status_->set_help(wx_text(note));
@@ -288,13 +315,17 @@ void Frame::refresh_title() {
     if (title != GetTitle()) {
         SetTitle(title);
     }
+    refresh_tabs();
 }
 
 void Frame::on_close(wxCloseEvent& event) {
     controller_.abandon();
-    if (event.CanVeto() && !files_.may_go()) {
+    if (event.CanVeto() && !all_may_go()) {
         event.Veto();
         return;
+    }
+    if (event.CanVeto()) {
+        maps_->forget();
     }
     games_->leave();
     panes_.keep(services_.config);

@@ -6,6 +6,7 @@
 #include "editor/desktop/frame/games_controller.h"
 #include "editor/desktop/frame/map_commands.h"
 #include "editor/desktop/frame/measures.h"
+#include "editor/desktop/frame/open_maps.h"
 #include "editor/desktop/frame/panes.h"
 #include "editor/desktop/frame/recent_places.h"
 #include "editor/desktop/widgets/actions.h"
@@ -26,12 +27,14 @@ class LibraryPanel;
 class Palette;
 class SimulationPanel;
 class StatusBar;
+class TabBar;
 
 /// What the window asks of the world outside; all outlive it.
 struct Services {
     FilePicker& files;
     Prompt& prompt;
     wxConfigBase& config;
+    std::filesystem::path journals; ///< where unsaved work is kept
 };
 
 /// The main window: the map in the middle, panels around it.
@@ -44,8 +47,11 @@ class Frame : public wxFrame {
     void open(const session::Place& place) { files_.open(place); }
     /// Shows the library that was shown last or, at first, the user's own.
     void show_last_library();
+    /// Offers what editors that were stopped have left unsaved.
+    void offer_unsaved_work();
 
     FileCommands& files() { return files_; }
+    const OpenMaps& maps() const { return *maps_; }
     const document::Document& document() const { return session_.document(); }
     const document::Toolbox& toolbox() const { return toolbox_; }
     Canvas& canvas() { return *canvas_; }
@@ -68,6 +74,12 @@ class Frame : public wxFrame {
     void listen();
     void on_change(const document::Change& change);
     void on_opened();
+    void refresh_open_map();
+    std::vector<ActionGroup> open_map_actions();
+    void show_map(std::size_t number);
+    void close_map();
+    bool all_may_go();
+    void refresh_tabs();
     void on_saved(const std::string& note);
     void show_library(const std::filesystem::path& file);
     void on_close(wxCloseEvent& event);
@@ -85,7 +97,8 @@ class Frame : public wxFrame {
     FileCommands files_;
     MapCommands map_commands_;
     Panes panes_;
-    wxWindow* middle_; ///< canvas and legend
+    wxWindow* middle_; ///< tabs, canvas and legend
+    TabBar* tabs_;
     Canvas* canvas_;
     Legend* legend_;
     Palette* palette_;
@@ -99,6 +112,7 @@ class Frame : public wxFrame {
     PointerInput pointer_;
     KeyboardInput keyboard_;
     OverlayPresenter presenter_;
+    std::unique_ptr<OpenMaps> maps_;
     std::unique_ptr<Measures> measures_;
     std::unique_ptr<GamesController> games_;
     std::unique_ptr<ActionTable> actions_;

@@ -18,7 +18,7 @@ std::optional<std::filesystem::path> ToldFilePicker::next() {
 
 void Desk::start() {
     end();
-    frame = new desktop::Frame({files, prompt, config});
+    frame = new desktop::Frame({files, prompt, config, folder / "state"});
     show(*frame);
 }
 

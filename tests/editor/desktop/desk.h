@@ -39,6 +39,10 @@ class ToldPrompt : public desktop::Prompt {
         asked_to_save.push_back(name);
         return unsaved_answer;
     }
+    desktop::FoundWorkAnswer found_work(const std::vector<desktop::FoundWork>& found) override {
+        found_works = found;
+        return found_answer;
+    }
     desktop::Conflict conflict(const std::string& line) override {
         conflicts.push_back(line);
         return conflict_answer;
@@ -55,6 +59,8 @@ class ToldPrompt : public desktop::Prompt {
 
     desktop::Unsaved unsaved_answer = desktop::Unsaved::Cancel;
     desktop::Conflict conflict_answer = desktop::Conflict::Cancel;
+    desktop::FoundWorkAnswer found_answer;
+    std::vector<desktop::FoundWork> found_works;
     std::optional<std::string> name_answer;
     std::optional<map::Map> map_answer;
     std::optional<map::Details> details_answer;

@@ -35,8 +35,8 @@ class SessionTest : public ::testing::Test {
 
 TEST_F(SessionTest, AFailedOpeningChangesNothing) {
     paint();
-    EXPECT_THROW(session.open(honey), InputError);
-    EXPECT_THROW(session.open(LibraryFile{file}), InputError);
+    EXPECT_THROW(session.open(open_map(honey)), InputError);
+    EXPECT_THROW(session.open(open_map(LibraryFile{file})), InputError);
     EXPECT_EQ(session.title(), "first");
     EXPECT_TRUE(modified());
 }
@@ -63,7 +63,7 @@ TEST_F(SessionTest, ANewNameIsThatOfTheMapOnceItIsSaved) {
 
 TEST_F(SessionTest, FollowsARename) {
     library.add(named("Honey"));
-    session.open(honey);
+    session.open(open_map(honey));
     library.rename("Honey", "Bees");
     EXPECT_FALSE(session.renamed({file, "Other"}, "Bees"));
     EXPECT_TRUE(session.renamed(honey, "Bees"));
@@ -76,7 +76,7 @@ TEST_F(SessionTest, FollowsARename) {
 TEST_F(SessionTest, ShowsARevisionThatIsRestored) {
     library.add(named("Honey"));
     library.add(named("Honey", Space::Water));
-    session.open(honey);
+    session.open(open_map(honey));
     ASSERT_TRUE(restore_first());
     EXPECT_EQ(session.map(), named("Honey"));
     EXPECT_FALSE(modified());
@@ -89,7 +89,7 @@ TEST_F(SessionTest, ShowsARevisionThatIsRestored) {
 TEST_F(SessionTest, KeepsWorkWhenARevisionIsRestored) {
     library.add(named("Honey"));
     library.add(named("Honey", Space::Water));
-    session.open(honey);
+    session.open(open_map(honey));
     paint();
     const map::Map work = session.map();
     EXPECT_FALSE(restore_first());

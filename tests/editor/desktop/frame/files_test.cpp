@@ -145,20 +145,20 @@ TEST_F(FilesTest, BadFilesAreToldAndChangeNothing) {
     EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
 }
 
-TEST_F(FilesTest, AnotherMapIsOpenedOnlyWhenChangesMayGo) {
+TEST_F(FilesTest, AnEditedMapStaysOpenBesideTheNextOne) {
     open_honey();
     click_space({3, 3});
     const map::Map painted = map();
     file("other.json", named("Other"));
     open_at(folder / "other.json");
-    EXPECT_EQ(map(), painted) << "the user was asked and gave up";
+    EXPECT_EQ(map(), named("Other"));
     prompt.map_answer = named("New");
     testing::press_key('N', wxMOD_CONTROL);
+    EXPECT_EQ(map(), named("New"));
+    EXPECT_EQ(frame->maps().count(), 2u) << "Other was only looked at";
+    testing::press_key(WXK_PAGEUP, wxMOD_CONTROL);
     EXPECT_EQ(map(), painted);
-    prompt.unsaved_answer = Unsaved::Discard;
-    open_at(folder / "other.json");
-    EXPECT_EQ(map(), named("Other"));
-    EXPECT_THAT(prompt.asked_to_save, ElementsAre("Honey", "Honey", "Honey"));
+    EXPECT_THAT(prompt.asked_to_save, ElementsAre());
 }
 
 TEST_F(FilesTest, ImportedMapsAreKeptNowhere) {
@@ -236,7 +236,9 @@ TEST_F(FilesTest, AMapThatIsImportedIsOpenedOnce) {
     session::Session session{map::Map({3, 3})};
     RecentPlaces recent_places(config);
     FileCommands commands(session, files, prompt, recent_places,
-                          {.opened =
+                          {.make_room = [] {},
+                           .show_open = [](const session::Place&) { return false; },
+                           .opened =
                                [&] {
                                    ++opened;
                                    EXPECT_TRUE(session.document().modified());

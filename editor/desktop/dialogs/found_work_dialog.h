@@ -1,0 +1,30 @@
+#pragma once
+
+#include "editor/desktop/dialogs/prompt.h"
+
+#include <wx/dialog.h>
+
+class wxButton;
+class wxCheckListBox;
+
+namespace pampas::desktop {
+
+/// Offers unsaved work that was found: to open it, to forget it, or to leave it for another time.
+class FoundWorkDialog : public wxDialog {
+  public:
+    FoundWorkDialog(wxWindow* parent, const std::vector<FoundWork>& found);
+
+    /// What the user wants, once the dialog was shown.
+    FoundWorkAnswer answer() const;
+
+  private:
+    wxButton* add_button(const wxString& label, FoundWorkAnswer::What what);
+    void update();
+
+    wxCheckListBox* list_;
+    wxButton* open_;
+    wxButton* forget_;
+    FoundWorkAnswer::What what_ = FoundWorkAnswer::Wait;
+};
+
+} // namespace pampas::desktop

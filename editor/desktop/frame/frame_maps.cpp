@@ -1,0 +1,111 @@
+#include "editor/desktop/frame/frame.h"
+#include "editor/desktop/panels/library_panel.h"
+#include "editor/desktop/widgets/said_time.h"
+#include "editor/desktop/widgets/tab_bar.h"
+#include "editor/desktop/widgets/text.h"
+#include "engine/files/input_error.h"
+
+#include <fmt/format.h>
+
+// What the window does with several open maps.
+namespace pampas::desktop {
+namespace {
+
+/// `12 steps, today 14:34, from maps.pampas`.
+std::string told(const recovery::Work& work) {
+    const std::string place = session::short_place(work.origin);
+    return fmt::format("{} step{}, {}{}", work.history.done(), work.history.done() == 1 ? "" : "s",
+                       said_time(work.changed).utf8_string(),
+                       place.empty() ? place : ", from " + place);
+}
+
+} // namespace
+
+std::vector<ActionGroup> Frame::open_map_actions() {
+    const auto several = [this] { return maps_->count() > 1; };
+    const auto step = [this](std::size_t by) {
+        return [this, by] { show_map((maps_->current() + by) % maps_->count()); };
+    };
+    return {{{.label = "N&ext map",
+              .keys = {"Ctrl+PageDown"},
+              .help = "Show the next of the maps that are open",
+              .run = step(1),
+              .enabled = several},
+             {.label = "Pre&vious map",
+              .keys = {"Ctrl+PageUp"},
+              .help = "Show the map before of those that are open",
+              .run = [this, step] { step(maps_->count() - 1)(); },
+              .enabled = several},
+             {.label = "&Close map",
+              .keys = {"Ctrl+W"},
+              .help = "Close the map; the others stay open",
+              .run = [this] { close_map(); }}}};
+}
+
+void Frame::show_map(std::size_t number) {
+    if (number != maps_->current() && number < maps_->count()) {
+        controller_.abandon();
+        maps_->show(number);
+        refresh_open_map();
+    }
+}
+
+void Frame::close_map() {
+    controller_.abandon();
+    if (!files_.may_go()) {
+        return;
+    }
+    if (maps_->count() > 1) {
+        maps_->close();
+    } else {
+        session_.open_new(OpenMaps::first());
+        canvas_->fit();
+    }
+    refresh_open_map();
+}
+
+bool Frame::all_may_go() {
+    for (std::size_t number = 0; number < maps_->count(); ++number) {
+        if (maps_->modified(number)) {
+            show_map(number);
+            if (!files_.may_go()) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+void Frame::refresh_tabs() {
+    std::vector<std::string> titles;
+    for (std::size_t number = 0; number < maps_->count(); ++number) {
+        titles.push_back(maps_->title(number));
+    }
+    tabs_->show(titles, maps_->current());
+}
+
+void Frame::offer_unsaved_work() {
+    const std::vector<recovery::Work> found = maps_->found();
+    if (found.empty()) {
+        return;
+    }
+    std::vector<FoundWork> offered;
+    for (const recovery::Work& work : found) {
+        offered.push_back({work.name, told(work)});
+    }
+    const FoundWorkAnswer answer = services_.prompt.found_work(offered);
+    for (const std::size_t number : answer.chosen) {
+        try {
+            if (answer.what == FoundWorkAnswer::Open) {
+                maps_->resume(found[number]);
+                on_opened();
+            } else if (answer.what == FoundWorkAnswer::Forget) {
+                recovery::discard(found[number]);
+            }
+        } catch (const InputError& error) {
+            services_.prompt.error(error.what());
+        }
+    }
+}
+
+} // namespace pampas::desktop
