@@ -36,8 +36,8 @@ class TestApp : public wxApp {
 int main(int argc, char** argv) {
     ::testing::InitGoogleTest(&argc, argv);
     const pampas::testing::TemporaryFolder home; // for everything the windows remember
-    for (const char* variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
-                                 "XDG_STATE_HOME"}) {
+    for (const char* variable :
+         {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"}) {
         ::setenv(variable, home.path().c_str(), 1);
     }
     ::setenv("NO_AT_BRIDGE", "1", 1); // no accessibility bus to look for
