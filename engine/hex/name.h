@@ -2,12 +2,18 @@
 
 #include "engine/hex/grid.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace pampas::hex {
 
 /// What people call a space: its column as letters (A to Z, then AA ...) and its row counted from
 /// 1, so [2, 6] is `C7`. Column and row are not negative.
 std::string name(Coordinate at);
+
+/// The space that is called so, in capitals or not, on a board of any size; none when this is no
+/// name of a space.
+std::optional<Coordinate> coordinate_named(std::string_view text);
 
 } // namespace pampas::hex

@@ -1,6 +1,9 @@
 #include "engine/hex/name.h"
 
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <cctype>
 
 namespace pampas::hex {
 namespace {
@@ -11,6 +14,34 @@ TEST(Name, IsColumnLettersAndRowFromOne) {
     EXPECT_EQ(name({25, 9}), "Z10");
     EXPECT_EQ(name({26, 0}), "AA1");
     EXPECT_EQ(name({249, 249}), "IP250");
+}
+
+RC_GTEST_PROP(Name, LeadsBackToItsSpaceInCapitalsOrNot, ()) {
+    const Coordinate at{*rc::gen::inRange(0, 1000), *rc::gen::inRange(0, 1000)};
+    std::string called = name(at);
+    RC_ASSERT(coordinate_named(called) == at);
+    for (char& letter : called) {
+        letter = static_cast<char>(std::tolower(letter));
+    }
+    RC_ASSERT(coordinate_named(called) == at);
+}
+
+// Whatever is taken for a name is one: there are no other spellings.
+RC_GTEST_PROP(Name, IsTheOnlyOneOfItsSpace, ()) {
+    auto text =
+        *rc::gen::container<std::string>(rc::gen::elementOf(std::string("ABCZabz0129 -+.")));
+    const auto at = coordinate_named(text);
+    for (char& letter : text) {
+        letter = static_cast<char>(std::toupper(letter));
+    }
+    RC_ASSERT(!at || name(*at) == text);
+}
+
+TEST(Name, IsNothingElse) {
+    for (const char* text : {"", "C", "7", "7C", "C0", "C-1", "C+1", "C07", "C 7", " C7", "C7 ",
+                             "C7.", "Ä7", "C99999999999", "ZZZZZZZZZZZZZZZZ1"}) {
+        EXPECT_EQ(coordinate_named(text), std::nullopt) << text;
+    }
 }
 
 } // namespace
