@@ -2,6 +2,7 @@
 
 #include "analysis/graph/neighbours.h"
 #include "analysis/graph/regions.h"
+#include "analysis/legality/cure.h"
 #include "analysis/legality/legality.h"
 
 namespace pampas::legality {
@@ -26,7 +27,12 @@ struct Survey {
     std::vector<bool> grazeable; ///< for each region of pampas, whether it touches land
 };
 
-using Check = findings::Check<Survey>;
+/// Looks for one thing, and knows what may mend it.
+struct Check : findings::Check<Survey> {
+    /// Changes that may mend a finding, the best first; none: there is nothing obvious to do.
+    std::vector<Cure> (*cures)(const Survey&, const Finding&) = nullptr;
+};
+
 using findings::Draft;
 
 /// Every check, in the order of their table in `analysis/README.md`.

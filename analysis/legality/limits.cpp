@@ -1,8 +1,12 @@
 #include "analysis/legality/check.h"
 #include "analysis/wording/words.h"
 #include "engine/formats/haz.h"
+#include "engine/map/transform.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
 
 namespace pampas::legality {
 namespace {
@@ -29,11 +33,115 @@ std::vector<Draft> waters_beyond_limit(const Survey& survey) {
              survey.waters}};
 }
 
+/// A row or column at the border: what is left of the map without it.
+struct Border {
+    hex::Coordinate first;
+    hex::Coordinate last;
+    hex::Coordinate kept_from;
+    int columns;
+    int rows;
+};
+
+std::vector<Border> borders(const hex::Grid& grid) {
+    const hex::Coordinate end{grid.columns - 1, grid.rows - 1};
+    std::vector<Border> result;
+    if (grid.rows > 1) {
+        result.push_back({{0, end.row}, end, {0, 0}, grid.columns, grid.rows - 1});
+        result.push_back({{0, 0}, {end.column, 0}, {0, 1}, grid.columns, grid.rows - 1});
+    }
+    if (grid.columns > 1) {
+        result.push_back({{end.column, 0}, end, {0, 0}, grid.columns - 1, grid.rows});
+        result.push_back({{0, 0}, {0, end.row}, {1, 0}, grid.columns - 1, grid.rows});
+    }
+    return result;
+}
+
+/// How many spaces of pampas a border has; none when it has anything more precious.
+std::optional<int> pampas_on(const map::Map& map, const Border& border) {
+    int result = 0;
+    for (int row = border.first.row; row <= border.last.row; ++row) {
+        for (int column = border.first.column; column <= border.last.column; ++column) {
+            const hex::Coordinate at{column, row};
+            const map::Space space = map.at(at);
+            if ((space != map::Space::Void && space != map::Space::Pampas) ||
+                std::ranges::binary_search(map.details().locked, at)) {
+                return std::nullopt;
+            }
+            result += space == map::Space::Pampas ? 1 : 0;
+        }
+    }
+    return result;
+}
+
+/// The map without the border that has least, if one may go.
+std::optional<map::Map> trimmed(const map::Map& map) {
+    std::optional<Border> poorest;
+    int least = 0;
+    for (const Border& border : borders(map.grid())) {
+        const auto pampas = pampas_on(map, border);
+        if (pampas && (!poorest || *pampas < least)) {
+            poorest = border;
+            least = *pampas;
+        }
+    }
+    return poorest ? std::optional(map::reframed(map, poorest->kept_from, poorest->columns,
+                                                 poorest->rows, map::Space::Void))
+                   : std::nullopt;
+}
+
+std::vector<Cure> fitted_boards(const Survey& survey, const Finding&) {
+    const int limit = survey.client.max_spaces.value_or(0);
+    const auto fits = [limit](const map::Map& map) {
+        return formats::haz_size(map).spaces() <= limit;
+    };
+    map::Map map = map::cropped(survey.map);
+    if (fits(map)) {
+        return {{"Cut off the void at the border", std::move(map)}};
+    }
+    for (auto less = trimmed(map); less; less = trimmed(map)) {
+        map = std::move(*less);
+        if (fits(map)) {
+            return {{fmt::format("Cut off pampas and void at the border: {} x {} are left",
+                                 map.grid().columns, map.grid().rows),
+                     std::move(map)}};
+        }
+    }
+    return {};
+}
+
+/// The waters that may go, those beside the fewest spaces that score by them first.
+std::vector<hex::Coordinate> by_worth(const Survey& survey) {
+    std::vector<hex::Coordinate> result;
+    std::ranges::copy_if(survey.waters, std::back_inserter(result), [&](hex::Coordinate at) {
+        return !std::ranges::binary_search(survey.map.details().locked, at);
+    });
+    std::ranges::stable_sort(result, {}, [&](hex::Coordinate at) {
+        return graph::beside(survey.map, at, is_playable).size();
+    });
+    return result;
+}
+
+std::vector<Cure> fewer_waters(const Survey& survey, const Finding&) {
+    auto waters = by_worth(survey);
+    const auto surplus =
+        survey.waters.size() - static_cast<std::size_t>(survey.client.max_waters.value_or(0));
+    waters.resize(std::min(surplus, waters.size()));
+    std::ranges::sort(waters);
+    Cure cure{fmt::format("Take away the water at {}", wording::names(waters)), survey.map};
+    for (const hex::Coordinate at : waters) {
+        cure.map.set(at,
+                     touches(survey.map, at, is_playable) ? map::Space::Pampas : map::Space::Void);
+    }
+    return {std::move(cure)};
+}
+
 } // namespace
 
-extern constexpr Check too_many_spaces{"too-many-spaces", Severity::Error,
-                                       "more spaces than the client takes", board_beyond_limit};
-extern constexpr Check too_many_waters{"too-many-waters", Severity::Error,
-                                       "more water than the client takes", waters_beyond_limit};
+extern constexpr Check too_many_spaces{
+    {"too-many-spaces", Severity::Error, "more spaces than the client takes", board_beyond_limit},
+    fitted_boards};
+extern constexpr Check too_many_waters{
+    {"too-many-waters", Severity::Error, "more water than the client takes", waters_beyond_limit},
+    fewer_waters};
 
 } // namespace pampas::legality

@@ -1,4 +1,4 @@
-#include "analysis/legality/check.h"
+#include "analysis/legality/paving.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 
@@ -84,17 +84,47 @@ std::vector<Draft> markets_past_table(const Survey& survey) {
              survey.markets}};
 }
 
+std::vector<Cure> ways_to_market(const Survey& survey, const Finding& finding) {
+    return led_to_land(survey, finding.spaces);
+}
+
+bool is_market(map::Space space) {
+    return space == map::Space::Market;
+}
+
+/// Each market of the pair one space on, to where it has no other beside it.
+std::vector<Cure> moved_markets(const Survey& survey, const Finding& finding) {
+    std::vector<Cure> result;
+    for (const hex::Coordinate market : {finding.spaces.back(), finding.spaces.front()}) {
+        map::Map without = survey.map;
+        without.set(market, map::Space::Pampas);
+        for (const hex::Coordinate to : survey.map.grid().neighbours(market)) {
+            if (is_pampas(survey.map.at(to)) && !touches(without, to, is_market)) {
+                result.push_back(
+                    {fmt::format("Move the market at {} to {}", hex::name(market), hex::name(to)),
+                     without});
+                result.back().map.set(to, map::Space::Market);
+            }
+        }
+    }
+    return result;
+}
+
 } // namespace
 
-extern constexpr Check no_market{"no-market", Severity::Error, "no market at all", missing_market};
-extern constexpr Check market_closed{"market-closed", Severity::Error,
-                                     "a market without an open side", closed_markets};
-extern constexpr Check market_cut_off{"market-cut-off", Severity::Error,
-                                      "a market no herd can reach", cut_off_markets};
-extern constexpr Check markets_adjacent{"markets-adjacent", Severity::Warning,
-                                        "markets side by side", adjacent_markets};
-extern constexpr Check markets_beyond_table{"markets-beyond-table", Severity::Note,
-                                            "more markets than the printed table",
-                                            markets_past_table};
+extern constexpr Check no_market{
+    {"no-market", Severity::Error, "no market at all", missing_market}};
+extern constexpr Check market_closed{
+    {"market-closed", Severity::Error, "a market without an open side", closed_markets},
+    ways_to_market};
+extern constexpr Check market_cut_off{
+    {"market-cut-off", Severity::Error, "a market no herd can reach", cut_off_markets},
+    ways_to_market};
+extern constexpr Check markets_adjacent{
+    {"markets-adjacent", Severity::Warning, "markets side by side", adjacent_markets},
+    moved_markets};
+extern constexpr Check markets_beyond_table{{"markets-beyond-table", Severity::Note,
+                                             "more markets than the printed table",
+                                             markets_past_table}};
 
 } // namespace pampas::legality

@@ -1,4 +1,4 @@
-#include "analysis/legality/check.h"
+#include "analysis/legality/paving.h"
 #include "analysis/wording/words.h"
 
 #include <fmt/format.h>
@@ -50,12 +50,41 @@ std::vector<Draft> separate_parts(const Survey& survey) {
              others}};
 }
 
+std::vector<Cure> ways_to_land(const Survey& survey, const Finding& finding) {
+    return led_to_land(survey, finding.spaces);
+}
+
+/// Every other part is led to the largest one.
+std::vector<Cure> joined_parts(const Survey& survey, const Finding& finding) {
+    const auto& of = survey.playable.of;
+    const hex::Grid& grid = survey.map.grid();
+    std::vector<hex::Coordinate> all;
+    for (const auto& part : survey.playable.spaces) {
+        if (!std::ranges::binary_search(finding.spaces, part.front())) {
+            continue;
+        }
+        const auto way = paving(survey, part, is_playable, [&](hex::Coordinate at) {
+            return of[grid.offset(at)] && !std::ranges::binary_search(finding.spaces, at);
+        });
+        if (!way) {
+            return {};
+        }
+        all.insert(all.end(), way->begin(), way->end());
+    }
+    std::ranges::sort(all);
+    all.erase(std::ranges::unique(all).begin(), all.end());
+    return all.size() <= most_paved ? std::vector{paved(survey, std::move(all))}
+                                    : std::vector<Cure>();
+}
+
 } // namespace
 
-extern constexpr Check no_pampas{"no-pampas", Severity::Error, "no pampas at all", missing_pampas};
-extern constexpr Check pampas_unreachable{"pampas-unreachable", Severity::Warning,
-                                          "pampas that touches no land", unreachable_pampas};
-extern constexpr Check board_split{"board-split", Severity::Warning, "a board in several parts",
-                                   separate_parts};
+extern constexpr Check no_pampas{
+    {"no-pampas", Severity::Error, "no pampas at all", missing_pampas}};
+extern constexpr Check pampas_unreachable{
+    {"pampas-unreachable", Severity::Warning, "pampas that touches no land", unreachable_pampas},
+    ways_to_land};
+extern constexpr Check board_split{
+    {"board-split", Severity::Warning, "a board in several parts", separate_parts}, joined_parts};
 
 } // namespace pampas::legality

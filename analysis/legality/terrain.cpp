@@ -1,5 +1,6 @@
 #include "analysis/legality/check.h"
 #include "analysis/wording/words.h"
+#include "engine/map/decide.h"
 
 #include <fmt/format.h>
 
@@ -65,14 +66,83 @@ std::vector<Draft> undecided_land(const Survey& survey) {
              spaces}};
 }
 
+/// Where spaces of a terrain may get another one: `count` of them, spread over the map.
+std::vector<hex::Coordinate> spread(const map::Map& map, Space terrain, std::size_t count) {
+    std::vector<hex::Coordinate> result;
+    std::vector<hex::Coordinate> spaces = map.all(terrain);
+    std::erase_if(spaces, [&map](hex::Coordinate at) {
+        return std::ranges::binary_search(map.details().locked, at);
+    });
+    for (std::size_t i = 0; i < std::min(count, spaces.size()); ++i) {
+        result.push_back(spaces[i * spaces.size() / std::min(count, spaces.size())]);
+    }
+    return result;
+}
+
+/// Spaces of the commonest terrain are given to the rarest until it has half as many.
+std::vector<Cure> evened(const Survey& survey, Space rarest) {
+    const Space commonest = std::ranges::max(
+        map::terrains, {}, [&survey](Space terrain) { return survey.count(terrain); });
+    const int all = survey.count(commonest) + survey.count(rarest);
+    const auto needed = static_cast<std::size_t>(std::max((all + 2) / 3 - survey.count(rarest), 0));
+    const auto spaces = spread(survey.map, commonest, needed);
+    if (spaces.empty()) {
+        return {};
+    }
+    Cure cure{fmt::format("Make {} of {} {}", wording::counted(spaces.size(), "space", "spaces"),
+                          name(commonest), name(rarest)),
+              survey.map};
+    for (const hex::Coordinate at : spaces) {
+        cure.map.set(at, rarest);
+    }
+    return {std::move(cure)};
+}
+
+std::vector<Cure> given_terrain(const Survey& survey, const Finding& finding) {
+    return evened(survey, *std::ranges::find(map::terrains, std::string_view(finding.terrain),
+                                             [](Space terrain) { return name(terrain); }));
+}
+
+/// One terrain after the other is given to the rarest, until none is too rare.
+std::vector<Cure> evened_terrains(const Survey& survey, const Finding&) {
+    Cure cure{"", survey.map};
+    for (std::size_t pass = 0; pass < map::terrains.size(); ++pass) {
+        const Survey now(cure.map, survey.client);
+        if (uneven_terrains(now).empty()) {
+            break;
+        }
+        std::vector<Space> present;
+        std::ranges::copy_if(map::terrains, std::back_inserter(present),
+                             [&now](Space terrain) { return now.count(terrain) > 0; });
+        const Space rarest =
+            std::ranges::min(present, {}, [&now](Space terrain) { return now.count(terrain); });
+        for (const Cure& step : evened(now, rarest)) {
+            cure = {pass == 0 ? step.label : "Give spaces of common terrains to rare ones",
+                    step.map};
+        }
+    }
+    return {std::move(cure)};
+}
+
+std::vector<Cure> decided_land(const Survey& survey, const Finding&) {
+    Cure cure{"Decide its terrain, evenly", map::decided(survey.map, 1)};
+    for (const hex::Coordinate at : survey.map.details().locked) {
+        cure.map.set(at, survey.map.at(at));
+    }
+    return {std::move(cure)};
+}
+
 } // namespace
 
-extern constexpr Check no_land{"no-land", Severity::Error, "no land at all", missing_land};
-extern constexpr Check terrain_missing{"terrain-missing", Severity::Warning,
-                                       "a terrain without a space", missing_terrains};
-extern constexpr Check terrain_uneven{"terrain-uneven", Severity::Note,
-                                      "terrains in very different numbers", uneven_terrains};
-extern constexpr Check terrain_undecided{"terrain-undecided", Severity::Note,
-                                         "land whose terrain is drawn at set-up", undecided_land};
+extern constexpr Check no_land{{"no-land", Severity::Error, "no land at all", missing_land}};
+extern constexpr Check terrain_missing{
+    {"terrain-missing", Severity::Warning, "a terrain without a space", missing_terrains},
+    given_terrain};
+extern constexpr Check terrain_uneven{
+    {"terrain-uneven", Severity::Note, "terrains in very different numbers", uneven_terrains},
+    evened_terrains};
+extern constexpr Check terrain_undecided{
+    {"terrain-undecided", Severity::Note, "land whose terrain is drawn at set-up", undecided_land},
+    decided_land};
 
 } // namespace pampas::legality
