@@ -9,6 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <ostream>
 
 namespace pampas::command_line {
@@ -26,27 +27,36 @@ struct LibraryOptions {
     std::string new_name;
     std::string note;
     std::optional<int> revision;
+    bool empty = false;
     ReportFormat format = ReportFormat::Text;
     Output output;
 };
+
+Json entry_json(const library::Entry& entry) {
+    return {{"name", entry.name},
+            {"columns", entry.columns},
+            {"rows", entry.rows},
+            {"modified", entry.modified},
+            {"revision", entry.revision}};
+}
+
+std::string entry_line(const library::Entry& entry) {
+    return fmt::format("{}  {:3} x {:3}  revision {:3}  {}\n", entry.modified, entry.columns,
+                       entry.rows, entry.revision, escaped(entry.name));
+}
 
 Status list(const LibraryOptions& options, Streams streams) {
     const auto entries = Library(options.library, Access::Read).list();
     if (options.format == ReportFormat::Json) {
         Json array = Json::array();
         for (const library::Entry& entry : entries) {
-            array.push_back({{"name", entry.name},
-                             {"columns", entry.columns},
-                             {"rows", entry.rows},
-                             {"modified", entry.modified},
-                             {"revision", entry.revision}});
+            array.push_back(entry_json(entry));
         }
         streams.out << json_text(array);
         return Status::Success;
     }
     for (const library::Entry& entry : entries) {
-        streams.out << fmt::format("{}  {:3} x {:3}  revision {:3}  {}\n", entry.modified,
-                                   entry.columns, entry.rows, entry.revision, escaped(entry.name));
+        streams.out << entry_line(entry);
     }
     return Status::Success;
 }
@@ -78,6 +88,50 @@ Status show(const LibraryOptions& options, Streams streams) {
 Status remove(const LibraryOptions& options, Streams streams) {
     Library(options.library, Access::Write).remove(options.map);
     streams.err << fmt::format("removed {}\n", escaped(options.map));
+    return Status::Success;
+}
+
+Status list_trash(const LibraryOptions& options, Streams streams) {
+    const auto trash = Library(options.library, Access::Read).trash();
+    if (options.format == ReportFormat::Json) {
+        Json array = Json::array();
+        for (const library::Removed& removed : trash) {
+            array.push_back(entry_json(removed.entry));
+            array.back()["removed"] = removed.removed;
+        }
+        streams.out << json_text(array);
+        return Status::Success;
+    }
+    for (const library::Removed& removed : trash) {
+        streams.out << removed.removed << "  " << entry_line(removed.entry);
+    }
+    return Status::Success;
+}
+
+Status put_back(const LibraryOptions& options, Streams streams) {
+    Library library(options.library, Access::Write);
+    const auto trash = library.trash();
+    const auto found = std::ranges::find(
+        trash, options.map, [](const library::Removed& removed) { return removed.entry.name; });
+    if (found == trash.end()) {
+        throw InputError(fmt::format("has no map \"{}\" in its trash", options.map), {},
+                         options.library);
+    }
+    const std::string name = library.put_back(found->id);
+    streams.err << fmt::format("put {} back{}\n", escaped(options.map),
+                               name == options.map ? "" : " as " + escaped(name));
+    return Status::Success;
+}
+
+Status trash(const LibraryOptions& options, Streams streams) {
+    if (!options.map.empty()) {
+        return put_back(options, streams);
+    }
+    if (!options.empty) {
+        return list_trash(options, streams);
+    }
+    Library(options.library, Access::Write).empty_trash();
+    streams.err << "emptied the trash\n";
     return Status::Success;
 }
 
@@ -178,10 +232,23 @@ void add_writing_commands(CLI::App& parent, Command& chosen) {
     add_maps.app.add_option("MAP", add_maps.options.files, "Maps to keep")->required();
     add_note(add_maps);
 
-    add_name(add_one(
-        parent, chosen,
-        {"remove", "Remove a map and its history", "pampas library remove maps.pampas Honey"},
-        remove));
+    add_name(add_one(parent, chosen,
+                     {"remove", "Move a map and its history to the trash",
+                      "pampas library remove maps.pampas Honey"},
+                     remove));
+
+    const auto trash_command =
+        add_one(parent, chosen,
+                {"trash", "List removed maps, the last first, or put one back",
+                 "pampas library trash maps.pampas --restore Honey"},
+                trash);
+    CLI::Option* restored =
+        trash_command.app.add_option("--restore", trash_command.options.map,
+                                     "Put the map of this name back that was removed last");
+    trash_command.app
+        .add_flag("--empty", trash_command.options.empty, "Forget all removed maps, for good")
+        ->excludes(restored);
+    add_report_format(trash_command.app, trash_command.options.format);
 
     const auto rename_command = add_one(
         parent, chosen,

@@ -50,6 +50,9 @@ void check_rows(const SQLite::Database& database, Problems& problems) {
     read_all(
         database, std::string(select_result) + in_order,
         [](Statement& statement) { result_of(statement); }, problems);
+    read_all(
+        database, "SELECT removed FROM maps WHERE removed IS NOT NULL",
+        [](Statement& statement) { text(statement.getColumn(0)); }, problems);
     Statement empty(database, "SELECT name FROM maps WHERE id NOT IN (SELECT map FROM revisions)");
     while (empty.executeStep()) {
         problems.push_back(fmt::format("\"{}\" has no revision", text(empty.getColumn(0))));

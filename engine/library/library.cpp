@@ -1,11 +1,9 @@
 #include "engine/library/library.h"
 
 #include "engine/formats/json.h"
-#include "engine/library/connection.h"
-#include "engine/library/row.h"
+#include "engine/library/find.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <utility>
@@ -29,58 +27,15 @@ std::string checked_json(const map::Map& map, const std::string& note) {
     return formats::write_json(map);
 }
 
-std::optional<Row> find_row(const Connection& library, const std::string& name,
-                            const std::optional<int>& number = {}) {
-    Statement statement(library.database, std::string(select_row) +
-                                              "WHERE name = ?1 AND (?2 IS NULL OR number = ?2) "
-                                              "ORDER BY number DESC LIMIT 1");
-    statement.bind(1, name);
-    if (number) {
-        statement.bind(2, *number);
-    }
-    return statement.executeStep() ? std::optional(row_of(statement)) : std::nullopt;
-}
-
-/// Tells that there is no such map, and names some that are there.
-[[noreturn]] void fail_missing(const Connection& library, const std::string& name) {
-    constexpr std::size_t most = 5;
-    std::vector<std::string> known;
-    Statement statement(library.database,
-                        "SELECT name FROM maps ORDER BY name COLLATE NOCASE, name");
-    while (statement.executeStep()) {
-        known.push_back(fmt::format("\"{}\"", text(statement.getColumn(0))));
-    }
-    const std::size_t more = known.size() - std::min(known.size(), most);
-    known.resize(known.size() - more);
-    throw InputError(fmt::format("has no map \"{}\"; it has {}{}", name,
-                                 known.empty() ? "none" : fmt::format("{}", fmt::join(known, ", ")),
-                                 more == 0 ? "" : fmt::format(" and {} more", more)),
-                     {}, library.file.string());
-}
-
-Row existing_row(const Connection& library, const std::string& name,
-                 const std::optional<int>& number = {}) {
-    if (auto found = find_row(library, name, number)) {
-        return *std::move(found);
-    }
-    const auto newest = find_row(library, name);
-    if (!newest || !number) {
-        fail_missing(library, name);
-    }
-    throw InputError(fmt::format("has no revision {} of \"{}\"; the newest is {}", *number, name,
-                                 newest->revision.number),
-                     {}, library.file.string());
-}
-
 /// The id of the map with this name, made if there is none.
-std::int64_t map_id(SQLite::Database& database, const std::string& name) {
-    Statement insert(database, "INSERT INTO maps (name) VALUES (?) ON CONFLICT DO NOTHING");
+std::int64_t map_id(Connection& library, const std::string& name) {
+    if (const auto found = find_map(library, name)) {
+        return *found;
+    }
+    Statement insert(library.database, "INSERT INTO maps (name) VALUES (?)");
     insert.bind(1, name);
     insert.exec();
-    Statement find(database, "SELECT id FROM maps WHERE name = ?");
-    find.bind(1, name);
-    find.executeStep();
-    return find.getColumn(0).getInt64();
+    return library.database.getLastInsertRowid();
 }
 
 /// Stores the next revision of a map.
@@ -97,7 +52,7 @@ Revision append(Connection& library, const map::Map& map, const std::string& jso
     Statement insert(library.database,
                      "INSERT INTO revisions (map, number, saved, note, columns, rows, json, "
                      "checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-    insert.bind(1, map_id(library.database, name));
+    insert.bind(1, map_id(library, name));
     insert.bind(2, row.revision.number);
     insert.bind(3, row.revision.saved);
     insert.bind(4, note);
@@ -131,27 +86,21 @@ void check_newest(const Connection& library, const std::string& name,
 
 /// How many maps that was, which is one.
 int give_name(Connection& library, const std::string& name, const std::string& to) {
-    if (name != to && find_row(library, to)) {
+    const std::int64_t map = existing_map(library, name);
+    if (find_map(library, to).value_or(map) != map) {
         throw InputError(fmt::format("has a map \"{}\" already", to), {}, library.file.string());
     }
-    Statement update(library.database, "UPDATE maps SET name = ? WHERE name = ?");
+    Statement update(library.database, "UPDATE maps SET name = ? WHERE id = ?");
     update.bind(1, to);
-    update.bind(2, name);
+    update.bind(2, map);
     return update.exec();
-}
-
-Stored stored(const Connection& library, const Row& row) {
-    try {
-        return {map_of(row), row.revision};
-    } catch (const InputError& error) {
-        throw error.in_file(library.file.string());
-    }
 }
 
 } // namespace
 
 Conflict::Conflict(const std::filesystem::path& library, const std::string& name, int newest)
-    : InputError(conflict_message(name, newest), {}, library.string()), newest_(newest) {}
+    : InputError(conflict_message(name, newest), {}, library.string()), name_(name),
+      newest_(newest) {}
 
 Library::Library(const std::filesystem::path& file, Access access)
     : connection_(std::make_unique<Connection>(connect(file, access))) {}
@@ -168,7 +117,7 @@ std::vector<Entry> Library::list() const {
     return told(file(), [&] {
         Statement statement(connection_->database,
                             "SELECT name, columns, rows, saved, max(number) FROM maps "
-                            "JOIN revisions ON revisions.map = maps.id "
+                            "JOIN revisions ON revisions.map = maps.id WHERE removed IS NULL "
                             "GROUP BY maps.id ORDER BY name COLLATE NOCASE, name");
         std::vector<Entry> entries;
         while (statement.executeStep()) {
@@ -182,17 +131,13 @@ std::vector<Entry> Library::list() const {
 
 std::vector<Revision> Library::history(const std::string& name) const {
     return told(file(), [&] {
-        Statement statement(connection_->database,
-                            "SELECT revisions.id, number, saved, note FROM revisions "
-                            "JOIN maps ON maps.id = map WHERE name = ? ORDER BY number DESC");
-        statement.bind(1, name);
+        Statement statement(connection_->database, "SELECT id, number, saved, note FROM revisions "
+                                                   "WHERE map = ? ORDER BY number DESC");
+        statement.bind(1, existing_map(*connection_, name));
         std::vector<Revision> revisions;
         while (statement.executeStep()) {
             revisions.push_back({statement.getColumn(0).getInt64(), statement.getColumn(1).getInt(),
                                  text(statement.getColumn(2)), text(statement.getColumn(3))});
-        }
-        if (revisions.empty()) {
-            fail_missing(*connection_, name);
         }
         return revisions;
     });
@@ -237,19 +182,7 @@ Revision Library::restore(const std::string& name, int number, const std::string
 
 void Library::rename(const std::string& name, const std::string& to) {
     check_name(to);
-    in_transaction(*connection_, [&] {
-        existing_row(*connection_, name);
-        return give_name(*connection_, name, to);
-    });
-}
-
-void Library::remove(const std::string& name) {
-    in_transaction(*connection_, [&] {
-        existing_row(*connection_, name);
-        Statement remove(connection_->database, "DELETE FROM maps WHERE name = ?");
-        remove.bind(1, name);
-        return remove.exec();
-    });
+    in_transaction(*connection_, [&] { return give_name(*connection_, name, to); });
 }
 
 } // namespace pampas::library

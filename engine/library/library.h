@@ -53,15 +53,27 @@ struct Entry {
     friend bool operator==(const Entry&, const Entry&) = default;
 };
 
+/// A map in the trash of a library.
+struct Removed {
+    std::int64_t id = 0; ///< tells it from others that had the same name
+    Entry entry;         ///< as the library listed it
+    std::string removed; ///< when, in UTC: `2024-05-01T12:34:56Z`
+
+    friend bool operator==(const Removed&, const Removed&) = default;
+};
+
 /// A save that would have hidden a revision its author has not seen. Nothing was stored.
 class Conflict : public InputError {
   public:
     Conflict(const std::filesystem::path& library, const std::string& name, int newest);
 
+    /// What the map is called.
+    const std::string& name() const { return name_; }
     /// Number of the map's newest revision; 0 when the library does not have the map any more.
     int newest() const { return newest_; }
 
   private:
+    std::string name_;
     int newest_;
 };
 
@@ -117,8 +129,19 @@ class Library {
     /// What games on all revisions of a map came to, the last first; none when there is no such
     /// map.
     std::vector<Result> results(const std::string& name) const;
-    /// Removes a map, its history and the results of its games.
-    void remove(const std::string& name);
+
+    /// Moves a map to the trash, with its history and the results of its games; its name is free
+    /// then. Gives its id there.
+    std::int64_t remove(const std::string& name);
+    /// What is in the trash, the last first.
+    std::vector<Removed> trash() const;
+    /// A map of the trash as it was last saved. Throws when it is not there.
+    map::Map load_removed(std::int64_t id) const;
+    /// Puts a map of the trash back, all that belongs to it unchanged, and gives the name it has
+    /// now: its own or, when that is taken, `Honey (2)`. Throws when it is not there.
+    std::string put_back(std::int64_t id);
+    /// Forgets what is in the trash, for good.
+    void empty_trash();
 
   private:
     std::unique_ptr<Connection> connection_;

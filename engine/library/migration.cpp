@@ -42,6 +42,21 @@ constexpr std::array all_migrations{
     ) STRICT;
     CREATE INDEX results_of_revisions ON results (revision);
     )sql",
+    // Names are unique among the maps that are not in the trash. No table is altered or renamed:
+    // how SQLite then words its schema is up to its version.
+    R"sql(
+    CREATE TABLE names (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+    INSERT INTO names SELECT id, name FROM maps;
+    DROP TABLE maps;
+    CREATE TABLE maps (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        removed TEXT
+    ) STRICT;
+    INSERT INTO maps SELECT id, name, NULL FROM names;
+    DROP TABLE names;
+    CREATE UNIQUE INDEX names_of_maps ON maps (name) WHERE removed IS NULL;
+    )sql",
 };
 
 } // namespace

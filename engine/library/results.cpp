@@ -1,6 +1,5 @@
-#include "engine/library/connection.h"
+#include "engine/library/find.h"
 #include "engine/library/result_row.h"
-#include "engine/library/row.h"
 
 namespace pampas::library {
 namespace {
@@ -13,10 +12,10 @@ bool has_revision(const SQLite::Database& database, std::int64_t id) {
     return find.executeStep();
 }
 
-std::vector<Result> results_of(const SQLite::Database& database, const std::string& name) {
+std::vector<Result> results_of(const SQLite::Database& database, std::int64_t map) {
     Statement statement(database,
-                        std::string(select_result) + "WHERE name = ? ORDER BY results.id DESC");
-    statement.bind(1, name);
+                        std::string(select_result) + "WHERE map = ? ORDER BY results.id DESC");
+    statement.bind(1, map);
     std::vector<Result> results;
     while (statement.executeStep()) {
         results.push_back(result_of(statement));
@@ -29,7 +28,8 @@ std::vector<Result> results_of(const SQLite::Database& database, const std::stri
 std::vector<Result> Library::results(const std::string& name) const {
     return told(file(), [&] {
         try {
-            return results_of(connection_->database, name);
+            const auto map = find_map(*connection_, name);
+            return map ? results_of(connection_->database, *map) : std::vector<Result>();
         } catch (const InputError& error) {
             throw error.in_file(file().string());
         }

@@ -59,6 +59,32 @@ TEST_F(LibraryCommand, KeepsMapsAndTheirHistory) {
     EXPECT_EQ(run_pampas({"library", "check", library()}).out, "sound\n");
 }
 
+TEST_F(LibraryCommand, RemovedMapsAreInTheTrash) {
+    succeed({"library", "add", library(), file("Honey"), file("Nectar")});
+    succeed({"library", "add", library(), file("Honey", 5)});
+    succeed({"library", "remove", library(), "Honey"});
+    succeed({"library", "remove", library(), "Nectar"});
+    const auto trash = json_report({"library", "trash", library()});
+    ASSERT_EQ(trash.size(), 2u);
+    for (const auto& removed : trash) {
+        EXPECT_EQ(removed["revision"], removed["name"] == "Honey" ? 2 : 1);
+        EXPECT_TRUE(removed.contains("removed"));
+    }
+    EXPECT_THAT(run_pampas({"library", "trash", library()}).out, HasSubstr("Nectar"));
+
+    succeed({"library", "add", library(), file("Honey", 7)});
+    const auto outcome = run_pampas({"library", "trash", library(), "--restore", "Honey"});
+    EXPECT_EQ(outcome.err, "put Honey back as Honey (2)\n");
+    EXPECT_EQ(json_report({"library", "history", library(), "Honey (2)"}).size(), 2u);
+    expect_misuse({"library", "trash", library(), "--restore", "Honey"}, "no map \"Honey\" in");
+    expect_misuse({"library", "trash", library(), "--restore", "Nectar", "--empty"}, "excludes");
+
+    succeed({"library", "trash", library(), "--empty"});
+    EXPECT_EQ(json_report({"library", "trash", library()}).size(), 0u);
+    EXPECT_EQ(json_report({"library", "list", library()}).size(), 2u);
+    EXPECT_EQ(run_pampas({"library", "check", library()}).out, "sound\n");
+}
+
 TEST_F(LibraryCommand, IsAPlaceForMapsOfOtherCommands) {
     succeed({"new", "--name", "Blank", "-o", library()});
     succeed({"transform", library() + "#Blank", "--rotate", "90", "-o", library() + "#Turned"});

@@ -92,6 +92,12 @@ void use(const std::filesystem::path& file) {
         library.rename("B", "C");
         library.restore("A", 1);
         library.remove("C");
+        for (const Removed& removed : library.trash()) {
+            library.load_removed(removed.id);
+            library.put_back(removed.id);
+        }
+        library.remove("C");
+        library.empty_trash();
     } catch (const InputError& error) {
         RC_ASSERT(std::string_view(error.what()).starts_with(file.string()));
     }

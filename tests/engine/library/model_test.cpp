@@ -22,7 +22,7 @@ class Session {
     void step() {
         Library& library = programs_[*rc::gen::inRange<std::size_t>(0, 2)];
         const auto name = *any_name();
-        switch (*rc::gen::inRange(0, 8)) {
+        switch (*rc::gen::inRange(0, 10)) {
         case 0:
             return add(library, name);
         case 1:
@@ -37,6 +37,10 @@ class Session {
             return remove(library, name);
         case 6:
             return save_renamed(library, name, *any_name());
+        case 7:
+            return put_back(library);
+        case 8:
+            return empty_trash(library);
         default:
             programs_[0] = Library(folder_ / "a.pampas", Access::Create);
         }
@@ -49,6 +53,7 @@ class Session {
             entries[entry.name] = entry;
         }
         RC_ASSERT(entries.size() == model_.size());
+        RC_ASSERT(library.trash().size() == trash_.size());
         for (const auto& [name, revisions] : model_) {
             const auto& [map, last] = revisions.back();
             const Entry expected{name, map.grid().columns, map.grid().rows, last.saved,
@@ -149,18 +154,38 @@ class Session {
         model_.insert(std::move(node));
     }
     void remove(Library& library, const std::string& name) {
-        if (model_.erase(name) == 0) {
+        auto node = model_.extract(name);
+        if (node.empty()) {
             RC_ASSERT_THROWS_AS(library.remove(name), InputError);
             return;
         }
-        library.remove(name);
+        trash_[library.remove(name)] = std::move(node);
+    }
+    void put_back(Library& library) {
+        if (trash_.empty()) {
+            return;
+        }
+        const auto chosen =
+            std::next(trash_.begin(), *rc::gen::inRange<std::ptrdiff_t>(0, std::ssize(trash_)));
+        auto node = std::move(chosen->second);
+        const bool free = !model_.contains(node.key());
+        const std::string name = library.put_back(chosen->first);
+        RC_ASSERT(free == (name == node.key()));
+        node.key() = name;
+        RC_ASSERT(model_.insert(std::move(node)).inserted);
+        trash_.erase(chosen);
+    }
+    void empty_trash(Library& library) {
+        library.empty_trash();
+        trash_.clear();
     }
 
     TemporaryFolder folder_;
     std::array<Library, 2> programs_{Library(folder_ / "a.pampas", Access::Create),
                                      Library(folder_ / "a.pampas", Access::Create)};
     Model model_;
-    std::vector<Revision> ever_; ///< all revisions there have been
+    std::map<std::int64_t, Model::node_type> trash_; ///< by id
+    std::vector<Revision> ever_;                     ///< all revisions there have been
     int count_ = 0;
 };
 

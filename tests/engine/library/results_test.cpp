@@ -48,6 +48,7 @@ TEST_F(Results, GoWhereTheirMapGoes) {
     EXPECT_THAT(library.results("A"), IsEmpty());
     EXPECT_THAT(library.results("Z"), ElementsAre(result));
     library.remove("B");
+    library.empty_trash();
     EXPECT_EQ(SQLite::Database(file.string()).execAndGet("SELECT count(*) FROM results").getInt(),
               1);
     EXPECT_THAT(check(file), IsEmpty());
@@ -55,6 +56,7 @@ TEST_F(Results, GoWhereTheirMapGoes) {
 
 TEST_F(Results, AreRefusedWhereTheyBelongToNothing) {
     library.remove("B");
+    library.empty_trash();
     EXPECT_THAT([&] { library.keep_result(other, "{}"); },
                 refuses("maps.pampas: does not have the revision any more"));
     EXPECT_THAT([&] { library.keep_result(first, "\xFF"); }, refuses("is not UTF-8"));
@@ -85,7 +87,7 @@ TEST(OlderLibrary, KeepsResultsOnceItIsUpToDate) {
         library.add(numbered_map("B", 2));
         Connection made = connect(older, Access::Create, migrations().first(1));
         made.database.exec("ATTACH '" + today.string() +
-                           "' AS today; INSERT INTO maps SELECT * FROM today.maps;"
+                           "' AS today; INSERT INTO maps SELECT id, name FROM today.maps;"
                            "INSERT INTO revisions SELECT * FROM today.revisions");
         ASSERT_EQ(version_of(made.database), 1);
     }

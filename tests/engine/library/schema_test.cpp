@@ -97,27 +97,46 @@ TEST_F(LibrarySchema, TellsOfATableThatIsMissing) {
     EXPECT_THAT(check(file), ElementsAre("its index \"results_of_revisions\" is missing"));
 }
 
-/// Makes the library one of an earlier schema.
-constexpr const char* to_version_1 = "DROP TABLE results; PRAGMA user_version = 1";
+/// The library of SetUp as Pampas made it when its schema had so many steps.
+class EarlierLibrary : public LibrarySchema, public ::testing::WithParamInterface<std::size_t> {
+  protected:
+    void SetUp() override {
+        LibrarySchema::SetUp();
+        const auto today = folder / "today.pampas";
+        std::filesystem::rename(file, today);
+        connect(file, Access::Create, migrations().first(GetParam()));
+        change("ATTACH '" + today.string() +
+               "' AS today; INSERT INTO maps (id, name) SELECT id, name FROM today.maps;"
+               "INSERT INTO revisions SELECT * FROM today.revisions");
+        std::filesystem::remove(today);
+    }
+};
 
-TEST_F(LibrarySchema, TakesLibrariesOfEveryVersion) {
-    ASSERT_EQ(migrations().size(), 2u) << "a step was added: take it back here, too";
-    change(to_version_1);
+INSTANTIATE_TEST_SUITE_P(Versions, EarlierLibrary,
+                         ::testing::Range<std::size_t>(1, migrations().size()));
+
+TEST_P(EarlierLibrary, IsReadAndBroughtUpToDate) {
     for (const Access access : {Access::Read, Access::Write}) {
         const Library library(file, access);
         EXPECT_EQ(library.load("A").map, numbered_map("A", 1));
         EXPECT_THAT(library.results("A"), IsEmpty());
+        EXPECT_THAT(library.trash(), IsEmpty());
     }
-    EXPECT_THAT(names_in(folder.path()), ElementsAre("a-version-1.pampas", "a.pampas"));
-    EXPECT_THAT(check(folder / "a-version-1.pampas"), IsEmpty());
+    const std::string backup = "a-version-" + std::to_string(GetParam()) + ".pampas";
+    EXPECT_THAT(names_in(folder.path()), ElementsAre(backup, "a.pampas"));
+    EXPECT_THAT(check(folder / backup), IsEmpty());
+    EXPECT_THAT(check(file), IsEmpty());
+    Library library(file, Access::Write);
+    library.put_back(library.remove("A"));
+    EXPECT_EQ(library.add(numbered_map("A", 2)).number, 2);
+    EXPECT_NE(library.add(numbered_map("B", 3)).id, library.load("A").revision.id);
 }
 
-TEST_F(LibrarySchema, MigratesNothingForeign) {
-    change(to_version_1);
+TEST_P(EarlierLibrary, WithSomethingForeignIsLeftAsItIs) {
     change("CREATE TRIGGER spy AFTER INSERT ON revisions BEGIN DELETE FROM maps; END");
     expect_foreign("trigger \"spy\"");
-    change("DROP TRIGGER spy; CREATE TABLE results (id)"); // what the next step would make
-    expect_foreign("table \"results\"");
+    change("DROP TRIGGER spy; CREATE TABLE names (id)"); // what the last step makes
+    expect_foreign("table \"names\"");
 }
 
 TEST_F(LibrarySchema, ConnectionsDoNotTrustIt) {

@@ -1,0 +1,84 @@
+#include "engine/library/find.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace pampas::library {
+namespace {
+
+using SQLite::Statement;
+
+/// Tells that there is no such map, and names some that are there.
+[[noreturn]] void fail_missing(const Connection& library, const std::string& name) {
+    constexpr std::size_t most = 5;
+    std::vector<std::string> known;
+    Statement statement(library.database, "SELECT name FROM maps WHERE removed IS NULL "
+                                          "ORDER BY name COLLATE NOCASE, name");
+    while (statement.executeStep()) {
+        known.push_back(fmt::format("\"{}\"", text(statement.getColumn(0))));
+    }
+    const std::size_t more = known.size() - std::min(known.size(), most);
+    known.resize(known.size() - more);
+    throw InputError(fmt::format("has no map \"{}\"; it has {}{}", name,
+                                 known.empty() ? "none" : fmt::format("{}", fmt::join(known, ", ")),
+                                 more == 0 ? "" : fmt::format(" and {} more", more)),
+                     {}, library.file.string());
+}
+
+} // namespace
+
+std::optional<std::int64_t> find_map(const Connection& library, const std::string& name) {
+    Statement find(library.database, "SELECT id FROM maps WHERE name = ? AND removed IS NULL");
+    find.bind(1, name);
+    return find.executeStep() ? std::optional(find.getColumn(0).getInt64()) : std::nullopt;
+}
+
+std::int64_t existing_map(const Connection& library, const std::string& name) {
+    const auto found = find_map(library, name);
+    if (!found) {
+        fail_missing(library, name);
+    }
+    return *found;
+}
+
+std::optional<Row> find_row(const Connection& library, const std::string& name,
+                            const std::optional<int>& number) {
+    const auto map = find_map(library, name);
+    if (!map) {
+        return std::nullopt;
+    }
+    Statement statement(library.database, std::string(select_row) +
+                                              "WHERE map = ?1 AND (?2 IS NULL OR number = ?2) "
+                                              "ORDER BY number DESC LIMIT 1");
+    statement.bind(1, *map);
+    if (number) {
+        statement.bind(2, *number);
+    }
+    return statement.executeStep() ? std::optional(row_of(statement)) : std::nullopt;
+}
+
+Row existing_row(const Connection& library, const std::string& name,
+                 const std::optional<int>& number) {
+    if (auto found = find_row(library, name, number)) {
+        return *std::move(found);
+    }
+    const auto newest = find_row(library, name);
+    if (!newest || !number) {
+        fail_missing(library, name);
+    }
+    throw InputError(fmt::format("has no revision {} of \"{}\"; the newest is {}", *number, name,
+                                 newest->revision.number),
+                     {}, library.file.string());
+}
+
+Stored stored(const Connection& library, const Row& row) {
+    try {
+        return {map_of(row), row.revision};
+    } catch (const InputError& error) {
+        throw error.in_file(library.file.string());
+    }
+}
+
+} // namespace pampas::library
