@@ -63,7 +63,7 @@ std::optional<Place> place_of(const Origin& origin) {
     if (const auto* file = std::get_if<MapFile>(&origin)) {
         return *file;
     }
-    if (const auto* kept = std::get_if<InLibrary>(&origin)) {
+    if (const auto* kept = std::get_if<InLibrary>(&origin); kept != nullptr && kept->revision) {
         return kept->map;
     }
     return std::nullopt;
@@ -73,10 +73,9 @@ std::string short_place(const Origin& origin) {
     if (const auto* file = std::get_if<MapFile>(&origin)) {
         return file->path.filename().string();
     }
-    if (const auto* kept = std::get_if<InLibrary>(&origin)) {
-        return kept->map.library.filename().string();
-    }
-    return {};
+    const auto* kept = std::get_if<InLibrary>(&origin);
+    return kept != nullptr && kept->revision ? kept->map.library.filename().string()
+                                             : std::string();
 }
 
 std::string title(const map::Map& map, const Origin& origin) {

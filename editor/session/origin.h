@@ -22,10 +22,10 @@ struct InLibrary {
 /// Where an open map is kept: nowhere yet, in a file or in a library.
 using Origin = std::variant<std::monostate, MapFile, InLibrary>;
 
-/// Where to open the map again; nothing for nowhere.
+/// Where to open the map again; nothing for nowhere, nor for a library that does not have it.
 std::optional<Place> place_of(const Origin& origin);
 
-/// The place without its folder: `rivers.json`, `maps.pampas`; nothing for nowhere.
+/// The place without its folder: `rivers.json`, `maps.pampas`; nothing where that has none.
 std::string short_place(const Origin& origin);
 
 /// What to call a map that is open: its name, else that of its file, else `Untitled`.

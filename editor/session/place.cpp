@@ -15,17 +15,22 @@ struct Printer {
     }
 };
 
+/// The file's own name in its folder as that is from anywhere: without `.`, `..` and links.
+std::filesystem::path located(const std::filesystem::path& path) {
+    const std::filesystem::path whole = std::filesystem::absolute(path);
+    return std::filesystem::weakly_canonical(whole.parent_path()) / whole.filename();
+}
+
 } // namespace
 
 Place read_place(const std::string& text) {
-    using std::filesystem::absolute;
     if (const auto map = library::named_map(text)) {
-        return library::NamedMap{absolute(map->library), map->name};
+        return library::NamedMap{located(map->library), map->name};
     }
     if (boost::algorithm::iends_with(text, library_ending)) {
-        return LibraryFile{absolute(text)};
+        return LibraryFile{located(text)};
     }
-    return MapFile{absolute(text)};
+    return MapFile{located(text)};
 }
 
 std::string place_text(const Place& place) {

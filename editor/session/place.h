@@ -26,7 +26,7 @@ struct LibraryFile {
 using Place = std::variant<MapFile, library::NamedMap, LibraryFile>;
 
 /// Reads a place as people write it, a path or `LIBRARY.pampas#NAME`. Paths that are relative are
-/// those from the working directory.
+/// those from the working directory; the place is the same however its folder is written.
 Place read_place(const std::string& text);
 
 /// The place as people write it.

@@ -2,12 +2,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace pampas::session {
 
 void Session::open(OpenedMap opened) {
     origin_ = std::move(opened.origin);
+    removed_.reset();
     document_.open(std::move(opened.map));
 }
 
@@ -22,11 +24,13 @@ void Session::open_unsaved(map::Map map) {
 
 void Session::resume(Origin origin, document::State state, document::History history) {
     origin_ = std::move(origin);
+    removed_.reset();
     document_.resume(std::move(state), std::move(history));
 }
 
 void Session::exchange(Session& other) {
     std::swap(origin_, other.origin_);
+    std::swap(removed_, other.removed_);
     document_.exchange(other.document_);
 }
 
@@ -48,35 +52,88 @@ void Session::save_as(const Origin& origin, const map::Details& details) {
     map::Map saved = map();
     saved.details() = details;
     origin_ = save_map(saved, origin);
+    removed_.reset();
     document_.set_details(details, "Rename");
     document_.mark_saved();
 }
 
-bool Session::renamed(const library::NamedMap& from, const std::string& to) {
-    auto* kept = std::get_if<InLibrary>(&origin_);
-    if (kept == nullptr || kept->map != from) {
-        return false;
+void Session::save_over(const library::NamedMap& place,
+                        const std::optional<library::Revision>& newest) {
+    map::Details details = map().details();
+    if (place_of(origin_) != Place(place)) {
+        details.name = place.name;
     }
+    save_as(InLibrary{place, newest}, details);
+}
+
+void Session::reload(const std::string& label) {
+    OpenedMap now = open_map(*place_of(origin_));
+    origin_ = std::move(now.origin);
+    document_.replace(std::move(now.map), label);
+    document_.mark_saved();
+}
+
+bool Session::is_kept_at(const library::NamedMap& place) const {
+    const auto* kept = std::get_if<InLibrary>(&origin_);
+    return kept != nullptr && kept->revision && kept->map == place;
+}
+
+void Session::follow_name(const std::string& name) {
     const bool modified = document_.modified();
     map::Details details = map().details();
-    details.name = to;
-    kept->map.name = to;
+    details.name = name;
     document_.set_details(std::move(details), "Rename");
     if (!modified) {
         document_.mark_saved();
     }
+}
+
+bool Session::renamed(const library::NamedMap& from, const std::string& to) {
+    if (!is_kept_at(from)) {
+        return false;
+    }
+    std::get<InLibrary>(origin_).map.name = to;
+    follow_name(to);
     return true;
 }
 
 bool Session::restored(const library::NamedMap& place, int number) {
-    auto* kept = std::get_if<InLibrary>(&origin_);
-    if (kept == nullptr || kept->map != place || document_.modified()) {
+    if (!is_kept_at(place)) {
         return false;
     }
-    library::Stored now = library::Library(place.library, library::Access::Read).load(place.name);
-    document_.replace(std::move(now.map), fmt::format("Restore revision {}", number));
-    document_.mark_saved();
-    kept->revision = now.revision;
+    reload(fmt::format("Restore revision {}", number));
+    return true;
+}
+
+bool Session::removed(const library::NamedMap& place) {
+    if (!is_kept_at(place)) {
+        return false;
+    }
+    removed_ = std::exchange(std::get<InLibrary>(origin_).revision, std::nullopt);
+    document_.mark_unsaved();
+    return true;
+}
+
+bool Session::put_back(const library::NamedMap& place) {
+    const auto* kept = std::get_if<InLibrary>(&origin_);
+    if (!removed_ || kept->map.library != place.library) {
+        return false;
+    }
+    const library::Library library(place.library, library::Access::Read);
+    const auto history = library.history(place.name);
+    const auto found = std::ranges::find(history, removed_->id, &library::Revision::id);
+    if (found == history.end()) {
+        return false;
+    }
+    const map::Map stored = library.load(place.name, found->number).map;
+    if (kept->map.name != place.name) {
+        follow_name(place.name);
+    }
+    if (map() == stored) {
+        document_.mark_saved();
+    }
+    origin_ = InLibrary{place, *found};
+    removed_.reset();
     return true;
 }
 

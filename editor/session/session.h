@@ -37,20 +37,37 @@ class Session {
     void save_in(const MapFile& file);
     /// Saves the map as a new one of a library, and keeps it there from now on. Throws the same.
     void save_in(const library::NamedMap& place);
+    /// Saves the map as the revision after `newest` of the one at a place, or as a new one there
+    /// without it, and keeps it there from now on. Throws the same.
+    void save_over(const library::NamedMap& place, const std::optional<library::Revision>& newest);
+    /// Whether the map can be read again where it is kept.
+    bool can_reload() const { return place_of(origin_).has_value(); }
+    /// Takes the map as it is kept now, in a library the newest revision, as a step with this
+    /// label. It must be kept somewhere. Throws `InputError`, and then nothing has changed.
+    void reload(const std::string& label);
 
     /// A map of a library has got another name. Whether it is the open one.
     bool renamed(const library::NamedMap& from, const std::string& to);
     /// An earlier revision, with this number, of a map of a library has been restored. If that map
-    /// is the open one and nothing has been edited, it is shown as it is now: a step that can be
-    /// undone. What has been edited stays; saving it will conflict. Whether another state is shown.
-    /// Throws `InputError` when the map cannot be read.
+    /// is the open one, it is shown as it is now; undoing this step brings back what was edited.
+    /// Whether it is. Throws `InputError` when the map cannot be read.
     bool restored(const library::NamedMap& place, int number);
+    /// A map of a library has been removed. If that is the open one, it is unsaved now, and saving
+    /// makes it anew. Whether it is.
+    bool removed(const library::NamedMap& place);
+    /// A map of a library that had been removed is there again, at this place. If it was the open
+    /// one, it is kept there again. Whether it was. Throws `InputError` when it cannot be read.
+    bool put_back(const library::NamedMap& place);
 
   private:
+    bool is_kept_at(const library::NamedMap& place) const;
+    void follow_name(const std::string& name);
     void save_as(const Origin& origin, const map::Details& details);
 
     document::Document document_;
     Origin origin_;
+    /// The one the map was made from, when that has been removed.
+    std::optional<library::Revision> removed_;
 };
 
 } // namespace pampas::session

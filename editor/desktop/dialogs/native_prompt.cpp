@@ -1,5 +1,6 @@
 #include "editor/desktop/dialogs/native_prompt.h"
 
+#include "editor/desktop/dialogs/conflict_dialog.h"
 #include "editor/desktop/dialogs/found_work_dialog.h"
 #include "editor/desktop/dialogs/new_map_dialog.h"
 #include "editor/desktop/dialogs/properties_dialog.h"
@@ -44,12 +45,8 @@ FoundWorkAnswer NativePrompt::found_work(const std::vector<FoundWork>& found) {
     return dialog.answer();
 }
 
-Conflict NativePrompt::conflict(const std::string& line) {
-    wxMessageDialog dialog(parent(), wx_text(line), "A newer map is there",
-                           wxOK | wxCANCEL | wxICON_WARNING);
-    dialog.SetExtendedMessage("You can keep your version under another name.");
-    dialog.SetOKCancelLabels(L"&Keep both…", "&Cancel");
-    return dialog.ShowModal() == wxID_OK ? Conflict::KeepBoth : Conflict::Cancel;
+Conflict NativePrompt::conflict(const ConflictingSave& save) {
+    return ConflictDialog(parent(), save).ask();
 }
 
 std::optional<std::string> NativePrompt::name(const std::string& proposed) {

@@ -10,7 +10,7 @@ class NativePrompt : public Prompt {
     void error(const std::string& line) override;
     Unsaved unsaved(const std::string& name) override;
     FoundWorkAnswer found_work(const std::vector<FoundWork>& found) override;
-    Conflict conflict(const std::string& line) override;
+    Conflict conflict(const ConflictingSave& save) override;
     std::optional<std::string> name(const std::string& proposed) override;
     std::optional<map::Map> new_map(const legality::Client& client) override;
     std::optional<map::Map> resized(const map::Map& map, const legality::Client& client) override;

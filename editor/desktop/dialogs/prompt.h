@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/legality/client.h"
+#include "engine/library/library.h"
 #include "engine/map/map.h"
 
 #include <optional>
@@ -12,8 +13,21 @@ namespace pampas::desktop {
 /// What becomes of changes that are not saved.
 enum class Unsaved { Save, Discard, Cancel };
 
-/// What becomes of a map that another program has saved meanwhile.
-enum class Conflict { KeepBoth, Cancel };
+/// What becomes of a map whose library has a revision that it was not made from.
+enum class Conflict {
+    Reload,   ///< the library's is taken
+    SaveMine, ///< this one is saved as the next revision
+    KeepBoth, ///< this one is saved under another name
+    Cancel
+};
+
+/// A map that cannot be saved over a revision its author has not seen.
+struct ConflictingSave {
+    std::string name; ///< of the map in the library
+    const map::Map& mine;
+    std::optional<library::Stored> newest; ///< in the library; none when it was removed
+    bool reloadable;                       ///< the open map is that one
+};
 
 /// Work that an editor which was stopped has left unsaved.
 struct FoundWork {
@@ -39,8 +53,7 @@ class Prompt {
     virtual Unsaved unsaved(const std::string& name) = 0;
     /// Unsaved work was found, the newest first.
     virtual FoundWorkAnswer found_work(const std::vector<FoundWork>& found) = 0;
-    /// A map cannot be saved because there is a newer one, as `line` tells.
-    virtual Conflict conflict(const std::string& line) = 0;
+    virtual Conflict conflict(const ConflictingSave& save) = 0;
     /// A name for a map in a library.
     virtual std::optional<std::string> name(const std::string& proposed) = 0;
 

@@ -90,12 +90,20 @@ Menu FileCommands::menu() {
                .keys = {"Ctrl+L"},
                .help = "Save the map in the library that is open, under a name",
                .run = [this] { save_in_library(); }}},
+             {{.label = "Re&vert",
+               .keys = {"F12"},
+               .help = "Take the map as it was saved last; Undo brings the changes back",
+               .run = [this] { reload("Revert"); },
+               .enabled = [this] { return session_.can_reload(); }}},
              {{.label = L"Sho&w a library…",
                .help = "Show the maps of another library",
                .run = [this] { choose_library(); }},
               {.label = L"&Make a library…",
                .help = "Begin another library, for maps of its own",
-               .run = [this] { make_library(); }}},
+               .run = [this] { make_library(); }},
+              {.label = L"Remove&d maps…",
+               .help = "Put maps back that were removed from the library that is shown",
+               .run = hooks_.show_trash}},
              {{.label = L"&Import…",
                .keys = {"Ctrl+I"},
                .help = "Make a new map from a file, which stays as it is",
@@ -125,7 +133,7 @@ bool FileCommands::may_go() {
 
 void FileCommands::opened() {
     if (const auto place = session::place_of(session_.origin())) {
-        recent_.add(*place);
+        recent_.add(*place, session_.title());
     }
     hooks_.opened();
 }
@@ -159,8 +167,9 @@ void FileCommands::make_library() {
 void FileCommands::open(const session::Place& place) {
     try {
         if (const auto* library = std::get_if<session::LibraryFile>(&place)) {
-            hooks_.show_library(library->path);
-            recent_.add(place);
+            if (hooks_.show_library(library->path)) {
+                recent_.add(place);
+            }
         } else if (!hooks_.show_open(place)) {
             session::OpenedMap map = session::open_map(place);
             hooks_.make_room();
@@ -200,12 +209,12 @@ bool FileCommands::attempt(const session::Place& place, const std::function<void
     try {
         save();
     } catch (const library::Conflict& conflict) {
-        return keep_both(std::get<library::NamedMap>(place), conflict.what());
+        return settle({std::get<library::NamedMap>(place).library, conflict.name()});
     } catch (const InputError& error) {
         prompt_.error(error.what());
         return false;
     }
-    recent_.add(*session::place_of(session_.origin()));
+    recent_.add(*session::place_of(session_.origin()), session_.title());
     hooks_.saved(note_of_loss());
     return true;
 }
@@ -218,29 +227,18 @@ std::string FileCommands::note_of_loss() const {
                : fmt::format("Saved; but {} does not hold {}", session::short_place(origin), lost);
 }
 
-bool FileCommands::keep_both(const library::NamedMap& place, const std::string& line) {
-    if (prompt_.conflict(line) != Conflict::KeepBoth) {
-        return false;
-    }
-    const auto name = prompt_.name(place.name + " (2)");
-    return name && save_in({place.library, *name});
-}
-
 void FileCommands::open_unsaved(map::Map map) {
     hooks_.make_room();
     session_.open_unsaved(std::move(map));
     opened();
 }
 
-void FileCommands::renamed(const library::NamedMap& from, const std::string& to) {
-    if (session_.renamed(from, to)) {
+void FileCommands::reload(const std::string& label) {
+    try {
+        session_.reload(label);
         hooks_.saved({});
-    }
-}
-
-void FileCommands::restored(const library::NamedMap& map, int number) {
-    if (session_.restored(map, number)) {
-        hooks_.saved({});
+    } catch (const InputError& error) {
+        prompt_.error(error.what());
     }
 }
 

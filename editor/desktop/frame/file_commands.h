@@ -22,8 +22,10 @@ class FileCommands {
         std::function<void()> opened; ///< another map is open
         /// The map is kept, perhaps elsewhere; `note` tells what of it is not, if anything.
         std::function<void(const std::string& note)> saved;
-        std::function<void(const std::filesystem::path&)> show_library;
+        /// Whether there is something to be shown.
+        std::function<bool(const std::filesystem::path&)> show_library;
         std::function<std::filesystem::path()> library;  ///< the one that is shown
+        std::function<void()> show_trash;                ///< of that library
         std::function<const legality::Client&()> client; ///< that new maps are made for
         std::function<void()> quit;
     };
@@ -49,10 +51,8 @@ class FileCommands {
     void choose_library();
     /// Opens a map that is kept nowhere yet.
     void open_unsaved(map::Map map);
-    /// A map of a library has got another name.
-    void renamed(const library::NamedMap& from, const std::string& to);
-    /// An earlier revision of a map of a library has been restored. Throws `InputError`.
-    void restored(const library::NamedMap& map, int number);
+    /// Takes the map as it is kept now, as a step with this label. Says what is wrong, if anything.
+    void reload(const std::string& label);
 
   private:
     void make_new();
@@ -60,7 +60,9 @@ class FileCommands {
     void make_library();
     bool save_as();
     bool save_in(const library::NamedMap& place);
-    bool keep_both(const library::NamedMap& place, const std::string& line);
+    /// Asks what becomes of a map that was not saved, and does it. Whether it is saved now.
+    bool settle(const library::NamedMap& place);
+    bool keep_both(const library::NamedMap& place);
     /// Does the saving, at a place, and says what is wrong with it.
     bool attempt(const session::Place& place, const std::function<void()>& save);
     std::string note_of_loss() const;

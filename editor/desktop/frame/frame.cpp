@@ -109,8 +109,9 @@ FileCommands::Hooks Frame::file_hooks() {
                 },
             .opened = [this] { on_opened(); },
             .saved = [this](const std::string& note) { on_saved(note); },
-            .show_library = [this](const auto& file) { show_library(file); },
+            .show_library = [this](const auto& file) { return show_library(file); },
             .library = [this] { return library_->library(); },
+            .show_trash = [this] { library_->show_trash(); },
             .client = [this]() -> const legality::Client& { return client(); },
             .quit = [this] { Close(); }};
 }
@@ -138,14 +139,10 @@ void Frame::make_panels() {
     make_games();
     history_ =
         new HistoryPanel(this, [this](std::size_t done) { session_.document().go_to(done); });
-    library_ = new LibraryPanel(
-        this, {.open = [this](const library::NamedMap& map) { open(map); },
-               .open_copy = [this](map::Map map) { files_.open_unsaved(std::move(map)); },
-               .add_open_map = [this] { files_.save_in_library(); },
-               .choose_library = [this] { files_.choose_library(); },
-               .renamed = [this](const auto& from, const auto& to) { files_.renamed(from, to); },
-               .restored = [this](const auto& map, int number) { files_.restored(map, number); },
-               .error = [this](const std::string& line) { services_.prompt.error(line); }});
+    library_ = new LibraryPanel(this, {.open = [this](const library::NamedMap& map) { open(map); },
+                                       .add_open_map = [this] { files_.save_in_library(); },
+                                       .choose_library = [this] { files_.choose_library(); },
+                                       .changes = library_listener()});
 }
 
 void Frame::make_games() {
@@ -249,6 +246,7 @@ void Frame::on_opened() {
 void Frame::refresh_open_map() {
     canvas_->SetFocus();
     games_->opened(session_.origin());
+    follow_library();
     refresh_title();
 }
 
@@ -260,20 +258,39 @@ void Frame::on_saved(const std::string& note) {
     }
     games_->saved(session_.origin());
     library_->refresh();
-    if (const auto* kept = std::get_if<session::InLibrary>(&session_.origin())) {
+    remember_library();
+    const auto* kept = std::get_if<session::InLibrary>(&session_.origin());
+    if (kept != nullptr && kept->map.library == library_->library()) {
         library_->select(kept->map.name);
     }
 }
 
-void Frame::show_library(const std::filesystem::path& file) {
+void Frame::follow_library() {
+    if (const auto* kept = std::get_if<session::InLibrary>(&session_.origin())) {
+        if (kept->map.library != library_->library()) {
+            library_->set_library(kept->map.library);
+            remember_library();
+        }
+        library_->select(kept->map.name);
+    }
+}
+
+bool Frame::show_library(const std::filesystem::path& file) {
     library_->set_library(file);
     panes_.show(library_);
-    services_.config.Write(library_key, wx_text(file.string()));
+    remember_library();
+    return library_->is_readable();
+}
+
+void Frame::remember_library() {
+    if (library_->is_readable()) {
+        services_.config.Write(library_key, wx_text(library_->library().string()));
+    }
 }
 
 void Frame::show_last_library() {
     const auto last = to_path(services_.config.Read(library_key, wxString()));
-    if (std::filesystem::exists(last)) {
+    if (last.is_absolute() && std::filesystem::exists(last)) {
         library_->set_library(last);
         return;
     }

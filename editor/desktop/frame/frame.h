@@ -9,6 +9,7 @@
 #include "editor/desktop/frame/open_maps.h"
 #include "editor/desktop/frame/panes.h"
 #include "editor/desktop/frame/recent_places.h"
+#include "editor/desktop/panels/library_changes.h"
 #include "editor/desktop/widgets/actions.h"
 #include "editor/document/toolbox.h"
 #include "editor/session/session.h"
@@ -50,6 +51,9 @@ class Frame : public wxFrame {
     /// Offers what editors that were stopped have left unsaved.
     void offer_unsaved_work();
 
+    /// What is to be known of changes to maps of a library, whichever of them are open.
+    LibraryChanges::Listener library_listener();
+
     FileCommands& files() { return files_; }
     const OpenMaps& maps() const { return *maps_; }
     const document::Document& document() const { return session_.document(); }
@@ -81,7 +85,11 @@ class Frame : public wxFrame {
     bool all_may_go();
     void refresh_tabs();
     void on_saved(const std::string& note);
-    void show_library(const std::filesystem::path& file);
+    /// Whether there is a library that can be shown.
+    bool show_library(const std::filesystem::path& file);
+    /// Shows the library that the open map is in, if any, and the map there.
+    void follow_library();
+    void remember_library();
     void on_close(wxCloseEvent& event);
     void refresh_toolbox();
     /// Brings everything but the canvas up to date, when there is time.

@@ -76,6 +76,33 @@ bool Frame::all_may_go() {
     return true;
 }
 
+LibraryChanges::Listener Frame::library_listener() {
+    const auto follow = [this](const auto& change) {
+        if (maps_->follow(change)) {
+            on_saved({});
+        }
+    };
+    using session::Session;
+    return {.open_copy = [this](map::Map map) { files_.open_unsaved(std::move(map)); },
+            .renamed =
+                [follow](const auto& from, const auto& to) {
+                    follow([&](Session& session) { return session.renamed(from, to); });
+                },
+            .restored =
+                [follow](const auto& map, int number) {
+                    follow([&](Session& session) { return session.restored(map, number); });
+                },
+            .removed =
+                [follow](const auto& map) {
+                    follow([&](Session& session) { return session.removed(map); });
+                },
+            .put_back =
+                [follow](const auto& map) {
+                    follow([&](Session& session) { return session.put_back(map); });
+                },
+            .error = [this](const std::string& line) { services_.prompt.error(line); }};
+}
+
 void Frame::refresh_tabs() {
     std::vector<std::string> titles;
     for (std::size_t number = 0; number < maps_->count(); ++number) {

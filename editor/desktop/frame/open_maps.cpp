@@ -87,9 +87,24 @@ void OpenMaps::close() {
     current_ -= current_ > closed ? 1 : 0;
 }
 
+bool OpenMaps::follow(const std::function<bool(session::Session&)>& change) {
+    bool any = false;
+    for (std::size_t number = 0; number < count(); ++number) {
+        if (change(number == current_ ? session_ : maps_[number]->session)) {
+            keep(number);
+            any = true;
+        }
+    }
+    return any;
+}
+
 void OpenMaps::keep() {
+    keep(current_);
+}
+
+void OpenMaps::keep(std::size_t number) {
     try {
-        maps_[current_]->journal.follow(session_);
+        maps_[number]->journal.follow(session(number));
         told_ = false;
     } catch (const InputError& error) {
         if (!std::exchange(told_, true)) {

@@ -49,6 +49,9 @@ class OpenMaps {
 
     /// Writes down what happened to the map on the canvas.
     void keep();
+    /// Lets each map follow what happened where it is kept: `change` tells whether that concerned
+    /// it. Whether any was.
+    bool follow(const std::function<bool(session::Session&)>& change);
     /// All maps are saved or given up.
     void forget();
 
@@ -61,6 +64,7 @@ class OpenMaps {
     struct OpenMap;
 
     const session::Session& session(std::size_t number) const;
+    void keep(std::size_t number);
 
     session::Session& session_;
     Canvas& canvas_;

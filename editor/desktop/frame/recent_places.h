@@ -2,11 +2,15 @@
 
 #include "editor/session/place.h"
 
-#include <wx/config.h>
-#include <wx/filehistory.h>
+#include <wx/string.h>
 
+#include <cstddef>
 #include <functional>
+#include <string>
 #include <vector>
+
+class wxConfigBase;
+class wxMenu;
 
 namespace pampas::desktop {
 
@@ -15,18 +19,26 @@ class RecentPlaces {
   public:
     explicit RecentPlaces(wxConfigBase& config);
 
-    void add(const session::Place& place);
+    /// Puts a place before all others; `name` is what the map there is called, if there is one.
+    void add(const session::Place& place, const std::string& name = {});
     void forget(const session::Place& place);
-    /// A menu that follows the list, to be put into a menu.
-    wxMenu* menu(const std::function<void(const session::Place&)>& open);
+    /// A menu that follows the list, to be put into a menu: names and files, whole paths in the
+    /// status bar. To be asked for once.
+    wxMenu* menu(std::function<void(const session::Place&)> open);
 
   private:
-    const session::Place& place(std::size_t entry) const;
+    struct Recent {
+        session::Place place;
+        std::string name;
+    };
+
+    static wxString label(const Recent& recent);
+    void refresh_menu();
     void save();
 
     wxConfigBase& config_;
-    wxFileHistory history_;              ///< the texts of places
-    std::vector<session::Place> places_; ///< all of them, in any order
+    std::vector<Recent> places_; ///< the last first
+    wxMenu* menu_ = nullptr;
 };
 
 } // namespace pampas::desktop

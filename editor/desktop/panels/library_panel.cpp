@@ -1,15 +1,13 @@
 #include "editor/desktop/panels/library_panel.h"
 
-#include "editor/desktop/dialogs/rename_dialog.h"
-#include "editor/desktop/dialogs/revisions_dialog.h"
 #include "editor/desktop/panels/library_list.h"
+#include "editor/desktop/panels/removal_notice.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/session/user_library.h"
 #include "engine/files/input_error.h"
 
 #include <wx/button.h>
 #include <wx/menu.h>
-#include <wx/msgdlg.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
 
@@ -19,8 +17,6 @@ namespace pampas::desktop {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr int poll_interval = 1000; // in milliseconds
 
 wxString quoted(const std::string& name) {
     return L"“" + wx_text(name) + L"”";
@@ -42,7 +38,12 @@ wxString title_of(const fs::path& library) {
 } // namespace
 
 LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
-    : wxPanel(parent), actions_(std::move(actions)), timer_(this),
+    : wxPanel(parent), actions_(std::move(actions)), watch_([this] {
+          if (IsShownOnScreen()) {
+              refresh();
+          }
+      }),
+      changes_(*this, actions_.changes, [this](const std::string& name) { on_change(name); }),
       title_(new wxButton(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxBU_LEFT)),
       add_(new wxButton(this, wxID_ANY, "Add")), search_(new wxSearchCtrl(this, wxID_ANY)),
       list_(new LibraryList(
@@ -51,7 +52,8 @@ LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
               return library::Library(file_, library::Access::Read)
                   .load(entry.name, entry.revision)
                   .map;
-          })) {
+          })),
+      removal_(new RemovalNotice(this, [this] { undo_removal(); })) {
     lay_out();
     bind_keys();
     add_->SetToolTip("Adds the map that is open to this library");
@@ -60,8 +62,6 @@ LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
                  [this](wxCommandEvent&) { show_menu(*title_, wxPoint(0, title_->GetSize().y)); });
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_found(); });
     list_->Bind(wxEVT_CONTEXT_MENU, &LibraryPanel::show_row_menu, this);
-    Bind(wxEVT_TIMER, [this](wxTimerEvent&) { poll(); });
-    timer_.Start(poll_interval);
 }
 
 void LibraryPanel::lay_out() {
@@ -72,25 +72,12 @@ void LibraryPanel::lay_out() {
     rows->Add(header, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
     rows->Add(search_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6)));
     rows->Add(list_, wxSizerFlags(1).Expand());
+    rows->Add(removal_, wxSizerFlags().Expand());
     SetSizer(rows);
 }
 
 void LibraryPanel::bind_keys() {
-    list_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
-        switch (event.GetKeyCode()) {
-        case WXK_F2:
-            rename_selected();
-            break;
-        case WXK_DELETE:
-            remove_selected();
-            break;
-        case WXK_F5:
-            refresh();
-            break;
-        default:
-            event.Skip();
-        }
-    });
+    list_->Bind(wxEVT_CHAR_HOOK, &LibraryPanel::on_list_key, this);
     search_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == WXK_DOWN && !list_->entries().empty()) {
             list_->select(list_->selected().value_or(0));
@@ -103,8 +90,25 @@ void LibraryPanel::bind_keys() {
     });
 }
 
+void LibraryPanel::on_list_key(wxKeyEvent& event) {
+    if (event.GetKeyCode() == 'Z' && event.GetModifiers() == wxMOD_CONTROL && removal_->IsShown()) {
+        undo_removal();
+        return;
+    }
+    switch (event.HasAnyModifiers() ? WXK_NONE : event.GetKeyCode()) {
+    case WXK_F2:
+        return rename_selected();
+    case WXK_DELETE:
+        return remove_selected();
+    default:
+        event.Skip();
+    }
+}
+
 void LibraryPanel::set_library(const fs::path& file) {
     file_ = file;
+    changes_.set_library(file);
+    removal_->leave();
     title_->SetLabel(title_of(file));
     title_->SetToolTip(wx_text(file.string()));
     search_->ChangeValue(wxString());
@@ -112,13 +116,15 @@ void LibraryPanel::set_library(const fs::path& file) {
 }
 
 void LibraryPanel::refresh() {
-    stamp_ = stamp();
+    watch_.look_at(file_);
     problem_.clear();
+    readable_ = false;
     entries_.clear();
     std::error_code ignored;
     if (fs::exists(file_, ignored)) {
         try {
             entries_ = library::Library(file_, library::Access::Read).list();
+            readable_ = true;
         } catch (const InputError& error) {
             problem_ = error.what();
         }
@@ -131,6 +137,11 @@ void LibraryPanel::refresh() {
 
 void LibraryPanel::select(const std::string& name) {
     list_->select_map(name);
+}
+
+std::string LibraryPanel::selected() const {
+    const library::Entry* entry = list_->selected_entry();
+    return entry != nullptr ? entry->name : std::string();
 }
 
 void LibraryPanel::show_found() {
@@ -154,28 +165,6 @@ void LibraryPanel::say_empty() {
     }
 }
 
-// Other programs are noticed by what they leave in the library's files; reading them is for when
-// there is something new.
-LibraryPanel::Stamp LibraryPanel::stamp() const {
-    Stamp result{};
-    std::size_t next = 0;
-    for (const char* part : {"", "-wal"}) {
-        std::error_code error;
-        const fs::path file = file_.string() + part;
-        const auto time = fs::last_write_time(file, error);
-        result[next++] = error ? 0 : time.time_since_epoch().count();
-        const auto size = fs::file_size(file, error);
-        result[next++] = error ? 0 : static_cast<std::int64_t>(size);
-    }
-    return result;
-}
-
-void LibraryPanel::poll() {
-    if (IsShownOnScreen() && !file_.empty() && stamp() != stamp_) {
-        refresh();
-    }
-}
-
 void LibraryPanel::fill(wxMenu& menu) {
     const bool chosen = list_->selected().has_value();
     const auto offer = [&menu](const wxString& label, bool enabled,
@@ -188,10 +177,15 @@ void LibraryPanel::fill(wxMenu& menu) {
     offer("&Open", chosen, [this] { open_selected(); });
     offer(L"&Rename…\tF2", chosen, [this] { rename_selected(); });
     offer(L"&Earlier Revisions…", chosen, [this] { show_revisions(); });
-    offer(L"Re&move…\tDel", chosen, [this] { remove_selected(); });
+    offer("Re&move\tDel", chosen, [this] { remove_selected(); });
+    menu.AppendSeparator();
+    const auto removed = changes_.removed();
+    offer(removed ? "&Undo Removal of " + wxControl::EscapeMnemonics(quoted(*removed))
+                  : wxString("&Undo Removal"),
+          removed.has_value(), [this] { undo_removal(); });
+    offer(L"Remo&ved Maps…", readable_, [this] { show_trash(); });
     menu.AppendSeparator();
     offer("&Add the Open Map", true, actions_.add_open_map);
-    offer("Re&fresh\tF5", true, [this] { refresh(); });
     menu.AppendSeparator();
     offer("Show My Ma&ps", !is_users_own(file_), [this] { show_users_own(); });
     offer(L"Show Another &Library…", true, actions_.choose_library);
@@ -216,18 +210,18 @@ void LibraryPanel::show_users_own() {
         session::make_user_library();
         set_library(session::user_library());
     } catch (const InputError& error) {
-        actions_.error(error.what());
+        actions_.changes.error(error.what());
     }
 }
 
-void LibraryPanel::change(const std::function<void(library::Library&)>& work) {
-    try {
-        library::Library library(file_, library::Access::Write);
-        work(library);
-    } catch (const InputError& error) {
-        actions_.error(error.what());
-    }
+void LibraryPanel::on_change(const std::string& name) {
     refresh();
+    if (!name.empty()) {
+        list_->select_map(name);
+    }
+    if (!changes_.removed()) {
+        removal_->leave();
+    }
 }
 
 void LibraryPanel::open_selected() {
@@ -237,64 +231,25 @@ void LibraryPanel::open_selected() {
 }
 
 void LibraryPanel::rename_selected() {
-    const library::Entry* entry = list_->selected_entry();
-    if (entry == nullptr) {
-        return;
+    if (const library::Entry* entry = list_->selected_entry()) {
+        std::vector<std::string> taken;
+        std::ranges::transform(entries_, std::back_inserter(taken), &library::Entry::name);
+        changes_.rename(std::string(entry->name), std::move(taken));
     }
-    std::vector<std::string> taken;
-    std::ranges::transform(entries_, std::back_inserter(taken), &library::Entry::name);
-    const std::string from = entry->name;
-    RenameDialog dialog(this, from, std::move(taken));
-    if (dialog.ShowModal() != wxID_OK || dialog.name() == from) {
-        return;
-    }
-    const std::string to = dialog.name();
-    change([this, &from, &to](library::Library& library) {
-        library.rename(from, to);
-        actions_.renamed({file_, from}, to);
-    });
-    list_->select_map(to);
 }
 
 void LibraryPanel::remove_selected() {
-    const library::Entry* entry = list_->selected_entry();
-    if (entry == nullptr) {
-        return;
-    }
-    const std::string name = entry->name;
-    wxMessageDialog ask(this, "Remove " + quoted(name) + " from the library?", "Remove Map",
-                        wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
-    ask.SetExtendedMessage("Its earlier revisions go with it. They cannot be brought back.");
-    ask.SetYesNoLabels("&Remove", "&Keep");
-    if (ask.ShowModal() == wxID_YES) {
-        change([&name](library::Library& library) { library.remove(name); });
+    if (const library::Entry* entry = list_->selected_entry()) {
+        changes_.remove(std::string(entry->name));
+        if (const auto removed = changes_.removed()) {
+            removal_->say(quoted(*removed) + " was removed.");
+        }
     }
 }
 
 void LibraryPanel::show_revisions() {
-    const library::Entry* entry = list_->selected_entry();
-    if (entry == nullptr) {
-        return;
-    }
-    const std::string name = entry->name;
-    try {
-        RevisionsDialog dialog(this, library::Library(file_, library::Access::Read), name);
-        switch (dialog.ShowModal()) {
-        case RevisionsDialog::restore:
-            change([&](library::Library& library) {
-                library.restore(name, dialog.revision());
-                actions_.restored({file_, name}, dialog.revision());
-            });
-            break;
-        case RevisionsDialog::open_copy:
-            actions_.open_copy(dialog.map());
-            break;
-        default:
-            break;
-        }
-    } catch (const InputError& error) {
-        actions_.error(error.what());
-        refresh();
+    if (const library::Entry* entry = list_->selected_entry()) {
+        changes_.show_revisions(std::string(entry->name));
     }
 }
 

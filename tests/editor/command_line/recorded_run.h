@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/hex/grid.h"
 #include "engine/resources/resource.h"
 #include "tests/editor/command_line/json_report.h"
 

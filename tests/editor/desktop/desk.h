@@ -43,8 +43,9 @@ class ToldPrompt : public desktop::Prompt {
         found_works = found;
         return found_answer;
     }
-    desktop::Conflict conflict(const std::string& line) override {
-        conflicts.push_back(line);
+    desktop::Conflict conflict(const desktop::ConflictingSave& save) override {
+        conflicts.push_back(save.name);
+        newest_seen = save.newest;
         return conflict_answer;
     }
     std::optional<std::string> name(const std::string& proposed) override {
@@ -68,6 +69,7 @@ class ToldPrompt : public desktop::Prompt {
     std::vector<std::string> errors;
     std::vector<std::string> asked_to_save;
     std::vector<std::string> conflicts;
+    std::optional<library::Stored> newest_seen; ///< in the last of them
     std::string proposed_name;
 };
 

@@ -97,11 +97,15 @@ TEST_F(OriginTest, TellsWhereAMapIsKept) {
     const map::Map map = named("Honey");
     EXPECT_EQ(place_of({}), std::nullopt);
     EXPECT_EQ(place_of(MapFile{"/tmp/a.haz"}), Place(MapFile{"/tmp/a.haz"}));
-    EXPECT_EQ(place_of(InLibrary{{"/tmp/b.pampas", "Honey"}, {}}),
-              Place(library::NamedMap{"/tmp/b.pampas", "Honey"}));
     EXPECT_EQ(short_place({}), "");
     EXPECT_EQ(short_place(MapFile{"/tmp/a.haz"}), "a.haz");
-    EXPECT_EQ(short_place(InLibrary{{"/tmp/b.pampas", "Honey"}, {}}), "b.pampas");
+    const library::NamedMap honey{"/tmp/b.pampas", "Honey"};
+    const InLibrary kept{honey, library::Revision{1, 1, "", ""}};
+    const InLibrary removed{honey, {}};
+    EXPECT_EQ(place_of(kept), Place(honey));
+    EXPECT_EQ(place_of(removed), std::nullopt);
+    EXPECT_EQ(short_place(kept), "b.pampas");
+    EXPECT_EQ(short_place(removed), "");
     EXPECT_EQ(title(map, {}), "Honey");
     EXPECT_EQ(title(named(""), {}), "Untitled");
     EXPECT_EQ(title(named(""), MapFile{"/tmp/a.haz"}), "a");

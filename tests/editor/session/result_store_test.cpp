@@ -104,7 +104,9 @@ TEST_F(ResultStoreTest, ForgetsWhatBelongsToAnotherMap) {
 
 TEST_F(ResultStoreTest, ShowsGamesThatNobodyKeeps) {
     store.open(save(board()), board());
-    library::Library(file, library::Access::Write).remove("Rivers");
+    library::Library library(file, library::Access::Write);
+    library.remove("Rivers");
+    library.empty_trash();
     EXPECT_THROW(store.add(played_on(board()), store.revision_of(board())), InputError);
     ASSERT_THAT(store.results(), SizeIs(1));
     EXPECT_FALSE(store.results()[0].revision);

@@ -86,15 +86,132 @@ TEST_F(SessionTest, ShowsARevisionThatIsRestored) {
     EXPECT_EQ(session.map(), named("Honey", Space::Water)) << "a step that can be undone";
 }
 
-TEST_F(SessionTest, KeepsWorkWhenARevisionIsRestored) {
+TEST_F(SessionTest, UndoBringsWorkBackThatARestoredRevisionReplaced) {
     library.add(named("Honey"));
     library.add(named("Honey", Space::Water));
     session.open(open_map(honey));
     paint();
     const map::Map work = session.map();
-    EXPECT_FALSE(restore_first());
+    EXPECT_TRUE(restore_first());
+    EXPECT_EQ(session.map(), named("Honey"));
+    EXPECT_FALSE(modified());
+    session.document().undo();
     EXPECT_EQ(session.map(), work);
+    EXPECT_TRUE(modified());
+    EXPECT_NO_THROW(session.save()) << "its own window restored: there is no stranger";
+}
+
+TEST_F(SessionTest, ReloadsWhatIsKept) {
+    EXPECT_FALSE(session.can_reload());
+    library.add(named("Honey"));
+    for (const Place& place : {Place(honey), Place(MapFile{folder / "honey.json"})}) {
+        session.open(open_map(honey));
+        if (const auto* at = std::get_if<MapFile>(&place)) {
+            session.save_in(*at);
+        }
+        paint();
+        const map::Map work = session.map();
+        ASSERT_TRUE(session.can_reload());
+        session.reload("Revert");
+        EXPECT_EQ(session.map(), named("Honey"));
+        EXPECT_FALSE(modified());
+        session.document().undo();
+        EXPECT_EQ(session.map(), work);
+        EXPECT_TRUE(modified());
+    }
+}
+
+TEST_F(SessionTest, TakesANewerRevisionOnlyWhenItReloads) {
+    library.add(named("Honey"));
+    session.open(open_map(honey));
+    paint();
+    library.add(named("Honey", Space::Water));
     EXPECT_THROW(session.save(), library::Conflict);
+    session.reload("Reload");
+    EXPECT_EQ(session.map(), named("Honey", Space::Water));
+    session.document().undo();
+    session.save();
+    EXPECT_EQ(library.history("Honey").size(), 3U);
+    EXPECT_EQ(library.load("Honey").map, session.map());
+}
+
+TEST_F(SessionTest, SavesOverARevisionThatWasSeen) {
+    const library::Revision first = library.add(named("Honey"));
+    session.open(open_map(honey));
+    paint();
+    const library::Revision seen = library.add(named("Honey", Space::Water));
+    EXPECT_THROW(session.save_over(honey, first), library::Conflict);
+    session.save_over(honey, seen);
+    EXPECT_EQ(library.history("Honey").size(), 3U);
+    EXPECT_EQ(library.load("Honey").map, session.map());
+    EXPECT_FALSE(modified());
+    const library::Revision other = library.add(named("Other"));
+    session.save_over({file, "Other"}, other);
+    EXPECT_EQ(session.title(), "Other");
+    EXPECT_EQ(library.load("Other").revision.number, 2);
+}
+
+/// The map that is open is removed.
+class Removal : public SessionTest {
+  protected:
+    void SetUp() override {
+        library.add(named("Honey"));
+        library.add(named("Honey", Space::Water));
+        session.open(open_map(honey));
+    }
+    std::int64_t remove() {
+        const std::int64_t id = library.remove("Honey");
+        EXPECT_TRUE(session.removed(honey));
+        return id;
+    }
+    bool put_back(std::int64_t id) { return session.put_back({file, library.put_back(id)}); }
+};
+
+TEST_F(Removal, LeavesUnsavedWorkThatIsSavedAnew) {
+    remove();
+    EXPECT_TRUE(modified());
+    EXPECT_FALSE(session.can_reload());
+    EXPECT_EQ(short_place(session.origin()), "");
+    EXPECT_FALSE(session.removed(honey)) << "it is not there any more";
+    session.save();
+    EXPECT_EQ(library.history("Honey").size(), 1U);
+    EXPECT_EQ(library.load("Honey").map, named("Honey", Space::Water));
+    EXPECT_FALSE(modified());
+}
+
+TEST_F(Removal, IsAsIfItHadNotBeenOnceItIsUndone) {
+    const Origin before = session.origin();
+    EXPECT_TRUE(put_back(remove()));
+    EXPECT_EQ(session.origin(), before);
+    EXPECT_FALSE(modified());
+    paint();
+    EXPECT_TRUE(put_back(remove()));
+    EXPECT_TRUE(modified()) << "what was not saved is not saved";
+    session.save();
+    EXPECT_EQ(library.history("Honey").size(), 3U);
+}
+
+TEST_F(Removal, IsUndoneUnderAnotherName) {
+    const std::int64_t id = remove();
+    library.add(named("Honey"));
+    EXPECT_TRUE(put_back(id));
+    EXPECT_EQ(session.title(), "Honey (2)");
+    EXPECT_FALSE(modified());
+    paint();
+    session.save();
+    EXPECT_EQ(library.load("Honey (2)").revision.number, 3);
+}
+
+TEST_F(Removal, IsForgottenOnceTheMapIsSavedAnew) {
+    const std::int64_t id = remove();
+    session.save();
+    const Origin anew = session.origin();
+    EXPECT_FALSE(put_back(id));
+    EXPECT_EQ(session.origin(), anew);
+    const std::int64_t later = remove();
+    EXPECT_FALSE(session.put_back({file, "Honey (2)"})) << "that is the first one";
+    EXPECT_TRUE(put_back(later));
+    EXPECT_EQ(session.origin(), anew);
 }
 
 TEST_F(SessionTest, DoesNotMindWhatHappensToOtherMaps) {
@@ -104,6 +221,10 @@ TEST_F(SessionTest, DoesNotMindWhatHappensToOtherMaps) {
     EXPECT_FALSE(restore_first());
     session.save_in(MapFile{folder / "honey.json"});
     EXPECT_FALSE(restore_first());
+    const std::int64_t id = library.remove("Honey");
+    EXPECT_FALSE(session.removed(honey));
+    EXPECT_FALSE(session.put_back({file, library.put_back(id)}));
+    EXPECT_FALSE(modified());
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "engine/formats/json.h"
 #include "engine/library/library.h"
 #include "tests/editor/desktop/desk.h"
+#include "tests/editor/desktop/dialogs/fields.h"
 
 #include <wx/menu.h>
 
@@ -67,8 +68,8 @@ TEST_F(FilesTest, ANewerRevisionStaysAndOursIsKeptUnderAnotherName) {
     Library(library_file, Access::Write).add(named("Honey", Space::Water));
 
     testing::press_key('S', wxMOD_CONTROL);
-    ASSERT_THAT(prompt.conflicts, SizeIs(1));
-    EXPECT_THAT(prompt.conflicts[0], HasSubstr("newer revision"));
+    EXPECT_THAT(prompt.conflicts, ElementsAre("Honey"));
+    EXPECT_EQ(prompt.newest_seen->map, named("Honey", Space::Water)) << "the other is shown";
     EXPECT_TRUE(frame->document().modified()) << "the user gave up, nothing is lost";
     EXPECT_EQ(kept("Honey"), named("Honey", Space::Water));
 
@@ -80,6 +81,79 @@ TEST_F(FilesTest, ANewerRevisionStaysAndOursIsKeptUnderAnotherName) {
     EXPECT_EQ(title(), "Mine – maps.pampas – Pampas");
     EXPECT_EQ(kept("Mine"), map());
     EXPECT_EQ(kept("Honey"), named("Honey", Space::Water));
+}
+
+/// Another program has saved the open map, which has changes.
+class SaveConflict : public FilesTest {
+  protected:
+    void SetUp() override {
+        FilesTest::SetUp();
+        open_honey();
+        click_space({3, 3});
+        mine = map();
+        Library(library_file, Access::Write).add(named("Honey", Space::Water));
+    }
+    void save(Conflict answer) {
+        prompt.conflict_answer = answer;
+        testing::press_key('S', wxMOD_CONTROL);
+    }
+    std::size_t revisions() const {
+        return Library(library_file, Access::Read).history("Honey").size();
+    }
+
+    map::Map mine;
+};
+
+TEST_F(SaveConflict, TheOtherStateIsTakenAndUndoBringsMineBack) {
+    save(Conflict::Reload);
+    EXPECT_EQ(map(), named("Honey", Space::Water));
+    EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
+    EXPECT_EQ(revisions(), 2U);
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(map(), mine);
+    EXPECT_EQ(title(), "● Honey – maps.pampas – Pampas");
+    save(Conflict::Cancel);
+    EXPECT_THAT(prompt.conflicts, SizeIs(1)) << "the newest revision has been seen";
+    EXPECT_EQ(kept("Honey"), mine);
+}
+
+TEST_F(SaveConflict, MineBecomesTheNextRevision) {
+    save(Conflict::SaveMine);
+    EXPECT_EQ(kept("Honey"), mine);
+    EXPECT_EQ(revisions(), 3U);
+    EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
+}
+
+TEST_F(SaveConflict, ARemovedMapIsSavedAnew) {
+    Library(library_file, Access::Write).remove("Honey");
+    save(Conflict::SaveMine);
+    EXPECT_FALSE(prompt.newest_seen);
+    EXPECT_EQ(kept("Honey"), mine);
+    EXPECT_EQ(revisions(), 1U);
+}
+
+TEST_F(SaveConflict, TheWindowStaysWhenTheOtherStateIsTakenAtClosing) {
+    prompt.unsaved_answer = Unsaved::Save;
+    prompt.conflict_answer = Conflict::Reload;
+    EXPECT_FALSE(frame->Close()) << "undo is still to be had";
+    EXPECT_EQ(map(), named("Honey", Space::Water));
+}
+
+TEST_F(FilesTest, RevertingTakesTheMapAsItIsKept) {
+    EXPECT_FALSE(item("File", "Revert").IsEnabled()) << "the map is kept nowhere";
+    open_honey();
+    click_space({3, 3});
+    const map::Map painted = map();
+    testing::press_key(WXK_F12);
+    EXPECT_EQ(map(), named("Honey"));
+    EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(map(), painted);
+    EXPECT_EQ(title(), "● Honey – maps.pampas – Pampas");
+    std::filesystem::remove(library_file);
+    testing::press_key(WXK_F12);
+    EXPECT_THAT(prompt.errors, SizeIs(1));
+    EXPECT_EQ(map(), painted);
 }
 
 TEST_F(FilesTest, AMapKeptNowhereIsSavedInTheLibraryUnderAName) {
@@ -188,17 +262,31 @@ TEST_F(FilesTest, ExportsForClientsAndAsPictures) {
 }
 
 TEST_F(FilesTest, WhatWasOpenedLastIsOfferedAgainAfterARestart) {
-    open(named("First"), "first.json");
-    open(named("Second"), "second.json");
+    open(named("First & best"), "first.json");
+    open(named("second"), "second.json");
     open_honey();
     start();
-    const auto labels = recent();
-    ASSERT_THAT(labels, SizeIs(4));
-    EXPECT_THAT(labels[0], HasSubstr("maps.pampas#Honey"));
-    EXPECT_THAT(labels[1], HasSubstr("second.json"));
+    EXPECT_THAT(recent(), ElementsAre("1 Honey – maps.pampas", "2 second.json",
+                                      "3 First & best – first.json", "4 maps.pampas (library)"));
+    EXPECT_EQ(recent_menu().GetHelpString(wxID_FILE1), library_file.string() + "#Honey")
+        << "the status bar tells where it is";
     wxCommandEvent chosen(wxEVT_MENU, wxID_FILE1 + 2);
     recent_menu().ProcessEvent(chosen);
-    EXPECT_EQ(map(), named("First"));
+    EXPECT_EQ(map(), named("First & best"));
+    EXPECT_EQ(recent()[0], "1 First & best – first.json") << "it is the last one now";
+}
+
+TEST_F(FilesTest, WhatIsNotThereAnyMoreIsNotOfferedAgain) {
+    open(named("First"), "first.json");
+    std::filesystem::remove(folder / "first.json");
+    start();
+    wxCommandEvent chosen(wxEVT_MENU, wxID_FILE1);
+    recent_menu().ProcessEvent(chosen);
+    EXPECT_THAT(prompt.errors, SizeIs(1));
+    EXPECT_THAT(recent(), ElementsAre("1 maps.pampas (library)"));
+    std::filesystem::remove(library_file);
+    open_at(library_file);
+    EXPECT_THAT(recent(), ElementsAre("1 maps.pampas (library)"));
 }
 
 TEST_F(FilesTest, TheLibraryShownLastIsShownAgain) {
@@ -207,10 +295,99 @@ TEST_F(FilesTest, TheLibraryShownLastIsShownAgain) {
     EXPECT_EQ(frame->library().library(), library_file);
 }
 
+TEST_F(FilesTest, WhatCannotBeShownIsNotTheLibraryShownLast) {
+    testing::put(folder / "bad.pampas", "no database");
+    for (const char* name : {"bad.pampas", "missing.pampas"}) {
+        open_at(folder / name);
+        EXPECT_EQ(frame->library().library(), folder / name) << "it is told what is wrong";
+        EXPECT_THAT(recent(), ElementsAre("1 maps.pampas (library)"));
+        start();
+        frame->show_last_library();
+        EXPECT_EQ(frame->library().library(), library_file);
+    }
+}
+
+TEST_F(FilesTest, ALibraryIsRememberedAsSoonAsItIsMade) {
+    open_at(folder / "new.pampas");
+    prompt.name_answer = "Bees";
+    testing::press_key('L', wxMOD_CONTROL);
+    start();
+    frame->show_last_library();
+    EXPECT_EQ(frame->library().library(), folder / "new.pampas");
+}
+
+TEST_F(FilesTest, ALibraryIsTheSameFromEverywhere) {
+    const auto before = std::filesystem::current_path();
+    std::filesystem::current_path(folder.path());
+    open_at("./maps.pampas");
+    start();
+    std::filesystem::current_path(before);
+    frame->show_last_library();
+    EXPECT_EQ(frame->library().library(), library_file);
+}
+
+TEST_F(FilesTest, ThePanelFollowsAMapOfAnotherLibrary) {
+    const auto other = folder / "other.pampas";
+    Library(other, Access::Create).add(named("Nectar"));
+    open_at(other.string() + "#Nectar");
+    EXPECT_EQ(frame->library().library(), other);
+    EXPECT_EQ(frame->library().selected(), "Nectar");
+    start();
+    frame->show_last_library();
+    EXPECT_EQ(frame->library().library(), other);
+}
+
+/// The map that is open is removed by the window's own panel.
+class OpenMapRemoved : public FilesTest {
+  protected:
+    void SetUp() override {
+        FilesTest::SetUp();
+        open_honey();
+        panel().remove_selected();
+    }
+    LibraryPanel& panel() const { return testing::field<LibraryPanel>(*frame); }
+};
+
+TEST_F(OpenMapRemoved, IsUnsavedWorkThatDoesNotGoWithoutAQuestion) {
+    EXPECT_EQ(title(), "● Honey – Pampas");
+    EXPECT_FALSE(frame->Close());
+    EXPECT_THAT(prompt.asked_to_save, ElementsAre("Honey"));
+    prompt.name_answer = "Honey";
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_EQ(prompt.proposed_name, "Honey");
+    EXPECT_EQ(kept("Honey"), map());
+    EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
+    EXPECT_EQ(panel().selected(), "Honey");
+}
+
+TEST_F(OpenMapRemoved, IsUnsavedBehindAnotherMapToo) {
+    panel().undo_removal();
+    click_space({3, 3});
+    testing::press_key('S', wxMOD_CONTROL);
+    open(named("Nectar"), "nectar.json");
+    panel().select("Honey");
+    panel().remove_selected();
+    EXPECT_EQ(title(), "Nectar – nectar.json – Pampas");
+    EXPECT_FALSE(frame->Close());
+    EXPECT_THAT(prompt.asked_to_save, ElementsAre("Honey"));
+    EXPECT_EQ(title(), "● Honey – Pampas");
+    panel().undo_removal();
+    EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
+}
+
+TEST_F(OpenMapRemoved, IsKeptAgainOnceTheRemovalIsUndone) {
+    panel().undo_removal();
+    EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
+    click_space({3, 3});
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_THAT(prompt.conflicts, ElementsAre());
+    EXPECT_THAT(Library(library_file, Access::Read).history("Honey"), SizeIs(2));
+}
+
 TEST_F(FilesTest, RenamingTheOpenMapInTheLibraryRenamesItHere) {
     open_honey();
     Library(library_file, Access::Write).rename("Honey", "Bees");
-    frame->files().renamed({library_file, "Honey"}, "Bees");
+    frame->library_listener().renamed({library_file, "Honey"}, "Bees");
     EXPECT_EQ(title(), "Bees – maps.pampas – Pampas");
     click_space({3, 3});
     testing::press_key('S', wxMOD_CONTROL);
@@ -222,13 +399,29 @@ TEST_F(FilesTest, ARevisionRestoredInTheLibraryIsShown) {
     Library(library_file, Access::Write).add(named("Honey", Space::Water));
     open_honey();
     Library(library_file, Access::Write).restore("Honey", 1);
-    frame->files().restored({library_file, "Honey"}, 1);
+    frame->library_listener().restored({library_file, "Honey"}, 1);
     EXPECT_EQ(map(), named("Honey"));
     EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
     click_space({3, 3});
     testing::press_key('S', wxMOD_CONTROL);
     EXPECT_THAT(prompt.conflicts, ElementsAre());
     EXPECT_EQ(kept("Honey"), map());
+}
+
+TEST_F(FilesTest, ARevisionIsShownThoughThereAreChangesAndUndoBringsThemBack) {
+    Library(library_file, Access::Write).add(named("Honey", Space::Water));
+    open_honey();
+    testing::press_key('3');
+    click_space({3, 3});
+    const map::Map painted = map();
+    Library(library_file, Access::Write).restore("Honey", 1);
+    frame->library_listener().restored({library_file, "Honey"}, 1);
+    EXPECT_EQ(map(), named("Honey"));
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(map(), painted);
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_THAT(prompt.conflicts, ElementsAre());
+    EXPECT_EQ(kept("Honey"), painted);
 }
 
 TEST_F(FilesTest, AMapThatIsImportedIsOpenedOnce) {
@@ -246,6 +439,7 @@ TEST_F(FilesTest, AMapThatIsImportedIsOpenedOnce) {
                            .saved = {},
                            .show_library = {},
                            .library = {},
+                           .show_trash = {},
                            .client = {},
                            .quit = {}});
     commands.open_unsaved(named("Honey"));

@@ -1,8 +1,10 @@
-#include "editor/desktop/dialogs/revision_list.h"
 #include "editor/desktop/dialogs/revisions_dialog.h"
+#include "editor/desktop/dialogs/trash_dialog.h"
 #include "editor/desktop/panels/library_list.h"
 #include "editor/desktop/panels/library_panel.h"
+#include "editor/desktop/panels/removal_notice.h"
 #include "editor/desktop/widgets/map_preview.h"
+#include "editor/desktop/widgets/row_list.h"
 #include "editor/session/user_library.h"
 #include "tests/editor/desktop/dialogs/dialog_user.h"
 #include "tests/editor/desktop/dialogs/fields.h"
@@ -69,21 +71,24 @@ class LibraryPanelTest : public ::testing::Test {
     wxFrame frame{nullptr, wxID_ANY, "test"};
     std::vector<std::string> opened;
     std::vector<map::Map> copies;
-    std::vector<std::string> renamed;
+    std::vector<std::string> told; ///< of what happened to maps
     std::vector<std::pair<library::NamedMap, int>> restored;
     std::vector<std::string> errors;
     int added = 0;
     LibraryPanel& panel = *new LibraryPanel(
         &frame,
         {.open = [this](const library::NamedMap& map) { opened.push_back(map.name); },
-         .open_copy = [this](map::Map map) { copies.push_back(std::move(map)); },
          .add_open_map = [this] { ++added; },
          .choose_library = [] {},
-         .renamed = [this](const library::NamedMap& from,
-                           const std::string& to) { renamed.push_back(from.name + " to " + to); },
-         .restored = [this](const library::NamedMap& map,
-                            int number) { restored.emplace_back(map, number); },
-         .error = [this](const std::string& line) { errors.push_back(line); }});
+         .changes =
+             {.open_copy = [this](map::Map map) { copies.push_back(std::move(map)); },
+              .renamed = [this](const library::NamedMap& from,
+                                const std::string& to) { told.push_back(from.name + " to " + to); },
+              .restored = [this](const library::NamedMap& map,
+                                 int number) { restored.emplace_back(map, number); },
+              .removed = [this](const library::NamedMap& map) { told.push_back("no " + map.name); },
+              .put_back = [this](const library::NamedMap& map) { told.push_back(map.name); },
+              .error = [this](const std::string& line) { errors.push_back(line); }}});
 };
 
 TEST_F(LibraryPanelTest, OpensMapsByMouseAndKeyboard) {
@@ -179,22 +184,96 @@ TEST_F(LibraryPanelTest, Renames) {
     EXPECT_THAT(shown(), ElementsAre("Ararat", "Capitol Reef", "Zion"));
     EXPECT_EQ(list().entries(), stored());
     EXPECT_EQ(selected(), "Capitol Reef");
-    EXPECT_THAT(renamed, ElementsAre("Bryce to Capitol Reef"));
+    EXPECT_THAT(told, ElementsAre("Bryce to Capitol Reef"));
     EXPECT_EQ(Library(file, Access::Read).history("Capitol Reef").size(), 2U);
 }
 
-TEST_F(LibraryPanelTest, RemovesWhenTheUserMeansIt) {
-    panel.select("Bryce");
-    {
-        const testing::Answer no(wxID_NO);
+/// Bryce is removed.
+class Removal : public LibraryPanelTest {
+  protected:
+    void SetUp() override {
+        LibraryPanelTest::SetUp();
+        panel.select("Bryce");
         press(WXK_DELETE);
-        EXPECT_TRUE(no.question().Contains("Bryce")) << no.question();
     }
-    EXPECT_EQ(stored().size(), 3U);
-    const testing::Answer yes(wxID_YES);
-    press(WXK_DELETE);
+    RemovalNotice& notice() { return testing::field<RemovalNotice>(panel); }
+    void expect_as_before() {
+        EXPECT_THAT(shown(), ElementsAre("Ararat", "Bryce", "Zion"));
+        EXPECT_EQ(list().entries(), stored());
+        EXPECT_EQ(selected(), "Bryce");
+        EXPECT_EQ(Library(file, Access::Read).history("Bryce").size(), 2U);
+        EXPECT_EQ(notice().text(), "");
+        EXPECT_THAT(told, ElementsAre("no Bryce", "Bryce"));
+    }
+    void use_trash(const std::vector<testing::DialogUser::Step>& steps) {
+        testing::DialogUser user(steps);
+        panel.show_trash();
+        EXPECT_TRUE(user.done());
+    }
+    static testing::DialogUser::Step press_button(int id) {
+        return [id](wxDialog& dialog) { testing::press_button(dialog, id); };
+    }
+};
+
+TEST_F(Removal, HappensWithoutAQuestionAndIsUndoneByTheButton) {
     EXPECT_THAT(shown(), ElementsAre("Ararat", "Zion"));
     EXPECT_EQ(list().entries(), stored());
+    EXPECT_TRUE(notice().text().Contains("Bryce")) << notice().text();
+    testing::click(testing::labelled<wxButton>(notice(), "Undo"), {10, 10});
+    expect_as_before();
+}
+
+TEST_F(Removal, IsUndoneByTheKeyboard) {
+    wxUIActionSimulator().Char('Z', wxMOD_CONTROL);
+    testing::settle();
+    expect_as_before();
+    press(WXK_DELETE);
+    EXPECT_THAT(shown(), ElementsAre("Ararat", "Zion"));
+}
+
+TEST_F(Removal, OfTheOtherLibraryIsNoMoreToBeUndone) {
+    panel.set_library(folder / "other.pampas");
+    EXPECT_EQ(notice().text(), "");
+    panel.set_library(file);
+    EXPECT_EQ(notice().text(), "");
+    EXPECT_THAT(shown(), ElementsAre("Ararat", "Zion"));
+}
+
+TEST_F(Removal, IsUndoneInTheTrash) {
+    use_trash({[](wxDialog& dialog) {
+                   EXPECT_EQ(testing::field<MapPreview>(dialog).map(),
+                             named("Bryce", map::Space::Forest));
+               },
+               press_button(TrashDialog::put_back)});
+    expect_as_before();
+}
+
+TEST_F(Removal, IsForGoodOnceTheTrashIsEmptied) {
+    use_trash({[](wxDialog& dialog) {
+                   const testing::Answer no(wxID_NO);
+                   testing::press_button(dialog, TrashDialog::empty);
+               },
+               [](wxDialog& dialog) {
+                   const testing::Answer yes(wxID_YES);
+                   testing::press_button(dialog, TrashDialog::empty);
+               }});
+    EXPECT_THAT(Library(file, Access::Read).trash(), IsEmpty());
+    EXPECT_EQ(notice().text(), "");
+    use_trash({[](wxDialog& dialog) {
+                   EXPECT_FALSE(dialog.FindWindow(TrashDialog::put_back)->IsEnabled());
+                   EXPECT_FALSE(dialog.FindWindow(TrashDialog::empty)->IsEnabled());
+               },
+               press_button(wxID_CANCEL)});
+    EXPECT_THAT(errors, IsEmpty());
+}
+
+TEST_F(Removal, CannotBeUndoneWhenAnotherProgramEmptiedTheTrash) {
+    Library(file, Access::Write).empty_trash();
+    wxUIActionSimulator().Char('Z', wxMOD_CONTROL);
+    testing::settle();
+    ASSERT_EQ(errors.size(), 1U);
+    EXPECT_NE(errors[0].find("trash"), std::string::npos);
+    EXPECT_EQ(notice().text(), "");
 }
 
 /// Opens the revisions of the map selected by the panel's menu, as the Menu key does.
@@ -208,7 +287,7 @@ class Revisions : public LibraryPanelTest {
     }
 
     static void pick_oldest(wxDialog& dialog) {
-        auto& rows = testing::field<RevisionList>(dialog);
+        auto& rows = testing::field<RowList>(dialog);
         rows.SetFocus();
         wxUIActionSimulator().Char(WXK_END);
     }
@@ -249,7 +328,6 @@ TEST_F(Revisions, NothingIsDoneWithoutAWish) {
 TEST_F(LibraryPanelTest, TellsWhatCannotBeDone) {
     panel.select("Bryce");
     Library(file, Access::Write).remove("Bryce");
-    const testing::Answer yes(wxID_YES);
     press(WXK_DELETE);
     ASSERT_EQ(errors.size(), 1U);
     EXPECT_NE(errors[0].find("Bryce"), std::string::npos);

@@ -1,0 +1,126 @@
+#include "editor/desktop/dialogs/conflict_dialog.h"
+
+#include "editor/desktop/widgets/map_preview.h"
+#include "editor/desktop/widgets/said_time.h"
+#include "editor/desktop/widgets/text.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include <functional>
+#include <numeric>
+
+namespace pampas::desktop {
+namespace {
+
+wxString what_happened(const ConflictingSave& save) {
+    const wxString map = L"“" + wx_text(save.name) + L"”";
+    if (!save.newest) {
+        return map + " was removed from the library meanwhile.";
+    }
+    return save.reloadable
+               ? map + wxString::Format(" was saved elsewhere meanwhile, as revision %d.",
+                                        save.newest->revision.number)
+               : "The library has a map " + map + " already.";
+}
+
+/// How far the states differ, if that can be said in a number.
+wxString difference(const ConflictingSave& save) {
+    if (!save.newest || save.newest->map.grid() != save.mine.grid()) {
+        return {};
+    }
+    const auto mine = save.mine.spaces();
+    const int differing =
+        std::inner_product(mine.begin(), mine.end(), save.newest->map.spaces().begin(), 0,
+                           std::plus<>(), std::not_equal_to<>());
+    if (differing == 0) {
+        return "The boards are the same.";
+    }
+    return wxString::Format(
+        differing == 1 ? "They differ in %d space." : "They differ in %d spaces.", differing);
+}
+
+wxString caption(const library::Revision& revision) {
+    const wxString first =
+        wxString::Format("Revision %d, ", revision.number) + said_time(revision.saved);
+    return revision.note.empty() ? first : first + wxString(": ") + wx_text(revision.note);
+}
+
+} // namespace
+
+ConflictDialog::ConflictDialog(wxWindow* parent, const ConflictingSave& save)
+    : wxDialog(parent, wxID_ANY, "Two States of a Map", wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER) {
+    const int gap = FromDIP(14);
+    auto* heading = new wxStaticText(this, wxID_ANY, what_happened(save));
+    heading->SetFont(heading->GetFont().Bold());
+    auto* text = new wxStaticText(this, wxID_ANY, "Nothing is saved yet. " + difference(save));
+    auto* all = new wxBoxSizer(wxVERTICAL);
+    all->Add(heading, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, gap));
+    all->AddSpacer(gap / 2);
+    all->Add(text, wxSizerFlags().Border(wxLEFT | wxRIGHT, gap));
+    all->Add(maps(save), wxSizerFlags(1).Expand().Border(wxALL, gap));
+    all->Add(buttons(save), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
+    SetSizerAndFit(all);
+    CentreOnParent();
+}
+
+wxSizer* ConflictDialog::maps(const ConflictingSave& save) {
+    auto* columns = new wxBoxSizer(wxHORIZONTAL);
+    const auto add = [&](const wxString& title, const map::Map& map) {
+        auto* preview = new MapPreview(this, {300, 260});
+        preview->set_map(map);
+        auto* label = new wxStaticText(this, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
+                                       wxST_ELLIPSIZE_END);
+        auto* column = new wxBoxSizer(wxVERTICAL);
+        column->Add(label, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
+        column->Add(preview, wxSizerFlags(1).Expand());
+        columns->Add(column, wxSizerFlags(1).Expand());
+    };
+    add("Yours", save.mine);
+    if (save.newest) {
+        columns->AddSpacer(FromDIP(14));
+        add(caption(save.newest->revision), save.newest->map);
+    }
+    return columns;
+}
+
+wxSizer* ConflictDialog::buttons(const ConflictingSave& save) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    if (save.newest && save.reloadable) {
+        add_button(*row, Conflict::Reload, "&Take the Library's",
+                   "Shows the library's state; Undo brings yours back");
+    }
+    row->AddStretchSpacer();
+    row->Add(new wxButton(this, wxID_CANCEL, "&Cancel"), wxSizerFlags().CenterVertical());
+    add_button(*row, Conflict::SaveMine,
+               save.newest
+                   ? wxString::Format("&Save Mine as Revision %d", save.newest->revision.number + 1)
+                   : wxString("&Save It Again"),
+               "Keeps yours; earlier revisions stay in the history");
+    add_button(*row, Conflict::KeepBoth, L"&Keep Both…", "Keeps yours under another name");
+    return row;
+}
+
+void ConflictDialog::add_button(wxSizer& row, Conflict answer, const wxString& label,
+                                const wxString& tip) {
+    auto* button = new wxButton(this, wxID_ANY, label);
+    button->SetToolTip(tip);
+    button->Bind(wxEVT_BUTTON, [this, answer](wxCommandEvent&) {
+        answer_ = answer;
+        EndModal(wxID_OK);
+    });
+    row.Add(button, wxSizerFlags().CenterVertical().Border(wxLEFT, FromDIP(6)));
+    if (answer == Conflict::KeepBoth) {
+        button->SetDefault();
+        button->SetFocus();
+    }
+}
+
+Conflict ConflictDialog::ask() {
+    ShowModal();
+    return answer_;
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,113 @@
+#include "editor/desktop/panels/library_changes.h"
+
+#include "editor/desktop/dialogs/rename_dialog.h"
+#include "editor/desktop/dialogs/revisions_dialog.h"
+#include "editor/desktop/dialogs/trash_dialog.h"
+#include "engine/files/input_error.h"
+
+namespace pampas::desktop {
+
+using library::Access;
+using library::Library;
+
+LibraryChanges::LibraryChanges(wxWindow& window, Listener listener,
+                               std::function<void(const std::string& name)> done)
+    : window_(window), listener_(std::move(listener)), done_(std::move(done)) {}
+
+void LibraryChanges::set_library(const std::filesystem::path& file) {
+    file_ = file;
+    removal_.reset();
+}
+
+void LibraryChanges::change(const std::function<std::string(Library&)>& work) {
+    std::string name;
+    try {
+        Library library(file_, Access::Write);
+        name = work(library);
+    } catch (const InputError& error) {
+        listener_.error(error.what());
+    }
+    done_(name);
+}
+
+void LibraryChanges::rename(const std::string& name, std::vector<std::string> taken) {
+    RenameDialog dialog(&window_, name, std::move(taken));
+    if (dialog.ShowModal() != wxID_OK || dialog.name() == name) {
+        return;
+    }
+    change([&, to = dialog.name()](Library& library) {
+        library.rename(name, to);
+        listener_.renamed({file_, name}, to);
+        return to;
+    });
+}
+
+void LibraryChanges::remove(const std::string& name) {
+    removal_.reset();
+    change([&](Library& library) {
+        removal_ = {library.remove(name), name};
+        listener_.removed({file_, name});
+        return std::string();
+    });
+}
+
+std::optional<std::string> LibraryChanges::removed() const {
+    return removal_ ? std::optional(removal_->name) : std::nullopt;
+}
+
+void LibraryChanges::undo_removal() {
+    if (removal_) {
+        put_back(removal_->id);
+    }
+}
+
+void LibraryChanges::put_back(std::int64_t id) {
+    if (removal_ && removal_->id == id) {
+        removal_.reset();
+    }
+    change([&](Library& library) {
+        const std::string name = library.put_back(id);
+        listener_.put_back({file_, name});
+        return name;
+    });
+}
+
+void LibraryChanges::show_revisions(const std::string& name) {
+    try {
+        RevisionsDialog dialog(&window_, Library(file_, Access::Read), name);
+        const int wish = dialog.ShowModal();
+        if (wish == RevisionsDialog::restore) {
+            change([&](Library& library) {
+                library.restore(name, dialog.revision());
+                listener_.restored({file_, name}, dialog.revision());
+                return name;
+            });
+        } else if (wish == RevisionsDialog::open_copy) {
+            listener_.open_copy(dialog.map());
+        }
+    } catch (const InputError& error) {
+        listener_.error(error.what());
+        done_({});
+    }
+}
+
+void LibraryChanges::show_trash() {
+    try {
+        TrashDialog dialog(&window_, Library(file_, Access::Read));
+        const int wish = dialog.ShowModal();
+        if (wish == TrashDialog::put_back) {
+            put_back(dialog.chosen());
+        } else if (wish == TrashDialog::empty) {
+            removal_.reset();
+            change([](Library& library) {
+                library.empty_trash();
+                return std::string();
+            });
+        }
+    } catch (const InputError& error) {
+        listener_.error(error.what());
+        done_({});
+    }
+}
+
+} // namespace pampas::desktop
