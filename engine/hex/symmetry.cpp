@@ -136,6 +136,23 @@ Axial Symmetric::carried(const LatticeMotion& motion, Axial at) const {
     return {(moved.q + centre_.sixths.q) / whole, (moved.r + centre_.sixths.r) / whole};
 }
 
+std::vector<Point> Symmetric::axes() const {
+    std::vector<Point> result;
+    const Point origin = in_plane(grid_, {0, 0});
+    for (const LatticeMotion& motion : motions_) {
+        if (motion.qq * motion.rr - motion.qr * motion.rq > 0) {
+            continue; // a turn
+        }
+        // What lies beside an axis and its image are, together, on it.
+        const Axial by{5 * whole, whole};
+        const Axial image = motion(by);
+        const Point point = in_plane(grid_, {by.q + image.q, by.r + image.r});
+        const double length = std::hypot(point.x - origin.x, point.y - origin.y);
+        result.push_back({(point.x - origin.x) / length, (point.y - origin.y) / length});
+    }
+    return result;
+}
+
 std::vector<Coordinate> Symmetric::orbit(Coordinate at) const {
     std::vector<Coordinate> result;
     for (const LatticeMotion& motion : motions_) {

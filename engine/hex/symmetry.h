@@ -65,6 +65,10 @@ class Symmetric {
     std::vector<Coordinate> orbit(Coordinate at) const;
     /// Where the motions carry spaces, as far as that is on the grid; each once, in reading order.
     std::vector<Coordinate> images(const std::vector<Coordinate>& spaces) const;
+    /// Along which ways through the centre the mirrors lie, each of length 1; none: no mirrors.
+    std::vector<Point> axes() const;
+
+    friend bool operator==(const Symmetric&, const Symmetric&) = default;
 
   private:
     bool fits(LatticePoint centre) const;

@@ -80,6 +80,28 @@ RC_GTEST_PROP(Symmetry, OrbitsAreTurnedAndMirroredInThePlane, ()) {
     }
 }
 
+RC_GTEST_PROP(Symmetry, AxesAreWhatMirrorsLeaveInPlace, ()) {
+    const Grid grid = *testing::any_grid();
+    const Symmetry symmetry = *any_symmetry();
+    const Symmetric symmetric(grid, symmetry, centre(grid, *testing::coordinate_on(grid)));
+    const auto axes = symmetric.axes();
+    const auto all = motions(symmetry, grid.axis).size();
+    RC_ASSERT(axes.size() == (symmetry.mirror_x || symmetry.mirror_y ? all / 2 : 0u));
+    for (const Point axis : axes) {
+        // The mirror image of a space in the axis is one of the images that the symmetry gives it.
+        const Coordinate at = *testing::coordinate_on(grid);
+        const Point from = centre(grid, at);
+        const Point by{from.x - symmetric.centre().x, from.y - symmetric.centre().y};
+        const double along = 2 * (by.x * axis.x + by.y * axis.y);
+        const Point image{symmetric.centre().x + along * axis.x - by.x,
+                          symmetric.centre().y + along * axis.y - by.y};
+        RC_ASSERT(std::ranges::any_of(symmetric.orbit(at), [&](Coordinate other) {
+            const Point found = centre(grid, other);
+            return std::hypot(found.x - image.x, found.y - image.y) < 1e-6;
+        }));
+    }
+}
+
 TEST(Symmetry, TurnsClockwiseAndMirrorsAsSeen) {
     for (const StaggerAxis axis : {StaggerAxis::X, StaggerAxis::Y}) {
         const Grid grid{21, 21, axis, StaggerIndex::Odd};

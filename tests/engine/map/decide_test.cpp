@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace pampas::map {
 namespace {
@@ -29,6 +30,33 @@ RC_GTEST_PROP(Decided, GivesUndecidedLandTerrainsEvenly, ()) {
     RC_ASSERT(after.details() == before.details());
     RC_ASSERT(after.grid() == before.grid());
     RC_ASSERT(decided(before, seed) == after);
+}
+
+RC_GTEST_PROP(Decided, GivesAsManyOfEachTerrainAsIsSaid, ()) {
+    const auto before = *testing::any_map();
+    std::vector<hex::Coordinate> spaces;
+    for (std::size_t offset = 0; offset < before.grid().size(); ++offset) {
+        if (*rc::gen::arbitrary<bool>()) {
+            spaces.push_back(before.grid().coordinate(offset));
+        }
+    }
+    TerrainCounts counts = even_counts(static_cast<int>(spaces.size()));
+    RC_ASSERT(std::ranges::max(counts) - std::ranges::min(counts) <= 1);
+    counts[4] += std::exchange(counts[1], 0);
+    const auto seed = *rc::gen::arbitrary<std::uint64_t>();
+    const Map after = decided(before, spaces, counts, seed);
+    RC_ASSERT(decided(before, spaces, counts, seed) == after);
+    TerrainCounts given{};
+    for (std::size_t offset = 0; offset < before.grid().size(); ++offset) {
+        if (std::ranges::find(spaces, before.grid().coordinate(offset)) == spaces.end()) {
+            RC_ASSERT(after.spaces()[offset] == before.spaces()[offset]);
+            continue;
+        }
+        const auto terrain = std::ranges::find(terrains, after.spaces()[offset]);
+        RC_ASSERT(terrain != terrains.end());
+        ++given[static_cast<std::size_t>(terrain - terrains.begin())];
+    }
+    RC_ASSERT(given == counts);
 }
 
 TEST(Decided, EverySpaceGetsEveryTerrainUnderSomeSeed) {
