@@ -112,6 +112,8 @@ std::string not_kept(const map::Map& map, const Origin& origin) {
     compare(before.description == after.description, "the description");
     compare(before.players == after.players, "the players");
     compare(before.ruleset == after.ruleset, "the ruleset");
+    compare(before.notes == after.notes, "the notes on spaces");
+    compare(before.locked == after.locked, "which spaces are locked");
     compare(before.unknown == after.unknown, "what other programs noted");
     compare(map.grid() == again.grid(), "which way the board is turned");
     return fmt::format("{}", fmt::join(lost, ", "));

@@ -1,5 +1,7 @@
 #include "tests/engine/random_details.h"
 
+#include "tests/engine/random_maps.h"
+
 #include <nlohmann/json.hpp>
 
 #include <limits>
@@ -97,6 +99,23 @@ rc::Gen<map::Details> any_details() {
                          rc::gen::just(std::optional<map::HazHeader>()),
                          rc::gen::map(any_haz_header(), [](auto h) { return std::optional(h); }))),
         rc::gen::set(&map::Details::unknown, any_unknown_keys()));
+}
+
+rc::Gen<map::Map> any_told_map() {
+    return rc::gen::exec([] {
+        map::Map map = *any_map();
+        map::Details details = *any_details();
+        for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
+            const int chance = *rc::gen::inRange(0, 8);
+            if (chance == 0) {
+                details.locked.push_back(map.grid().coordinate(offset));
+            } else if (chance == 1) {
+                details.notes.push_back({map.grid().coordinate(offset), *any_text()});
+            }
+        }
+        map.details() = details;
+        return map;
+    });
 }
 
 } // namespace pampas::testing

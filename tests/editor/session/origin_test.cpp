@@ -88,6 +88,10 @@ TEST_F(OriginTest, TellsWhatAFileDoesNotHold) {
     map.details().description = "Two herds meet.";
     map.details().players = map::PlayerRange{2, 4};
     EXPECT_EQ(not_kept(map, MapFile{"map.haz"}), "the description, the players");
+    map.details().notes = {{{1, 1}, "Too near"}};
+    map.details().locked = {{2, 2}};
+    EXPECT_EQ(not_kept(map, MapFile{"map.haz"}), "the description, the players, the notes on "
+                                                 "spaces, which spaces are locked");
     EXPECT_EQ(not_kept(map, MapFile{"map.json"}), "");
     EXPECT_EQ(not_kept(map, InLibrary{{file, "map"}, {}}), "");
     EXPECT_EQ(not_kept(named("pointy"), MapFile{"map.haz"}), "which way the board is turned");

@@ -177,8 +177,7 @@ TEST(Library, RefusesNamesAndNotesNobodyCouldRead) {
 
 RC_GTEST_PROP(Library, KeepsAllThereIsInAMap, ()) {
     const TemporaryFolder folder;
-    auto map = *testing::any_map();
-    map.details() = *testing::any_details();
+    auto map = *testing::any_told_map();
     map.details().name += "x";
     const auto note = *testing::any_text();
     Library library(folder / "a.pampas", Access::Create);
