@@ -117,6 +117,20 @@ void Document::replace(map::Map map, std::string label) {
     tell(history_.carry_out(std::move(step), state_));
 }
 
+void Document::repaint(const map::Map& like, std::string label) {
+    assert(like.grid() == map().grid());
+    begin_stroke(std::move(label));
+    Change change;
+    for (const SpaceEdit& edit : difference(map(), like)) {
+        if (!is_in(map().details().locked, edit.at)) {
+            state_.map.set(edit.at, edit.after);
+            change.spaces.push_back(edit.at);
+        }
+    }
+    tell(change);
+    end_stroke();
+}
+
 void Document::set_details(map::Details details, std::string label) {
     end_stroke();
     if (details == map().details()) {

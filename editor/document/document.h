@@ -47,8 +47,11 @@ class Document {
     /// Takes the open stroke back, if any.
     void cancel_stroke();
 
-    /// Exchanges the map for another: turned, resized, decided.
+    /// Exchanges the map for another: turned, resized. Nothing is chosen on it.
     void replace(map::Map map, std::string label);
+    /// Makes the spaces like those of a map of the same grid, except locked ones. The symmetry adds
+    /// nothing.
+    void repaint(const map::Map& like, std::string label);
     /// Changes what the map says about itself.
     void set_details(map::Details details, std::string label);
     /// Chooses spaces of the map, as a step of its own.

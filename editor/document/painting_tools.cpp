@@ -1,5 +1,6 @@
 #include "editor/document/painting_tools.h"
 
+#include "editor/document/piece_edits.h"
 #include "engine/hex/shapes.h"
 #include "engine/map/region.h"
 
@@ -7,7 +8,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <map>
 
 namespace pampas::document {
 namespace {
@@ -116,29 +116,10 @@ struct RectangleShape {
 class StampTool final : public Tool {
   public:
     void press(Document& document, Coordinate at, const Brush& brush) override {
-        document.begin_stroke("Put down");
-        for (const auto& [space, spaces] : by_kind(document, at, brush)) {
-            document.paint(spaces, space);
-        }
-        document.end_stroke();
+        put_down(document, brush.held, at);
     }
     Preview preview(const Document& document, Coordinate at, const Brush& brush) const override {
-        Preview preview;
-        for (const auto& [space, spaces] : by_kind(document, at, brush)) {
-            std::ranges::move(painted(document, spaces, space).painted,
-                              std::back_inserter(preview.painted));
-        }
-        return preview;
-    }
-
-  private:
-    static std::map<map::Space, std::vector<Coordinate>>
-    by_kind(const Document& document, Coordinate at, const Brush& brush) {
-        std::map<map::Space, std::vector<Coordinate>> result;
-        for (const PlacedSpace& cell : placed(brush.held, document.map().grid(), at)) {
-            result[cell.space].push_back(cell.at);
-        }
-        return result;
+        return {.painted = put_down_preview(document, brush.held, at), .chosen = {}};
     }
 };
 

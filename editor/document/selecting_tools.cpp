@@ -1,5 +1,6 @@
 #include "editor/document/selecting_tools.h"
 
+#include "editor/document/piece_edits.h"
 #include "engine/hex/shapes.h"
 #include "engine/map/region.h"
 
@@ -12,26 +13,41 @@ void choose(Document& document, Selection spaces, const Brush& brush) {
     document.select(combined(document.selection(), brush.combine, std::move(spaces)), "Select");
 }
 
+/// Drags a rectangle; or the selection, when that is where the drag begins.
 class SelectRectangleTool final : public Tool {
   public:
-    void press(Document&, Coordinate at, const Brush&) override { start_ = at; }
+    void press(Document& document, Coordinate at, const Brush& brush) override {
+        start_ = at;
+        moving_ = brush.combine == Combine::Replace && is_in(document.selection(), at);
+    }
     void release(Document& document, Coordinate at, const Brush& brush) override {
-        if (start_) {
+        if (moves_to(at)) {
+            put_down(document, lifted(document, *start_), at);
+        } else if (start_) {
             choose(document, spaces(document, at), brush);
         }
-        start_.reset();
+        cancel(document);
     }
-    void cancel(Document&) override { start_.reset(); }
+    void cancel(Document&) override {
+        start_.reset();
+        moving_ = false;
+    }
     Preview preview(const Document& document, Coordinate at, const Brush&) const override {
+        if (moves_to(at)) {
+            return {.painted = put_down_preview(document, lifted(document, *start_), at),
+                    .chosen = {}};
+        }
         return {.painted = {}, .chosen = spaces(document, at)};
     }
 
   private:
+    bool moves_to(Coordinate at) const { return moving_ && at != *start_; }
     Selection spaces(const Document& document, Coordinate to) const {
         return hex::rectangle(document.map().grid(), start_.value_or(to), to);
     }
 
     std::optional<Coordinate> start_;
+    bool moving_ = false;
 };
 
 class LassoTool final : public Tool {

@@ -38,6 +38,22 @@ Stamp::Cell read_cell(const formats::JsonValue& value) {
     parts[2].fail("the letter of a kind of space");
 }
 
+Stamp stamp_in(const formats::JsonValue& object) {
+    object.at("format").choice(std::array<std::string_view, 1>{"pampas-stamp"});
+    object.at("version").integer(1, 1);
+    Stamp stamp;
+    stamp.axis = static_cast<hex::StaggerAxis>(
+        object.at("stagger_axis").choice(std::array<std::string_view, 2>{"x", "y"}));
+    const auto cells = object.at("cells").items();
+    if (cells.size() > static_cast<std::size_t>(max_cells)) {
+        object.at("cells").refuse("has more spaces than any map");
+    }
+    for (const formats::JsonValue& cell : cells) {
+        stamp.cells.push_back(read_cell(cell));
+    }
+    return stamp;
+}
+
 } // namespace
 
 hex::Coordinate middle_of(const hex::Grid& grid, const Selection& selection) {
@@ -108,20 +124,17 @@ std::string write_stamp(const Stamp& stamp) {
 
 Stamp read_stamp(std::string_view text) {
     const Json json = formats::parse_json(text);
+    return stamp_in(formats::JsonValue(json));
+}
+
+Stamp read_piece(std::string_view text) {
+    const Json json = formats::parse_json(text);
     const formats::JsonValue object(json);
-    object.at("format").choice(std::array<std::string_view, 1>{"pampas-stamp"});
-    object.at("version").integer(1, 1);
-    Stamp stamp;
-    stamp.axis = static_cast<hex::StaggerAxis>(
-        object.at("stagger_axis").choice(std::array<std::string_view, 2>{"x", "y"}));
-    const auto cells = object.at("cells").items();
-    if (cells.size() > static_cast<std::size_t>(max_cells)) {
-        object.at("cells").refuse("has more spaces than any map");
+    if (object.at("format").text() != "pampas-map") {
+        return stamp_in(object);
     }
-    for (const formats::JsonValue& cell : cells) {
-        stamp.cells.push_back(read_cell(cell));
-    }
-    return stamp;
+    const map::Map map = formats::read_json(object);
+    return stamp_of(map, everything(map.grid()));
 }
 
 } // namespace pampas::document

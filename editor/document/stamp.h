@@ -3,6 +3,7 @@
 #include "editor/document/selection.h"
 #include "engine/hex/symmetry.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,6 +39,17 @@ Stamp turned(const Stamp& stamp, int sixths);
 Stamp mirrored_x(const Stamp& stamp);
 Stamp mirrored_y(const Stamp& stamp);
 
+/// One of these, or of their like.
+using StampMotion = std::function<Stamp(const Stamp&)>;
+
+/// A piece at hand, to be put down.
+struct Held {
+    Stamp stamp;
+    Selection moved_from = {}; ///< becomes pampas then; none: the piece is a copy
+
+    friend bool operator==(const Held&, const Held&) = default;
+};
+
 /// A space that gets a kind.
 struct PlacedSpace {
     hex::Coordinate at;
@@ -54,5 +66,7 @@ std::vector<PlacedSpace> placed(const Stamp& stamp, const hex::Grid& grid, hex::
 std::string write_stamp(const Stamp& stamp);
 /// Throws `InputError` for what `write_stamp` does not write.
 Stamp read_stamp(std::string_view text);
+/// The same, or the whole of a map in JSON, as a piece.
+Stamp read_piece(std::string_view text);
 
 } // namespace pampas::document

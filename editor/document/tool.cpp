@@ -36,9 +36,7 @@ std::span<const ToolInfo> all_tools() {
         info("Fill", 'F', "Click to fill the region of one kind", Paints, make_fill),
         info("Line", 'L', "Drag from one end of the line to the other", Spans, make_line),
         info("Rectangle", 'R', "Drag from one corner to the opposite one", Spans, make_rectangle),
-        info("Select", 'S',
-             "Drag from one corner to the opposite one to select; Shift adds, Ctrl "
-             "removes",
+        info("Select", 'S', "Drag to select or to move what is selected; Shift adds, Ctrl removes",
              SelectsSpan, make_select_rectangle),
         info("Lasso", 'A', "Drag around what is to be selected; Shift adds, Ctrl removes",
              SelectsSpan, make_lasso),

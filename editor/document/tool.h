@@ -16,7 +16,7 @@ struct Brush {
     map::Space space = map::Space::Pampas;
     int rings = 1;                      ///< from 1 (a single space) to `max_rings`
     Combine combine = Combine::Replace; ///< of what is selected with what was
-    Stamp held = {};
+    Held held = {};
 };
 
 inline constexpr int max_rings = 3;

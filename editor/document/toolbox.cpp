@@ -33,8 +33,13 @@ void Toolbox::choose_tool(std::size_t index) {
     choose(index_, index);
 }
 
-void Toolbox::hold(Stamp stamp) {
-    choose(brush_.held, std::move(stamp));
+void Toolbox::hold(Held held) {
+    choose(brush_.held, std::move(held));
+}
+
+std::string_view Toolbox::help() const {
+    return holding() ? "Click puts it down; . , turn it; X Y mirror it; Escape drops it"
+                     : all_tools()[index_].help;
 }
 
 } // namespace pampas::document

@@ -26,9 +26,12 @@ class Toolbox {
     Tool& tool() const { return holding() ? *stamp_ : *tools_[index_]; }
 
     /// Holds a piece of a map, to be put down, until it is dropped.
-    void hold(Stamp stamp);
+    void hold(Held held);
     void drop() { hold({}); }
-    bool holding() const { return !brush_.held.cells.empty(); }
+    bool holding() const { return !brush_.held.stamp.cells.empty(); }
+
+    /// What a press does, for the status bar.
+    std::string_view help() const;
 
     /// Is told after every choice that changed something.
     void on_change(std::function<void()> listener) { listener_ = std::move(listener); }

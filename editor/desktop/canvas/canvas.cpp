@@ -1,6 +1,8 @@
 #include "editor/desktop/canvas/canvas.h"
 
+#include "editor/picture/annotation_marks.h"
 #include "editor/picture/overlay.h"
+#include "editor/picture/symmetry_mark.h"
 #include "engine/hex/geometry.h"
 
 #include <wx/dcclient.h>
@@ -23,6 +25,8 @@ constexpr std::array looks{
                        .width = 1.5},
     picture::Highlight{
         .line = {0.80, 0.11, 0.10, 1}, .halo = {1, 1, 1, 0.9}, .tint = {0.9, 0.1, 0.1, 0.2}},
+    picture::Highlight{
+        .line = {0.55, 0.1, 0.75, 1}, .halo = {1, 1, 1, 0.8}, .tint = {0.6, 0.15, 0.8, 0.15}},
     picture::Highlight{.line = {1, 1, 1, 1}, .tint = {1, 1, 1, 0.25}, .width = 1.5},
     picture::Highlight{.line = {1, 0.85, 0.2, 1}, .width = 2.5},
 };
@@ -61,6 +65,9 @@ void Canvas::show_change(const document::Change& change) {
         changed_view();
     } else {
         repaint(change.spaces);
+        if (change.details) { // notes and locks
+            Refresh();
+        }
     }
 }
 
@@ -89,6 +96,14 @@ void Canvas::show_preview(const document::Preview& preview) {
         refresh(spaces);
     }
     outline(Outline::Preview, std::move(spaces));
+}
+
+void Canvas::show_symmetry(const hex::Symmetric* symmetric) {
+    const auto shown = symmetric ? std::optional(*symmetric) : std::nullopt;
+    if (symmetric_ != shown) {
+        symmetric_ = shown;
+        Refresh();
+    }
 }
 
 void Canvas::show_overlay(std::shared_ptr<const overlays::Overlay> overlay) {
@@ -143,6 +158,10 @@ wxPoint Canvas::point_of(hex::Coordinate at) const {
     const double scale = GetContentScaleFactor();
     return {static_cast<int>(std::floor(pixel.x / scale)),
             static_cast<int>(std::floor(pixel.y / scale))};
+}
+
+hex::Point Canvas::pointer() const {
+    return viewport_.view().to_map(pixel(ScreenToClient(wxGetMousePosition())));
 }
 
 hex::Coordinate Canvas::middle() const {
@@ -227,8 +246,12 @@ void Canvas::on_paint() {
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE);
     cairo_paint(cairo);
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
+    picture::draw_annotations(cairo, map_, viewport_.view());
     draw_preview(cairo);
     draw_outlines(cairo);
+    if (symmetric_) {
+        picture::draw_symmetry(cairo, *symmetric_, viewport_.view(), scale);
+    }
     cairo_restore(cairo);
 }
 

@@ -18,6 +18,7 @@ namespace pampas::desktop {
 enum class Outline {
     Selection, ///< what is chosen
     Finding,   ///< the spaces a finding is about
+    Break,     ///< where the map is not symmetric
     Preview,   ///< what a click would paint or choose
     Cursor     ///< where the keyboard is
 };
@@ -36,6 +37,9 @@ class Canvas : public wxWindow {
     const std::vector<hex::Coordinate>& outlined(Outline outline) const;
     /// Shows what a click would do: faintly what it would paint, and its outline.
     void show_preview(const document::Preview& preview);
+
+    /// Shows centre and axes of a symmetry, or none.
+    void show_symmetry(const hex::Symmetric* symmetric);
 
     /// Paints this over the map in place of what was painted there; spaces that the map does not
     /// have and void are passed over.
@@ -60,6 +64,8 @@ class Canvas : public wxWindow {
     std::optional<hex::Coordinate> space_at(wxPoint point) const;
     /// The point of the window in the middle of a space.
     wxPoint point_of(hex::Coordinate at) const;
+    /// Where the pointer is on the map, exactly.
+    hex::Point pointer() const;
     /// The space in the middle of what is in sight.
     hex::Coordinate middle() const;
 
@@ -82,8 +88,9 @@ class Canvas : public wxWindow {
     std::shared_ptr<const overlays::Overlay> overlay_; ///< what it shows is its owner's choice
     picture::Surface
         buffer_; ///< map and overlay in device pixels, without outlines; none: paint all of it
-    std::array<std::vector<hex::Coordinate>, 4> outlines_;
+    std::array<std::vector<hex::Coordinate>, 5> outlines_;
     std::vector<document::PlacedSpace> painted_; ///< by a click
+    std::optional<hex::Symmetric> symmetric_;
 };
 
 } // namespace pampas::desktop

@@ -1,5 +1,7 @@
 #include "editor/desktop/canvas/canvas_controller.h"
 
+#include "engine/hex/geometry.h"
+
 namespace pampas::desktop {
 
 CanvasController::CanvasController(Canvas& canvas, document::Document& document,
@@ -18,11 +20,27 @@ void CanvasController::move(std::optional<hex::Coordinate> at, Device device) {
     }
 }
 
+hex::Coordinate CanvasController::somewhere() {
+    if (!here_) {
+        move(canvas_.middle(), Device::Keyboard);
+    }
+    return *here_;
+}
+
+hex::Point CanvasController::exact_place() {
+    const hex::Coordinate at = somewhere();
+    return device_ == Device::Pointer ? canvas_.pointer() : hex::centre(document_.map().grid(), at);
+}
+
 void CanvasController::press(document::Combine combine) {
     if (here_ && !toolbox_.holding() && document::all_tools()[toolbox_.tool_index()].inspects) {
         inspected_(*here_);
     } else if (here_) {
         gesture_.press(*here_, combine);
+        if (!toolbox_.brush().held.moved_from.empty()) { // cannot be moved twice
+            gesture_.release();
+            toolbox_.drop();
+        }
         refresh();
     }
 }

@@ -28,6 +28,10 @@ class CanvasController {
         inspected_ = std::move(listener);
     }
 
+    /// Where the user is or, when he is nowhere, the middle of what is in sight, and there now.
+    hex::Coordinate somewhere();
+    /// The same to a hair: where the pointer is, or the middle of the cursor space.
+    hex::Point exact_place();
     /// Goes to a space of the map or off it. The other device's outline goes.
     void move(std::optional<hex::Coordinate> at, Device device);
     /// Begins to paint, or to choose, where the user is; does nothing off the map.

@@ -1,5 +1,6 @@
 #include "editor/desktop/canvas/space_text.h"
 
+#include "editor/document/annotations.h"
 #include "engine/hex/name.h"
 
 #include <fmt/format.h>
@@ -7,7 +8,16 @@
 namespace pampas::desktop {
 
 std::string space_text(const map::Map& map, std::optional<hex::Coordinate> at) {
-    return at ? fmt::format("{} {}", hex::name(*at), map::name(map.at(*at))) : std::string();
+    if (!at) {
+        return {};
+    }
+    const bool locked = document::is_in(map.details().locked, *at);
+    return fmt::format("{} {}{}", hex::name(*at), map::name(map.at(*at)), locked ? ", locked" : "");
+}
+
+std::string note_text(const map::Map& map, std::optional<hex::Coordinate> at) {
+    return at && map.grid().contains(*at) ? document::note_at(map, *at).value_or("")
+                                          : std::string();
 }
 
 } // namespace pampas::desktop

@@ -7,7 +7,10 @@
 
 namespace pampas::desktop {
 
-/// A space and what it is: `C7 forest`; nothing without a space.
+/// A space and what it is: `C7 forest, locked`; nothing without a space.
 std::string space_text(const map::Map& map, std::optional<hex::Coordinate> at);
+
+/// What is noted about a space, if anything.
+std::string note_text(const map::Map& map, std::optional<hex::Coordinate> at);
 
 } // namespace pampas::desktop

@@ -1,6 +1,9 @@
 #include "editor/desktop/dialogs/keys_dialog.h"
 
+#include <wx/display.h>
 #include <wx/menuitem.h>
+#include <wx/scrolwin.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -31,7 +34,9 @@ Section canvas_section() {
              {"Shift and arrows", "Paint on the way"},
              {"Home, End, Page keys", "Move to the border"},
              {"Enter", "Paint, begin or end"},
-             {"Escape", "Take it back"}}};
+             {"Escape", "Take it back"},
+             {"Ctrl and 1 to 9", "Hold a stamp"},
+             {"Ctrl, Shift, 1 to 9", "Keep as a stamp"}}};
 }
 
 /// The first key and the last, which is the shortest.
@@ -75,10 +80,11 @@ wxSizer* laid_out(wxWindow* parent, const Section& section) {
 KeysDialog::KeysDialog(wxWindow* parent, const std::vector<Menu>& menus)
     : wxDialog(parent, wxID_ANY, "Keys and mouse") {
     const int gap = FromDIP(12);
+    auto* area = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto add = [&column, gap, this](const Section& section) {
-        column->Add(laid_out(this, section), wxSizerFlags().Border(wxBOTTOM, gap));
+    const auto add = [&column, gap, area](const Section& section) {
+        column->Add(laid_out(area, section), wxSizerFlags().Border(wxBOTTOM, gap));
     };
     add(canvas_section());
     for (const Menu& menu : menus) {
@@ -91,7 +97,13 @@ KeysDialog::KeysDialog(wxWindow* parent, const std::vector<Menu>& menus)
     }
     columns->Add(column);
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(columns, wxSizerFlags().Border(wxALL, gap));
+    area->SetSizer(columns);
+    area->SetScrollRate(0, gap);
+    wxSize size = columns->ComputeFittingClientSize(area);
+    size.IncBy(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X), 0);
+    size.DecTo(wxDisplay(parent).GetClientArea().GetSize() * 0.85);
+    area->SetMinSize(size);
+    rows->Add(area, wxSizerFlags(1).Expand().Border(wxALL, gap));
     rows->Add(CreateButtonSizer(wxCLOSE), wxSizerFlags().Expand().Border(wxALL, gap));
     SetSizerAndFit(rows);
     SetEscapeId(wxID_CLOSE);

@@ -1,6 +1,7 @@
 #include "editor/desktop/dialogs/native_prompt.h"
 
 #include "editor/desktop/dialogs/conflict_dialog.h"
+#include "editor/desktop/dialogs/decide_dialog.h"
 #include "editor/desktop/dialogs/found_work_dialog.h"
 #include "editor/desktop/dialogs/new_map_dialog.h"
 #include "editor/desktop/dialogs/properties_dialog.h"
@@ -64,6 +65,19 @@ std::optional<map::Map> NativePrompt::new_map(const legality::Client& client) {
 std::optional<map::Map> NativePrompt::resized(const map::Map& map, const legality::Client& client) {
     ResizeDialog dialog(parent(), map, client);
     return dialog.ShowModal() == wxID_OK ? std::optional(dialog.map()) : std::nullopt;
+}
+
+std::optional<Deciding> NativePrompt::deciding(int spaces, const std::string& where) {
+    DecideDialog dialog(parent(), spaces, where);
+    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.deciding()) : std::nullopt;
+}
+
+std::optional<std::string> NativePrompt::note(const std::string& space, const std::string& before) {
+    wxTextEntryDialog dialog(parent(),
+                             "Note on " + wx_text(space) + "; without text there is none:", "Note",
+                             wx_text(before), wxOK | wxCANCEL | wxCENTRE | wxTE_MULTILINE);
+    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.GetValue().utf8_string())
+                                         : std::nullopt;
 }
 
 std::optional<map::Details> NativePrompt::details(const map::Details& details) {

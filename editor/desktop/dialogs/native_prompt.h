@@ -14,6 +14,8 @@ class NativePrompt : public Prompt {
     std::optional<std::string> name(const std::string& proposed) override;
     std::optional<map::Map> new_map(const legality::Client& client) override;
     std::optional<map::Map> resized(const map::Map& map, const legality::Client& client) override;
+    std::optional<Deciding> deciding(int spaces, const std::string& where) override;
+    std::optional<std::string> note(const std::string& space, const std::string& before) override;
     std::optional<map::Details> details(const map::Details& details) override;
 };
 

@@ -2,6 +2,7 @@
 
 #include "analysis/legality/client.h"
 #include "engine/library/library.h"
+#include "engine/map/decide.h"
 #include "engine/map/map.h"
 
 #include <optional>
@@ -42,6 +43,12 @@ struct FoundWorkAnswer {
     std::vector<std::size_t> chosen = {}; ///< numbers in what was offered
 };
 
+/// How undecided land gets its terrain.
+struct Deciding {
+    map::TerrainCounts counts{};
+    std::uint64_t seed = 0;
+};
+
 /// Asks the user questions and tells him what went wrong. An empty answer means that he gave up.
 class Prompt {
   public:
@@ -61,6 +68,11 @@ class Prompt {
     /// The map at another size.
     virtual std::optional<map::Map> resized(const map::Map& map,
                                             const legality::Client& client) = 0;
+    /// What to make of so many spaces of undecided land in `where`.
+    virtual std::optional<Deciding> deciding(int spaces, const std::string& where) = 0;
+    /// What to note about a space; nothing any more: an empty text.
+    virtual std::optional<std::string> note(const std::string& space,
+                                            const std::string& before) = 0;
     virtual std::optional<map::Details> details(const map::Details& details) = 0;
 };
 

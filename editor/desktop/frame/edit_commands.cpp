@@ -3,6 +3,9 @@
 #include "editor/desktop/widgets/space_names.h"
 #include "editor/desktop/widgets/text.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace pampas::desktop {
 namespace {
 
@@ -62,23 +65,25 @@ ActionGroup space_actions(document::Toolbox& toolbox) {
 
 } // namespace
 
-Menu edit_menu(document::Document& document) {
+Menu edit_menu(document::Document& document, std::vector<ActionGroup> more) {
     const document::History& history = document.history();
-    return {"&Edit",
-            {{{.label = "&Undo",
-               .keys = {"Ctrl+Z"},
-               .help = "Take the last step back",
-               .run = [&document] { document.undo(); },
-               .icon = "undo",
-               .enabled = [&document] { return document.can_undo(); },
-               .changing = [&history] { return with_step("&Undo", history.undo_label()); }},
-              {.label = "&Redo",
-               .keys = {"Ctrl+Shift+Z", "Ctrl+Y"},
-               .help = "Do again what was undone",
-               .run = [&document] { document.redo(); },
-               .icon = "redo",
-               .enabled = [&history] { return history.can_redo(); },
-               .changing = [&history] { return with_step("&Redo", history.redo_label()); }}}}};
+    Menu menu{"&Edit",
+              {{{.label = "&Undo",
+                 .keys = {"Ctrl+Z"},
+                 .help = "Take the last step back",
+                 .run = [&document] { document.undo(); },
+                 .icon = "undo",
+                 .enabled = [&document] { return document.can_undo(); },
+                 .changing = [&history] { return with_step("&Undo", history.undo_label()); }},
+                {.label = "&Redo",
+                 .keys = {"Ctrl+Shift+Z", "Ctrl+Y"},
+                 .help = "Do again what was undone",
+                 .run = [&document] { document.redo(); },
+                 .icon = "redo",
+                 .enabled = [&history] { return history.can_redo(); },
+                 .changing = [&history] { return with_step("&Redo", history.redo_label()); }}}}};
+    std::ranges::move(more, std::back_inserter(menu.groups));
+    return menu;
 }
 
 Menu paint_menu(document::Toolbox& toolbox, CanvasController& controller) {

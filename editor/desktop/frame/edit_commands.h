@@ -7,8 +7,8 @@
 
 namespace pampas::desktop {
 
-/// The `Edit` menu: undo and redo.
-Menu edit_menu(document::Document& document);
+/// The `Edit` menu: undo and redo, then `more`.
+Menu edit_menu(document::Document& document, std::vector<ActionGroup> more);
 
 /// The `Paint` menu: what the palette offers.
 Menu paint_menu(document::Toolbox& toolbox, CanvasController& controller);

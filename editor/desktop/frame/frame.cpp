@@ -69,6 +69,11 @@ Frame::Frame(const Services& services)
       palette_(new Palette(this, toolbox_)), status_(new StatusBar(this)),
       controller_(*canvas_, session_.document(), toolbox_), pointer_(*canvas_, controller_),
       keyboard_(*canvas_, session_.map(), controller_),
+      selection_(session_.document(), toolbox_, controller_,
+                 [this](const std::string& line) { say(line); }),
+      symmetry_(session_.document(), *canvas_, controller_,
+                [this](const std::string& line) { say(line); }),
+      annotations_(session_.document(), controller_, services.prompt),
       presenter_(*canvas_, *legend_, session_.map()) {
     SetIcons(program_icons());
     SetStatusBar(status_);
@@ -191,15 +196,29 @@ void Frame::lay_out_panes() {
                                 .Hide());
 }
 
+Menu Frame::select_menu() {
+    Menu menu = selection_.menu();
+    menu.groups.push_back(annotations_.lock_actions());
+    return menu;
+}
+
+Menu Frame::map_menu() {
+    Menu menu = map_commands_.menu();
+    menu.groups.push_back(annotations_.note_actions());
+    return menu;
+}
+
 void Frame::make_menus() {
     Menu file = files_.menu();
     const auto groups = open_map_actions();
     file.groups.insert(file.groups.end() - 1, groups.begin(), groups.end());
     std::vector<Menu> menus{std::move(file),
-                            edit_menu(session_.document()),
+                            edit_menu(session_.document(), selection_.edit_actions()),
+                            select_menu(),
                             view_menu(*canvas_, *measures_, panes_),
                             paint_menu(toolbox_, controller_),
-                            map_commands_.menu(),
+                            symmetry_.menu(),
+                            map_menu(),
                             {"&Games", games_->actions()}};
     menus.push_back(help_menu(*this, menus));
     actions_ =
@@ -211,6 +230,7 @@ void Frame::listen() {
     toolbox_.on_change([this] { refresh_toolbox(); });
     controller_.on_move([this] {
         status_->set_space(wx_text(space_text(session_.map(), controller_.here())));
+        canvas_->SetToolTip(wx_text(note_text(session_.map(), controller_.here())));
         presenter_.point_at(controller_.here());
     });
     controller_.on_inspect([this](hex::Coordinate at) {
@@ -233,6 +253,7 @@ void Frame::on_change(const document::Change& change) {
         presenter_.forget();
     }
     controller_.refresh();
+    symmetry_.refresh();
     stale_ = true;
     map_changed_ = map_changed_ || !change.leaves_map();
 }
@@ -254,7 +275,7 @@ void Frame::on_saved(const std::string& note) {
     maps_->keep();
     refresh_title();
     if (!note.empty()) {
-        status_->set_help(wx_text(note));
+        say(note);
     }
     games_->saved(session_.origin());
     library_->refresh();
@@ -273,6 +294,10 @@ void Frame::follow_library() {
         }
         library_->select(kept->map.name);
     }
+}
+
+void Frame::say(const std::string& line) {
+    status_->set_help(wx_text(line));
 }
 
 bool Frame::show_library(const std::filesystem::path& file) {
@@ -305,7 +330,7 @@ void Frame::show_last_library() {
 void Frame::refresh_toolbox() {
     palette_->refresh();
     controller_.refresh();
-    status_->set_help(wx_text(document::all_tools()[toolbox_.tool_index()].help));
+    status_->set_help(wx_text(toolbox_.help()));
     actions_->refresh();
 }
 

@@ -2,6 +2,7 @@
 
 #include "editor/desktop/canvas/keyboard_input.h"
 #include "editor/desktop/canvas/pointer_input.h"
+#include "editor/desktop/frame/annotation_commands.h"
 #include "editor/desktop/frame/file_commands.h"
 #include "editor/desktop/frame/games_controller.h"
 #include "editor/desktop/frame/map_commands.h"
@@ -9,6 +10,8 @@
 #include "editor/desktop/frame/open_maps.h"
 #include "editor/desktop/frame/panes.h"
 #include "editor/desktop/frame/recent_places.h"
+#include "editor/desktop/frame/selection_commands.h"
+#include "editor/desktop/frame/symmetry_commands.h"
 #include "editor/desktop/panels/library_changes.h"
 #include "editor/desktop/widgets/actions.h"
 #include "editor/document/toolbox.h"
@@ -74,6 +77,8 @@ class Frame : public wxFrame {
     void make_panels();
     void make_games();
     void lay_out_panes();
+    Menu select_menu();
+    Menu map_menu();
     void make_menus();
     void listen();
     void on_change(const document::Change& change);
@@ -90,6 +95,8 @@ class Frame : public wxFrame {
     /// Shows the library that the open map is in, if any, and the map there.
     void follow_library();
     void remember_library();
+    /// Shows a line in the status bar.
+    void say(const std::string& line);
     void on_close(wxCloseEvent& event);
     void refresh_toolbox();
     /// Brings everything but the canvas up to date, when there is time.
@@ -119,6 +126,9 @@ class Frame : public wxFrame {
     CanvasController controller_;
     PointerInput pointer_;
     KeyboardInput keyboard_;
+    SelectionCommands selection_;
+    SymmetryCommands symmetry_;
+    AnnotationCommands annotations_;
     OverlayPresenter presenter_;
     std::unique_ptr<OpenMaps> maps_;
     std::unique_ptr<Measures> measures_;

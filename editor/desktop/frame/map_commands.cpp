@@ -3,28 +3,29 @@
 #include "engine/map/decide.h"
 #include "engine/map/transform.h"
 
-#include <random>
+#include <vector>
 
 namespace pampas::desktop {
 
 Menu MapCommands::menu() {
-    return {"&Map",
-            {motions(),
-             {{.label = "&Crop",
-               .help = "Cut off rows and columns at the border that are all void",
-               .run = [this] { document_.replace(map::cropped(document_.map()), "Crop"); },
-               .enabled = [this] { return map::cropped(document_.map()) != document_.map(); }},
-              {.label = L"Re&size…",
-               .help = "Give the map another number of columns and rows",
-               .run = [this] { resize(); }},
-              {.label = "&Decide undecided land",
-               .help = "Give undecided land its terrain at random, the five terrains evenly",
-               .run = [this] { decide(); },
-               .enabled = [this] { return !document_.map().all(map::Space::Land).empty(); }}},
-             {{.label = L"&Properties…",
-               .keys = {"Alt+Return"},
-               .help = "Name, author, description and players of the map",
-               .run = [this] { edit_details(); }}}}};
+    return {
+        "&Map",
+        {motions(),
+         {{.label = "&Crop",
+           .help = "Cut off rows and columns at the border that are all void",
+           .run = [this] { document_.replace(map::cropped(document_.map()), "Crop"); },
+           .enabled = [this] { return map::cropped(document_.map()) != document_.map(); }},
+          {.label = L"Re&size…",
+           .help = "Give the map another number of columns and rows",
+           .run = [this] { resize(); }},
+          {.label = L"&Decide undecided land…",
+           .help = "Give undecided land, of the selection if there is one, its terrain at random",
+           .run = [this] { decide(); },
+           .enabled = [this] { return !undecided().empty(); }}},
+         {{.label = L"&Properties…",
+           .keys = {"Alt+Return"},
+           .help = "Name, author, description and players of the map",
+           .run = [this] { edit_details(); }}}}};
 }
 
 ActionGroup MapCommands::motions() {
@@ -69,8 +70,23 @@ void MapCommands::resize() {
     }
 }
 
+document::Selection MapCommands::undecided() const {
+    document::Selection land =
+        document::combined(document_.map().all(map::Space::Land), document::Combine::Remove,
+                           document_.map().details().locked);
+    std::erase_if(land, [this](hex::Coordinate at) {
+        return !document_.selection().empty() && !document::is_in(document_.selection(), at);
+    });
+    return land;
+}
+
 void MapCommands::decide() {
-    document_.replace(map::decided(document_.map(), std::random_device()()), "Decide land");
+    const document::Selection spaces = undecided();
+    const char* where = document_.selection().empty() ? "the map" : "the selection";
+    if (const auto how = prompt_.deciding(static_cast<int>(spaces.size()), where)) {
+        document_.repaint(map::decided(document_.map(), spaces, how->counts, how->seed),
+                          "Decide land");
+    }
 }
 
 void MapCommands::edit_details() {

@@ -23,6 +23,8 @@ class MapCommands {
     ActionGroup motions();
     void resize();
     void decide();
+    /// The undecided land that may be decided: of the selection if there is one.
+    document::Selection undecided() const;
     void edit_details();
 
     document::Document& document_;

@@ -42,6 +42,26 @@ void add_more_keys(wxMenuItem& item, const Action& action) {
     }
 }
 
+/// The key's code; for the row of digits the digit, whatever Shift makes of it.
+int code_without_shift(const wxKeyEvent& event) {
+#ifdef __WXGTK__
+    const int place = static_cast<int>(event.GetRawKeyFlags()) - 9; // in that row, from 1
+    if (place >= 1 && place <= 10) {
+        return '0' + place % 10;
+    }
+#endif
+    return event.GetKeyCode();
+}
+
+/// Whether a key (`Ctrl+Shift+3`) is a digit with Shift that the event has. The keyboard makes
+/// another character of these, so that the menus miss them.
+bool is_shifted_digit(const wxString& key, const wxKeyEvent& event) {
+    wxAcceleratorEntry entry;
+    return event.ShiftDown() && entry.FromString(key) && entry.GetKeyCode() >= '0' &&
+           entry.GetKeyCode() <= '9' && entry.GetKeyCode() == code_without_shift(event) &&
+           entry.GetFlags() == event.GetModifiers();
+}
+
 } // namespace
 
 std::vector<wxString> number_key(const wxString& modifiers, std::size_t number) {
@@ -78,6 +98,14 @@ void ActionTable::add_item(wxMenu& menu, const Action& action) {
         menu.AppendSubMenu(action.submenu(), action.label, action.help);
         return;
     }
+    if (!action.children.empty()) {
+        auto* children = new wxMenu;
+        for (const Action& child : action.children) {
+            add_item(*children, child);
+        }
+        menu.AppendSubMenu(children, action.label, action.help);
+        return;
+    }
     const int id = wxWindow::NewControlId();
     wxMenuItem* item = menu.Append(id, item_text(action), action.help, kind(action));
     add_more_keys(*item, action);
@@ -94,14 +122,17 @@ void ActionTable::run(const Action& action) {
 
 // GTK's input method takes keys without Ctrl or Alt before the menus see them.
 void ActionTable::on_key(wxKeyEvent& event) {
-    const wxString key(wxUniChar(event.GetUnicodeKey()));
-    const bool typing = dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()) != nullptr;
-    if (typing || (event.GetModifiers() & ~wxMOD_SHIFT) != 0) {
+    const wxString character(wxUniChar(event.GetUnicodeKey()));
+    const bool plain = (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
+    const auto pressed = [&](const wxString& key) {
+        return (plain && key == character) || is_shifted_digit(key, event);
+    };
+    if (dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()) != nullptr) {
         event.Skip();
         return;
     }
     for (const auto& [action, item] : entries_) {
-        if (std::ranges::find(action->keys, key) != action->keys.end() && item->IsEnabled()) {
+        if (std::ranges::any_of(action->keys, pressed) && item->IsEnabled()) {
             run(*action);
             return;
         }

@@ -25,6 +25,7 @@ struct Action {
     bool exclusive = false;                  ///< one of its group is checked, always
     std::function<wxString()> changing = {}; ///< a label that changes; none: `label`
     std::function<wxMenu*()> submenu = {};   ///< makes a menu to open in place of `run`
+    std::vector<Action> children = {};       ///< a menu of these in place of `run`
 };
 
 /// Actions that belong together.

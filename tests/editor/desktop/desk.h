@@ -57,6 +57,14 @@ class ToldPrompt : public desktop::Prompt {
         return map_answer;
     }
     std::optional<map::Details> details(const map::Details&) override { return details_answer; }
+    std::optional<desktop::Deciding> deciding(int spaces, const std::string& where) override {
+        asked_to_decide = std::to_string(spaces) + " in " + where;
+        return deciding_answer;
+    }
+    std::optional<std::string> note(const std::string& space, const std::string& before) override {
+        asked_to_note = space + ": " + before;
+        return note_answer;
+    }
 
     desktop::Unsaved unsaved_answer = desktop::Unsaved::Cancel;
     desktop::Conflict conflict_answer = desktop::Conflict::Cancel;
@@ -65,12 +73,16 @@ class ToldPrompt : public desktop::Prompt {
     std::optional<std::string> name_answer;
     std::optional<map::Map> map_answer;
     std::optional<map::Details> details_answer;
+    std::optional<desktop::Deciding> deciding_answer;
+    std::optional<std::string> note_answer;
 
     std::vector<std::string> errors;
     std::vector<std::string> asked_to_save;
     std::vector<std::string> conflicts;
     std::optional<library::Stored> newest_seen; ///< in the last of them
     std::string proposed_name;
+    std::string asked_to_decide;
+    std::string asked_to_note;
 };
 
 /// The editor on the screen, with a user who is told what to answer and a folder for his files.

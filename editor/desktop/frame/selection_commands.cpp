@@ -1,0 +1,235 @@
+#include "editor/desktop/frame/selection_commands.h"
+
+#include "editor/desktop/widgets/clipboard.h"
+#include "editor/document/piece_edits.h"
+#include "editor/session/kept_stamps.h"
+#include "engine/files/input_error.h"
+#include "engine/map/region.h"
+
+#include <fmt/format.h>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int stamps = 9; // as there are number keys
+
+} // namespace
+
+Action SelectionCommands::select_action(const wxString& label, const wxString& key,
+                                        const wxString& help, Change change) {
+    return {.label = label, .keys = {key}, .help = help, .run = [this, change = std::move(change)] {
+                document_.select(change(), "Select");
+            }};
+}
+
+Menu SelectionCommands::menu() {
+    using document::Selection;
+    const auto grid = [this]() -> const hex::Grid& { return map().grid(); };
+    return {
+        "&Select",
+        {{select_action("&All", "Ctrl+A", "Select every space",
+                        [grid] { return document::everything(grid()); }),
+          select_action("&Nothing", "Ctrl+Shift+A", "Select no space any more",
+                        [] { return Selection(); }),
+          select_action(
+              "&Invert", "Ctrl+Shift+I", "Select all other spaces",
+              [this, grid] { return document::inverted(grid(), document_.selection()); })},
+         {select_action("All of the &kind here", "Ctrl+K",
+                        "Select every space of the kind at the pointer",
+                        [this] { return kind_here(); }),
+          select_action("&Region here", "Ctrl+Shift+K",
+                        "Select the connected spaces of the kind at the pointer",
+                        [this] { return region_here(); })},
+         {select_action("&Grow", "Ctrl+]", "Select also what touches the selection",
+                        [this, grid] { return document::grown(grid(), document_.selection()); }),
+          select_action("&Shrink", "Ctrl+[", "Leave the rim of the selection out", [this, grid] {
+              return document::shrunk(grid(), document_.selection());
+          })}}};
+}
+
+document::Selection SelectionCommands::kind_here() {
+    return map().all(map().at(controller_.somewhere()));
+}
+
+document::Selection SelectionCommands::region_here() {
+    return map::region_of_kind(map(), controller_.somewhere());
+}
+
+std::vector<ActionGroup> SelectionCommands::edit_actions() {
+    return {clipboard_actions(), piece_actions(), motion_actions(), stamp_actions()};
+}
+
+ActionGroup SelectionCommands::clipboard_actions() {
+    const auto chosen = [this] { return this->chosen(); };
+    return {{.label = "Cu&t",
+             .keys = {"Ctrl+X"},
+             .help = "Put the selection into the clipboard; pampas takes its place",
+             .run =
+                 [this] {
+                     copy();
+                     erase("Cut");
+                 },
+             .enabled = chosen},
+            {.label = "&Copy",
+             .keys = {"Ctrl+C"},
+             .help = "Put the selection into the clipboard",
+             .run = [this] { copy(); },
+             .enabled = chosen},
+            {.label = "&Paste",
+             .keys = {"Ctrl+V"},
+             .help = "Take what is in the clipboard, a piece or a whole map, to put it down",
+             .run = [this] { paste(); }},
+            {.label = "D&uplicate",
+             .keys = {"Ctrl+D"},
+             .help = "Take a copy of the selection, to put it down",
+             .run = [this] { duplicate(); },
+             .enabled = chosen},
+            {.label = "&Move",
+             .keys = {"M"},
+             .help = "Take the selection, to put it down elsewhere",
+             .run = [this] { move(); },
+             .enabled = chosen}};
+}
+
+ActionGroup SelectionCommands::piece_actions() {
+    const auto chosen = [this] { return this->chosen(); };
+    return {{.label = "&Fill the selection",
+             .keys = {"Ctrl+Back"},
+             .help = "Paint the selection with the chosen kind",
+             .run =
+                 [this] {
+                     const map::Space space = toolbox_.brush().space;
+                     fill_selection(document_, space,
+                                    fmt::format("Fill selection with {}", map::name(space)));
+                 },
+             .enabled = chosen},
+            {.label = "Replace the kind &here",
+             .keys = {"Ctrl+H"},
+             .help = "Make all of the kind at the pointer, in the selection if there is one, the "
+                     "chosen kind",
+             .run = [this] { replace_kind_here(); }},
+            {.label = "&Delete",
+             .keys = {"Delete"},
+             .help = "Paint the selection with pampas",
+             .run = [this] { erase("Delete"); },
+             .enabled = chosen}};
+}
+
+Action SelectionCommands::motion_action(const wxString& label, const wxString& key,
+                                        const wxString& help, const std::string& step,
+                                        document::StampMotion motion) {
+    return {.label = label,
+            .keys = {key},
+            .help = help,
+            .run = [this, step, motion = std::move(motion)] { turn_or_mirror(motion, step); },
+            .enabled = [this] { return toolbox_.holding() || chosen(); }};
+}
+
+ActionGroup SelectionCommands::motion_actions() {
+    const auto turn = [](int sixths) {
+        return [sixths](const document::Stamp& stamp) { return turned(stamp, sixths); };
+    };
+    return {motion_action("Tu&rn clockwise", ".",
+                          "Turn what is held, or else the selection, by 60 degrees", "Turn",
+                          turn(1)),
+            motion_action("Tur&n counter-clockwise", ",",
+                          "Turn what is held, or else the selection, by 60 degrees", "Turn back",
+                          turn(-1)),
+            motion_action("Mirror &left and right", "X",
+                          "Exchange left and right of what is held, or else of the selection",
+                          "Mirror the selection", document::mirrored_x),
+            motion_action("Mirror t&op and bottom", "Y",
+                          "Exchange top and bottom of what is held, or else of the selection",
+                          "Mirror the selection", document::mirrored_y)};
+}
+
+ActionGroup SelectionCommands::stamp_actions() {
+    Action hold{.label = "&Hold a stamp", .help = "Take a stamp, to put it down"};
+    Action keep{.label = "&Keep as a stamp", .help = "Keep the selection as a stamp"};
+    for (int number = 1; number <= stamps; ++number) {
+        const auto index = static_cast<std::size_t>(number);
+        hold.children.push_back({.label = wxString::Format("Stamp &%d", number),
+                                 .keys = number_key("Ctrl+", index),
+                                 .help = "Take this stamp, to put it down",
+                                 .run = [this, number] { hold_stamp(number); }});
+        keep.children.push_back({.label = wxString::Format("Stamp &%d", number),
+                                 .keys = number_key("Ctrl+Shift+", index),
+                                 .help = "Keep the selection as this stamp, for all maps",
+                                 .run = [this, number] { keep_stamp(number); },
+                                 .enabled = [this] { return chosen(); }});
+    }
+    return {hold, keep};
+}
+
+void SelectionCommands::copy() {
+    put_into_clipboard(document::write_stamp(document::stamp_of(map(), document_.selection())));
+}
+
+void SelectionCommands::paste() {
+    try {
+        hold({document::read_piece(clipboard_text().value_or(""))});
+    } catch (const InputError&) {
+        say_("The clipboard holds no piece of a map");
+    }
+}
+
+void SelectionCommands::duplicate() {
+    hold({document::stamp_of(map(), document_.selection())});
+}
+
+void SelectionCommands::move() {
+    const std::optional<hex::Coordinate> here = controller_.here();
+    const hex::Coordinate held_by = here && document::is_in(document_.selection(), *here)
+                                        ? *here
+                                        : document::middle_of(map().grid(), document_.selection());
+    hold(lifted(document_, held_by));
+}
+
+void SelectionCommands::replace_kind_here() {
+    const map::Space from = map().at(controller_.somewhere());
+    document::replace_kind(document_, chosen() ? document_.selection() : map().all(from), from,
+                           toolbox_.brush().space);
+}
+
+void SelectionCommands::erase(const std::string& step) {
+    fill_selection(document_, map::Space::Pampas, step);
+}
+
+void SelectionCommands::turn_or_mirror(const document::StampMotion& motion,
+                                       const std::string& step) {
+    if (toolbox_.holding()) {
+        document::Held held = toolbox_.brush().held;
+        held.stamp = motion(held.stamp);
+        hold(std::move(held));
+    } else {
+        if (document_.selection() != turned_) {
+            pivot_ = document::middle_of(map().grid(), document_.selection());
+        }
+        move_around(document_, pivot_, motion, step);
+        turned_ = document_.selection();
+    }
+}
+
+void SelectionCommands::hold(document::Held held) {
+    controller_.somewhere();
+    toolbox_.hold(std::move(held));
+}
+
+void SelectionCommands::keep_stamp(int number) {
+    try {
+        session::keep_stamp(number, document::stamp_of(map(), document_.selection()));
+        say_(fmt::format("Kept as stamp {0}; Ctrl+{0} takes it", number));
+    } catch (const InputError& error) {
+        say_(error.what());
+    }
+}
+
+void SelectionCommands::hold_stamp(int number) {
+    try {
+        hold({session::kept_stamp(number)});
+    } catch (const InputError& error) {
+        say_(error.what());
+    }
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "editor/desktop/canvas/canvas_controller.h"
+#include "editor/desktop/widgets/actions.h"
+#include "editor/document/document.h"
+#include "editor/document/toolbox.h"
+
+#include <functional>
+#include <string>
+
+namespace pampas::desktop {
+
+/// What is done with spaces that are chosen, and with pieces of the map at hand.
+class SelectionCommands {
+  public:
+    /// `say` shows a line in the status bar.
+    SelectionCommands(document::Document& document, document::Toolbox& toolbox,
+                      CanvasController& controller, std::function<void(const std::string&)> say)
+        : document_(document), toolbox_(toolbox), controller_(controller), say_(std::move(say)) {}
+
+    /// The `Select` menu.
+    Menu menu();
+    /// For the `Edit` menu: clipboard, pieces, stamps.
+    std::vector<ActionGroup> edit_actions();
+
+  private:
+    using Change = std::function<document::Selection()>;
+
+    ActionGroup clipboard_actions();
+    ActionGroup piece_actions();
+    ActionGroup motion_actions();
+    ActionGroup stamp_actions();
+    Action select_action(const wxString& label, const wxString& key, const wxString& help,
+                         Change change);
+    Action motion_action(const wxString& label, const wxString& key, const wxString& help,
+                         const std::string& step, document::StampMotion motion);
+    bool chosen() const { return !document_.selection().empty(); }
+    const map::Map& map() const { return document_.map(); }
+    document::Selection kind_here();
+    document::Selection region_here();
+    void copy();
+    void paste();
+    void duplicate();
+    void move();
+    void replace_kind_here();
+    void erase(const std::string& step);
+    void turn_or_mirror(const document::StampMotion& motion, const std::string& step);
+    void hold(document::Held held);
+    void keep_stamp(int number);
+    void hold_stamp(int number);
+
+    document::Document& document_;
+    document::Toolbox& toolbox_;
+    CanvasController& controller_;
+    std::function<void(const std::string&)> say_;
+    document::Selection turned_; ///< what was turned or mirrored last, as it lies since
+    hex::Coordinate pivot_;      ///< around which: six turns lead back
+};
+
+} // namespace pampas::desktop

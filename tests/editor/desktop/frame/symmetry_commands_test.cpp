@@ -1,0 +1,83 @@
+#include "engine/hex/geometry.h"
+#include "tests/editor/desktop/desk.h"
+
+namespace pampas::desktop {
+namespace {
+
+using hex::Coordinate;
+using map::Space;
+using ::testing::ElementsAre;
+
+constexpr int alt_shift = wxMOD_ALT | wxMOD_SHIFT;
+
+class SymmetryCommandsTest : public testing::Desk {
+  protected:
+    SymmetryCommandsTest() { open(map::Map({11, 11})); }
+
+    const hex::Symmetric* symmetric() const { return frame->document().symmetry(); }
+    void point(Coordinate at) { testing::point_at(canvas(), canvas().point_of(at)); }
+    std::size_t forests() const { return map().all(Space::Forest).size(); }
+};
+
+TEST_F(SymmetryCommandsTest, PaintsAllImagesInOneStep) {
+    testing::press_key('3');
+    testing::press_key('6', alt_shift);
+    testing::press_key('X', alt_shift);
+    ASSERT_NE(symmetric(), nullptr);
+    EXPECT_EQ(symmetric()->symmetry(), (hex::Symmetry{6, true, false}));
+    const Coordinate here{6, 3};
+    point(here);
+    EXPECT_EQ(canvas().outlined(Outline::Preview), symmetric()->images({here}));
+    click_space(here);
+    EXPECT_EQ(map().all(Space::Forest), symmetric()->images({here}));
+    EXPECT_GE(forests(), 6u);
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(forests(), 0u);
+    testing::press_key('1', alt_shift);
+    EXPECT_EQ(symmetric(), nullptr);
+    click_space(here);
+    EXPECT_EQ(forests(), 1u);
+}
+
+TEST_F(SymmetryCommandsTest, TheCentreGoesToThePointer) {
+    testing::press_key('6', alt_shift);
+    ASSERT_NE(symmetric(), nullptr);
+    point({2, 7});
+    testing::press_key('C', alt_shift);
+    const hex::Point centre = hex::centre(map().grid(), {2, 7});
+    EXPECT_NEAR(symmetric()->centre().x, centre.x, 1e-6);
+    EXPECT_NEAR(symmetric()->centre().y, centre.y, 1e-6);
+    testing::press_key('3', alt_shift);
+    EXPECT_NEAR(symmetric()->centre().x, centre.x, 1e-6) << "it stays where it was put";
+    testing::press_key('3', alt_shift);
+    EXPECT_EQ(symmetric(), nullptr) << "chosen twice is not chosen";
+}
+
+TEST_F(SymmetryCommandsTest, BreaksAreShownWalkedAndMended) {
+    testing::press_key('3');
+    click_space({2, 2});
+    testing::press_key('2', alt_shift);
+    testing::press_key('B', alt_shift);
+    const auto images = symmetric()->images({{2, 2}});
+    EXPECT_EQ(canvas().outlined(Outline::Break), images);
+    EXPECT_EQ(status(0), "2 spaces break the symmetry");
+    testing::press_key(WXK_HOME);
+    testing::press_key(WXK_PAGEUP);
+    for (const Coordinate image : images) {
+        testing::press_key('N', alt_shift);
+        EXPECT_THAT(canvas().outlined(Outline::Cursor), ElementsAre(image));
+    }
+    point({1, 1});
+    testing::press_key('M', alt_shift);
+    EXPECT_EQ(map().all(Space::Forest), images);
+    EXPECT_TRUE(canvas().outlined(Outline::Break).empty());
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(forests(), 1u);
+    EXPECT_EQ(canvas().outlined(Outline::Break), images);
+    point({9, 9});
+    testing::press_key('M', alt_shift);
+    EXPECT_EQ(forests(), 0u) << "the other side has no forest";
+}
+
+} // namespace
+} // namespace pampas::desktop
