@@ -1,6 +1,7 @@
 #include "editor/desktop/canvas/canvas.h"
 
 #include "editor/picture/annotation_marks.h"
+#include "editor/picture/export.h"
 #include "editor/picture/overlay.h"
 #include "editor/picture/symmetry_mark.h"
 #include "engine/hex/geometry.h"
@@ -113,6 +114,12 @@ void Canvas::show_overlay(std::shared_ptr<const overlays::Overlay> overlay) {
     repaint(changed);
 }
 
+void Canvas::show_backdrop(std::shared_ptr<const Backdrop> backdrop, const Placement& placement) {
+    backdrop_ = std::move(backdrop);
+    placement_ = placement;
+    Refresh();
+}
+
 void Canvas::show_coordinates(bool shown) {
     style_.coordinates = shown;
     changed_view();
@@ -133,6 +140,15 @@ void Canvas::zoom(double factor, std::optional<wxPoint> at) {
     const wxPoint pointer = at.value_or(ScreenToClient(wxGetMousePosition()));
     const bool inside = wxRect(GetClientSize()).Contains(pointer);
     viewport_.zoom(factor, inside ? pixel(pointer) : viewport_.middle());
+    changed_view();
+}
+
+double Canvas::magnification() const {
+    return viewport_.view().side / (picture::ExportOptions().side * GetContentScaleFactor());
+}
+
+void Canvas::centre(hex::Point point) {
+    viewport_.centre(point);
     changed_view();
 }
 
@@ -181,6 +197,9 @@ void Canvas::on_size() {
 void Canvas::changed_view() {
     buffer_.reset();
     Refresh();
+    if (viewed_) {
+        viewed_();
+    }
 }
 
 hex::Point Canvas::pixel(wxPoint point) const {
@@ -246,6 +265,9 @@ void Canvas::on_paint() {
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE);
     cairo_paint(cairo);
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
+    if (backdrop_ != nullptr) {
+        backdrop_->paint(cairo, map_.grid(), viewport_.view(), placement_);
+    }
     picture::draw_annotations(cairo, map_, viewport_.view());
     draw_preview(cairo);
     draw_outlines(cairo);

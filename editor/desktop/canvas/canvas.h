@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/desktop/canvas/viewport.h"
+#include "editor/desktop/widgets/backdrop.h"
 #include "editor/document/tool.h"
 #include "editor/picture/outline.h"
 #include "editor/picture/painter.h"
@@ -8,6 +9,7 @@
 #include <wx/window.h>
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -45,6 +47,12 @@ class Canvas : public wxWindow {
     /// have and void are passed over.
     void show_overlay(std::shared_ptr<const overlays::Overlay> overlay);
 
+    /// Paints this picture over map and overlay; none: nothing.
+    void show_backdrop(std::shared_ptr<const Backdrop> backdrop, const Placement& placement);
+    /// Null when there is none.
+    const Backdrop* backdrop() const { return backdrop_.get(); }
+    const Placement& placement() const { return placement_; }
+
     bool coordinates() const { return style_.coordinates; }
     void show_coordinates(bool shown);
 
@@ -52,13 +60,19 @@ class Canvas : public wxWindow {
     const Viewport& viewport() const { return viewport_; }
     /// Shows what was in sight once of the map that is shown now; a new one shows all of it.
     void show_view(const Viewport& viewport);
+    /// Is told when another part of the map is in sight, or at another size.
+    void on_view(std::function<void()> listener) { viewed_ = std::move(listener); }
     void fit();
+    /// How large the map is shown; 1: as large as in a picture file.
+    double magnification() const;
     /// Enlarges by `factor`; the point of the map at `at` stays there, by default the pointer's or,
     /// when it is elsewhere, the one in the middle.
     void zoom(double factor, std::optional<wxPoint> at = {});
     /// Moves the map along with a pointer that moved by this much.
     void pan(wxPoint by);
     void reveal(hex::Coordinate at);
+    /// Moves this point of the map to the middle.
+    void centre(hex::Point point);
 
     /// The space at a point of the window, if there is one.
     std::optional<hex::Coordinate> space_at(wxPoint point) const;
@@ -86,11 +100,14 @@ class Canvas : public wxWindow {
     picture::Style style_;
     picture::Painter painter_;
     std::shared_ptr<const overlays::Overlay> overlay_; ///< what it shows is its owner's choice
+    std::shared_ptr<const Backdrop> backdrop_;
+    Placement placement_; ///< of the backdrop
     picture::Surface
         buffer_; ///< map and overlay in device pixels, without outlines; none: paint all of it
     std::array<std::vector<hex::Coordinate>, 5> outlines_;
     std::vector<document::PlacedSpace> painted_; ///< by a click
     std::optional<hex::Symmetric> symmetric_;
+    std::function<void()> viewed_;
 };
 
 } // namespace pampas::desktop

@@ -58,6 +58,17 @@ void Viewport::pan(hex::Point by) {
     stay_in_sight();
 }
 
+void Viewport::centre(hex::Point point) {
+    const hex::Point now = view_.to_pixels(point);
+    pan({middle().x - now.x, middle().y - now.y});
+}
+
+bool Viewport::shows_all() const {
+    const hex::Point first = view_.to_pixels({});
+    const hex::Point last = view_.to_pixels(hex::extent(grid_));
+    return first.x >= 0 && first.y >= 0 && last.x <= width_ && last.y <= height_;
+}
+
 void Viewport::reveal(hex::Coordinate at) {
     constexpr double around = 2; // sides of a hex
     const hex::Point at_map = hex::centre(grid_, at);

@@ -22,11 +22,17 @@ class Viewport {
     void zoom(double factor, hex::Point pixel);
     /// Moves the map by pixels, but never wholly out of sight.
     void pan(hex::Point by);
+    /// Moves this point of the map to the middle of the window.
+    void centre(hex::Point point);
+    /// Whether nothing of the map is out of sight.
+    bool shows_all() const;
     /// Moves the map as little as it takes to see the space and what is next to it.
     void reveal(hex::Coordinate at);
 
     /// The middle of the window.
     hex::Point middle() const { return {width_ / 2.0, height_ / 2.0}; }
+    /// The lower right corner of the window.
+    hex::Point end() const { return {static_cast<double>(width_), static_cast<double>(height_)}; }
 
   private:
     void stay_in_sight();

@@ -1,6 +1,7 @@
 #include "editor/desktop/frame/frame.h"
 
 #include "editor/desktop/canvas/legend.h"
+#include "editor/desktop/canvas/minimap.h"
 #include "editor/desktop/canvas/space_text.h"
 #include "editor/desktop/frame/edit_commands.h"
 #include "editor/desktop/frame/help_commands.h"
@@ -32,6 +33,7 @@ namespace {
 // What is remembered.
 constexpr const char* client_key = "/findings/client";
 constexpr const char* library_key = "/library/file";
+constexpr const char* minimap_key = "/view/minimap";
 
 /// Most of the screen, at least the size the panels are laid out for.
 wxSize first_size(const wxWindow& window) {
@@ -50,6 +52,12 @@ std::string window_title(const session::Session& session) {
                          : fmt::format("{}{} – {} – Pampas", mark, session.title(), place);
 }
 
+/// The menu with one group more.
+Menu with(Menu menu, ActionGroup group) {
+    menu.groups.push_back(std::move(group));
+    return menu;
+}
+
 } // namespace
 
 Frame::Frame(const Services& services)
@@ -65,16 +73,18 @@ Frame::Frame(const Services& services)
                                          show_map(number);
                                          close_map();
                                      }})),
-      canvas_(new Canvas(middle_, session_.map())), legend_(new Legend(middle_)),
-      palette_(new Palette(this, toolbox_)), status_(new StatusBar(this)),
-      controller_(*canvas_, session_.document(), toolbox_), pointer_(*canvas_, controller_),
-      keyboard_(*canvas_, session_.map(), controller_),
+      canvas_(new Canvas(middle_, session_.map())), minimap_(new Minimap(*canvas_, session_.map())),
+      legend_(new Legend(middle_)), palette_(new Palette(this, toolbox_)),
+      status_(new StatusBar(this)), controller_(*canvas_, session_.document(), toolbox_),
+      pointer_(*canvas_, controller_), keyboard_(*canvas_, session_.map(), controller_),
       selection_(session_.document(), toolbox_, controller_,
                  [this](const std::string& line) { say(line); }),
       symmetry_(session_.document(), *canvas_, controller_,
                 [this](const std::string& line) { say(line); }),
       annotations_(session_.document(), controller_, services.prompt),
-      presenter_(*canvas_, *legend_, session_.map()) {
+      presenter_(*canvas_, *legend_, session_.map()),
+      go_commands_(*canvas_, controller_, session_.document(), toolbox_, go_hooks()),
+      backdrop_(*canvas_, session_, services.files, services.prompt, services.config) {
     SetIcons(program_icons());
     SetStatusBar(status_);
     SetSize(first_size(*this));
@@ -121,6 +131,12 @@ FileCommands::Hooks Frame::file_hooks() {
             .quit = [this] { Close(); }};
 }
 
+GoCommands::Hooks Frame::go_hooks() {
+    return {.menus = [this]() -> const ActionTable& { return *actions_; },
+            .run = [this](const Action& action) { actions_->run(action); },
+            .say = [this](const wxString& line) { status_->set_help(line); }};
+}
+
 void Frame::make_panels() {
     const auto point = [this](const auto& spaces, auto look_at) {
         canvas_->outline(Outline::Finding, spaces);
@@ -128,11 +144,27 @@ void Frame::make_panels() {
             canvas_->reveal(*look_at);
         }
     };
-    findings_ = new FindingsPanel(
-        this, {.point = point, .choose_client = [this](const legality::Client& chosen) {
-                   services_.config.Write(client_key, wx_text(chosen.name));
-                   refresh_legality();
-               }});
+    findings_ =
+        new FindingsPanel(this, {.point =
+                                     [this, point](const auto& spaces, auto look_at) {
+                                         point(spaces, look_at);
+                                         actions_->refresh();
+                                     },
+                                 .choose_client =
+                                     [this](const legality::Client& chosen) {
+                                         services_.config.Write(client_key, wx_text(chosen.name));
+                                         refresh_legality();
+                                     },
+                                 .cure =
+                                     [this](const findings::Finding& finding) {
+                                         return legality::cure(session_.map(), client(), finding);
+                                     },
+                                 .apply =
+                                     [this](const legality::Cure& cure) {
+                                         controller_.abandon();
+                                         session_.document().replace(cure.map, cure.label);
+                                     }});
+    minimap_->set_wanted(services_.config.ReadBool(minimap_key, true));
     findings_->set_client(services_.config.Read(client_key, wxString()).utf8_string());
     analysis_ = new AnalysisPanel(this, {.choose =
                                              [this](const OverlayChoice& choice) {
@@ -212,14 +244,16 @@ void Frame::make_menus() {
     Menu file = files_.menu();
     const auto groups = open_map_actions();
     file.groups.insert(file.groups.end() - 1, groups.begin(), groups.end());
-    std::vector<Menu> menus{std::move(file),
-                            edit_menu(session_.document(), selection_.edit_actions()),
-                            select_menu(),
-                            view_menu(*canvas_, *measures_, panes_),
-                            paint_menu(toolbox_, controller_),
-                            symmetry_.menu(),
-                            map_menu(),
-                            {"&Games", games_->actions()}};
+    std::vector<Menu> menus{
+        std::move(file),
+        edit_menu(session_.document(), selection_.edit_actions()),
+        select_menu(),
+        with(view_menu(*canvas_, *minimap_, *measures_, panes_), backdrop_.actions()),
+        with(go_commands_.menu(), findings_->actions()),
+        paint_menu(toolbox_, controller_),
+        symmetry_.menu(),
+        map_menu(),
+        {"&Games", games_->actions()}};
     menus.push_back(help_menu(*this, menus));
     actions_ =
         std::make_unique<ActionTable>(*this, std::move(menus), [this] { controller_.abandon(); });
@@ -236,6 +270,10 @@ void Frame::listen() {
     controller_.on_inspect([this](hex::Coordinate at) {
         measures_->inspect(at);
         actions_->refresh();
+    });
+    canvas_->on_view([this] {
+        minimap_->refresh_view();
+        status_->set_magnification(canvas_->magnification());
     });
     Bind(wxEVT_CLOSE_WINDOW, &Frame::on_close, this);
     Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
@@ -265,6 +303,7 @@ void Frame::on_opened() {
 
 /// Another map is on the canvas.
 void Frame::refresh_open_map() {
+    backdrop_.opened();
     canvas_->SetFocus();
     games_->opened(session_.origin());
     follow_library();
@@ -273,6 +312,7 @@ void Frame::refresh_open_map() {
 
 void Frame::on_saved(const std::string& note) {
     maps_->keep();
+    backdrop_.saved();
     refresh_title();
     if (!note.empty()) {
         say(note);
@@ -338,6 +378,7 @@ void Frame::refresh_panels() {
     stale_ = false;
     if (std::exchange(map_changed_, false)) {
         refresh_legality();
+        minimap_->refresh_map();
         measures_->refresh();
         games_->refresh();
     }
@@ -371,6 +412,7 @@ void Frame::on_close(wxCloseEvent& event) {
     }
     games_->leave();
     panes_.keep(services_.config);
+    services_.config.Write(minimap_key, minimap_->wanted());
     services_.config.Flush();
     Destroy();
 }

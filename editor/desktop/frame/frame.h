@@ -3,8 +3,10 @@
 #include "editor/desktop/canvas/keyboard_input.h"
 #include "editor/desktop/canvas/pointer_input.h"
 #include "editor/desktop/frame/annotation_commands.h"
+#include "editor/desktop/frame/backdrop_commands.h"
 #include "editor/desktop/frame/file_commands.h"
 #include "editor/desktop/frame/games_controller.h"
+#include "editor/desktop/frame/go_commands.h"
 #include "editor/desktop/frame/map_commands.h"
 #include "editor/desktop/frame/measures.h"
 #include "editor/desktop/frame/open_maps.h"
@@ -14,6 +16,7 @@
 #include "editor/desktop/frame/symmetry_commands.h"
 #include "editor/desktop/panels/library_changes.h"
 #include "editor/desktop/widgets/actions.h"
+#include "editor/desktop/widgets/text_undo.h"
 #include "editor/document/toolbox.h"
 #include "editor/session/session.h"
 
@@ -28,6 +31,7 @@ class FindingsPanel;
 class HistoryPanel;
 class Legend;
 class LibraryPanel;
+class Minimap;
 class Palette;
 class SimulationPanel;
 class StatusBar;
@@ -62,6 +66,7 @@ class Frame : public wxFrame {
     const document::Document& document() const { return session_.document(); }
     const document::Toolbox& toolbox() const { return toolbox_; }
     Canvas& canvas() { return *canvas_; }
+    const Minimap& minimap() const { return *minimap_; }
     const FindingsPanel& findings() const { return *findings_; }
     const LibraryPanel& library() const { return *library_; }
     const AnalysisPanel& analysis() const { return *analysis_; }
@@ -70,10 +75,12 @@ class Frame : public wxFrame {
     const OverlayPresenter& overlays() const { return presenter_; }
     const SimulationPanel& simulation() const { return *simulation_; }
     GamesController& games() { return *games_; }
+    const ActionTable& actions() const { return *actions_; }
 
   private:
     const legality::Client& client() const;
     FileCommands::Hooks file_hooks();
+    GoCommands::Hooks go_hooks();
     void make_panels();
     void make_games();
     void lay_out_panes();
@@ -115,6 +122,7 @@ class Frame : public wxFrame {
     wxWindow* middle_; ///< tabs, canvas and legend
     TabBar* tabs_;
     Canvas* canvas_;
+    Minimap* minimap_;
     Legend* legend_;
     Palette* palette_;
     FindingsPanel* findings_ = nullptr;
@@ -131,6 +139,9 @@ class Frame : public wxFrame {
     AnnotationCommands annotations_;
     OverlayPresenter presenter_;
     std::unique_ptr<OpenMaps> maps_;
+    GoCommands go_commands_;
+    BackdropCommands backdrop_;
+    TextUndo text_undo_;
     std::unique_ptr<Measures> measures_;
     std::unique_ptr<GamesController> games_;
     std::unique_ptr<ActionTable> actions_;

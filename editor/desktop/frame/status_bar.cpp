@@ -12,15 +12,15 @@
 namespace pampas::desktop {
 namespace {
 
-enum Field { Help, Space, Counts, Size, Fields };
+enum Field { Help, Space, Counts, Size, Zoom, Fields };
 
 } // namespace
 
 StatusBar::StatusBar(wxWindow* parent)
     : wxStatusBar(parent, wxID_ANY, wxSTB_SIZEGRIP | wxSTB_ELLIPSIZE_END),
       counts_(new CountStrip(this)), size_(new wxStaticText(this, wxID_ANY, wxString())) {
-    const std::array<int, Fields> widths{-1, FromDIP(140), FromDIP(520), FromDIP(190)};
-    const std::array<int, Fields> styles{wxSB_FLAT, wxSB_FLAT, wxSB_FLAT, wxSB_FLAT};
+    const std::array<int, Fields> widths{-1, FromDIP(140), FromDIP(520), FromDIP(190), FromDIP(84)};
+    const std::array<int, Fields> styles{wxSB_FLAT, wxSB_FLAT, wxSB_FLAT, wxSB_FLAT, wxSB_FLAT};
     SetFieldsCount(Fields, widths.data());
     SetStatusStyles(Fields, styles.data());
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -35,6 +35,10 @@ void StatusBar::set_help(const wxString& help) {
 
 void StatusBar::set_space(const wxString& space) {
     SetStatusText(space, Space);
+}
+
+void StatusBar::set_magnification(double magnification) {
+    SetStatusText(wxString::Format("%.0f %%", 100 * magnification), Zoom);
 }
 
 void StatusBar::set_map(const map::Map& map, const legality::Client& client) {

@@ -22,6 +22,8 @@ class StatusBar : public wxStatusBar {
     /// What to do with the tool; menus show their help in the same place meanwhile.
     void set_help(const wxString& help);
     void set_space(const wxString& space);
+    /// How large the map is shown: 1 is 100 %.
+    void set_magnification(double magnification);
     /// Counts and size; a number that is above the client's limit stands out.
     void set_map(const map::Map& map, const legality::Client& client);
 

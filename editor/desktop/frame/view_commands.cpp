@@ -5,7 +5,7 @@ namespace {
 
 constexpr double zoom_step = 1.25;
 
-ActionGroup canvas_actions(Canvas& canvas) {
+ActionGroup canvas_actions(Canvas& canvas, Minimap& minimap) {
     return {{.label = "Zoom &in",
              .keys = {"Ctrl++", "Ctrl+=", "=", "+"},
              .help = "Show the map larger",
@@ -21,6 +21,14 @@ ActionGroup canvas_actions(Canvas& canvas) {
              .help = "Show the whole map as large as it fits",
              .run = [&canvas] { canvas.fit(); },
              .icon = "fit"},
+            {.label = L"1&00 %",
+             .keys = {"Ctrl+Alt+0"},
+             .help = "Show spaces as large as in a picture file",
+             .run = [&canvas] { canvas.zoom(1 / canvas.magnification()); }},
+            {.label = "&Minimap",
+             .help = "Show the whole map in a corner while it is larger than the window",
+             .run = [&minimap] { minimap.set_wanted(!minimap.wanted()); },
+             .checked = [&minimap] { return minimap.wanted(); }},
             {.label = "&Coordinates",
              .keys = {"C"},
              .help = "Show the names of the spaces, where they are large enough to be read",
@@ -31,8 +39,8 @@ ActionGroup canvas_actions(Canvas& canvas) {
 
 } // namespace
 
-Menu view_menu(Canvas& canvas, Measures& measures, Panes& panes) {
-    return {"&View", {canvas_actions(canvas), measures.actions(), panes.actions()}};
+Menu view_menu(Canvas& canvas, Minimap& minimap, Measures& measures, Panes& panes) {
+    return {"&View", {canvas_actions(canvas, minimap), measures.actions(), panes.actions()}};
 }
 
 } // namespace pampas::desktop

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/desktop/canvas/canvas.h"
+#include "editor/desktop/canvas/minimap.h"
 #include "editor/desktop/frame/measures.h"
 #include "editor/desktop/frame/panes.h"
 #include "editor/desktop/widgets/actions.h"
@@ -8,6 +9,6 @@
 namespace pampas::desktop {
 
 /// The `View` menu: how the map is shown, and which panels are.
-Menu view_menu(Canvas& canvas, Measures& measures, Panes& panes);
+Menu view_menu(Canvas& canvas, Minimap& minimap, Measures& measures, Panes& panes);
 
 } // namespace pampas::desktop

@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/findings_panel.h"
 
+#include "editor/desktop/panels/cure_bar.h"
 #include "editor/desktop/panels/finding_list.h"
 #include "editor/desktop/widgets/text.h"
 
@@ -25,7 +26,8 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Actions actions)
                                 wxST_ELLIPSIZE_END)),
       client_(new wxChoice(this, wxID_ANY)),
       list_(new FindingList(this, {.pick = [this](std::size_t row) { pick(row); },
-                                   .activate = [this](std::size_t row) { pick(row); }})) {
+                                   .activate = [this](std::size_t row) { pick(row); }})),
+      cure_(new CureBar(this, [this] { apply_cure(); })) {
     for (const legality::Client& client : legality::clients()) {
         client_->Append(wx_text(client.title));
     }
@@ -39,6 +41,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Actions actions)
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(header, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
     rows->Add(list_, wxSizerFlags(1).Expand());
+    rows->Add(cure_, wxSizerFlags().Expand());
     SetSizer(rows);
     say_summary();
 }
@@ -58,6 +61,7 @@ void FindingsPanel::set_client(const std::string& name) {
 void FindingsPanel::set_findings(std::vector<findings::Finding> found) {
     if (found == findings()) {
         say_summary(); // for another client, perhaps
+        offer_cure();
         return;
     }
     const auto spaces = [this] {
@@ -71,6 +75,7 @@ void FindingsPanel::set_findings(std::vector<findings::Finding> found) {
         times_picked_ = 0;
         actions_.point(spaces(), {});
     }
+    offer_cure();
 }
 
 const std::vector<findings::Finding>& FindingsPanel::findings() const {
@@ -93,9 +98,62 @@ wxString FindingsPanel::summary() const {
 void FindingsPanel::pick(std::size_t row) {
     times_picked_ = row == picked_ ? times_picked_ + 1 : 0;
     picked_ = row;
+    offer_cure();
     const auto& spaces = findings()[row].spaces;
     actions_.point(spaces, spaces.empty() ? std::nullopt
                                           : std::optional(spaces[times_picked_ % spaces.size()]));
+}
+
+void FindingsPanel::pick_next(bool forwards) {
+    const std::size_t count = findings().size();
+    if (count > 0) {
+        const std::size_t before = picked_.value_or(forwards ? count - 1 : 0);
+        const std::size_t row = (before + (forwards ? 1 : count - 1)) % count;
+        list_->select(row);
+        pick(row);
+    }
+}
+
+std::optional<legality::Cure> FindingsPanel::find_cure() const {
+    return picked_ ? actions_.cure(findings()[*picked_]) : std::nullopt;
+}
+
+void FindingsPanel::offer_cure() {
+    if (const auto cure = find_cure()) {
+        cure_->offer(wx_text(cure->label));
+    } else {
+        cure_->clear();
+    }
+}
+
+// The map may have changed since it was offered.
+void FindingsPanel::apply_cure() {
+    if (const auto cure = find_cure()) {
+        actions_.apply(*cure);
+    }
+}
+
+wxString FindingsPanel::cure() const {
+    return cure_->offered();
+}
+
+ActionGroup FindingsPanel::actions() {
+    return {
+        {.label = "Next &finding",
+         .keys = {"F8"},
+         .help = "Show the spaces of the next finding",
+         .run = [this] { pick_next(true); }},
+        {.label = "Previous f&inding",
+         .keys = {"Shift+F8"},
+         .help = "Show the spaces of the finding before",
+         .run = [this] { pick_next(false); }},
+        {.label = "&Mend the finding",
+         .keys = {"Ctrl+."},
+         .help = "Do the obvious about the finding that is picked",
+         .run = [this] { apply_cure(); },
+         .enabled = [this] { return !cure().empty(); },
+         .changing =
+             [this] { return "&Mend the finding" + (cure().empty() ? cure() : ": " + cure()); }}};
 }
 
 void FindingsPanel::say_summary() {

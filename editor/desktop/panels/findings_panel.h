@@ -1,6 +1,7 @@
 #pragma once
 
-#include "analysis/legality/legality.h"
+#include "analysis/legality/cure.h"
+#include "editor/desktop/widgets/actions.h"
 
 #include <wx/panel.h>
 
@@ -13,6 +14,7 @@ class wxStaticText;
 
 namespace pampas::desktop {
 
+class CureBar;
 class FindingList;
 
 /// What keeps the map from being legal for a client, and what else its designer should know.
@@ -26,6 +28,10 @@ class FindingsPanel : public wxPanel {
             point;
         /// The user wants to know what another client says.
         std::function<void(const legality::Client&)> choose_client;
+        /// What would mend a finding of the map as it is.
+        std::function<std::optional<legality::Cure>(const findings::Finding&)> cure;
+        /// The user wants it mended so.
+        std::function<void(const legality::Cure&)> apply;
     };
 
     FindingsPanel(wxWindow* parent, Actions actions);
@@ -41,15 +47,26 @@ class FindingsPanel : public wxPanel {
 
     /// How many there are: `2 errors, 1 warning`, or `Legal, 1 warning` without errors.
     wxString summary() const;
+    /// What would mend the finding that is picked; empty when nothing obvious would.
+    wxString cure() const;
+
+    /// For a menu: the next finding, the one before, and mending the one that is picked.
+    ActionGroup actions();
 
   private:
     void pick(std::size_t row);
+    /// Picks the finding after the one that is picked, or before, round the list.
+    void pick_next(bool forwards);
+    std::optional<legality::Cure> find_cure() const;
+    void offer_cure();
+    void apply_cure();
     void say_summary();
 
     Actions actions_;
     wxStaticText* summary_;
     wxChoice* client_;
     FindingList* list_;
+    CureBar* cure_;
     std::optional<std::size_t> picked_; ///< the row pointed at
     /// How often it was picked again: each time shows its next space.
     std::size_t times_picked_ = 0;

@@ -1,11 +1,11 @@
 #include "editor/desktop/widgets/actions.h"
 
 #include "editor/desktop/widgets/icon.h"
+#include "editor/desktop/widgets/text_field.h"
 
 #include <wx/accel.h>
 #include <wx/frame.h>
 #include <wx/menu.h>
-#include <wx/textentry.h>
 #include <wx/toolbar.h>
 
 #include <algorithm>
@@ -46,20 +46,22 @@ void add_more_keys(wxMenuItem& item, const Action& action) {
 int code_without_shift(const wxKeyEvent& event) {
 #ifdef __WXGTK__
     const int place = static_cast<int>(event.GetRawKeyFlags()) - 9; // in that row, from 1
-    if (place >= 1 && place <= 10) {
+    if (event.ShiftDown() && place >= 1 && place <= 10) {
         return '0' + place % 10;
     }
 #endif
     return event.GetKeyCode();
 }
 
-/// Whether a key (`Ctrl+Shift+3`) is a digit with Shift that the event has. The keyboard makes
-/// another character of these, so that the menus miss them.
-bool is_shifted_digit(const wxString& key, const wxKeyEvent& event) {
-    wxAcceleratorEntry entry;
-    return event.ShiftDown() && entry.FromString(key) && entry.GetKeyCode() >= '0' &&
-           entry.GetKeyCode() <= '9' && entry.GetKeyCode() == code_without_shift(event) &&
-           entry.GetFlags() == event.GetModifiers();
+/// Whether the key, if it is a letter or the like, or has Ctrl or Alt, is one of the action's.
+bool has_key(const Action& action, const wxKeyEvent& event) {
+    const bool plain = (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
+    return std::ranges::any_of(action.keys, [&](const wxString& key) {
+        wxAcceleratorEntry entry;
+        return plain ? key == wxString(wxUniChar(event.GetUnicodeKey()))
+                     : entry.FromString(key) && entry.GetFlags() == event.GetModifiers() &&
+                           entry.GetKeyCode() == code_without_shift(event);
+    });
 }
 
 } // namespace
@@ -120,21 +122,15 @@ void ActionTable::run(const Action& action) {
     refresh();
 }
 
-// GTK's input method takes keys without Ctrl or Alt before the menus see them.
+// GTK's input method takes keys without Ctrl or Alt before the menus see them, and lists take some
+// with them.
 void ActionTable::on_key(wxKeyEvent& event) {
-    const wxString character(wxUniChar(event.GetUnicodeKey()));
-    const bool plain = (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
-    const auto pressed = [&](const wxString& key) {
-        return (plain && key == character) || is_shifted_digit(key, event);
-    };
-    if (dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()) != nullptr) {
-        event.Skip();
-        return;
-    }
-    for (const auto& [action, item] : entries_) {
-        if (std::ranges::any_of(action->keys, pressed) && item->IsEnabled()) {
-            run(*action);
-            return;
+    if (!TextField::focused()) {
+        for (const auto& [action, item] : entries_) {
+            if (has_key(*action, event) && item->IsEnabled()) {
+                run(*action);
+                return;
+            }
         }
     }
     event.Skip();

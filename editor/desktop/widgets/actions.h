@@ -48,6 +48,8 @@ class ActionTable {
     /// Brings labels, check marks and what is enabled up to date.
     void refresh();
     const std::vector<Menu>& menus() const { return menus_; }
+    /// Does what the action's menu item does; `action` is one of `menus()`.
+    void run(const Action& action);
 
   private:
     struct Entry {
@@ -58,7 +60,6 @@ class ActionTable {
     void add_menu(const Menu& menu);
     void add_item(wxMenu& menu, const Action& action);
     void add_tools();
-    void run(const Action& action);
     void on_key(wxKeyEvent& event);
 
     wxFrame& frame_;

@@ -7,6 +7,7 @@
 
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
+#include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/frame.h>
 #include <wx/stattext.h>
@@ -46,18 +47,29 @@ class FindingsPanelTest : public ::testing::Test {
 
     FindingList& list() { return testing::field<FindingList>(panel); }
     void click(std::size_t row) { testing::click_row(list(), row); }
-    wxString header() { return testing::field<wxStaticText>(panel).GetLabel(); }
+    wxString header() { return testing::fields<wxStaticText>(panel).front()->GetLabel(); }
 
     wxFrame frame{nullptr, wxID_ANY, "test"};
     std::vector<Pointing> pointed;
     std::vector<std::string> clients;
+    std::string cure = "Open it";
+    std::vector<std::string> applied;
     FindingsPanel& panel = *new FindingsPanel(
         &frame, {.point =
                      [this](const Spaces& spaces, std::optional<hex::Coordinate> look_at) {
                          pointed.push_back({spaces, look_at});
                      },
                  .choose_client =
-                     [this](const legality::Client& client) { clients.push_back(client.name); }});
+                     [this](const legality::Client& client) { clients.push_back(client.name); },
+                 .cure = [this](const Finding& finding) -> std::optional<legality::Cure> {
+                     return finding.code == "closed"
+                                ? std::optional(legality::Cure{cure, map::Map()})
+                                : std::nullopt;
+                 },
+                 .apply =
+                     [this](const legality::Cure& applied_cure) {
+                         applied.push_back(applied_cure.label);
+                     }});
 
     const Spaces three{{1, 1}, {2, 1}, {5, 4}};
     const std::vector<Finding> some{
@@ -100,6 +112,25 @@ TEST_F(FindingsPanelTest, WorksByKeyboard) {
     EXPECT_EQ(pointed.back(), (Pointing{three, three[1]}));
     testing::press_key(WXK_HOME);
     EXPECT_EQ(pointed.back(), (Pointing{{{3, 3}}, hex::Coordinate{3, 3}}));
+}
+
+TEST_F(FindingsPanelTest, OffersWhatMendsTheFindingThatIsPicked) {
+    panel.set_findings(some);
+    EXPECT_EQ(panel.cure(), "");
+    click(0);
+    EXPECT_EQ(panel.cure(), "Open it");
+    click(2);
+    EXPECT_EQ(panel.cure(), "") << "nobody knows what";
+    click(1);
+    cure = "Open it otherwise";
+    panel.set_findings(some);
+    EXPECT_EQ(panel.cure(), "Open it otherwise") << "the map has changed elsewhere";
+    testing::settle();
+    auto& button = testing::field<wxButton>(panel);
+    testing::click(button, {5, 5});
+    EXPECT_THAT(applied, ElementsAre("Open it otherwise"));
+    panel.set_findings({});
+    EXPECT_EQ(panel.cure(), "");
 }
 
 TEST_F(FindingsPanelTest, FollowsTheFindingThatIsPointedAt) {

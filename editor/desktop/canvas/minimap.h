@@ -1,0 +1,45 @@
+#pragma once
+
+#include "editor/desktop/canvas/canvas.h"
+
+#include <wx/bitmap.h>
+
+namespace pampas::desktop {
+
+/// The whole map in a corner of the canvas, with what is in sight outlined: a click or a drag moves
+/// there. Not there while the canvas itself shows the whole map.
+class Minimap : public wxWindow {
+  public:
+    /// Both outlive it.
+    Minimap(Canvas& canvas, const map::Map& map);
+
+    /// The map has changed.
+    void refresh_map();
+    /// Another part of the map is in sight.
+    void refresh_view();
+
+    /// Whether it may be there at all.
+    bool wanted() const { return wanted_; }
+    void set_wanted(bool wanted);
+
+    bool AcceptsFocus() const override { return false; }
+
+  private:
+    void on_paint();
+    void on_press(wxMouseEvent& event);
+    void on_drag(wxMouseEvent& event);
+    void move_to(wxPoint point);
+    /// As large as the map fits, in the lower right corner.
+    void place();
+    /// How the map lies in this window.
+    picture::View view() const;
+    /// What is in sight, in this window.
+    wxRect in_sight() const;
+
+    Canvas& canvas_;
+    const map::Map& map_;
+    wxBitmap picture_; ///< none: to be painted
+    bool wanted_ = true;
+};
+
+} // namespace pampas::desktop

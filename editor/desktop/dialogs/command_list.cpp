@@ -1,0 +1,85 @@
+#include "editor/desktop/dialogs/command_list.h"
+
+#include "editor/desktop/widgets/spacing.h"
+
+#include <wx/control.h>
+#include <wx/dc.h>
+#include <wx/menuitem.h>
+#include <wx/tokenzr.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+bool has_all(const wxString& text, const wxArrayString& words) {
+    return std::ranges::all_of(
+        words, [lower = text.Lower()](const wxString& word) { return lower.Contains(word); });
+}
+
+wxString label_of(const Action& action) {
+    return wxMenuItem::GetLabelText(action.changing ? action.changing() : action.label);
+}
+
+} // namespace
+
+std::vector<Command> commands(const std::vector<Menu>& menus) {
+    std::vector<Command> result;
+    for (const Menu& menu : menus) {
+        for (const ActionGroup& group : menu.groups) {
+            for (const Action& action : group) {
+                if (!action.submenu) {
+                    result.push_back({&action, label_of(action),
+                                      wxMenuItem::GetLabelText(menu.title),
+                                      !action.enabled || action.enabled()});
+                }
+            }
+        }
+    }
+    return result;
+}
+
+std::vector<Command> found(const std::vector<Command>& commands, const wxString& words) {
+    const wxArrayString wanted = wxStringTokenize(words.Lower());
+    const auto by_label = [&wanted](const Command& command) {
+        return has_all(command.label, wanted);
+    };
+    std::vector<Command> result;
+    std::ranges::copy_if(commands, std::back_inserter(result), [&wanted](const Command& command) {
+        return has_all(command.label + " " + command.menu + " " + command.action->help, wanted);
+    });
+    std::ranges::stable_partition(result, &Command::enabled);
+    std::ranges::stable_partition(result, by_label);
+    return result;
+}
+
+void CommandList::set_commands(std::vector<Command> commands) {
+    commands_ = std::move(commands);
+    SetItemCount(commands_.size());
+    select(commands_.empty() ? std::nullopt : std::optional<std::size_t>(0));
+    Refresh();
+}
+
+wxCoord CommandList::OnMeasureItem(std::size_t) const {
+    return 2 * GetCharHeight() + FromDIP(2 * spacing::narrow_gap);
+}
+
+void CommandList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
+    const Command& command = commands_[row];
+    const wxRect inside = wxRect(place).Deflate(FromDIP(spacing::wide_gap), 0);
+    const wxString keys = command.action->keys.empty() ? wxString() : command.action->keys.front();
+    const int top = place.y + FromDIP(spacing::narrow_gap);
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(faint_colour(row));
+    const int keys_left = inside.GetRight() - dc.GetTextExtent(keys).x;
+    dc.DrawText(keys, keys_left, top);
+    dc.DrawText(wxControl::Ellipsize(command.menu + L" – " + command.action->help, dc,
+                                     wxELLIPSIZE_END, inside.width),
+                inside.x, top + GetCharHeight());
+    dc.SetTextForeground(command.enabled ? text_colour(row) : faint_colour(row));
+    dc.DrawText(wxControl::Ellipsize(command.label, dc, wxELLIPSIZE_END,
+                                     keys_left - inside.x - FromDIP(spacing::wide_gap)),
+                inside.x, top);
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "editor/desktop/widgets/actions.h"
+#include "editor/desktop/widgets/row_list.h"
+
+#include <vector>
+
+namespace pampas::desktop {
+
+/// An action of a menu as it is found by its words.
+struct Command {
+    const Action* action;
+    wxString label; ///< as the menu has it now, without mnemonics
+    wxString menu;
+    bool enabled;
+};
+
+/// What menus offer, in their order; menus that open from others are left out. `menus` outlive it.
+std::vector<Command> commands(const std::vector<Menu>& menus);
+
+/// Those in which each of the words occurs, in capitals or not: first those whose labels have them,
+/// then those whose menu or help does; of these what is enabled first.
+std::vector<Command> found(const std::vector<Command>& commands, const wxString& words);
+
+/// Commands as rows: label and key, below it menu and help. What is not enabled is faint.
+class CommandList : public RowList {
+  public:
+    using RowList::RowList;
+
+    const std::vector<Command>& commands() const { return commands_; }
+    /// Shows these and selects the first.
+    void set_commands(std::vector<Command> commands);
+
+  private:
+    void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;
+    wxCoord OnMeasureItem(std::size_t row) const override;
+
+    std::vector<Command> commands_;
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,76 @@
+#include "editor/desktop/dialogs/command_search.h"
+
+#include "editor/desktop/widgets/spacing.h"
+
+#include <wx/sizer.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int command_list_width = 460; // in DIP
+constexpr int command_list_height = 360;
+
+} // namespace
+
+CommandSearch::CommandSearch(wxWindow* parent, const std::vector<Menu>& menus)
+    : wxDialog(parent, wxID_ANY, "Find a Command"), all_(commands(menus)),
+      words_(new wxTextCtrl(this, wxID_ANY)),
+      list_(new CommandList(
+          this, {.pick = [](std::size_t) {}, .activate = [this](std::size_t) { take(); }})) {
+    words_->SetHint("Words of a command");
+    words_->Bind(wxEVT_TEXT,
+                 [this](wxCommandEvent&) { list_->set_commands(found(all_, words_->GetValue())); });
+    Bind(wxEVT_CHAR_HOOK, &CommandSearch::on_key, this);
+    list_->SetMinSize(FromDIP(wxSize(command_list_width, command_list_height)));
+    list_->set_empty_text("No command has these words.");
+    list_->set_commands(all_);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(words_, wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::wide_gap)));
+    rows->Add(list_, wxSizerFlags(1).Expand());
+    SetSizerAndFit(rows);
+    CentreOnParent();
+    words_->SetFocus();
+}
+
+void CommandSearch::on_key(wxKeyEvent& event) {
+    switch (event.GetKeyCode()) {
+    case WXK_DOWN:
+        return move(1);
+    case WXK_UP:
+        return move(-1);
+    case WXK_PAGEDOWN:
+        return move(page());
+    case WXK_PAGEUP:
+        return move(-page());
+    case WXK_RETURN:
+    case WXK_NUMPAD_ENTER:
+        return take();
+    case WXK_ESCAPE:
+        return EndModal(wxID_CANCEL);
+    default:
+        event.Skip();
+    }
+}
+
+int CommandSearch::page() const {
+    return static_cast<int>(list_->GetVisibleRowsEnd() - list_->GetVisibleRowsBegin());
+}
+
+void CommandSearch::move(int by) {
+    if (const auto row = list_->selected()) {
+        const int last = static_cast<int>(list_->commands().size()) - 1;
+        list_->select(static_cast<std::size_t>(std::clamp(static_cast<int>(*row) + by, 0, last)));
+    }
+}
+
+void CommandSearch::take() {
+    if (const auto row = list_->selected(); row && list_->commands()[*row].enabled) {
+        chosen_ = list_->commands()[*row].action;
+        EndModal(wxID_OK);
+    }
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "editor/desktop/canvas/canvas.h"
+#include "editor/desktop/dialogs/file_picker.h"
+#include "editor/desktop/dialogs/prompt.h"
+#include "editor/desktop/widgets/actions.h"
+#include "editor/session/session.h"
+
+class wxConfigBase;
+
+namespace pampas::desktop {
+
+/// A picture to trace from, below what one paints: chosen, adjusted, taken away. It is remembered
+/// for the place the map is kept in, and is no part of the map.
+class BackdropCommands {
+  public:
+    /// All outlive it.
+    BackdropCommands(Canvas& canvas, const session::Session& session, FilePicker& files,
+                     Prompt& prompt, wxConfigBase& config);
+
+    /// For the `View` menu.
+    ActionGroup actions();
+
+    /// Another map is open: shows the picture that is remembered for it, if any.
+    void opened();
+    /// The map is kept, perhaps elsewhere: its picture is remembered there.
+    void saved() { remember(); }
+
+  private:
+    void choose();
+    void adjust();
+    void remove();
+    /// Reads the file and shows it; says what is wrong with it, if anything, and shows none then.
+    void load(const std::filesystem::path& file);
+    void remember();
+
+    Canvas& canvas_;
+    const session::Session& session_;
+    FilePicker& files_;
+    Prompt& prompt_;
+    wxConfigBase& config_;
+    std::filesystem::path file_; ///< empty: no picture
+    std::shared_ptr<const Backdrop> backdrop_;
+    Placement placement_;
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,90 @@
+#include "editor/desktop/frame/go_commands.h"
+
+#include "editor/desktop/dialogs/command_search.h"
+#include "editor/desktop/dialogs/go_to_dialog.h"
+#include "editor/desktop/widgets/text.h"
+#include "engine/hex/name.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+/// The place in `spaces`, which are some, of the first behind `from` or the last before it; past
+/// the end it goes on at the other.
+std::size_t next_place(const std::vector<hex::Coordinate>& spaces,
+                       std::optional<hex::Coordinate> from, bool forwards) {
+    const std::size_t count = spaces.size();
+    if (!from) {
+        return forwards ? 0 : count - 1;
+    }
+    const auto next = forwards ? std::ranges::upper_bound(spaces, *from)
+                               : std::ranges::lower_bound(spaces, *from);
+    const auto place = static_cast<std::size_t>(next - spaces.begin());
+    return (forwards ? place : place + count - 1) % count;
+}
+
+} // namespace
+
+GoCommands::GoCommands(Canvas& canvas, CanvasController& controller,
+                       const document::Document& document, const document::Toolbox& toolbox,
+                       Hooks hooks)
+    : canvas_(canvas), controller_(controller), document_(document), toolbox_(toolbox),
+      hooks_(std::move(hooks)) {}
+
+Menu GoCommands::menu() {
+    return {"G&o",
+            {{{.label = L"&Go to space…",
+               .keys = {"Ctrl+G"},
+               .help = "Move the cursor to a space by its name, such as K7",
+               .run = [this] { ask_space(); }},
+              {.label = "&Next of this kind",
+               .keys = {"F3"},
+               .help = "Move the cursor to the next space of the kind that is chosen to paint with",
+               .run = [this] { go_to_kind(true); }},
+              {.label = "&Previous of this kind",
+               .keys = {"Shift+F3"},
+               .help = "Move the cursor to the space before of the kind that is chosen",
+               .run = [this] { go_to_kind(false); }}},
+             {{.label = L"&Find a command…",
+               .keys = {"Ctrl+Shift+P"},
+               .help = "Find what the menus offer by words, and do it",
+               .run = [this] { ask_command(); }}}}};
+}
+
+void GoCommands::go(hex::Coordinate at) {
+    canvas_.SetFocus();
+    canvas_.reveal(at);
+    controller_.move(at, Device::Keyboard);
+}
+
+void GoCommands::ask_space() {
+    GoToDialog dialog(&canvas_, document_.map().grid());
+    if (dialog.ShowModal() == wxID_OK) {
+        go(*dialog.space());
+    }
+}
+
+void GoCommands::go_to_kind(bool forwards) {
+    const map::Space kind = toolbox_.brush().space;
+    const auto spaces = document_.map().all(kind);
+    if (spaces.empty()) {
+        hooks_.say(wx_text(fmt::format("No space is {}", name(kind))));
+        return;
+    }
+    const std::size_t place = next_place(spaces, controller_.here(), forwards);
+    go(spaces[place]);
+    hooks_.say(wx_text(fmt::format("{}: {} of {} spaces of {}", hex::name(spaces[place]), place + 1,
+                                   spaces.size(), name(kind))));
+}
+
+void GoCommands::ask_command() {
+    CommandSearch dialog(&canvas_, hooks_.menus().menus());
+    if (dialog.ShowModal() == wxID_OK) {
+        hooks_.run(*dialog.chosen());
+    }
+}
+
+} // namespace pampas::desktop

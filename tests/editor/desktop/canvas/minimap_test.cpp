@@ -1,0 +1,67 @@
+#include "editor/desktop/canvas/minimap.h"
+#include "tests/editor/desktop/desk.h"
+
+#include <wx/menu.h>
+
+namespace pampas::desktop {
+namespace {
+
+class MinimapTest : public testing::Desk {
+  protected:
+    MinimapTest() { open(map::Map({80, 80})); }
+
+    void zoom_in() {
+        for (int notch = 0; notch < 10; ++notch) {
+            testing::press_key('+');
+        }
+    }
+    const Minimap& minimap() const { return frame->minimap(); }
+};
+
+TEST_F(MinimapTest, IsThereWhileAPartOfTheMapIsOutOfSight) {
+    EXPECT_FALSE(minimap().IsShown());
+    zoom_in();
+    EXPECT_TRUE(minimap().IsShown());
+    EXPECT_TRUE(wxRect(canvas().GetClientSize()).Contains(minimap().GetRect()));
+    testing::press_key('0', wxMOD_CONTROL);
+    EXPECT_FALSE(minimap().IsShown());
+}
+
+TEST_F(MinimapTest, AClickAndADragMoveWhatIsInSight) {
+    zoom_in();
+    const wxSize size = minimap().GetSize();
+    testing::click(minimap(), {size.x / 4, size.y / 4});
+    EXPECT_NEAR(canvas().middle().column, 20, 2);
+    EXPECT_NEAR(canvas().middle().row, 20, 2);
+    testing::drag(minimap(), {size.x / 4, size.y / 4}, {size.x / 2, 3 * size.y / 4});
+    EXPECT_NEAR(canvas().middle().column, 40, 2);
+    EXPECT_NEAR(canvas().middle().row, 60, 2);
+    EXPECT_FALSE(frame->document().modified()) << "nothing was painted";
+    EXPECT_TRUE(canvas().HasFocus());
+}
+
+TEST_F(MinimapTest, IsAwayWhenItIsNotWantedAlsoNextTime) {
+    zoom_in();
+    wxCommandEvent toggle(wxEVT_MENU, item("View", "Minimap").GetId());
+    frame->ProcessWindowEvent(toggle);
+    testing::settle();
+    EXPECT_FALSE(minimap().IsShown());
+    frame->Close();
+    frame = nullptr;
+    testing::settle();
+    start();
+    open(map::Map({80, 80}));
+    zoom_in();
+    EXPECT_FALSE(minimap().IsShown());
+}
+
+TEST_F(MinimapTest, AHundredPercentIsTheSizeOfAPictureFile) {
+    testing::press_key('0', wxMOD_CONTROL | wxMOD_ALT);
+    EXPECT_DOUBLE_EQ(canvas().viewport().view().side, 32 * canvas().GetContentScaleFactor());
+    EXPECT_EQ(status(4), "100 %");
+    testing::press_key('+');
+    EXPECT_EQ(status(4), "125 %");
+}
+
+} // namespace
+} // namespace pampas::desktop

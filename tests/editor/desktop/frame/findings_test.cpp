@@ -1,0 +1,48 @@
+#include "editor/desktop/panels/findings_panel.h"
+#include "tests/editor/desktop/desk.h"
+#include "tests/engine/drawn_map.h"
+
+#include <wx/menu.h>
+
+namespace pampas::desktop {
+namespace {
+
+using map::Space;
+
+class FindingsTest : public testing::Desk {
+  protected:
+    wxString summary() { return frame->findings().summary(); }
+};
+
+TEST_F(FindingsTest, AFindingIsMendedByKeysAndTheMendingUndone) {
+    const map::Map broken = testing::drawn_map({"----.f", "-$-..f", "----.f"});
+    open(broken);
+    ASSERT_TRUE(testing::wait_until([this] { return summary().Contains("1 error"); }));
+    EXPECT_FALSE(item("Go", "Mend the finding").IsEnabled());
+    testing::press_key(WXK_F8);
+    EXPECT_EQ(frame->findings().cure(), "Make C2 pampas");
+    EXPECT_TRUE(item("Go", "Mend the finding: Make C2 pampas").IsEnabled());
+    testing::press_key('.', wxMOD_CONTROL);
+    EXPECT_EQ(at({2, 1}), Space::Pampas);
+    EXPECT_TRUE(testing::wait_until([this] { return !summary().Contains("error"); }));
+    EXPECT_EQ(frame->document().history().undo_label(), "Make C2 pampas");
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(map(), broken);
+}
+
+TEST_F(FindingsTest, KeysGoRoundTheFindings) {
+    open(testing::drawn_map({"f..$", "---$", "w---"}));
+    const std::size_t count = frame->findings().findings().size();
+    ASSERT_GT(count, 2U);
+    std::vector<std::vector<hex::Coordinate>> forwards;
+    for (std::size_t press = 0; press < count; ++press) {
+        testing::press_key(WXK_F8);
+        forwards.push_back(canvas().outlined(Outline::Finding));
+        EXPECT_EQ(forwards.back(), frame->findings().findings()[press].spaces);
+    }
+    testing::press_key(WXK_F8, wxMOD_SHIFT);
+    EXPECT_EQ(canvas().outlined(Outline::Finding), forwards[count - 2]);
+}
+
+} // namespace
+} // namespace pampas::desktop

@@ -1,0 +1,128 @@
+#include "editor/desktop/panels/library_list.h"
+#include "tests/editor/desktop/desk.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+
+#include <wx/accel.h>
+#include <wx/menu.h>
+#include <wx/spinctrl.h>
+#include <wx/srchctrl.h>
+
+#include <map>
+
+namespace pampas::desktop {
+namespace {
+
+using map::Space;
+
+class KeysTest : public testing::Desk {};
+
+struct Key {
+    int flags;
+    int code;
+    auto operator<=>(const Key&) const = default;
+};
+
+/// A key as the window hears of it, however the menu writes it.
+Key read(const wxString& text) {
+    wxAcceleratorEntry entry;
+    EXPECT_TRUE(entry.FromString(text)) << text;
+    return {entry.GetFlags(), entry.GetKeyCode()};
+}
+
+std::map<Key, wxString> keys_of(const std::vector<Menu>& menus) {
+    std::map<Key, wxString> result;
+    for (const Menu& menu : menus) {
+        for (const ActionGroup& group : menu.groups) {
+            for (const Action& action : group) {
+                for (const wxString& key : action.keys) {
+                    const auto [before, added] = result.insert({read(key), action.label});
+                    EXPECT_TRUE(added) << key << ": " << before->second << ", " << action.label;
+                }
+            }
+        }
+    }
+    return result;
+}
+
+TEST_F(KeysTest, NoKeyIsTwiceInTheMenus) {
+    EXPECT_GT(keys_of(frame->actions().menus()).size(), 40U);
+}
+
+/// Whether a window takes a key for itself, so that no menu hears of it.
+bool takes(wxWindow& window, const Key& key) {
+    wxKeyEvent event(wxEVT_KEY_DOWN);
+    event.m_keyCode = key.code;
+    event.SetShiftDown((key.flags & wxACCEL_SHIFT) != 0);
+    event.SetEventObject(&window);
+    return window.GetEventHandler()->ProcessEvent(event);
+}
+
+// Those with Ctrl or Alt the menus take before any panel hears of them.
+TEST_F(KeysTest, NoPanelTakesTheKeyOfAMenu) {
+    const auto keys = keys_of(frame->actions().menus());
+    for (wxWindow* window : testing::fields<wxWindow>(*frame)) {
+        for (const auto& [key, action] : keys) {
+            if ((key.flags & (wxACCEL_CTRL | wxACCEL_ALT)) == 0) {
+                EXPECT_FALSE(takes(*window, key)) << window->GetName() << ": " << action;
+            }
+        }
+    }
+}
+
+TEST_F(KeysTest, AListLeavesPageKeysWithCtrlToTheMenu) {
+    open(map::Map({9, 7}), "first.json");
+    click_space({3, 3});
+    open(map::Map({5, 5}), "second.json");
+    testing::field<LibraryList>(*frame).SetFocus();
+    testing::settle();
+    testing::press_key(WXK_PAGEDOWN, wxMOD_CONTROL);
+    EXPECT_EQ(map().grid().columns, 9);
+}
+
+TEST_F(KeysTest, UndoInASearchFieldIsOfWhatWasTyped) {
+    open(map::Map({9, 7}));
+    click_space({3, 3});
+    testing::press_key('8');
+    click_space({5, 3});
+    const map::Map painted = map();
+    auto& search = testing::field<wxSearchCtrl>(*frame);
+    search.SetFocus();
+    testing::settle();
+    wxUIActionSimulator().Text("two rivers");
+    testing::settle();
+    ASSERT_EQ(search.GetValue(), "two rivers");
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(search.GetValue(), "two ");
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(search.GetValue(), "");
+    testing::press_key('Z', wxMOD_CONTROL);
+    testing::press_key('Y', wxMOD_CONTROL);
+    EXPECT_EQ(search.GetValue(), "two ");
+    testing::press_key('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+    EXPECT_EQ(search.GetValue(), "two rivers");
+    EXPECT_EQ(map(), painted);
+
+    canvas().SetFocus();
+    testing::press_key('Z', wxMOD_CONTROL);
+    EXPECT_EQ(at({5, 3}), Space::Pampas);
+    EXPECT_EQ(search.GetValue(), "two rivers");
+}
+
+// A number's field is another kind of window than one for text.
+TEST_F(KeysTest, DigitsTypedInANumberAreNoCommands) {
+    wxCommandEvent show(wxEVT_MENU, item("View", "Games").GetId());
+    frame->ProcessWindowEvent(show);
+    testing::settle();
+    auto& games = testing::field<wxSpinCtrl>(*frame);
+    games.SetFocus();
+    games.SetSelection(-1, -1);
+    testing::settle();
+    const Space chosen = frame->toolbox().brush().space;
+    wxUIActionSimulator().Text("3579");
+    testing::settle();
+    EXPECT_EQ(frame->toolbox().brush().space, chosen);
+    EXPECT_EQ(games.GetTextValue(), "3579");
+}
+
+} // namespace
+} // namespace pampas::desktop
