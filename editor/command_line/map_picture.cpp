@@ -6,7 +6,7 @@ namespace pampas::command_line {
 
 report::MapPicture picture_of(const map::Map& map) {
     const picture::ExportOptions options{.style = {.background = picture::transparent}};
-    const picture::Layout layout = picture::layout_for(map.grid(), options);
+    const picture::Layout layout = picture::layout_for(map, options);
     return {picture::svg(map, options), layout.width, layout.height, layout.view.side,
             layout.view.origin};
 }

@@ -7,20 +7,55 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace pampas::picture {
 namespace {
 
-/// Width and height of grid and margin, in sides of a hex.
-hex::Point whole(const hex::Grid& grid) {
-    const hex::Point extent = hex::extent(grid);
-    return {extent.x + 2 * margin, extent.y + 2 * margin};
+/// The least rectangle around the spaces of a board, in sides of a hex.
+struct Extent {
+    hex::Point from{std::numeric_limits<double>::infinity(),
+                    std::numeric_limits<double>::infinity()};
+    hex::Point to{-std::numeric_limits<double>::infinity(),
+                  -std::numeric_limits<double>::infinity()};
+
+    void add(hex::Point point) {
+        from = {std::min(from.x, point.x), std::min(from.y, point.y)};
+        to = {std::max(to.x, point.x), std::max(to.y, point.y)};
+    }
+    /// Width and height with the margins.
+    hex::Point size() const { return {to.x - from.x + 2 * margin, to.y - from.y + 2 * margin}; }
+};
+
+Extent board_extent(const map::Map& map) {
+    Extent extent;
+    const auto corners = hex::corners(map.grid().axis);
+    for (std::size_t offset = 0; offset < map.spaces().size(); ++offset) {
+        if (map.spaces()[offset] != map::Space::Void) {
+            const hex::Point centre = hex::centre(map.grid(), map.grid().coordinate(offset));
+            for (const hex::Point& corner : corners) {
+                extent.add({centre.x + corner.x, centre.y + corner.y});
+            }
+        }
+    }
+    return extent.from.x <= extent.to.x ? extent : Extent{{0, 0}, hex::extent(map.grid())};
+}
+
+/// The extent as large as it goes, in the middle.
+Layout laid_out(const Extent& extent, int width, int height) {
+    const double side = std::min(width / extent.size().x, height / extent.size().y);
+    return {width,
+            height,
+            {side,
+             {(width - side * (extent.from.x + extent.to.x)) / 2,
+              (height - side * (extent.from.y + extent.to.y)) / 2}}};
 }
 
 } // namespace
 
-Layout layout_for(const hex::Grid& grid, const ExportOptions& options) {
-    const hex::Point size = whole(grid);
+Layout layout_for(const map::Map& map, const ExportOptions& options) {
+    const Extent extent = board_extent(map);
+    const hex::Point size = extent.size();
     const double side = options.width ? *options.width / size.x : options.side;
     const double width = options.width ? *options.width : std::ceil(side * size.x);
     const double height = std::max(std::ceil(side * size.y), 1.0);
@@ -29,17 +64,16 @@ Layout layout_for(const hex::Grid& grid, const ExportOptions& options) {
             fmt::format("a picture of {:.0f} x {:.0f} pixels cannot be made; each must be 1 to {}",
                         width, height, max_pixels));
     }
-    const auto columns = static_cast<int>(width);
-    const auto rows = static_cast<int>(height);
-    return {columns, rows, fitted(grid, columns, rows)};
+    return laid_out(extent, static_cast<int>(width), static_cast<int>(height));
 }
 
-Layout layout_within(const hex::Grid& grid, int max_width, int max_height) {
-    const hex::Point size = whole(grid);
+Layout layout_within(const map::Map& map, int max_width, int max_height) {
+    const Extent extent = board_extent(map);
+    const hex::Point size = extent.size();
     const double side = std::min(max_width / size.x, max_height / size.y);
     const int width = std::clamp(static_cast<int>(std::lround(side * size.x)), 1, max_width);
     const int height = std::clamp(static_cast<int>(std::lround(side * size.y)), 1, max_height);
-    return {width, height, fitted(grid, width, height)};
+    return laid_out(extent, width, height);
 }
 
 } // namespace pampas::picture

@@ -12,11 +12,13 @@ struct Layout {
     View view;
 };
 
-/// The layout that shows the whole grid. Throws `InputError` when a side is longer than
-/// `max_pixels` or what is asked for is no size.
-Layout layout_for(const hex::Grid& grid, const ExportOptions& options);
+/// The layout that shows the whole board, void around it left out, with equal margins; of a map
+/// that is all void the whole grid. Throws `InputError` when a side is longer than `max_pixels` or
+/// what is asked for is no size.
+Layout layout_for(const map::Map& map, const ExportOptions& options);
 
-/// The largest layout that fits into `max_width` times `max_height` pixels, each at least 1.
-Layout layout_within(const hex::Grid& grid, int max_width, int max_height);
+/// The largest layout of that kind that fits into `max_width` times `max_height` pixels, each at
+/// least 1.
+Layout layout_within(const map::Map& map, int max_width, int max_height);
 
 } // namespace pampas::picture

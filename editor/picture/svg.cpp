@@ -21,7 +21,7 @@ cairo_status_t append(void* text, const unsigned char* bytes, unsigned int count
 } // namespace
 
 std::string svg(const map::Map& map, const ExportOptions& options) {
-    const Layout layout = layout_for(map.grid(), options);
+    const Layout layout = layout_for(map, options);
     std::string bytes;
     const Surface surface(
         cairo_svg_surface_create_for_stream(append, &bytes, layout.width, layout.height));

@@ -34,15 +34,17 @@ Surface painted_small(const map::Map& map, const Layout& layout, const Style& st
     if (factor <= 1) {
         return painted(map, layout, style);
     }
-    const Layout large{factor * layout.width, factor * layout.height,
-                       fitted(map.grid(), factor * layout.width, factor * layout.height)};
+    const View& view = layout.view;
+    const Layout large{factor * layout.width,
+                       factor * layout.height,
+                       {factor * view.side, {factor * view.origin.x, factor * view.origin.y}}};
     return scaled_down(painted(map, large, style).get(), layout, factor);
 }
 
 } // namespace
 
 Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style& style) {
-    const Layout layout = layout_within(map.grid(), max_width, max_height);
+    const Layout layout = layout_within(map, max_width, max_height);
     const Surface surface = painted_small(map, layout, style);
     cairo_surface_flush(surface.get());
     Pixels result{layout.width, layout.height, {}};

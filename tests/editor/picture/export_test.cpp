@@ -43,7 +43,7 @@ std::vector<hex::Grid> all_staggers(int columns, int rows) {
 }
 
 Surface painted(const Map& map, const ExportOptions& options) {
-    const Layout layout = layout_for(map.grid(), options);
+    const Layout layout = layout_for(map, options);
     Surface surface = image(layout.width, layout.height);
     Painter().paint(context(surface.get()).get(), map, layout.view, options.style);
     return surface;
@@ -79,6 +79,36 @@ TEST(Png, IsAsWideAsAskedForAndInProportion) {
         const hex::Point extent = hex::extent(grid);
         const double ratio = (extent.y + 2 * margin) / (extent.x + 2 * margin);
         EXPECT_NEAR(cairo_image_surface_get_height(image.get()), 617 * ratio, 1);
+    }
+}
+
+/// Whatever void there is around it, the board lies in the middle.
+TEST(Png, HasFourEqualMargins) {
+    for (const hex::Grid& grid : all_staggers(9, 8)) {
+        Map map(grid, Space::Void);
+        for (const hex::Coordinate at : {hex::Coordinate{2, 1}, {7, 3}, {4, 5}}) {
+            map.set(at, Space::Water);
+        }
+        const Surface image = decoded(png(map, {.style = {.background = transparent}, .side = 40}));
+        const int width = cairo_image_surface_get_width(image.get());
+        const int height = cairo_image_surface_get_height(image.get());
+        int left = width;
+        int top = height;
+        int right = -1;
+        int bottom = -1;
+        for (int y = 0; y < height; ++y) {
+            for (int x = 0; x < width; ++x) {
+                if (testing::pixel(image.get(), x, y) != 0) {
+                    left = std::min(left, x);
+                    right = std::max(right, x);
+                    top = std::min(top, y);
+                    bottom = std::max(bottom, y);
+                }
+            }
+        }
+        for (const int margin : {top, width - 1 - right, height - 1 - bottom}) {
+            EXPECT_NEAR(margin, left, 1);
+        }
     }
 }
 
