@@ -89,8 +89,10 @@ std::string verdict_text(const GamesSummary& summary) {
         balance::name_of(fairness.verdict), fairness.best + 1,
         wording::percent_text(fairness.win_rates[fairness.best]), fairness.worst + 1,
         wording::percent_text(fairness.win_rates[fairness.worst]), 100 * fairness.gap,
-        low > 0 ? fmt::format("{:.1f} to", 100 * low) : "at most", 100 * high,
-        what_is_known(fairness));
+        low > 0 || fairness.verdict == balance::Verdict::Biased
+            ? fmt::format("{:.1f} to", 100 * low)
+            : "at most",
+        100 * high, what_is_known(fairness));
 }
 
 std::string length_text(const GamesSummary& summary) {

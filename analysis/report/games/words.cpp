@@ -31,17 +31,20 @@ std::string verdict_sentence(const GamesSummary& table) {
                                          wording::seat(fairness.worst),
                                          wording::percent_text(fairness.win_rates[fairness.worst]));
     const double tolerance = 100 * fairness.tolerance;
+    const std::string interval =
+        fmt::format("{:.1f} to {:.1f} points", 100 * fairness.gap_interval.low,
+                    100 * fairness.gap_interval.high);
     switch (fairness.verdict) {
     case balance::Verdict::Fair:
         return fmt::format("Fair: {}; the true gap is known to be below {:.3g} points.", seen,
                            tolerance);
     case balance::Verdict::Biased:
-        return fmt::format("Biased: {}; that is more than chance makes.", seen);
+        return fmt::format("Biased: {}; that is more than chance makes, and the true gap is {}.",
+                           seen, interval);
     case balance::Verdict::Undecided:
         break;
     }
-    return fmt::format("Undecided: {}; the true gap may be {:.1f} to {:.1f} points.", seen,
-                       100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high);
+    return fmt::format("Undecided: {}; the true gap may be {}.", seen, interval);
 }
 
 std::vector<std::string> agreement_sentences(std::span<const GamesSummary> tables) {

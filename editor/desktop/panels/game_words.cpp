@@ -45,10 +45,12 @@ std::string gap_text(const report::GamesSummary& summary) {
     if (high - low > telling) {
         return seats + "; after so few games the true gap may be nearly anything.";
     }
-    return low < nothing ? fmt::format("{}; the true gap is at most {:.1f} percentage points.",
-                                       seats, 100 * high)
-                         : fmt::format("{}; the true gap is {:.1f} to {:.1f} percentage points.",
-                                       seats, 100 * low, 100 * high);
+    const bool is_bounded_above_only = low < nothing && fairness.verdict != Verdict::Biased;
+    return is_bounded_above_only
+               ? fmt::format("{}; the true gap is at most {:.1f} percentage points.", seats,
+                             100 * high)
+               : fmt::format("{}; the true gap is {:.1f} to {:.1f} percentage points.", seats,
+                             100 * low, 100 * high);
 }
 
 } // namespace

@@ -55,6 +55,10 @@ TEST(GameWords, SayHowFarSeatsAreApart) {
     EXPECT_THAT(text, HasSubstr("the true gap is 1.3 to 9.8 percentage points"));
     games.fairness->gap_interval = {0, 0.219};
     EXPECT_THAT(verdict_words(games, false).text.utf8_string(),
+                HasSubstr("the true gap is 0.0 to 21.9 percentage points"))
+        << "both ends, of seats that are known not to be equal";
+    games.fairness->verdict = Verdict::Undecided;
+    EXPECT_THAT(verdict_words(games, false).text.utf8_string(),
                 HasSubstr("the true gap is at most 21.9 percentage points"));
     games.fairness->gap_interval = {0, 0.9};
     EXPECT_THAT(verdict_words(games, false).text.utf8_string(), Not(HasSubstr("90")));
