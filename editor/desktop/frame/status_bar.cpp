@@ -2,11 +2,13 @@
 
 #include "editor/desktop/widgets/count_strip.h"
 #include "editor/desktop/widgets/size_figure.h"
+#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/tone.h"
 
 #include <wx/stattext.h>
 
+#include <algorithm>
 #include <array>
 
 namespace pampas::desktop {
@@ -14,17 +16,22 @@ namespace {
 
 enum Field { Help, Space, Counts, Size, Zoom, Fields };
 
+// In DIP.
+constexpr int space_width = 130;
+constexpr int zoom_width = 56;
+constexpr int least_help_width = 60;
+
 } // namespace
 
 StatusBar::StatusBar(wxWindow* parent)
     : wxStatusBar(parent, wxID_ANY, wxSTB_SIZEGRIP | wxSTB_ELLIPSIZE_END),
       counts_(new CountStrip(this)), size_(new wxStaticText(this, wxID_ANY, wxString())) {
-    const std::array<int, Fields> widths{-1, FromDIP(140), FromDIP(520), FromDIP(190), FromDIP(84)};
+    const std::array<int, Fields> widths{-1, FromDIP(space_width), 0, 0, FromDIP(zoom_width)};
     const std::array<int, Fields> styles{wxSB_FLAT, wxSB_FLAT, wxSB_FLAT, wxSB_FLAT, wxSB_FLAT};
     SetFieldsCount(Fields, widths.data());
     SetStatusStyles(Fields, styles.data());
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        place_children();
+        lay_out();
         event.Skip();
     });
 }
@@ -51,6 +58,19 @@ void StatusBar::set_map(const map::Map& map, const legality::Client& client) {
     if (size_->GetLabel() != figure) {
         size_->SetLabel(figure);
     }
+    lay_out();
+}
+
+void StatusBar::lay_out() {
+    const int gap = FromDIP(2 * spacing::gap);
+    const int size = size_->GetBestSize().x + gap;
+    const int left =
+        GetClientSize().x - FromDIP(space_width + zoom_width + least_help_width) - size;
+    const int counts = std::clamp(counts_->GetBestSize().x + gap, 0, std::max(left, 0));
+    const std::array<int, Fields> widths{-1, FromDIP(space_width), counts, size,
+                                         FromDIP(zoom_width)};
+    SetStatusWidths(Fields, widths.data());
+    place_children();
 }
 
 void StatusBar::place_children() {

@@ -14,7 +14,8 @@ namespace pampas::desktop {
 class CountStrip;
 
 /// The bottom line of the window: what the tool does, the space at hand, how many spaces of each
-/// kind there are, and the map's size as its client counts it.
+/// kind there are, and the map's size as its client counts it. Figures have the room they need, and
+/// help what is left.
 class StatusBar : public wxStatusBar {
   public:
     explicit StatusBar(wxWindow* parent);
@@ -28,6 +29,7 @@ class StatusBar : public wxStatusBar {
     void set_map(const map::Map& map, const legality::Client& client);
 
   private:
+    void lay_out();
     void place_children();
 
     CountStrip* counts_;

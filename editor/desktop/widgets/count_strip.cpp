@@ -7,6 +7,8 @@
 
 #include <wx/dcclient.h>
 
+#include <algorithm>
+
 namespace pampas::desktop {
 namespace {
 
@@ -28,6 +30,7 @@ void CountStrip::set_counts(const map::Counts& counts, std::optional<int> max_wa
     if (counts != counts_ || max_waters != max_waters_) {
         counts_ = counts;
         max_waters_ = max_waters;
+        InvalidateBestSize();
         Refresh();
     }
 }
@@ -40,8 +43,24 @@ bool CountStrip::too_many(map::Space space) const {
     return space == map::Space::Water && max_waters_ && count(space) > *max_waters_;
 }
 
-int CountStrip::cell_width() const {
-    return FromDIP(count_picture_side + 4 * spacing::narrow_gap) + GetTextExtent("0000").x;
+wxFont CountStrip::font(map::Space space) const {
+    return too_many(space) ? GetFont().Bold() : GetFont();
+}
+
+int CountStrip::cell_width(map::Space space) const {
+    int width = 0;
+    const wxFont lettering = font(space);
+    GetTextExtent(wxString::Format("%d", count(space)), &width, nullptr, nullptr, nullptr,
+                  &lettering);
+    return FromDIP(count_picture_side + spacing::narrow_gap + 2 * spacing::gap) + width;
+}
+
+wxSize CountStrip::DoGetBestClientSize() const {
+    int width = 0;
+    for (const map::Space space : shown()) {
+        width += cell_width(space);
+    }
+    return {width, std::max(FromDIP(count_picture_side), GetCharHeight())};
 }
 
 std::vector<map::Space> CountStrip::shown() const {
@@ -58,26 +77,32 @@ void CountStrip::on_paint() {
     wxPaintDC dc(this);
     int x = 0;
     for (const map::Space space : shown()) {
+        if (x + cell_width(space) > GetClientSize().x) {
+            return;
+        }
         const wxBitmap& picture = pictures_[static_cast<std::size_t>(space)];
         dc.DrawBitmap(picture, x,
                       (GetClientSize().y - static_cast<int>(picture.GetLogicalHeight())) / 2, true);
         const bool alarm = too_many(space);
-        dc.SetFont(alarm ? GetFont().Bold() : GetFont());
+        dc.SetFont(font(space));
         dc.SetTextForeground(alarm ? colour(Tone::Error, GetBackgroundColour())
                                    : GetForegroundColour());
         dc.DrawText(wxString::Format("%d", count(space)),
                     x + FromDIP(count_picture_side + spacing::narrow_gap),
                     (GetClientSize().y - dc.GetCharHeight()) / 2);
-        x += cell_width();
+        x += cell_width(space);
     }
 }
 
 void CountStrip::on_motion(wxMouseEvent& event) {
+    int right = 0;
     const auto kinds = shown();
-    const auto cell = static_cast<std::size_t>(event.GetX() / cell_width());
-    const wxString text = cell < kinds.size()
-                              ? wxString::Format("%s: %d", title(kinds[cell]), count(kinds[cell]))
-                              : wxString();
+    const auto cell = std::ranges::find_if(kinds, [&](map::Space space) {
+        right += cell_width(space);
+        return event.GetX() < right;
+    });
+    const wxString text =
+        cell == kinds.end() ? wxString() : wxString::Format("%s: %d", title(*cell), count(*cell));
     if (text != GetToolTipText()) {
         SetToolTip(text);
     }

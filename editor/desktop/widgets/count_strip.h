@@ -11,7 +11,7 @@
 namespace pampas::desktop {
 
 /// How many spaces of each kind the board has, each number after a picture of its kind. Kinds
-/// without spaces are left out.
+/// without spaces are left out, and those there is no room for.
 class CountStrip : public wxWindow {
   public:
     explicit CountStrip(wxWindow* parent);
@@ -20,9 +20,11 @@ class CountStrip : public wxWindow {
     void set_counts(const map::Counts& counts, std::optional<int> max_waters);
 
   private:
+    wxSize DoGetBestClientSize() const override;
     void on_paint();
     void on_motion(wxMouseEvent& event);
-    int cell_width() const;
+    wxFont font(map::Space space) const;
+    int cell_width(map::Space space) const;
     bool too_many(map::Space space) const;
     int count(map::Space space) const;
     std::vector<map::Space> shown() const;
