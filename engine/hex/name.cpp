@@ -19,12 +19,16 @@ int number_of(char letter) {
 
 } // namespace
 
-std::string name(Coordinate at) {
-    std::string column;
-    for (int rest = at.column; rest >= 0; rest = rest / letters - 1) {
-        column.insert(column.begin(), static_cast<char>('A' + rest % letters));
+std::string column_name(int column) {
+    std::string name;
+    for (int rest = column; rest >= 0; rest = rest / letters - 1) {
+        name.insert(name.begin(), static_cast<char>('A' + rest % letters));
     }
-    return column + std::to_string(at.row + 1);
+    return name;
+}
+
+std::string name(Coordinate at) {
+    return column_name(at.column) + std::to_string(at.row + 1);
 }
 
 std::optional<Coordinate> coordinate_named(std::string_view text) {

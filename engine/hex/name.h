@@ -12,6 +12,9 @@ namespace pampas::hex {
 /// 1, so [2, 6] is `C7`. Column and row are not negative.
 std::string name(Coordinate at);
 
+/// The letters of a column, which is not negative.
+std::string column_name(int column);
+
 /// The space that is called so, in capitals or not, on a board of any size; none when this is no
 /// name of a space.
 std::optional<Coordinate> coordinate_named(std::string_view text);

@@ -1,5 +1,7 @@
 #include "editor/desktop/canvas/canvas.h"
 
+#include "editor/desktop/canvas/rulers.h"
+#include "editor/desktop/widgets/tone.h"
 #include "editor/picture/annotation_marks.h"
 #include "editor/picture/export.h"
 #include "editor/picture/overlay.h"
@@ -8,6 +10,7 @@
 
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
+#include <wx/settings.h>
 #include <wx/utils.h>
 
 #include <algorithm>
@@ -41,6 +44,12 @@ constexpr std::size_t max_single = 300;
 /// The widest outline with its halo, at a scale of 1.
 constexpr int outline_width = 5;
 
+/// Of the names of columns and rows, at a scale of 1.
+constexpr double ruler_font = 11;
+
+/// The table under the board where the theme is dark.
+constexpr Colour night{0.17, 0.16, 0.15};
+
 picture::Highlight scaled(picture::Highlight look, double scale) {
     look.width *= scale;
     return look;
@@ -53,9 +62,20 @@ Canvas::Canvas(wxWindow* parent, const map::Map& map)
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS, "canvas");
     viewport_.set_grid(map.grid());
+    take_theme();
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        take_theme();
+        event.Skip();
+    });
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent&) { on_size(); });
     Bind(wxEVT_DPI_CHANGED, [this](wxDPIChangedEvent&) { on_size(); });
+}
+
+void Canvas::take_theme() {
+    const wxColour window = wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW);
+    style_.background = is_dark(window) ? night : picture::paper;
+    changed_view();
 }
 
 void Canvas::show_change(const document::Change& change) {
@@ -274,7 +294,18 @@ void Canvas::on_paint() {
     if (symmetric_) {
         picture::draw_symmetry(cairo, *symmetric_, viewport_.view(), scale);
     }
+    draw_rulers(cairo);
     cairo_restore(cairo);
+}
+
+void Canvas::draw_rulers(cairo_t* cairo) const {
+    if (style_.coordinates) {
+        const double scale = GetContentScaleFactor();
+        const wxSize size = GetClientSize() * scale;
+        const double font = ruler_font * scale;
+        draw(cairo, rulers(map_.grid(), viewport_.view(), {double(size.x), double(size.y)}, font),
+             font);
+    }
 }
 
 void Canvas::draw_preview(cairo_t* cairo) {

@@ -94,6 +94,9 @@ class Canvas : public wxWindow {
     void repaint(const std::vector<hex::Coordinate>& spaces);
     void draw_preview(cairo_t* cairo);
     void draw_outlines(cairo_t* cairo) const;
+    void draw_rulers(cairo_t* cairo) const;
+    /// Takes the background from the theme.
+    void take_theme();
 
     const map::Map& map_;
     Viewport viewport_;

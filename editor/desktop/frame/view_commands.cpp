@@ -31,7 +31,7 @@ ActionGroup canvas_actions(Canvas& canvas, Minimap& minimap) {
              .checked = [&minimap] { return minimap.wanted(); }},
             {.label = "&Coordinates",
              .keys = {"C"},
-             .help = "Show the names of the spaces, where they are large enough to be read",
+             .help = "Show the names of the spaces or, where they are small, of columns and rows",
              .run = [&canvas] { canvas.show_coordinates(!canvas.coordinates()); },
              .icon = "coordinates",
              .checked = [&canvas] { return canvas.coordinates(); }}};
