@@ -11,10 +11,12 @@ void Session::open(OpenedMap opened) {
     origin_ = std::move(opened.origin);
     removed_.reset();
     document_.open(std::move(opened.map));
+    begun_here_ = false;
 }
 
 void Session::open_new(map::Map map) {
     open({std::move(map), {}});
+    begun_here_ = true;
 }
 
 void Session::open_unsaved(map::Map map) {
@@ -25,12 +27,14 @@ void Session::open_unsaved(map::Map map) {
 void Session::resume(Origin origin, document::State state, document::History history) {
     origin_ = std::move(origin);
     removed_.reset();
+    begun_here_ = false;
     document_.resume(std::move(state), std::move(history));
 }
 
 void Session::exchange(Session& other) {
     std::swap(origin_, other.origin_);
     std::swap(removed_, other.removed_);
+    std::swap(begun_here_, other.begun_here_);
     document_.exchange(other.document_);
 }
 

@@ -15,6 +15,8 @@ class Session {
     const document::Document& document() const { return document_; }
     const map::Map& map() const { return document_.map(); }
     const Origin& origin() const { return origin_; }
+    /// Whether the map was begun here, on a blank board, rather than opened.
+    bool begun_here() const { return begun_here_; }
     /// What to call the map.
     std::string title() const { return session::title(map(), origin_); }
 
@@ -68,6 +70,7 @@ class Session {
     Origin origin_;
     /// The one the map was made from, when that has been removed.
     std::optional<library::Revision> removed_;
+    bool begun_here_ = true;
 };
 
 } // namespace pampas::session

@@ -26,7 +26,7 @@ OpenMaps::OpenMaps(session::Session& session, Canvas& canvas, std::filesystem::p
 OpenMaps::~OpenMaps() = default;
 
 map::Map OpenMaps::first() {
-    return map::Map({19, 20, hex::StaggerAxis::X, hex::StaggerIndex::Even});
+    return map::Map({19, 19, hex::StaggerAxis::Y, hex::StaggerIndex::Odd});
 }
 
 const session::Session& OpenMaps::session(std::size_t number) const {

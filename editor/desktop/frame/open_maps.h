@@ -25,7 +25,7 @@ class OpenMaps {
              std::function<void(const std::string&)> problem);
     ~OpenMaps();
 
-    /// What an editor without a file begins with: it fits every client.
+    /// What an editor without a file begins with: what the dialog for new maps proposes.
     static map::Map first();
 
     std::size_t count() const { return maps_.size(); }

@@ -22,6 +22,23 @@ MeasureRow heading(const wxString& text) {
     return {.text = text, .heading = true};
 }
 
+/// What there is to say where nothing is bad: of a map without markets or land, that it is too
+/// early.
+MeasureRow no_news_row(const graph::Analysis& analysis) {
+    const bool has_markets = !analysis.markets.markets.empty();
+    const bool has_land = std::ranges::any_of(map::all_spaces, [&](map::Space space) {
+        return map::is_land(space) && analysis.counts[static_cast<std::size_t>(space)] > 0;
+    });
+    if (has_markets && has_land) {
+        return {.text = "Nothing bad can be said of this map.", .tone = Tone::Good};
+    }
+    const wxString missing = has_markets ? "land" : has_land ? "markets" : "markets and land";
+    return {.text = "Paint " + missing +
+                    " first: ways between land and markets are what is measured here. The "
+                    "findings say what else is missing.",
+            .tone = Tone::Note};
+}
+
 /// What is bad about the map, but for the findings, which have a panel of their own.
 std::vector<MeasureRow> news_rows(const graph::Analysis& analysis) {
     std::vector<MeasureRow> rows{heading("News, worst first")};
@@ -30,7 +47,7 @@ std::vector<MeasureRow> news_rows(const graph::Analysis& analysis) {
             {.text = wx_text(news.sentence), .tone = tone(news.severity), .spaces = news.spaces});
     }
     if (rows.size() == 1) {
-        rows.push_back({.text = "Nothing bad can be said of this map.", .tone = Tone::Good});
+        rows.push_back(no_news_row(analysis));
     }
     return rows;
 }

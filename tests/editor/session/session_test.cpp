@@ -42,10 +42,13 @@ TEST_F(SessionTest, AFailedOpeningChangesNothing) {
 }
 
 TEST_F(SessionTest, ImportedMapsAreUnsavedAndNewOnesAreNot) {
+    EXPECT_TRUE(session.begun_here());
     session.open_unsaved(named("Imported"));
     EXPECT_TRUE(modified());
+    EXPECT_FALSE(session.begun_here());
     session.open_new(named("New"));
     EXPECT_FALSE(modified());
+    EXPECT_TRUE(session.begun_here());
     EXPECT_EQ(session.origin(), Origin());
 }
 

@@ -10,6 +10,7 @@ namespace pampas::desktop {
 namespace {
 
 using map::Space;
+using ::testing::HasSubstr;
 
 /// Two markets, the second out of reach.
 map::Map board() {
@@ -65,6 +66,15 @@ TEST(MeasureRows, LeaveRoomForWhatIsStillCounted) {
     };
     EXPECT_GT(waiting(graph::quick_analysis(board()), false), 0);
     EXPECT_EQ(waiting(graph::analyze(board()), true), 0);
+}
+
+TEST(MeasureRows, PraiseNoBoardOnWhichNothingCanBeMeasured) {
+    map::Map map({9, 7});
+    const auto first = [&map] { return measure_rows(graph::analyze(map), true)[1]; };
+    EXPECT_THAT(first().text.utf8_string(), HasSubstr("Paint markets and land first"));
+    EXPECT_EQ(first().tone, Tone::Note);
+    map.set({1, 1}, map::Space::Market);
+    EXPECT_THAT(first().text.utf8_string(), HasSubstr("Paint land first"));
 }
 
 } // namespace
