@@ -10,36 +10,49 @@
 namespace pampas::overlays {
 namespace {
 
-/// From the least to the most accessible place of a map.
-class Range {
-  public:
-    void add(double value) {
-        least_ = std::min(least_, value);
-        most_ = std::max(most_, value);
-    }
-    Rgb colour(double value) const {
-        return value == 0 ? out_of_reach : good_to_bad((most_ - value) / std::max(width(), 1e-9));
-    }
-    /// The colours of some values in between, most first.
-    std::vector<Meaning> legend() const {
-        if (most_ < least_) {
-            return {};
-        }
-        constexpr int steps = 4;
-        std::vector<Meaning> result;
-        for (int step = 0; step <= (width() > 0 ? steps : 0); ++step) {
-            const double value = most_ - step * width() / steps;
-            result.push_back({colour(value), fmt::format("{:.2f}", value)});
-        }
-        return result;
-    }
+constexpr int accessibility_steps = 5;
 
-  private:
-    double width() const { return most_ - least_; }
+/// The figures of the map's places that can be reached.
+std::vector<double> accessibility_figures(const std::vector<graph::Catchment>& catchments,
+                                          const std::vector<graph::MarketPaths>& markets) {
+    std::vector<double> figures;
+    for (const graph::Catchment& catchment : catchments) {
+        figures.push_back(catchment.accessibility);
+    }
+    for (const graph::MarketPaths& market : markets) {
+        figures.push_back(market.accessibility);
+    }
+    std::erase(figures, 0);
+    return figures;
+}
 
-    double least_ = 2;
-    double most_ = 0;
-};
+Steps accessibility_scale(const std::vector<double>& figures) {
+    if (figures.empty()) {
+        return {0, 0, 1};
+    }
+    const auto [least, most] = std::ranges::minmax(figures);
+    return {least, most, accessibility_steps};
+}
+
+Rgb accessibility_step_colour(const Steps& steps, int step) {
+    return good_to_bad(1 - steps.share(step));
+}
+
+Rgb accessibility_colour(const Steps& steps, double figure) {
+    return figure == 0 ? out_of_reach : accessibility_step_colour(steps, steps.of(figure));
+}
+
+/// The best step first.
+std::vector<Meaning> accessibility_legend(const Steps& steps) {
+    std::vector<Meaning> legend;
+    for (int step = steps.count() - 1; step >= 0 && steps.begin(step + 1) > 0; --step) {
+        legend.push_back(
+            {accessibility_step_colour(steps, step),
+             fmt::format("{:.2f} to {:.2f}", steps.begin(step), steps.begin(step + 1))});
+    }
+    legend.push_back({out_of_reach, "no way"});
+    return legend;
+}
 
 std::string accessibility_summary(const std::vector<graph::MarketPaths>& markets) {
     if (markets.empty()) {
@@ -52,29 +65,26 @@ std::string accessibility_summary(const std::vector<graph::MarketPaths>& markets
 
 Overlay accessibility_overlay(const map::Map& map, const graph::Analysis& analysis) {
     const auto catchments = graph::catchments(map);
-    Range range;
-    for (const graph::Catchment& catchment : catchments) {
-        if (catchment.distance) {
-            range.add(catchment.accessibility);
-        }
-    }
+    const auto& markets = analysis.markets.markets;
+    const Steps steps = accessibility_scale(accessibility_figures(catchments, markets));
     Overlay overlay;
     for (std::size_t space = 0; space < catchments.size(); ++space) {
         if (graph::is_playable(map.spaces()[space])) {
             const double value = catchments[space].accessibility;
-            overlay.marks.push_back({map.grid().coordinate(space), range.colour(value), "",
+            overlay.marks.push_back({map.grid().coordinate(space),
+                                     accessibility_colour(steps, value), "",
                                      fmt::format("{:.3f} towards the markets", value)});
         }
     }
-    for (const graph::MarketPaths& market : analysis.markets.markets) {
-        overlay.marks.push_back({market.at, range.colour(market.accessibility),
+    for (const graph::MarketPaths& market : markets) {
+        overlay.marks.push_back({market.at, accessibility_colour(steps, market.accessibility),
                                  fmt::format("{:.2f}", market.accessibility),
                                  fmt::format("accessibility {:.3f}", market.accessibility)});
     }
     std::ranges::sort(overlay.marks, {}, &Mark::at);
-    overlay.legend = range.legend();
-    overlay.legend.push_back({out_of_reach, "no way"});
-    overlay.summary = accessibility_summary(analysis.markets.markets);
+    overlay.caption = "from the best place of this map to its worst; 1 is beside";
+    overlay.legend = accessibility_legend(steps);
+    overlay.summary = accessibility_summary(markets);
     return overlay;
 }
 

@@ -12,18 +12,21 @@
 namespace pampas::overlays {
 namespace {
 
-/// Values of quiet spaces lie close together, so colours follow the root.
-Rgb betweenness_colour(double value, double most) {
-    return quiet_to_busy(most > 0 ? std::sqrt(value / most) : 0);
+/// Values of quiet spaces lie close together, so steps are of the root.
+Steps root_steps(double most) {
+    constexpr int count = 5;
+    return {0, std::sqrt(most), count};
 }
 
-std::vector<Meaning> legend(double most) {
-    std::vector<Meaning> result;
-    for (const double share : {1.0, 0.5, 0.25, 0.05, 0.0}) {
-        result.push_back(
-            {betweenness_colour(share * most, most), fmt::format("{:.0f}", share * most)});
+/// The busiest step first.
+std::vector<Meaning> betweenness_legend(const Steps& steps) {
+    std::vector<Meaning> legend;
+    for (int step = steps.count() - 1; step >= 0; --step) {
+        legend.push_back({quiet_to_busy(steps.share(step)),
+                          fmt::format("{:.0f} to {:.0f}", std::pow(steps.begin(step), 2),
+                                      std::pow(steps.begin(step + 1), 2))});
     }
-    return result;
+    return legend;
 }
 
 Overlay betweenness_overlay(const map::Map&, const graph::Analysis& analysis) {
@@ -34,11 +37,14 @@ Overlay betweenness_overlay(const map::Map&, const graph::Analysis& analysis) {
         return overlay;
     }
     const auto busiest = std::ranges::max(values, {}, &graph::Betweenness::value);
+    const Steps steps = root_steps(busiest.value);
     for (const auto& [at, value] : values) {
-        overlay.marks.push_back({at, betweenness_colour(value, busiest.value), "",
+        const double share = steps.share(steps.of(std::sqrt(value)));
+        overlay.marks.push_back({at, quiet_to_busy(share), "",
                                  fmt::format("on {:.1f} shortest ways over pampas", value)});
     }
-    overlay.legend = legend(busiest.value);
+    overlay.caption = "of the shortest ways between any two pampas spaces lead through";
+    overlay.legend = betweenness_legend(steps);
     overlay.summary =
         fmt::format("Busiest is {}, on {:.0f} shortest ways", hex::name(busiest.at), busiest.value);
     return overlay;

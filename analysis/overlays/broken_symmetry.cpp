@@ -28,6 +28,7 @@ Overlay broken_symmetry_overlay(const map::Map& map, const graph::Analysis& anal
     for (const hex::Coordinate at : best.broken) {
         overlay.marks.push_back({at, danger, "", broken_symmetry_hover(map, best, at)});
     }
+    overlay.caption = "compared with the symmetry that the map comes closest to";
     overlay.legend = {{danger, fmt::format("breaks {}", graph::name(best.motion))}};
     overlay.summary =
         fmt::format("{}: {:.1f} % agree, {} do not", graph::name(best.motion), 100 * best.agreement,

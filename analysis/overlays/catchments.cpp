@@ -76,12 +76,28 @@ void mark_markets(Overlay& overlay, const Markets& markets, const Shares& shares
                   const std::vector<Rgb>& colours) {
     for (std::size_t market = 0; market < markets.size(); ++market) {
         overlay.marks.push_back(
-            {markets[market], colours[market], std::to_string(shares[market]),
+            {markets[market], colours[market], hex::name(markets[market]),
              fmt::format("nearest for {}", wording::counted(shares[market], "space", "spaces"))});
-        overlay.legend.push_back(
-            {colours[market], fmt::format("{}: {}", hex::name(markets[market]),
-                                          wording::counted(shares[market], "space", "spaces"))});
     }
+}
+
+/// There are fewer colours than markets, so each tells of several, whose names stand on the map.
+std::vector<Meaning> catchments_legend(const Markets& markets, const Shares& shares,
+                                       const std::vector<Rgb>& colours) {
+    std::vector<Meaning> legend;
+    for (std::size_t market = 0; market < markets.size(); ++market) {
+        const std::string text =
+            fmt::format("{}\u00A0{}", hex::name(markets[market]), shares[market]);
+        const auto same = std::ranges::find(legend, colours[market], &Meaning::colour);
+        if (same == legend.end()) {
+            legend.push_back({colours[market], text});
+        } else {
+            same->text += ", " + text;
+        }
+    }
+    legend.push_back({shared, "several equally near"});
+    legend.push_back({out_of_reach, "no way"});
+    return legend;
 }
 
 std::string catchments_summary(const Markets& markets, const Shares& shares) {
@@ -113,9 +129,8 @@ Overlay catchments_overlay(const map::Map& map, const graph::Analysis&) {
     }
     mark_markets(overlay, markets, shares, colours);
     std::ranges::sort(overlay.marks, {}, &Mark::at);
-    const std::initializer_list<Meaning> others{{shared, "several equally near"},
-                                                {out_of_reach, "no way"}};
-    overlay.legend.insert(overlay.legend.end(), others);
+    overlay.caption = "spaces nearer to the market than to any other";
+    overlay.legend = catchments_legend(markets, shares, colours);
     overlay.summary = catchments_summary(markets, shares);
     return overlay;
 }

@@ -6,9 +6,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace pampas::overlays {
 namespace {
+
+/// Of differences in the one direction.
+constexpr int steps_a_side = 3;
 
 class Differences {
   public:
@@ -26,7 +30,7 @@ class Differences {
             const double real = space.rates.is_real() ? std::abs(space.rates.difference()) : 0;
             range_ = std::max(range_, real);
         }
-        return {marks(), legend(), summary()};
+        return {marks(), caption(), legend(), summary()};
     }
 
   private:
@@ -35,13 +39,28 @@ class Differences {
         Rates rates;
     };
 
-    Rgb colour(double difference) const { return good_to_bad((1 - difference / range_) / 2); }
+    /// How many steps a difference is from none: `steps_a_side` for the largest.
+    int step(double difference) const {
+        const double steps = std::abs(difference) / range_ * steps_a_side;
+        return std::clamp(static_cast<int>(std::ceil(steps)), 0, steps_a_side);
+    }
+
+    /// Of `step`, or of as many in the other direction.
+    static Rgb colour(int step) { return good_to_bad((1 - double(step) / steps_a_side) / 2); }
+
+    Rgb colour_of(double difference) const {
+        return colour(difference < 0 ? -step(difference) : step(difference));
+    }
+
+    std::string caption() const {
+        return fmt::format("of 100 games, {} compared with {}", sides_.ours, sides_.theirs);
+    }
 
     std::vector<Mark> marks() const {
         std::vector<Mark> marks;
         for (const auto& [at, rates] : spaces_) {
             const double shown = rates.is_real() ? rates.difference() : 0;
-            marks.push_back({at, colour(shown), "", hover(rates)});
+            marks.push_back({at, colour_of(shown), "", hover(rates)});
         }
         return marks;
     }
@@ -53,19 +72,18 @@ class Differences {
     }
 
     std::vector<Meaning> legend() const {
-        if (!is_any_real()) {
-            return {{colour(0), "alike, but for chance"}};
+        std::vector<Meaning> legend{{colour(0), "alike, but for chance"}};
+        for (int step = 1; is_any_real() && step <= steps_a_side; ++step) {
+            legend.insert(legend.begin(), meaning(step, "oftener"));
+            legend.push_back(meaning(-step, "rarer"));
         }
-        return {meaning(1, "oftener"),
-                meaning(0.5, "oftener"),
-                {colour(0), "alike, but for chance"},
-                meaning(-0.5, "rarer"),
-                meaning(-1, "rarer")};
+        return legend;
     }
 
-    Meaning meaning(double part, std::string_view word) const {
-        return {colour(part * range_),
-                fmt::format("{:.0f} of 100 games {}", std::abs(100 * part * range_), word)};
+    Meaning meaning(int step, std::string_view word) const {
+        const double each = 100 * range_ / steps_a_side;
+        return {colour(step), fmt::format("{:.0f} to {:.0f} {}", (std::abs(step) - 1) * each,
+                                          std::abs(step) * each, word)};
     }
 
     bool is_any_real() const {

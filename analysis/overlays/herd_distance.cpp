@@ -84,6 +84,7 @@ Overlay herd_distance_overlay(const map::Map& map, const graph::Analysis& analys
     }
     overlay.legend.push_back({herd_distance_colour(far), fmt::format("{} or more", animals(far))});
     overlay.legend.push_back({out_of_reach, "no way"});
+    overlay.caption = "in a row to the nearest market; at a market, to the nearest land";
     overlay.summary = herd_summary(analysis.markets.markets);
     return overlay;
 }

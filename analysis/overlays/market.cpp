@@ -67,6 +67,7 @@ Overlay of_market(const map::Map& map, const graph::Analysis& analysis, hex::Coo
     for (const auto& [at, mark] : marks) {
         overlay.marks.push_back(mark);
     }
+    overlay.caption = "numbers: the animals on the way, counted from land";
     overlay.legend = {{start_colour, "nearest land"},
                       {path_colour, "shortest herd path"},
                       {danger, "closes the market once taken"},

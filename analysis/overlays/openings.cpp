@@ -64,6 +64,7 @@ Overlay openings_overlay(const map::Map&, const graph::Analysis& analysis) {
                                  part.player > 0 ? std::to_string(part.player) : std::string(),
                                  openings_hover(part)});
     }
+    overlay.caption = "land and pampas that make two actions; one number is one player's";
     overlay.legend = {{land_of_opening, "land: an animal beside it is at a market"},
                       {pampas_of_opening, "pampas at a market, beside land"},
                       {beside_water, "either of them beside water"}};

@@ -11,7 +11,7 @@
 /// editor and by the HTML page alike.
 namespace pampas::overlays {
 
-/// An opaque colour; how much of the map shines through is the painter's choice.
+/// A colour of the ground of a space, as the map and the legend show it.
 struct Rgb {
     std::uint8_t red = 0;
     std::uint8_t green = 0;
@@ -24,7 +24,7 @@ struct Rgb {
 struct Mark {
     hex::Coordinate at;
     Rgb colour;
-    std::string label; ///< a figure to write on the space, of digits and `.`; often none
+    std::string label; ///< a figure or name to write on the space, of digits, `A` to `Z` and `.`
     std::string hover; ///< a phrase that says all about the space
 
     friend bool operator==(const Mark&, const Mark&) = default;
@@ -42,7 +42,10 @@ struct Meaning {
 struct Overlay {
     /// In reading order, at most one for each space.
     std::vector<Mark> marks;
-    /// What the colours mean; of a scale some steps.
+    /// What the figures of the legend are of, and compared with what, such as "of 100 games"; may
+    /// be empty.
+    std::string caption;
+    /// What each colour of a mark means; a scale is one of steps.
     std::vector<Meaning> legend;
     /// One sentence that sums the overlay up, such as "2 chokepoints".
     std::string summary;

@@ -46,6 +46,7 @@ Overlay overlay_of(const Json& json) {
         overlay.legend.push_back(
             {read_colour(meaning.at(0).get<std::string>()), meaning.at(1).get<std::string>()});
     }
+    overlay.caption = json.value("caption", "");
     overlay.summary = json.at("summary").get<std::string>();
     return overlay;
 }
@@ -62,8 +63,10 @@ Json overlay_json(const Overlay& overlay) {
     for (const Meaning& meaning : overlay.legend) {
         legend.push_back(Json::array({colour_text(meaning.colour), meaning.text}));
     }
-    return {
-        {"marks", std::move(marks)}, {"legend", std::move(legend)}, {"summary", overlay.summary}};
+    return {{"marks", std::move(marks)},
+            {"caption", overlay.caption},
+            {"legend", std::move(legend)},
+            {"summary", overlay.summary}};
 }
 
 Overlay read_overlay(const Json& json) {

@@ -7,10 +7,10 @@
 namespace pampas::overlays {
 
 /// An overlay as JSON, to be kept: `{"marks": [[column, row, "#rrggbb", label, hover], ...],
-/// "legend": [["#rrggbb", text], ...], "summary": text}`.
+/// "caption": text, "legend": [["#rrggbb", text], ...], "summary": text}`.
 nlohmann::ordered_json overlay_json(const Overlay& overlay);
 
-/// Reads what `overlay_json` wrote. Throws `InputError` for anything else.
+/// Reads what `overlay_json` wrote, captions or not. Throws `InputError` for anything else.
 Overlay read_overlay(const nlohmann::ordered_json& json);
 
 } // namespace pampas::overlays

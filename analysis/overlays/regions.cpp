@@ -12,8 +12,8 @@
 namespace pampas::overlays {
 namespace {
 
-/// More regions than this are not named one by one in the legend.
-constexpr std::size_t max_named = 8;
+/// The largest regions have colours of their own, all smaller ones together one more.
+constexpr std::size_t own_colours = 3;
 
 /// The regions' numbers, the largest first.
 std::vector<std::size_t> by_size(const graph::Regions& regions) {
@@ -24,21 +24,42 @@ std::vector<std::size_t> by_size(const graph::Regions& regions) {
     return order;
 }
 
-/// Marks the regions of pampas or land, with colours counted from `first`.
-void mark_regions(Overlay& overlay, const graph::Regions& regions, std::string_view what,
-                  std::size_t first) {
-    std::size_t rank = 0;
+/// Regions of pampas or of land.
+struct RegionSort {
+    std::string_view what;
+    std::size_t first_colour; ///< of `category`
+};
+
+/// What the colour of the regions from `rank` on, the last of those that have it, says.
+std::string regions_text(const RegionSort& sort, std::size_t rank,
+                         const std::vector<std::size_t>& sizes) {
+    const std::string largest = wording::counted(sizes[rank], "space", "spaces");
+    if (rank < own_colours || rank + 1 == sizes.size()) {
+        return fmt::format("{} {}: {}", sort.what, rank + 1, largest);
+    }
+    return sizes.back() == sizes[rank]
+               ? fmt::format("{} {} to {}: {} each", sort.what, rank + 1, sizes.size(), largest)
+               : fmt::format("{} {} to {}: {} to {}", sort.what, rank + 1, sizes.size(), largest,
+                             sizes.back());
+}
+
+/// Numbers the regions, the largest first, each on its first space.
+void mark_regions(Overlay& overlay, const graph::Regions& regions, const RegionSort& sort) {
+    std::vector<std::size_t> sizes;
     for (const std::size_t region : by_size(regions)) {
         const auto& spaces = regions.spaces[region];
-        const Rgb colour = category(first + rank++);
-        const std::string text = fmt::format("{} region {}: {}", what, rank,
+        const Rgb colour = category(sort.first_colour + std::min(sizes.size(), own_colours));
+        sizes.push_back(spaces.size());
+        const std::string text = fmt::format("{} region {}: {}", sort.what, sizes.size(),
                                              wording::counted(spaces.size(), "space", "spaces"));
         for (const hex::Coordinate at : spaces) {
             overlay.marks.push_back({at, colour, "", text});
         }
-        if (rank <= max_named) {
-            overlay.legend.push_back({colour, text});
-        }
+        (overlay.marks.end() - std::ssize(spaces))->label = std::to_string(sizes.size());
+    }
+    for (std::size_t rank = 0; rank < std::min(sizes.size(), own_colours + 1); ++rank) {
+        overlay.legend.push_back(
+            {category(sort.first_colour + rank), regions_text(sort, rank, sizes)});
     }
 }
 
@@ -46,9 +67,10 @@ Overlay regions_overlay(const map::Map& map, const graph::Analysis& analysis) {
     const graph::Regions pampas = graph::regions(map, graph::is_pampas);
     const graph::Regions land = graph::regions(map, map::is_land);
     Overlay overlay;
-    mark_regions(overlay, pampas, "pampas", 0);
-    mark_regions(overlay, land, "land", pampas.spaces.size());
+    mark_regions(overlay, pampas, {"pampas", 0});
+    mark_regions(overlay, land, {"land", own_colours + 1});
     std::ranges::sort(overlay.marks, {}, &Mark::at);
+    overlay.caption = "numbered from the largest";
     overlay.summary =
         fmt::format("{} of pampas, {} of land; together {}",
                     wording::counted(pampas.spaces.size(), "region", "regions"), land.spaces.size(),

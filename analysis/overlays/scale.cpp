@@ -7,20 +7,20 @@
 namespace pampas::overlays {
 namespace {
 
-constexpr std::array<Rgb, 5> blue_to_red{
-    {{44, 123, 182}, {150, 205, 225}, {255, 250, 180}, {250, 160, 80}, {215, 25, 28}}};
+constexpr std::array<Rgb, 5> green_to_red{
+    {{0, 135, 90}, {130, 205, 150}, {255, 250, 200}, {250, 165, 85}, {180, 10, 30}}};
 
 constexpr std::array<Rgb, 5> pale_to_dark_red{
     {{255, 247, 205}, {253, 204, 138}, {252, 141, 89}, {215, 48, 31}, {115, 0, 10}}};
 
-constexpr std::array<Rgb, 8> categories{{{0, 114, 178},
-                                         {230, 159, 0},
+constexpr std::array<Rgb, 8> categories{{{230, 159, 0},
                                          {0, 158, 115},
                                          {204, 121, 167},
-                                         {86, 180, 233},
+                                         {240, 228, 66},
+                                         {95, 45, 140},
                                          {213, 94, 0},
-                                         {120, 80, 170},
-                                         {240, 228, 66}}};
+                                         {145, 225, 190},
+                                         {115, 45, 30}}};
 
 std::uint8_t between(std::uint8_t from, std::uint8_t to, double share) {
     return static_cast<std::uint8_t>(std::lround(std::lerp(double(from), double(to), share)));
@@ -40,8 +40,19 @@ Rgb along(const std::array<Rgb, count>& colours, double share) {
 
 } // namespace
 
+Steps::Steps(double least, double most, int count)
+    : least_(least), count_(most > least ? count : 1), width_((most - least) / count_) {}
+
+int Steps::of(double figure) const {
+    return width_ > 0 ? std::clamp(static_cast<int>((figure - least_) / width_), 0, count_ - 1) : 0;
+}
+
+double Steps::share(int step) const {
+    return count_ > 1 ? double(step) / (count_ - 1) : 0;
+}
+
 Rgb good_to_bad(double share) {
-    return along(blue_to_red, share);
+    return along(green_to_red, share);
 }
 
 Rgb quiet_to_busy(double share) {

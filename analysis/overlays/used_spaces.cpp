@@ -27,9 +27,11 @@ class Uses {
                                          "reached", "never reached"));
         }
         std::ranges::sort(overlay.marks, {}, &Mark::at);
-        for (const int percent : {100, 75, 50, 25, 0}) {
-            overlay.legend.push_back(
-                {quiet_to_busy(percent / 100.0), fmt::format("{} of 100 games", percent)});
+        overlay.caption = "of 100 games";
+        for (int step = steps.count() - 1; step >= 0; --step) {
+            overlay.legend.push_back({quiet_to_busy(steps.share(step)),
+                                      fmt::format("{:.0f} to {:.0f}", 100 * steps.begin(step),
+                                                  100 * steps.begin(step + 1))});
         }
         overlay.legend.push_back({out_of_reach, "never"});
         overlay.summary = summary();
@@ -44,7 +46,7 @@ class Uses {
         }
         const double share =
             static_cast<double>(games) / static_cast<double>(tally_.seats().games());
-        return {at, quiet_to_busy(share), fmt::format("{:.0f}", 100 * share),
+        return {at, quiet_to_busy(steps.share(steps.of(share))), fmt::format("{:.0f}", 100 * share),
                 fmt::format("{} in {:.1f} % of games", what, 100 * share)};
     }
 
@@ -60,6 +62,8 @@ class Uses {
                                       : wording::counted(never, "space was", "spaces were") +
                                             " never used");
     }
+
+    static inline const Steps steps{0, 1, 5};
 
     const rules::Board& board_;
     const balance::BoardTally& tally_;

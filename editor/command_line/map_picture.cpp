@@ -5,10 +5,12 @@
 namespace pampas::command_line {
 
 report::MapPicture picture_of(const map::Map& map) {
-    const picture::ExportOptions options{.style = {.background = picture::transparent}};
+    picture::ExportOptions options{.style = {.background = picture::transparent}};
     const picture::Layout layout = picture::layout_for(map, options);
-    return {picture::svg(map, options), layout.width, layout.height, layout.view.side,
-            layout.view.origin};
+    const std::string picture = picture::svg(map, options);
+    options.style.grounds = false;
+    return {picture,          layout.width,       layout.height,
+            layout.view.side, layout.view.origin, picture::svg(map, options)};
 }
 
 } // namespace pampas::command_line

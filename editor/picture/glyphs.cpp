@@ -17,6 +17,9 @@ constexpr double bleed = 0.6;
 constexpr double least_large = 17;
 constexpr double least_small = 4;
 
+/// How much of the symbol of a space is seen that is only hinted at.
+constexpr double hint_strength = 0.5;
+
 constexpr Colour ink{0.25, 0.17, 0.11};
 constexpr Colour label_halo{1, 0.98, 0.93, 0.9};
 
@@ -68,6 +71,19 @@ void draw_space(cairo_t* cairo, map::Space kind, const Scale& scale) {
     cairo_set_line_width(cairo, grid_width(scale.side));
     set_colour(cairo, grid_colour(scale.side));
     cairo_stroke(cairo);
+}
+
+void draw_symbol(cairo_t* cairo, map::Space kind, const Scale& scale) {
+    if (scale.side < least_small) {
+        return;
+    }
+    add_hex(cairo, scale.axis, scale.side);
+    cairo_clip(cairo);
+    cairo_push_group(cairo);
+    cairo_scale(cairo, scale.side / art_side, scale.side / art_side);
+    draw(cairo, kind, Layer::Small);
+    cairo_pop_group_to_source(cairo);
+    cairo_paint_with_alpha(cairo, kind == map::Space::Market ? 1 : hint_strength);
 }
 
 void draw_edge(cairo_t* cairo, std::size_t side, const Scale& scale) {
@@ -164,6 +180,8 @@ void draw(cairo_t* cairo, Glyph glyph, const Scale& scale) {
         draw_character(cairo, label_characters[glyph - first_character], scale.side);
     } else if (glyph >= first_edge) {
         draw_edge(cairo, glyph - first_edge, scale);
+    } else if (glyph >= first_symbol) {
+        draw_symbol(cairo, map::all_spaces[glyph - first_symbol], scale);
     } else {
         draw_space(cairo, map::all_spaces[glyph], scale);
     }

@@ -9,19 +9,25 @@
 
 namespace pampas::picture {
 
-/// What pictures are put together from, numbered without gaps from 0: a space of each kind, the
-/// sides of the outline, the characters of words.
+/// What pictures are put together from, numbered without gaps from 0: a space of each kind, its
+/// symbol without the ground, the sides of the outline, the characters of words.
 using Glyph = std::size_t;
 
 /// What names and figures of spaces are written with.
 inline constexpr std::string_view label_characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.";
 
-inline constexpr Glyph first_edge = map::all_spaces.size();
+inline constexpr Glyph first_symbol = map::all_spaces.size();
+inline constexpr Glyph first_edge = 2 * map::all_spaces.size();
 inline constexpr Glyph first_character = first_edge + 6;
 inline constexpr Glyph glyph_count = first_character + label_characters.size();
 
 constexpr Glyph space_glyph(map::Space kind) {
     return static_cast<Glyph>(kind);
+}
+/// What is left of a space whose ground has another colour: a market stays as it is, other kinds
+/// are hinted at.
+constexpr Glyph symbol_glyph(map::Space kind) {
+    return first_symbol + space_glyph(kind);
 }
 /// `character` is one of `label_characters`.
 constexpr Glyph character_glyph(char character) {

@@ -7,14 +7,11 @@
 namespace pampas::picture {
 namespace {
 
-/// How much of the map a tint covers: its art can still be told.
-constexpr double cover = 0.68;
-
 /// Leaves the line between spaces as it is, in sides.
 constexpr double tinted_part = 0.97;
 
 Colour colour_of(const overlays::Rgb& colour) {
-    return {colour.red / 255.0, colour.green / 255.0, colour.blue / 255.0, cover};
+    return {colour.red / 255.0, colour.green / 255.0, colour.blue / 255.0};
 }
 
 } // namespace

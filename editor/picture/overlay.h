@@ -17,7 +17,8 @@ std::vector<const overlays::Mark*> marks_of(const overlays::Overlay& overlay,
 std::vector<hex::Coordinate> differing(const overlays::Overlay& one,
                                        const overlays::Overlay& other);
 
-/// Lays a colour over the hex around `centre`, a point in pixels; what is below shines through.
+/// Gives the ground of the hex around `centre`, a point in pixels, exactly this colour, as the
+/// legend shows it.
 void tint(cairo_t* cairo, const overlays::Rgb& colour, hex::Point centre, const Scale& scale);
 
 } // namespace pampas::picture

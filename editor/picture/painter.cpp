@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <span>
 #include <string>
 
@@ -103,14 +104,26 @@ constexpr double least_labelled = 22;
 /// Figures are written as names are on hexes this many times as large.
 constexpr double figure_scale = 1.7;
 
+/// On small hexes figures are written as on hexes with this side, in pixels, or not at all.
+constexpr double least_figure = 29;
+
+/// How wide the figure of a space of this kind may be, in pixels. Markets lie apart: theirs may
+/// reach over the spaces beside them.
+double figure_room(const View& view, Space kind) {
+    constexpr double of_side = 1.5;
+    return (kind == Space::Market ? 2 : of_side) * view.side;
+}
+
+double word_width(std::string_view word, const Scale& scale) {
+    return std::accumulate(word.begin(), word.end(), 0.0, [&](double width, char character) {
+        return width + label_advance(character, scale);
+    });
+}
+
 /// Paints a word of `label_characters` around a point in pixels, standing `drop` below it.
 void paint_word(cairo_t* cairo, GlyphCache& glyphs, const Scale& scale, std::string_view word,
                 hex::Point middle, double drop) {
-    double width = 0;
-    for (const char character : word) {
-        width += label_advance(character, scale);
-    }
-    hex::Point place{middle.x - width / 2, middle.y + drop};
+    hex::Point place{middle.x - word_width(word, scale) / 2, middle.y + drop};
     for (const char character : word) {
         glyphs.paint(cairo, character_glyph(character), place);
         place.x += label_advance(character, scale);
@@ -128,19 +141,25 @@ void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Styl
     std::erase_if(spaces, [&](Coordinate at) { return map.at(at) == Space::Void; });
     const auto middle = [&](Coordinate at) { return view.to_pixels(hex::centre(map.grid(), at)); };
     for (const Coordinate at : spaces) {
-        glyphs_.paint(cairo, space_glyph(map.at(at)), middle(at));
+        const Space kind = map.at(at);
+        glyphs_.paint(cairo, style.grounds ? space_glyph(kind) : symbol_glyph(kind), middle(at));
+    }
+    if (!style.grounds) {
+        check(cairo_status(cairo));
+        return;
     }
     const auto marks = marks_of(overlay, spaces);
     for (const overlays::Mark* mark : marks) {
         tint(cairo, mark->colour, middle(mark->at), scale);
+        glyphs_.paint(cairo, symbol_glyph(map.at(mark->at)), middle(mark->at));
     }
     for (const Coordinate at : spaces) {
         paint_outline(cairo, map, view, at);
     }
-    const Scale large{figure_scale * view.side, map.grid().axis};
-    if (large.side >= least_labelled) {
-        figures_.prepare(large);
-        for (const overlays::Mark* mark : marks) {
+    const Scale large{std::max(figure_scale * view.side, least_figure), map.grid().axis};
+    figures_.prepare(large);
+    for (const overlays::Mark* mark : marks) {
+        if (word_width(mark->label, large) <= figure_room(view, map.at(mark->at))) {
             paint_word(cairo, figures_, large, mark->label, middle(mark->at),
                        label_height(large) / 2);
         }

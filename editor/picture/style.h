@@ -20,6 +20,7 @@ inline constexpr Colour transparent{0, 0, 0, 0};
 struct Style {
     bool coordinates = false; ///< names the spaces (`C7`) where they are large enough to read
     Colour background = paper;
+    bool grounds = true; ///< or symbols alone, as they lie over the colours of an overlay
 };
 
 } // namespace pampas::picture

@@ -46,10 +46,10 @@ class Drawer {
                           points(at));
         }
         return html("<svg class=\"shared\" width=\"0\" height=\"0\" aria-hidden=\"true\">"
-                    "<defs>\n<image id=\"picture\" width=\"{}\" height=\"{}\" href=\"{}\"/>\n"
+                    "<defs>\n{}{}"
                     "<g id=\"rings\" stroke-width=\"{:.1f}\">\n{}</g>\n</defs></svg>\n",
-                    picture_.width, picture_.height, data_address(picture_.svg), picture_.side / 5,
-                    rings);
+                    image("picture", picture_.svg), image("symbols", picture_.symbols),
+                    picture_.side / 5, rings);
     }
 
     Html view(const MapView& view, bool on_paper, bool hidden) const {
@@ -59,6 +59,21 @@ class Drawer {
     }
 
   private:
+    Html image(std::string_view id, std::string_view svg) const {
+        return svg.empty() ? Html()
+                           : html("<image id=\"{}\" width=\"{}\" height=\"{}\" href=\"{}\"/>\n", id,
+                                  picture_.width, picture_.height, data_address(svg));
+    }
+
+    /// The symbols of the spaces that the view marks, to lie over their colours.
+    Html symbols(const MapView& view) const {
+        return picture_.symbols.empty() || view.overlay.legend.empty()
+                   ? Html()
+                   : html("<mask id=\"marked-{0}\"><use href=\"#marks-{0}\"/></mask>\n"
+                          "<use class=\"symbols\" href=\"#symbols\" mask=\"url(#marked-{0})\"/>\n",
+                          view.name);
+    }
+
     hex::Point centre(hex::Coordinate at) const {
         const hex::Point point = hex::centre(map_.grid(), at);
         return {picture_.origin.x + picture_.side * point.x,
@@ -102,10 +117,10 @@ class Drawer {
         }
         return html(
             "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}. {}\">\n"
-            "<use href=\"#picture\"/>\n<g class=\"marks\">\n{}</g>\n"
+            "<use href=\"#picture\"/>\n<g class=\"marks\" id=\"marks-{}\">\n{}</g>\n{}"
             "<g class=\"labels\" font-size=\"{:.1f}\">\n{}</g>\n<use href=\"#rings\"/></svg>\n",
-            picture_.width, picture_.height, view.title, view.overlay.summary, marks,
-            0.75 * picture_.side, labels);
+            picture_.width, picture_.height, view.title, view.overlay.summary, view.name, marks,
+            symbols(view), 0.75 * picture_.side, labels);
     }
 
     static std::string html_colour(overlays::Rgb colour) {
@@ -119,9 +134,11 @@ class Drawer {
                            "{}</li>\n",
                            html_colour(meaning.colour), meaning.text);
         }
+        const std::string& caption = view.overlay.caption;
         return html("<figcaption><h3>{}</h3>\n<p class=\"summary\">{}</p>\n<p>{}</p>\n"
-                    "<p class=\"readout\"></p>\n{}</figcaption>\n",
+                    "<p class=\"readout\"></p>\n{}{}</figcaption>\n",
                     view.title, view.overlay.summary, view.help,
+                    caption.empty() ? Html() : html("<p class=\"caption\">{}</p>\n", caption),
                     legend.empty() ? Html() : html("<ul class=\"legend\">\n{}</ul>\n", legend));
     }
 

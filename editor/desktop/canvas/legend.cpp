@@ -1,117 +1,90 @@
 #include "editor/desktop/canvas/legend.h"
 
+#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
-#include <fmt/format.h>
-#include <wx/control.h>
-#include <wx/dcclient.h>
 #include <wx/settings.h>
 
 namespace pampas::desktop {
 namespace {
 
 // In DIP.
-constexpr int padding = 8;
-constexpr int swatch = 13;
-constexpr int entry_gap = 5;
-constexpr int line_gap = 3;
+constexpr int swatch_side = 14;
 
-/// Title, meanings, and what the space at hand bears.
-constexpr int lines = 3;
+/// Room for what the space at hand bears.
+constexpr int hover_lines = 2;
+
+using Ink = ColumnPainter::Ink;
+
+void draw_meaning(ColumnPainter& painter, const overlays::Meaning& meaning) {
+    const int side = painter.dip(swatch_side);
+    wxGraphicsContext& graphics = painter.graphics();
+    const auto& [red, green, blue] = meaning.colour;
+    graphics.SetBrush(wxBrush(painter.shade(wxColour(red, green, blue))));
+    graphics.SetPen(wxPen(painter.colour(Ink::Faint)));
+    graphics.DrawRectangle(painter.left(), painter.y() + (painter.line_height() - side) / 2, side,
+                           side);
+    painter.paragraph(wx_text(meaning.text), side + painter.dip(spacing::gap));
+    painter.skip(painter.dip(spacing::narrow_gap / 2));
+}
 
 } // namespace
 
-Legend::Legend(wxWindow* parent) {
-    Hide();
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
-    Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE, "legend");
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
-}
-
 void Legend::show(const wxString& title, const overlays::Overlay& overlay) {
+    const bool is_new = title != title_;
     title_ = title;
     summary_ = wx_text(overlay.summary);
+    caption_ = wx_text(overlay.caption);
     meanings_ = overlay.legend;
     fresh_ = true;
-    appear(true);
-    Refresh();
-}
-
-void Legend::hide() {
-    title_.clear();
-    appear(false);
-}
-
-void Legend::appear(bool shown) {
-    if (shown != IsShown()) {
-        Show(shown);
-        GetParent()->Layout();
+    refresh();
+    if (is_new) {
+        listener_(true);
     }
+}
+
+void Legend::clear() {
+    title_.clear();
+    refresh();
+    listener_(false);
 }
 
 void Legend::set_hover(const wxString& text) {
     if (text != hover_) {
         hover_ = text;
-        Refresh();
+        refresh();
     }
 }
 
 void Legend::set_fresh(bool fresh) {
     if (fresh != fresh_) {
         fresh_ = fresh;
-        Refresh();
+        refresh();
     }
 }
 
-wxSize Legend::DoGetBestClientSize() const {
-    return {FromDIP(200), lines * (GetCharHeight() + FromDIP(line_gap)) + FromDIP(2 * padding)};
-}
-
-void Legend::on_paint() {
-    wxPaintDC dc(this);
-    dc.SetBackground(GetBackgroundColour());
-    dc.Clear();
-    dc.SetTextForeground(
-        wxSystemSettings::GetColour(fresh_ ? wxSYS_COLOUR_BTNTEXT : wxSYS_COLOUR_GRAYTEXT));
-    const int step = GetCharHeight() + FromDIP(line_gap);
-    const int top = FromDIP(padding);
-    draw_title(dc, top);
-    draw_meanings(dc, top + step);
-    dc.DrawText(
-        wxControl::Ellipsize(hover_, dc, wxELLIPSIZE_END, GetClientSize().x - FromDIP(2 * padding)),
-        FromDIP(padding), top + 2 * step);
-}
-
-void Legend::draw_title(wxDC& dc, int y) const {
-    dc.SetFont(GetFont().Bold());
-    dc.DrawText(title_, FromDIP(padding), y);
-    const int left = FromDIP(2 * padding) + dc.GetTextExtent(title_).x;
-    dc.SetFont(GetFont());
-    dc.DrawText(wxControl::Ellipsize(summary_, dc, wxELLIPSIZE_END,
-                                     GetClientSize().x - left - FromDIP(padding)),
-                left, y);
-}
-
-void Legend::draw_meanings(wxDC& dc, int y) const {
-    const int side = FromDIP(swatch);
-    const int right = GetClientSize().x - FromDIP(padding);
-    int x = FromDIP(padding);
-    for (std::size_t i = 0; i < meanings_.size(); ++i) {
-        const wxString text = wx_text(meanings_[i].text);
-        const wxString more = wx_text(fmt::format("and {} more", meanings_.size() - i));
-        const bool last = i + 1 == meanings_.size();
-        const int needed = side + FromDIP(entry_gap) + dc.GetTextExtent(text).x;
-        if (x + needed + (last ? 0 : FromDIP(padding) + dc.GetTextExtent(more).x) > right) {
-            dc.DrawText(more, x, y);
-            return;
-        }
-        const overlays::Rgb& colour = meanings_[i].colour;
-        dc.SetBrush(wxColour(colour.red, colour.green, colour.blue));
-        dc.SetPen(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNSHADOW));
-        dc.DrawRectangle(x, y + (dc.GetCharHeight() - side) / 2, side, side);
-        dc.DrawText(text, x + side + FromDIP(entry_gap), y);
-        x += needed + FromDIP(2 * padding);
+void Legend::draw_column(ColumnPainter& painter) const {
+    if (title_.empty()) {
+        painter.paragraph("Nothing is laid over the map. The menu View and the panels Analysis and "
+                          "Games offer what can be.",
+                          0, Ink::Faint);
+        return;
     }
+    painter.paragraph(title_, 0, Ink::Text, ColumnPainter::Lettering::Bold);
+    painter.paragraph(summary_);
+    painter.skip(painter.dip(spacing::gap));
+    if (!caption_.empty()) {
+        painter.paragraph(caption_, 0, Ink::Faint);
+        painter.skip(painter.dip(spacing::narrow_gap));
+    }
+    for (const overlays::Meaning& meaning : meanings_) {
+        draw_meaning(painter, meaning);
+    }
+    painter.skip(painter.dip(spacing::narrow_gap));
+    const int below = painter.y() + hover_lines * painter.line_height();
+    painter.paragraph(hover_.empty() ? wxString("Point at a space to see its figure.") : hover_, 0,
+                      hover_.empty() ? Ink::Faint : Ink::Text);
+    painter.skip(std::max(below - painter.y(), 0)); // lest the column grow and shrink with it
 }
 
 } // namespace pampas::desktop

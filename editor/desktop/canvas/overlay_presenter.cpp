@@ -21,6 +21,9 @@ void OverlayPresenter::enter(std::function<void()> leave) {
 }
 
 void OverlayPresenter::show(const wxString& title, const overlays::Overlay& overlay) {
+    if (title != legend_.title()) {
+        canvas_.outline(Outline::Finding, {});
+    }
     lay(overlay);
     legend_.show(title, overlay);
 }
@@ -28,7 +31,7 @@ void OverlayPresenter::show(const wxString& title, const overlays::Overlay& over
 void OverlayPresenter::clear() {
     enter({});
     forget();
-    legend_.hide();
+    legend_.clear();
 }
 
 void OverlayPresenter::forget() {

@@ -35,6 +35,9 @@ constexpr const char* client_key = "/findings/client";
 constexpr const char* library_key = "/library/file";
 constexpr const char* minimap_key = "/view/minimap";
 
+/// Of the panels at the right, in DIP: as narrow as what they say can be read in.
+constexpr int column_width = 310;
+
 /// Most of the screen, at least the size the panels are laid out for.
 wxSize first_size(const wxWindow& window) {
     const wxSize screen = wxDisplay(&window).GetClientArea().GetSize();
@@ -74,7 +77,7 @@ Frame::Frame(const Services& services)
                                          close_map();
                                      }})),
       canvas_(new Canvas(middle_, session_.map())), minimap_(new Minimap(*canvas_, session_.map())),
-      legend_(new Legend(middle_)), palette_(new Palette(this, toolbox_)),
+      legend_(new Legend(this)), palette_(new Palette(this, toolbox_)),
       status_(new StatusBar(this)), controller_(*canvas_, session_.document(), toolbox_),
       pointer_(*canvas_, controller_), keyboard_(*canvas_, session_.map(), controller_),
       selection_(session_.document(), toolbox_, controller_,
@@ -208,24 +211,26 @@ void Frame::lay_out_panes() {
     auto* middle = new wxBoxSizer(wxVERTICAL);
     middle->Add(tabs_, wxSizerFlags().Expand());
     middle->Add(canvas_, wxSizerFlags(1).Expand());
-    middle->Add(legend_, wxSizerFlags().Expand());
     middle_->SetSizer(middle);
     middle_->SetName("map");
     panes_.set_middle(middle_);
     wxAuiPaneInfo fixed = pane("palette", "Palette", palette).MinSize(palette).Left().Position(0);
-    fixed.dock_proportion = 1; // what is left over goes to the history
     panes_.add(palette_, fixed);
-    panes_.add(history_, pane("history", "History", FromDIP(wxSize(190, 160))).Left().Position(1));
-    panes_.add(findings_,
-               pane("findings", "Findings", FromDIP(wxSize(300, 170))).Right().Position(0));
-    panes_.add(analysis_,
-               pane("analysis", "Analysis", FromDIP(wxSize(300, 330))).Right().Position(1));
-    panes_.add(library_, pane("library", "Library", FromDIP(wxSize(300, 250))).Right().Position(2));
-    panes_.add(simulation_, pane("games", "Games", FromDIP(wxSize(340, 600)))
-                                .MinSize(FromDIP(wxSize(320, 300)))
-                                .Right()
-                                .Row(1)
-                                .Hide());
+    panes_.add_tabs(pane("about", "", FromDIP(wxSize(column_width, 300))).Right().Position(0));
+    panes_.add_page(findings_, "findings", "Findings");
+    panes_.add_page(analysis_, "analysis", "Analysis");
+    panes_.add_page(simulation_, "games", "Games", true);
+    panes_.add_tabs(pane("kept", "", FromDIP(wxSize(column_width, 400))).Right().Position(1));
+    panes_.add_page(library_, "library", "Library");
+    panes_.add_page(history_, "history", "History");
+    panes_.add_page(legend_, "legend", "Legend");
+    legend_->on_appear([this](bool appears) {
+        if (appears) {
+            panes_.show(legend_);
+        } else {
+            panes_.leave(legend_);
+        }
+    });
 }
 
 Menu Frame::select_menu() {
@@ -275,6 +280,9 @@ void Frame::listen() {
         minimap_->refresh_view();
         status_->set_magnification(canvas_->magnification());
     });
+    for (wxWindow* panel : {static_cast<wxWindow*>(findings_), static_cast<wxWindow*>(analysis_)}) {
+        panel->Bind(wxEVT_CHAR_HOOK, &Frame::on_key_in_list, this);
+    }
     Bind(wxEVT_CLOSE_WINDOW, &Frame::on_close, this);
     Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
         if (stale_) {
@@ -284,9 +292,21 @@ void Frame::listen() {
     });
 }
 
+// Escape takes away what a click on a row outlined.
+void Frame::on_key_in_list(wxKeyEvent& event) {
+    if (event.GetKeyCode() == WXK_ESCAPE && !canvas_->outlined(Outline::Finding).empty()) {
+        canvas_->outline(Outline::Finding, {});
+    } else {
+        event.Skip();
+    }
+}
+
 void Frame::on_change(const document::Change& change) {
     maps_->keep();
     canvas_->show_change(change);
+    if (!change.leaves_map()) {
+        canvas_->outline(Outline::Finding, {});
+    }
     if (change.grid) {
         presenter_.forget();
     }
@@ -313,6 +333,7 @@ void Frame::refresh_open_map() {
 void Frame::on_saved(const std::string& note) {
     maps_->keep();
     backdrop_.saved();
+    canvas_->outline(Outline::Finding, {});
     refresh_title();
     if (!note.empty()) {
         say(note);
@@ -382,7 +403,8 @@ void Frame::refresh_panels() {
         measures_->refresh();
         games_->refresh();
     }
-    history_->set_history(session_.document().history(), "Opened");
+    history_->set_history(session_.document().history(),
+                          session_.begun_here() ? "New map" : "Opened");
     status_->set_space(wx_text(space_text(session_.map(), controller_.here())));
     actions_->refresh();
     refresh_title();
@@ -390,6 +412,7 @@ void Frame::refresh_panels() {
 
 void Frame::refresh_legality() {
     findings_->set_findings(legality::findings(session_.map(), client()));
+    panes_.mark(findings_, findings_->tone());
     status_->set_map(session_.map(), client());
 }
 

@@ -88,6 +88,7 @@ class Frame : public wxFrame {
     Menu map_menu();
     void make_menus();
     void listen();
+    void on_key_in_list(wxKeyEvent& event);
     void on_change(const document::Change& change);
     void on_opened();
     void refresh_open_map();
@@ -119,7 +120,7 @@ class Frame : public wxFrame {
     FileCommands files_;
     MapCommands map_commands_;
     Panes panes_;
-    wxWindow* middle_; ///< tabs, canvas and legend
+    wxWindow* middle_; ///< tabs and canvas
     TabBar* tabs_;
     Canvas* canvas_;
     Minimap* minimap_;

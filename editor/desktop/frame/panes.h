@@ -1,14 +1,17 @@
 #pragma once
 
 #include "editor/desktop/widgets/actions.h"
+#include "editor/desktop/widgets/tone.h"
 
 #include <wx/aui/framemanager.h>
 
 class wxConfigBase;
+class wxNotebook;
 
 namespace pampas::desktop {
 
-/// The panels around the canvas: docked, moved and hidden by the user, as he left them last time.
+/// The panels around the canvas, some of them behind tabs: docked, moved and hidden by the user, as
+/// he left them last time.
 class Panes {
   public:
     explicit Panes(wxFrame& frame);
@@ -20,22 +23,43 @@ class Panes {
     void set_middle(wxWindow* window);
     /// Adds a panel where `place` says, which has its name, caption and size.
     void add(wxWindow* window, const wxAuiPaneInfo& place);
+    /// Adds room for panels of which one is seen at a time, where `place` says.
+    void add_tabs(const wxAuiPaneInfo& place);
+    /// Adds a panel to the tabs added last. One that is tall has the others' room too when it comes
+    /// to the front.
+    void add_page(wxWindow* window, const char* name, const wxString& caption, bool tall = false);
+
     /// Lays everything out, as it was kept in `config` if it was.
     void restore(const wxConfigBase& config);
     void keep(wxConfigBase& config) const;
 
     void show(wxWindow* window);
-    /// For the `View` menu: which panels are shown, and the way they were at first.
+    /// Puts the panel that was in front before this one there again, if this one is.
+    void leave(wxWindow* page);
+    /// Puts a mark on a panel's tab.
+    void mark(wxWindow* page, Tone tone);
+    /// For the `View` menu: which panels are seen, and the way they were at first.
     ActionGroup actions();
 
   private:
+    wxAuiPaneInfo& pane_of(wxWindow* window);
     void toggle(wxWindow* window);
     bool is_shown(wxWindow* window);
+    wxString caption(wxWindow* window);
+    void on_first_idle(wxIdleEvent& event);
+    void bring_to_front(wxWindow* page);
+    void share_room();
     /// Moves the keyboard from panel to panel.
     void focus_next();
+    void back_to_first();
 
+    wxFrame& frame_;
     wxAuiManager manager_;
     std::vector<wxWindow*> windows_; ///< in the order of F6, the middle first
+    std::vector<wxNotebook*> tabs_;
+    std::vector<std::size_t> kept_pages_; ///< the page last in front, of each of `tabs_`
+    wxWindow* tall_ = nullptr;
+    wxWindow* before_ = nullptr; ///< was in front before the page shown last
     wxString first_layout_;
 };
 

@@ -20,6 +20,7 @@ enum Field { Help, Space, Counts, Size, Zoom, Fields };
 constexpr int space_width = 130;
 constexpr int zoom_width = 56;
 constexpr int least_help_width = 60;
+constexpr int size_grip_width = 20;
 
 } // namespace
 
@@ -64,11 +65,10 @@ void StatusBar::set_map(const map::Map& map, const legality::Client& client) {
 void StatusBar::lay_out() {
     const int gap = FromDIP(2 * spacing::gap);
     const int size = size_->GetBestSize().x + gap;
-    const int left =
-        GetClientSize().x - FromDIP(space_width + zoom_width + least_help_width) - size;
+    const int zoom = FromDIP(zoom_width + size_grip_width);
+    const int left = GetClientSize().x - FromDIP(space_width + least_help_width) - size - zoom;
     const int counts = std::clamp(counts_->GetBestSize().x + gap, 0, std::max(left, 0));
-    const std::array<int, Fields> widths{-1, FromDIP(space_width), counts, size,
-                                         FromDIP(zoom_width)};
+    const std::array<int, Fields> widths{-1, FromDIP(space_width), counts, size, zoom};
     SetStatusWidths(Fields, widths.data());
     place_children();
 }

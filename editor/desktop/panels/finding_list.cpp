@@ -54,10 +54,27 @@ Tone tone(findings::Severity severity) {
 void FindingList::set_findings(std::vector<findings::Finding> findings) {
     const auto before = selected();
     const auto now = before ? find_again(findings_[*before], findings_, findings) : std::nullopt;
+    const auto news = std::ranges::find_if(findings, [&](const findings::Finding& finding) {
+        return finding.severity != findings::Severity::Note &&
+               !find_again(finding, findings, findings_);
+    });
+    const auto new_row = static_cast<std::size_t>(news - findings.begin());
+    const std::size_t top = GetVisibleRowsBegin();
     findings_ = std::move(findings);
     SetItemCount(findings_.size());
     select(now);
+    ScrollToRow(std::min(top, findings_.empty() ? 0 : findings_.size() - 1));
+    if (new_row < findings_.size()) {
+        reveal(new_row);
+    }
     Refresh();
+}
+
+void FindingList::reveal(std::size_t row) {
+    ScrollToRow(0);
+    if (!IsVisible(row)) {
+        ScrollToRow(row);
+    }
 }
 
 // With room for a scroll bar, so that nothing is wrapped anew when it comes or goes.

@@ -18,7 +18,8 @@ class FindingList : public RowList {
     using RowList::RowList;
 
     const std::vector<findings::Finding>& findings() const { return findings_; }
-    /// Shows these; a finding that was selected and is still there stays selected.
+    /// Shows these; a finding that was selected and is still there stays selected, and one that is
+    /// new and no mere note comes into sight.
     void set_findings(std::vector<findings::Finding> findings);
 
   private:
@@ -26,6 +27,7 @@ class FindingList : public RowList {
     wxCoord OnMeasureItem(std::size_t row) const override;
     const std::vector<wxString>& lines(std::size_t row) const;
     int text_width() const;
+    void reveal(std::size_t row);
 
     std::vector<findings::Finding> findings_;
     /// The lines of the messages measured so far, at `lines_width_`.

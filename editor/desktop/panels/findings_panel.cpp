@@ -64,18 +64,20 @@ void FindingsPanel::set_findings(std::vector<findings::Finding> found) {
         offer_cure();
         return;
     }
-    const auto spaces = [this] {
-        return picked_ ? findings()[*picked_].spaces : std::vector<hex::Coordinate>();
-    };
-    const auto before = spaces();
     list_->set_findings(std::move(found));
-    picked_ = picked_ ? list_->selected() : std::nullopt;
     say_summary();
-    if (spaces() != before) {
+    if (picked_) {
+        picked_ = list_->selected();
         times_picked_ = 0;
-        actions_.point(spaces(), {});
+        actions_.point({}, {});
     }
     offer_cure();
+}
+
+Tone FindingsPanel::tone() const {
+    const auto worst = std::ranges::min_element(
+        findings(), {}, [](const findings::Finding& each) { return desktop::tone(each.severity); });
+    return worst == findings().end() ? Tone::Good : desktop::tone(worst->severity);
 }
 
 const std::vector<findings::Finding>& FindingsPanel::findings() const {

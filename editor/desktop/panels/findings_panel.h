@@ -1,7 +1,9 @@
 #pragma once
 
 #include "analysis/legality/cure.h"
+#include "analysis/legality/legality.h"
 #include "editor/desktop/widgets/actions.h"
+#include "editor/desktop/widgets/tone.h"
 
 #include <wx/panel.h>
 
@@ -41,9 +43,13 @@ class FindingsPanel : public wxPanel {
     /// Chooses the client of this name, if there is one; calls no action.
     void set_client(const std::string& name);
 
-    /// Shows what was found for `client()`. Cheap when little has changed.
+    /// Shows what was found for `client()`, what is new and bad in sight; points at nothing any
+    /// more. Cheap when little has changed.
     void set_findings(std::vector<findings::Finding> found);
     const std::vector<findings::Finding>& findings() const;
+
+    /// The tone of the worst, or that all is good.
+    Tone tone() const;
 
     /// How many there are: `2 errors, 1 warning`, or `Legal, 1 warning` without errors.
     wxString summary() const;

@@ -116,8 +116,8 @@ void GamesForm::lay_out() {
     const int lower = (bots_->GetBestSize().y - GetCharHeight()) / 2; // beside the first of them
     grid->Add(label(this, "Bots"), wxSizerFlags().Top().Border(wxTOP, lower));
     grid->Add(bots, wxSizerFlags().Expand());
-    add("Games", in_row(games_, "Seed", seed_, 0));
-    add("", until_verdict_);
+    add("Games", games_);
+    add("Seed", in_row(seed_, "", until_verdict_, 0));
     SetSizer(grid);
 }
 

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "analysis/report/games/summary.h"
-
-#include <wx/scrolwin.h>
+#include "editor/desktop/widgets/column_view.h"
 
 #include <memory>
 #include <optional>
@@ -10,7 +9,7 @@
 namespace pampas::desktop {
 
 /// What games came to: the verdict, who wins how much, where points come from.
-class ResultView : public wxScrolledCanvas {
+class ResultView : public ColumnView {
   public:
     /// What is shown.
     struct Shown {
@@ -20,7 +19,7 @@ class ResultView : public wxScrolledCanvas {
         wxString note;     ///< when it was played, or why it is not fresh
     };
 
-    explicit ResultView(wxWindow* parent);
+    using ColumnView::ColumnView;
 
     /// Shows games, or why there are none.
     void show(Shown shown);
@@ -29,12 +28,8 @@ class ResultView : public wxScrolledCanvas {
     const std::optional<Shown>& shown() const { return shown_; }
 
   private:
-    void on_paint();
-    void on_size();
-    /// Draws everything from `top` on; gives the end.
-    int draw(wxDC& dc, int top);
-    /// How high everything is.
-    int height();
+    void draw_column(ColumnPainter& painter) const override;
+    bool is_fresh() const override { return !shown_ || shown_->fresh; }
 
     std::optional<Shown> shown_;
     wxString why_nothing_;

@@ -1,6 +1,8 @@
 #include "analysis/graph/catchments.h"
 #include "analysis/overlays/catalogue.h"
+#include "engine/hex/name.h"
 #include "tests/analysis/graph/any_board.h"
+#include "tests/analysis/overlays/legends.h"
 
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
@@ -34,11 +36,12 @@ std::set<Coordinate> marked(const Overlay& overlay) {
     return result;
 }
 
-/// What a painter relies on.
+/// What a painter and a reader rely on.
 void expect_sound(const Overlay& overlay, const map::Map& map) {
     RC_ASSERT(std::ranges::is_sorted(overlay.marks, std::ranges::less(), &Mark::at));
     RC_ASSERT(marked(overlay).size() == overlay.marks.size());
     RC_ASSERT(!overlay.summary.empty());
+    RC_ASSERT(legend_names_every_colour(overlay));
     for (const Mark& mark : overlay.marks) {
         RC_ASSERT(map.grid().contains(mark.at));
         RC_ASSERT(map.at(mark.at) != map::Space::Void);
@@ -129,9 +132,43 @@ map::Map strip() {
 
 TEST(Overlays, CountWhatAMarketHasToItself) {
     const Overlay overlay = make("catchments", strip());
-    EXPECT_EQ(mark_at(overlay, {4, 0})->label, "6");
+    EXPECT_EQ(mark_at(overlay, {4, 0})->label, "E1");
+    EXPECT_EQ(overlay.legend.front().text, "E1\u00A06");
     EXPECT_EQ(mark_at(overlay, {0, 0})->hover, "nearest to E1, at 3");
     EXPECT_EQ(overlay.summary, "Each market has 6 spaces to itself");
+}
+
+/// However many markets share a colour, each is named beside it and on the map.
+RC_GTEST_PROP(Overlays, NameEveryMarketInTheLegendOfCatchments, ()) {
+    const map::Map map = *graph::any_board(8, 7);
+    const Overlay overlay = make("catchments", map);
+    for (const Coordinate market : map.all(map::Space::Market)) {
+        const Mark& mark = *mark_at(overlay, market);
+        RC_ASSERT(mark.label == hex::name(market));
+        const auto meaning = std::ranges::find(overlay.legend, mark.colour, &Meaning::colour);
+        RC_ASSERT((", " + meaning->text).find(", " + mark.label + "\u00A0") != std::string::npos);
+    }
+}
+
+TEST(Overlays, NumberRegionsFromTheLargest) {
+    map::Map map({5, 1});
+    map.set({1, 0}, map::Space::Forest);
+    map.set({4, 0}, map::Space::Swamp);
+    const Overlay overlay = make("regions", map);
+    EXPECT_EQ(mark_at(overlay, {0, 0})->label, "2");
+    EXPECT_EQ(mark_at(overlay, {2, 0})->label, "1");
+    EXPECT_EQ(overlay.legend.front().text, "pampas 1: 2 spaces");
+    EXPECT_EQ(overlay.legend.back().text, "land 2: 1 space");
+}
+
+TEST(Overlays, TellHowManySmallRegionsShareAColour) {
+    map::Map map({11, 1}, map::Space::Void);
+    for (const int column : {0, 1, 3, 5, 7, 9}) {
+        map.set({column, 0}, map::Space::Forest);
+    }
+    const Overlay overlay = make("regions", map);
+    EXPECT_EQ(overlay.legend.back().text, "land 4 to 5: 1 space each");
+    EXPECT_EQ(overlay.legend.size(), 4U);
 }
 
 TEST(Overlays, NameWhatBreaksASymmetry) {

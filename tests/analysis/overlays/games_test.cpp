@@ -1,6 +1,7 @@
 #include "analysis/overlays/games.h"
 #include "analysis/overlays/scale.h"
 #include "tests/analysis/balance/noted_games.h"
+#include "tests/analysis/overlays/legends.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -40,6 +41,7 @@ TEST(OverlaysOfGames, MarkEverySpaceThatGamesUse) {
         EXPECT_TRUE(std::ranges::is_sorted(overlay.marks, std::ranges::less_equal(), &Mark::at));
         EXPECT_FALSE(overlay.summary.empty());
         EXPECT_FALSE(overlay.legend.empty());
+        EXPECT_TRUE(legend_names_every_colour(overlay)) << kind.name;
         for (const Mark& mark : overlay.marks) {
             EXPECT_FALSE(mark.hover.empty());
         }
@@ -52,7 +54,10 @@ TEST(OverlaysOfGames, SayHowOftenSpacesAreUsed) {
     for (rules::Cell cell = 0; cell < game().board().cells(); ++cell) {
         const double share = static_cast<double>(tally().used()[cell]) / games;
         const Mark& mark = only_mark_at(overlay, game().board().at(cell));
-        EXPECT_EQ(mark.colour, share == 0 ? out_of_reach : quiet_to_busy(share));
+        const auto meaning = std::ranges::find(overlay.legend, mark.colour, &Meaning::colour);
+        const int fifth = std::min(static_cast<int>(5 * share), 4);
+        EXPECT_EQ(meaning->text,
+                  share == 0 ? "never" : fmt::format("{} to {}", 20 * fifth, 20 * fifth + 20));
         EXPECT_EQ(mark.label, share == 0 ? "" : fmt::format("{:.0f}", 100 * share));
     }
     for (std::size_t market = 0; market < tally().markets().size(); ++market) {
@@ -132,8 +137,9 @@ TEST(OverlaysOfGames, SetTheBestSeatAgainstTheWorst) {
     EXPECT_EQ(only_mark_at(overlay, MadeGames::right).hover, "seat 2 75.0 %, seat 1 25.0 %");
     EXPECT_EQ(only_mark_at(overlay, MadeGames::left).hover, "seat 2 25.0 %, seat 1 75.0 %");
     EXPECT_THAT(overlay.summary, StartsWith("They differ most at "));
-    EXPECT_EQ(overlay.legend.front().text, "50 of 100 games oftener");
-    EXPECT_EQ(overlay.legend.back().text, "50 of 100 games rarer");
+    EXPECT_EQ(overlay.legend.front().text, "33 to 50 oftener");
+    EXPECT_EQ(overlay.legend.back().text, "33 to 50 rarer");
+    EXPECT_EQ(overlay.caption, "of 100 games, seat 2 compared with seat 1");
 }
 
 /// Equal seats: a space at which chance alone puts one of them oftener looks like any other.

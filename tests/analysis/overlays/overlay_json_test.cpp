@@ -28,6 +28,7 @@ Overlay any_overlay() {
                                  any_text()});
         overlay.legend.push_back({any_colour(), any_text()});
     }
+    overlay.caption = any_text();
     overlay.summary = any_text();
     return overlay;
 }
@@ -45,7 +46,14 @@ RC_GTEST_PROP(OverlayJson, ComesBackAsItWas, ()) {
         RC_ASSERT(one.hover == other.hover);
     }
     RC_ASSERT(back.legend == overlay.legend);
+    RC_ASSERT(back.caption == overlay.caption);
     RC_ASSERT(back.summary == overlay.summary);
+}
+
+// Libraries keep overlays of games that were played before there were captions.
+TEST(OverlayJson, MayLackACaption) {
+    EXPECT_EQ(read_overlay(Json::parse(R"({"marks": [], "legend": [], "summary": "two"})")).summary,
+              "two");
 }
 
 TEST(OverlayJson, IsRefusedWhenItIsSomethingElse) {

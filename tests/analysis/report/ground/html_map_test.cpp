@@ -26,7 +26,7 @@ MapView view(const std::string& name, std::vector<overlays::Mark> marks) {
     return {name,
             "<" + name + ">",
             "help & more",
-            {std::move(marks), {{{1, 2, 255}, "<legend>"}}, "sum & all"}};
+            {std::move(marks), "of all & sundry", {{{1, 2, 255}, "<legend>"}}, "sum & all"}};
 }
 
 class HtmlMap : public ::testing::Test {
@@ -55,6 +55,17 @@ std::string decoded(const std::string& address) {
         }
     }
     return text;
+}
+
+TEST_F(HtmlMap, LaysSymbolsOverTheColoursOfMarks) {
+    MapPicture picture = picture_;
+    picture.symbols = svg;
+    const auto page = testing::read_page(html("<div>{}</div>", html_map(map_, picture, groups_)));
+    EXPECT_THAT(texts(page, "//use[@class='symbols']/@mask"),
+                ::testing::Contains("url(#marked-all)"));
+    EXPECT_THAT(texts(page, "//mask[@id='marked-all']/use/@href"), ElementsAre("#marks-all"));
+    EXPECT_THAT(texts(page, "//g[@id='marks-all']/polygon/@fill"),
+                ElementsAre("#ff0010", "#000000"));
 }
 
 TEST_F(HtmlMap, BringsThePictureOnceForAllViews) {
@@ -121,7 +132,7 @@ TEST_F(HtmlMap, SaysWhatASpaceIsAndWhatIsThere) {
 TEST_F(HtmlMap, SaysWhatAViewShows) {
     const auto all = page_.select_node("//figure[@id='view-all']").node();
     EXPECT_THAT(texts(all, ".//h3"), ElementsAre("<all>"));
-    EXPECT_THAT(texts(all, ".//p"), ElementsAre("sum & all", "help & more", ""));
+    EXPECT_THAT(texts(all, ".//p"), ElementsAre("sum & all", "help & more", "", "of all & sundry"));
     EXPECT_THAT(texts(all, ".//li"), ElementsAre("<legend>"));
     EXPECT_THAT(texts(all, ".//li/span/@style"), ElementsAre("background: #0102ff"));
     EXPECT_THAT(texts(all, "./svg/@aria-label"), ElementsAre("<all>. sum & all"));

@@ -1,11 +1,15 @@
+#include "editor/desktop/panels/finding_list.h"
 #include "editor/desktop/panels/findings_panel.h"
 #include "engine/formats/haz.h"
 #include "engine/hex/name.h"
 #include "engine/hex/shapes.h"
 #include "engine/map/region.h"
 #include "tests/editor/desktop/desk.h"
+#include "tests/editor/desktop/dialogs/fields.h"
 
 #include <wx/menu.h>
+#include <wx/notebook.h>
+#include <wx/stattext.h>
 
 #include <set>
 
@@ -262,48 +266,126 @@ TEST_F(FrameTest, ClosingAsksAboutChanges) {
     EXPECT_EQ(map(), painted);
 }
 
-/// The names of the panels, or `map`, that have the keyboard while a key is pressed again and
-/// again.
-std::set<std::string> focused_by(wxFrame& frame, int key) {
+/// Those of the panels with these names, or `map`, that have the keyboard while a key is pressed
+/// again and again.
+std::set<std::string> focused_by(int key, const std::vector<std::string>& names) {
     std::set<std::string> result;
     for (int press = 0; press < 25; ++press) {
         testing::press_key(key);
-        wxWindow* window = wxWindow::FindFocus();
-        while (window != nullptr && window->GetParent() != &frame) {
-            window = window->GetParent();
-        }
-        if (window != nullptr) {
-            result.insert(window->GetName().utf8_string());
+        for (wxWindow* window = wxWindow::FindFocus(); window != nullptr;
+             window = window->GetParent()) {
+            const std::string name = window->GetName().utf8_string();
+            if (std::ranges::find(names, name) != names.end()) {
+                result.insert(name);
+            }
         }
     }
     return result;
 }
 
 TEST_F(FrameTest, TabAndF6ReachEveryPanel) {
-    const std::vector<std::string> all{"map",      "palette", "findings",
-                                       "analysis", "history", "library"};
-    EXPECT_THAT(focused_by(*frame, WXK_TAB), ::testing::IsSupersetOf(all));
+    const std::vector<std::string> in_front{"map", "palette", "findings", "library"};
+    EXPECT_THAT(focused_by(WXK_TAB, in_front), ::testing::UnorderedElementsAreArray(in_front));
+    std::vector<std::string> all = in_front;
+    all.insert(all.end(), {"analysis", "games", "history", "legend"});
     canvas().SetFocus();
-    EXPECT_THAT(focused_by(*frame, WXK_F6), ::testing::UnorderedElementsAreArray(all));
+    EXPECT_THAT(focused_by(WXK_F6, all), ::testing::UnorderedElementsAreArray(all));
 }
 
 TEST_F(FrameTest, LayoutIsRememberedAndCanBeTakenBack) {
-    const auto shown = [this] { return wxWindow::FindWindowByName("history", frame)->IsShown(); };
+    const auto shown = [this](const char* name) {
+        const wxWindow* panel = wxWindow::FindWindowByName(name, frame);
+        const auto& tabs = dynamic_cast<const wxNotebook&>(*panel->GetParent());
+        return tabs.IsShown() && tabs.GetCurrentPage() == panel;
+    };
     const auto choose = [this](const char* label) {
         wxCommandEvent event(wxEVT_MENU, item("View", label).GetId());
         frame->ProcessWindowEvent(event);
         testing::settle();
     };
-    ASSERT_TRUE(shown());
+    ASSERT_TRUE(shown("library"));
     choose("History");
-    EXPECT_FALSE(shown());
+    EXPECT_TRUE(shown("history"));
+    EXPECT_FALSE(shown("library")) << "it is behind the history";
+    choose("Findings");
+    EXPECT_FALSE(shown("findings")) << "it was in front";
     frame->Close();
     frame = nullptr;
     testing::settle();
     start();
-    EXPECT_FALSE(shown());
+    EXPECT_TRUE(shown("history"));
+    EXPECT_FALSE(shown("findings"));
     choose("Panels as at first");
-    EXPECT_TRUE(shown());
+    EXPECT_TRUE(shown("findings"));
+    EXPECT_TRUE(shown("library"));
+}
+
+TEST_F(FrameTest, PanelsLeaveTheMapHalfOfASmallWindow) {
+    frame->SetSize(1024, 700);
+    testing::press_key(WXK_F6);
+    for (const char* panel : {"Findings", "Analysis", "Games", "Library", "History", "Legend"}) {
+        wxCommandEvent event(wxEVT_MENU, item("View", panel).GetId());
+        frame->ProcessWindowEvent(event);
+        testing::settle();
+        EXPECT_GE(canvas().GetSize().x, 512) << panel;
+    }
+}
+
+/// A board on which no market can be reached, so that there is something to point at.
+map::Map closed_board() {
+    map::Map board({8, 6});
+    board.set({2, 2}, Space::Market);
+    board.set({5, 3}, Space::Forest);
+    for (const Coordinate at : board.grid().neighbours({2, 2})) {
+        board.set(at, Space::Water);
+    }
+    return board;
+}
+
+class PointedAtTest : public FrameTest {
+  protected:
+    PointedAtTest() {
+        open(closed_board());
+        testing::wait_until([this] { return !frame->findings().findings().empty(); });
+        wxWindow* list = wxWindow::FindFocus();
+        for (int press = 0; press < 20 && dynamic_cast<FindingList*>(list) == nullptr; ++press) {
+            testing::press_key(WXK_TAB);
+            list = wxWindow::FindFocus();
+        }
+        testing::press_key(WXK_HOME);
+        testing::press_key(WXK_RETURN);
+    }
+    bool points() { return !canvas().outlined(Outline::Finding).empty(); }
+};
+
+TEST_F(PointedAtTest, EscapeInTheListOrOnTheMapTakesOutlinesAway) {
+    ASSERT_TRUE(points());
+    testing::press_key(WXK_ESCAPE);
+    EXPECT_FALSE(points());
+    testing::press_key(WXK_RETURN);
+    ASSERT_TRUE(points());
+    canvas().SetFocus();
+    testing::press_key(WXK_ESCAPE);
+    EXPECT_FALSE(points());
+}
+
+TEST_F(PointedAtTest, PaintingTakesOutlinesAway) {
+    ASSERT_TRUE(points());
+    click_space({7, 5});
+    EXPECT_TRUE(frame->document().modified());
+    EXPECT_FALSE(points());
+}
+
+TEST_F(PointedAtTest, AnOverlayTakesOutlinesAway) {
+    ASSERT_TRUE(points());
+    testing::press_key('1', wxMOD_ALT);
+    EXPECT_TRUE(testing::wait_until([this] { return !points(); }));
+}
+
+TEST_F(PointedAtTest, SavingTakesOutlinesAway) {
+    ASSERT_TRUE(points());
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_FALSE(points());
 }
 
 TEST_F(FrameTest, MenusTellWhatIsUndone) {
@@ -321,6 +403,29 @@ TEST_F(FrameTest, StatusBarTellsSpaceAndSize) {
     EXPECT_EQ(status(1), hex::name({8, 2}) + " water");
     testing::point_at(canvas(), {2, 2});
     EXPECT_EQ(status(1), "");
+}
+
+/// What is written in the status bar, beside its fields' texts.
+wxStaticText& size_text(wxFrame& frame) {
+    return testing::field<wxStaticText>(*frame.GetStatusBar());
+}
+
+TEST_F(FrameTest, TheStatusBarHasRoomForEveryKindAndALimitExceeded) {
+    map::Map map({40, 44, hex::StaggerAxis::X, hex::StaggerIndex::Even});
+    for (int row = 0; row < 40; ++row) {
+        for (int column = 0; column < 40; ++column) {
+            map.set({column, row}, map::all_spaces[static_cast<std::size_t>(row + column) % 9]);
+        }
+    }
+    open(map);
+    frame->SetSize(1280, 800);
+    testing::settle();
+    const auto* counts = frame->GetStatusBar()->GetChildren().front();
+    EXPECT_GE(counts->GetSize().x, counts->GetBestSize().x);
+    const wxStaticText& size = size_text(*frame);
+    EXPECT_EQ(size.GetLabel(), "40 x 88 = 3520 of 1760");
+    EXPECT_GE(size.GetSize().x, size.GetBestSize().x);
+    EXPECT_LE(counts->GetRect().GetRight(), size.GetRect().GetLeft());
 }
 
 } // namespace

@@ -181,7 +181,7 @@ TEST_F(GamesTest, OverlaysOfGamesAndMeasuresTakeTurns) {
     EXPECT_EQ(frame->legend().title(), "Spaces used");
     EXPECT_EQ(frame->measures().choice(), OverlayChoice());
     testing::press_key('1', wxMOD_CONTROL | wxMOD_ALT);
-    EXPECT_FALSE(frame->legend().IsShown());
+    EXPECT_TRUE(frame->legend().title().empty());
     EXPECT_TRUE(frame->overlays().overlay().marks.empty());
 
     testing::choose(overlay_choice(), 2);
@@ -214,7 +214,7 @@ TEST_F(GamesTest, AnOverlayGoesWithItsGrid) {
     prompt.map_answer = map::Map({20, 20});
     testing::press_key('N', wxMOD_CONTROL);
     EXPECT_EQ(overlay_choice().GetSelection(), 0);
-    EXPECT_FALSE(frame->legend().IsShown());
+    EXPECT_TRUE(frame->legend().title().empty());
     EXPECT_FALSE(shown());
 }
 

@@ -2,8 +2,13 @@
 #include "editor/desktop/frame/measures.h"
 #include "editor/desktop/panels/analysis_panel.h"
 #include "editor/desktop/panels/findings_panel.h"
+#include "engine/files/file.h"
+#include "engine/formats/haz.h"
+#include "engine/formats/json.h"
+#include "engine/resources/resource.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/engine/corpus.h"
 
 #include <wx/choice.h>
 
@@ -46,7 +51,7 @@ TEST_F(MeasuresTest, AnOverlayFollowsTheBrush) {
     testing::press_key('1', wxMOD_ALT);
     ASSERT_TRUE(wait_for_figures());
     EXPECT_EQ(legend().title(), "Herd distance");
-    EXPECT_TRUE(legend().IsShown());
+    EXPECT_TRUE(legend().IsShownOnScreen());
     ASSERT_NE(mark_at({1, 1}), nullptr);
     EXPECT_EQ(mark_at({1, 1})->label, "3");
 
@@ -59,7 +64,7 @@ TEST_F(MeasuresTest, AnOverlayFollowsTheBrush) {
 
     testing::press_key('0', wxMOD_ALT);
     EXPECT_TRUE(frame->overlays().overlay().marks.empty());
-    EXPECT_FALSE(legend().IsShown());
+    EXPECT_TRUE(legend().title().empty());
 }
 
 TEST_F(MeasuresTest, FiguresAreGreyUntilTheyAreFresh) {
@@ -152,6 +157,49 @@ TEST_F(MeasuresTest, ThePanelChoosesWhatIsSeen) {
         ASSERT_TRUE(wait_for_figures());
         EXPECT_EQ(legend().title(),
                   item <= overlays::kinds().size() ? choice.GetString(item) : "Way to the market");
+    }
+}
+
+TEST_F(MeasuresTest, TheMapKeepsItsSizeWhenTheLegendComesAndGoes) {
+    open(board());
+    const wxSize before = canvas().GetSize();
+    testing::press_key('1', wxMOD_ALT);
+    ASSERT_TRUE(wait_for_figures());
+    ASSERT_TRUE(legend().IsShownOnScreen());
+    EXPECT_EQ(canvas().GetSize(), before);
+    testing::press_key('0', wxMOD_ALT);
+    EXPECT_TRUE(legend().title().empty());
+    EXPECT_EQ(canvas().GetSize(), before);
+}
+
+/// The maps to look at: all there are.
+std::vector<map::Map> all_maps() {
+    std::vector<map::Map> maps;
+    for (const auto& resource : resources::in_folder("maps")) {
+        maps.push_back(formats::read_json(resource.bytes));
+    }
+    for (const auto& file : testing::corpus_files()) {
+        maps.push_back(formats::read_haz(read_file(file)));
+    }
+    return maps;
+}
+
+TEST_F(MeasuresTest, EveryLegendFitsBesideTheMap) {
+    frame->SetSize(1280, 800);
+    testing::settle();
+    testing::press_key('1', wxMOD_ALT);
+    ASSERT_TRUE(wait_for_figures());
+    auto& shown = const_cast<Legend&>(legend());
+    for (const map::Map& map : all_maps()) {
+        const graph::Analysis analysis = graph::analyze(map);
+        for (const overlays::Kind& kind : overlays::kinds()) {
+            const overlays::Overlay overlay = kind.make(map, analysis);
+            shown.show(wxString::FromUTF8(std::string(kind.title)), overlay);
+            testing::settle();
+            EXPECT_GE(shown.GetSize().y, shown.height()) << map.details().name << ", " << kind.name;
+            EXPECT_GE(frame->findings().GetSize().y, 100)
+                << map.details().name << ", " << kind.name;
+        }
     }
 }
 

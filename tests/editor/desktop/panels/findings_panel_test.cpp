@@ -133,22 +133,34 @@ TEST_F(FindingsPanelTest, OffersWhatMendsTheFindingThatIsPicked) {
     EXPECT_EQ(panel.cure(), "");
 }
 
-TEST_F(FindingsPanelTest, FollowsTheFindingThatIsPointedAt) {
+TEST_F(FindingsPanelTest, PointsAtNothingOnceTheFindingsChange) {
     panel.set_findings(some);
     click(2);
     pointed.clear();
+    panel.set_findings(some);
+    EXPECT_THAT(pointed, ElementsAre()) << "nothing has changed";
     panel.set_findings({some[1], some[2]});
-    EXPECT_EQ(list().selected(), 1U);
-    EXPECT_THAT(pointed, ElementsAre()) << "nothing has changed about it";
+    EXPECT_EQ(list().selected(), 1U) << "it is still there";
+    EXPECT_THAT(pointed, ElementsAre(Pointing()));
+}
 
-    const Spaces fewer{three[0], three[2]};
-    panel.set_findings({finding("split", Severity::Warning, fewer)});
-    EXPECT_EQ(list().selected(), 0U);
-    EXPECT_THAT(pointed, ElementsAre(Pointing{fewer, {}})) << "without scrolling the map";
-
-    panel.set_findings({some[0], some[1]});
-    EXPECT_EQ(list().selected(), std::nullopt);
-    EXPECT_EQ(pointed.back(), Pointing());
+// The selection, far down, does not keep what is worse out of sight.
+TEST_F(FindingsPanelTest, ShowsWhatIsNewAndBad) {
+    std::vector<Finding> many;
+    for (int column = 0; column < 60; ++column) {
+        many.push_back(finding("idle", Severity::Warning, {{column, 0}}));
+    }
+    panel.set_findings(many);
+    list().SetFocus();
+    testing::press_key(WXK_END);
+    ASSERT_FALSE(list().IsVisible(0));
+    many.push_back(finding("undecided", Severity::Note, {}));
+    panel.set_findings(many);
+    EXPECT_FALSE(list().IsVisible(0)) << "a note may wait";
+    many.insert(many.begin(), finding("closed", Severity::Error, {{3, 3}}));
+    panel.set_findings(many);
+    EXPECT_EQ(list().selected(), 60U);
+    EXPECT_TRUE(list().IsVisible(0));
 }
 
 TEST_F(FindingsPanelTest, PaintsNothingWhenNothingHasChanged) {

@@ -1,0 +1,57 @@
+#include "editor/desktop/widgets/column_view.h"
+
+#include <wx/dcbuffer.h>
+#include <wx/dcmemory.h>
+#include <wx/settings.h>
+
+namespace pampas::desktop {
+namespace {
+
+// In DIP.
+constexpr int column_margin = 10;
+constexpr int scroll_step = 12;
+
+} // namespace
+
+ColumnView::ColumnView(wxWindow* parent)
+    : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX));
+    SetScrollRate(0, FromDIP(scroll_step));
+    ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX));
+        event.Skip();
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        refresh();
+        event.Skip();
+    });
+}
+
+void ColumnView::refresh() {
+    SetVirtualSize(GetClientSize().x, height());
+    Refresh();
+}
+
+int ColumnView::height() {
+    wxBitmap bitmap(1, 1);
+    wxMemoryDC dc(bitmap);
+    return draw(dc, 0);
+}
+
+int ColumnView::draw(wxDC& dc, int top) {
+    ColumnPainter painter(*this, dc, top + FromDIP(column_margin), is_fresh());
+    draw_column(painter);
+    return painter.y() + FromDIP(column_margin);
+}
+
+void ColumnView::on_paint() {
+    wxAutoBufferedPaintDC dc(this);
+    dc.SetBackground(GetBackgroundColour());
+    dc.Clear();
+    draw(dc, -CalcUnscrolledPosition(wxPoint()).y);
+}
+
+} // namespace pampas::desktop
