@@ -10,7 +10,7 @@ namespace {
 
 constexpr Colour note_paper{1, 0.87, 0.25, 1};
 constexpr Colour lock_metal{1, 1, 1, 0.9};
-constexpr Colour ink{0.15, 0.12, 0.1, 0.9};
+constexpr Colour note_ink{0.15, 0.12, 0.1, 0.9};
 
 // In sides of a hex.
 constexpr double note_side = 0.3;
@@ -25,7 +25,7 @@ struct Place {
 void fill_and_rim(cairo_t* cairo, const Colour& colour, double width) {
     set_colour(cairo, colour);
     cairo_fill_preserve(cairo);
-    set_colour(cairo, ink);
+    set_colour(cairo, note_ink);
     cairo_set_line_width(cairo, width);
     cairo_stroke(cairo);
 }
@@ -52,7 +52,7 @@ void draw_lock(cairo_t* cairo, const Place& place) {
     const double y = place.at.y + 0.56 * place.side;
     cairo_new_path(cairo);
     cairo_arc(cairo, place.at.x, y, 0.32 * width, std::numbers::pi, 2 * std::numbers::pi);
-    set_colour(cairo, ink);
+    set_colour(cairo, note_ink);
     cairo_set_line_width(cairo, width / 4);
     cairo_stroke(cairo);
     cairo_rectangle(cairo, x, y, width, 0.75 * width);

@@ -49,7 +49,8 @@ Rulers rulers(const hex::Grid& grid, const picture::View& view, hex::Point size,
     const auto row_at = [&](int row) { return middle_of(grid, view, {0, row}, {1, row}).y; };
     const auto widest = static_cast<double>(hex::column_name(grid.columns - 1).size());
     const double half = line_height * font / 2;
-    const double row_width = letter_width * font * std::to_string(grid.rows).size();
+    const double row_width =
+        letter_width * font * static_cast<double>(std::to_string(grid.rows).size());
     const double top = std::clamp(view.origin.y - half, half, std::max(size.y - half, half));
     const double left = std::max(view.origin.x - half, font) - row_width / 2;
     Rulers result;
