@@ -14,6 +14,7 @@
 #include "editor/desktop/panels/library_panel.h"
 #include "editor/desktop/panels/palette.h"
 #include "editor/desktop/panels/simulation_panel.h"
+#include "editor/desktop/panels/statistics_view.h"
 #include "editor/desktop/widgets/tab_bar.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/session/user_library.h"
@@ -175,7 +176,8 @@ void Frame::make_panels() {
                                                  actions_->refresh();
                                              },
                                          .point = point});
-    measures_ = std::make_unique<Measures>(presenter_, session_.map(), *analysis_);
+    statistics_ = new StatisticsView(this);
+    measures_ = std::make_unique<Measures>(presenter_, session_.map(), *analysis_, *statistics_);
     make_games();
     history_ =
         new HistoryPanel(this, [this](std::size_t done) { session_.document().go_to(done); });
@@ -220,6 +222,7 @@ void Frame::lay_out_panes() {
     panes_.add_page(findings_, "findings", "Findings");
     panes_.add_page(analysis_, "analysis", "Analysis");
     panes_.add_page(simulation_, "games", "Games", true);
+    panes_.add_page(statistics_, "statistics", "Statistics");
     panes_.add_tabs(pane("kept", "", FromDIP(wxSize(column_width, 400))).Right().Position(1));
     panes_.add_page(library_, "library", "Library");
     panes_.add_page(history_, "history", "History");

@@ -34,6 +34,7 @@ class LibraryPanel;
 class Minimap;
 class Palette;
 class SimulationPanel;
+class StatisticsView;
 class StatusBar;
 class TabBar;
 
@@ -131,6 +132,7 @@ class Frame : public wxFrame {
     HistoryPanel* history_ = nullptr;
     LibraryPanel* library_ = nullptr;
     SimulationPanel* simulation_ = nullptr;
+    StatisticsView* statistics_ = nullptr;
     StatusBar* status_;
     CanvasController controller_;
     PointerInput pointer_;

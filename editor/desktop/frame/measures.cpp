@@ -1,17 +1,20 @@
 #include "editor/desktop/frame/measures.h"
 
 #include "editor/desktop/panels/analysis_panel.h"
+#include "editor/desktop/panels/statistics_view.h"
 #include "editor/desktop/widgets/text.h"
 
 namespace pampas::desktop {
 
-Measures::Measures(OverlayPresenter& presenter, const map::Map& map, AnalysisPanel& panel)
-    : presenter_(presenter), map_(map), panel_(panel),
+Measures::Measures(OverlayPresenter& presenter, const map::Map& map, AnalysisPanel& panel,
+                   StatisticsView& statistics)
+    : presenter_(presenter), map_(map), panel_(panel), statistics_(statistics),
       worker_([this](const Measured& found) { on_measured(found); }) {}
 
 void Measures::refresh() {
     up_to_date_ = false;
     panel_.outdate();
+    statistics_.outdate();
     if (shows()) {
         presenter_.set_fresh(false);
     }
@@ -67,8 +70,10 @@ ActionGroup Measures::actions() {
 void Measures::on_measured(const Measured& found) {
     const bool current = found.request == request_;
     panel_.show(*found.analysis, found.complete);
+    statistics_.show(found.analysis);
     if (!current) {
         panel_.outdate();
+        statistics_.outdate();
     }
     up_to_date_ = current && found.complete;
     if (found.choice != choice_ || found.map->grid() != map_.grid()) {

@@ -7,12 +7,14 @@
 namespace pampas::desktop {
 
 class AnalysisPanel;
+class StatisticsView;
 
-/// Keeps the measures of the open map up to date, in the panel and over the map.
+/// Keeps the measures of the open map up to date, in the panels and over the map.
 class Measures {
   public:
     /// All outlive it.
-    Measures(OverlayPresenter& presenter, const map::Map& map, AnalysisPanel& panel);
+    Measures(OverlayPresenter& presenter, const map::Map& map, AnalysisPanel& panel,
+             StatisticsView& statistics);
 
     /// The map has changed: what is shown is grey until it is measured again.
     void refresh();
@@ -36,6 +38,7 @@ class Measures {
     OverlayPresenter& presenter_;
     const map::Map& map_;
     AnalysisPanel& panel_;
+    StatisticsView& statistics_;
     OverlayChoice choice_;
     std::size_t request_ = 0; ///< the last one
     bool up_to_date_ = false;

@@ -29,6 +29,8 @@ class ColumnPainter {
     int right() const;
     int width() const { return right() - left(); }
     int dip(int size) const { return window_.FromDIP(size); }
+    /// Device pixels to one of these.
+    double scale() const { return window_.GetContentScaleFactor(); }
 
     /// Where to go on.
     int y() const { return y_; }

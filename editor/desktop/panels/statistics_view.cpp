@@ -1,0 +1,30 @@
+#include "editor/desktop/panels/statistics_view.h"
+
+#include "editor/desktop/panels/map_charts.h"
+
+namespace pampas::desktop {
+
+void StatisticsView::show(std::shared_ptr<const graph::Analysis> analysis) {
+    analysis_ = std::move(analysis);
+    fresh_ = true;
+    refresh();
+}
+
+void StatisticsView::outdate() {
+    if (std::exchange(fresh_, false)) {
+        refresh();
+    }
+}
+
+void StatisticsView::draw_column(ColumnPainter& painter) const {
+    if (analysis_ == nullptr) {
+        painter.paragraph(L"Counting …", 0, ColumnPainter::Ink::Faint);
+        return;
+    }
+    draw_counts(painter, analysis_->counts);
+    draw_regions(painter, analysis_->land_chains);
+    draw_distances(painter, "From market to market", between_markets(analysis_->markets));
+    draw_distances(painter, "From market to land", to_land(analysis_->markets));
+}
+
+} // namespace pampas::desktop
