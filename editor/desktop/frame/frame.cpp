@@ -166,7 +166,12 @@ void Frame::make_panels() {
                                  .apply =
                                      [this](const legality::Cure& cure) {
                                          controller_.abandon();
-                                         session_.document().replace(cure.map, cure.label);
+                                         auto& document = session_.document();
+                                         if (cure.map.grid() == document.map().grid()) {
+                                             document.repaint(cure.map, cure.label);
+                                         } else {
+                                             document.replace(cure.map, cure.label);
+                                         }
                                      }});
     minimap_->set_wanted(services_.config.ReadBool(minimap_key, true));
     findings_->set_client(services_.config.Read(client_key, wxString()).utf8_string());

@@ -1,3 +1,4 @@
+#include "editor/desktop/dialogs/command_list.h"
 #include "editor/desktop/panels/library_list.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
@@ -31,14 +32,10 @@ Key read(const wxString& text) {
 
 std::map<Key, wxString> keys_of(const std::vector<Menu>& menus) {
     std::map<Key, wxString> result;
-    for (const Menu& menu : menus) {
-        for (const ActionGroup& group : menu.groups) {
-            for (const Action& action : group) {
-                for (const wxString& key : action.keys) {
-                    const auto [before, added] = result.insert({read(key), action.label});
-                    EXPECT_TRUE(added) << key << ": " << before->second << ", " << action.label;
-                }
-            }
+    for (const Command& command : commands(menus)) {
+        for (const wxString& key : command.action->keys) {
+            const auto [before, added] = result.insert({read(key), command.label});
+            EXPECT_TRUE(added) << key << ": " << before->second << ", " << command.label;
         }
     }
     return result;
