@@ -17,9 +17,9 @@ struct MapPicture {
     std::string svg; ///< a whole SVG file, whose units are pixels
     int width = 1;
     int height = 1;
-    double side = 1;        ///< of a hex in pixels
-    hex::Point origin = {}; ///< the upper left corner of the grid's bounding box
-    std::string symbols;    ///< the same without grounds, to lie over colours; may be empty
+    double side = 1;          ///< of a hex in pixels
+    hex::Point origin = {};   ///< the upper left corner of the grid's bounding box
+    std::string symbols = {}; ///< the same without grounds, to lie over colours; may be empty
 };
 
 /// A way to look at a map.

@@ -80,18 +80,18 @@ RC_GTEST_PROP(Cure, MendsItsFindingAndMakesNoNewError, ()) {
     }
 }
 
-struct Example {
+struct Case {
     const char* code;
     Rows map;
     const char* label;
     Rows cured;
 };
 
-void PrintTo(const Example& example, std::ostream* out) {
+void PrintTo(const Case& example, std::ostream* out) {
     *out << example.code;
 }
 
-class Cured : public ::testing::TestWithParam<Example> {};
+class Cured : public ::testing::TestWithParam<Case> {};
 
 TEST_P(Cured, AsOneWouldDoIt) {
     const map::Map map = testing::drawn_map(GetParam().map);
@@ -107,25 +107,25 @@ TEST_P(Cured, AsOneWouldDoIt) {
 INSTANTIATE_TEST_SUITE_P(
     , Cured,
     ::testing::Values(
-        Example{"market-closed",
-                {"----.f", "-$-..f", "----.f"},
-                "Make C2 pampas",
-                {"----.f", "-$...f", "----.f"}},
-        Example{"market-cut-off", {".$-..f", "---..f"}, "Make C1 pampas", {".$...f", "---..f"}},
-        Example{"pampas-unreachable",
-                {".-$..f", "--...f"},
-                "Make B1 and B2 pampas",
-                {"..$..f", "-....f"}},
-        Example{"board-split", {"..f-f.$", "..f-f.."}, "Make D1 pampas", {"..f.f.$", "..f-f.."}},
-        Example{"terrain-missing",
-                {"$..............", "mmmmmfffgggrrr."},
-                "Make 2 spaces of mountain swamp",
-                {"$..............", "smsmmfffgggrrr."}},
-        Example{"too-many-waters",
-                {"w-$..w.w", "--..f.w."},
-                "Take away the water at A1",
-                {"--$..w.w", "--..f.w."}},
-        Example{"water-idle", {"w---..f$"}, "Move the water at A1 to D1", {"---w..f$"}}));
+        Case{"market-closed",
+             {"----.f", "-$-..f", "----.f"},
+             "Make C2 pampas",
+             {"----.f", "-$...f", "----.f"}},
+        Case{"market-cut-off", {".$-..f", "---..f"}, "Make C1 pampas", {".$...f", "---..f"}},
+        Case{"pampas-unreachable",
+             {".-$..f", "--...f"},
+             "Make B1 and B2 pampas",
+             {"..$..f", "-....f"}},
+        Case{"board-split", {"..f-f.$", "..f-f.."}, "Make D1 pampas", {"..f.f.$", "..f-f.."}},
+        Case{"terrain-missing",
+             {"$..............", "mmmmmfffgggrrr."},
+             "Make 2 spaces of mountain swamp",
+             {"$..............", "smsmmfffgggrrr."}},
+        Case{"too-many-waters",
+             {"w-$..w.w", "--..f.w."},
+             "Take away the water at A1",
+             {"--$..w.w", "--..f.w."}},
+        Case{"water-idle", {"w---..f$"}, "Move the water at A1 to D1", {"---w..f$"}}));
 
 TEST(Cure, CropsABoardThatIsTooLargeToTheLimit) {
     map::Map map({8, 7});

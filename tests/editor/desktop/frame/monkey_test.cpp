@@ -1,0 +1,249 @@
+#include "editor/desktop/dialogs/native_prompt.h"
+#include "tests/editor/desktop/desk.h"
+#include "tests/engine/random_maps.h"
+
+#include <fmt/format.h>
+#include <wx/menu.h>
+#include <wx/modalhook.h>
+#include <wx/msgdlg.h>
+
+#include <cstdlib>
+#include <iostream>
+#include <random>
+
+namespace pampas::desktop {
+namespace {
+
+using document::History;
+
+/// A number of the environment, such as how long a test goes on.
+unsigned long wanted(const char* variable, unsigned long otherwise) {
+    const char* text = std::getenv(variable);
+    return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
+}
+
+/// Chance, and whether it tells what it leads to.
+class Dice {
+  public:
+    std::size_t below(std::size_t count) {
+        return std::uniform_int_distribution<std::size_t>(0, count - 1)(engine_);
+    }
+    int between(int least, int most) { return std::uniform_int_distribution(least, most)(engine_); }
+    template <class List>
+    const auto& one_of(const List& list) {
+        return *std::next(std::begin(list), static_cast<std::ptrdiff_t>(below(std::size(list))));
+    }
+
+  private:
+    std::mt19937_64 engine_{wanted("PAMPAS_MONKEY_SEED", 1)};
+};
+
+/// With PAMPAS_MONKEY_TELLS everything is told before it is done, so that a crash has a history.
+void tell(const std::string& what) {
+    static const bool tells = std::getenv("PAMPAS_MONKEY_TELLS") != nullptr;
+    if (tells) {
+        std::cerr << what << '\n';
+    }
+}
+
+void press_any_key(Dice& dice) {
+    static constexpr std::array keys{int{WXK_RETURN}, int{WXK_ESCAPE}, int{WXK_TAB},
+                                     int{WXK_LEFT},   int{WXK_RIGHT},  int{WXK_UP},
+                                     int{WXK_DOWN},   int{WXK_DELETE}, int{WXK_F5},
+                                     int{WXK_F8},     int{WXK_SPACE},  int{WXK_HOME}};
+    static constexpr std::array modifiers{int{wxMOD_NONE},  int{wxMOD_NONE},    int{wxMOD_NONE},
+                                          int{wxMOD_SHIFT}, int{wxMOD_CONTROL}, int{wxMOD_ALT}};
+    const int key = dice.below(2) == 0 ? dice.one_of(keys) : dice.between('0', 'Z');
+    const int modifier = dice.one_of(modifiers);
+    tell(fmt::format("key {} with {}", key, modifier));
+    testing::press_key(key, modifier);
+}
+
+/// Types into every dialog of the editor's, then closes it; gives up the system's own.
+class DialogMonkey : public wxModalDialogHook {
+  public:
+    explicit DialogMonkey(Dice& dice) : dice_(dice) { Register(); }
+
+  private:
+    int Enter(wxDialog* dialog) override {
+        tell(fmt::format("in {}", dialog->GetTitle().utf8_string()));
+        if (dynamic_cast<wxMessageDialog*>(dialog) != nullptr) {
+            return dice_.below(2) == 0 ? wxID_CANCEL : wxID_NO;
+        }
+        dialog->CallAfter([this, dialog] {
+            for (int i = 0; i < 5 && dialog->IsModal(); ++i) {
+                press_any_key(dice_);
+            }
+            if (dialog->IsModal()) {
+                dialog->EndModal(dice_.below(2) == 0 ? wxID_OK : wxID_CANCEL);
+            }
+        });
+        return wxID_NONE;
+    }
+
+    Dice& dice_;
+};
+
+/// Picks one of a few files, or none.
+class MonkeyFilePicker : public FilePicker {
+  public:
+    MonkeyFilePicker(Dice& dice, const std::filesystem::path& folder)
+        : dice_(dice), folder_(folder) {}
+
+    std::optional<std::filesystem::path> open(const std::string&,
+                                              const std::vector<FileKind>&) override {
+        return any();
+    }
+    std::optional<std::filesystem::path> save(const std::string&, const std::filesystem::path&,
+                                              const std::vector<FileKind>&) override {
+        return any();
+    }
+
+  private:
+    std::optional<std::filesystem::path> any() {
+        static constexpr std::array names{"a.json",   "b.haz", "library.pampas", "picture.png",
+                                          "none.txt", "c.svg", "page.html",      ""};
+        const std::string name = dice_.one_of(names);
+        return name.empty() ? std::nullopt : std::optional(folder_ / name);
+    }
+
+    Dice& dice_;
+    std::filesystem::path folder_;
+};
+
+class MonkeyTest : public ::testing::Test {
+  protected:
+    MonkeyTest() {
+        testing::show(*frame_);
+        frame_->Bind(wxEVT_CLOSE_WINDOW, [](wxCloseEvent& event) { event.Veto(); });
+        known_.push_back({frame_->document().history(), frame_->document().map()});
+    }
+    ~MonkeyTest() override {
+        delete frame_;
+        testing::settle();
+    }
+
+    void act() {
+        static constexpr std::array acts{&MonkeyTest::paint, &MonkeyTest::paint, &MonkeyTest::paint,
+                                         &MonkeyTest::click, &MonkeyTest::type,  &MonkeyTest::type,
+                                         &MonkeyTest::choose};
+        (this->*dice_.one_of(acts))();
+    }
+
+    /// Undoes everything and does it again: the same states come on both ways, and the first of
+    /// them is the one that this history has always begun with.
+    void undo_all_and_redo() {
+        const document::Document& document = frame_->document();
+        frame_->canvas().SetFocus();
+        testing::press_key(WXK_ESCAPE); // no piece in hand, no stroke half done
+        while (document.history().can_redo()) {
+            press_on_map('Y');
+        }
+        std::vector<map::Map> states{document.map()};
+        while (document.can_undo()) {
+            press_on_map('Z');
+            states.push_back(document.map());
+        }
+        expect_known_beginning();
+        for (states.pop_back(); !states.empty(); states.pop_back()) {
+            press_on_map('Y');
+            ASSERT_EQ(document.map(), states.back());
+        }
+        EXPECT_FALSE(document.history().can_redo());
+    }
+
+    Dice dice_;
+
+  private:
+    struct Beginning {
+        History history;
+        map::Map map;
+    };
+
+    void paint() {
+        const wxSize size = frame_->canvas().GetClientSize();
+        const auto anywhere = [&] {
+            return wxPoint(dice_.between(0, size.x - 1), dice_.between(0, size.y - 1));
+        };
+        const wxPoint from = anywhere();
+        const wxPoint to = anywhere();
+        tell(fmt::format("drag {},{} to {},{}", from.x, from.y, to.x, to.y));
+        testing::drag(frame_->canvas(), from, to);
+    }
+
+    void click() {
+        const wxSize size = frame_->GetClientSize();
+        const wxPoint at(dice_.between(0, size.x - 1), dice_.between(0, size.y - 1));
+        static constexpr std::array buttons{wxMOUSE_BTN_LEFT, wxMOUSE_BTN_LEFT, wxMOUSE_BTN_RIGHT};
+        const wxMouseButton button = dice_.one_of(buttons);
+        tell(fmt::format("click {},{} with {}", at.x, at.y, static_cast<int>(button)));
+        testing::click(*frame_, at, button);
+        if (button == wxMOUSE_BTN_RIGHT) {
+            testing::press_key(WXK_ESCAPE); // a menu may have opened, and takes everything
+        }
+    }
+
+    void type() { press_any_key(dice_); }
+
+    void choose() {
+        std::vector<wxMenuItem*> items;
+        const wxMenuBar& bar = *frame_->GetMenuBar();
+        for (std::size_t i = 0; i < bar.GetMenuCount(); ++i) {
+            collect(*bar.GetMenu(i), items);
+        }
+        wxMenuItem& item = *dice_.one_of(items);
+        tell("menu " + item.GetItemLabel().utf8_string());
+        frame_->ProcessCommand(item.GetId());
+        testing::settle();
+    }
+
+    static void collect(const wxMenu& menu, std::vector<wxMenuItem*>& items) {
+        for (wxMenuItem* item : menu.GetMenuItems()) {
+            if (item->GetSubMenu() != nullptr) {
+                collect(*item->GetSubMenu(), items);
+            } else if (!item->IsSeparator() && !item->GetItemLabelText().StartsWith("About")) {
+                items.push_back(item);
+            }
+        }
+    }
+
+    /// With Ctrl.
+    void press_on_map(int key) {
+        frame_->canvas().SetFocus();
+        testing::press_key(key, wxMOD_CONTROL);
+    }
+
+    void expect_known_beginning() {
+        const document::Document& document = frame_->document();
+        const auto known = std::ranges::find_if(known_, [&](const Beginning& beginning) {
+            return document.history().continues(beginning.history);
+        });
+        if (known == known_.end()) {
+            known_.push_back({document.history(), document.map()});
+        } else {
+            EXPECT_EQ(document.map(), known->map);
+        }
+    }
+
+    DialogMonkey dialogs_{dice_};
+    testing::TemporaryFolder folder_;
+    MonkeyFilePicker files_{dice_, folder_.path()};
+    NativePrompt prompt_;
+    wxFileConfig config_{"pampas", "", (folder_ / "editor.conf").string()};
+    Frame* frame_ = new Frame({files_, prompt_, config_, folder_ / "state"});
+    std::vector<Beginning> known_;
+};
+
+// A few hundred things here; PAMPAS_MONKEY_ACTIONS says how many else, PAMPAS_MONKEY_SEED which.
+TEST_F(MonkeyTest, WhateverIsDoneCanBeUndone) {
+    const unsigned long actions = wanted("PAMPAS_MONKEY_ACTIONS", 200);
+    for (unsigned long done = 1; done <= actions && !HasFailure(); ++done) {
+        act();
+        if (done % 50 == 0 || done == actions) {
+            undo_all_and_redo();
+        }
+    }
+}
+
+} // namespace
+} // namespace pampas::desktop
