@@ -21,6 +21,16 @@ wxString label_of(const Action& action) {
     return wxMenuItem::GetLabelText(action.changing ? action.changing() : action.label);
 }
 
+/// Adds the action or, when it is a menu, what that offers; `menu` is where it is found.
+void add(const Action& action, const wxString& menu, std::vector<Command>& result) {
+    for (const Action& child : action.children) {
+        add(child, menu + L" › " + label_of(action), result);
+    }
+    if (action.children.empty() && !action.submenu) {
+        result.push_back({&action, label_of(action), menu, !action.enabled || action.enabled()});
+    }
+}
+
 } // namespace
 
 std::vector<Command> commands(const std::vector<Menu>& menus) {
@@ -28,11 +38,7 @@ std::vector<Command> commands(const std::vector<Menu>& menus) {
     for (const Menu& menu : menus) {
         for (const ActionGroup& group : menu.groups) {
             for (const Action& action : group) {
-                if (!action.submenu) {
-                    result.push_back({&action, label_of(action),
-                                      wxMenuItem::GetLabelText(menu.title),
-                                      !action.enabled || action.enabled()});
-                }
+                add(action, wxMenuItem::GetLabelText(menu.title), result);
             }
         }
     }

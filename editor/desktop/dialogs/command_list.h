@@ -15,7 +15,8 @@ struct Command {
     bool enabled;
 };
 
-/// What menus offer, in their order; menus that open from others are left out. `menus` outlive it.
+/// What menus and the menus in them offer, in their order, but for those made when they are opened.
+/// `menus` outlive it.
 std::vector<Command> commands(const std::vector<Menu>& menus);
 
 /// Those in which each of the words occurs, in capitals or not: first those whose labels have them,

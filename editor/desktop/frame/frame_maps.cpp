@@ -104,11 +104,12 @@ LibraryChanges::Listener Frame::library_listener() {
 }
 
 void Frame::refresh_tabs() {
-    std::vector<std::string> titles;
+    std::vector<Tab> tabs;
+    tabs.reserve(maps_->count());
     for (std::size_t number = 0; number < maps_->count(); ++number) {
-        titles.push_back(maps_->title(number));
+        tabs.push_back({maps_->title(number)});
     }
-    tabs_->show(titles, maps_->current());
+    tabs_->show(std::move(tabs), maps_->current());
 }
 
 void Frame::offer_unsaved_work() {

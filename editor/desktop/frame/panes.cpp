@@ -1,12 +1,11 @@
 #include "editor/desktop/frame/panes.h"
 
 #include "editor/desktop/widgets/dock_art.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/tabbed_pages.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/config.h>
-#include <wx/dcmemory.h>
 #include <wx/frame.h>
-#include <wx/notebook.h>
 
 #include <algorithm>
 #include <iterator>
@@ -17,31 +16,9 @@ namespace {
 constexpr const char* layout_key = "/window/panels";
 constexpr const char* tab_key = "/window/tab%zu";
 
-wxNotebook* tabs_of(wxWindow* window) {
-    return dynamic_cast<wxNotebook*>(window->GetParent());
-}
-
-int page_number(const wxNotebook& tabs, wxWindow* page) {
-    return tabs.FindPage(page);
-}
-
-wxBitmapBundle tone_picture(const wxWindow& window, Tone tone) {
-    const int side = window.FromDIP(spacing::mark_side);
-    wxBitmap bitmap;
-    bitmap.CreateWithDIPSize(wxSize(side, side), window.GetContentScaleFactor(), 32);
-    wxMemoryDC dc(bitmap);
-    draw_mark(dc, tone, wxRect(0, 0, side, side), window.GetBackgroundColour());
-    dc.SelectObject(wxNullBitmap);
-    return bitmap;
-}
-
-/// In the order of `Tone`.
-wxBookCtrlBase::Images tone_pictures(const wxWindow& window) {
-    wxBookCtrlBase::Images pictures;
-    for (const Tone tone : {Tone::Error, Tone::Warning, Tone::Note, Tone::Good}) {
-        pictures.push_back(tone_picture(window, tone));
-    }
-    return pictures;
+/// What has this window behind a tab; none when it stands alone.
+TabbedPages* tabs_of(wxWindow* window) {
+    return dynamic_cast<TabbedPages*>(window->GetParent());
 }
 
 } // namespace
@@ -64,46 +41,37 @@ void Panes::add(wxWindow* window, const wxAuiPaneInfo& place) {
 }
 
 void Panes::add_tabs(const wxAuiPaneInfo& place) {
-    // GTK complains of fields squeezed into the size that windows have at first.
-    auto* tabs = new wxNotebook(&frame_, wxID_ANY, wxDefaultPosition, place.best_size);
-    tabs->SetImages(tone_pictures(*tabs));
+    auto* tabs = new TabbedPages(&frame_, place.best_size);
     tabs->SetName(place.name);
-    tabs->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this, tabs](wxBookCtrlEvent& event) {
-        if (tall_ != nullptr && tabs_of(tall_) == tabs && event.GetEventObject() == tabs) {
-            share_room();
-        }
-        event.Skip();
-    });
+    tabs->on_choose([this, tabs] { share_room_of(*tabs); });
     manager_.AddPane(tabs, wxAuiPaneInfo(place).CaptionVisible(false).PaneBorder(false));
     tabs_.push_back(tabs);
 }
 
 void Panes::add_page(wxWindow* window, const char* name, const wxString& caption, bool tall) {
     window->SetName(name);
-    window->Reparent(tabs_.back());
-    window->SetSize(tabs_.back()->GetSize());
-    tabs_.back()->AddPage(window, caption);
+    tabs_.back()->add(window, caption.utf8_string());
     windows_.push_back(window);
     tall_ = tall ? window : tall_;
 }
 
 /// The tall page, in front, is alone.
-void Panes::share_room() {
-    const wxNotebook* room = tabs_of(tall_);
-    for (wxNotebook* tabs : tabs_) {
-        if (tabs != room) {
-            manager_.GetPane(tabs).Show(room->GetCurrentPage() != tall_);
+void Panes::share_room_of(const TabbedPages& room) {
+    if (tall_ == nullptr || tabs_of(tall_) != &room) {
+        return;
+    }
+    for (TabbedPages* tabs : tabs_) {
+        if (tabs != &room) {
+            manager_.GetPane(tabs).Show(room.front() != tall_);
         }
     }
     manager_.Update();
 }
 
 void Panes::bring_to_front(wxWindow* page) {
-    wxNotebook& tabs = *tabs_of(page);
-    tabs.ChangeSelection(static_cast<std::size_t>(page_number(tabs, page)));
-    if (tall_ != nullptr && tabs_of(tall_) == &tabs) {
-        share_room();
-    }
+    TabbedPages& tabs = *tabs_of(page);
+    tabs.bring_to_front(page);
+    share_room_of(tabs);
 }
 
 void Panes::restore(const wxConfigBase& config) {
@@ -115,27 +83,18 @@ void Panes::restore(const wxConfigBase& config) {
     }
     manager_.LoadPerspective(kept);
     for (std::size_t i = 0; i < tabs_.size(); ++i) {
-        kept_pages_.push_back(
-            static_cast<std::size_t>(config.ReadLong(wxString::Format(tab_key, i), 0)));
-    }
-    frame_.Bind(wxEVT_IDLE, &Panes::on_first_idle, this);
-}
-
-// GTK brings no page to the front before all are on the screen.
-void Panes::on_first_idle(wxIdleEvent& event) {
-    frame_.Unbind(wxEVT_IDLE, &Panes::on_first_idle, this);
-    for (std::size_t i = 0; i < tabs_.size(); ++i) {
-        if (kept_pages_[i] < tabs_[i]->GetPageCount()) {
-            tabs_[i]->ChangeSelection(kept_pages_[i]);
+        const auto page =
+            static_cast<std::size_t>(config.ReadLong(wxString::Format(tab_key, i), 0));
+        if (page < tabs_[i]->pages().size()) {
+            tabs_[i]->bring_to_front(page);
         }
     }
-    event.Skip();
 }
 
 void Panes::keep(wxConfigBase& config) const {
     config.Write(layout_key, const_cast<wxAuiManager&>(manager_).SavePerspective());
     for (std::size_t i = 0; i < tabs_.size(); ++i) {
-        config.Write(wxString::Format(tab_key, i), static_cast<long>(tabs_[i]->GetSelection()));
+        config.Write(wxString::Format(tab_key, i), static_cast<long>(tabs_[i]->front_number()));
     }
 }
 
@@ -145,8 +104,8 @@ wxAuiPaneInfo& Panes::pane_of(wxWindow* window) {
 }
 
 void Panes::show(wxWindow* window) {
-    if (wxNotebook* tabs = tabs_of(window); tabs != nullptr && tabs->GetCurrentPage() != window) {
-        before_ = tabs->GetCurrentPage();
+    if (const TabbedPages* tabs = tabs_of(window); tabs != nullptr && tabs->front() != window) {
+        before_ = tabs->front();
         bring_to_front(window);
     }
     pane_of(window).Show();
@@ -154,31 +113,24 @@ void Panes::show(wxWindow* window) {
 }
 
 void Panes::leave(wxWindow* page) {
-    wxNotebook& tabs = *tabs_of(page);
-    if (tabs.GetCurrentPage() == page && before_ != nullptr && tabs_of(before_) == &tabs) {
+    const TabbedPages& tabs = *tabs_of(page);
+    if (tabs.front() == page && before_ != nullptr && tabs_of(before_) == &tabs) {
         bring_to_front(before_);
     }
 }
 
 void Panes::mark(wxWindow* page, Tone tone) {
-    wxNotebook& tabs = *tabs_of(page);
-    const auto number = static_cast<std::size_t>(page_number(tabs, page));
-    if (tabs.GetPageImage(number) != static_cast<int>(tone)) {
-        tabs.SetPageImage(number, static_cast<int>(tone));
-        tabs.SetPageText(number, " " + caption(page));
-    }
+    tabs_of(page)->mark(page, tone);
 }
 
 bool Panes::is_shown(wxWindow* window) {
-    const wxNotebook* tabs = tabs_of(window);
-    return pane_of(window).IsShown() && (tabs == nullptr || tabs->GetCurrentPage() == window);
+    const TabbedPages* tabs = tabs_of(window);
+    return pane_of(window).IsShown() && (tabs == nullptr || tabs->front() == window);
 }
 
 wxString Panes::caption(wxWindow* window) {
-    const wxNotebook* tabs = tabs_of(window);
-    return tabs == nullptr ? manager_.GetPane(window).caption
-                           : tabs->GetPageText(static_cast<std::size_t>(page_number(*tabs, window)))
-                                 .Trim(false);
+    const TabbedPages* tabs = tabs_of(window);
+    return tabs == nullptr ? manager_.GetPane(window).caption : wx_text(tabs->title(window));
 }
 
 ActionGroup Panes::actions() {
@@ -210,15 +162,13 @@ void Panes::toggle(wxWindow* window) {
 
 void Panes::back_to_first() {
     manager_.LoadPerspective(first_layout_);
-    for (wxNotebook* tabs : tabs_) {
-        tabs->ChangeSelection(0);
+    for (TabbedPages* tabs : tabs_) {
+        tabs->bring_to_front(std::size_t{0});
     }
 }
 
 void Panes::focus_next() {
-    wxWindow* focus = wxWindow::FindFocus();
-    const auto* tabs = dynamic_cast<wxNotebook*>(focus);
-    focus = tabs != nullptr ? tabs->GetCurrentPage() : focus;
+    wxWindow* const focus = wxWindow::FindFocus();
     const auto has_focus = [focus](wxWindow* window) {
         return focus == window || window->IsDescendant(focus);
     };

@@ -6,9 +6,10 @@
 #include <wx/aui/framemanager.h>
 
 class wxConfigBase;
-class wxNotebook;
 
 namespace pampas::desktop {
+
+class TabbedPages;
 
 /// The panels around the canvas, some of them behind tabs: docked, moved and hidden by the user, as
 /// he left them last time.
@@ -46,9 +47,8 @@ class Panes {
     void toggle(wxWindow* window);
     bool is_shown(wxWindow* window);
     wxString caption(wxWindow* window);
-    void on_first_idle(wxIdleEvent& event);
     void bring_to_front(wxWindow* page);
-    void share_room();
+    void share_room_of(const TabbedPages& room);
     /// Moves the keyboard from panel to panel.
     void focus_next();
     void back_to_first();
@@ -56,8 +56,7 @@ class Panes {
     wxFrame& frame_;
     wxAuiManager manager_;
     std::vector<wxWindow*> windows_; ///< in the order of F6, the middle first
-    std::vector<wxNotebook*> tabs_;
-    std::vector<std::size_t> kept_pages_; ///< the page last in front, of each of `tabs_`
+    std::vector<TabbedPages*> tabs_;
     wxWindow* tall_ = nullptr;
     wxWindow* before_ = nullptr; ///< was in front before the page shown last
     wxString first_layout_;

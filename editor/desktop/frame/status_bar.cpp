@@ -64,7 +64,8 @@ void StatusBar::set_map(const map::Map& map, const legality::Client& client) {
 
 void StatusBar::lay_out() {
     const int gap = FromDIP(2 * spacing::gap);
-    const int size = size_->GetBestSize().x + gap;
+    // Its best size follows its font only later.
+    const int size = size_->GetTextExtent(size_->GetLabel()).x + gap;
     const int zoom = FromDIP(zoom_width + size_grip_width);
     const int left = GetClientSize().x - FromDIP(space_width + least_help_width) - size - zoom;
     const int counts = std::clamp(counts_->GetBestSize().x + gap, 0, std::max(left, 0));
@@ -74,10 +75,14 @@ void StatusBar::lay_out() {
 }
 
 void StatusBar::place_children() {
-    wxRect place;
-    GetFieldRect(Counts, place);
-    counts_->SetSize(place);
-    GetFieldRect(Size, place);
+    const auto field = [this](int number) {
+        wxRect place;
+        GetFieldRect(number, place);
+        place.width = std::max(place.width, 0); // a field without room is less than none
+        return place;
+    };
+    counts_->SetSize(field(Counts));
+    const wxRect place = field(Size);
     const int height = size_->GetBestSize().y;
     size_->SetSize(place.x, place.y + (place.height - height) / 2, place.width, height);
 }

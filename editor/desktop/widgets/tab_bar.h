@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/desktop/widgets/tone.h"
+
 #include <wx/window.h>
 
 #include <cstddef>
@@ -10,21 +12,29 @@
 
 namespace pampas::desktop {
 
-/// A row of tabs, each with a cross that closes it; what a tab stands for is its owner's business.
-/// Hidden while there is only one. Never takes the keyboard.
+/// A tab as a row of them shows it.
+struct Tab {
+    std::string title;
+    std::optional<Tone> mark = {}; ///< before the title
+    bool operator==(const Tab&) const = default;
+};
+
+/// A row of tabs; what a tab stands for is its owner's business. Each is as wide as its title
+/// needs, or narrower when there is too little room. Never takes the keyboard.
 class TabBar : public wxWindow {
   public:
     struct Actions {
         std::function<void(std::size_t)> choose; ///< the user wants the tab with this number
-        std::function<void(std::size_t)> close;  ///< the user wants it to go
+        /// The user wants it to go. Tabs that can have a cross, and a single one is not shown.
+        std::function<void(std::size_t)> close = {};
     };
 
     TabBar(wxWindow* parent, Actions actions);
 
-    /// Shows tabs with these titles, one of them chosen.
-    void show(std::vector<std::string> titles, std::size_t chosen);
+    /// Shows tabs, one of them chosen.
+    void show(std::vector<Tab> tabs, std::size_t chosen);
 
-    const std::vector<std::string>& titles() const { return titles_; }
+    const std::vector<Tab>& tabs() const { return tabs_; }
     /// Where a tab is, and where its cross.
     wxRect place(std::size_t number) const;
     wxRect cross(std::size_t number) const;
@@ -33,14 +43,16 @@ class TabBar : public wxWindow {
 
   private:
     wxSize DoGetBestClientSize() const override;
-    int tab_width() const;
+    int wish(const Tab& tab) const;
     std::optional<std::size_t> tab_at(wxPoint point) const;
     void on_paint();
     void draw(wxDC& dc, std::size_t number) const;
+    void draw_title(wxDC& dc, std::size_t number, const wxColour& ink) const;
+    void draw_cross(wxDC& dc, std::size_t number) const;
     void on_press(wxMouseEvent& event);
 
     Actions actions_;
-    std::vector<std::string> titles_;
+    std::vector<Tab> tabs_;
     std::size_t chosen_ = 0;
 };
 

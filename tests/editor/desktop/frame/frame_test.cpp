@@ -8,7 +8,6 @@
 #include "tests/editor/desktop/dialogs/fields.h"
 
 #include <wx/menu.h>
-#include <wx/notebook.h>
 #include <wx/stattext.h>
 
 #include <set>
@@ -295,8 +294,7 @@ TEST_F(FrameTest, TabAndF6ReachEveryPanel) {
 TEST_F(FrameTest, LayoutIsRememberedAndCanBeTakenBack) {
     const auto shown = [this](const char* name) {
         const wxWindow* panel = wxWindow::FindWindowByName(name, frame);
-        const auto& tabs = dynamic_cast<const wxNotebook&>(*panel->GetParent());
-        return tabs.IsShown() && tabs.GetCurrentPage() == panel;
+        return panel->IsShownOnScreen();
     };
     const auto choose = [this](const char* label) {
         wxCommandEvent event(wxEVT_MENU, item("View", label).GetId());

@@ -219,7 +219,9 @@ TEST_F(GamesTest, AnOverlayGoesWithItsGrid) {
 }
 
 TEST_F(GamesTest, SaysWhatCannotBeKept) {
-    Library(library_file, Access::Write).remove("Rivers");
+    Library library(library_file, Access::Write);
+    library.remove("Rivers");
+    library.empty_trash();
     play(6);
     EXPECT_TRUE(shown());
     bool said = false;
