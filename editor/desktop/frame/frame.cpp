@@ -89,6 +89,10 @@ Frame::Frame(const Services& services)
       presenter_(*canvas_, *legend_, session_.map()),
       go_commands_(*canvas_, controller_, session_.document(), toolbox_, go_hooks()),
       backdrop_(*canvas_, session_, services.files, services.prompt, services.config) {
+#ifdef __WXGTK__
+    // A window that waits for its decorations is laid out two pixels wide, and GTK complains.
+    m_deferShow = false;
+#endif
     SetIcons(program_icons());
     SetStatusBar(status_);
     SetSize(first_size(*this));
