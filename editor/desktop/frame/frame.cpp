@@ -2,6 +2,7 @@
 
 #include "editor/desktop/canvas/legend.h"
 #include "editor/desktop/canvas/minimap.h"
+#include "editor/desktop/canvas/second_view.h"
 #include "editor/desktop/canvas/space_text.h"
 #include "editor/desktop/frame/edit_commands.h"
 #include "editor/desktop/frame/help_commands.h"
@@ -78,9 +79,10 @@ Frame::Frame(const Services& services)
                                          close_map();
                                      }})),
       canvas_(new Canvas(middle_, session_.map())), minimap_(new Minimap(*canvas_, session_.map())),
-      legend_(new Legend(this)), palette_(new Palette(this, toolbox_)),
-      status_(new StatusBar(this)), controller_(*canvas_, session_.document(), toolbox_),
-      pointer_(*canvas_, controller_), keyboard_(*canvas_, session_.map(), controller_),
+      second_view_(new SecondView(this, session_.document(), toolbox_)), legend_(new Legend(this)),
+      palette_(new Palette(this, toolbox_)), status_(new StatusBar(this)),
+      controller_(*canvas_, session_.document(), toolbox_), pointer_(*canvas_, controller_),
+      keyboard_(*canvas_, session_.map(), controller_),
       selection_(session_.document(), toolbox_, controller_,
                  [this](const std::string& line) { say(line); }),
       symmetry_(session_.document(), *canvas_, controller_,
@@ -169,7 +171,7 @@ void Frame::make_panels() {
                                      },
                                  .apply =
                                      [this](const legality::Cure& cure) {
-                                         controller_.abandon();
+                                         abandon();
                                          auto& document = session_.document();
                                          if (cure.map.grid() == document.map().grid()) {
                                              document.repaint(cure.map, cure.label);
@@ -225,6 +227,8 @@ void Frame::lay_out_panes() {
     middle_->SetSizer(middle);
     middle_->SetName("map");
     panes_.set_middle(middle_);
+    panes_.add(second_view_,
+               pane("second-view", "Second view", FromDIP(wxSize(400, 300))).Bottom().Hide());
     wxAuiPaneInfo fixed = pane("palette", "Palette", palette).MinSize(palette).Left().Position(0);
     panes_.add(palette_, fixed);
     panes_.add_tabs(pane("about", "", FromDIP(wxSize(column_width, 300))).Right().Position(0));
@@ -272,8 +276,7 @@ void Frame::make_menus() {
         map_menu(),
         {"&Games", games_->actions()}};
     menus.push_back(help_menu(*this, menus));
-    actions_ =
-        std::make_unique<ActionTable>(*this, std::move(menus), [this] { controller_.abandon(); });
+    actions_ = std::make_unique<ActionTable>(*this, std::move(menus), [this] { abandon(); });
 }
 
 void Frame::listen() {
@@ -284,10 +287,12 @@ void Frame::listen() {
         canvas_->SetToolTip(wx_text(note_text(session_.map(), controller_.here())));
         presenter_.point_at(controller_.here());
     });
-    controller_.on_inspect([this](hex::Coordinate at) {
-        measures_->inspect(at);
-        actions_->refresh();
-    });
+    for (CanvasController* controller : {&controller_, &second_view_->controller()}) {
+        controller->on_inspect([this](hex::Coordinate at) {
+            measures_->inspect(at);
+            actions_->refresh();
+        });
+    }
     canvas_->on_view([this] {
         minimap_->refresh_view();
         status_->set_magnification(canvas_->magnification());
@@ -302,6 +307,11 @@ void Frame::listen() {
         }
         event.Skip();
     });
+}
+
+void Frame::abandon() {
+    controller_.abandon();
+    second_view_->controller().abandon();
 }
 
 // Escape takes away what a click on a row outlined.
@@ -323,6 +333,7 @@ void Frame::on_change(const document::Change& change) {
         presenter_.forget();
     }
     controller_.refresh();
+    second_view_->show_change(change);
     symmetry_.refresh();
     stale_ = true;
     map_changed_ = map_changed_ || !change.leaves_map();
@@ -336,6 +347,7 @@ void Frame::on_opened() {
 /// Another map is on the canvas.
 void Frame::refresh_open_map() {
     backdrop_.opened();
+    second_view_->canvas().fit();
     canvas_->SetFocus();
     games_->opened(session_.origin());
     follow_library();
@@ -403,6 +415,7 @@ void Frame::show_last_library() {
 void Frame::refresh_toolbox() {
     palette_->refresh();
     controller_.refresh();
+    second_view_->controller().refresh();
     status_->set_help(wx_text(toolbox_.help()));
     actions_->refresh();
 }
@@ -437,7 +450,7 @@ void Frame::refresh_title() {
 }
 
 void Frame::on_close(wxCloseEvent& event) {
-    controller_.abandon();
+    abandon();
     if (event.CanVeto() && !all_may_go()) {
         event.Veto();
         return;

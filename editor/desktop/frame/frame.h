@@ -33,6 +33,7 @@ class Legend;
 class LibraryPanel;
 class Minimap;
 class Palette;
+class SecondView;
 class SimulationPanel;
 class StatisticsView;
 class StatusBar;
@@ -68,6 +69,7 @@ class Frame : public wxFrame {
     const document::Toolbox& toolbox() const { return toolbox_; }
     Canvas& canvas() { return *canvas_; }
     const Minimap& minimap() const { return *minimap_; }
+    SecondView& second_view() { return *second_view_; }
     const FindingsPanel& findings() const { return *findings_; }
     const LibraryPanel& library() const { return *library_; }
     const AnalysisPanel& analysis() const { return *analysis_; }
@@ -89,6 +91,8 @@ class Frame : public wxFrame {
     Menu map_menu();
     void make_menus();
     void listen();
+    /// Ends what is being painted, in whatever view.
+    void abandon();
     void on_key_in_list(wxKeyEvent& event);
     void on_change(const document::Change& change);
     void on_opened();
@@ -125,6 +129,7 @@ class Frame : public wxFrame {
     TabBar* tabs_;
     Canvas* canvas_;
     Minimap* minimap_;
+    SecondView* second_view_;
     Legend* legend_;
     Palette* palette_;
     FindingsPanel* findings_ = nullptr;

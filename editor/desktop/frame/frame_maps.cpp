@@ -44,14 +44,14 @@ std::vector<ActionGroup> Frame::open_map_actions() {
 
 void Frame::show_map(std::size_t number) {
     if (number != maps_->current() && number < maps_->count()) {
-        controller_.abandon();
+        abandon();
         maps_->show(number);
         refresh_open_map();
     }
 }
 
 void Frame::close_map() {
-    controller_.abandon();
+    abandon();
     if (!files_.may_go()) {
         return;
     }
