@@ -11,7 +11,7 @@ build_packages=(
 # What the tests and benchmarks need beyond those.
 test_packages=(
     chromium clang-format imagemagick libbenchmark-dev libgmock-dev libgtest-dev libigraph-dev
-    libpugixml-dev librapidcheck-dev libvalijson-dev python3 shellcheck xauth xdotool xvfb
+    libpugixml-dev librapidcheck-dev libvalijson-dev openbox python3 shellcheck xauth xdotool xvfb
 )
 
 say() { echo "installer: $*" >&2; }

@@ -72,6 +72,13 @@ Canvas::Canvas(wxWindow* parent, const map::Map& map)
     Bind(wxEVT_DPI_CHANGED, [this](wxDPIChangedEvent&) { on_size(); });
 }
 
+// In the middle of a stroke, for example.
+Canvas::~Canvas() {
+    if (HasCapture()) {
+        ReleaseMouse();
+    }
+}
+
 void Canvas::take_theme() {
     const wxColour window = wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW);
     style_.background = is_dark(window) ? night : picture::paper;

@@ -31,6 +31,7 @@ class Canvas : public wxWindow {
   public:
     /// Shows `map`, which outlives the canvas.
     Canvas(wxWindow* parent, const map::Map& map);
+    ~Canvas() override;
 
     /// The map has changed: paints what has to be painted again.
     void show_change(const document::Change& change);

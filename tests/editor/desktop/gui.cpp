@@ -1,5 +1,7 @@
 #include "tests/editor/desktop/gui.h"
 
+#include "tests/engine/sanitized.h"
+
 #include <wx/app.h>
 #include <wx/stopwatch.h>
 #include <wx/utils.h>
@@ -7,7 +9,8 @@
 namespace pampas::testing {
 namespace {
 
-constexpr long patience = 10'000; // milliseconds; only a failing test waits this long
+// Milliseconds; only a failing test waits this long.
+constexpr long patience = sanitized ? 60'000 : 10'000;
 
 } // namespace
 

@@ -403,6 +403,18 @@ TEST_F(FrameTest, StatusBarTellsSpaceAndSize) {
     EXPECT_EQ(status(1), "");
 }
 
+TEST_F(FrameTest, MayGoInTheMiddleOfAStroke) {
+    testing::point_at(canvas(), canvas().point_of({3, 3}));
+    wxUIActionSimulator().MouseDown();
+    testing::settle();
+    ASSERT_TRUE(canvas().HasCapture());
+    end(); // what is wrong with windows fails the test
+    wxUIActionSimulator().MouseUp();
+    start();
+    click_space({3, 3});
+    EXPECT_EQ(frame->document().history().done(), 1);
+}
+
 /// What is written in the status bar, beside its fields' texts.
 wxStaticText& size_text(wxFrame& frame) {
     return testing::field<wxStaticText>(*frame.GetStatusBar());

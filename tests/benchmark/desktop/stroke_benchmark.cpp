@@ -1,0 +1,116 @@
+#include "editor/desktop/dialogs/native_prompt.h"
+#include "editor/desktop/frame/frame.h"
+#include "engine/files/file.h"
+#include "engine/formats/format.h"
+#include "tests/engine/temporary_folder.h"
+
+#include <benchmark/benchmark.h>
+#include <wx/app.h>
+#include <wx/fileconf.h>
+#include <wx/menu.h>
+
+#include <algorithm>
+#include <chrono>
+
+/// What a stroke of the brush needs to come to the screen: in the whole window, with twelvefold
+/// symmetry on the largest board of the clients, with findings, analysis and an overlay, every step
+/// going to disk.
+namespace pampas::desktop {
+namespace {
+
+map::Map striped_map() {
+    map::Map map({44, 40});
+    for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
+        map.set(map.grid().coordinate(offset), map::all_spaces[offset * 7 % 10]);
+    }
+    return map;
+}
+
+/// The editor's window, with a hand on its mouse.
+class Workplace {
+  public:
+    Workplace() {
+        const std::filesystem::path file = folder_.path() / "map.json";
+        write_file(file, formats::format_of(file)->write(striped_map()));
+        frame_->SetClientSize(1920, 1080);
+        frame_->Show();
+        frame_->open(session::read_place(file.string()));
+        for (const char* label : {"Sixths", "Mirror left and right", "Accessibility", "Mountain"}) {
+            choose(label);
+        }
+        finish();
+    }
+    Workplace(const Workplace&) = delete;
+    Workplace& operator=(const Workplace&) = delete;
+    ~Workplace() {
+        point(wxEVT_LEFT_UP, {0, 0}, false); // the stroke that is still being painted
+        frame_->Close(true);
+        finish();
+    }
+
+    void point(wxEventType type, hex::Coordinate at, bool down) {
+        wxMouseEvent event(type);
+        event.SetPosition(frame_->canvas().point_of(at));
+        event.SetLeftDown(down);
+        event.SetEventObject(&frame_->canvas());
+        frame_->canvas().ProcessWindowEvent(event);
+    }
+
+    /// Waits until everything is on the screen and nothing is left to do.
+    void finish() {
+        frame_->canvas().Update();
+        do {
+            wxYield();
+        } while (wxTheApp->ProcessIdle());
+    }
+
+    std::size_t painted() const { return frame_->document().history().done(); }
+
+  private:
+    void choose(const char* label) {
+        const wxMenuBar& bar = *frame_->GetMenuBar();
+        for (std::size_t i = 0; i < bar.GetMenuCount(); ++i) {
+            const int id = bar.GetMenu(i)->FindItem(label);
+            if (id != wxNOT_FOUND) {
+                frame_->ProcessCommand(id);
+                return;
+            }
+        }
+    }
+
+    testing::TemporaryFolder folder_;
+    NativeFilePicker files_;
+    NativePrompt prompt_;
+    wxFileConfig config_{"pampas", "", (folder_ / "editor.conf").string()};
+    Frame* frame_ = new Frame({files_, prompt_, config_, folder_ / "state"});
+};
+
+/// From a move of the mouse to the picture; the end of the stroke, when it goes to disk, included.
+void twelvefold_stroke(benchmark::State& state) {
+    Workplace workplace;
+    constexpr int length = 12;
+    int turn = 0;
+    double longest = 0;
+    for (auto _ : state) {
+        const int step = turn % length;
+        const hex::Coordinate at{2 + step + turn / length % 8, 3 + turn / length % 17};
+        const auto begin = std::chrono::steady_clock::now();
+        workplace.point(step == 0 ? wxEVT_LEFT_DOWN : wxEVT_MOTION, at, true);
+        if (step == length - 1) {
+            workplace.point(wxEVT_LEFT_UP, at, false);
+        }
+        workplace.finish();
+        const std::chrono::duration<double, std::milli> taken =
+            std::chrono::steady_clock::now() - begin;
+        longest = std::max(longest, taken.count());
+        ++turn;
+    }
+    state.counters["longest_ms"] = longest;
+    if (turn >= length && workplace.painted() == 0) {
+        state.SkipWithError("nothing was painted");
+    }
+}
+BENCHMARK(twelvefold_stroke)->Unit(benchmark::kMillisecond)->MinTime(2);
+
+} // namespace
+} // namespace pampas::desktop
