@@ -62,6 +62,15 @@ void StatusBar::set_map(const map::Map& map, const legality::Client& client) {
     lay_out();
 }
 
+#ifdef __WXGTK__
+// As in the base class, which has the whole window painted each time, in the middle of a stroke.
+void StatusBar::DoUpdateStatusText(int field) {
+    wxRect place;
+    GetFieldRect(field, place);
+    Refresh(true, &place);
+}
+#endif
+
 void StatusBar::lay_out() {
     const int gap = FromDIP(2 * spacing::gap);
     // Its best size follows its font only later.

@@ -29,6 +29,9 @@ class StatusBar : public wxStatusBar {
     void set_map(const map::Map& map, const legality::Client& client);
 
   private:
+#ifdef __WXGTK__
+    void DoUpdateStatusText(int field) override;
+#endif
     void lay_out();
     void place_children();
 

@@ -32,17 +32,29 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent, Actions actions)
     rows->Add(header, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
     rows->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(rows);
+    Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
+        refresh();
+        event.Skip();
+    });
 }
 
 void AnalysisPanel::show(const graph::Analysis& analysis, bool complete) {
     fresh_ = true;
-    list_->set_rows(measure_rows(analysis, complete));
-    list_->set_fresh(true);
+    rows_ = measure_rows(analysis, complete);
+    refresh();
 }
 
 void AnalysisPanel::outdate() {
     fresh_ = false;
     list_->set_fresh(false);
+}
+
+void AnalysisPanel::refresh() {
+    if (IsShown()) {
+        list_->set_rows(rows_);
+        list_->set_fresh(fresh_);
+        list_->select(market_ ? row_of(*market_) : list_->selected());
+    }
 }
 
 void AnalysisPanel::set_choice(const OverlayChoice& choice) {
@@ -53,11 +65,10 @@ void AnalysisPanel::set_choice(const OverlayChoice& choice) {
     }
     choice_->SetSelection(selection);
     const auto* market = std::get_if<hex::Coordinate>(&choice);
-    list_->select(market != nullptr ? row_of(*market) : std::nullopt);
-}
-
-const std::vector<MeasureRow>& AnalysisPanel::rows() const {
-    return list_->rows();
+    market_ = market != nullptr ? std::optional(*market) : std::nullopt;
+    if (IsShown()) {
+        list_->select(market_ ? row_of(*market_) : std::nullopt);
+    }
 }
 
 void AnalysisPanel::choose() {

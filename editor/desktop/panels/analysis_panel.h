@@ -35,9 +35,11 @@ class AnalysisPanel : public wxPanel {
     void set_choice(const OverlayChoice& choice);
 
     bool fresh() const { return fresh_; }
-    const std::vector<MeasureRow>& rows() const;
+    const std::vector<MeasureRow>& rows() const { return rows_; }
 
   private:
+    /// Brings the list up to date, which takes its time, if it can be seen.
+    void refresh();
     void choose();
     void choose_market() const;
     std::optional<std::size_t> row_of(hex::Coordinate market) const;
@@ -46,6 +48,8 @@ class AnalysisPanel : public wxPanel {
     Actions actions_;
     wxChoice* choice_;
     MeasureList* list_;
+    std::vector<MeasureRow> rows_;
+    std::optional<hex::Coordinate> market_; ///< the one whose way is laid over the map
     bool fresh_ = false;
 };
 

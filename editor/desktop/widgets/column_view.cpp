@@ -25,14 +25,9 @@ ColumnView::ColumnView(wxWindow* parent)
         event.Skip();
     });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        refresh();
+        Refresh();
         event.Skip();
     });
-}
-
-void ColumnView::refresh() {
-    SetVirtualSize(GetClientSize().x, height());
-    Refresh();
 }
 
 int ColumnView::height() {
@@ -51,7 +46,11 @@ void ColumnView::on_paint() {
     wxAutoBufferedPaintDC dc(this);
     dc.SetBackground(GetBackgroundColour());
     dc.Clear();
-    draw(dc, -CalcUnscrolledPosition(wxPoint()).y);
+    const int top = -CalcUnscrolledPosition(wxPoint()).y;
+    const wxSize drawn(GetClientSize().x, draw(dc, top) - top);
+    if (drawn != GetVirtualSize()) {
+        CallAfter([this, drawn] { SetVirtualSize(drawn); });
+    }
 }
 
 } // namespace pampas::desktop

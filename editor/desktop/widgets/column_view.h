@@ -15,8 +15,8 @@ class ColumnView : public wxScrolledCanvas {
     int height();
 
   protected:
-    /// What is shown has changed.
-    void refresh();
+    /// What is shown has changed. Nothing is measured before it is seen.
+    void refresh() { Refresh(); }
 
   private:
     /// Draws everything, from where the painter stands on; grey unless it is fresh.

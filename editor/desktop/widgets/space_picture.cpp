@@ -6,7 +6,9 @@
 #include <wx/graphics.h>
 #include <wx/image.h>
 
+#include <map>
 #include <memory>
+#include <tuple>
 
 namespace pampas::desktop {
 namespace {
@@ -36,11 +38,21 @@ wxBitmap dashed_outline(int side, double scale) {
     return wxBitmap(image, wxBITMAP_SCREEN_DEPTH, scale);
 }
 
+wxBitmap painted(map::Space space, int side, double scale) {
+    return space == map::Space::Void ? dashed_outline(side, scale)
+                                     : map_bitmap(map::Map({}, space), {side, side}, scale);
+}
+
 } // namespace
 
 wxBitmap space_picture(map::Space space, int side, double scale) {
-    return space == map::Space::Void ? dashed_outline(side, scale)
-                                     : map_bitmap(map::Map({}, space), {side, side}, scale);
+    // Never freed: bitmaps must not outlive the toolkit.
+    static auto& known = *new std::map<std::tuple<map::Space, int, double>, wxBitmap>;
+    wxBitmap& picture = known[{space, side, scale}];
+    if (!picture.IsOk()) {
+        picture = painted(space, side, scale);
+    }
+    return picture;
 }
 
 } // namespace pampas::desktop

@@ -34,7 +34,7 @@ class ResultViewTest : public ::testing::Test {
         frame.Layout();
         testing::settle();
     }
-    int height() const { return view.GetVirtualSize().y; }
+    int height() { return view.height(); }
 
     wxFrame frame{nullptr, wxID_ANY, "test"};
     ResultView& view = *new ResultView(&frame);
