@@ -7,10 +7,16 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <numeric>
+
 namespace pampas::desktop {
 namespace {
 
 constexpr int keys_width = 150; // in DIP
+constexpr int column_count = 3;
 
 struct Line {
     wxString keys;
@@ -57,10 +63,15 @@ Section section(const Menu& menu) {
     return result;
 }
 
+/// In lines.
+int height(const Section& section) {
+    return static_cast<int>(section.lines.size()) + 2;
+}
+
 wxSizer* laid_out(wxWindow* parent, const Section& section) {
     auto* title = new wxStaticText(parent, wxID_ANY, section.title);
     title->SetFont(title->GetFont().Bold());
-    const int gap = parent->FromDIP(4);
+    const int gap = parent->FromDIP(3);
     auto* grid = new wxFlexGridSizer(2, gap, 4 * gap);
     for (const Line& line : section.lines) {
         auto* keys = new wxStaticText(parent, wxID_ANY, wxString());
@@ -83,17 +94,19 @@ KeysDialog::KeysDialog(wxWindow* parent, const std::vector<Menu>& menus)
     auto* area = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto add = [&column, gap, area](const Section& section) {
-        column->Add(laid_out(area, section), wxSizerFlags().Border(wxBOTTOM, gap));
-    };
-    add(canvas_section());
-    for (const Menu& menu : menus) {
-        // Three columns, of about the same height.
-        if (&menu == &menus.front() || menu.title == "&Paint") {
+    std::vector<Section> sections{canvas_section()};
+    std::ranges::transform(menus, std::back_inserter(sections), section);
+    const int all = std::transform_reduce(sections.begin(), sections.end(), 0, std::plus(), height);
+    int above = 0;
+    for (const Section& each : sections) {
+        // Where its middle would be if all stood in one column says in which of several it belongs.
+        const int number = (above + height(each) / 2) * column_count / all;
+        if (number > static_cast<int>(columns->GetItemCount())) {
             columns->Add(column, wxSizerFlags().Border(wxRIGHT, 2 * gap));
             column = new wxBoxSizer(wxVERTICAL);
         }
-        add(section(menu));
+        column->Add(laid_out(area, each), wxSizerFlags().Border(wxBOTTOM, gap));
+        above += height(each);
     }
     columns->Add(column);
     auto* rows = new wxBoxSizer(wxVERTICAL);
