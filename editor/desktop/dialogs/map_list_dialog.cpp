@@ -77,7 +77,8 @@ wxSizer* MapListDialog::columns() {
     list_->SetMinSize(FromDIP(wxSize(220, 300)));
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     sizer->Add(list_, wxSizerFlags(1).Expand());
-    sizer->Add(preview_, wxSizerFlags(2).Expand().Border(wxLEFT, FromDIP(14)));
+    sizer->Add(preview_,
+               wxSizerFlags(2).Expand().ReserveSpaceEvenIfHidden().Border(wxLEFT, FromDIP(14)));
     return sizer;
 }
 
@@ -112,6 +113,7 @@ void MapListDialog::show_selected() {
             notice_->say(Tone::Error, wx_text(error.what()));
         }
     }
+    preview_->Show(selected() && notice_->text().empty());
     update(notice_->text().empty());
 }
 

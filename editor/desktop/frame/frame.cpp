@@ -236,7 +236,7 @@ void Frame::lay_out_panes() {
     panes_.add_page(findings_, "findings", "Findings");
     panes_.add_page(analysis_, "analysis", "Analysis");
     panes_.add_page(simulation_, "games", "Games", true);
-    panes_.add_page(statistics_, "statistics", "Statistics");
+    panes_.add_page(statistics_, "statistics", "Statistics", true);
     panes_.add_tabs(
         pane("kept", "", FromDIP(wxSize(column_width, 340))).Right().Layer(1).Position(1));
     panes_.add_page(library_, "library", "Library");

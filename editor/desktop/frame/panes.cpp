@@ -52,17 +52,23 @@ void Panes::add_page(wxWindow* window, const char* name, const wxString& caption
     window->SetName(name);
     tabs_.back()->add(window, caption.utf8_string());
     windows_.push_back(window);
-    tall_ = tall ? window : tall_;
+    if (tall) {
+        tall_.push_back(window);
+    }
 }
 
-/// The tall page, in front, is alone.
+bool Panes::is_tall(const wxWindow* page) const {
+    return std::ranges::find(tall_, page) != tall_.end();
+}
+
+// A tall page, in front, is alone.
 void Panes::share_room_of(const TabbedPages& room) {
-    if (tall_ == nullptr || tabs_of(tall_) != &room) {
+    if (std::ranges::none_of(room.pages(), [this](auto* page) { return is_tall(page); })) {
         return;
     }
     for (TabbedPages* tabs : tabs_) {
         if (tabs != &room) {
-            manager_.GetPane(tabs).Show(room.front() != tall_);
+            manager_.GetPane(tabs).Show(!is_tall(room.front()));
         }
     }
     manager_.Update();
@@ -173,7 +179,9 @@ void Panes::focus_next() {
     const auto has_focus = [focus](wxWindow* window) {
         return focus == window || window->IsDescendant(focus);
     };
-    const bool is_alone = tall_ != nullptr && is_shown(tall_); // those it hides have their turn
+    // Those that a tall one hides have their turn.
+    const bool is_alone =
+        std::ranges::any_of(tall_, [this](wxWindow* page) { return is_shown(page); });
     std::vector<wxWindow*> open;
     std::ranges::copy_if(windows_, std::back_inserter(open), [this, is_alone](wxWindow* window) {
         return pane_of(window).IsShown() || (is_alone && tabs_of(window) != nullptr);

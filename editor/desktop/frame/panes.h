@@ -47,6 +47,7 @@ class Panes {
     void toggle(wxWindow* window);
     bool is_shown(wxWindow* window);
     wxString caption(wxWindow* window);
+    bool is_tall(const wxWindow* page) const;
     void bring_to_front(wxWindow* page);
     void share_room_of(const TabbedPages& room);
     /// Moves the keyboard from panel to panel.
@@ -57,7 +58,7 @@ class Panes {
     wxAuiManager manager_;
     std::vector<wxWindow*> windows_; ///< in the order of F6, the middle first
     std::vector<TabbedPages*> tabs_;
-    wxWindow* tall_ = nullptr;
+    std::vector<wxWindow*> tall_; ///< pages that have all room when they are in front
     wxWindow* before_ = nullptr; ///< was in front before the page shown last
     wxString first_layout_;
 };
