@@ -232,13 +232,13 @@ void Frame::lay_out_panes() {
     wxAuiPaneInfo fixed = pane("palette", "Palette", palette).MinSize(palette).Left().Layer(1);
     panes_.add(palette_, fixed);
     panes_.add_tabs(
-        pane("about", "", FromDIP(wxSize(column_width, 360))).Right().Layer(1).Position(0));
+        pane("about", "", FromDIP(wxSize(column_width, 290))).Right().Layer(1).Position(0));
     panes_.add_page(findings_, "findings", "Findings");
     panes_.add_page(analysis_, "analysis", "Analysis");
     panes_.add_page(simulation_, "games", "Games", true);
     panes_.add_page(statistics_, "statistics", "Statistics", true);
     panes_.add_tabs(
-        pane("kept", "", FromDIP(wxSize(column_width, 340))).Right().Layer(1).Position(1));
+        pane("kept", "", FromDIP(wxSize(column_width, 430))).Right().Layer(1).Position(1));
     panes_.add_page(library_, "library", "Library");
     panes_.add_page(history_, "history", "History");
     panes_.add_page(legend_, "legend", "Legend");

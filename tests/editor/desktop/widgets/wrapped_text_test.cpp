@@ -49,12 +49,15 @@ TEST(WrappedText, LosesNoWordAndFillsEachLine) {
 TEST(WrappedText, CutsOffWhatIsTooMuch) {
     wxFrame window(nullptr, wxID_ANY, "test");
     const wxString ellipsis = wxString::FromUTF8("\xe2\x80\xa6");
-    const wxString text("word ", 200);
+    wxString text;
+    for (int words = 0; words < 40; ++words) {
+        text += "word ";
+    }
     const auto lines = wrapped(window, wxString("one\ntwo\n") + text, 150, 3);
     ASSERT_EQ(lines.size(), 3U);
     EXPECT_EQ(lines[0], "one");
     EXPECT_EQ(lines[1], "two");
-    EXPECT_TRUE(lines[2].EndsWith(ellipsis)) << lines[2];
+    EXPECT_TRUE(lines[2].EndsWith(ellipsis) || lines[2].EndsWith("...")) << lines[2];
     const auto word = wrapped(window, wxString('m', 200), 150, 3);
     ASSERT_EQ(word.size(), 1U);
     EXPECT_LE(window.GetTextExtent(word[0]).x, 150);
