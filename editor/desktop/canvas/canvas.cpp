@@ -323,12 +323,23 @@ void Canvas::draw_preview(cairo_t* cairo) {
     for (const document::PlacedSpace& space : painted_) {
         after.set(space.at, space.space);
     }
+    for (const document::PlacedSpace& space : painted_) {
+        draw_faintly(cairo, after, space.at);
+    }
+}
+
+// One by one: what is drawn within many hexagons at once goes through a mask as large as all.
+void Canvas::draw_faintly(cairo_t* cairo, const map::Map& map, hex::Coordinate at) {
+    const picture::View& view = viewport_.view();
+    const picture::Box box = picture::box_of(map.grid(), view, at);
     cairo_save(cairo);
-    picture::add_hexagons(cairo, map_.grid(), viewport_.view(), outlined(Outline::Preview));
+    cairo_rectangle(cairo, box.x, box.y, box.width, box.height);
     cairo_clip(cairo);
     cairo_push_group(cairo);
-    painter_.paint(cairo, after, viewport_.view(), style_);
+    painter_.paint(cairo, map, view, style_);
     cairo_pop_group_to_source(cairo);
+    picture::add_hexagons(cairo, map.grid(), view, {&at, 1});
+    cairo_clip(cairo);
     cairo_paint_with_alpha(cairo, preview_strength);
     cairo_restore(cairo);
 }

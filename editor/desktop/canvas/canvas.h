@@ -94,6 +94,8 @@ class Canvas : public wxWindow {
     void repaint_all();
     void repaint(const std::vector<hex::Coordinate>& spaces);
     void draw_preview(cairo_t* cairo);
+    /// Draws a space of the map so that what was drawn there before is still seen.
+    void draw_faintly(cairo_t* cairo, const map::Map& map, hex::Coordinate at);
     void draw_outlines(cairo_t* cairo) const;
     void draw_rulers(cairo_t* cairo) const;
     /// Takes the background from the theme.

@@ -52,7 +52,11 @@ std::string exported(const map::Map& map, const std::filesystem::path& path) {
     if (ending == ".svg") {
         return picture::svg(map);
     }
-    return formats::format_of(path)->write(map);
+    const formats::Format* format = formats::format_of(path);
+    if (format == nullptr) {
+        throw InputError("no map or picture is written with this ending", {}, path.string());
+    }
+    return format->write(map);
 }
 
 } // namespace

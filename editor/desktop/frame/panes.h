@@ -59,7 +59,7 @@ class Panes {
     std::vector<wxWindow*> windows_; ///< in the order of F6, the middle first
     std::vector<TabbedPages*> tabs_;
     std::vector<wxWindow*> tall_; ///< pages that have all room when they are in front
-    wxWindow* before_ = nullptr; ///< was in front before the page shown last
+    wxWindow* before_ = nullptr;  ///< was in front before the page shown last
     wxString first_layout_;
 };
 

@@ -1,5 +1,6 @@
 #include "editor/desktop/dialogs/native_prompt.h"
 #include "editor/desktop/frame/frame.h"
+#include "editor/recovery/journal.h"
 #include "engine/files/file.h"
 #include "engine/formats/format.h"
 #include "tests/engine/temporary_folder.h"
@@ -120,6 +121,31 @@ void twelvefold_stroke(benchmark::State& state) {
     }
 }
 BENCHMARK(twelvefold_stroke)->Unit(benchmark::kMillisecond)->UseManualTime()->MinTime(2);
+
+/// Keeping a step of twelve spaces on disk, in the folder where this runs.
+void kept_step(benchmark::State& state) {
+    const std::filesystem::path folder = std::filesystem::current_path() / "kept_step";
+    {
+        session::Session session(striped_map());
+        recovery::Journal journal(folder);
+        std::size_t turn = 0;
+        for (auto _ : state) {
+            state.PauseTiming();
+            session.document().begin_stroke("Paint");
+            for (std::size_t space = 0; space < 12; ++space) {
+                const std::size_t offset = (turn * 12 + space) % session.map().grid().size();
+                session.document().paint({session.map().grid().coordinate(offset)},
+                                         map::all_spaces[(turn + offset) % 9]);
+            }
+            session.document().end_stroke();
+            ++turn;
+            state.ResumeTiming();
+            journal.follow(session);
+        }
+    }
+    std::filesystem::remove_all(folder);
+}
+BENCHMARK(kept_step)->Unit(benchmark::kMillisecond);
 
 } // namespace
 } // namespace pampas::desktop

@@ -261,6 +261,14 @@ TEST_F(FilesTest, ExportsForClientsAndAsPictures) {
     EXPECT_THAT(prompt.errors, ElementsAre());
 }
 
+TEST_F(FilesTest, ExportsNothingWithAnEndingThatNobodyReads) {
+    open_honey();
+    files.answers = {folder / "map.txt"};
+    testing::press_key('E', wxMOD_CONTROL);
+    EXPECT_FALSE(std::filesystem::exists(folder / "map.txt"));
+    EXPECT_THAT(prompt.errors, ElementsAre(HasSubstr("map.txt: no map or picture is written")));
+}
+
 TEST_F(FilesTest, WhatWasOpenedLastIsOfferedAgainAfterARestart) {
     open(named("First & best"), "first.json");
     open(named("second"), "second.json");
