@@ -229,10 +229,13 @@ class MonkeyTest : public ::testing::Test {
 
     /// Presses Ctrl and a key on the map, which takes the history so many steps on.
     void step(int key, int by) {
-        const std::size_t before = frame_->document().history().done();
+        const History& history = frame_->document().history();
+        const std::size_t after = history.done() + static_cast<std::size_t>(by);
         frame_->canvas().SetFocus();
         testing::press_key(key, wxMOD_CONTROL);
-        ASSERT_EQ(frame_->document().history().done(), before + static_cast<std::size_t>(by));
+        ASSERT_TRUE(testing::wait_until([&] { return history.done() == after; }))
+            << history.done() << " steps, not " << after << "; the keyboard is at "
+            << (wxWindow::FindFocus() == nullptr ? "nothing" : wxWindow::FindFocus()->GetName());
         menus_.tell();
     }
 
