@@ -78,7 +78,7 @@ class Search {
         if (cost < cost_[offset(at)]) {
             cost_[offset(at)] = cost;
             before_[offset(at)] = from;
-            open_.push({cost, at});
+            open_.emplace(cost, at);
         }
     }
 
