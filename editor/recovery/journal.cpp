@@ -1,6 +1,7 @@
 #include "editor/recovery/journal.h"
 
 #include "editor/recovery/entries.h"
+#include "engine/files/input_error.h"
 #include "engine/files/user_folder.h"
 
 #include <fmt/chrono.h>
@@ -74,6 +75,9 @@ void Journal::follow(const session::Session& session) {
 }
 
 void Journal::begin(const session::Session& session) {
+    if (folder_.empty()) {
+        throw InputError("there is no folder for it");
+    }
     make_folder(folder_);
     GrowingFile file = GrowingFile::create(folder_ / new_name());
     try {

@@ -13,16 +13,16 @@ namespace pampas::recovery {
 /// program that is stopped does.
 class Journal {
   public:
-    /// Begins one in a folder, which is made when it is needed. There is no file until something is
-    /// unsaved.
+    /// Begins one in a folder, which is made when it is needed; in an empty one nothing can be
+    /// kept. There is no file until something is unsaved.
     explicit Journal(std::filesystem::path folder) : folder_(std::move(folder)) {}
     /// Goes on with the journal of work that was found, for a session that will be as the work is.
     /// Throws `InputError` when it cannot be written to.
     explicit Journal(const Work& work);
 
     /// Writes what has happened since the last time. Another map in the session is other work: that
-    /// before is forgotten. Throws `InputError` when that cannot be
-    /// written; the next time tries again with all of it.
+    /// before is forgotten. Throws `InputError` when it cannot be written; the next time tries
+    /// again with all of it.
     void follow(const session::Session& session);
     /// The work was saved or given up, and the session ends or goes on with other work.
     void forget();

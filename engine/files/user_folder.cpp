@@ -23,7 +23,7 @@ fs::path user_folder(const char* variable, const fs::path& in_home) {
     }
     const fs::path home = folder_in("HOME");
     if (home.empty()) {
-        throw InputError("there is no home folder to keep maps in: HOME is not set");
+        throw InputError("the home folder is not known: HOME is not set");
     }
     return home / in_home / "pampas";
 }

@@ -3,6 +3,7 @@
 #include "editor/desktop/dialogs/native_prompt.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/file.h"
+#include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 
 #include <fmt/format.h>
@@ -26,6 +27,15 @@ std::unique_ptr<wxConfigBase> user_config() {
     std::error_code ignored; // without the folder nothing is remembered
     std::filesystem::create_directories(folder, ignored);
     return std::make_unique<wxFileConfig>("pampas", "", wx_text((folder / "editor.conf").string()));
+}
+
+/// Where unsaved work is kept; nowhere for a user without a home, whom the window tells so in time.
+std::filesystem::path journals() {
+    try {
+        return recovery::folder();
+    } catch (const InputError&) {
+        return {};
+    }
 }
 
 } // namespace
@@ -62,15 +72,14 @@ bool App::OnInit() {
     files_ = std::make_unique<NativeFilePicker>();
     prompt_ = std::make_unique<NativePrompt>();
     config_ = user_config();
-    auto* frame = new Frame({*files_, *prompt_, *config_, recovery::folder()});
+    auto* frame = new Frame({*files_, *prompt_, *config_, journals()});
     frame->Show();
-    CallAfter([this, frame] {
-        frame->show_last_library();
-        if (place_) {
-            frame->open(*place_);
-        }
-        frame->offer_unsaved_work();
-    });
+    // One after the other, but each by itself: what fails in one does not take the next with it.
+    CallAfter([frame] { frame->show_last_library(); });
+    if (place_) {
+        CallAfter([this, frame] { frame->open(*place_); });
+    }
+    CallAfter([frame] { frame->offer_unsaved_work(); });
     return true;
 }
 

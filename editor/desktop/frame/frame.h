@@ -44,7 +44,7 @@ struct Services {
     FilePicker& files;
     Prompt& prompt;
     wxConfigBase& config;
-    std::filesystem::path journals; ///< where unsaved work is kept
+    std::filesystem::path journals; ///< where unsaved work is kept; empty: nowhere
 };
 
 /// The main window: the map in the middle, panels around it.

@@ -16,9 +16,9 @@ std::optional<std::filesystem::path> ToldFilePicker::next() {
     return answer;
 }
 
-void Desk::start() {
+void Desk::start(const std::filesystem::path& journals) {
     end();
-    frame = new desktop::Frame({files, prompt, config, folder / "state"});
+    frame = new desktop::Frame({files, prompt, config, journals});
     show(*frame);
 }
 

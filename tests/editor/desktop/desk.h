@@ -92,7 +92,9 @@ class Desk : public ::testing::Test {
     ~Desk() override { end(); }
 
     /// A new window, as at the start of the program; the one before goes without a question.
-    void start();
+    /// Unsaved work is kept in `journals`.
+    void start(const std::filesystem::path& journals);
+    void start() { start(folder / "state"); }
     void end();
     /// Writes a map to a file of the folder.
     std::filesystem::path file(const std::string& name, const map::Map& map);

@@ -52,6 +52,15 @@ TEST_F(OpenMapsTest, EachHasItsOwnHistoryAndView) {
     EXPECT_EQ(frame->maps().title(2), "● Three");
 }
 
+TEST_F(OpenMapsTest, WithoutAFolderToKeepItInTheUserIsToldOnce) {
+    start({});
+    testing::press_key('3');
+    click_space({2, 2});
+    EXPECT_EQ(at({2, 2}), map::Space::Forest);
+    EXPECT_THAT(status(0).utf8_string(),
+                ::testing::HasSubstr("cannot be kept: there is no folder"));
+}
+
 TEST_F(OpenMapsTest, AMapThatIsOpenIsShownInsteadOfOpenedTwice) {
     edit("One");
     edit("Two");
