@@ -63,8 +63,7 @@ std::optional<int> pampas_on(const map::Map& map, const Border& border) {
         for (int column = border.first.column; column <= border.last.column; ++column) {
             const hex::Coordinate at{column, row};
             const map::Space space = map.at(at);
-            if ((space != map::Space::Void && space != map::Space::Pampas) ||
-                std::ranges::binary_search(map.details().locked, at)) {
+            if ((space != map::Space::Void && space != map::Space::Pampas) || map.is_locked(at)) {
                 return std::nullopt;
             }
             result += space == map::Space::Pampas ? 1 : 0;
@@ -112,9 +111,8 @@ std::vector<Cure> fitted_boards(const Survey& survey, const Finding&) {
 /// The waters that may go, those beside the fewest spaces that score by them first.
 std::vector<hex::Coordinate> by_worth(const Survey& survey) {
     std::vector<hex::Coordinate> result;
-    std::ranges::copy_if(survey.waters, std::back_inserter(result), [&](hex::Coordinate at) {
-        return !std::ranges::binary_search(survey.map.details().locked, at);
-    });
+    std::ranges::copy_if(survey.waters, std::back_inserter(result),
+                         [&](hex::Coordinate at) { return !survey.map.is_locked(at); });
     std::ranges::stable_sort(result, {}, [&](hex::Coordinate at) {
         return graph::beside(survey.map, at, is_playable).size();
     });

@@ -88,10 +88,6 @@ std::vector<Cure> ways_to_market(const Survey& survey, const Finding& finding) {
     return led_to_land(survey, finding.spaces);
 }
 
-bool is_market(map::Space space) {
-    return space == map::Space::Market;
-}
-
 /// Each market of the pair one space on, to where it has no other beside it.
 std::vector<Cure> moved_markets(const Survey& survey, const Finding& finding) {
     std::vector<Cure> result;
@@ -99,7 +95,7 @@ std::vector<Cure> moved_markets(const Survey& survey, const Finding& finding) {
         map::Map without = survey.map;
         without.set(market, map::Space::Pampas);
         for (const hex::Coordinate to : survey.map.grid().neighbours(market)) {
-            if (is_pampas(survey.map.at(to)) && !touches(without, to, is_market)) {
+            if (is_pampas(survey.map.at(to)) && !touches(without, to, graph::is_market)) {
                 result.push_back(
                     {fmt::format("Move the market at {} to {}", hex::name(market), hex::name(to)),
                      without});

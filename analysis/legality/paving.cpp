@@ -2,10 +2,13 @@
 
 #include "analysis/wording/words.h"
 
+#include <boost/graph/dijkstra_shortest_paths.hpp>
+#include <boost/property_map/function_property_map.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <queue>
+#include <functional>
+#include <limits>
 
 namespace pampas::legality {
 namespace {
@@ -13,83 +16,46 @@ namespace {
 using hex::Coordinate;
 using map::Space;
 
-/// What it costs to make a space pampas; none: it has to stay.
-std::optional<int> price(const Survey& survey, Coordinate at, graph::Kinds free) {
+/// What it costs to make a space that has to stay pampas.
+constexpr int never = std::numeric_limits<int>::max();
+
+/// What it costs to make a space pampas.
+int price(const Survey& survey, Coordinate at, graph::Kinds free) {
     const Space space = survey.map.at(at);
     if (free(space)) {
         return 0;
     }
-    if (space == Space::Market || std::ranges::binary_search(survey.map.details().locked, at)) {
-        return std::nullopt;
+    if (graph::is_market(space) || survey.map.is_locked(at)) {
+        return never;
     }
     return space == Space::Void ? 2 : space == Space::Water ? 3 : 4;
 }
 
-/// Dijkstra's search over the spaces of a map.
-class Search {
-  public:
-    Search(const Survey& survey, graph::Kinds free)
-        : survey_(survey), free_(free), before_(survey.map.grid().size()),
-          cost_(survey.map.grid().size(), unreached) {}
-
-    void start(Coordinate at) { reach(at, at, 0); }
-
-    std::optional<Coordinate> run(const std::function<bool(Coordinate)>& reached) {
-        while (!open_.empty()) {
-            const auto [cost, at] = open_.top();
-            open_.pop();
-            if (before(at) != at && reached(at)) {
-                return at;
-            }
-            if (cost == cost_[offset(at)]) {
-                expand(at, cost);
-            }
-        }
-        return std::nullopt;
-    }
-
-    /// Those on the way to a space that have to be paved, in reading order.
-    std::vector<Coordinate> to_pave(Coordinate at) const {
-        std::vector<Coordinate> result;
-        for (; before(at) != at; at = before(at)) {
-            if (!free_(survey_.map.at(at))) {
-                result.push_back(at);
-            }
-        }
-        std::ranges::sort(result);
-        return result;
-    }
-
-  private:
-    static constexpr int unreached = 1'000'000;
-
-    std::size_t offset(Coordinate at) const { return survey_.map.grid().offset(at); }
-    Coordinate before(Coordinate at) const { return before_[offset(at)]; }
-
-    void expand(Coordinate from, int cost) {
-        for (const Coordinate next : survey_.map.grid().neighbours(from)) {
-            if (const auto more = price(survey_, next, free_)) {
-                reach(next, from, cost + *more);
-            }
-        }
-    }
-
-    void reach(Coordinate at, Coordinate from, int cost) {
-        if (cost < cost_[offset(at)]) {
-            cost_[offset(at)] = cost;
-            before_[offset(at)] = from;
-            open_.emplace(cost, at);
-        }
-    }
-
-    using Reached = std::pair<int, Coordinate>;
-
-    const Survey& survey_;
-    graph::Kinds free_;
-    std::vector<Coordinate> before_;
-    std::vector<int> cost_;
-    std::priority_queue<Reached, std::vector<Reached>, std::greater<>> open_;
+/// The least costs of ways over a map, and where they come from.
+struct Ways {
+    std::vector<int> costs;            ///< by vertex; `never` where none leads
+    std::vector<graph::Vertex> before; ///< by vertex: the one before it, itself at a start
 };
+
+Ways ways(const Survey& survey, const std::vector<Coordinate>& from, graph::Kinds free) {
+    const hex::Grid& grid = survey.map.grid();
+    const graph::SpaceGraph spaces(survey.map);
+    Ways result{std::vector(grid.size(), never), std::vector<graph::Vertex>(grid.size())};
+    std::vector<graph::Vertex> starts;
+    for (const Coordinate at : from) {
+        const graph::Vertex start = grid.offset(at);
+        starts.push_back(start);
+        result.costs[start] = 0;
+        result.before[start] = start;
+    }
+    const auto prices = boost::make_function_property_map<graph::Edge>(
+        [&](const graph::Edge& side) { return price(survey, grid.coordinate(side.target), free); });
+    boost::dijkstra_shortest_paths_no_init(
+        spaces, starts.begin(), starts.end(), result.before.data(), result.costs.data(), prices,
+        get(boost::vertex_index, spaces), std::less<>(), boost::closed_plus<int>(never), 0,
+        boost::default_dijkstra_visitor());
+    return result;
+}
 
 } // namespace
 
@@ -105,12 +71,27 @@ std::optional<std::vector<Coordinate>> paving(const Survey& survey,
                                               const std::vector<Coordinate>& from,
                                               graph::Kinds free,
                                               const std::function<bool(Coordinate)>& reached) {
-    Search search(survey, free);
-    for (const Coordinate at : from) {
-        search.start(at);
+    const hex::Grid& grid = survey.map.grid();
+    const Ways found = ways(survey, from, free);
+    std::optional<graph::Vertex> end;
+    for (graph::Vertex at = 0; at < grid.size(); ++at) {
+        const bool is_end =
+            found.costs[at] != never && found.before[at] != at && reached(grid.coordinate(at));
+        if (is_end && (!end || found.costs[at] < found.costs[*end])) {
+            end = at;
+        }
     }
-    const auto end = search.run(reached);
-    return end ? std::optional(search.to_pave(*end)) : std::nullopt;
+    if (!end) {
+        return std::nullopt;
+    }
+    std::vector<Coordinate> result;
+    for (graph::Vertex at = *end; found.before[at] != at; at = found.before[at]) {
+        if (!free(survey.map.spaces()[at])) {
+            result.push_back(grid.coordinate(at));
+        }
+    }
+    std::ranges::sort(result);
+    return result;
 }
 
 std::vector<Cure> led_to_land(const Survey& survey, const std::vector<Coordinate>& from) {

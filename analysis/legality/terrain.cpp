@@ -70,9 +70,7 @@ std::vector<Draft> undecided_land(const Survey& survey) {
 std::vector<hex::Coordinate> spread(const map::Map& map, Space terrain, std::size_t count) {
     std::vector<hex::Coordinate> result;
     std::vector<hex::Coordinate> spaces = map.all(terrain);
-    std::erase_if(spaces, [&map](hex::Coordinate at) {
-        return std::ranges::binary_search(map.details().locked, at);
-    });
+    std::erase_if(spaces, [&map](hex::Coordinate at) { return map.is_locked(at); });
     for (std::size_t i = 0; i < std::min(count, spaces.size()); ++i) {
         result.push_back(spaces[i * spaces.size() / std::min(count, spaces.size())]);
     }

@@ -122,7 +122,7 @@ void Document::repaint(const map::Map& like, std::string label) {
     begin_stroke(std::move(label));
     Change change;
     for (const SpaceEdit& edit : difference(map(), like)) {
-        if (!is_in(map().details().locked, edit.at)) {
+        if (!map().is_locked(edit.at)) {
             state_.map.set(edit.at, edit.after);
             change.spaces.push_back(edit.at);
         }

@@ -18,7 +18,7 @@ Coordinate model(const map::Map& map, const Selection& images, Coordinate side) 
         const hex::Point point = hex::centre(map.grid(), at);
         // Spaces that are equally far have to be told apart alike, whatever is rounded.
         const auto distance = std::lround(1e6 * std::hypot(point.x - middle.x, point.y - middle.y));
-        return std::tuple(!is_in(map.details().locked, at), distance, at);
+        return std::tuple(!map.is_locked(at), distance, at);
     });
 }
 
@@ -39,7 +39,7 @@ Selection breaks(const map::Map& map, const hex::Symmetric& symmetric) {
 map::Map made_symmetric(const map::Map& map, const hex::Symmetric& symmetric, Coordinate side) {
     map::Map result = map;
     for (const Coordinate at : breaks(map, symmetric)) {
-        if (!is_in(map.details().locked, at)) {
+        if (!map.is_locked(at)) {
             result.set(at, map.at(model(map, symmetric.images({at}), side)));
         }
     }

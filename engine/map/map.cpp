@@ -1,5 +1,7 @@
 #include "engine/map/map.h"
 
+#include <algorithm>
+
 namespace pampas::map {
 
 Counts Map::counts() const {
@@ -18,6 +20,10 @@ std::vector<hex::Coordinate> Map::all(Space space) const {
         }
     }
     return result;
+}
+
+bool Map::is_locked(hex::Coordinate at) const {
+    return std::ranges::binary_search(details_.locked, at);
 }
 
 } // namespace pampas::map

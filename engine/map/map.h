@@ -83,6 +83,8 @@ class Map {
     Counts counts() const;
     /// Coordinates of all spaces of one kind, in reading order.
     std::vector<hex::Coordinate> all(Space space) const;
+    /// Whether no tool changes this space.
+    bool is_locked(hex::Coordinate at) const;
 
     friend bool operator==(const Map&, const Map&) = default;
 

@@ -11,7 +11,7 @@ std::string space_text(const map::Map& map, std::optional<hex::Coordinate> at) {
     if (!at) {
         return {};
     }
-    const bool locked = document::is_in(map.details().locked, *at);
+    const bool locked = map.is_locked(*at);
     return fmt::format("{} {}{}", hex::name(*at), map::name(map.at(*at)), locked ? ", locked" : "");
 }
 
