@@ -30,12 +30,7 @@ Stamp::Cell read_cell(const formats::JsonValue& value) {
     const auto distance = [](const formats::JsonValue& part) {
         return part.integer(-max_distance, max_distance);
     };
-    for (const map::Space space : map::all_spaces) {
-        if (parts[2].text() == std::string(1, formats::letter(space))) {
-            return {{distance(parts[0]), distance(parts[1])}, space};
-        }
-    }
-    parts[2].fail("the letter of a kind of space");
+    return {{distance(parts[0]), distance(parts[1])}, formats::read_letter(parts[2])};
 }
 
 Stamp stamp_in(const formats::JsonValue& object) {

@@ -94,21 +94,12 @@ Selection read_selection(const JsonValue& value, const hex::Grid& grid) {
     return document::selection_of(std::move(spaces));
 }
 
-map::Space read_kind(const JsonValue& value) {
-    for (const map::Space space : map::all_spaces) {
-        if (value.text() == letter(space)) {
-            return space;
-        }
-    }
-    value.fail("a kind of space");
-}
-
 std::vector<SpaceEdit> read_edits(const JsonValue& value, const map::Map& map) {
     std::vector<SpaceEdit> edits;
     for (const JsonValue& item : value.items()) {
         const auto parts = item.items(3, "a space and its kind");
         const hex::Coordinate at = read_space(parts[0], parts[1], map.grid());
-        edits.push_back({at, map.at(at), read_kind(parts[2])});
+        edits.push_back({at, map.at(at), formats::read_letter(parts[2])});
     }
     return edits;
 }

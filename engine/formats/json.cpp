@@ -168,6 +168,11 @@ void take_annotations(Reader& file, const hex::Grid& grid, map::Details& details
     }
 }
 
+std::optional<Space> space_of(char letter) {
+    const std::size_t kind = letters.find(letter);
+    return kind == std::string_view::npos ? std::nullopt : std::optional(map::all_spaces[kind]);
+}
+
 void read_row(Map& map, int row, const JsonValue& value) {
     if (!value.json().is_string()) {
         value.fail("text, a character for each space");
@@ -175,13 +180,13 @@ void read_row(Map& map, int row, const JsonValue& value) {
     const std::string& text = value.text();
     for (std::size_t column = 0; column < text.size(); ++column) {
         const hex::Coordinate at{static_cast<int>(column), row};
-        const std::size_t kind = letters.find(text[column]);
-        if (kind == std::string_view::npos) {
+        const std::optional<Space> space = space_of(text[column]);
+        if (!space) {
             value.refuse(
                 fmt::format("{} is no kind of space; expected one of {}", hex::name(at), letters));
         }
         if (map.grid().contains(at)) {
-            map.set(at, map::all_spaces[kind]);
+            map.set(at, *space);
         }
     }
     const int columns = map.grid().columns;
@@ -273,6 +278,15 @@ Format json_format() {
 
 char letter(Space space) {
     return letters[static_cast<std::size_t>(space)];
+}
+
+Space read_letter(const JsonValue& value) {
+    const std::string& text = value.text();
+    const auto space = text.size() == 1 ? space_of(text.front()) : std::nullopt;
+    if (!space) {
+        value.fail("the letter of a kind of space");
+    }
+    return *space;
 }
 
 Map read_json(std::string_view bytes) {

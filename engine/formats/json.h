@@ -32,5 +32,7 @@ map::Details read_details(const JsonValue& object, const hex::Grid& grid);
 
 /// The character that stands for a space in `spaces`.
 char letter(map::Space space);
+/// The space that a JSON text stands for by such a character. Throws `InputError` for any other.
+map::Space read_letter(const JsonValue& value);
 
 } // namespace pampas::formats
