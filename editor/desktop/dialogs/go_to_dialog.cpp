@@ -18,13 +18,12 @@ std::string typed(const wxTextCtrl& name) {
 
 /// Why this leads to no space of the board.
 std::string why_not(const hex::Grid& grid, const std::optional<hex::Coordinate>& named) {
-    const std::string last = hex::name({grid.columns - 1, grid.rows - 1});
-    const std::string column = last.substr(0, last.find_first_of("0123456789"));
     if (!named) {
         return "A name has letters for the column, then the row: K7.";
     }
-    return named->column >= grid.columns ? fmt::format("The last column is {}.", column)
-                                         : fmt::format("The last row is {}.", grid.rows);
+    return named->column >= grid.columns
+               ? fmt::format("The last column is {}.", hex::column_name(grid.columns - 1))
+               : fmt::format("The last row is {}.", grid.rows);
 }
 
 } // namespace

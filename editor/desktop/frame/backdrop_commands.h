@@ -10,7 +10,7 @@ class wxConfigBase;
 
 namespace pampas::desktop {
 
-/// A picture to trace from, below what one paints: chosen, adjusted, taken away. It is remembered
+/// A picture to trace from, laid over the map: chosen, adjusted, taken away. It is remembered
 /// for the place the map is kept in, and is no part of the map.
 class BackdropCommands {
   public:

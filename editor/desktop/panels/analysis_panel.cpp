@@ -53,7 +53,10 @@ void AnalysisPanel::refresh() {
     if (IsShown()) {
         list_->set_rows(rows_);
         list_->set_fresh(fresh_);
-        list_->select(market_ ? row_of(*market_) : list_->selected());
+        // Selecting scrolls: what was selected before is left where the user has it.
+        if (market_ && row_of(*market_) != list_->selected()) {
+            list_->select(row_of(*market_));
+        }
     }
 }
 
@@ -66,9 +69,10 @@ void AnalysisPanel::set_choice(const OverlayChoice& choice) {
     choice_->SetSelection(selection);
     const auto* market = std::get_if<hex::Coordinate>(&choice);
     market_ = market != nullptr ? std::optional(*market) : std::nullopt;
-    if (IsShown()) {
-        list_->select(market_ ? row_of(*market_) : std::nullopt);
+    if (!market_) {
+        list_->select(std::nullopt);
     }
+    refresh();
 }
 
 void AnalysisPanel::choose() {

@@ -36,13 +36,13 @@ void draw_note(ColumnPainter& painter, const ResultView::Shown& shown) {
 
 void ResultView::show(Shown shown) {
     shown_ = std::move(shown);
-    refresh();
+    Refresh();
 }
 
 void ResultView::show_nothing(const wxString& why) {
     shown_.reset();
     why_nothing_ = why;
-    refresh();
+    Refresh();
 }
 
 void ResultView::draw_column(ColumnPainter& painter) const {

@@ -7,12 +7,12 @@ namespace pampas::desktop {
 void StatisticsView::show(std::shared_ptr<const graph::Analysis> analysis) {
     analysis_ = std::move(analysis);
     fresh_ = true;
-    refresh();
+    Refresh();
 }
 
 void StatisticsView::outdate() {
     if (std::exchange(fresh_, false)) {
-        refresh();
+        Refresh();
     }
 }
 

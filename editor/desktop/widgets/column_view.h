@@ -14,10 +14,6 @@ class ColumnView : public wxScrolledCanvas {
     /// How high everything is at the width there is now.
     int height();
 
-  protected:
-    /// What is shown has changed. Nothing is measured before it is seen.
-    void refresh() { Refresh(); }
-
   private:
     /// Draws everything, from where the painter stands on; grey unless it is fresh.
     virtual void draw_column(ColumnPainter& painter) const = 0;
