@@ -16,6 +16,7 @@ constexpr int accessibility_steps = 5;
 std::vector<double> accessibility_figures(const std::vector<graph::Catchment>& catchments,
                                           const std::vector<graph::MarketPaths>& markets) {
     std::vector<double> figures;
+    figures.reserve(catchments.size() + markets.size());
     for (const graph::Catchment& catchment : catchments) {
         figures.push_back(catchment.accessibility);
     }

@@ -22,8 +22,8 @@ void draw_meaning(ColumnPainter& painter, const overlays::Meaning& meaning) {
     const auto& [red, green, blue] = meaning.colour;
     graphics.SetBrush(wxBrush(painter.shade(wxColour(red, green, blue))));
     graphics.SetPen(wxPen(painter.colour(Ink::Faint)));
-    graphics.DrawRectangle(painter.left(), painter.y() + (painter.line_height() - side) / 2, side,
-                           side);
+    const int above = (painter.line_height() - side) / 2;
+    graphics.DrawRectangle(painter.left(), painter.y() + above, side, side);
     painter.paragraph(wx_text(meaning.text), side + painter.dip(spacing::gap));
     painter.skip(painter.dip(spacing::narrow_gap / 2));
 }
@@ -37,7 +37,7 @@ void Legend::show(const wxString& title, const overlays::Overlay& overlay) {
     caption_ = wx_text(overlay.caption);
     meanings_ = overlay.legend;
     fresh_ = true;
-    refresh();
+    Refresh();
     if (is_new) {
         listener_(true);
     }
@@ -45,21 +45,21 @@ void Legend::show(const wxString& title, const overlays::Overlay& overlay) {
 
 void Legend::clear() {
     title_.clear();
-    refresh();
+    Refresh();
     listener_(false);
 }
 
 void Legend::set_hover(const wxString& text) {
     if (text != hover_) {
         hover_ = text;
-        refresh();
+        Refresh();
     }
 }
 
 void Legend::set_fresh(bool fresh) {
     if (fresh != fresh_) {
         fresh_ = fresh;
-        refresh();
+        Refresh();
     }
 }
 

@@ -29,7 +29,7 @@ DecideDialog::DecideDialog(wxWindow* parent, int spaces, const std::string& wher
     : wxDialog(parent, wxID_ANY, "Decide Undecided Land"),
       spaces_(spaces), deciding_{map::even_counts(spaces),
                                  static_cast<std::uint64_t>(random_seed())},
-      seed_(nullptr), notice_(new Notice(this)) {
+      notice_(new Notice(this)) {
     auto* form = new Form(this);
     form->add("Undecided",
               make_label(this, wx_text(fmt::format("{} in {}", spaces, where)), nullptr));

@@ -29,7 +29,7 @@ class DecideDialog : public wxDialog {
 
     int spaces_;
     Deciding deciding_;
-    wxSpinCtrl* seed_;
+    wxSpinCtrl* seed_ = nullptr;
     Notice* notice_;
     wxButton* decide_ = nullptr;
 };

@@ -8,6 +8,7 @@ namespace {
 
 std::vector<MapListDialog::Row> rows_of(const std::vector<library::Revision>& revisions) {
     std::vector<MapListDialog::Row> rows;
+    rows.reserve(revisions.size());
     for (const library::Revision& revision : revisions) {
         rows.push_back(
             {wxString::Format("Revision %d, ", revision.number) + said_time(revision.saved),

@@ -11,6 +11,7 @@ namespace {
 
 std::vector<MapListDialog::Row> rows_of(const std::vector<library::Removed>& trash) {
     std::vector<MapListDialog::Row> rows;
+    rows.reserve(trash.size());
     for (const library::Removed& removed : trash) {
         rows.push_back({wx_text(removed.entry.name), "Removed " + said_time(removed.removed)});
     }

@@ -66,7 +66,7 @@ void LibraryChanges::put_back(std::int64_t id) {
         removal_.reset();
     }
     change([&](Library& library) {
-        const std::string name = library.put_back(id);
+        std::string name = library.put_back(id);
         listener_.put_back({file_, name});
         return name;
     });

@@ -33,7 +33,7 @@ int TextUndo::FilterEvent(wxEvent& event) {
         return Event_Skip;
     }
     note(*field);
-    const auto& key = static_cast<const wxKeyEvent&>(event);
+    const auto& key = dynamic_cast<const wxKeyEvent&>(event);
     if (is_undo(key)) {
         go(*field, now_ > 0 ? now_ - 1 : now_);
     } else if (is_redo(key)) {
