@@ -57,7 +57,7 @@ hex::Coordinate middle_of(const hex::Grid& grid, const Selection& selection) {
         const hex::Point centre = hex::centre(grid, at);
         sum = {sum.x + centre.x, sum.y + centre.y};
     }
-    const double count = static_cast<double>(selection.size());
+    const auto count = static_cast<double>(selection.size());
     return *std::ranges::min_element(selection, {}, [&](hex::Coordinate at) {
         const hex::Point centre = hex::centre(grid, at);
         return std::hypot(centre.x - sum.x / count, centre.y - sum.y / count);

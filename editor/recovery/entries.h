@@ -31,7 +31,7 @@ class LineReader {
   public:
     /// Throws `InputError` for a line that none of the functions above has written after the lines
     /// before.
-    void read(std::string_view line);
+    void read(std::string_view text);
     bool empty() const { return !begun_; }
     const Work& work() const { return work_; }
 

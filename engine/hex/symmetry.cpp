@@ -92,6 +92,7 @@ std::vector<LatticeMotion> motions(const Symmetry& symmetry, StaggerAxis axis) {
     const int turns =
         symmetry.mirror_x && symmetry.mirror_y ? std::lcm(symmetry.turns, 2) : symmetry.turns;
     std::vector<LatticeMotion> result;
+    result.reserve(2 * static_cast<std::size_t>(turns));
     for (int i = 0; i < turns; ++i) {
         result.push_back(turn(axis, i * 6 / turns));
     }

@@ -83,7 +83,7 @@ map::Map Library::load_removed(std::int64_t id) const {
 
 std::string Library::put_back(std::int64_t id) {
     return in_transaction(*connection_, [&] {
-        const std::string name = free_name(*connection_, former_name(*connection_, id));
+        std::string name = free_name(*connection_, former_name(*connection_, id));
         Statement update(connection_->database,
                          "UPDATE maps SET name = ?, removed = NULL WHERE id = ?");
         update.bind(1, name);

@@ -229,8 +229,7 @@ void Frame::lay_out_panes() {
     panes_.set_middle(middle_);
     panes_.add(second_view_,
                pane("second-view", "Second view", FromDIP(wxSize(400, 300))).Bottom().Hide());
-    wxAuiPaneInfo fixed = pane("palette", "Palette", palette).MinSize(palette).Left().Layer(1);
-    panes_.add(palette_, fixed);
+    panes_.add(palette_, pane("palette", "Palette", palette).MinSize(palette).Left().Layer(1));
     panes_.add_tabs(
         pane("about", "", FromDIP(wxSize(column_width, 290))).Right().Layer(1).Position(0));
     panes_.add_page(findings_, "findings", "Findings");
@@ -439,7 +438,7 @@ void Frame::refresh_panels() {
 
 void Frame::refresh_legality() {
     findings_->set_findings(legality::findings(session_.map(), client()));
-    panes_.mark(findings_, findings_->tone());
+    Panes::mark(findings_, findings_->tone());
     status_->set_map(session_.map(), client());
 }
 

@@ -118,6 +118,7 @@ void Frame::offer_unsaved_work() {
         return;
     }
     std::vector<FoundWork> offered;
+    offered.reserve(found.size());
     for (const recovery::Work& work : found) {
         offered.push_back({work.name, told(work)});
     }

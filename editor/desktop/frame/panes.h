@@ -38,7 +38,7 @@ class Panes {
     /// Puts the panel that was in front before this one there again, if this one is.
     void leave(wxWindow* page);
     /// Puts a mark on a panel's tab.
-    void mark(wxWindow* page, Tone tone);
+    static void mark(wxWindow* page, Tone tone);
     /// For the `View` menu: which panels are seen, and the way they were at first.
     ActionGroup actions();
 
