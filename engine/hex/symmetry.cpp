@@ -179,4 +179,26 @@ std::vector<Coordinate> Symmetric::images(const std::vector<Coordinate>& spaces)
     return result;
 }
 
+std::vector<Symmetric> around(const Grid& grid, const Symmetry& symmetry, Coordinate at) {
+    const Point middle = hex::centre(grid, at);
+    const auto corners = hex::corners(grid.axis);
+    std::vector<Point> points{middle};
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const Point corner = corners[i];
+        const Point next = corners[(i + 1) % corners.size()];
+        points.push_back({middle.x + corner.x, middle.y + corner.y});
+        points.push_back({middle.x + (corner.x + next.x) / 2, middle.y + (corner.y + next.y) / 2});
+    }
+    constexpr double rounding = 1e-6;
+    std::vector<Symmetric> result;
+    for (const Point point : points) {
+        const Symmetric nearest(grid, symmetry, point);
+        const Point found = nearest.centre();
+        if (std::hypot(found.x - point.x, found.y - point.y) < rounding) {
+            result.push_back(nearest);
+        }
+    }
+    return result;
+}
+
 } // namespace pampas::hex

@@ -80,4 +80,8 @@ class Symmetric {
     LatticePoint centre_;
 };
 
+/// Around each point of a space that the symmetry can have as its centre: its middle, then corners
+/// and sides, clockwise.
+std::vector<Symmetric> around(const Grid& grid, const Symmetry& symmetry, Coordinate at);
+
 } // namespace pampas::hex

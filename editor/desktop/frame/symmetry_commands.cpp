@@ -65,6 +65,11 @@ ActionGroup SymmetryCommands::centre_actions() {
              .help = "Put the centre to the pointer, or as near as the symmetry allows",
              .run = [this] { document_.set_symmetry(symmetry(), controller_.exact_place()); },
              .enabled = [this] { return symmetric(); }},
+            {.label = "Centre on the next s&ide or corner",
+             .keys = {"Alt+Shift+V"},
+             .help = "Put the centre to the middle, the sides and the corners here in turn",
+             .run = [this] { next_centre(); },
+             .enabled = [this] { return symmetric(); }},
             {.label = "Centre in the &middle",
              .help = "Put the centre back to the middle of the board",
              .run = [this] { document_.set_symmetry(symmetry()); },
@@ -97,6 +102,13 @@ void SymmetryCommands::choose(const hex::Symmetry& symmetry) {
     } else {
         document_.set_symmetry(symmetry);
     }
+}
+
+void SymmetryCommands::next_centre() {
+    const auto all = hex::around(document_.map().grid(), symmetry(), controller_.somewhere());
+    const auto now = std::ranges::find(all, *document_.symmetry());
+    const auto next = now == all.end() || now + 1 == all.end() ? all.begin() : now + 1;
+    document_.set_symmetry(symmetry(), next->centre());
 }
 
 void SymmetryCommands::make_symmetric() {

@@ -32,6 +32,7 @@ class SymmetryCommands {
     hex::Symmetry symmetry() const;
     bool symmetric() const { return document_.symmetry() != nullptr; }
     void choose(const hex::Symmetry& symmetry);
+    void next_centre();
     void make_symmetric();
     void toggle_breaks();
     void next_break();

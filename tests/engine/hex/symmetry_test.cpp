@@ -41,6 +41,29 @@ RC_GTEST_PROP(Symmetry, MotionsMakeAGroup, ()) {
     }
 }
 
+RC_GTEST_PROP(Symmetry, CentresOfASpaceAreOnIt, ()) {
+    const Grid grid = *testing::any_grid();
+    const Coordinate at = *testing::coordinate_on(grid);
+    const Point middle = centre(grid, at);
+    const Symmetry symmetry = *any_symmetry();
+    const auto all = around(grid, symmetry, at);
+    RC_ASSERT(!all.empty());
+    for (const Symmetric& one : all) {
+        RC_ASSERT(std::ranges::count(all, one) == 1);
+        RC_ASSERT(one.symmetry() == symmetry);
+        RC_ASSERT(std::hypot(one.centre().x - middle.x, one.centre().y - middle.y) < 1 + 1e-6);
+    }
+}
+
+TEST(Symmetry, HasItsCentreWhereItsTurnsAllowIt) {
+    const auto count = [](const Symmetry& symmetry) {
+        return around({9, 9, StaggerAxis::Y, StaggerIndex::Odd}, symmetry, {4, 4}).size();
+    };
+    EXPECT_EQ(count({2, false, false}), 7u) << "the middle and six sides";
+    EXPECT_EQ(count({3, false, false}), 7u) << "the middle and six corners";
+    EXPECT_EQ(count({6, false, false}), 1u) << "the middle";
+}
+
 /// What a symmetry says in the plane: a turn or mirror of the point around the centre.
 bool has_image(const Symmetry& symmetry, Point centre, Point point, Point image) {
     const double x = point.x - centre.x;

@@ -1,6 +1,8 @@
 #include "engine/hex/geometry.h"
 #include "tests/editor/desktop/desk.h"
 
+#include <cmath>
+
 namespace pampas::desktop {
 namespace {
 
@@ -51,6 +53,24 @@ TEST_F(SymmetryCommandsTest, TheCentreGoesToThePointer) {
     EXPECT_NEAR(symmetric()->centre().x, centre.x, 1e-6) << "it stays where it was put";
     testing::press_key('3', alt_shift);
     EXPECT_EQ(symmetric(), nullptr) << "chosen twice is not chosen";
+}
+
+TEST_F(SymmetryCommandsTest, TheCentreGoesToSidesAndCornersByTheKeyboard) {
+    testing::press_key('3', alt_shift);
+    testing::press_key(WXK_RIGHT);
+    const Coordinate here = canvas().outlined(Outline::Cursor).front();
+    const hex::Point middle = hex::centre(map().grid(), here);
+    const auto away = [&] {
+        return std::hypot(symmetric()->centre().x - middle.x, symmetric()->centre().y - middle.y);
+    };
+    testing::press_key('C', alt_shift);
+    EXPECT_NEAR(away(), 0, 1e-6);
+    for (int corner = 0; corner < 6; ++corner) {
+        testing::press_key('V', alt_shift);
+        EXPECT_NEAR(away(), 1, 1e-6) << "thirds have no centre on a side";
+    }
+    testing::press_key('V', alt_shift);
+    EXPECT_NEAR(away(), 0, 1e-6);
 }
 
 TEST_F(SymmetryCommandsTest, BreaksAreShownWalkedAndMended) {
