@@ -51,7 +51,7 @@ class Canvas : public wxWindow {
     /// Paints this picture over map and overlay; none: nothing.
     void show_backdrop(std::shared_ptr<const Backdrop> backdrop, const Placement& placement);
     /// Null when there is none.
-    const Backdrop* backdrop() const { return backdrop_.get(); }
+    const std::shared_ptr<const Backdrop>& backdrop() const { return backdrop_; }
     const Placement& placement() const { return placement_; }
 
     bool coordinates() const { return style_.coordinates; }

@@ -25,7 +25,7 @@ BackdropCommands::BackdropCommands(Canvas& canvas, const session::Session& sessi
     : canvas_(canvas), session_(session), files_(files), prompt_(prompt), config_(config) {}
 
 ActionGroup BackdropCommands::actions() {
-    const auto there = [this] { return backdrop_ != nullptr; };
+    const auto there = [this] { return canvas_.backdrop() != nullptr; };
     return {{.label = L"&Background picture…",
              .help = "Choose a picture to trace the map from; it is no part of the map",
              .run = [this] { choose(); }},
@@ -41,58 +41,57 @@ ActionGroup BackdropCommands::actions() {
 }
 
 void BackdropCommands::opened() {
-    file_.clear();
-    backdrop_.reset();
-    placement_ = {};
-    if (const auto place = session::place_of(session_.origin())) {
-        const wxConfigPathChanger inside(&config_, group_of(*place) + "/");
-        placement_ = {static_cast<int>(config_.ReadLong("opacity", placement_.opacity)),
-                      static_cast<int>(config_.ReadLong("scale", placement_.scale)),
-                      static_cast<int>(config_.ReadLong("right", placement_.right)),
-                      static_cast<int>(config_.ReadLong("down", placement_.down))};
-        file_ = to_path(config_.Read("file", wxString()));
+    const auto place = session::place_of(session_.origin());
+    if (!place) {
+        return;
     }
-    if (file_.empty()) {
+    const wxConfigPathChanger inside(&config_, group_of(*place) + "/");
+    const Placement normal;
+    const Placement placement{static_cast<int>(config_.ReadLong("opacity", normal.opacity)),
+                              static_cast<int>(config_.ReadLong("scale", normal.scale)),
+                              static_cast<int>(config_.ReadLong("right", normal.right)),
+                              static_cast<int>(config_.ReadLong("down", normal.down))};
+    const std::filesystem::path file = to_path(config_.Read("file", wxString()));
+    if (file.empty()) {
         canvas_.show_backdrop({}, {});
     } else {
-        load(std::filesystem::path(file_));
+        load(file, placement);
     }
 }
 
 void BackdropCommands::choose() {
     if (const auto file = files_.open("Choose a picture to trace from", {picture_kind})) {
-        load(*file);
+        load(*file, canvas_.placement());
         remember();
     }
 }
 
 void BackdropCommands::adjust() {
+    const Placement before = canvas_.placement();
     const auto show = [this](const Placement& placement) {
-        canvas_.show_backdrop(backdrop_, placement);
+        canvas_.show_backdrop(canvas_.backdrop(), placement);
     };
-    BackdropDialog dialog(&canvas_, placement_, show);
+    BackdropDialog dialog(&canvas_, before, show);
     if (dialog.ShowModal() == wxID_OK) {
-        placement_ = dialog.placement();
         remember();
+    } else {
+        show(before);
     }
-    show(placement_);
 }
 
 void BackdropCommands::remove() {
-    file_.clear();
-    backdrop_.reset();
     canvas_.show_backdrop({}, {});
     remember();
 }
 
-void BackdropCommands::load(const std::filesystem::path& file) {
+void BackdropCommands::load(const std::filesystem::path& file, const Placement& placement) {
+    std::shared_ptr<const Backdrop> backdrop;
     try {
-        backdrop_ = std::make_shared<const Backdrop>(file);
-        file_ = std::filesystem::absolute(file);
+        backdrop = std::make_shared<const Backdrop>(file);
     } catch (const InputError& error) {
         prompt_.error(error.what());
     }
-    canvas_.show_backdrop(backdrop_, placement_);
+    canvas_.show_backdrop(std::move(backdrop), placement);
 }
 
 void BackdropCommands::remember() {
@@ -101,13 +100,14 @@ void BackdropCommands::remember() {
         return;
     }
     config_.DeleteGroup(group_of(*place));
-    if (!file_.empty()) {
+    if (canvas_.backdrop() != nullptr) {
         const wxConfigPathChanger inside(&config_, group_of(*place) + "/");
-        config_.Write("file", wx_text(file_.string()));
-        config_.Write("opacity", placement_.opacity);
-        config_.Write("scale", placement_.scale);
-        config_.Write("right", placement_.right);
-        config_.Write("down", placement_.down);
+        const Placement& placement = canvas_.placement();
+        config_.Write("file", wx_text(canvas_.backdrop()->file().string()));
+        config_.Write("opacity", placement.opacity);
+        config_.Write("scale", placement.scale);
+        config_.Write("right", placement.right);
+        config_.Write("down", placement.down);
     }
     config_.Flush();
 }

@@ -21,7 +21,8 @@ class BackdropCommands {
     /// For the `View` menu.
     ActionGroup actions();
 
-    /// Another map is open: shows the picture that is remembered for it, if any.
+    /// Another map is open: shows the picture that is remembered for the place it is kept in, if
+    /// any. One that is kept nowhere goes on with the picture that is shown.
     void opened();
     /// The map is kept, perhaps elsewhere: its picture is remembered there.
     void saved() { remember(); }
@@ -31,7 +32,7 @@ class BackdropCommands {
     void adjust();
     void remove();
     /// Reads the file and shows it; says what is wrong with it, if anything, and shows none then.
-    void load(const std::filesystem::path& file);
+    void load(const std::filesystem::path& file, const Placement& placement);
     void remember();
 
     Canvas& canvas_;
@@ -39,9 +40,6 @@ class BackdropCommands {
     FilePicker& files_;
     Prompt& prompt_;
     wxConfigBase& config_;
-    std::filesystem::path file_; ///< empty: no picture
-    std::shared_ptr<const Backdrop> backdrop_;
-    Placement placement_;
 };
 
 } // namespace pampas::desktop

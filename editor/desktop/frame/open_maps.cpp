@@ -8,11 +8,13 @@
 
 namespace pampas::desktop {
 
-/// A map that is open. While it is on the canvas, its session and viewport are there.
+/// A map that is open. While it is on the canvas, what is shown of it is there.
 struct OpenMaps::OpenMap {
     recovery::Journal journal;
     session::Session session{map::Map()};
     Viewport viewport = {};
+    std::shared_ptr<const Backdrop> backdrop = {};
+    Placement placement = {}; ///< of the backdrop
 };
 
 OpenMaps::OpenMaps(session::Session& session, Canvas& canvas, std::filesystem::path journals,
@@ -73,10 +75,13 @@ void OpenMaps::show(std::size_t number) {
     OpenMap& leaving = *maps_[current_];
     OpenMap& coming = *maps_[number];
     leaving.viewport = canvas_.viewport();
+    leaving.backdrop = canvas_.backdrop();
+    leaving.placement = canvas_.placement();
     current_ = number;
     leaving.session.exchange(coming.session);
     session_.exchange(leaving.session);
     canvas_.show_view(coming.viewport);
+    canvas_.show_backdrop(std::move(coming.backdrop), coming.placement);
 }
 
 void OpenMaps::close() {

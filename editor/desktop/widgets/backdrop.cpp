@@ -65,7 +65,7 @@ picture::Surface surface_of(const wxImage& image) {
 
 } // namespace
 
-Backdrop::Backdrop(const std::filesystem::path& file) {
+Backdrop::Backdrop(const std::filesystem::path& file) : file_(std::filesystem::absolute(file)) {
     const wxImage image = read_image(file);
     width_ = image.GetWidth();
     height_ = image.GetHeight();

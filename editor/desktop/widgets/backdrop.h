@@ -23,11 +23,14 @@ class Backdrop {
     /// Reads an image file. Throws `InputError` when it is none, or damaged.
     explicit Backdrop(const std::filesystem::path& file);
 
+    /// Where it was read, as an absolute path.
+    const std::filesystem::path& file() const { return file_; }
     /// Paints it over a map that is shown so.
     void paint(cairo_t* cairo, const hex::Grid& grid, const picture::View& view,
                const Placement& placement) const;
 
   private:
+    std::filesystem::path file_;
     int width_ = 0;
     int height_ = 0;
     picture::Surface surface_;

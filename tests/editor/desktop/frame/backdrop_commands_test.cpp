@@ -52,6 +52,18 @@ TEST_F(BackdropCommandsTest, APictureLiesOverTheMapAndIsThereNextTime) {
     EXPECT_EQ(canvas().backdrop(), nullptr);
 }
 
+TEST_F(BackdropCommandsTest, StaysWithAMapThatWasNeverSaved) {
+    files.answers = {folder / "board.png"};
+    choose(L"Background picture\u2026");
+    click_space({2, 2});
+    ASSERT_TRUE(frame->document().modified());
+    open(map::Map({10, 10}));
+    EXPECT_EQ(canvas().backdrop(), nullptr) << "it is another map's";
+    testing::press_key(WXK_PAGEUP, wxMOD_CONTROL);
+    EXPECT_TRUE(frame->document().modified());
+    EXPECT_NE(canvas().backdrop(), nullptr);
+}
+
 TEST_F(BackdropCommandsTest, IsAdjustedWhileOneLooks) {
     open(map::Map({10, 10}));
     files.answers = {folder / "board.png"};
