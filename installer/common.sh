@@ -2,8 +2,8 @@
 
 # Debian 12 packages that building and running need.
 build_packages=(
-    build-essential ccache cmake ninja-build pkg-config
-    libboost-dev libcairo2-dev libcli11-dev libeigen3-dev libfmt-dev libpng-dev librsvg2-bin
+    build-essential ccache cmake gettext ninja-build pkg-config
+    libboost-dev libboost-locale-dev libcairo2-dev libcli11-dev libeigen3-dev libfmt-dev libpng-dev librsvg2-bin
     libsqlite3-dev libsqlitecpp-dev libwxgtk3.2-dev nlohmann-json3-dev
     adwaita-icon-theme fonts-dejavu-core
 )
@@ -11,7 +11,7 @@ build_packages=(
 # What the tests and benchmarks need beyond those.
 test_packages=(
     chromium clang-format imagemagick libbenchmark-dev libgmock-dev libgtest-dev libigraph-dev
-    libpugixml-dev librapidcheck-dev libvalijson-dev openbox python3 shellcheck xauth xdotool xvfb
+    libpugixml-dev librapidcheck-dev libvalijson-dev openbox python3 python3-polib shellcheck xauth xdotool xvfb
 )
 
 say() { echo "installer: $*" >&2; }

@@ -1,5 +1,7 @@
 #include "editor/command_line/program.h"
+#include "engine/language/language.h"
 
+#include <cstdlib>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -7,6 +9,7 @@
 int main(int count, char* arguments[]) {
     using namespace pampas::command_line;
     std::ios::sync_with_stdio(false);
+    pampas::language::use(pampas::language::wanted(std::getenv));
     return static_cast<int>(
         run(std::vector<std::string>(arguments + 1, arguments + count), {std::cout, std::cerr}));
 }

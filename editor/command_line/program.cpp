@@ -4,6 +4,7 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
+#include "engine/language/language.h"
 
 #include <fmt/format.h>
 
@@ -69,6 +70,14 @@ Status finish(Streams streams, Status status) {
     return streams.out ? status : complain(streams, "standard output: cannot be written");
 }
 
+/// Whether a command is to write what programs read.
+bool writes_json(const CLI::App& command) {
+    const CLI::Option* format = command.get_option_no_throw("--format");
+    return (format != nullptr && format->as<std::string>() == "json") ||
+           std::ranges::any_of(command.get_subcommands(),
+                               [](const CLI::App* chosen) { return writes_json(*chosen); });
+}
+
 Status parse_and_run(CLI::App& program, Command& chosen, std::vector<std::string> arguments,
                      Streams streams) {
     std::ranges::reverse(arguments); // the order in which the parser takes them
@@ -79,6 +88,9 @@ Status parse_and_run(CLI::App& program, Command& chosen, std::vector<std::string
         return Status::Success;
     } catch (const CLI::ParseError& error) {
         return complain(streams, error);
+    }
+    if (writes_json(program)) {
+        language::use(*language::find("en"));
     }
     return chosen ? chosen(streams) : complain(streams, "give a command (see pampas --help)");
 }

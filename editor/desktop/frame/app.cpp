@@ -5,11 +5,13 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
+#include "engine/language/language.h"
 
 #include <fmt/format.h>
 #include <wx/fileconf.h>
 #include <wx/stdpaths.h>
 
+#include <cstdlib>
 #include <exception>
 
 namespace pampas::desktop {
@@ -55,6 +57,7 @@ int run(int argc, char** argv) {
         return 2;
     }
     take_failing_writes_as_errors();
+    language::use(language::wanted(std::getenv));
     wxApp::SetInstance(
         new App(argument.empty() ? std::nullopt : std::optional(session::read_place(argument))));
     int only_name = 1;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/language/tr.h"
+
 #include <wx/string.h>
 
 #include <filesystem>
@@ -12,6 +14,11 @@ namespace pampas::desktop {
 inline wxString wx_text(std::string_view utf8) {
     const wxString text = wxString::FromUTF8(utf8.data(), utf8.size());
     return text.empty() ? wxString(utf8.data(), wxConvISO8859_1, utf8.size()) : text;
+}
+
+/// What `tr` gives, for a window.
+inline wxString wx_tr(const char* english) {
+    return wx_text(tr(english));
 }
 
 /// The path that a text of the window names, whatever the locale.

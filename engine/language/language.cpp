@@ -1,0 +1,137 @@
+#include "engine/language/language.h"
+
+#include "engine/language/tr.h"
+#include "engine/resources/resource.h"
+
+#include <boost/locale/gnu_gettext.hpp>
+#include <boost/locale/message.hpp>
+
+#include <algorithm>
+#include <array>
+#include <locale>
+#include <string>
+#include <vector>
+
+namespace pampas::language {
+namespace {
+
+namespace gettext = boost::locale::gnu_gettext;
+using Catalogue = boost::locale::message_format<char>;
+
+constexpr std::array languages{Language{"en", "English"}, Language{"de", "Deutsch"},
+                               Language{"es", "Español"}, Language{"fr", "Français"}};
+
+/// What is in use. The locale owns the catalogue; English has none.
+struct Used {
+    const Language* language = &languages.front();
+    std::locale owner;
+    const Catalogue* catalogue = nullptr;
+};
+
+Used& in_use() {
+    static Used used;
+    return used;
+}
+
+std::vector<char> bytes_of(const Language& language) {
+    const auto bytes = resources::find("languages/" + std::string(language.code) + ".mo");
+    return bytes ? std::vector<char>(bytes->begin(), bytes->end()) : std::vector<char>();
+}
+
+/// A facet, for a locale to own.
+Catalogue* catalogue_of(const Language& language) {
+    gettext::messages_info info;
+    info.language = language.code;
+    info.encoding = "UTF-8";
+    info.domains.emplace_back("pampas");
+    info.paths.emplace_back(".");
+    info.callback = [&language](const std::string&, const std::string&) {
+        return bytes_of(language);
+    };
+    return gettext::create_messages_facet<char>(info);
+}
+
+/// The value of the first of some variables that has one.
+std::string_view first_of(std::span<const char* const> names,
+                          const std::function<const char*(const char*)>& variable) {
+    for (const char* name : names) {
+        if (const char* value = variable(name); value != nullptr && *value != '\0') {
+            return value;
+        }
+    }
+    return {};
+}
+
+/// The language of a locale's name, such as `de_AT.UTF-8`.
+std::string_view code_of(std::string_view locale) {
+    return locale.substr(0, locale.find_first_of("_.@"));
+}
+
+} // namespace
+
+std::span<const Language> all() {
+    return languages;
+}
+
+const Language* find(std::string_view code) {
+    const auto found = std::ranges::find(languages, code, &Language::code);
+    return found == languages.end() ? nullptr : &*found;
+}
+
+const Language& wanted(const std::function<const char*(const char*)>& variable) {
+    const std::string_view locale = first_of(std::array{"LC_ALL", "LC_MESSAGES", "LANG"}, variable);
+    if (locale.empty() || locale == "C" || locale == "POSIX") {
+        return languages.front();
+    }
+    std::string_view list = first_of(std::array{"LANGUAGE"}, variable);
+    if (list.empty()) {
+        list = locale;
+    }
+    while (!list.empty()) {
+        const std::string_view next = list.substr(0, list.find(':'));
+        if (const Language* language = find(code_of(next))) {
+            return *language;
+        }
+        list.remove_prefix(std::min(list.size(), next.size() + 1));
+    }
+    return languages.front();
+}
+
+void use(const Language& language) {
+    Used& used = in_use();
+    used = {};
+    used.language = &language;
+    if (&language != &languages.front()) {
+        Catalogue* catalogue = catalogue_of(language);
+        used.owner = std::locale(std::locale::classic(), catalogue);
+        used.catalogue = catalogue;
+    }
+}
+
+const Language& used() {
+    return *in_use().language;
+}
+
+} // namespace pampas::language
+
+namespace pampas {
+
+const char* tr(const char* english) {
+    const auto* catalogue = language::in_use().catalogue;
+    const char* found = catalogue == nullptr ? nullptr : catalogue->get(0, nullptr, english);
+    return found == nullptr ? english : found;
+}
+
+std::string tr(std::string_view english) {
+    return tr(std::string(english).c_str());
+}
+
+const char* plural(const char* one, const char* many, std::int64_t count) {
+    const auto* catalogue = language::in_use().catalogue;
+    // Plural forms of our languages tell small numbers apart only.
+    const int few = static_cast<int>(std::min<std::int64_t>(std::abs(count), 1'000'000));
+    const char* found = catalogue == nullptr ? nullptr : catalogue->get(0, nullptr, one, few);
+    return found != nullptr ? found : count == 1 ? one : many;
+}
+
+} // namespace pampas

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+/// Texts for people, in their language (engine/language/language.h): English where they stand in
+/// the sources, from where `languages/update` collects them by the names of these functions.
+namespace pampas {
+
+/// The text in the language in use.
+const char* tr(const char* english);
+
+/// The same of a text that was marked by `tr_later`.
+std::string tr(std::string_view english);
+
+/// The same of a text with values in it, as fmt has them.
+template <class First, class... Rest>
+std::string tr(fmt::format_string<const First&, const Rest&...> english, const First& first,
+               const Rest&... rest) {
+    return fmt::vformat(tr(fmt::string_view(english).data()),
+                        fmt::make_format_args(first, rest...));
+}
+
+/// The form of a text about so many things.
+const char* plural(const char* one, const char* many, std::int64_t count);
+
+/// A text about so many things, `one` for a single one; the count is its first value, which a text
+/// need not show.
+template <class Count, class... Rest>
+std::string trn(fmt::format_string<const Count&, const Rest&...> one,
+                fmt::format_string<const Count&, const Rest&...> many, const Count& count,
+                const Rest&... rest) {
+    const char* text = plural(fmt::string_view(one).data(), fmt::string_view(many).data(),
+                              static_cast<std::int64_t>(count));
+    return fmt::vformat(text, fmt::make_format_args(count, rest...));
+}
+
+/// Marks a text that is looked up where it is shown.
+constexpr const char* tr_later(const char* english) {
+    return english;
+}
+
+} // namespace pampas

@@ -1,0 +1,62 @@
+#include "engine/language/language.h"
+#include "engine/language/tr.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <string>
+
+namespace pampas::language {
+namespace {
+
+using Environment = std::map<std::string, std::string>;
+
+std::string_view code(const Environment& environment) {
+    return wanted([&](const char* name) {
+               const auto found = environment.find(name);
+               return found == environment.end() ? nullptr : found->second.c_str();
+           })
+        .code;
+}
+
+TEST(Language, IsChosenAsGettextDoes) {
+    EXPECT_EQ(code({}), "en");
+    EXPECT_EQ(code({{"LANG", "de_DE.UTF-8"}}), "de");
+    EXPECT_EQ(code({{"LANG", "de_DE.UTF-8"}, {"LC_MESSAGES", "fr_CH"}}), "fr");
+    EXPECT_EQ(code({{"LANG", "de"}, {"LC_MESSAGES", "fr"}, {"LC_ALL", "es_AR@x"}}), "es");
+    EXPECT_EQ(code({{"LANG", "de"}, {"LC_ALL", ""}}), "de") << "empty is not set";
+    EXPECT_EQ(code({{"LANG", "it_IT.UTF-8"}}), "en");
+}
+
+TEST(Language, ListOfLanguagesGoesBeforeTheLocaleButNotBeforeC) {
+    EXPECT_EQ(code({{"LANG", "fr_FR"}, {"LANGUAGE", "it:de_AT:es"}}), "de");
+    EXPECT_EQ(code({{"LC_ALL", "C.UTF-8"}, {"LANGUAGE", "de"}}), "de");
+    EXPECT_EQ(code({{"LC_ALL", "C"}, {"LANGUAGE", "de"}}), "en");
+    EXPECT_EQ(code({{"LANG", "POSIX"}, {"LANGUAGE", "de"}}), "en");
+    EXPECT_EQ(code({{"LANGUAGE", "de"}}), "en") << "no locale is C";
+    EXPECT_EQ(code({{"LANG", "fr"}, {"LANGUAGE", "::"}}), "en");
+    EXPECT_EQ(code({{"LANG", "fr"}, {"LANGUAGE", "en:de"}}), "en");
+}
+
+class InEachLanguage : public ::testing::TestWithParam<Language> {
+  protected:
+    void SetUp() override { use(GetParam()); }
+    void TearDown() override { use(all().front()); }
+};
+
+TEST_P(InEachLanguage, TextsAreFoundWithTheirValuesAndForms) {
+    const bool english = GetParam().code == "en";
+    EXPECT_EQ(used().code, GetParam().code);
+    EXPECT_EQ(std::string(tr("Forest")) == "Forest", english);
+    EXPECT_EQ(tr(std::string_view("Forest")), tr("Forest"));
+    EXPECT_STREQ(tr("a text that is in no catalogue"), "a text that is in no catalogue");
+    EXPECT_NE(trn("{} space", "{} spaces", 1), trn("{} space", "{} spaces", 2));
+    EXPECT_EQ(trn("{} space", "{} spaces", 7).front(), '7');
+    EXPECT_EQ(trn("{} space", "{} spaces", 0) == "0 spaces", english);
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, InEachLanguage, ::testing::ValuesIn(all().begin(), all().end()),
+                         [](const auto& name) { return std::string(name.param.code); });
+
+} // namespace
+} // namespace pampas::language
