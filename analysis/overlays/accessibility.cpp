@@ -2,6 +2,7 @@
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
 #include "engine/hex/name.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
@@ -47,21 +48,20 @@ Rgb accessibility_colour(const Steps& steps, double figure) {
 std::vector<Meaning> accessibility_legend(const Steps& steps) {
     std::vector<Meaning> legend;
     for (int step = steps.count() - 1; step >= 0 && steps.begin(step + 1) > 0; --step) {
-        legend.push_back(
-            {accessibility_step_colour(steps, step),
-             fmt::format("{:.2f} to {:.2f}", steps.begin(step), steps.begin(step + 1))});
+        legend.push_back({accessibility_step_colour(steps, step),
+                          tr("{:.2f} to {:.2f}", steps.begin(step), steps.begin(step + 1))});
     }
-    legend.push_back({out_of_reach, "no way"});
+    legend.push_back({out_of_reach, tr("no way")});
     return legend;
 }
 
 std::string accessibility_summary(const std::vector<graph::MarketPaths>& markets) {
     if (markets.empty()) {
-        return "The map has no market";
+        return tr("The map has no market");
     }
     const auto [worst, best] = std::ranges::minmax(markets, {}, &graph::MarketPaths::accessibility);
-    return fmt::format("Most accessible is {} ({:.2f}), least {} ({:.2f})", hex::name(best.at),
-                       best.accessibility, hex::name(worst.at), worst.accessibility);
+    return tr("Most accessible is {} ({:.2f}), least {} ({:.2f})", hex::name(best.at),
+              best.accessibility, hex::name(worst.at), worst.accessibility);
 }
 
 Overlay accessibility_overlay(const map::Map& map, const graph::Analysis& analysis) {
@@ -74,16 +74,16 @@ Overlay accessibility_overlay(const map::Map& map, const graph::Analysis& analys
             const double value = catchments[space].accessibility;
             overlay.marks.push_back({map.grid().coordinate(space),
                                      accessibility_colour(steps, value), "",
-                                     fmt::format("{:.3f} towards the markets", value)});
+                                     tr("{:.3f} towards the markets", value)});
         }
     }
     for (const graph::MarketPaths& market : markets) {
         overlay.marks.push_back({market.at, accessibility_colour(steps, market.accessibility),
                                  fmt::format("{:.2f}", market.accessibility),
-                                 fmt::format("accessibility {:.3f}", market.accessibility)});
+                                 tr("accessibility {:.3f}", market.accessibility)});
     }
     std::ranges::sort(overlay.marks, {}, &Mark::at);
-    overlay.caption = "from the best place of this map to its worst; 1 is beside";
+    overlay.caption = tr("from the best place of this map to its worst; 1 is beside");
     overlay.legend = accessibility_legend(steps);
     overlay.summary = accessibility_summary(markets);
     return overlay;
@@ -92,9 +92,9 @@ Overlay accessibility_overlay(const map::Map& map, const graph::Analysis& analys
 } // namespace
 
 Kind accessibility() {
-    return {"accessibility", "Accessibility",
-            "How near the markets are from a space, and at a market how near it is from all land: "
-            "1 is beside, 0 out of reach.",
+    return {"accessibility", tr_later("Accessibility"),
+            tr_later("How near the markets are from a space, and at a market how near it is from "
+                     "all land: 1 is beside, 0 out of reach."),
             accessibility_overlay};
 }
 

@@ -3,8 +3,7 @@
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
 #include "engine/hex/name.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,8 +22,8 @@ std::vector<Meaning> betweenness_legend(const Steps& steps) {
     std::vector<Meaning> legend;
     for (int step = steps.count() - 1; step >= 0; --step) {
         legend.push_back({quiet_to_busy(steps.share(step)),
-                          fmt::format("{:.0f} to {:.0f}", std::pow(steps.begin(step), 2),
-                                      std::pow(steps.begin(step + 1), 2))});
+                          tr("{:.0f} to {:.0f}", std::pow(steps.begin(step), 2),
+                             std::pow(steps.begin(step + 1), 2))});
     }
     return legend;
 }
@@ -33,29 +32,29 @@ Overlay betweenness_overlay(const map::Map&, const graph::Analysis& analysis) {
     const auto& values = analysis.betweenness;
     Overlay overlay;
     if (values.empty()) {
-        overlay.summary = "The map has no pampas";
+        overlay.summary = tr("The map has no pampas");
         return overlay;
     }
     const auto busiest = std::ranges::max(values, {}, &graph::Betweenness::value);
     const Steps steps = root_steps(busiest.value);
     for (const auto& [at, value] : values) {
         const double share = steps.share(steps.of(std::sqrt(value)));
-        overlay.marks.push_back({at, quiet_to_busy(share), "",
-                                 fmt::format("on {:.1f} shortest ways over pampas", value)});
+        overlay.marks.push_back(
+            {at, quiet_to_busy(share), "", tr("on {:.1f} shortest ways over pampas", value)});
     }
-    overlay.caption = "of the shortest ways between any two pampas spaces lead through";
+    overlay.caption = tr("of the shortest ways between any two pampas spaces lead through");
     overlay.legend = betweenness_legend(steps);
     overlay.summary =
-        fmt::format("Busiest is {}, on {:.0f} shortest ways", hex::name(busiest.at), busiest.value);
+        tr("Busiest is {}, on {:.0f} shortest ways", hex::name(busiest.at), busiest.value);
     return overlay;
 }
 
 } // namespace
 
 Kind betweenness() {
-    return {"betweenness", "Betweenness",
-            "How many shortest ways between pampas spaces lead through each: where herds will get "
-            "in each other's way.",
+    return {"betweenness", tr_later("Betweenness"),
+            tr_later("How many shortest ways between pampas spaces lead through each: where herds "
+                     "will get in each other's way."),
             betweenness_overlay, true};
 }
 

@@ -4,6 +4,7 @@
 #include "analysis/overlays/scale.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
+#include "engine/language/tr.h"
 
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/sequential_vertex_coloring.hpp>
@@ -23,13 +24,13 @@ using Shares = std::vector<std::size_t>;
 
 std::string catchments_hover(const graph::Catchment& catchment, const Markets& markets) {
     if (catchment.markets.empty()) {
-        return "no way to a market";
+        return tr("no way to a market");
     }
     Markets nearest;
     for (const std::size_t market : catchment.markets) {
         nearest.push_back(markets[market]);
     }
-    return fmt::format("nearest to {}, at {}", wording::names(nearest), *catchment.distance);
+    return tr("nearest to {}, at {}", wording::names(nearest), *catchment.distance);
 }
 
 /// Which catchments touch, a market being a vertex.
@@ -77,7 +78,7 @@ void mark_markets(Overlay& overlay, const Markets& markets, const Shares& shares
     for (std::size_t market = 0; market < markets.size(); ++market) {
         overlay.marks.push_back(
             {markets[market], colours[market], hex::name(markets[market]),
-             fmt::format("nearest for {}", wording::counted(shares[market], "space", "spaces"))});
+             trn("nearest for {} space", "nearest for {} spaces", shares[market])});
     }
 }
 
@@ -95,19 +96,19 @@ std::vector<Meaning> catchments_legend(const Markets& markets, const Shares& sha
             same->text += ", " + text;
         }
     }
-    legend.push_back({shared, "several equally near"});
-    legend.push_back({out_of_reach, "no way"});
+    legend.push_back({shared, tr("several equally near")});
+    legend.push_back({out_of_reach, tr("no way")});
     return legend;
 }
 
 std::string catchments_summary(const Markets& markets, const Shares& shares) {
     if (markets.empty()) {
-        return "The map has no market";
+        return tr("The map has no market");
     }
     const auto [least, most] = std::ranges::minmax(shares);
-    return least == most ? fmt::format("Each market has {} to itself",
-                                       wording::counted(most, "space", "spaces"))
-                         : fmt::format("A market has {} to {} spaces to itself", least, most);
+    return least == most ? trn("Each market has {} space to itself",
+                               "Each market has {} spaces to itself", most)
+                         : tr("A market has {} to {} spaces to itself", least, most);
 }
 
 Overlay catchments_overlay(const map::Map& map, const graph::Analysis&) {
@@ -129,7 +130,7 @@ Overlay catchments_overlay(const map::Map& map, const graph::Analysis&) {
     }
     mark_markets(overlay, markets, shares, colours);
     std::ranges::sort(overlay.marks, {}, &Mark::at);
-    overlay.caption = "spaces nearer to the market than to any other";
+    overlay.caption = tr("spaces nearer to the market than to any other");
     overlay.legend = catchments_legend(markets, shares, colours);
     overlay.summary = catchments_summary(markets, shares);
     return overlay;
@@ -138,9 +139,11 @@ Overlay catchments_overlay(const map::Map& map, const graph::Analysis&) {
 } // namespace
 
 Kind catchments() {
-    return {"catchments", "Market catchments",
-            "Which market each space is nearest to, and how many spaces a market has to itself.",
-            catchments_overlay};
+    return {
+        "catchments", tr_later("Market catchments"),
+        tr_later(
+            "Which market each space is nearest to, and how many spaces a market has to itself."),
+        catchments_overlay};
 }
 
 } // namespace pampas::overlays

@@ -1,6 +1,6 @@
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
-#include "analysis/wording/words.h"
+#include "engine/language/tr.h"
 
 namespace pampas::overlays {
 namespace {
@@ -8,18 +8,18 @@ namespace {
 Overlay chokepoints_overlay(const map::Map&, const graph::Analysis& analysis) {
     Overlay overlay;
     for (const hex::Coordinate at : analysis.chokepoints) {
-        overlay.marks.push_back({at, danger, "", "one tile here parts the pampas"});
+        overlay.marks.push_back({at, danger, "", tr("one tile here parts the pampas")});
     }
-    overlay.legend = {{danger, "one tile here parts the pampas"}};
-    overlay.summary = wording::counted(analysis.chokepoints.size(), "chokepoint", "chokepoints");
+    overlay.legend = {{danger, tr("one tile here parts the pampas")}};
+    overlay.summary = trn("{} chokepoint", "{} chokepoints", analysis.chokepoints.size());
     return overlay;
 }
 
 } // namespace
 
 Kind chokepoints() {
-    return {"chokepoints", "Chokepoints", "Where a single tile parts the pampas.",
-            chokepoints_overlay};
+    return {"chokepoints", tr_later("Chokepoints"),
+            tr_later("Where a single tile parts the pampas."), chokepoints_overlay};
 }
 
 } // namespace pampas::overlays

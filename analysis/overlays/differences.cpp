@@ -2,8 +2,7 @@
 
 #include "analysis/overlays/scale.h"
 #include "engine/hex/name.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,7 +52,7 @@ class Differences {
     }
 
     std::string caption() const {
-        return fmt::format("of 100 games, {} compared with {}", sides_.ours, sides_.theirs);
+        return tr("of 100 games, {} compared with {}", sides_.ours, sides_.theirs);
     }
 
     std::vector<Mark> marks() const {
@@ -66,24 +65,29 @@ class Differences {
     }
 
     std::string hover(const Rates& rates) const {
-        return fmt::format("{} {:.1f} %, {} {:.1f} %{}", sides_.ours, 100 * rates.ours,
-                           sides_.theirs, 100 * rates.theirs,
-                           rates.is_real() ? "" : ", which chance may have made");
+        const double ours = 100 * rates.ours;
+        const double theirs = 100 * rates.theirs;
+        return rates.is_real()
+                   ? tr("{} {:.1f} %, {} {:.1f} %", sides_.ours, ours, sides_.theirs, theirs)
+                   : tr("{} {:.1f} %, {} {:.1f} %, which chance may have made", sides_.ours, ours,
+                        sides_.theirs, theirs);
     }
 
     std::vector<Meaning> legend() const {
-        std::vector<Meaning> legend{{colour(0), "alike, but for chance"}};
+        std::vector<Meaning> legend{{colour(0), tr("alike, but for chance")}};
         for (int step = 1; is_any_real() && step <= steps_a_side; ++step) {
-            legend.insert(legend.begin(), meaning(step, "oftener"));
-            legend.push_back(meaning(-step, "rarer"));
+            legend.insert(legend.begin(), meaning(step));
+            legend.push_back(meaning(-step));
         }
         return legend;
     }
 
-    Meaning meaning(int step, std::string_view word) const {
+    Meaning meaning(int step) const {
         const double each = 100 * range_ / steps_a_side;
-        return {colour(step), fmt::format("{:.0f} to {:.0f} {}", (std::abs(step) - 1) * each,
-                                          std::abs(step) * each, word)};
+        const double least = (std::abs(step) - 1) * each;
+        const double most = std::abs(step) * each;
+        return {colour(step), step > 0 ? tr("{:.0f} to {:.0f} oftener", least, most)
+                                       : tr("{:.0f} to {:.0f} rarer", least, most)};
     }
 
     bool is_any_real() const {
@@ -93,12 +97,12 @@ class Differences {
 
     std::string summary() const {
         if (!is_any_real()) {
-            return fmt::format("{} and {} lie alike, but for chance", sides_.ours, sides_.theirs);
+            return tr("{} and {} lie alike, but for chance", sides_.ours, sides_.theirs);
         }
         const auto& most = *std::ranges::max_element(spaces_, {}, [](const SpaceRates& space) {
             return space.rates.is_real() ? std::abs(space.rates.difference()) : 0;
         });
-        return fmt::format("They differ most at {}: {}", hex::name(most.at), hover(most.rates));
+        return tr("They differ most at {}: {}", hex::name(most.at), hover(most.rates));
     }
 
     const rules::Board& board_;

@@ -1,10 +1,8 @@
 #include "analysis/graph/catchments.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
-#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 
@@ -25,21 +23,22 @@ std::string label(const Distance& distance) {
 }
 
 std::string animals(int number) {
-    return wording::counted(static_cast<std::size_t>(number), "animal", "animals");
+    return trn("{} animal", "{} animals", number);
 }
 
 std::string space_hover(const graph::Catchment& catchment,
                         const std::vector<hex::Coordinate>& markets) {
-    return catchment.distance ? fmt::format("{} to the market at {}", animals(*catchment.distance),
-                                            hex::name(markets[catchment.markets.front()]))
-                              : "no way to a market";
+    return catchment.distance
+               ? trn("{} animal to the market at {}", "{} animals to the market at {}",
+                     *catchment.distance, hex::name(markets[catchment.markets.front()]))
+               : tr("no way to a market");
 }
 
 std::string market_hover(const graph::MarketPaths& market) {
     return market.herd_distance
-               ? fmt::format("{} from {}, the nearest land", animals(*market.herd_distance),
-                             hex::name(*market.nearest_land))
-               : "no way from land";
+               ? trn("{} animal from {}, the nearest land", "{} animals from {}, the nearest land",
+                     *market.herd_distance, hex::name(*market.nearest_land))
+               : tr("no way from land");
 }
 
 void mark_spaces(Overlay& overlay, const map::Map& map) {
@@ -63,12 +62,12 @@ std::string herd_summary(const std::vector<graph::MarketPaths>& markets) {
         }
     }
     if (distances.empty()) {
-        return "No market can be reached from land";
+        return tr("No market can be reached from land");
     }
     const auto [least, most] = std::ranges::minmax(distances);
-    const std::string range =
-        least == most ? animals(most) : fmt::format("{} to {}", least, animals(most));
-    return fmt::format("Markets lie {} from land", range);
+    return least == most
+               ? trn("Markets lie {} animal from land", "Markets lie {} animals from land", most)
+               : tr("Markets lie {} to {} animals from land", least, most);
 }
 
 Overlay herd_distance_overlay(const map::Map& map, const graph::Analysis& analysis) {
@@ -82,9 +81,9 @@ Overlay herd_distance_overlay(const map::Map& map, const graph::Analysis& analys
     for (int distance = 1; distance < far; ++distance) {
         overlay.legend.push_back({herd_distance_colour(distance), animals(distance)});
     }
-    overlay.legend.push_back({herd_distance_colour(far), fmt::format("{} or more", animals(far))});
-    overlay.legend.push_back({out_of_reach, "no way"});
-    overlay.caption = "in a row to the nearest market; at a market, to the nearest land";
+    overlay.legend.push_back({herd_distance_colour(far), tr("{} or more", animals(far))});
+    overlay.legend.push_back({out_of_reach, tr("no way")});
+    overlay.caption = tr("in a row to the nearest market; at a market, to the nearest land");
     overlay.summary = herd_summary(analysis.markets.markets);
     return overlay;
 }
@@ -92,9 +91,9 @@ Overlay herd_distance_overlay(const map::Map& map, const graph::Analysis& analys
 } // namespace
 
 Kind herd_distance() {
-    return {"herd-distance", "Herd distance",
-            "How many animals in a row join a space to its nearest market; at a market, how many "
-            "join it to land.",
+    return {"herd-distance", tr_later("Herd distance"),
+            tr_later("How many animals in a row join a space to its nearest market; at a market, "
+                     "how many join it to land."),
             herd_distance_overlay};
 }
 

@@ -1,10 +1,8 @@
 #include "analysis/graph/market_paths.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
-#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <map>
@@ -23,7 +21,7 @@ void mark_path(Marks& marks, const std::vector<hex::Coordinate>& path) {
     for (const hex::Coordinate at : path) {
         ++step;
         marks[at] = {at, path_colour, std::to_string(step),
-                     fmt::format("animal {} of {} on the shortest way", step, path.size())};
+                     tr("animal {} of {} on the shortest way", step, path.size())};
     }
 }
 
@@ -34,20 +32,20 @@ void mark_blockers(Marks& marks, const std::vector<hex::Coordinate>& blockers) {
         Mark& mark = marks[at];
         mark.at = at;
         mark.colour = on_path ? both_colour : danger;
-        mark.hover = fmt::format("closes the market{}",
-                                 blockers.size() > 1 ? ", together with the other red spaces" : "");
+        mark.hover = blockers.size() > 1
+                         ? tr("closes the market, together with the other red spaces")
+                         : tr("closes the market");
     }
 }
 
 std::string market_summary(const graph::MarketPaths& market, std::size_t blockers) {
     const std::string name = hex::name(market.at);
     if (!market.herd_distance) {
-        return fmt::format("No way leads from land to the market at {}", name);
+        return tr("No way leads from land to the market at {}", name);
     }
-    return fmt::format(
-        "{}: {} from land, closed by {}", name,
-        wording::counted(static_cast<std::size_t>(*market.herd_distance), "animal", "animals"),
-        wording::counted(blockers, "space", "spaces"));
+    return tr("{}: {} from land, closed by {}", name,
+              trn("{} animal", "{} animals", *market.herd_distance),
+              trn("{} space", "{} spaces", blockers));
 }
 
 } // namespace
@@ -61,17 +59,18 @@ Overlay of_market(const map::Map& map, const graph::Analysis& analysis, hex::Coo
     mark_path(marks, graph::herd_path(map, market));
     mark_blockers(marks, blockers);
     if (found->nearest_land) {
-        marks[*found->nearest_land] = {*found->nearest_land, start_colour, "", "the nearest land"};
+        marks[*found->nearest_land] = {*found->nearest_land, start_colour, "",
+                                       tr("the nearest land")};
     }
     Overlay overlay;
     for (const auto& [at, mark] : marks) {
         overlay.marks.push_back(mark);
     }
-    overlay.caption = "numbers: the animals on the way, counted from land";
-    overlay.legend = {{start_colour, "nearest land"},
-                      {path_colour, "shortest herd path"},
-                      {danger, "closes the market once taken"},
-                      {both_colour, "both"}};
+    overlay.caption = tr("numbers: the animals on the way, counted from land");
+    overlay.legend = {{start_colour, tr("nearest land")},
+                      {path_colour, tr("shortest herd path")},
+                      {danger, tr("closes the market once taken")},
+                      {both_colour, tr("both")}};
     overlay.summary = market_summary(*found, blockers.size());
     return overlay;
 }

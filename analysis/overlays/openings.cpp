@@ -3,8 +3,7 @@
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
 #include "analysis/wording/words.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <map>
 
@@ -53,8 +52,9 @@ Rgb openings_colour(const Part& part) {
 }
 
 std::string openings_hover(const Part& part) {
-    return fmt::format("market in two actions with {}{}", wording::names(part.partners),
-                       part.beside_water ? ", beside water" : "");
+    const std::string partners = wording::names(part.partners);
+    return part.beside_water ? tr("market in two actions with {}, beside water", partners)
+                             : tr("market in two actions with {}", partners);
 }
 
 Overlay openings_overlay(const map::Map&, const graph::Analysis& analysis) {
@@ -64,22 +64,22 @@ Overlay openings_overlay(const map::Map&, const graph::Analysis& analysis) {
                                  part.player > 0 ? std::to_string(part.player) : std::string(),
                                  openings_hover(part)});
     }
-    overlay.caption = "land and pampas that make two actions; one number is one player's";
-    overlay.legend = {{land_of_opening, "land: an animal beside it is at a market"},
-                      {pampas_of_opening, "pampas at a market, beside land"},
-                      {beside_water, "either of them beside water"}};
-    overlay.summary =
-        fmt::format("{} can open in two actions on spaces of their own (numbers)",
-                    wording::counted(analysis.openings.simultaneous.size(), "player", "players"));
+    overlay.caption = tr("land and pampas that make two actions; one number is one player's");
+    overlay.legend = {{land_of_opening, tr("land: an animal beside it is at a market")},
+                      {pampas_of_opening, tr("pampas at a market, beside land")},
+                      {beside_water, tr("either of them beside water")}};
+    overlay.summary = trn("{} player can open in two actions on spaces of their own (numbers)",
+                          "{} players can open in two actions on spaces of their own (numbers)",
+                          analysis.openings.simultaneous.size());
     return overlay;
 }
 
 } // namespace
 
 Kind openings() {
-    return {"openings", "Openings",
-            "Where a land tile and an animal beside it come to a market in two actions; players "
-            "with different numbers can do so side by side.",
+    return {"openings", tr_later("Openings"),
+            tr_later("Where a land tile and an animal beside it come to a market in two actions; "
+                     "players with different numbers can do so side by side."),
             openings_overlay};
 }
 

@@ -2,9 +2,7 @@
 
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
-#include "analysis/wording/words.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <numeric>
@@ -33,14 +31,15 @@ struct RegionSort {
 /// What the colour of the regions from `rank` on, the last of those that have it, says.
 std::string regions_text(const RegionSort& sort, std::size_t rank,
                          const std::vector<std::size_t>& sizes) {
-    const std::string largest = wording::counted(sizes[rank], "space", "spaces");
+    const std::size_t largest = sizes[rank];
     if (rank < own_colours || rank + 1 == sizes.size()) {
-        return fmt::format("{} {}: {}", sort.what, rank + 1, largest);
+        return trn("{1} {2}: {0} space", "{1} {2}: {0} spaces", largest, sort.what, rank + 1);
     }
-    return sizes.back() == sizes[rank]
-               ? fmt::format("{} {} to {}: {} each", sort.what, rank + 1, sizes.size(), largest)
-               : fmt::format("{} {} to {}: {} to {}", sort.what, rank + 1, sizes.size(), largest,
-                             sizes.back());
+    return sizes.back() == largest
+               ? trn("{1} {2} to {3}: {0} space each", "{1} {2} to {3}: {0} spaces each", largest,
+                     sort.what, rank + 1, sizes.size())
+               : tr("{} {} to {}: {} spaces to {}", sort.what, rank + 1, sizes.size(), largest,
+                    sizes.back());
 }
 
 /// Numbers the regions, the largest first, each on its first space.
@@ -50,8 +49,8 @@ void mark_regions(Overlay& overlay, const graph::Regions& regions, const RegionS
         const auto& spaces = regions.spaces[region];
         const Rgb colour = category(sort.first_colour + std::min(sizes.size(), own_colours));
         sizes.push_back(spaces.size());
-        const std::string text = fmt::format("{} region {}: {}", sort.what, sizes.size(),
-                                             wording::counted(spaces.size(), "space", "spaces"));
+        const std::string text = trn("{1} region {2}: {0} space", "{1} region {2}: {0} spaces",
+                                     spaces.size(), sort.what, sizes.size());
         for (const hex::Coordinate at : spaces) {
             overlay.marks.push_back({at, colour, "", text});
         }
@@ -67,21 +66,21 @@ Overlay regions_overlay(const map::Map& map, const graph::Analysis& analysis) {
     const graph::Regions pampas = graph::regions(map, graph::is_pampas);
     const graph::Regions land = graph::regions(map, map::is_land);
     Overlay overlay;
-    mark_regions(overlay, pampas, {"pampas", 0});
-    mark_regions(overlay, land, {"land", own_colours + 1});
+    mark_regions(overlay, pampas, {tr("pampas"), 0});
+    mark_regions(overlay, land, {tr("land"), own_colours + 1});
     std::ranges::sort(overlay.marks, {}, &Mark::at);
-    overlay.caption = "numbered from the largest";
-    overlay.summary =
-        fmt::format("{} of pampas, {} of land; together {}",
-                    wording::counted(pampas.spaces.size(), "region", "regions"), land.spaces.size(),
-                    wording::counted(analysis.playable_regions.size(), "region", "regions"));
+    overlay.caption = tr("numbered from the largest");
+    overlay.summary = tr("{} of pampas, {} of land; together {}",
+                         trn("{} region", "{} regions", pampas.spaces.size()), land.spaces.size(),
+                         trn("{} region", "{} regions", analysis.playable_regions.size()));
     return overlay;
 }
 
 } // namespace
 
 Kind regions() {
-    return {"regions", "Regions", "Which pampas and which land hang together.", regions_overlay};
+    return {"regions", tr_later("Regions"), tr_later("Which pampas and which land hang together."),
+            regions_overlay};
 }
 
 } // namespace pampas::overlays

@@ -1,7 +1,6 @@
 #include "analysis/overlays/differences.h"
 #include "analysis/overlays/games.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 namespace pampas::overlays {
 namespace {
@@ -39,7 +38,7 @@ Rates seats_at_market(const balance::BoardTally& tally, Extremes seats, std::siz
 Overlay seats_overlay(const rules::Game& game, const balance::BoardTally& tally) {
     const Extremes seats = extremes(tally.seats());
     const Sides sides{
-        fmt::format("seat {}", seats.best + 1), fmt::format("seat {}", seats.worst + 1),
+        tr("seat {}", seats.best + 1), tr("seat {}", seats.worst + 1),
         [&, seats](std::size_t cell) { return seats_at_cell(tally.tiles(), seats, cell); },
         [&, seats](std::size_t market) { return seats_at_market(tally, seats, market); }};
     return differences(game.board(), sides);
@@ -48,9 +47,9 @@ Overlay seats_overlay(const rules::Game& game, const balance::BoardTally& tally)
 } // namespace
 
 GamesKind seats_spaces() {
-    return {"seats", "Best seat against worst",
-            "How much oftener a tile of the seat that wins most lies on a space than one of the "
-            "seat that wins least; at a market, how much oftener it comes to it.",
+    return {"seats", tr_later("Best seat against worst"),
+            tr_later("How much oftener a tile of the seat that wins most lies on a space than one "
+                     "of the seat that wins least; at a market, how much oftener it comes to it."),
             seats_overlay};
 }
 

@@ -1,5 +1,6 @@
 #include "analysis/overlays/differences.h"
 #include "analysis/overlays/games.h"
+#include "engine/language/tr.h"
 
 namespace pampas::overlays {
 namespace {
@@ -22,7 +23,7 @@ Rates winners_at_market(const balance::BoardTally& tally, std::size_t market) {
 }
 
 Overlay winners_overlay(const rules::Game& game, const balance::BoardTally& tally) {
-    const Sides sides{"winners", "others",
+    const Sides sides{tr("winners"), tr("others"),
                       [&](std::size_t cell) { return winners_at_cell(tally.tiles(), cell); },
                       [&](std::size_t market) { return winners_at_market(tally, market); }};
     return differences(game.board(), sides);
@@ -31,9 +32,9 @@ Overlay winners_overlay(const rules::Game& game, const balance::BoardTally& tall
 } // namespace
 
 GamesKind winners_spaces() {
-    return {"winners", "Where winners play",
-            "How much oftener a winner's tile lies on a space at the end than another player's; at "
-            "a market, how much oftener winners come to it.",
+    return {"winners", tr_later("Where winners play"),
+            tr_later("How much oftener a winner's tile lies on a space at the end than another "
+                     "player's; at a market, how much oftener winners come to it."),
             winners_overlay};
 }
 
