@@ -3,6 +3,7 @@
 #include "analysis/report/ground/table.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
@@ -11,23 +12,22 @@ namespace {
 
 using balance::Interval;
 using balance::Series;
-using wording::counted;
 
 std::string games(std::size_t number) {
-    return counted(number, "game", "games");
+    return trn("{} game", "{} games", number);
 }
 
 std::string headline(const CompensationReport& report) {
-    return fmt::format("{}: pesos that even out the seats of {}, ruleset {}, seed {}, by {}\n{}\n",
-                       wording::shown_name(report.map),
-                       wording::who_plays(report.plan.experiment.bots), escaped(report.rules.name),
-                       report.plan.experiment.dealing.seed, games(report.found.games),
-                       wording::interruption_line(report.found.interrupted));
+    return tr("{}: pesos that even out the seats of {}, ruleset {}, seed {}, by {}",
+              wording::shown_name(report.map), wording::who_plays(report.plan.experiment.bots),
+              escaped(report.rules.name), report.plan.experiment.dealing.seed,
+              games(report.found.games)) +
+           "\n" + wording::interruption_line(report.found.interrupted) + "\n";
 }
 
 std::string interval_text(const design::EvenPesos& even) {
-    return even.interval ? fmt::format("{:.1f} to {:.1f}", even.interval->low, even.interval->high)
-                         : "not known";
+    return even.interval ? tr("{:.1f} to {:.1f}", even.interval->low, even.interval->high)
+                         : tr("not known");
 }
 
 /// Share of wins and its interval; nothing where no games were played.
@@ -56,34 +56,35 @@ std::vector<std::string> seat_row(const CompensationReport& report, std::size_t 
 }
 
 std::string seats_text(const CompensationReport& report) {
-    Rows rows{{"seat", "pesos", "extra", "95 % interval"}};
+    Rows rows{{tr("seat"), tr("pesos"), tr("extra"), tr("95 % interval")}};
     for (const auto* series : {&report.found.without, &report.found.with}) {
         if (*series) {
             const bool is_with = series == &report.found.with;
             rows[0].insert(rows[0].end(),
-                           {is_with ? "wins with it" : "wins before", "95 % interval"});
+                           {is_with ? tr("wins with it") : tr("wins before"), tr("95 % interval")});
         }
     }
     for (std::size_t seat = 0; seat < report.found.extra.size(); ++seat) {
         rows.push_back(seat_row(report, seat));
     }
-    return table(rows) + "Seat 1 begins. The first interval holds the pesos with which the seat "
-                         "wins as often as\nseat 1.\n";
+    return table(rows) +
+           tr("Seat 1 begins. The first interval holds the pesos with which the seat wins as often "
+              "as\nseat 1.") +
+           "\n";
 }
 
 std::string worth_text(const CompensationReport& report) {
     const design::PesoModel& model = report.found.model;
     const auto [low, high] = model.peso_worth_interval();
     if (low <= 0) {
-        return "These games do not show that pesos help at all, so that no compensation is "
-               "known.\n";
+        return tr(
+            "These games do not show that pesos help at all, so that no compensation is known.");
     }
     // Of seats that win alike one gains p (1 - p) of what a peso adds to its odds.
     const double even = 1.0 / static_cast<double>(report.found.extra.size());
     const double gain = 100 * even * (1 - even);
-    return fmt::format("One peso more makes a seat win {:.2f} % more of all games ({:.2f} to "
-                       "{:.2f}).\n",
-                       gain * model.peso_worth(), gain * low, gain * high);
+    return tr("One peso more makes a seat win {:.2f} % more of all games ({:.2f} to {:.2f}).",
+              gain * model.peso_worth(), gain * low, gain * high);
 }
 
 std::string verdict_text(const CompensationReport& report, const std::optional<Series>& series,
@@ -93,27 +94,29 @@ std::string verdict_text(const CompensationReport& report, const std::optional<S
     }
     const balance::DealTally& deals = series->tally.deals();
     const balance::Fairness fairness = balance::fairness(deals, report.plan.tolerance);
-    return fmt::format(
-        "{} in {} of seed {}: {}. Best and worst seat are {:.1f} points apart, truly "
-        "{:.1f} to {:.1f}.\n",
-        which, games(static_cast<std::size_t>(deals.games())), design::fresh_seed(report.plan),
-        balance::name_of(fairness.verdict), 100 * fairness.gap, 100 * fairness.gap_interval.low,
-        100 * fairness.gap_interval.high);
+    return tr("{} in {} of seed {}: {}. Best and worst seat are {:.1f} points apart, truly {:.1f} "
+              "to {:.1f}.",
+              which, games(static_cast<std::size_t>(deals.games())),
+              design::fresh_seed(report.plan), tr(balance::name_of(fairness.verdict)),
+              100 * fairness.gap, 100 * fairness.gap_interval.low,
+              100 * fairness.gap_interval.high) +
+           "\n";
 }
 
 std::string confirmation_text(const CompensationReport& report) {
     if (!report.found.with) {
-        return "Not confirmed on other games.\n";
+        return fmt::format("{}\n", tr("Not confirmed on other games."));
     }
-    return "Confirmed on games with other cards, which did not find the pesos:\n" +
-           verdict_text(report, report.found.without, "Before") +
-           verdict_text(report, report.found.with, "With it");
+    return fmt::format("{}\n{}{}",
+                       tr("Confirmed on games with other cards, which did not find the pesos:"),
+                       verdict_text(report, report.found.without, tr("Before")),
+                       verdict_text(report, report.found.with, tr("With it")));
 }
 
 } // namespace
 
 std::string compensation_text(const CompensationReport& report) {
-    return headline(report) + seats_text(report) + "\n" + worth_text(report) +
+    return headline(report) + seats_text(report) + "\n" + worth_text(report) + "\n" +
            confirmation_text(report);
 }
 

@@ -5,7 +5,7 @@
 
 namespace pampas::report {
 
-/// A table's rows of cells, as many in each row; of plain ASCII.
+/// A table's rows of cells, as many in each row; UTF-8.
 using Rows = std::vector<std::vector<std::string>>;
 
 /// Lines of text, each column as wide as its widest cell; cells stand at its right end, where

@@ -2,6 +2,7 @@
 #include "analysis/report/ladder/ladder.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
@@ -14,14 +15,9 @@ namespace {
 using balance::Interval;
 using balance::Strength;
 using balance::win_chance;
-using wording::counted;
 
 std::string range(Interval interval) {
-    return fmt::format("{:.2f} to {:.2f}", interval.low, interval.high);
-}
-
-std::string games(std::int64_t number) {
-    return counted(static_cast<std::size_t>(number), "game", "games");
+    return tr("{:.2f} to {:.2f}", interval.low, interval.high);
 }
 
 /// A bot's name, which may be a path.
@@ -31,15 +27,18 @@ std::string name_of(const Ladder& ladder, std::size_t bot) {
 
 std::string headline(const Ladder& ladder) {
     const balance::LadderResult& result = ladder.result;
-    std::string played = result.games_of_two > 0 ? games(result.games_of_two) + " of two" : "";
+    std::string played = result.games_of_two > 0
+                             ? trn("{} game of two", "{} games of two", result.games_of_two)
+                             : "";
     if (result.mixed_games > 0) {
-        played += fmt::format("{}{} of {}", played.empty() ? "" : ", ", games(result.mixed_games),
-                              wording::spelled(static_cast<std::size_t>(ladder.plan.players)));
+        played += (played.empty() ? "" : ", ") +
+                  trn("{} game of {}", "{} games of {}", result.mixed_games,
+                      wording::spelled(static_cast<std::size_t>(ladder.plan.players)));
     }
-    return fmt::format("{}: ladder of {} bots, {}, ruleset {}, seed {}\n{}\n",
-                       wording::shown_name(ladder.map), ladder.plan.experiment.bots.size(), played,
-                       escaped(ladder.ruleset), ladder.plan.experiment.dealing.seed,
-                       wording::interruption_line(ladder.interrupted));
+    return tr("{}: ladder of {} bots, {}, ruleset {}, seed {}", wording::shown_name(ladder.map),
+              ladder.plan.experiment.bots.size(), played, escaped(ladder.ruleset),
+              ladder.plan.experiment.dealing.seed) +
+           "\n" + wording::interruption_line(ladder.interrupted) + "\n";
 }
 
 /// Bots by their strength, the strongest first.
@@ -64,14 +63,17 @@ std::vector<std::string> strength_row(const Ladder& ladder, std::size_t bot) {
 
 std::string strengths_text(const Ladder& ladder) {
     const std::string reference = name_of(ladder, ladder.reference);
-    Rows rows{{"bot", "strength", "95 % interval", "beats " + reference, "95 % interval"}};
+    Rows rows{{tr("bot"), tr("strength"), tr("95 % interval"), tr("beats {}", reference),
+               tr("95 % interval")}};
     for (const std::size_t bot : ranking(ladder)) {
         rows.push_back(strength_row(ladder, bot));
     }
-    return table(rows) + fmt::format("By all games. Strength is the logarithm of the odds to beat "
-                                     "{}: 0 is as strong, 1.1\nwins three of four, 3 wins twenty "
-                                     "of twenty-one.\n",
-                                     reference);
+    return table(rows) +
+           tr("By all games. Strength is the logarithm of the odds to beat {}: 0 is as strong, "
+              "1.1\n"
+              "wins three of four, 3 wins twenty of twenty-one.",
+              reference) +
+           "\n";
 }
 
 /// Strengths by tables of two and by mixed ones; nothing where there is one kind only.
@@ -80,8 +82,8 @@ std::string kinds_text(const Ladder& ladder) {
     if (result.mixed_games == 0) {
         return "";
     }
-    Rows rows{
-        {"bot", "games of two", "95 % interval", "mixed tables", "95 % interval", "wins a seat"}};
+    Rows rows{{tr("bot"), tr("games of two"), tr("95 % interval"), tr("mixed tables"),
+               tr("95 % interval"), tr("wins a seat")}};
     for (const std::size_t bot : ranking(ladder)) {
         auto& row = rows.emplace_back(1, name_of(ladder, bot));
         for (const auto* strengths : {&result.of_two, &result.of_mixed}) {
@@ -91,9 +93,9 @@ std::string kinds_text(const Ladder& ladder) {
         }
         row.push_back(result.per_seat[bot] ? wording::percent_text(*result.per_seat[bot]) : "-");
     }
-    return "\nStrength by the number of players:\n" + table(rows) +
-           fmt::format("At mixed tables, all places count. An average bot wins {} of its seats.\n",
-                       wording::percent_text(1.0 / ladder.plan.players));
+    return fmt::format("\n{}\n{}{}\n", tr("Strength by the number of players:"), table(rows),
+                       tr("At mixed tables, all places count. An average bot wins {} of its seats.",
+                          wording::percent_text(1.0 / ladder.plan.players)));
 }
 
 /// The stronger bot of a pair first.
@@ -114,12 +116,14 @@ std::string pairs_text(const Ladder& ladder) {
     if (ladder.result.pairs.empty()) {
         return "";
     }
-    Rows rows{{"bot", "against", "games", "wins", "95 % interval", "by strength"}};
+    Rows rows{{tr("bot"), tr("against"), tr("games"), tr("wins"), tr("95 % interval"),
+               tr("by strength")}};
     for (const balance::PairResult& pair : ladder.result.pairs) {
         rows.push_back(pair_row(ladder, pair));
     }
-    return "\nEvery two, each with either hand and on either seat:\n" + table(rows) +
-           "The last column is what strengths by all games let one expect.\n";
+    return fmt::format("\n{}\n{}{}\n", tr("Every two, each with either hand and on either seat:"),
+                       table(rows),
+                       tr("The last column is what strengths by all games let one expect."));
 }
 
 } // namespace
