@@ -2,8 +2,7 @@
 #include "analysis/report/games/words.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 
@@ -26,12 +25,10 @@ std::vector<Draft> market_of_winners(const PlayedTable& played) {
     if (most == table.markets.end() || worth(*most) < much) {
         return {};
     }
-    return {
-        {fmt::format("Among {}, who comes to the market at {} wins {} of games, who does not {}.",
-                     table_name(table), hex::name(most->at),
-                     wording::percent_text(most->who_come->rate),
-                     wording::percent_text(most->who_do_not->rate)),
-         {most->at}}};
+    return {{tr("Among {}, who comes to the market at {} wins {} of games, who does not {}.",
+                table_name(table), hex::name(most->at), wording::percent_text(most->who_come->rate),
+                wording::percent_text(most->who_do_not->rate)),
+             {most->at}}};
 }
 
 /// Markets that are hardly ever reached.
@@ -48,8 +45,9 @@ std::vector<Draft> markets_without_visitors(const PlayedTable& played) {
     if (idle.empty() || games < 10) {
         return {};
     }
-    return {{fmt::format("Among {}, nobody comes to {} {} in nine of ten games.", table_name(table),
-                         idle.size() == 1 ? "market" : "markets", wording::names(idle)),
+    return {{trn("Among {1}, nobody comes to market {2} in nine of ten games.",
+                 "Among {1}, nobody comes to markets {2} in nine of ten games.", idle.size(),
+                 table_name(table), wording::names(idle)),
              idle}};
 }
 
@@ -64,21 +62,21 @@ std::vector<Draft> spaces_without_tiles(const PlayedTable& played) {
     if (games < 20 || 2 * empty < table.spaces.size()) {
         return {};
     }
-    return {{fmt::format("Among {}, {} of {} spaces are hardly used: in nineteen of twenty games "
-                         "nothing lies there.",
-                         table_name(table), empty, table.spaces.size())}};
+    return {{tr("Among {}, {} of {} spaces are hardly used: in nineteen of twenty games nothing "
+                "lies there.",
+                table_name(table), empty, table.spaces.size())}};
 }
 
 } // namespace
 
-extern constexpr GamesCheck decisive_market{"decisive-market", Severity::Note,
-                                            "the market that parts winners from others most",
-                                            market_of_winners};
+extern constexpr GamesCheck decisive_market{
+    "decisive-market", Severity::Note, tr_later("the market that parts winners from others most"),
+    market_of_winners};
 extern constexpr GamesCheck idle_markets{"idle-markets", Severity::Note,
-                                         "markets that are hardly ever reached",
+                                         tr_later("markets that are hardly ever reached"),
                                          markets_without_visitors};
 extern constexpr GamesCheck empty_board{"empty-board", Severity::Note,
-                                        "much of the board is empty in nearly all games",
+                                        tr_later("much of the board is empty in nearly all games"),
                                         spaces_without_tiles};
 
 } // namespace pampas::report

@@ -4,6 +4,7 @@
 #include "analysis/report/ground/json.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
@@ -24,8 +25,8 @@ std::vector<EarningsRow> everybody(const GamesSummary& table) {
     for (const SeatSummary& seat : table.seats) {
         rows.push_back({wording::seat(rows.size()), seat.earnings});
     }
-    rows.push_back({"winners", table.winners.earnings});
-    rows.push_back({"others", table.others.earnings});
+    rows.push_back({tr("winners"), table.winners.earnings});
+    rows.push_back({tr("others"), table.others.earnings});
     return rows;
 }
 
@@ -56,9 +57,8 @@ Json rate_json(const WinShare& share, std::size_t players) {
 }
 
 std::string lead_name(balance::LeadRange range) {
-    return range.most == balance::ScoringTally::no_end
-               ? fmt::format("{} or more", range.least)
-               : fmt::format("{} to {}", range.least, range.most);
+    return range.most == balance::ScoringTally::no_end ? tr("{} or more", range.least)
+                                                       : tr("{} to {}", range.least, range.most);
 }
 
 void add_course(Json& values, const GamesSummary& table, const char* who,
@@ -67,7 +67,7 @@ void add_course(Json& values, const GamesSummary& table, const char* who,
         for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
             values.push_back({{"who", who},
                               {"share", std::lround(100 * step.share)},
-                              {"category", rules::category_names[category]},
+                              {"category", tr(rules::category_names[category])},
                               {"place", category},
                               {"points", (step.*points)[category]}});
         }
@@ -96,7 +96,7 @@ Json reach_json(const MarketSummary& market, std::size_t seat, double games) {
             {"reached", 100 * reached / games},
             {"first", 100 * static_cast<double>(figures.first) / games},
             {"round", figures.reached == 0
-                          ? "never"
+                          ? tr("never")
                           : fmt::format("{:.1f}", static_cast<double>(figures.rounds) / reached)},
             {"pesos", static_cast<double>(figures.pesos) / games}};
 }
@@ -110,9 +110,9 @@ Html seats_chart(std::span<const GamesSummary> tables) {
             values.push_back(seat_json(table, seat));
         }
     }
-    return html_chart({"seats", "Shares of wins",
-                       "The point is a seat's share of wins, the line its 95 % interval. Seat 1 "
-                       "begins. Where all true shares lie in the green band, the map is fair."},
+    return html_chart({"seats", tr("Shares of wins"),
+                       tr("The point is a seat's share of wins, the line its 95 % interval. Seat 1 "
+                          "begins. Where all true shares lie in the green band, the map is fair.")},
                       values);
 }
 
@@ -121,14 +121,14 @@ Html points_chart(const GamesSummary& table, const std::string& variant) {
     for (const auto& [who, earnings] : everybody(table)) {
         for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
             values.push_back({{"who", who},
-                              {"category", rules::category_names[category]},
+                              {"category", tr(rules::category_names[category])},
                               {"place", category},
                               {"points", earnings.interim[category] + earnings.final[category]}});
         }
     }
-    return html_chart({"points", "What points are made with",
-                       "Means of a game, both scorings together. Winners are whoever won, others "
-                       "whoever did not, on any seat.",
+    return html_chart({"points", tr("What points are made with"),
+                       tr("Means of a game, both scorings together. Winners are whoever won, "
+                          "others whoever did not, on any seat."),
                        variant},
                       values);
 }
@@ -137,20 +137,21 @@ Html income_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
     for (const auto& [who, earnings] : everybody(table)) {
         values.push_back(
-            {{"who", who}, {"source", "markets"}, {"place", 0}, {"pesos", earnings.markets}});
+            {{"who", who}, {"source", tr("markets")}, {"place", 0}, {"pesos", earnings.markets}});
         values.push_back(
-            {{"who", who}, {"source", "harvests"}, {"place", 1}, {"pesos", earnings.harvests}});
+            {{"who", who}, {"source", tr("harvests")}, {"place", 1}, {"pesos", earnings.harvests}});
     }
-    return html_chart({"income", "Where pesos come from", "Means of a game.", variant}, values);
+    return html_chart({"income", tr("Where pesos come from"), tr("Means of a game."), variant},
+                      values);
 }
 
 Html course_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
-    add_course(values, table, "winners", &CourseStep::winners);
-    add_course(values, table, "others", &CourseStep::others);
-    return html_chart({"course", "When points are made",
-                       "What a scoring would give at this point of the game. The broken line is "
-                       "where the interim scoring comes on average.",
+    add_course(values, table, tr("winners"), &CourseStep::winners);
+    add_course(values, table, tr("others"), &CourseStep::others);
+    return html_chart({"course", tr("When points are made"),
+                       tr("What a scoring would give at this point of the game. The broken line is "
+                          "where the interim scoring comes on average."),
                        variant},
                       values);
 }
@@ -165,9 +166,9 @@ Html lead_chart(const GamesSummary& table, const std::string& variant) {
         }
     }
     return values.empty() ? Html()
-                          : html_chart({"lead", "What the lead is worth",
-                                        "How often the player wins who leads after the interim "
-                                        "scoring. The broken line is an equal share.",
+                          : html_chart({"lead", tr("What the lead is worth"),
+                                        tr("How often the player wins who leads after the interim "
+                                           "scoring. The broken line is an equal share."),
                                         variant},
                                        values);
 }
@@ -177,14 +178,14 @@ Html market_wins_chart(const GamesSummary& table, const std::string& variant) {
     const std::size_t players = table.seats.size();
     for (const MarketSummary& market : table.markets) {
         const std::string name = hex::name(market.at);
-        add_market_rate(values, name, "who come to it", market.who_come, players);
-        add_market_rate(values, name, "who do not", market.who_do_not, players);
+        add_market_rate(values, name, tr("who come to it"), market.who_come, players);
+        add_market_rate(values, name, tr("who do not"), market.who_do_not, players);
     }
     return values.empty() ? Html()
-                          : html_chart({"market-wins", "Which markets winners come to",
-                                        "The farther apart the two points, the more winners and "
-                                        "others differ there. It need not be the market that makes "
-                                        "them win.",
+                          : html_chart({"market-wins", tr("Which markets winners come to"),
+                                        tr("The farther apart the two points, the more winners and "
+                                           "others differ there. It need not be the market that "
+                                           "makes them win."),
                                         variant},
                                        values);
 }
@@ -198,8 +199,9 @@ Html market_reach_chart(const GamesSummary& table, const std::string& variant) {
     }
     return values.empty()
                ? Html()
-               : html_chart({"market-reach", "Who comes to which market",
-                             "In how many of 100 games the animals of a seat come there.", variant},
+               : html_chart({"market-reach", tr("Who comes to which market"),
+                             tr("In how many of 100 games the animals of a seat come there."),
+                             variant},
                             values);
 }
 

@@ -1,8 +1,7 @@
 #include "analysis/report/games/check.h"
 #include "analysis/report/games/words.h"
 #include "analysis/wording/words.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 namespace pampas::report {
 namespace {
@@ -16,7 +15,7 @@ std::vector<Draft> seats_that_win_more(const PlayedTable& played) {
     if (fairness.verdict != Verdict::Biased) {
         return {};
     }
-    return {{fmt::format(
+    return {{tr(
         "Among {}, {} wins {} of games and {} {}: the seats are not equal.", table_name(table),
         wording::seat(fairness.worst), wording::percent_text(fairness.win_rates[fairness.worst]),
         wording::seat(fairness.best), wording::percent_text(fairness.win_rates[fairness.best]))}};
@@ -30,10 +29,9 @@ std::vector<Draft> leaders_that_win(const PlayedTable& played) {
     if (!leaders || leaders->interval.low < sure) {
         return {};
     }
-    return {
-        {fmt::format("Among {}, who leads after the interim scoring wins {} of games: little is "
-                     "left to play for.",
-                     table_name(table), wording::percent_text(leaders->rate))}};
+    return {{tr("Among {}, who leads after the interim scoring wins {} of games: little is "
+                "left to play for.",
+                table_name(table), wording::percent_text(leaders->rate))}};
 }
 
 /// The same number of players of another kind come to another verdict.
@@ -48,8 +46,8 @@ std::vector<Draft> verdict_of_others(const PlayedTable& played) {
         const bool both_known = here != Verdict::Undecided && there != Verdict::Undecided;
         if (other.bots.size() == table.bots.size() && both_known && here != there) {
             return {
-                {fmt::format("Among {} the map is {}, among {} it is {}.", table_name(other),
-                             balance::name_of(there), table_name(table), balance::name_of(here))}};
+                {tr("Among {} the map is {}, among {} it is {}.", table_name(other),
+                    tr(balance::name_of(there)), table_name(table), tr(balance::name_of(here)))}};
         }
     }
     return {};
@@ -58,13 +56,13 @@ std::vector<Draft> verdict_of_others(const PlayedTable& played) {
 } // namespace
 
 extern constexpr GamesCheck biased_seats{"biased-seats", Severity::Warning,
-                                         "seats that are known not to win alike",
+                                         tr_later("seats that are known not to win alike"),
                                          seats_that_win_more};
-extern constexpr GamesCheck other_verdict{"other-verdict", Severity::Note,
-                                          "another verdict among as many players of another kind",
-                                          verdict_of_others};
+extern constexpr GamesCheck other_verdict{
+    "other-verdict", Severity::Note,
+    tr_later("another verdict among as many players of another kind"), verdict_of_others};
 extern constexpr GamesCheck early_decision{
-    "early-decision", Severity::Note, "a leader after the interim scoring who is hardly caught",
-    leaders_that_win};
+    "early-decision", Severity::Note,
+    tr_later("a leader after the interim scoring who is hardly caught"), leaders_that_win};
 
 } // namespace pampas::report

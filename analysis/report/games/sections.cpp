@@ -6,6 +6,7 @@
 #include "analysis/report/games/words.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
@@ -14,8 +15,6 @@
 
 namespace pampas::report {
 namespace {
-
-using wording::counted;
 
 /// Of letters, digits and `-`: the number of players and who they are.
 std::string id_of(const GamesSummary& table) {
@@ -37,8 +36,8 @@ std::vector<std::string> ids_of(std::span<const GamesSummary> tables) {
 }
 
 std::string games_text(const GamesSummary& table) {
-    return counted(static_cast<std::size_t>(table.games), "game", "games") +
-           (table.interrupted ? ", interrupted" : "");
+    return table.interrupted ? trn("{} game, interrupted", "{} games, interrupted", table.games)
+                             : trn("{} game", "{} games", table.games);
 }
 
 // Who wins ---------------------------------------------------------------------------------------
@@ -50,20 +49,20 @@ std::vector<Html> verdict_row(const GamesSummary& table) {
     for (std::size_t category = 0; category < earnings.final.size(); ++category) {
         points += earnings.interim[category] + earnings.final[category];
     }
-    return {table_name(table),
-            games_text(table),
-            balance::name_of(fairness.verdict),
-            fmt::format("{:.1f}", 100 * fairness.gap),
-            fmt::format("{:.1f} to {:.1f}", 100 * fairness.gap_interval.low,
-                        100 * fairness.gap_interval.high),
-            fmt::format("{:.0f}", points),
-            fmt::format("{:.1f}", table.rounds)};
+    return {
+        table_name(table),
+        games_text(table),
+        tr(balance::name_of(fairness.verdict)),
+        fmt::format("{:.1f}", 100 * fairness.gap),
+        tr("{:.1f} to {:.1f}", 100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high),
+        fmt::format("{:.0f}", points),
+        fmt::format("{:.1f}", table.rounds)};
 }
 
 // Why --------------------------------------------------------------------------------------------
 
 std::string first_round(const MarketSummary& market) {
-    return market.reached == 0 ? "never"
+    return market.reached == 0 ? tr("never")
                                : fmt::format("{:.1f}", static_cast<double>(market.rounds) /
                                                            static_cast<double>(market.reached));
 }
@@ -74,8 +73,9 @@ std::string rate_text(const std::optional<WinShare>& share) {
 
 Html reached_markets_table(const GamesSummary& table) {
     const auto games = static_cast<double>(table.games);
-    std::vector<std::vector<Html>> rows{{"market", "games that reach it", "first in round",
-                                         "pesos it pays a game", "who come win", "who do not win"}};
+    std::vector<std::vector<Html>> rows{{tr("market"), tr("games that reach it"),
+                                         tr("first in round"), tr("pesos it pays a game"),
+                                         tr("who come win"), tr("who do not win")}};
     for (const MarketSummary& market : table.markets) {
         const std::string name = hex::name(market.at);
         rows.push_back({html(R"(<a href="#map" data-market="{}">{}</a>)", name, name),
@@ -84,7 +84,7 @@ Html reached_markets_table(const GamesSummary& table) {
                         fmt::format("{:.1f}", static_cast<double>(market.pesos) / games),
                         rate_text(market.who_come), rate_text(market.who_do_not)});
     }
-    return html_table({"Markets in these games.", rows});
+    return html_table({tr("Markets in these games."), rows});
 }
 
 /// What the lead after the interim scoring is worth, in a sentence.
@@ -93,10 +93,10 @@ Html lead_words(const InterimSummary& interim) {
     if (!leaders) {
         return {};
     }
-    return html("<p>The interim scoring comes in round {:.1f} on average. Who leads alone "
-                "after it wins {} of the games ({}).</p>\n",
-                interim.round, wording::percent_text(leaders->rate),
-                wording::percent_text(leaders->interval));
+    return html("<p>{}</p>\n", tr("The interim scoring comes in round {:.1f} on average. Who leads "
+                                  "alone after it wins {} of the games ({}).",
+                                  interim.round, wording::percent_text(leaders->rate),
+                                  wording::percent_text(leaders->interval)));
 }
 
 Html panel(const GamesSummary& table, const std::string& id) {
@@ -122,14 +122,14 @@ Html tab(const GamesSummary& table, const std::string& id, bool chosen) {
 
 Html winners_section(std::span<const GamesSummary> tables) {
     Html words;
-    std::vector<std::vector<Html>> rows{{"table", "played", "verdict", "gap",
-                                         "95 % interval of the gap", html("winner's points"),
-                                         "rounds"}};
+    std::vector<std::vector<Html>> rows{{tr("table"), tr("played"), tr("verdict"), tr("gap"),
+                                         tr("95 % interval of the gap"), tr("winner's points"),
+                                         tr("rounds")}};
     for (const GamesSummary& table : tables) {
         words += html("<li><b>{}</b> {}</li>\n", table_name(table), verdict_sentence(table));
         rows.push_back(verdict_row(table));
     }
-    const std::string caption = fmt::format(
+    const std::string caption = tr(
         "The gap between the shares of wins of the best and the worst seat, in percentage points; "
         "below {:.3g} a map is fair. The verdict holds for these players; hands go round, so that "
         "their luck is not the seats'.",
@@ -137,7 +137,7 @@ Html winners_section(std::span<const GamesSummary> tables) {
     for (const std::string& sentence : agreement_sentences(tables)) {
         words += html("<li class=\"agreement\">{}</li>\n", sentence);
     }
-    return html_section("winners", "Who wins",
+    return html_section("winners", tr("Who wins"),
                         html("<ul class=\"news verdicts\">\n{}</ul>\n", words) +
                             seats_chart(tables) + html_table({caption, rows}));
 }
@@ -150,10 +150,10 @@ Html why_section(std::span<const GamesSummary> tables) {
         tabs += tab(tables[i], ids[i], i == 0);
         panels += panel(tables[i], ids[i]);
     }
-    return html_section("why", "Why they win",
-                        html("<form class=\"choices tabs\"><fieldset><legend>Games of</legend>\n"
+    return html_section("why", tr("Why they win"),
+                        html("<form class=\"choices tabs\"><fieldset><legend>{}</legend>\n"
                              "{}</fieldset></form>\n",
-                             tabs) +
+                             tr("Games of"), tabs) +
                             panels);
 }
 
@@ -165,8 +165,8 @@ std::vector<MapViewGroup> games_views(std::span<const GamesSummary> tables) {
         MapViewGroup group{wording::capitalized(table_name(table)), true, {}};
         for (std::size_t kind = 0; kind < table.overlays.size(); ++kind) {
             const overlays::GamesKind& of = overlays::kinds_of_games()[kind];
-            group.views.push_back({fmt::format("{}-{}", of.name, ids[i]), std::string(of.title),
-                                   fmt::format("Games of {}. {}", table_name(table), of.help),
+            group.views.push_back({fmt::format("{}-{}", of.name, ids[i]), tr(of.title),
+                                   tr("Games of {}. {}", table_name(table), tr(of.help)),
                                    table.overlays[kind]});
         }
         groups.push_back(std::move(group));

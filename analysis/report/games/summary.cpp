@@ -1,8 +1,7 @@
 #include "analysis/report/games/summary.h"
 
 #include "analysis/overlays/games.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <functional>
@@ -141,9 +140,8 @@ std::string thinking_of(const balance::Experiment& experiment) {
         return "";
     }
     const players::SearchBudget& thinking = experiment.thinking;
-    return thinking.turn ? fmt::format("{} ms a turn", thinking.turn->count())
-                         : fmt::format("{} playout{} a plan", thinking.playouts,
-                                       thinking.playouts == 1 ? "" : "s");
+    return thinking.turn ? tr("{} ms a turn", thinking.turn->count())
+                         : trn("{} playout a plan", "{} playouts a plan", thinking.playouts);
 }
 
 /// What the tallies tell, without how the games were played.

@@ -5,25 +5,24 @@
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
 namespace pampas::report {
 namespace {
 
-using wording::counted;
-
 double games_of(const GamesSummary& summary) {
     return static_cast<double>(summary.games);
 }
 
 std::string headline(const GamesSummary& summary) {
-    return fmt::format("{}: {} of {}{}, ruleset {}, seed {}\n{}", wording::shown_name(summary.map),
-                       counted(static_cast<std::size_t>(summary.games), "game", "games"),
-                       wording::who_plays(summary.bots),
-                       summary.thinking.empty() ? "" : fmt::format(" ({})", summary.thinking),
-                       escaped(summary.ruleset), summary.seed,
-                       wording::interruption_line(summary.interrupted));
+    const std::string thinking =
+        summary.thinking.empty() ? "" : fmt::format(" ({})", summary.thinking);
+    return tr("{}: {} of {}, ruleset {}, seed {}", wording::shown_name(summary.map),
+              trn("{} game", "{} games", summary.games),
+              wording::who_plays(summary.bots) + thinking, escaped(summary.ruleset), summary.seed) +
+           "\n" + wording::interruption_line(summary.interrupted);
 }
 
 std::vector<std::string> seat_row(const SeatSummary& seat, std::size_t number) {
@@ -38,74 +37,87 @@ std::vector<std::string> seat_row(const SeatSummary& seat, std::size_t number) {
 }
 
 std::string seats_text(const std::vector<SeatSummary>& seats) {
-    Rows rows{{"seat", "wins", "95 % interval", "points", "sd"}};
-    rows[0].insert(rows[0].end(), rules::category_names.begin(), rules::category_names.end());
+    Rows rows{{tr("seat"), tr("wins"), tr("95 % interval"), tr("points"), tr("sd")}};
+    for (const std::string_view category : rules::category_names) {
+        rows[0].push_back(tr(category));
+    }
     for (const SeatSummary& seat : seats) {
         rows.push_back(seat_row(seat, rows.size()));
     }
-    return table(rows) + "Seat 1 begins. A shared win counts in part. Points are means of a game, "
-                         "sd is their\nstandard deviation; after it what they come from.\n";
+    return table(rows) +
+           tr("Seat 1 begins. A shared win counts in part. Points are means of a game, sd is "
+              "their\nstandard deviation; after it what they come from.") +
+           "\n";
 }
 
 std::string chance_text(const GamesSummary& summary) {
     constexpr std::int64_t least_wins = 5; // below this the test's approximation is a poor one
     if (summary.games < least_wins * std::ssize(summary.seats)) {
-        return "Too few games to tell how often chance makes such a difference.\n";
+        return tr("Too few games to tell how often chance makes such a difference.");
     }
     constexpr double least_shown = 0.001;
     const auto [chi2, p_value] = summary.equality;
     const bool is_tiny = p_value < least_shown;
     const double shown = is_tiny ? least_shown : p_value;
-    return fmt::format("Equal seats differ as much in {}{:.3g} % of runs of so many games\n"
-                       "(chi-square {:.2f}, p {} {:.3g}).\n",
-                       is_tiny ? "less than " : "", 100 * shown, chi2, is_tiny ? "<" : "=", shown);
+    return is_tiny ? tr("Equal seats differ as much in less than {:.3g} % of runs of so many "
+                        "games\n(chi-square {:.2f}, p < {:.3g}).",
+                        100 * shown, chi2, shown)
+                   : tr("Equal seats differ as much in {:.3g} % of runs of so many games\n"
+                        "(chi-square {:.2f}, p = {:.3g}).",
+                        100 * shown, chi2, shown);
 }
 
 std::string what_is_known(const balance::Fairness& fairness) {
     const std::string tolerance = fmt::format("{:.3g}", 100 * fairness.tolerance);
     switch (fairness.verdict) {
     case balance::Verdict::Fair:
-        return fmt::format("It is known to be less than {} points.", tolerance);
+        return tr("It is known to be less than {} points.", tolerance);
     case balance::Verdict::Biased:
-        return "Seats are known not to win alike.";
+        return tr("Seats are known not to win alike.");
     case balance::Verdict::Undecided:
         break;
     }
-    return fmt::format("More games will tell whether it is less than {} points.", tolerance);
+    return tr("More games will tell whether it is less than {} points.", tolerance);
+}
+
+std::string gap_text(const balance::Fairness& fairness) {
+    const auto [low, high] = fairness.gap_interval;
+    return low > 0 || fairness.verdict == balance::Verdict::Biased
+               ? tr("The gap of {:.1f} points is truly {:.1f} to {:.1f}.", 100 * fairness.gap,
+                    100 * low, 100 * high)
+               : tr("The gap of {:.1f} points is truly at most {:.1f}.", 100 * fairness.gap,
+                    100 * high);
 }
 
 /// Who was asked, what is known, and by how much seats differ.
 std::string verdict_text(const GamesSummary& summary) {
     if (!summary.fairness) {
-        return "No verdict on the seats, as bots differ: with --paired each plays on every seat.\n";
+        return tr("No verdict on the seats, as bots differ: with --paired each plays on every "
+                  "seat.");
     }
     const balance::Fairness& fairness = *summary.fairness;
-    const auto [low, high] = fairness.gap_interval;
-    return fmt::format(
-        "Verdict for {}{}: {}.\n"
-        "Seat {} wins most ({}), seat {} least ({}). The gap of {:.1f} points is "
-        "truly {} {:.1f}.\n{}\n",
-        wording::who_plays(summary.bots), summary.paired ? ", on every seat in turn" : "",
-        balance::name_of(fairness.verdict), fairness.best + 1,
-        wording::percent_text(fairness.win_rates[fairness.best]), fairness.worst + 1,
-        wording::percent_text(fairness.win_rates[fairness.worst]), 100 * fairness.gap,
-        low > 0 || fairness.verdict == balance::Verdict::Biased
-            ? fmt::format("{:.1f} to", 100 * low)
-            : "at most",
-        100 * high, what_is_known(fairness));
+    const std::string players = wording::who_plays(summary.bots);
+    const std::string verdict = tr(
+        "Verdict for {}: {}.", summary.paired ? tr("{}, on every seat in turn", players) : players,
+        tr(balance::name_of(fairness.verdict)));
+    const std::string seats =
+        tr("Seat {} wins most ({}), seat {} least ({}).", fairness.best + 1,
+           wording::percent_text(fairness.win_rates[fairness.best]), fairness.worst + 1,
+           wording::percent_text(fairness.win_rates[fairness.worst]));
+    return fmt::format("{}\n{} {}\n{}", verdict, seats, gap_text(fairness),
+                       what_is_known(fairness));
 }
 
 std::string length_text(const GamesSummary& summary) {
-    return fmt::format("An average game takes {:.1f} rounds (sd {:.1f}) and {:.0f} actions.\n",
-                       summary.rounds, summary.rounds_deviation,
-                       static_cast<double>(summary.actions) / games_of(summary));
+    return tr("An average game takes {:.1f} rounds (sd {:.1f}) and {:.0f} actions.", summary.rounds,
+              summary.rounds_deviation, static_cast<double>(summary.actions) / games_of(summary));
 }
 
 std::string markets_text(const GamesSummary& summary) {
     if (summary.markets.empty()) {
         return "";
     }
-    Rows rows{{"market", "games that reach it", "pesos it pays a game"}};
+    Rows rows{{tr("market"), tr("games that reach it"), tr("pesos it pays a game")}};
     for (const MarketSummary& market : summary.markets) {
         rows.push_back(
             {hex::name(market.at),
@@ -128,21 +140,21 @@ std::string spaces_text(const GamesSummary& summary) {
         }
     }
     const double share = static_cast<double>(uses) / static_cast<double>(summary.spaces.size());
-    return fmt::format("At the end {} of pampas and land is taken.\n{}.\n",
-                       wording::percent_text(share / games_of(summary)),
+    return fmt::format("{}\n{}\n",
+                       tr("At the end {} of pampas and land is taken.",
+                          wording::percent_text(share / games_of(summary))),
                        never.empty()
-                           ? "Every space was used at least once"
-                           : fmt::format("{} never used: {}",
-                                         counted(never.size(), "space was", "spaces were"),
-                                         wording::names(never)));
+                           ? tr("Every space was used at least once.")
+                           : trn("{} space was never used: {}.", "{} spaces were never used: {}.",
+                                 never.size(), wording::names(never)));
 }
 
 } // namespace
 
 std::string summary_text(const GamesSummary& summary) {
     return headline(summary) + "\n" + seats_text(summary.seats) + "\n" + verdict_text(summary) +
-           chance_text(summary) + length_text(summary) + "\n" + win_factors_text(summary) +
-           markets_text(summary) + spaces_text(summary);
+           "\n" + chance_text(summary) + "\n" + length_text(summary) + "\n\n" +
+           win_factors_text(summary) + markets_text(summary) + spaces_text(summary);
 }
 
 } // namespace pampas::report

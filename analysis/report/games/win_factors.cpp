@@ -3,6 +3,7 @@
 #include "analysis/report/ground/table.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -14,8 +15,8 @@ namespace {
 
 /// A rate with its interval, `31.2 % (28 to 34)`.
 std::string with_interval(const std::optional<WinShare>& share) {
-    return share ? fmt::format("{} ({:.0f} to {:.0f})", wording::percent_text(share->rate),
-                               100 * share->interval.low, 100 * share->interval.high)
+    return share ? tr("{} ({:.0f} to {:.0f})", wording::percent_text(share->rate),
+                      100 * share->interval.low, 100 * share->interval.high)
                  : "-";
 }
 
@@ -35,48 +36,51 @@ std::vector<std::string> earnings_row(std::string who, const Earnings& earnings)
 }
 
 std::string earnings_text(const GamesSummary& summary) {
-    Rows rows{{"", "pesos of markets", "of harvests", "chips taken", "points interim", "final"}};
+    Rows rows{{"", tr("pesos of markets"), tr("of harvests"), tr("chips taken"),
+               tr("points interim"), tr("final")}};
     for (const SeatSummary& seat : summary.seats) {
-        rows.push_back(earnings_row(fmt::format("seat {}", rows.size()), seat.earnings));
+        rows.push_back(earnings_row(tr("seat {}", rows.size()), seat.earnings));
     }
-    rows.push_back(earnings_row("winners", summary.winners.earnings));
-    rows.push_back(earnings_row("others", summary.others.earnings));
-    return table(rows) + "Means of a game. Chips taken: harvests with a chip from a chain.\n";
+    rows.push_back(earnings_row(tr("winners"), summary.winners.earnings));
+    rows.push_back(earnings_row(tr("others"), summary.others.earnings));
+    return table(rows) + tr("Means of a game. Chips taken: harvests with a chip from a chain.") +
+           "\n";
 }
 
 /// The points that a position would score, step by step.
 std::string course_text(const std::vector<CourseStep>& course) {
-    Rows rows{{"of the turns"}, {"winners"}, {"others"}};
+    Rows rows{{tr("of the turns")}, {tr("winners")}, {tr("others")}};
     for (const CourseStep& step : course) {
         rows[0].push_back(fmt::format("{:.0f} %", 100 * step.share));
         rows[1].push_back(total_text(step.winners));
         rows[2].push_back(total_text(step.others));
     }
-    return table(rows) + "What a scoring would give after this share of a player's turns.\n";
+    return table(rows) + tr("What a scoring would give after this share of a player's turns.") +
+           "\n";
 }
 
 // The lead ---------------------------------------------------------------------------------------
 
 std::string range_text(balance::LeadRange range) {
     using balance::ScoringTally;
-    return range.most == ScoringTally::no_end ? fmt::format("{} or more", range.least)
-                                              : fmt::format("{} to {}", range.least, range.most);
+    return range.most == ScoringTally::no_end ? tr("{} or more", range.least)
+                                              : tr("{} to {}", range.least, range.most);
 }
 
 std::string lead_text(const InterimSummary& interim) {
     if (!interim.sole_leader) {
         return "";
     }
-    Rows rows{{"lead", "games", "leader wins (95 % interval)"}};
+    Rows rows{{tr("lead"), tr("games"), tr("leader wins (95 % interval)")}};
     for (const auto& [range, leaders] : interim.leads) {
         if (leaders && range.most > 0) {
             rows.push_back(
                 {range_text(range), std::to_string(leaders->players), with_interval(leaders)});
         }
     }
-    return fmt::format("Who leads alone after the interim scoring (round {:.1f} on average) wins "
-                       "{}.\n{}",
-                       interim.round, with_interval(interim.sole_leader), table(rows));
+    return tr("Who leads alone after the interim scoring (round {:.1f} on average) wins {}.",
+              interim.round, with_interval(interim.sole_leader)) +
+           "\n" + table(rows);
 }
 
 // Markets ----------------------------------------------------------------------------------------
@@ -93,7 +97,7 @@ std::string market_factors_text(const GamesSummary& summary) {
         return "";
     }
     const auto games = static_cast<double>(summary.games);
-    Rows rows{{"market", "first in round", "who come win", "who do not win"}};
+    Rows rows{{tr("market"), tr("first in round"), tr("who come win"), tr("who do not win")}};
     for (std::size_t seat = 1; seat <= summary.seats.size(); ++seat) {
         rows[0].push_back(std::to_string(seat));
     }
@@ -106,8 +110,9 @@ std::string market_factors_text(const GamesSummary& summary) {
         }
     }
     return table(rows) +
-           "In brackets 95 % intervals. Below each seat: in how many of 100 games it comes to the "
-           "market.\n";
+           tr("In brackets 95 % intervals. Below each seat: in how many of 100 games it comes to "
+              "the market.") +
+           "\n";
 }
 
 } // namespace
@@ -120,8 +125,8 @@ std::string first_markets_sentence(const GamesSummary& summary) {
     }
     return summary.markets.empty()
                ? ""
-               : fmt::format("By seat, players come to their first market in round {} on average.",
-                             fmt::join(rounds, ", "));
+               : tr("By seat, players come to their first market in round {} on average.",
+                    fmt::format("{}", fmt::join(rounds, ", ")));
 }
 
 std::string win_factors_text(const GamesSummary& summary) {
