@@ -12,6 +12,7 @@
 #include "analysis/report/map/sections.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
@@ -29,25 +30,26 @@ Html tables_fact(std::span<const GamesSummary> tables) {
     };
     return tables.empty()
                ? Html()
-               : html_fact("Tables with biased seats",
-                           fmt::format("{} of {}", count(balance::Verdict::Biased), tables.size()),
-                           fmt::format("{} fair, {} undecided", count(balance::Verdict::Fair),
-                                       count(balance::Verdict::Undecided)));
+               : html_fact(tr("Tables with biased seats"),
+                           tr("{} of {}", count(balance::Verdict::Biased), tables.size()),
+                           tr("{} fair, {} undecided", count(balance::Verdict::Fair),
+                              count(balance::Verdict::Undecided)));
 }
 
 Html legality_fact(const Validation& validation) {
     const auto count = validation.findings.size();
     return html_fact(wording::capitalized(validation.client.name),
-                     validation.legal() ? "takes it" : "refuses it",
-                     count == 0 ? "nothing found" : wording::counted(count, "finding", "findings"));
+                     validation.legal() ? tr("takes it") : tr("refuses it"),
+                     count == 0 ? tr("nothing found") : trn("{} finding", "{} findings", count));
 }
 
 /// The findings, notes among them too.
 Html findings_section(const Validation& validation) {
+    const std::string& client = validation.client.name;
     return html_section(
-        "findings", "Legality",
-        html("<p>The client {} {} this map.</p>\n", validation.client.name,
-             validation.legal() ? "takes" : "refuses") +
+        "findings", tr("Legality"),
+        html("<p>{}</p>\n", validation.legal() ? tr("The client {} takes this map.", client)
+                                               : tr("The client {} refuses this map.", client)) +
             (validation.findings.empty() ? Html() : findings_html(validation.findings)));
 }
 
@@ -55,7 +57,7 @@ Html map_section(const Report& report, const MapPicture& picture) {
     std::vector<MapViewGroup> groups = map_views(report.map, report.analysis);
     const std::vector<MapViewGroup> games = games_views(report.tables);
     groups.insert(groups.begin() + 1, games.begin(), games.end());
-    return html_section("map", "The map", html_map(report.map, picture, groups));
+    return html_section("map", tr("The map"), html_map(report.map, picture, groups));
 }
 
 } // namespace
@@ -77,9 +79,10 @@ Html report_html(const Report& report, const MapPicture& picture) {
     return html_page(
         map_title(report.map),
         html("{}<main>\n{}{}{}{}{}{}{}{}{}</main>\n",
-             page_header(report.map, "What the map offers, and what games on it tell"),
+             page_header(report.map, tr("What the map offers, and what games on it tell")),
              html_facts(facts),
-             html_section("news", "The news, worst first", findings_html(report_findings(report))),
+             html_section("news", tr("The news, worst first"),
+                          findings_html(report_findings(report))),
              map_section(report, picture), games, markets_section(analysis), land_section(analysis),
              published_section(analysis), rest_section(analysis),
              findings_section(report.validation)));
@@ -89,7 +92,9 @@ std::string report_text(const Report& report) {
     std::string text = validation_text({&report.validation, 1}) + "\n" +
                        analysis_text(report.analysis, report.validation.findings);
     const std::string of_games = findings_text(games_findings(report.tables));
-    text += of_games.empty() ? "" : "\nThe news of games, worst first:\n" + of_games;
+    if (!of_games.empty()) {
+        text += fmt::format("\n{}\n{}", tr("The news of games, worst first:"), of_games);
+    }
     for (const std::string& sentence : agreement_sentences(report.tables)) {
         text += fmt::format("\n{}\n", escaped(sentence));
     }

@@ -58,15 +58,16 @@
     });
   }
 
+  const texts = JSON.parse(document.getElementById("texts").textContent);
   const actions = { export: true, source: false, compiled: false, editor: false };
 
   for (const chart of document.querySelectorAll(".chart")) {
     const drawing = chart.querySelector(".drawing");
     const specification = JSON.parse(chart.querySelector("script").textContent);
-    vegaEmbed(drawing, specification, { renderer: "svg", config: look, actions, logLevel: vega.Error })
+    vegaEmbed(drawing, specification, { renderer: "svg", config: look, actions, i18n: texts.menu, logLevel: vega.Error })
       .then(() => chart.classList.add("drawn"))
       .catch((error) => {
-        drawing.textContent = "This chart could not be drawn; the tables have its figures.";
+        drawing.textContent = texts.not_drawn;
         console.error(error);
       });
   }

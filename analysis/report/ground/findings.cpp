@@ -2,6 +2,7 @@
 
 #include "analysis/report/ground/json.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
@@ -25,7 +26,7 @@ Json findings_json(std::span<const Finding> findings) {
 std::string findings_text(std::span<const Finding> findings) {
     std::string text;
     for (const Finding& finding : findings) {
-        text += fmt::format("  {:<8} {}\n", name(finding.severity), escaped(finding.sentence));
+        text += fmt::format("  {:<8} {}\n", tr(name(finding.severity)), escaped(finding.sentence));
     }
     return text;
 }
@@ -34,9 +35,9 @@ Html findings_html(std::span<const Finding> findings) {
     Html items;
     for (const Finding& finding : findings) {
         items += html("<li class=\"{}\"><b>{}</b> {}</li>\n", name(finding.severity),
-                      name(finding.severity), finding.sentence);
+                      tr(name(finding.severity)), finding.sentence);
     }
-    return items.empty() ? html("<p>Nothing bad can be said of this map.</p>\n")
+    return items.empty() ? html("<p>{}</p>\n", tr("Nothing bad can be said of this map."))
                          : html("<ul class=\"news\">\n{}</ul>\n", items);
 }
 

@@ -1,8 +1,11 @@
 #include "analysis/report/ground/html.h"
 
 #include "analysis/report/ground/chart_scripts.h"
+#include "analysis/report/ground/chart_texts.h"
 #include "analysis/report/ground/json.h"
 #include "engine/files/input_error.h"
+#include "engine/language/language.h"
+#include "engine/language/tr.h"
 #include "engine/resources/resource.h"
 
 #include <fmt/format.h>
@@ -81,6 +84,15 @@ Html head_html(const std::vector<Html>& titles) {
     return html("<thead><tr>{}</tr></thead>\n", cells);
 }
 
+/// What `page.js` says.
+Json script_texts() {
+    return {{"not_drawn", tr("This chart could not be drawn; the tables have its figures.")},
+            {"menu",
+             {{"CLICK_TO_VIEW_ACTIONS", tr("Click to view actions")},
+              {"SVG_ACTION", tr("Save as SVG")},
+              {"PNG_ACTION", tr("Save as PNG")}}}};
+}
+
 } // namespace
 
 Html::Html(std::string_view text) : markup_(markup_of(escaped(text))) {}
@@ -114,6 +126,7 @@ Html html_table(const HtmlTable& table) {
 
 Html html_chart(const HtmlChart& chart, const Json& values) {
     Json specification = Json::parse(resource(fmt::format("charts/{}.json", chart.specification)));
+    translate_chart(specification);
     specification["data"] = Json{{"values", values}};
     return html("<figure class=\"chart\" id=\"chart-{}{}\"><h3>{}</h3>\n"
                 "<div class=\"drawing\" role=\"img\" aria-label=\"{}\"></div>\n"
@@ -144,10 +157,15 @@ Html html_page(std::string_view title, const Html& body) {
     page.reserve(body.markup().size() + scripts_size);
     fmt::format_to(
         std::back_inserter(page), fmt::runtime(resource("page.html")),
-        fmt::arg("title", Html(title)), fmt::arg("style", resource("page.css")),
-        fmt::arg("body", body), fmt::arg("licences", markup_of(resource("licences.txt"))),
-        fmt::arg("vega", bundle("vega")), fmt::arg("vega_lite", bundle("vega-lite")),
-        fmt::arg("vega_embed", bundle("vega-embed")), fmt::arg("script", resource("page.js")));
+        fmt::arg("language", language::used().code), fmt::arg("title", Html(title)),
+        fmt::arg("style", resource("page.css")), fmt::arg("body", body),
+        fmt::arg("made_with", Html(tr("Made with Pampas. This page is a single file and loads "
+                                      "nothing from anywhere."))),
+        fmt::arg("of_charts", Html(tr("Licences of what draws the charts"))),
+        fmt::arg("licences", markup_of(resource("licences.txt"))),
+        fmt::arg("texts", script_json(script_texts())), fmt::arg("vega", bundle("vega")),
+        fmt::arg("vega_lite", bundle("vega-lite")), fmt::arg("vega_embed", bundle("vega-embed")),
+        fmt::arg("script", resource("page.js")));
     return Html::of_markup(std::move(page));
 }
 

@@ -1,6 +1,7 @@
 #include "analysis/report/ground/html_map.h"
 
 #include "engine/hex/name.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
@@ -92,7 +93,8 @@ class Drawer {
 
     /// What a space is, then what the view says of it.
     std::string hover(const overlays::Mark& mark) const {
-        const std::string place = fmt::format("{}, {}", hex::name(mark.at), name(map_.at(mark.at)));
+        const std::string place =
+            fmt::format("{}, {}", hex::name(mark.at), tr(name(map_.at(mark.at))));
         return mark.hover.empty() ? place : place + ": " + mark.hover;
     }
 

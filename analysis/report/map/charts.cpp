@@ -3,8 +3,8 @@
 #include "analysis/report/ground/json.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
+#include "engine/language/tr.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -20,8 +20,7 @@ Html chart_of(const HtmlChart& chart, const Json& values) {
 }
 
 std::string animals(const graph::Distance& distance) {
-    return distance ? wording::counted(static_cast<std::size_t>(*distance), "animal", "animals")
-                    : "no way";
+    return distance ? trn("{} animal", "{} animals", *distance) : tr("no way");
 }
 
 int longest(const graph::PathsOfMarkets& markets) {
@@ -59,7 +58,7 @@ std::vector<std::pair<std::string, int>> bars(const graph::GapCounts& counts, in
         result.emplace_back(std::to_string(gap), found == counts.regions.end() ? 0 : found->second);
     }
     if (with_none) {
-        result.emplace_back("no way", counts.none);
+        result.emplace_back(tr("no way"), counts.none);
     }
     return result;
 }
@@ -74,9 +73,9 @@ Html accessibility_chart(const graph::PathsOfMarkets& markets) {
                           {"accessibility", market.accessibility},
                           {"animals", animals(market.herd_distance)}});
     }
-    return chart_of({"accessibility", "How easily each market is reached",
-                     "From all land together: 1 is beside every land space, 0 out of reach. Beside "
-                     "the bar: how many animals join the market to the nearest land."},
+    return chart_of({"accessibility", tr("How easily each market is reached"),
+                     tr("From all land together: 1 is beside every land space, 0 out of reach. "
+                        "Beside the bar: how many animals join the market to the nearest land.")},
                     values);
 }
 
@@ -88,9 +87,9 @@ Html market_distances_chart(const graph::PathsOfMarkets& markets) {
             values.push_back(chart_cell(markets, from, to, most));
         }
     }
-    return chart_of({"market-distances", "From market to market",
-                     "How many pampas spaces lead from one market to another: where the figure is "
-                     "low, one herd soon reaches both. A dash: no way."},
+    return chart_of({"market-distances", tr("From market to market"),
+                     tr("How many pampas spaces lead from one market to another: where the figure "
+                        "is low, one herd soon reaches both. A dash: no way.")},
                     values);
 }
 
@@ -102,18 +101,20 @@ Html land_regions_chart(const std::vector<graph::LandChains>& land_chains) {
         }
         for (std::size_t rank = 0; rank < chains.sizes.size(); ++rank) {
             values.push_back(
-                {{"terrain", chains.terrain}, {"rank", rank}, {"size", chains.sizes[rank]}});
+                {{"terrain", tr(chains.terrain)}, {"rank", rank}, {"size", chains.sizes[rank]}});
         }
     }
-    return chart_of({"land-regions", "Land by terrain",
-                     "Every block is one connected region: the longer a bar, the more of that "
-                     "terrain; the longer its blocks, the longer the chains it allows."},
+    return chart_of({"land-regions", tr("Land by terrain"),
+                     tr("Every block is one connected region: the longer a bar, the more of that "
+                        "terrain; the longer its blocks, the longer the chains it allows.")},
                     values);
 }
 
 Html gaps_chart(const graph::Gaps& gaps) {
     const std::array<std::pair<std::string_view, const graph::GapCounts*>, 3> all{
-        {{"land", &gaps.land_land}, {"market", &gaps.land_market}, {"water", &gaps.land_water}}};
+        {{tr("land"), &gaps.land_land},
+         {tr("market"), &gaps.land_market},
+         {tr("water"), &gaps.land_water}}};
     int widest = -1;
     bool with_none = false;
     for (const auto& [to, counts] : all) {
@@ -127,9 +128,9 @@ Html gaps_chart(const graph::Gaps& gaps) {
             values.push_back({{"to", to}, {"gap", gap}, {"regions", regions}});
         }
     }
-    return chart_of({"gaps", "Gaps between land and what is nearest",
-                     "How many land regions have their nearest land, market and water that many "
-                     "pampas spaces away."},
+    return chart_of({"gaps", tr("Gaps between land and what is nearest"),
+                     tr("How many land regions have their nearest land, market and water that many "
+                        "pampas spaces away.")},
                     values);
 }
 

@@ -4,6 +4,7 @@
 #include "analysis/report/ground/findings.h"
 #include "analysis/report/ground/html.h"
 #include "analysis/report/map/sections.h"
+#include "engine/language/tr.h"
 
 namespace pampas::report {
 
@@ -12,11 +13,11 @@ Html analysis_html(const map::Map& map, const graph::Analysis& analysis,
     return html_page(
         map_title(map),
         html("{}<main>\n{}{}{}{}{}{}{}</main>\n",
-             page_header(map, "What the map offers before a card is dealt"),
+             page_header(map, tr("What the map offers before a card is dealt")),
              html_facts(map_facts(analysis)),
-             html_section("news", "The news, worst first",
+             html_section("news", tr("The news, worst first"),
                           findings_html(measures::map_findings(analysis, findings))),
-             html_section("map", "The map", html_map(map, picture, map_views(map, analysis))),
+             html_section("map", tr("The map"), html_map(map, picture, map_views(map, analysis))),
              markets_section(analysis), land_section(analysis), published_section(analysis),
              rest_section(analysis)));
 }

@@ -3,8 +3,8 @@
 #include "analysis/measures/published.h"
 #include "analysis/report/ground/html.h"
 #include "analysis/report/ground/json.h"
+#include "engine/language/tr.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -38,14 +38,14 @@ void add_line(Json& values, const measures::Rank& rank) {
     const Range range = range_of(kind, *rank.value);
     for (const measures::PublishedMap& map : measures::published_maps()) {
         if (const auto value = measures::value_of(map, kind)) {
-            values.push_back({{"figure", kind.words},
+            values.push_back({{"figure", tr(kind.words)},
                               {"map", map.name},
                               {"value", measures::value_text(kind, value)},
                               {"place", range.share(*value)}});
         }
     }
-    values.push_back({{"figure", kind.words},
-                      {"map", "this map"},
+    values.push_back({{"figure", tr(kind.words)},
+                      {"map", tr("this map")},
                       {"value", measures::value_text(kind, rank.value)},
                       {"place", range.share(*rank.value)},
                       {"here", true},
@@ -59,16 +59,16 @@ Html chart(const std::vector<measures::Rank>& ranks) {
             add_line(values, rank);
         }
     }
-    return html_chart({"published", "This map among published ones",
-                       "Every line is one figure from its least to its most, every tick a "
-                       "published map, the dot and the number this one; red where it is in the "
-                       "worst quarter."},
+    return html_chart({"published", tr("This map among published ones"),
+                       tr("Every line is one figure from its least to its most, every tick a "
+                          "published map, the dot and the number this one; red where it is in the "
+                          "worst quarter.")},
                       values);
 }
 
 std::vector<Html> row(const measures::Rank& rank) {
     const measures::Figure& kind = measures::figure(rank.figure);
-    std::vector<Html> cells{kind.words, measures::value_text(kind, rank.value)};
+    std::vector<Html> cells{tr(kind.words), measures::value_text(kind, rank.value)};
     const auto quartiles = measures::spread(kind, measures::published_maps());
     for (const std::size_t i : {0U, 2U, 4U}) {
         cells.emplace_back(quartiles ? measures::value_text(kind, (*quartiles)[i]) : "-");
@@ -83,12 +83,12 @@ std::vector<Html> row(const measures::Rank& rank) {
 
 Html published_places(const graph::Analysis& analysis) {
     const std::vector<measures::Rank> all = measures::ranks(analysis);
-    std::vector<std::vector<Html>> rows{
-        {"figure", "this map", "least", "middle", "most", "maps with less", "as much", "more"}};
+    std::vector<std::vector<Html>> rows{{tr("figure"), tr("this map"), tr("least"), tr("middle"),
+                                         tr("most"), tr("maps with less"), tr("as much"),
+                                         tr("more")}};
     std::ranges::transform(all, std::back_inserter(rows), row);
-    return chart(all) + html_table({fmt::format("Least, middle and most are those of {} published "
-                                                "maps.",
-                                                measures::published_maps().size()),
+    return chart(all) + html_table({tr("Least, middle and most are those of {} published maps.",
+                                       measures::published_maps().size()),
                                     rows});
 }
 

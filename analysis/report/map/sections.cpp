@@ -6,6 +6,7 @@
 #include "analysis/report/map/published.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -14,8 +15,6 @@
 
 namespace pampas::report {
 namespace {
-
-using wording::counted;
 
 /// A paragraph of text from outside, with its line breaks.
 Html paragraph(std::string_view text) {
@@ -30,42 +29,41 @@ Html paragraph(std::string_view text) {
 
 Html openings_fact(const graph::Analysis& analysis) {
     const graph::SeatOpenings& seats = analysis.seats;
-    const auto openings = static_cast<std::size_t>(analysis.openings.market_in_two);
+    const std::string openings = trn("{} opening, {} beside water", "{} openings, {} beside water",
+                                     analysis.openings.market_in_two, analysis.openings.with_water);
     return html_fact(
-        "Players at a market in two actions", fmt::format("{} of {}", seats.in_two, seats.players),
-        fmt::format("{}{}, {} beside water",
-                    seats.in_three > 0 ? fmt::format("{} more in three; ", seats.in_three) : "",
-                    counted(openings, "opening", "openings"), analysis.openings.with_water));
+        tr("Players at a market in two actions"), tr("{} of {}", seats.in_two, seats.players),
+        seats.in_three > 0 ? tr("{} more in three; {}", seats.in_three, openings) : openings);
 }
 
 Html markets_fact(const graph::PathsOfMarkets& markets) {
     if (markets.markets.empty()) {
-        return html_fact("Markets", "none", "");
+        return html_fact(tr("Markets"), tr("none"), "");
     }
     const graph::MarketPaths& hardest = markets.markets[graph::hardest_first(markets).front()];
-    return html_fact("Markets", std::to_string(markets.markets.size()),
-                     fmt::format("hardest to reach: {}", hex::name(hardest.at)));
+    return html_fact(tr("Markets"), std::to_string(markets.markets.size()),
+                     tr("hardest to reach: {}", hex::name(hardest.at)));
 }
 
 Html chokepoints_fact(const graph::Analysis& analysis) {
-    return html_fact("Chokepoints", std::to_string(analysis.chokepoints.size()),
-                     fmt::format("the pampas has {}",
-                                 counted(analysis.pampas_regions.size(), "region", "regions")));
+    return html_fact(tr("Chokepoints"), std::to_string(analysis.chokepoints.size()),
+                     trn("the pampas has {} region", "the pampas has {} regions",
+                         analysis.pampas_regions.size()));
 }
 
 Html symmetry_fact(const std::vector<graph::Symmetry>& symmetries) {
     if (symmetries.empty()) {
-        return html_fact("Symmetry", "none", "no turn or mirror fits half of the map");
+        return html_fact(tr("Symmetry"), tr("none"), tr("no turn or mirror fits half of the map"));
     }
     const graph::Symmetry& best = symmetries.front();
-    return html_fact("Best symmetry", fmt::format("{:.0f} %", 100 * best.agreement),
-                     fmt::format("{}, {} broken", graph::name(best.motion),
-                                 counted(best.broken.size(), "space", "spaces")));
+    return html_fact(tr("Best symmetry"), fmt::format("{:.0f} %", 100 * best.agreement),
+                     trn("{1}, {0} space broken", "{1}, {0} spaces broken", best.broken.size(),
+                         tr(graph::name(best.motion))));
 }
 
 /// The bare map, of which every space says what it is.
 MapView bare(const map::Map& map) {
-    MapView view{"map", "Map", "Point at a space to see its name.", {}};
+    MapView view{"map", tr("Map"), tr("Point at a space to see its name."), {}};
     for (std::size_t i = 0; i < map.spaces().size(); ++i) {
         if (map.spaces()[i] != map::Space::Void) {
             view.overlay.marks.push_back({map.grid().coordinate(i), {}, "", ""});
@@ -82,12 +80,12 @@ Html market_link(hex::Coordinate at) {
 }
 
 std::string way_text(const graph::Distance& distance) {
-    return distance ? std::to_string(*distance) : "no way";
+    return distance ? std::to_string(*distance) : tr("no way");
 }
 
 Html markets_table(const graph::Analysis& analysis) {
-    std::vector<std::vector<Html>> rows{{"market", "open sides", "animals from land",
-                                         "nearest land", "accessibility", "closed by"}};
+    std::vector<std::vector<Html>> rows{{tr("market"), tr("open sides"), tr("animals from land"),
+                                         tr("nearest land"), tr("accessibility"), tr("closed by")}};
     for (const std::size_t i : graph::hardest_first(analysis.markets)) {
         const graph::MarketPaths& market = analysis.markets.markets[i];
         rows.push_back({market_link(market.at), std::to_string(market.open_sides),
@@ -96,8 +94,8 @@ Html markets_table(const graph::Analysis& analysis) {
                         fmt::format("{:.3f}", market.accessibility),
                         std::to_string(analysis.blockers[i].spaces.size())});
     }
-    return html_table({"Hardest to reach first. A market's name shows the way to it on the map; "
-                       "closed by: the fewest pampas spaces that cut it off once taken.",
+    return html_table({tr("Hardest to reach first. A market's name shows the way to it on the map; "
+                          "closed by: the fewest pampas spaces that cut it off once taken."),
                        rows});
 }
 
@@ -113,15 +111,15 @@ Html market_charts(const graph::PathsOfMarkets& markets) {
 }
 
 Html openings_table(const graph::SeatOpenings& seats) {
-    std::vector<Html> numbers{"seat"};
-    std::vector<Html> actions{"actions"};
+    std::vector<Html> numbers{tr("seat")};
+    std::vector<Html> actions{tr("actions")};
     for (int seat = 0; seat < seats.players; ++seat) {
         const auto needed = seats.actions(seat);
         numbers.emplace_back(std::to_string(seat + 1));
-        actions.emplace_back(needed ? std::to_string(*needed) : "more");
+        actions.emplace_back(needed ? std::to_string(*needed) : tr("more"));
     }
-    return html_table({"How many actions bring each seat of a full table to a market, all of them "
-                       "on spaces of their own.",
+    return html_table({tr("How many actions bring each seat of a full table to a market, all of "
+                          "them on spaces of their own."),
                        {numbers, actions}});
 }
 
@@ -139,51 +137,54 @@ std::string sizes_text(const std::vector<std::size_t>& sizes) {
 }
 
 Html regions_table(const graph::Analysis& analysis) {
-    std::vector<std::vector<Html>> rows{{"connected regions", "number", "spaces of each"}};
+    std::vector<std::vector<Html>> rows{
+        {tr("connected regions"), tr("number"), tr("spaces of each")}};
     const auto add = [&](std::string_view what, const std::vector<std::size_t>& sizes) {
         rows.push_back({what, std::to_string(sizes.size()), sizes_text(sizes)});
     };
-    add("pampas", analysis.pampas_regions);
-    add("pampas and land", analysis.playable_regions);
+    add(tr("pampas"), analysis.pampas_regions);
+    add(tr("pampas and land"), analysis.playable_regions);
     for (const graph::LandChains& chains : analysis.land_chains) {
-        add(chains.terrain == "any" ? "all land" : chains.terrain, chains.sizes);
+        add(chains.terrain == "any" ? tr("all land") : tr(chains.terrain), chains.sizes);
     }
-    return html_table({"Regions, largest first; 3 x 2 are three regions of two spaces.", rows});
+    return html_table({tr("Regions, largest first; 3 x 2 are three regions of two spaces."), rows});
 }
 
 Html symmetries_table(const std::vector<graph::Symmetry>& symmetries) {
-    std::vector<std::vector<Html>> rows{{"motion", "agreement", "broken spaces"}};
+    std::vector<std::vector<Html>> rows{{tr("motion"), tr("agreement"), tr("broken spaces")}};
     for (const graph::Symmetry& symmetry : symmetries) {
-        rows.push_back({graph::name(symmetry.motion), wording::percent_text(symmetry.agreement),
+        rows.push_back({tr(graph::name(symmetry.motion)), wording::percent_text(symmetry.agreement),
                         std::to_string(symmetry.broken.size())});
     }
-    return html_table({"Turns and mirrors that fit at least half of the map.", rows});
+    return html_table({tr("Turns and mirrors that fit at least half of the map."), rows});
 }
 
 Html counts_table(const map::Counts& counts) {
-    std::vector<std::vector<Html>> rows{{"kind", "spaces"}};
+    std::vector<std::vector<Html>> rows{{tr("kind"), tr("spaces")}};
     for (const map::Space space : map::all_spaces) {
-        rows.push_back({map::name(space), std::to_string(counts[static_cast<std::size_t>(space)])});
+        rows.push_back(
+            {tr(map::name(space)), std::to_string(counts[static_cast<std::size_t>(space)])});
     }
-    return html_table({"Spaces of each kind.", rows});
+    return html_table({tr("Spaces of each kind."), rows});
 }
 
 MapViewGroup measure_views(const map::Map& map, const graph::Analysis& analysis) {
-    MapViewGroup group{"Show", true, {bare(map)}};
+    MapViewGroup group{tr("Show"), true, {bare(map)}};
     for (const overlays::Kind& kind : overlays::kinds()) {
-        group.views.push_back({std::string(kind.name), std::string(kind.title),
-                               std::string(kind.help), kind.make(map, analysis)});
+        group.views.push_back(
+            {std::string(kind.name), tr(kind.title), tr(kind.help), kind.make(map, analysis)});
     }
     return group;
 }
 
 MapViewGroup market_views(const map::Map& map, const graph::Analysis& analysis) {
-    MapViewGroup group{"Way to market", false, {}};
+    MapViewGroup group{tr("Way to market"), false, {}};
     for (const graph::MarketPaths& market : analysis.markets.markets) {
         const std::string name = hex::name(market.at);
-        group.views.push_back({"market-" + name, name,
-                               "The shortest way of a herd from land, and what closes the market.",
-                               overlays::of_market(map, analysis, market.at)});
+        group.views.push_back(
+            {"market-" + name, name,
+             tr("The shortest way of a herd from land, and what closes the market."),
+             overlays::of_market(map, analysis, market.at)});
     }
     return group;
 }
@@ -191,18 +192,21 @@ MapViewGroup market_views(const map::Map& map, const graph::Analysis& analysis) 
 } // namespace
 
 std::string map_title(const map::Map& map) {
-    return map.details().name.empty() ? "(no name)" : map.details().name;
+    return map.details().name.empty() ? tr("(no name)") : map.details().name;
 }
 
 Html page_header(const map::Map& map, std::string_view about) {
     const hex::Grid& grid = map.grid();
     const auto board = map.spaces().size() - map.all(map::Space::Void).size();
     const std::string& author = map.details().author;
+    const std::string by = author.empty() ? "" : tr("by {}.", author) + " ";
+    const std::string size =
+        trn("{1} x {2} grid, {0} space on the board", "{1} x {2} grid, {0} spaces on the board",
+            board, grid.columns, grid.rows);
     return html("<header><p class=\"kind\">{}</p>\n"
-                "<h1>{}</h1>\n<p class=\"faded\">{}{} x {} grid, {} on the board</p>\n{}"
+                "<h1>{}</h1>\n<p class=\"faded\">{}{}</p>\n{}"
                 "</header>\n",
-                about, map_title(map), author.empty() ? "" : "by " + author + ". ", grid.columns,
-                grid.rows, counted(board, "space", "spaces"), paragraph(map.details().description));
+                about, map_title(map), by, size, paragraph(map.details().description));
 }
 
 Html map_facts(const graph::Analysis& analysis) {
@@ -219,26 +223,26 @@ std::vector<MapViewGroup> map_views(const map::Map& map, const graph::Analysis& 
 }
 
 Html markets_section(const graph::Analysis& analysis) {
-    return html_section("markets", "Markets",
+    return html_section("markets", tr("Markets"),
                         analysis.markets.markets.empty()
-                            ? html("<p>The map has none.</p>\n")
+                            ? html("<p>{}</p>\n", tr("The map has none."))
                             : markets_table(analysis) + market_charts(analysis.markets));
 }
 
 Html land_section(const graph::Analysis& analysis) {
     return html_section(
-        "land", "Land and openings",
+        "land", tr("Land and openings"),
         html_pair(land_regions_chart(analysis.land_chains), gaps_chart(analysis.gaps)) +
             html_pair(openings_table(analysis.seats), regions_table(analysis)));
 }
 
 Html published_section(const graph::Analysis& analysis) {
-    return html_section("published", "Among published maps", published_places(analysis));
+    return html_section("published", tr("Among published maps"), published_places(analysis));
 }
 
 Html rest_section(const graph::Analysis& analysis) {
     return html_section(
-        "symmetry", "Symmetry and spaces",
+        "symmetry", tr("Symmetry and spaces"),
         html_pair(symmetries_table(analysis.symmetries), counts_table(analysis.counts)));
 }
 

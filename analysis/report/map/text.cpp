@@ -6,6 +6,7 @@
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -15,48 +16,51 @@
 namespace pampas::report {
 namespace {
 
-using wording::counted;
-
 std::string spaces_named(std::span<const hex::Coordinate> spaces) {
-    return spaces.empty() ? "none" : wording::names(spaces);
+    return spaces.empty() ? tr("none") : wording::names(spaces);
 }
 
 std::string distance_text(const graph::Distance& distance) {
     return distance ? std::to_string(*distance) : "-";
 }
 
-/// `1 land space has`, `8 land spaces have`.
-std::string land_has(int spaces) {
-    return counted(static_cast<std::size_t>(spaces), "land space has", "land spaces have");
+/// What it costs those who are not at a market in two actions; empty if all are.
+std::string later_openings(const graph::SeatOpenings& seats) {
+    const int late = seats.in_two + 1;
+    const int later = late + seats.in_three;
+    if (late > seats.players) {
+        return "";
+    }
+    return seats.in_three == 0 ? tr("from seat {} on it costs more than three", late)
+           : later > seats.players
+               ? tr("from seat {} on it costs three", late)
+               : tr("from seat {} on it costs three, from seat {} on more", late, later);
 }
 
 /// What players complain of most: who is late at the first market.
 std::string openings_text(const graph::Analysis& analysis) {
     const graph::SeatOpenings& seats = analysis.seats;
-    std::string text = fmt::format(
-        "Openings: {} of {} players can come to a market in two actions on spaces of their own",
-        seats.in_two, seats.players);
-    if (seats.in_two < seats.players) {
-        text += fmt::format("; from seat {} on it costs {}", seats.in_two + 1,
-                            seats.in_three > 0 ? "three" : "more than three");
-    }
-    if (seats.in_three > 0 && seats.in_two + seats.in_three < seats.players) {
-        text += fmt::format(", from seat {} on more", seats.in_two + seats.in_three + 1);
-    }
-    return text +
-           fmt::format(".\n  {} such an opening, {} of them beside water; {} openings fit side by "
-                       "side.\n",
-                       land_has(analysis.openings.market_in_two), analysis.openings.with_water,
-                       analysis.openings.simultaneous.size());
+    const std::string first =
+        tr("Openings: {} of {} players can come to a market in two actions on spaces of their own",
+           seats.in_two, seats.players);
+    const std::string later = later_openings(seats);
+    const std::string all =
+        trn("{} land space has such an opening, {} of them beside water; {} openings fit side by "
+            "side.",
+            "{} land spaces have such an opening, {} of them beside water; {} openings fit side "
+            "by side.",
+            analysis.openings.market_in_two, analysis.openings.with_water,
+            analysis.openings.simultaneous.size());
+    return fmt::format("{}{}{}.\n  {}\n", first, later.empty() ? "" : "; ", later, all);
 }
 
 /// The markets, those hardest to reach first.
 std::string markets_text(const graph::Analysis& analysis) {
     if (analysis.markets.markets.empty()) {
-        return "Markets: none.\n";
+        return fmt::format("{}\n", tr("Markets: none."));
     }
-    Rows rows{{"market", "open sides", "animals from land", "nearest land", "accessibility",
-               "closed by"}};
+    Rows rows{{tr("market"), tr("open sides"), tr("animals from land"), tr("nearest land"),
+               tr("accessibility"), tr("closed by")}};
     for (const std::size_t i : graph::hardest_first(analysis.markets)) {
         const graph::MarketPaths& market = analysis.markets.markets[i];
         rows.push_back({hex::name(market.at), std::to_string(market.open_sides),
@@ -65,49 +69,57 @@ std::string markets_text(const graph::Analysis& analysis) {
                         fmt::format("{:.3f}", market.accessibility),
                         std::to_string(analysis.blockers[i].spaces.size())});
     }
-    return "Markets, hardest to reach first:\n" + table(rows);
+    return fmt::format("{}\n{}", tr("Markets, hardest to reach first:"), table(rows));
+}
+
+std::string sizes_joined(const std::vector<std::size_t>& sizes) {
+    return fmt::format("{}", fmt::join(sizes, ", "));
 }
 
 std::string regions_text(const graph::Analysis& analysis) {
-    return fmt::format("Pampas regions: {}.  With land: {}.\nChokepoints: {} ({}).\n",
-                       fmt::join(analysis.pampas_regions, ", "),
-                       fmt::join(analysis.playable_regions, ", "), analysis.chokepoints.size(),
-                       spaces_named(analysis.chokepoints));
+    return fmt::format("{}\n{}\n",
+                       tr("Pampas regions: {}.  With land: {}.",
+                          sizes_joined(analysis.pampas_regions),
+                          sizes_joined(analysis.playable_regions)),
+                       tr("Chokepoints: {} ({}).", analysis.chokepoints.size(),
+                          spaces_named(analysis.chokepoints)));
 }
 
 std::string chains_text(const graph::Analysis& analysis) {
     std::string text;
     for (const graph::LandChains& chains : analysis.land_chains) {
-        text += fmt::format("  {:<9} {}\n", chains.terrain, fmt::join(chains.sizes, " "));
+        text += fmt::format("  {:<9} {}\n", tr(chains.terrain), fmt::join(chains.sizes, " "));
     }
-    return text.empty() ? "Land: none.\n" : "Land regions, by their spaces:\n" + text;
+    return fmt::format(
+        "{}\n{}", text.empty() ? tr("Land: none.") : tr("Land regions, by their spaces:"), text);
 }
 
-std::string gap_line(std::string_view what, const graph::GapCounts& gaps) {
+std::string gap_line(std::string_view to, const graph::GapCounts& gaps) {
     std::string text;
     for (const auto& [distance, regions] : gaps.regions) {
-        text += fmt::format("{}{} at {}", text.empty() ? "" : ", ", regions, distance);
+        text += (text.empty() ? "" : ", ") + tr("{} at {}", regions, distance);
     }
     if (gaps.none > 0) {
-        text += fmt::format("{}{} without", text.empty() ? "" : ", ", gaps.none);
+        text += (text.empty() ? "" : ", ") + tr("{} without", gaps.none);
     }
-    return fmt::format("  to {:<8} {}\n", what, text.empty() ? "-" : text);
+    return fmt::format("  {:<11} {}\n", to, text.empty() ? "-" : text);
 }
 
 std::string gaps_text(const graph::Gaps& gaps) {
-    return "Gaps: land regions by the pampas spaces to the nearest\n" +
-           gap_line("land", gaps.land_land) + gap_line("market", gaps.land_market) +
-           gap_line("water", gaps.land_water);
+    return fmt::format("{}\n", tr("Gaps: land regions by the pampas spaces to the nearest")) +
+           gap_line(tr("to land"), gaps.land_land) + gap_line(tr("to market"), gaps.land_market) +
+           gap_line(tr("to water"), gaps.land_water);
 }
 
 std::string symmetries_text(const graph::Analysis& analysis) {
     std::string text;
     for (const graph::Symmetry& symmetry : analysis.symmetries) {
-        text += fmt::format("  {:<11} {:5.1f} %, {} broken\n", graph::name(symmetry.motion),
+        text += fmt::format("  {:<11} {:5.1f} %, {}\n", tr(graph::name(symmetry.motion)),
                             100 * symmetry.agreement,
-                            counted(symmetry.broken.size(), "space", "spaces"));
+                            trn("{} space broken", "{} spaces broken", symmetry.broken.size()));
     }
-    return text.empty() ? "Symmetry: none to speak of.\n" : "Symmetry:\n" + text;
+    return fmt::format("{}\n{}", text.empty() ? tr("Symmetry: none to speak of.") : tr("Symmetry:"),
+                       text);
 }
 
 /// `583 spaces: pampas 420, land 135, markets 19, water 9`.
@@ -116,22 +128,24 @@ std::string counts_text(const graph::Analysis& analysis) {
         return measures::value_text(measures::figure(key),
                                     measures::measure(measures::figure(key), analysis));
     };
-    return fmt::format("{} spaces: pampas {}, land {}, markets {}, water {}", number("spaces"),
-                       analysis.counts[static_cast<std::size_t>(map::Space::Pampas)],
-                       number("land"), number("markets"), number("waters"));
+    return tr("{} spaces: pampas {}, land {}, markets {}, water {}", number("spaces"),
+              analysis.counts[static_cast<std::size_t>(map::Space::Pampas)], number("land"),
+              number("markets"), number("waters"));
 }
 
 /// The worst first.
 std::string map_findings_text(const graph::Analysis& analysis,
                               std::span<const findings::Finding> legality) {
     const std::string text = findings_text(measures::map_findings(analysis, legality));
-    return text.empty() ? "Nothing bad can be said of this map.\n"
-                        : "The news, worst first:\n" + text;
+    return fmt::format("{}\n{}",
+                       text.empty() ? tr("Nothing bad can be said of this map.")
+                                    : tr("The news, worst first:"),
+                       text);
 }
 
 std::vector<std::string> rank_row(const measures::Rank& rank) {
     const measures::Figure& placed = measures::figure(rank.figure);
-    std::vector<std::string> row{fmt::format("{:<46}", placed.words),
+    std::vector<std::string> row{fmt::format("{:<46}", tr(placed.words)),
                                  measures::value_text(placed, rank.value) +
                                      (measures::in_worst_quarter(rank) ? "*" : " ")};
     for (const int maps : {rank.below, rank.equal, rank.above}) {
@@ -145,12 +159,13 @@ std::vector<std::string> rank_row(const measures::Rank& rank) {
 }
 
 std::string published_text(const graph::Analysis& analysis) {
-    Rows rows{{"", "this map ", "less", "same", "more", "least", "middle", "most"}};
+    Rows rows{{"", tr("this map") + std::string(" "), tr("less"), tr("same"), tr("more"),
+               tr("least"), tr("middle"), tr("most")}};
     std::ranges::transform(measures::ranks(analysis), std::back_inserter(rows), rank_row);
-    return fmt::format("Among {} published maps: how many have less, the same and more, and what "
-                       "they have\n(* among the worst quarter):\n",
-                       measures::published_maps().size()) +
-           table(rows);
+    return tr("Among {} published maps: how many have less, the same and more, and what they "
+              "have\n(* among the worst quarter):",
+              measures::published_maps().size()) +
+           "\n" + table(rows);
 }
 
 } // namespace

@@ -4,8 +4,7 @@
 #include "analysis/report/ground/json.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -34,32 +33,44 @@ Json map_json(const Validation& validation) {
             {"findings", list_json(validation.findings, finding_json)}};
 }
 
+std::string counted_findings(Severity severity, std::ptrdiff_t findings) {
+    switch (severity) {
+    case Severity::Error:
+        return trn("{} error", "{} errors", findings);
+    case Severity::Warning:
+        return trn("{} warning", "{} warnings", findings);
+    case Severity::Note:
+        break;
+    }
+    return trn("{} note", "{} notes", findings);
+}
+
 /// `2 errors, 1 note`, or `nothing to report`.
 std::string tally(std::span<const Finding> findings) {
     std::string result;
     for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
         const auto number = std::ranges::count(findings, severity, &Finding::severity);
         if (number > 0) {
-            const std::string word(name(severity));
-            result += (result.empty() ? "" : ", ") +
-                      wording::counted(static_cast<std::size_t>(number), word, word + "s");
+            result += (result.empty() ? "" : ", ") + counted_findings(severity, number);
         }
     }
-    return result.empty() ? "nothing to report" : result;
+    return result.empty() ? tr("nothing to report") : result;
 }
 
 std::string map_text(const Validation& validation) {
-    const std::string text =
-        fmt::format("{}: {} for {}, {}\n", wording::shown_name(validation.map),
-                    validation.legal() ? "legal" : "NOT LEGAL", escaped(validation.client.title),
-                    tally(validation.findings));
-    return text + findings_text(validation.findings);
+    const std::string map = wording::shown_name(validation.map);
+    const std::string client = escaped(validation.client.title);
+    const std::string found = tally(validation.findings);
+    const std::string text = validation.legal()
+                                 ? tr("{}: legal for {}, {}", map, client, found)
+                                 : tr("{}: NOT LEGAL for {}, {}", map, client, found);
+    return text + "\n" + findings_text(validation.findings);
 }
 
 std::string summary(std::span<const Validation> validations) {
     const auto legal = std::ranges::count_if(validations, &Validation::legal);
-    return fmt::format("{} maps: {} legal, {} not.\n", validations.size(), legal,
-                       std::ssize(validations) - legal);
+    return tr("{} maps: {} legal, {} not.", validations.size(), legal,
+              std::ssize(validations) - legal);
 }
 
 } // namespace
@@ -78,7 +89,7 @@ std::string validation_text(std::span<const Validation> validations) {
     for (const Validation& validation : validations) {
         text += map_text(validation);
     }
-    return validations.size() == 1 ? text : text + "\n" + summary(validations);
+    return validations.size() == 1 ? text : text + "\n" + summary(validations) + "\n";
 }
 
 } // namespace pampas::report

@@ -1,4 +1,5 @@
 #include "analysis/report/ground/html.h"
+#include "engine/language/language.h"
 #include "tests/analysis/report/ground/read_page.h"
 
 #include <gmock/gmock.h>
@@ -103,6 +104,19 @@ TEST_F(HtmlPage, BringsWhatDrawsChartsWithItsLicences) {
                              "Mike Bostock"}) {
         EXPECT_THAT(bytes_, HasSubstr(part));
     }
+}
+
+TEST_F(HtmlPage, SaysItsLanguage) {
+    EXPECT_THAT(texts(page_, "/html/@lang"), ElementsAre("en"));
+    language::use(*language::find("de"));
+    const auto german = read_page(html_page("", Html()));
+    language::use(*language::find("en"));
+    EXPECT_THAT(texts(german, "/html/@lang"), ElementsAre("de"));
+}
+
+TEST_F(HtmlPage, HasTheTextsOfItsScript) {
+    const Json texts_of_script = Json::parse(texts(page_, "//script[@id='texts']").at(0));
+    EXPECT_EQ(texts_of_script["menu"]["SVG_ACTION"], "Save as SVG");
 }
 
 } // namespace
