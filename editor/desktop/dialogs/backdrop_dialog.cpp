@@ -3,6 +3,7 @@
 #include "editor/desktop/widgets/form.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/number_field.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/button.h>
 #include <wx/slider.h>
@@ -19,7 +20,7 @@ constexpr int slider_width = 260; // in DIP
 
 BackdropDialog::BackdropDialog(wxWindow* parent, const Placement& placement,
                                std::function<void(const Placement&)> changed)
-    : wxDialog(parent, wxID_ANY, "Background Picture"), placement_(placement),
+    : wxDialog(parent, wxID_ANY, wx_tr("Background Picture")), placement_(placement),
       changed_(std::move(changed)) {
     auto* opacity = new wxSlider(this, wxID_ANY, placement.opacity, 0, 100, wxDefaultPosition,
                                  FromDIP(wxSize(slider_width, -1)), wxSL_HORIZONTAL);
@@ -28,13 +29,13 @@ BackdropDialog::BackdropDialog(wxWindow* parent, const Placement& placement,
         changed_(placement_);
     });
     auto* form = new Form(this);
-    form->add("&Opacity", opacity);
-    form->add("&Size in %", number(placement_.scale, 1, largest_scale));
-    form->add("To the &right", number(placement_.right, -farthest, farthest));
-    form->add("&Down", number(placement_.down, -farthest, farthest));
+    form->add(wx_tr("&Opacity"), opacity);
+    form->add(wx_tr("&Size in %"), number(placement_.scale, 1, largest_scale));
+    form->add(wx_tr("To the &right"), number(placement_.right, -farthest, farthest));
+    form->add(wx_tr("&Down"), number(placement_.down, -farthest, farthest));
     auto* notice = new Notice(this);
-    lay_out(*this, form, notice, "&Keep");
-    notice->say(Tone::Note, "In percent of a side of a space");
+    lay_out(*this, form, notice, wx_tr("&Keep"));
+    notice->say(Tone::Note, wx_tr("In percent of a side of a space"));
     opacity->SetFocus();
 }
 

@@ -1,6 +1,7 @@
 #include "editor/desktop/dialogs/command_search.h"
 
 #include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
@@ -16,16 +17,16 @@ constexpr int command_list_height = 360;
 } // namespace
 
 CommandSearch::CommandSearch(wxWindow* parent, const std::vector<Menu>& menus)
-    : wxDialog(parent, wxID_ANY, "Find a Command"), all_(commands(menus)),
+    : wxDialog(parent, wxID_ANY, wx_tr("Find a Command")), all_(commands(menus)),
       words_(new wxTextCtrl(this, wxID_ANY)),
       list_(new CommandList(
           this, {.pick = [](std::size_t) {}, .activate = [this](std::size_t) { take(); }})) {
-    words_->SetHint("Words of a command");
+    words_->SetHint(wx_tr("Words of a command"));
     words_->Bind(wxEVT_TEXT,
                  [this](wxCommandEvent&) { list_->set_commands(found(all_, words_->GetValue())); });
     Bind(wxEVT_CHAR_HOOK, &CommandSearch::on_key, this);
     list_->SetMinSize(FromDIP(wxSize(command_list_width, command_list_height)));
-    list_->set_empty_text("No command has these words.");
+    list_->set_empty_text(wx_tr("No command has these words."));
     list_->set_commands(all_);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(words_, wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::wide_gap)));

@@ -15,14 +15,12 @@ namespace pampas::desktop {
 namespace {
 
 wxString what_happened(const ConflictingSave& save) {
-    const wxString map = L"“" + wx_text(save.name) + L"”";
     if (!save.newest) {
-        return map + " was removed from the library meanwhile.";
+        return wx_text(tr("“{}” was removed from the library meanwhile.", save.name));
     }
-    return save.reloadable
-               ? map + wxString::Format(" was saved elsewhere meanwhile, as revision %d.",
-                                        save.newest->revision.number)
-               : "The library has a map " + map + " already.";
+    return wx_text(save.reloadable ? tr("“{}” was saved elsewhere meanwhile, as revision {}.",
+                                        save.name, save.newest->revision.number)
+                                   : tr("The library has a map “{}” already.", save.name));
 }
 
 /// How far the states differ, if that can be said in a number.
@@ -35,27 +33,27 @@ wxString difference(const ConflictingSave& save) {
         std::inner_product(mine.begin(), mine.end(), save.newest->map.spaces().begin(), 0,
                            std::plus<>(), std::not_equal_to<>());
     if (differing == 0) {
-        return "The boards are the same.";
+        return wx_tr("The boards are the same.");
     }
-    return wxString::Format(
-        differing == 1 ? "They differ in %d space." : "They differ in %d spaces.", differing);
+    return wx_text(trn("They differ in {} space.", "They differ in {} spaces.", differing));
 }
 
 wxString caption(const library::Revision& revision) {
     const wxString first =
-        wxString::Format("Revision %d, ", revision.number) + said_time(revision.saved);
+        wx_text(tr("Revision {}, {}", revision.number, said_time(revision.saved).utf8_string()));
     return revision.note.empty() ? first : first + wxString(": ") + wx_text(revision.note);
 }
 
 } // namespace
 
 ConflictDialog::ConflictDialog(wxWindow* parent, const ConflictingSave& save)
-    : wxDialog(parent, wxID_ANY, "Two States of a Map", wxDefaultPosition, wxDefaultSize,
+    : wxDialog(parent, wxID_ANY, wx_tr("Two States of a Map"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER) {
     const int gap = FromDIP(14);
     auto* heading = new wxStaticText(this, wxID_ANY, what_happened(save));
     heading->SetFont(heading->GetFont().Bold());
-    auto* text = new wxStaticText(this, wxID_ANY, "Nothing is saved yet. " + difference(save));
+    auto* text =
+        new wxStaticText(this, wxID_ANY, wx_tr("Nothing is saved yet.") + " " + difference(save));
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(heading, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, gap));
     all->AddSpacer(gap / 2);
@@ -78,7 +76,7 @@ wxSizer* ConflictDialog::maps(const ConflictingSave& save) {
         column->Add(preview, wxSizerFlags(1).Expand());
         columns->Add(column, wxSizerFlags(1).Expand());
     };
-    add("Yours", save.mine);
+    add(wx_tr("Yours"), save.mine);
     if (save.newest) {
         columns->AddSpacer(FromDIP(14));
         add(caption(save.newest->revision), save.newest->map);
@@ -89,17 +87,18 @@ wxSizer* ConflictDialog::maps(const ConflictingSave& save) {
 wxSizer* ConflictDialog::buttons(const ConflictingSave& save) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     if (save.newest && save.reloadable) {
-        add_button(*row, Conflict::Reload, "&Take the Library's",
-                   "Shows the library's state; Undo brings yours back");
+        add_button(*row, Conflict::Reload, wx_tr("&Take the Library's"),
+                   wx_tr("Shows the library's state; Undo brings yours back"));
     }
     row->AddStretchSpacer();
-    row->Add(new wxButton(this, wxID_CANCEL, "&Cancel"), wxSizerFlags().CenterVertical());
+    row->Add(new wxButton(this, wxID_CANCEL, wx_tr("&Cancel")), wxSizerFlags().CenterVertical());
     add_button(*row, Conflict::SaveMine,
                save.newest
-                   ? wxString::Format("&Save Mine as Revision %d", save.newest->revision.number + 1)
-                   : wxString("&Save It Again"),
-               "Keeps yours; earlier revisions stay in the history");
-    add_button(*row, Conflict::KeepBoth, L"&Keep Both…", "Keeps yours under another name");
+                   ? wx_text(tr("&Save Mine as Revision {}", save.newest->revision.number + 1))
+                   : wx_tr("&Save It Again"),
+               wx_tr("Keeps yours; earlier revisions stay in the history"));
+    add_button(*row, Conflict::KeepBoth, wx_tr("&Keep Both…"),
+               wx_tr("Keeps yours under another name"));
     return row;
 }
 

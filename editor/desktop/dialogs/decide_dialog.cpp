@@ -7,7 +7,6 @@
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
-#include <fmt/format.h>
 #include <wx/button.h>
 
 #include <limits>
@@ -26,13 +25,13 @@ int random_seed() {
 } // namespace
 
 DecideDialog::DecideDialog(wxWindow* parent, int spaces, const std::string& where)
-    : wxDialog(parent, wxID_ANY, "Decide Undecided Land"),
+    : wxDialog(parent, wxID_ANY, wx_tr("Decide Undecided Land")),
       spaces_(spaces), deciding_{map::even_counts(spaces),
                                  static_cast<std::uint64_t>(random_seed())},
       notice_(new Notice(this)) {
     auto* form = new Form(this);
-    form->add("Undecided",
-              make_label(this, wx_text(fmt::format("{} in {}", spaces, where)), nullptr));
+    form->add(wx_tr("Undecided"),
+              make_label(this, wx_text(tr("{} in {}", spaces, where)), nullptr));
     for (std::size_t i = 0; i < map::terrains.size(); ++i) {
         form->add("&" + title(map::terrains[i]),
                   number_field(this, deciding_.counts[i], 0, spaces, [this, i](int count) {
@@ -43,12 +42,12 @@ DecideDialog::DecideDialog(wxWindow* parent, int spaces, const std::string& wher
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     seed_ = number_field(this, static_cast<int>(deciding_.seed), 0, max_seed,
                          [this](int seed) { deciding_.seed = static_cast<std::uint64_t>(seed); });
-    auto* another = new wxButton(this, wxID_ANY, "&Another");
+    auto* another = new wxButton(this, wxID_ANY, wx_tr("&Another"));
     another->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { draw_seed(); });
     row->Add(seed_, wxSizerFlags(1));
     row->Add(another, wxSizerFlags().Border(wxLEFT, FromDIP(spacing::wide_gap)));
-    form->add("S&eed", row, seed_);
-    decide_ = lay_out(*this, form, notice_, "&Decide");
+    form->add(wx_tr("S&eed"), row, seed_);
+    decide_ = lay_out(*this, form, notice_, wx_tr("&Decide"));
     update();
 }
 
@@ -68,7 +67,7 @@ void DecideDialog::update() {
     if (sum == spaces_) {
         notice_->clear();
     } else {
-        notice_->say(Tone::Error, wxString::Format("%d of %d spaces.", sum, spaces_));
+        notice_->say(Tone::Error, wx_text(tr("{} of {} spaces.", sum, spaces_)));
     }
 }
 

@@ -35,10 +35,10 @@ bool has_ending(const std::filesystem::path& path, const std::vector<FileKind>& 
 
 bool may_replace(const std::filesystem::path& path) {
     return !std::filesystem::exists(path) ||
-           wxMessageBox(wxString::Format("There is a file \"%s\" already. Replace it?",
-                                         wx_text(path.filename().string())),
-                        "Replace the file?", wxYES_NO | wxICON_QUESTION,
-                        wxTheApp->GetTopWindow()) == wxYES;
+           wxMessageBox(
+               wx_text(tr("There is a file \"{}\" already. Replace it?", path.filename().string())),
+               wx_tr("Replace the file?"), wxYES_NO | wxICON_QUESTION,
+               wxTheApp->GetTopWindow()) == wxYES;
 }
 
 wxString joined(const wxString& before, const wxString& after) {
@@ -56,7 +56,8 @@ std::optional<std::filesystem::path> NativeFilePicker::open(const std::string& t
         each = joined(each, filter(kind));
     }
     wxFileDialog dialog(wxTheApp->GetTopWindow(), wx_text(title), {}, {},
-                        "All of these|" + all + "|" + each + "|Any file|*",
+                        wx_tr("All of these") + "|" + all + "|" + each + "|" + wx_tr("Any file") +
+                            "|*",
                         wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     return dialog.ShowModal() == wxID_OK ? std::optional(to_path(dialog.GetPath())) : std::nullopt;
 }

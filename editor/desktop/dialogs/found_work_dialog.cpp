@@ -11,18 +11,18 @@
 namespace pampas::desktop {
 
 FoundWorkDialog::FoundWorkDialog(wxWindow* parent, const std::vector<FoundWork>& found)
-    : wxDialog(parent, wxID_ANY, "Unsaved work was found"),
+    : wxDialog(parent, wxID_ANY, wx_tr("Unsaved work was found")),
       list_(new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(460, 160)))),
-      open_(add_button("&Bring back", FoundWorkAnswer::Open)),
-      forget_(add_button("&Forget", FoundWorkAnswer::Forget)) {
+      open_(add_button(wx_tr("&Bring back"), FoundWorkAnswer::Open)),
+      forget_(add_button(wx_tr("&Forget"), FoundWorkAnswer::Forget)) {
     for (const FoundWork& work : found) {
         const int row = list_->Append(wx_text(work.name + " – " + work.told));
         list_->Check(static_cast<unsigned>(row));
     }
     list_->SetName("Unsaved work");
     list_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent&) { update(); });
-    auto* wait = new wxButton(this, wxID_CANCEL, "&Not now");
-    wait->SetToolTip("It is offered again when Pampas starts the next time");
+    auto* wait = new wxButton(this, wxID_CANCEL, wx_tr("&Not now"));
+    wait->SetToolTip(wx_tr("It is offered again when Pampas starts the next time"));
 
     const int gap = FromDIP(2 * spacing::gap);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
@@ -31,10 +31,11 @@ FoundWorkDialog::FoundWorkDialog(wxWindow* parent, const std::vector<FoundWork>&
     buttons->Add(wait, wxSizerFlags().Border(wxRIGHT, FromDIP(spacing::gap)));
     buttons->Add(open_);
     auto* all = new wxBoxSizer(wxVERTICAL);
-    all->Add(new wxStaticText(this, wxID_ANY,
-                              "Pampas was stopped before this was saved. Brought back, it can be "
-                              "undone as before."),
-             wxSizerFlags().Border(wxALL, gap));
+    all->Add(
+        new wxStaticText(this, wxID_ANY,
+                         wx_tr("Pampas was stopped before this was saved. Brought back, it can be "
+                               "undone as before.")),
+        wxSizerFlags().Border(wxALL, gap));
     all->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, gap));
     all->Add(buttons, wxSizerFlags().Expand().Border(wxALL, gap));
     SetSizerAndFit(all);

@@ -5,7 +5,6 @@
 #include "editor/desktop/widgets/text.h"
 #include "engine/hex/name.h"
 
-#include <fmt/format.h>
 #include <wx/button.h>
 #include <wx/textctrl.h>
 
@@ -19,24 +18,24 @@ std::string typed(const wxTextCtrl& name) {
 /// Why this leads to no space of the board.
 std::string why_not(const hex::Grid& grid, const std::optional<hex::Coordinate>& named) {
     if (!named) {
-        return "A name has letters for the column, then the row: K7.";
+        return tr("A name has letters for the column, then the row: K7.");
     }
     return named->column >= grid.columns
-               ? fmt::format("The last column is {}.", hex::column_name(grid.columns - 1))
-               : fmt::format("The last row is {}.", grid.rows);
+               ? tr("The last column is {}.", hex::column_name(grid.columns - 1))
+               : tr("The last row is {}.", grid.rows);
 }
 
 } // namespace
 
 GoToDialog::GoToDialog(wxWindow* parent, const hex::Grid& grid)
-    : wxDialog(parent, wxID_ANY, "Go to Space"), grid_(grid), name_(new wxTextCtrl(this, wxID_ANY)),
-      notice_(new Notice(this)) {
+    : wxDialog(parent, wxID_ANY, wx_tr("Go to Space")), grid_(grid),
+      name_(new wxTextCtrl(this, wxID_ANY)), notice_(new Notice(this)) {
     name_->SetMinSize(FromDIP(wxSize(300, -1)));
     name_->SetHint("K7");
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { update(); });
     auto* form = new Form(this);
-    form->add("&Space", name_);
-    go_ = lay_out(*this, form, notice_, "&Go");
+    form->add(wx_tr("&Space"), name_);
+    go_ = lay_out(*this, form, notice_, wx_tr("&Go"));
     name_->SetFocus();
     update();
 }

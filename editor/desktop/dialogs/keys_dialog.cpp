@@ -1,5 +1,7 @@
 #include "editor/desktop/dialogs/keys_dialog.h"
 
+#include "editor/desktop/widgets/text.h"
+
 #include <wx/display.h>
 #include <wx/menuitem.h>
 #include <wx/scrolwin.h>
@@ -29,25 +31,27 @@ struct Section {
 };
 
 Section canvas_section() {
-    return {"On the map",
-            {{"Left button", "Paint"},
-             {"Right button", "Pick what is there"},
-             {"Wheel", "Zoom at the pointer"},
-             {"Middle button", "Move the map"},
-             {"Space and drag", "Move the map"},
-             {"Shift, Ctrl and wheel", "Move the map"},
-             {"Arrows", "Move the cursor"},
-             {"Shift and arrows", "Paint on the way"},
-             {"Home, End, Page keys", "Move to the border"},
-             {"Enter", "Paint, begin or end"},
-             {"Escape", "Take it back"},
-             {"Ctrl and 1 to 9", "Hold a stamp"},
-             {"Ctrl, Shift, 1 to 9", "Keep as a stamp"}}};
+    return {wx_tr("On the map"),
+            {{wx_tr("Left button"), wx_tr("Paint")},
+             {wx_tr("Right button"), wx_tr("Pick what is there")},
+             {wx_tr("Wheel"), wx_tr("Zoom at the pointer")},
+             {wx_tr("Middle button"), wx_tr("Move the map")},
+             {wx_tr("Space and drag"), wx_tr("Move the map")},
+             {wx_tr("Shift, Ctrl and wheel"), wx_tr("Move the map")},
+             {wx_tr("Arrows"), wx_tr("Move the cursor")},
+             {wx_tr("Shift and arrows"), wx_tr("Paint on the way")},
+             {wx_tr("Home, End, Page keys"), wx_tr("Move to the border")},
+             {wx_tr("Enter"), wx_tr("Paint, begin or end")},
+             {wx_tr("Escape"), wx_tr("Take it back")},
+             {wx_tr("Ctrl and 1 to 9"), wx_tr("Hold a stamp")},
+             {wx_tr("Ctrl, Shift, 1 to 9"), wx_tr("Keep as a stamp")}}};
 }
 
 /// The first key and the last, which is the shortest.
 wxString shown(const std::vector<wxString>& keys) {
-    return keys.size() == 1 ? keys.front() : keys.front() + " or " + keys.back();
+    return keys.size() == 1
+               ? keys.front()
+               : wx_text(tr("{} or {}", keys.front().utf8_string(), keys.back().utf8_string()));
 }
 
 Section section(const Menu& menu) {
@@ -89,7 +93,7 @@ wxSizer* laid_out(wxWindow* parent, const Section& section) {
 } // namespace
 
 KeysDialog::KeysDialog(wxWindow* parent, const std::vector<Menu>& menus)
-    : wxDialog(parent, wxID_ANY, "Keys and mouse") {
+    : wxDialog(parent, wxID_ANY, wx_tr("Keys and mouse")) {
     const int gap = FromDIP(12);
     auto* area = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
@@ -119,6 +123,7 @@ KeysDialog::KeysDialog(wxWindow* parent, const std::vector<Menu>& menus)
     rows->Add(area, wxSizerFlags(1).Expand().Border(wxALL, gap));
     rows->Add(CreateButtonSizer(wxCLOSE), wxSizerFlags().Expand().Border(wxALL, gap));
     SetSizerAndFit(rows);
+    FindWindow(wxID_CLOSE)->SetLabel(wx_tr("&Close"));
     SetEscapeId(wxID_CLOSE);
     CentreOnParent();
 }

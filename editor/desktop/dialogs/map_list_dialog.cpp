@@ -85,7 +85,7 @@ wxSizer* MapListDialog::columns() {
 wxSizer* MapListDialog::buttons() {
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     sizer->Add(notice_, wxSizerFlags(1).Expand());
-    content_.buttons.push_back({wxID_CANCEL, "&Close", {}});
+    content_.buttons.push_back({wxID_CANCEL, wx_tr("&Close"), {}});
     Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) { EndModal(event.GetId()); });
     for (const Button& button : content_.buttons) {
         auto* made = new wxButton(this, button.id, button.label);

@@ -26,10 +26,10 @@ void NativePrompt::error(const std::string& line) {
 }
 
 Unsaved NativePrompt::unsaved(const std::string& name) {
-    wxMessageDialog dialog(parent(), "Save the changes to \"" + wx_text(name) + "\"?",
-                           "Unsaved changes", wxYES_NO | wxCANCEL | wxICON_QUESTION);
-    dialog.SetExtendedMessage("Without saving they are lost.");
-    dialog.SetYesNoCancelLabels("&Save", "&Don't save", "&Cancel");
+    wxMessageDialog dialog(parent(), wx_text(tr("Save the changes to \"{}\"?", name)),
+                           wx_tr("Unsaved changes"), wxYES_NO | wxCANCEL | wxICON_QUESTION);
+    dialog.SetExtendedMessage(wx_tr("Without saving they are lost."));
+    dialog.SetYesNoCancelLabels(wx_tr("&Save"), wx_tr("&Don't save"), wx_tr("&Cancel"));
     switch (dialog.ShowModal()) {
     case wxID_YES:
         return Unsaved::Save;
@@ -51,8 +51,8 @@ Conflict NativePrompt::conflict(const ConflictingSave& save) {
 }
 
 std::optional<std::string> NativePrompt::name(const std::string& proposed) {
-    wxTextEntryDialog dialog(parent(), "Name of the map in the library:", "Save in the library",
-                             wx_text(proposed));
+    wxTextEntryDialog dialog(parent(), wx_tr("Name of the map in the library:"),
+                             wx_tr("Save in the library"), wx_text(proposed));
     return dialog.ShowModal() == wxID_OK ? std::optional(dialog.GetValue().utf8_string())
                                          : std::nullopt;
 }
@@ -73,9 +73,9 @@ std::optional<Deciding> NativePrompt::deciding(int spaces, const std::string& wh
 }
 
 std::optional<std::string> NativePrompt::note(const std::string& space, const std::string& before) {
-    wxTextEntryDialog dialog(parent(),
-                             "Note on " + wx_text(space) + "; without text there is none:", "Note",
-                             wx_text(before), wxOK | wxCANCEL | wxCENTRE | wxTE_MULTILINE);
+    wxTextEntryDialog dialog(
+        parent(), wx_text(tr("Note on {}; without text there is none:", space)), wx_tr("Note"),
+        wx_text(before), wxOK | wxCANCEL | wxCENTRE | wxTE_MULTILINE);
     return dialog.ShowModal() == wxID_OK ? std::optional(dialog.GetValue().utf8_string())
                                          : std::nullopt;
 }

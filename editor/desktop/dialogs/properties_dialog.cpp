@@ -24,10 +24,11 @@ struct RulesetName {
 };
 
 /// The rulesets that come with Pampas.
-constexpr std::array rulesets{
-    RulesetName{"standard", "Standard"}, RulesetName{"variant-1", "Variant 1"},
-    RulesetName{"variant-2", "Variant 2"}, RulesetName{"variant-1-2", "Variants 1 and 2"},
-    RulesetName{"crucible", "The Crucible"}};
+constexpr std::array rulesets{RulesetName{"standard", tr_later("Standard")},
+                              RulesetName{"variant-1", tr_later("Variant 1")},
+                              RulesetName{"variant-2", tr_later("Variant 2")},
+                              RulesetName{"variant-1-2", tr_later("Variants 1 and 2")},
+                              RulesetName{"crucible", tr_later("The Crucible")}};
 
 /// For how many the game is (R3.1).
 constexpr map::PlayerRange players_of_the_game{2, 5};
@@ -43,15 +44,15 @@ bool fits_generator(const wxTextCtrl& text) {
 } // namespace
 
 PropertiesDialog::PropertiesDialog(wxWindow* parent, map::Details details)
-    : wxDialog(parent, wxID_ANY, "Map Properties", wxDefaultPosition, wxDefaultSize,
+    : wxDialog(parent, wxID_ANY, wx_tr("Map Properties"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       before_(std::move(details)), players_(before_.players.value_or(players_of_the_game)) {
     auto* form = new Form(this);
     add_texts(*form);
-    form->add("Players", player_fields());
-    form->add("R&uleset", ruleset_field());
+    form->add(wx_tr("Players"), player_fields());
+    form->add(wx_tr("R&uleset"), ruleset_field());
     notice_ = new Notice(this);
-    ok_ = lay_out(*this, form, notice_, "&OK");
+    ok_ = lay_out(*this, form, notice_, wx_tr("&OK"));
     name_->SetFocus();
     update();
 }
@@ -63,19 +64,19 @@ PropertiesDialog::~PropertiesDialog() {
 void PropertiesDialog::add_texts(Form& form) {
     name_ = new wxTextCtrl(this, wxID_ANY, wx_text(before_.name));
     name_->SetMinSize(FromDIP(wxSize(400, -1)));
-    form.add("&Name", name_);
+    form.add(wx_tr("&Name"), name_);
     author_ = new wxTextCtrl(this, wxID_ANY, wx_text(before_.author));
-    form.add("&Author", author_);
+    form.add(wx_tr("&Author"), author_);
     description_ = new wxTextCtrl(this, wxID_ANY, wx_text(before_.description), wxDefaultPosition,
                                   FromDIP(wxSize(400, 140)), wxTE_MULTILINE);
-    form.add_tall("&Description", description_);
+    form.add_tall(wx_tr("&Description"), description_);
     for (wxTextCtrl* text : {name_, author_}) {
         text->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { update(); });
     }
 }
 
 wxSizer* PropertiesDialog::player_fields() {
-    has_players_ = new wxCheckBox(this, wxID_ANY, "&Made for");
+    has_players_ = new wxCheckBox(this, wxID_ANY, wx_tr("&Made for"));
     has_players_->SetValue(before_.players.has_value());
     has_players_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { update(); });
     // A file may say anything; what it says can stay.
@@ -93,9 +94,9 @@ wxSizer* PropertiesDialog::player_fields() {
     const auto beside = wxSizerFlags().CenterVertical().Border(wxLEFT, FromDIP(8));
     sizer->Add(has_players_, wxSizerFlags().CenterVertical());
     sizer->Add(least_, beside);
-    sizer->Add(new wxStaticText(this, wxID_ANY, "to"), beside);
+    sizer->Add(new wxStaticText(this, wxID_ANY, wx_tr("to")), beside);
     sizer->Add(most_, beside);
-    sizer->Add(new wxStaticText(this, wxID_ANY, "players"), beside);
+    sizer->Add(new wxStaticText(this, wxID_ANY, wx_tr("players")), beside);
     return sizer;
 }
 
@@ -105,9 +106,9 @@ wxChoice* PropertiesDialog::ruleset_field() {
         rulesets_.push_back(name);
         ruleset_->Append(title);
     };
-    offer({}, "Not told");
+    offer({}, wx_tr("Not told"));
     for (const RulesetName& known : rulesets) {
-        offer(known.name, known.title);
+        offer(known.name, wx_tr(known.title));
     }
     if (before_.ruleset && std::ranges::find(rulesets_, before_.ruleset) == rulesets_.end()) {
         offer(before_.ruleset, wx_text(*before_.ruleset));
@@ -140,11 +141,12 @@ void PropertiesDialog::update() {
     const bool in_order = !has_players_->GetValue() || players_.least <= players_.most;
     ok_->Enable(named && in_order);
     if (!named) {
-        notice_->say(Tone::Error, "A map needs a name.");
+        notice_->say(Tone::Error, wx_tr("A map needs a name."));
     } else if (!in_order) {
-        notice_->say(Tone::Error, "The fewest players cannot be more than the most.");
+        notice_->say(Tone::Error, wx_tr("The fewest players cannot be more than the most."));
     } else if (!fits_generator(*name_) || !fits_generator(*author_)) {
-        notice_->say(Tone::Note, "A .haz file, as Yucata takes it, cannot hold these characters.");
+        notice_->say(Tone::Note,
+                     wx_tr("A .haz file, as Yucata takes it, cannot hold these characters."));
     } else {
         notice_->clear();
     }

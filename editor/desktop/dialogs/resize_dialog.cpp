@@ -7,6 +7,7 @@
 #include "editor/desktop/widgets/size_figure.h"
 #include "editor/desktop/widgets/sized_preview.h"
 #include "editor/desktop/widgets/space_choice.h"
+#include "editor/desktop/widgets/text.h"
 #include "engine/map/transform.h"
 
 namespace pampas::desktop {
@@ -37,7 +38,7 @@ map::Space usual_edge(const map::Map& map) {
 } // namespace
 
 ResizeDialog::ResizeDialog(wxWindow* parent, map::Map map, legality::Client client)
-    : wxDialog(parent, wxID_ANY, "Resize Map", wxDefaultPosition, wxDefaultSize,
+    : wxDialog(parent, wxID_ANY, wx_tr("Resize Map"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       before_(std::move(map)), client_(std::move(client)), columns_(before_.grid().columns),
       rows_(before_.grid().rows) {
@@ -46,7 +47,7 @@ ResizeDialog::ResizeDialog(wxWindow* parent, map::Map map, legality::Client clie
     preview_ = new SizedPreview(this, client_);
     body->Add(preview_, wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(20)));
     notice_ = new Notice(this);
-    lay_out(*this, body, notice_, "&Resize");
+    lay_out(*this, body, notice_, wx_tr("&Resize"));
     update();
 }
 
@@ -56,21 +57,22 @@ ResizeDialog::~ResizeDialog() {
 
 wxSizer* ResizeDialog::fields() {
     auto* form = new Form(this);
-    form->add("C&olumns", number_field(this, columns_, 1, hex::max_side, [this](int columns) {
+    form->add(wx_tr("C&olumns"),
+              number_field(this, columns_, 1, hex::max_side, [this](int columns) {
                   columns_ = columns;
                   update();
               }));
-    form->add("Ro&ws", number_field(this, rows_, 1, hex::max_side, [this](int rows) {
+    form->add(wx_tr("Ro&ws"), number_field(this, rows_, 1, hex::max_side, [this](int rows) {
                   rows_ = rows;
                   update();
               }));
     anchor_ = new AnchorPicker(this, [this] { update(); });
     auto* anchor = new wxBoxSizer(wxHORIZONTAL);
     anchor->Add(anchor_);
-    form->add("&Keep in place", anchor, anchor_);
+    form->add(wx_tr("&Keep in place"), anchor, anchor_);
     fill_ = new SpaceChoice(this, usual_edge(before_), [this] { update(); });
     fill_->SetMinSize(FromDIP(wxSize(190, -1)));
-    form->add("New &spaces", fill_);
+    form->add(wx_tr("New &spaces"), fill_);
     return form;
 }
 
@@ -93,11 +95,10 @@ void ResizeDialog::update() {
     const map::Map shown = map();
     preview_->show(shown);
     if (too_large(shown, client_)) {
-        notice_->say(Tone::Warning, too_large_text(client_));
+        notice_->say(Tone::Warning, wx_text(too_large_text(client_)));
     } else if (const int lost = cut_off(); lost > 0) {
-        notice_->say(Tone::Warning,
-                     lost == 1 ? wxString("1 space of the board will be cut off.")
-                               : wxString::Format("%d spaces of the board will be cut off.", lost));
+        notice_->say(Tone::Warning, wx_text(trn("{} space of the board will be cut off.",
+                                                "{} spaces of the board will be cut off.", lost)));
     } else {
         notice_->clear();
     }

@@ -10,9 +10,9 @@ std::vector<MapListDialog::Row> rows_of(const std::vector<library::Revision>& re
     std::vector<MapListDialog::Row> rows;
     rows.reserve(revisions.size());
     for (const library::Revision& revision : revisions) {
-        rows.push_back(
-            {wxString::Format("Revision %d, ", revision.number) + said_time(revision.saved),
-             wx_text(revision.note)});
+        rows.push_back({wx_text(tr("Revision {}, {}", revision.number,
+                                   said_time(revision.saved).utf8_string())),
+                        wx_text(revision.note)});
     }
     return rows;
 }
@@ -21,15 +21,16 @@ std::vector<MapListDialog::Row> rows_of(const std::vector<library::Revision>& re
 
 RevisionsDialog::RevisionsDialog(wxWindow* parent, library::Library library,
                                  const std::string& name)
-    : MapListDialog(parent, "Revisions of " + wx_text(name)), library_(std::move(library)),
+    : MapListDialog(parent, wx_text(tr("Revisions of {}", name))), library_(std::move(library)),
       revisions_(library_.history(name)) {
     fill({.rows = rows_of(revisions_),
           .load = [this, name](
                       std::size_t row) { return library_.load(name, revisions_[row].number).map; },
           .empty = {},
-          .buttons = {{restore, "&Restore",
-                       "Makes this the newest revision again; those after it are kept"},
-                      {open_copy, "&Open as a Copy", "Opens it as a map that is kept nowhere yet"}},
+          .buttons = {{restore, wx_tr("&Restore"),
+                       wx_tr("Makes this the newest revision again; those after it are kept")},
+                      {open_copy, wx_tr("&Open as a Copy"),
+                       wx_tr("Opens it as a map that is kept nowhere yet")}},
           .activate = [this] { EndModal(open_copy); }});
 }
 
