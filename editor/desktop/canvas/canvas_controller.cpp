@@ -1,6 +1,7 @@
 #include "editor/desktop/canvas/canvas_controller.h"
 
 #include "engine/hex/geometry.h"
+#include "engine/language/tr.h"
 
 namespace pampas::desktop {
 
@@ -66,7 +67,7 @@ void CanvasController::escape() {
     } else if (!canvas_.outlined(Outline::Finding).empty()) {
         canvas_.outline(Outline::Finding, {});
     } else {
-        document_.select({}, "Select nothing");
+        document_.select({}, tr("Select nothing"));
     }
 }
 

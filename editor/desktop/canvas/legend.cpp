@@ -65,9 +65,10 @@ void Legend::set_fresh(bool fresh) {
 
 void Legend::draw_column(ColumnPainter& painter) const {
     if (title_.empty()) {
-        painter.paragraph("Nothing is laid over the map. The menu View and the panels Analysis and "
-                          "Games offer what can be.",
-                          0, Ink::Faint);
+        painter.paragraph(
+            wx_tr("Nothing is laid over the map. The menu View and the panels Analysis and "
+                  "Games offer what can be."),
+            0, Ink::Faint);
         return;
     }
     painter.paragraph(title_, 0, Ink::Text, ColumnPainter::Lettering::Bold);
@@ -82,7 +83,7 @@ void Legend::draw_column(ColumnPainter& painter) const {
     }
     painter.skip(painter.dip(spacing::narrow_gap));
     const int below = painter.y() + hover_lines * painter.line_height();
-    painter.paragraph(hover_.empty() ? wxString("Point at a space to see its figure.") : hover_, 0,
+    painter.paragraph(hover_.empty() ? wx_tr("Point at a space to see its figure.") : hover_, 0,
                       hover_.empty() ? Ink::Faint : Ink::Text);
     painter.skip(std::max(below - painter.y(), 0)); // lest the column grow and shrink with it
 }

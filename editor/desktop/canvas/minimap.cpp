@@ -2,6 +2,7 @@
 
 #include "editor/desktop/widgets/map_bitmap.h"
 #include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/text.h"
 #include "engine/hex/geometry.h"
 
 #include <wx/dcclient.h>
@@ -27,7 +28,7 @@ Minimap::Minimap(Canvas& canvas, const map::Map& map) : canvas_(canvas), map_(ma
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(&canvas, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE, "minimap");
     SetCursor(wxCursor(wxCURSOR_HAND));
-    SetToolTip("The whole map; drag to move what is in sight");
+    SetToolTip(wx_tr("The whole map; drag to move what is in sight"));
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
     Bind(wxEVT_LEFT_DOWN, &Minimap::on_press, this);
     Bind(wxEVT_LEFT_DCLICK, &Minimap::on_press, this);

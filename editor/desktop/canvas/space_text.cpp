@@ -2,8 +2,7 @@
 
 #include "editor/document/annotations.h"
 #include "engine/hex/name.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 namespace pampas::desktop {
 
@@ -11,8 +10,8 @@ std::string space_text(const map::Map& map, std::optional<hex::Coordinate> at) {
     if (!at) {
         return {};
     }
-    const bool locked = map.is_locked(*at);
-    return fmt::format("{} {}{}", hex::name(*at), map::name(map.at(*at)), locked ? ", locked" : "");
+    const std::string text = hex::name(*at) + " " + tr(map::name(map.at(*at)));
+    return map.is_locked(*at) ? tr("{}, locked", text) : text;
 }
 
 std::string note_text(const map::Map& map, std::optional<hex::Coordinate> at) {

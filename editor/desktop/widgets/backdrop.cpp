@@ -32,10 +32,11 @@ wxImage read_image(const std::filesystem::path& file) {
     const wxLogNull quiet; // it is said once, below
     wxImage image;
     if (!image.LoadFile(wx_text(file.string()))) {
-        throw InputError("this is no picture that can be read (PNG or JPEG)", {}, file.string());
+        throw InputError(tr("this is no picture that can be read (PNG or JPEG)"), {},
+                         file.string());
     }
     if (std::int64_t{image.GetWidth()} * image.GetHeight() > most_pixels) {
-        throw InputError("this picture is too large", {}, file.string());
+        throw InputError(tr("this picture is too large"), {}, file.string());
     }
     return image;
 }

@@ -2,6 +2,7 @@
 
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/button.h>
 #include <wx/dialog.h>
@@ -61,7 +62,7 @@ wxButton* lay_out(wxDialog& dialog, wxSizer* body, Notice* notice, const wxStrin
     auto* ok = new wxButton(&dialog, wxID_OK, verb);
     auto* buttons = new wxStdDialogButtonSizer;
     buttons->AddButton(ok);
-    buttons->AddButton(new wxButton(&dialog, wxID_CANCEL));
+    buttons->AddButton(new wxButton(&dialog, wxID_CANCEL, wx_tr("&Cancel")));
     buttons->Realize();
     auto* last = new wxBoxSizer(wxHORIZONTAL);
     last->Add(notice, wxSizerFlags(1).Expand());

@@ -11,12 +11,12 @@ wxString said_time(const std::string& utc, const wxDateTime& now) {
     }
     time.MakeFromTimezone(wxDateTime::UTC);
     if (time.IsSameDate(now)) {
-        return "today " + time.Format("%H:%M");
+        return wx_text(tr("today {}", time.Format("%H:%M").utf8_string()));
     }
     if (time.IsSameDate(now - wxDateSpan::Day())) {
-        return "yesterday " + time.Format("%H:%M");
+        return wx_text(tr("yesterday {}", time.Format("%H:%M").utf8_string()));
     }
-    return wxString::Format("%d ", time.GetDay()) + time.Format("%b %Y");
+    return time.Format(wx_text(tr("{} %b %Y", time.GetDay())));
 }
 
 } // namespace pampas::desktop

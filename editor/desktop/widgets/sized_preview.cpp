@@ -19,8 +19,7 @@ SizedPreview::SizedPreview(wxWindow* dialog, legality::Client client)
 
 void SizedPreview::show(const map::Map& map) {
     preview_->set_map(map);
-    figure_->SetLabel(
-        wxString::Format("Size for %s: %s", wx_text(client_.title), size_figure(map, client_)));
+    figure_->SetLabel(wx_text(tr("Size for {}: {}", client_.title, size_figure(map, client_))));
 }
 
 } // namespace pampas::desktop

@@ -5,8 +5,8 @@
 namespace pampas::desktop {
 
 wxString title(map::Space space) {
-    return space == map::Space::Land ? wxString("Undecided land")
-                                     : wx_text(map::name(space)).Capitalize();
+    return space == map::Space::Land ? wx_tr("Undecided land")
+                                     : wx_text(tr(map::name(space))).Capitalize();
 }
 
 wxString key(map::Space space) {
