@@ -1,6 +1,7 @@
 #include "editor/document/annotations.h"
 
 #include "engine/hex/name.h"
+#include "engine/language/tr.h"
 
 #include <algorithm>
 
@@ -16,12 +17,13 @@ void set_locked(Document& document, Selection locked, std::string label) {
 } // namespace
 
 void lock(Document& document, const Selection& spaces) {
-    set_locked(document, combined(document.map().details().locked, Combine::Add, spaces), "Lock");
+    set_locked(document, combined(document.map().details().locked, Combine::Add, spaces),
+               tr("Lock"));
 }
 
 void unlock(Document& document, const Selection& spaces) {
     set_locked(document, combined(document.map().details().locked, Combine::Remove, spaces),
-               "Unlock");
+               tr("Unlock"));
 }
 
 std::optional<std::string> note_at(const map::Map& map, hex::Coordinate at) {
@@ -37,8 +39,9 @@ void set_note(Document& document, hex::Coordinate at, const std::string& text) {
         details.notes.insert(std::ranges::lower_bound(details.notes, at, {}, &map::Note::at),
                              {at, text});
     }
+    const std::string space = hex::name(at);
     document.set_details(std::move(details),
-                         (text.empty() ? "Remove note on " : "Note on ") + hex::name(at));
+                         text.empty() ? tr("Remove note on {}", space) : tr("Note on {}", space));
 }
 
 } // namespace pampas::document

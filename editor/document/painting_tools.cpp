@@ -2,9 +2,8 @@
 
 #include "editor/document/piece_edits.h"
 #include "engine/hex/shapes.h"
+#include "engine/language/tr.h"
 #include "engine/map/region.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <iterator>
@@ -14,8 +13,9 @@ namespace {
 
 using hex::Coordinate;
 
-std::string paint_label(std::string_view doing, const Brush& brush) {
-    return fmt::format("{} {}", doing, map::name(brush.space));
+/// What is painted, for a label.
+std::string kind_text(const Brush& brush) {
+    return tr(map::name(brush.space));
 }
 
 std::vector<Coordinate> dab(const map::Map& map, Coordinate at, const Brush& brush) {
@@ -33,7 +33,7 @@ Preview painted(const Document& document, const std::vector<Coordinate>& spaces,
 class BrushTool final : public Tool {
   public:
     void press(Document& document, Coordinate at, const Brush& brush) override {
-        document.begin_stroke(paint_label("Paint", brush));
+        document.begin_stroke(tr("Paint {}", kind_text(brush)));
         document.paint(dab(document.map(), at, brush), brush.space);
         last_ = at;
     }
@@ -57,7 +57,7 @@ class BrushTool final : public Tool {
 class FillTool final : public Tool {
   public:
     void press(Document& document, Coordinate at, const Brush& brush) override {
-        document.begin_stroke(paint_label("Fill", brush));
+        document.begin_stroke(tr("Fill {}", kind_text(brush)));
         document.paint(map::region_of_kind(document.map(), at), brush.space);
         document.end_stroke();
     }
@@ -73,7 +73,7 @@ class ShapeTool final : public Tool {
     void press(Document&, Coordinate at, const Brush&) override { start_ = at; }
     void release(Document& document, Coordinate at, const Brush& brush) override {
         if (start_) {
-            document.begin_stroke(paint_label(Shape::name, brush));
+            document.begin_stroke(Shape::label(kind_text(brush)));
             document.paint(spaces(document.map(), at, brush), brush.space);
             document.end_stroke();
         }
@@ -93,7 +93,7 @@ class ShapeTool final : public Tool {
 };
 
 struct LineShape {
-    static constexpr std::string_view name = "Line of";
+    static std::string label(const std::string& kind) { return tr("Line of {}", kind); }
     static std::vector<Coordinate> spaces(const map::Map& map, Coordinate from, Coordinate to,
                                           const Brush& brush) {
         std::vector<Coordinate> result;
@@ -105,7 +105,7 @@ struct LineShape {
 };
 
 struct RectangleShape {
-    static constexpr std::string_view name = "Rectangle of";
+    static std::string label(const std::string& kind) { return tr("Rectangle of {}", kind); }
     static std::vector<Coordinate> spaces(const map::Map& map, Coordinate from, Coordinate to,
                                           const Brush&) {
         return hex::rectangle(map.grid(), from, to);

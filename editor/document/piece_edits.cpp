@@ -1,6 +1,6 @@
 #include "editor/document/piece_edits.h"
 
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <map>
 #include <utility>
@@ -44,7 +44,7 @@ void put_down(Document& document, const Held& held, hex::Coordinate at, std::str
 } // namespace
 
 void put_down(Document& document, const Held& held, hex::Coordinate at) {
-    put_down(document, held, at, held.moved_from.empty() ? "Put down" : "Move");
+    put_down(document, held, at, held.moved_from.empty() ? tr("Put down") : tr("Move"));
 }
 
 std::vector<PlacedSpace> put_down_preview(const Document& document, const Held& held,
@@ -82,7 +82,7 @@ void replace_kind(Document& document, const Selection& spaces, map::Space from, 
             after.set(at, to);
         }
     }
-    document.repaint(after, fmt::format("Replace {} by {}", map::name(from), map::name(to)));
+    document.repaint(after, tr("Replace {} by {}", tr(map::name(from)), tr(map::name(to))));
 }
 
 } // namespace pampas::document

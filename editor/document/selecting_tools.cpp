@@ -2,6 +2,7 @@
 
 #include "editor/document/piece_edits.h"
 #include "engine/hex/shapes.h"
+#include "engine/language/tr.h"
 #include "engine/map/region.h"
 
 namespace pampas::document {
@@ -10,7 +11,7 @@ namespace {
 using hex::Coordinate;
 
 void choose(Document& document, Selection spaces, const Brush& brush) {
-    document.select(combined(document.selection(), brush.combine, std::move(spaces)), "Select");
+    document.select(combined(document.selection(), brush.combine, std::move(spaces)), tr("Select"));
 }
 
 /// Drags a rectangle; or the selection, when that is where the drag begins.

@@ -4,6 +4,7 @@
 #include "engine/formats/json_value.h"
 #include "engine/formats/parse_json.h"
 #include "engine/hex/geometry.h"
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -26,7 +27,7 @@ Stamp moved(Stamp stamp, const hex::LatticeMotion& motion) {
 }
 
 Stamp::Cell read_cell(const formats::JsonValue& value) {
-    const auto parts = value.items(3, "a space as [q, r, kind]");
+    const auto parts = value.items(3, tr("a space as [q, r, kind]"));
     const auto distance = [](const formats::JsonValue& part) {
         return part.integer(-max_distance, max_distance);
     };
@@ -41,7 +42,7 @@ Stamp stamp_in(const formats::JsonValue& object) {
         object.at("stagger_axis").choice(std::array<std::string_view, 2>{"x", "y"}));
     const auto cells = object.at("cells").items();
     if (cells.size() > static_cast<std::size_t>(max_cells)) {
-        object.at("cells").refuse("has more spaces than any map");
+        object.at("cells").refuse(tr("has more spaces than any map"));
     }
     for (const formats::JsonValue& cell : cells) {
         stamp.cells.push_back(read_cell(cell));

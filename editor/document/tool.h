@@ -48,9 +48,9 @@ class Tool {
 
 /// A tool as the palette offers it.
 struct ToolInfo {
-    std::string_view name; ///< `Fill`
+    std::string_view name; ///< `Fill`, to be looked up by `tr`
     char key;              ///< chooses it
-    std::string_view help; ///< for the status bar: what to do with it
+    std::string_view help; ///< for the status bar: what to do with it; to be looked up, too
     bool spans;            ///< goes from the press to the release, so that one needs the other
     bool inspects;         ///< paints nothing: a press asks about the space
     bool selects;          ///< paints nothing: chooses spaces

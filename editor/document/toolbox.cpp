@@ -1,5 +1,7 @@
 #include "editor/document/toolbox.h"
 
+#include "engine/language/tr.h"
+
 #include <algorithm>
 
 namespace pampas::document {
@@ -37,9 +39,9 @@ void Toolbox::hold(Held held) {
     choose(brush_.held, std::move(held));
 }
 
-std::string_view Toolbox::help() const {
-    return holding() ? "Click puts it down; . , turn it; X Y mirror it; Escape drops it"
-                     : all_tools()[index_].help;
+std::string Toolbox::help() const {
+    return holding() ? tr("Click puts it down; . , turn it; X Y mirror it; Escape drops it")
+                     : tr(all_tools()[index_].help);
 }
 
 } // namespace pampas::document

@@ -31,7 +31,7 @@ class Toolbox {
     bool holding() const { return !brush_.held.stamp.cells.empty(); }
 
     /// What a press does, for the status bar.
-    std::string_view help() const;
+    std::string help() const;
 
     /// Is told after every choice that changed something.
     void on_change(std::function<void()> listener) { listener_ = std::move(listener); }

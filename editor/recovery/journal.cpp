@@ -3,6 +3,7 @@
 #include "editor/recovery/entries.h"
 #include "engine/files/input_error.h"
 #include "engine/files/user_folder.h"
+#include "engine/language/tr.h"
 
 #include <fmt/chrono.h>
 
@@ -76,7 +77,7 @@ void Journal::follow(const session::Session& session) {
 
 void Journal::begin(const session::Session& session) {
     if (folder_.empty()) {
-        throw InputError("there is no folder for it");
+        throw InputError(tr("there is no folder for it"));
     }
     make_folder(folder_);
     GrowingFile file = GrowingFile::create(folder_ / new_name());

@@ -5,8 +5,7 @@
 #include "engine/files/growing_file.h"
 #include "engine/files/input_error.h"
 #include "engine/files/user_folder.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <utility>
@@ -60,7 +59,7 @@ Work read_work(const fs::path& journal) {
         begin = end + 1;
     }
     if (reader.empty()) {
-        throw InputError("holds no unsaved work", {}, journal.string());
+        throw InputError(tr("holds no unsaved work"), {}, journal.string());
     }
     Work work = reader.work();
     work.id = journal.stem().string();
@@ -87,19 +86,18 @@ Work find(const fs::path& folder, const std::string& id) {
     auto all = all_unsaved(folder);
     const auto found = std::ranges::find(all, id, &Work::id);
     if (found == all.end()) {
-        throw InputError(fmt::format("there is no unsaved work \"{}\"", escaped(id)), {},
-                         folder.string());
+        throw InputError(tr("there is no unsaved work \"{}\"", escaped(id)), {}, folder.string());
     }
     return std::move(*found);
 }
 
 void discard(const Work& work) {
     if (GrowingFile::in_use(work.file)) {
-        throw InputError("is still open in an editor", {}, work.file.string());
+        throw InputError(tr("is still open in an editor"), {}, work.file.string());
     }
     std::error_code error;
     if (!fs::remove(work.file, error)) {
-        throw InputError("cannot be removed: " + error.message(), {}, work.file.string());
+        throw InputError(tr("cannot be removed: {}", error.message()), {}, work.file.string());
     }
 }
 

@@ -3,6 +3,7 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/files/user_folder.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
@@ -21,7 +22,7 @@ void keep_stamp(int number, const document::Stamp& stamp) {
 document::Stamp kept_stamp(int number) {
     const std::filesystem::path file = stamp_file(number);
     if (!std::filesystem::exists(file)) {
-        throw InputError(fmt::format("there is no stamp {} yet", number));
+        throw InputError(tr("there is no stamp {} yet", number));
     }
     try {
         return document::read_stamp(read_file(file));

@@ -3,6 +3,7 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -27,7 +28,7 @@ struct Opener {
         return {std::move(stored.map), InLibrary{map, stored.revision}};
     }
     OpenedMap operator()(const LibraryFile& file) const {
-        throw InputError("is a library, not a map", {}, file.path.string());
+        throw InputError(tr("is a library, not a map"), {}, file.path.string());
     }
 };
 
@@ -83,7 +84,7 @@ std::string title(const map::Map& map, const Origin& origin) {
         return map.details().name;
     }
     const auto* file = std::get_if<MapFile>(&origin);
-    return file != nullptr ? file->path.stem().string() : "Untitled";
+    return file != nullptr ? file->path.stem().string() : tr("Untitled");
 }
 
 OpenedMap open_map(const Place& place) {
@@ -109,13 +110,13 @@ std::string not_kept(const map::Map& map, const Origin& origin) {
             lost.push_back(what);
         }
     };
-    compare(before.description == after.description, "the description");
-    compare(before.players == after.players, "the players");
-    compare(before.ruleset == after.ruleset, "the ruleset");
-    compare(before.notes == after.notes, "the notes on spaces");
-    compare(before.locked == after.locked, "which spaces are locked");
-    compare(before.unknown == after.unknown, "what other programs noted");
-    compare(map.grid() == again.grid(), "which way the board is turned");
+    compare(before.description == after.description, tr("the description"));
+    compare(before.players == after.players, tr("the players"));
+    compare(before.ruleset == after.ruleset, tr("the ruleset"));
+    compare(before.notes == after.notes, tr("the notes on spaces"));
+    compare(before.locked == after.locked, tr("which spaces are locked"));
+    compare(before.unknown == after.unknown, tr("what other programs noted"));
+    compare(map.grid() == again.grid(), tr("which way the board is turned"));
     return fmt::format("{}", fmt::join(lost, ", "));
 }
 

@@ -1,6 +1,6 @@
 #include "editor/session/session.h"
 
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <utility>
@@ -57,7 +57,7 @@ void Session::save_as(const Origin& origin, const map::Details& details) {
     saved.details() = details;
     origin_ = save_map(saved, origin);
     removed_.reset();
-    document_.set_details(details, "Rename");
+    document_.set_details(details, tr("Rename"));
     document_.mark_saved();
 }
 
@@ -86,7 +86,7 @@ void Session::follow_name(const std::string& name) {
     const bool modified = document_.modified();
     map::Details details = map().details();
     details.name = name;
-    document_.set_details(std::move(details), "Rename");
+    document_.set_details(std::move(details), tr("Rename"));
     if (!modified) {
         document_.mark_saved();
     }
@@ -105,7 +105,7 @@ bool Session::restored(const library::NamedMap& place, int number) {
     if (!is_kept_at(place)) {
         return false;
     }
-    reload(fmt::format("Restore revision {}", number));
+    reload(tr("Restore revision {}", number));
     return true;
 }
 
