@@ -1,14 +1,13 @@
 #include "editor/picture/cairo.h"
 
 #include "engine/files/input_error.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 namespace pampas::picture {
 
 void check(cairo_status_t status) {
     if (status != CAIRO_STATUS_SUCCESS) {
-        throw InputError(fmt::format("cannot paint: {}", cairo_status_to_string(status)));
+        throw InputError(tr("cannot paint: {}", cairo_status_to_string(status)));
     }
 }
 

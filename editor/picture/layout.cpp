@@ -2,8 +2,7 @@
 
 #include "editor/picture/cairo.h"
 #include "engine/files/input_error.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <cmath>
@@ -61,8 +60,8 @@ Layout layout_for(const map::Map& map, const ExportOptions& options) {
     const double height = std::max(std::ceil(side * size.y), 1.0);
     if (!(side > 0) || !(std::max(width, height) <= max_pixels)) {
         throw InputError(
-            fmt::format("a picture of {:.0f} x {:.0f} pixels cannot be made; each must be 1 to {}",
-                        width, height, max_pixels));
+            tr("a picture of {:.0f} x {:.0f} pixels cannot be made; each must be 1 to {}", width,
+               height, max_pixels));
     }
     return laid_out(extent, static_cast<int>(width), static_cast<int>(height));
 }

@@ -1,6 +1,7 @@
 #include "editor/picture/png_writer.h"
 
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 
 #include <csetjmp>
 #include <cstdint>
@@ -46,7 +47,7 @@ PngWriter::File::~File() {
 template <class Action>
 void PngWriter::guarded(Action action) {
     if (file_.png == nullptr || file_.info == nullptr || setjmp(png_jmpbuf(file_.png)) != 0) {
-        throw InputError("cannot write a PNG picture: out of memory");
+        throw InputError(tr("cannot write a PNG picture: out of memory"));
     }
     action();
 }
