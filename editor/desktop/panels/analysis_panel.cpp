@@ -15,18 +15,18 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent, Actions actions)
     : wxPanel(parent), actions_(std::move(actions)), choice_(new wxChoice(this, wxID_ANY)),
       list_(new MeasureList(this, {.pick = [this](std::size_t row) { pick(row); },
                                    .activate = [this](std::size_t row) { pick(row); }})) {
-    choice_->Append("Nothing");
+    choice_->Append(wx_tr("Nothing"));
     for (const overlays::Kind& kind : overlays::kinds()) {
-        choice_->Append(wx_text(kind.title));
+        choice_->Append(wx_text(tr(kind.title)));
     }
-    choice_->Append("Way to a market");
+    choice_->Append(wx_tr("Way to a market"));
     choice_->SetSelection(0);
-    choice_->SetToolTip("What to lay over the map");
+    choice_->SetToolTip(wx_tr("What to lay over the map"));
     choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose(); });
-    list_->set_empty_text("Counting the ways …");
+    list_->set_empty_text(wx_tr("Counting the ways …"));
 
     auto* header = new wxBoxSizer(wxHORIZONTAL);
-    header->Add(new wxStaticText(this, wxID_ANY, "Show"), wxSizerFlags().CenterVertical());
+    header->Add(new wxStaticText(this, wxID_ANY, wx_tr("Show")), wxSizerFlags().CenterVertical());
     header->Add(choice_, wxSizerFlags(1).CenterVertical().Border(wxLEFT, FromDIP(8)));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(header, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));

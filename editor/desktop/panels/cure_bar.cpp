@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/cure_bar.h"
 
 #include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/button.h>
 #include <wx/sizer.h>
@@ -11,9 +12,9 @@ namespace pampas::desktop {
 CureBar::CureBar(wxWindow* parent, const std::function<void()>& apply)
     : wxPanel(parent), label_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition,
                                                wxDefaultSize, wxST_ELLIPSIZE_END)),
-      apply_(
-          new wxButton(this, wxID_ANY, "Mend", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT)) {
-    apply_->SetToolTip("Do this; Undo takes it back (Ctrl+.)");
+      apply_(new wxButton(this, wxID_ANY, wx_tr("Mend"), wxDefaultPosition, wxDefaultSize,
+                          wxBU_EXACTFIT)) {
+    apply_->SetToolTip(wx_tr("Do this; Undo takes it back (Ctrl+.)"));
     apply_->Bind(wxEVT_BUTTON, [apply](wxCommandEvent&) { apply(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     const int gap = FromDIP(spacing::gap);

@@ -4,7 +4,6 @@
 #include "editor/desktop/panels/finding_list.h"
 #include "editor/desktop/widgets/text.h"
 
-#include <fmt/format.h>
 #include <wx/choice.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -14,8 +13,16 @@
 namespace pampas::desktop {
 namespace {
 
-wxString counted(std::ptrdiff_t count, const char* word) {
-    return fmt::format("{} {}{}", count, word, count == 1 ? "" : "s");
+std::string count_text(findings::Severity severity, std::ptrdiff_t count) {
+    switch (severity) {
+    case findings::Severity::Error:
+        return trn("{} error", "{} errors", count);
+    case findings::Severity::Warning:
+        return trn("{} warning", "{} warnings", count);
+    case findings::Severity::Note:
+        break;
+    }
+    return trn("{} note", "{} notes", count);
 }
 
 } // namespace
@@ -32,7 +39,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Actions actions)
         client_->Append(wx_text(client.title));
     }
     client_->SetSelection(0);
-    client_->SetToolTip("The game client the map is checked for");
+    client_->SetToolTip(wx_tr("The game client the map is checked for"));
     client_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { actions_.choose_client(client()); });
 
     auto* header = new wxBoxSizer(wxHORIZONTAL);
@@ -85,16 +92,15 @@ const std::vector<findings::Finding>& FindingsPanel::findings() const {
 }
 
 wxString FindingsPanel::summary() const {
-    wxString text = legality::legal(findings()) ? "Legal" : "";
-    for (const auto& [severity, word] : {std::pair(findings::Severity::Error, "error"),
-                                         std::pair(findings::Severity::Warning, "warning"),
-                                         std::pair(findings::Severity::Note, "note")}) {
+    using findings::Severity;
+    std::string text = legality::legal(findings()) ? tr("Legal") : "";
+    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
         const auto count = std::ranges::count(findings(), severity, &findings::Finding::severity);
         if (count > 0) {
-            text += (text.empty() ? "" : ", ") + counted(count, word);
+            text += (text.empty() ? "" : ", ") + count_text(severity, count);
         }
     }
-    return text;
+    return wx_text(text);
 }
 
 void FindingsPanel::pick(std::size_t row) {
@@ -140,31 +146,35 @@ wxString FindingsPanel::cure() const {
 }
 
 ActionGroup FindingsPanel::actions() {
-    return {
-        {.label = "Next &finding",
-         .keys = {"F8"},
-         .help = "Show the spaces of the next finding",
-         .run = [this] { pick_next(true); }},
-        {.label = "Previous f&inding",
-         .keys = {"Shift+F8"},
-         .help = "Show the spaces of the finding before",
-         .run = [this] { pick_next(false); }},
-        {.label = "&Mend the finding",
-         .keys = {"Ctrl+."},
-         .help = "Do the obvious about the finding that is picked",
-         .run = [this] { apply_cure(); },
-         .enabled = [this] { return !cure().empty(); },
-         .changing =
-             [this] { return "&Mend the finding" + (cure().empty() ? cure() : ": " + cure()); }}};
+    return {{.label = wx_tr("Next &finding"),
+             .keys = {"F8"},
+             .help = wx_tr("Show the spaces of the next finding"),
+             .run = [this] { pick_next(true); }},
+            {.label = wx_tr("Previous f&inding"),
+             .keys = {"Shift+F8"},
+             .help = wx_tr("Show the spaces of the finding before"),
+             .run = [this] { pick_next(false); }},
+            {.label = wx_tr("&Mend the finding"),
+             .keys = {"Ctrl+."},
+             .help = wx_tr("Do the obvious about the finding that is picked"),
+             .run = [this] { apply_cure(); },
+             .enabled = [this] { return !cure().empty(); },
+             .changing =
+                 [this] {
+                     return cure().empty()
+                                ? wx_tr("&Mend the finding")
+                                : wx_text(tr("&Mend the finding: {}", cure().utf8_string()));
+                 }}};
 }
 
 void FindingsPanel::say_summary() {
-    const wxString client_title = wx_text(client().title);
-    const wxString text = findings().empty() ? "Legal for " + client_title : summary();
+    const std::string& client_title = client().title;
+    const wxString text =
+        findings().empty() ? wx_text(tr("Legal for {}", client_title)) : summary();
     if (text != summary_->GetLabel()) {
         summary_->SetLabel(text);
     }
-    list_->set_empty_text("Legal for " + client_title + ": nothing to report", Tone::Good);
+    list_->set_empty_text(wx_text(tr("Legal for {}: nothing to report", client_title)), Tone::Good);
 }
 
 } // namespace pampas::desktop

@@ -30,7 +30,7 @@ struct Bars {
 };
 
 wxString seat_name(std::size_t seat) {
-    return wxString::Format("Seat %d", static_cast<int>(seat) + 1);
+    return wx_text(tr("Seat {}", seat + 1));
 }
 
 wxString points_text(double points) {
@@ -110,7 +110,7 @@ void draw_fair_share(const ColumnPainter& painter, const Bars& bars, std::size_t
 /// What the line is, centred above it.
 void name_fair_share(ColumnPainter& painter, const Bars& bars, std::size_t seats) {
     const double share = 1 / static_cast<double>(seats);
-    const wxString text = "fair share " + percent(share);
+    const wxString text = wx_text(tr("fair share {}", percent(share).utf8_string()));
     const int width = painter.text_width(text, Lettering::Small);
     const int x = static_cast<int>(bars.x(share)) - width / 2;
     painter.write(text, std::min(x, painter.right() - width), painter.line_height(), Ink::Faint,
@@ -135,17 +135,29 @@ void draw_seat_points(const ColumnPainter& painter, const Bars& bars, const Seat
     }
 }
 
+wxString category_name(std::size_t category) {
+    return wx_text(tr(rules::category_names[category]));
+}
+
+int widest_category(const ColumnPainter& painter) {
+    int width = 0;
+    for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
+        width = std::max(width, painter.text_width(category_name(category)));
+    }
+    return width;
+}
+
 /// The right ends of the table's columns, one for each seat.
 int column_end(const ColumnPainter& painter, std::size_t seat, std::size_t seats) {
     const int first =
-        painter.left() + painter.dip(swatch + spacing::wide_gap) + painter.text_width("haciendas");
+        painter.left() + painter.dip(swatch + spacing::wide_gap) + widest_category(painter);
     const auto room = static_cast<double>(painter.right() - first);
     return first +
            static_cast<int>(room * static_cast<double>(seat + 1) / static_cast<double>(seats));
 }
 
 void draw_table_head(ColumnPainter& painter, std::size_t seats) {
-    painter.write("Seat", painter.left() + painter.dip(swatch + spacing::wide_gap),
+    painter.write(wx_tr("Seat"), painter.left() + painter.dip(swatch + spacing::wide_gap),
                   painter.line_height(), Ink::Faint);
     for (std::size_t seat = 0; seat < seats; ++seat) {
         painter.write_right(wxString::Format("%d", static_cast<int>(seat) + 1),
@@ -161,8 +173,8 @@ void draw_category(ColumnPainter& painter, const report::GamesSummary& summary,
     fill(painter, category_colour(painter, category));
     painter.graphics().DrawRectangle(painter.left(), painter.y() + (height - side) / 2.0, side,
                                      side);
-    painter.write(wx_text(rules::category_names[category]),
-                  painter.left() + painter.dip(swatch + spacing::wide_gap), height);
+    painter.write(category_name(category), painter.left() + painter.dip(swatch + spacing::wide_gap),
+                  height);
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
         painter.write_right(points_text(summary.seats[seat].categories[category]),
                             column_end(painter, seat, summary.seats.size()), height);
@@ -173,7 +185,7 @@ void draw_category(ColumnPainter& painter, const report::GamesSummary& summary,
 } // namespace
 
 void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary) {
-    heading(painter, "Wins", "seat 1 begins");
+    heading(painter, wx_tr("Wins"), wx_tr("seat 1 begins"));
     const Bars bars = bars_of(painter, percent(1), most_wins(summary));
     name_fair_share(painter, bars, summary.seats.size());
     const int first = painter.y();
@@ -191,7 +203,7 @@ void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary) {
 }
 
 void draw_points(ColumnPainter& painter, const report::GamesSummary& summary) {
-    heading(painter, "Points", "mean of a game");
+    heading(painter, wx_tr("Points"), wx_tr("mean of a game"));
     const double most = std::ranges::max(summary.seats, {}, &SeatSummary::points).points;
     const Bars bars = bars_of(painter, points_text(100), std::max(most, 1.0));
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {

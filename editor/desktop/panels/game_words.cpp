@@ -19,13 +19,21 @@ bool all_alike(const std::vector<std::string>& bots) {
 
 /// Those the verdict holds for.
 std::string whom(const report::GamesSummary& summary) {
-    return all_alike(summary.bots) ? summary.bots.front() + " players" : "this mixed table";
+    return all_alike(summary.bots) ? tr("{} players", summary.bots.front())
+                                   : tr("this mixed table");
 }
 
 /// `Fair for greedy players`.
 std::string headline_text(const report::GamesSummary& summary) {
-    const auto verdict = std::string(balance::name_of(summary.fairness->verdict));
-    return fmt::format("{} for {}", wording::capitalized(verdict), whom(summary));
+    switch (summary.fairness->verdict) {
+    case Verdict::Fair:
+        return tr("Fair for {}", whom(summary));
+    case Verdict::Biased:
+        return tr("Biased for {}", whom(summary));
+    case Verdict::Undecided:
+        break;
+    }
+    return tr("Undecided for {}", whom(summary));
 }
 
 std::string percent_text(double share) {
@@ -36,21 +44,20 @@ std::string percent_text(double share) {
 std::string gap_text(const report::GamesSummary& summary) {
     const balance::Fairness& fairness = *summary.fairness;
     const std::string seats =
-        fmt::format("Seat\u00A0{} wins most, {}, seat\u00A0{} least, {}", fairness.best + 1,
-                    percent_text(summary.seats[fairness.best].win_rate), fairness.worst + 1,
-                    percent_text(summary.seats[fairness.worst].win_rate));
+        tr("Seat\u00A0{} wins most, {}, seat\u00A0{} least, {}", fairness.best + 1,
+           percent_text(summary.seats[fairness.best].win_rate), fairness.worst + 1,
+           percent_text(summary.seats[fairness.worst].win_rate));
     const auto [low, high] = fairness.gap_interval;
     constexpr double telling = 0.5;
     constexpr double nothing = 0.0005; // as it is written
     if (high - low > telling) {
-        return seats + "; after so few games the true gap may be nearly anything.";
+        return tr("{}; after so few games the true gap may be nearly anything.", seats);
     }
     const bool is_bounded_above_only = low < nothing && fairness.verdict != Verdict::Biased;
     return is_bounded_above_only
-               ? fmt::format("{}; the true gap is at most {:.1f} percentage points.", seats,
-                             100 * high)
-               : fmt::format("{}; the true gap is {:.1f} to {:.1f} percentage points.", seats,
-                             100 * low, 100 * high);
+               ? tr("{}; the true gap is at most {:.1f} percentage points.", seats, 100 * high)
+               : tr("{}; the true gap is {:.1f} to {:.1f} percentage points.", seats, 100 * low,
+                    100 * high);
 }
 
 } // namespace
@@ -74,37 +81,37 @@ wxString who_played(const report::GamesSummary& summary) {
 
 VerdictWords verdict_words(const report::GamesSummary& summary, bool running) {
     if (!summary.fairness) {
-        return {Tone::Note, "No verdict on the seats", "Bots differ and stay on their seats."};
+        return {Tone::Note, wx_tr("No verdict on the seats"),
+                wx_tr("Bots differ and stay on their seats.")};
     }
     const wxString headline = wx_text(headline_text(summary));
-    const wxString gap = wx_text(gap_text(summary));
+    const std::string gap = gap_text(summary);
     switch (summary.fairness->verdict) {
     case Verdict::Fair:
         return {Tone::Good, headline,
-                wx_text(fmt::format("Seats win alike to within {:.3g} percentage points. ",
-                                    100 * summary.fairness->tolerance)) +
-                    gap};
+                wx_text(tr("Seats win alike to within {:.3g} percentage points. {}",
+                           100 * summary.fairness->tolerance, gap))};
     case Verdict::Biased:
-        return {Tone::Warning, headline, "Seats do not win alike. " + gap};
+        return {Tone::Warning, headline, wx_text(tr("Seats do not win alike. {}", gap))};
     case Verdict::Undecided:
         break;
     }
-    return {Tone::Note, headline, gap + (running ? "" : " More games will tell.")};
+    return {Tone::Note, headline, wx_text(running ? gap : tr("{} More games will tell.", gap))};
 }
 
 wxString games_line(const report::GamesSummary& summary, bool running) {
-    return grouped(summary.games) +
-           wx_text(fmt::format(" {} of {:.1f} rounds, {} rules, seed\u00A0{}",
-                               summary.games == 1 ? "game" : "games", summary.rounds,
-                               summary.ruleset, summary.seed)) +
-           (summary.interrupted && !running ? ", cancelled" : "");
+    const std::string line =
+        trn("{1} game of {2:.1f} rounds, {3} rules, seed\u00A0{4}",
+            "{1} games of {2:.1f} rounds, {3} rules, seed\u00A0{4}", summary.games,
+            grouped(summary.games).utf8_string(), summary.rounds, summary.ruleset, summary.seed);
+    return wx_text(summary.interrupted && !running ? tr("{}, cancelled", line) : line);
 }
 
 wxString speed_text(double games_a_second) {
     constexpr double few = 2;
     constexpr int minute = 60;
-    return games_a_second < few ? wxString::Format("%.0f a minute", games_a_second * minute)
-                                : wxString::Format("%.0f a second", games_a_second);
+    return wx_text(games_a_second < few ? tr("{:.0f} a minute", games_a_second * minute)
+                                        : tr("{:.0f} a second", games_a_second));
 }
 
 } // namespace pampas::desktop

@@ -43,19 +43,20 @@ GamesForm::GamesForm(wxWindow* parent)
                             wxSP_ARROW_KEYS, 1, most_games, usual_games)),
       seed_(new wxTextCtrl(this, wxID_ANY, "1", wxDefaultPosition, wxDefaultSize, 0,
                            wxTextValidator(wxFILTER_DIGITS))),
-      until_verdict_(new wxCheckBox(this, wxID_ANY, "Stop at the verdict")) {
+      until_verdict_(new wxCheckBox(this, wxID_ANY, wx_tr("Stop at the verdict"))) {
     for (const rules::Ruleset& each : rules::rulesets()) {
         rules_->Append(wx_text(each.name));
     }
     rules_->SetSelection(0);
-    bots_->Append(L"a mixed table…");
+    bots_->Append(wx_tr("a mixed table…"));
     until_verdict_->SetValue(true);
-    rules_->SetToolTip("The rules to play by");
-    players_->SetToolTip("How many play");
-    bots_->SetToolTip("Who plays; a mixed table goes round, so that everybody sits on every seat");
-    until_verdict_->SetToolTip("Play no more once it is known whether all seats win alike");
-    games_->SetToolTip("How many games at most");
-    seed_->SetToolTip("The same seed deals the same games");
+    rules_->SetToolTip(wx_tr("The rules to play by"));
+    players_->SetToolTip(wx_tr("How many play"));
+    bots_->SetToolTip(
+        wx_tr("Who plays; a mixed table goes round, so that everybody sits on every seat"));
+    until_verdict_->SetToolTip(wx_tr("Play no more once it is known whether all seats win alike"));
+    games_->SetToolTip(wx_tr("How many games at most"));
+    seed_->SetToolTip(wx_tr("The same seed deals the same games"));
     players_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         wanted_players_ = players();
         show_bots();
@@ -82,7 +83,7 @@ wxSizer* GamesForm::bot_fields() {
     fields->AddGrowableCol(1, 1);
     for (int player = 0; player < rules::max_players; ++player) {
         mixed_.push_back(bots_choice());
-        mixed_.back()->SetToolTip(wxString::Format("Seat %d", player + 1));
+        mixed_.back()->SetToolTip(wx_text(tr("Seat {}", player + 1)));
         mixed_.back()->SetMinSize({FromDIP(60), -1});
         fields->Add(mixed_.back(), wxSizerFlags().Expand());
     }
@@ -109,15 +110,15 @@ void GamesForm::lay_out() {
         grid->Add(label(this, text), wxSizerFlags().CenterVertical());
         grid->Add(field, wxSizerFlags().Expand());
     };
-    add("Players", in_row(players_, "Rules", rules_, 1));
+    add(wx_tr("Players"), in_row(players_, wx_tr("Rules"), rules_, 1));
     auto* bots = new wxBoxSizer(wxVERTICAL);
     bots->Add(bots_, wxSizerFlags().Expand());
     bots->Add(bot_fields(), wxSizerFlags().Expand().Border(wxTOP, FromDIP(spacing::gap / 2)));
     const int lower = (bots_->GetBestSize().y - GetCharHeight()) / 2; // beside the first of them
-    grid->Add(label(this, "Bots"), wxSizerFlags().Top().Border(wxTOP, lower));
+    grid->Add(label(this, wx_tr("Bots")), wxSizerFlags().Top().Border(wxTOP, lower));
     grid->Add(bots, wxSizerFlags().Expand());
-    add("Games", games_);
-    add("Seed", in_row(seed_, "", until_verdict_, 0));
+    add(wx_tr("Games"), games_);
+    add(wx_tr("Seed"), in_row(seed_, "", until_verdict_, 0));
     SetSizer(grid);
 }
 

@@ -22,7 +22,7 @@ std::tuple<std::string, int, std::string> entry_key(const library::Entry& entry)
 }
 
 wxString size_line(const library::Entry& entry) {
-    return wxString::Format("%d x %d, revision %d", entry.columns, entry.rows, entry.revision);
+    return wx_text(tr("{} x {}, revision {}", entry.columns, entry.rows, entry.revision));
 }
 
 } // namespace

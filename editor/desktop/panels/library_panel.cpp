@@ -18,10 +18,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-wxString quoted(const std::string& name) {
-    return L"“" + wx_text(name) + L"”";
-}
-
 bool is_users_own(const fs::path& library) {
     try {
         return library == session::user_library();
@@ -32,7 +28,7 @@ bool is_users_own(const fs::path& library) {
 
 wxString title_of(const fs::path& library) {
     const wxString arrow = L"  ▾";
-    return (is_users_own(library) ? wxString("My maps") : wx_text(library.stem().string())) + arrow;
+    return (is_users_own(library) ? wx_tr("My maps") : wx_text(library.stem().string())) + arrow;
 }
 
 } // namespace
@@ -45,7 +41,7 @@ LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
       }),
       changes_(*this, actions_.changes, [this](const std::string& name) { on_change(name); }),
       title_(new wxButton(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxBU_LEFT)),
-      add_(new wxButton(this, wxID_ANY, "Add")), search_(new wxSearchCtrl(this, wxID_ANY)),
+      add_(new wxButton(this, wxID_ANY, wx_tr("Add"))), search_(new wxSearchCtrl(this, wxID_ANY)),
       list_(new LibraryList(
           this, {.pick = [](std::size_t) {}, .activate = [this](std::size_t) { open_selected(); }},
           [this](const library::Entry& entry) {
@@ -56,7 +52,7 @@ LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
       removal_(new RemovalNotice(this, [this] { undo_removal(); })) {
     lay_out();
     bind_keys();
-    add_->SetToolTip("Adds the map that is open to this library");
+    add_->SetToolTip(wx_tr("Adds the map that is open to this library"));
     add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.add_open_map(); });
     title_->Bind(wxEVT_BUTTON,
                  [this](wxCommandEvent&) { show_menu(*title_, wxPoint(0, title_->GetSize().y)); });
@@ -129,9 +125,7 @@ void LibraryPanel::refresh() {
             problem_ = error.what();
         }
     }
-    search_->SetDescriptiveText(entries_.size() == 1
-                                    ? wxString("Search 1 map")
-                                    : wxString::Format("Search %zu maps", entries_.size()));
+    search_->SetDescriptiveText(wx_text(trn("Search {} map", "Search {} maps", entries_.size())));
     show_found();
 }
 
@@ -158,10 +152,10 @@ void LibraryPanel::say_empty() {
     if (!problem_.empty()) {
         list_->set_empty_text(wx_text(problem_), Tone::Error);
     } else if (entries_.empty()) {
-        list_->set_empty_text("There are no maps in this library yet.\n"
-                              "Add puts the map that is open into it.");
+        list_->set_empty_text(wx_tr("There are no maps in this library yet.\n"
+                                    "Add puts the map that is open into it."));
     } else {
-        list_->set_empty_text("No map has this in its name.");
+        list_->set_empty_text(wx_tr("No map has this in its name."));
     }
 }
 
@@ -174,21 +168,22 @@ void LibraryPanel::fill(wxMenu& menu) {
         menu.Bind(
             wxEVT_MENU, [run](wxCommandEvent&) { run(); }, item->GetId());
     };
-    offer("&Open", chosen, [this] { open_selected(); });
-    offer(L"&Rename…\tF2", chosen, [this] { rename_selected(); });
-    offer(L"&Earlier Revisions…", chosen, [this] { show_revisions(); });
-    offer("Re&move\tDel", chosen, [this] { remove_selected(); });
+    offer(wx_tr("&Open"), chosen, [this] { open_selected(); });
+    offer(wx_tr("&Rename…") + "\tF2", chosen, [this] { rename_selected(); });
+    offer(wx_tr("&Earlier Revisions…"), chosen, [this] { show_revisions(); });
+    offer(wx_tr("Re&move") + "\tDel", chosen, [this] { remove_selected(); });
     menu.AppendSeparator();
     const auto removed = changes_.removed();
-    offer(removed ? "&Undo Removal of " + wxControl::EscapeMnemonics(quoted(*removed))
-                  : wxString("&Undo Removal"),
+    offer(removed ? wx_text(tr("&Undo Removal of “{}”",
+                               wxControl::EscapeMnemonics(wx_text(*removed)).utf8_string()))
+                  : wx_tr("&Undo Removal"),
           removed.has_value(), [this] { undo_removal(); });
-    offer(L"Remo&ved Maps…", readable_, [this] { show_trash(); });
+    offer(wx_tr("Remo&ved Maps…"), readable_, [this] { show_trash(); });
     menu.AppendSeparator();
-    offer("&Add the Open Map", true, actions_.add_open_map);
+    offer(wx_tr("&Add the Open Map"), true, actions_.add_open_map);
     menu.AppendSeparator();
-    offer("Show My Ma&ps", !is_users_own(file_), [this] { show_users_own(); });
-    offer(L"Show Another &Library…", true, actions_.choose_library);
+    offer(wx_tr("Show My Ma&ps"), !is_users_own(file_), [this] { show_users_own(); });
+    offer(wx_tr("Show Another &Library…"), true, actions_.choose_library);
 }
 
 void LibraryPanel::show_menu(wxWindow& at, wxPoint place) {
@@ -242,7 +237,7 @@ void LibraryPanel::remove_selected() {
     if (const library::Entry* entry = list_->selected_entry()) {
         changes_.remove(std::string(entry->name));
         if (const auto removed = changes_.removed()) {
-            removal_->say(quoted(*removed) + " was removed.");
+            removal_->say(wx_text(tr("“{}” was removed.", *removed)));
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "editor/desktop/widgets/space_names.h"
 #include "editor/desktop/widgets/space_picture.h"
 #include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/brush.h>
 
@@ -41,6 +42,14 @@ void block(const ColumnPainter& painter, double left, double top, double width, 
     painter.graphics().DrawRectangle(left, top, width, height);
 }
 
+int widest_kind(const ColumnPainter& painter) {
+    int width = 0;
+    for (const map::Space kind : map::all_spaces) {
+        width = std::max(width, painter.text_width(title(kind)));
+    }
+    return width;
+}
+
 /// A row of a chart: the picture of a kind and its name before the bar, a figure behind it.
 struct KindRow {
     int left;  ///< of the bar
@@ -57,14 +66,13 @@ KindRow draw_kind_row(const ColumnPainter& painter, map::Space kind, const wxStr
                                   painter.y() + (height - side) / 2.0, side, side);
     painter.write(title(kind), painter.left() + side + gap, height);
     painter.write_right(figure, painter.right(), height);
-    const int left = painter.left() + side + 2 * gap + painter.text_width(title(map::Space::Land));
+    const int left = painter.left() + side + 2 * gap + widest_kind(painter);
     return {left, painter.right() - left - painter.text_width(widest_figure) - gap,
             painter.y() + (height - painter.dip(kind_bar_height)) / 2.0};
 }
 
 wxString shares_text(std::size_t regions, std::size_t largest) {
-    return regions == 1 ? wxString::Format("1 of %zu", largest)
-                        : wxString::Format("%zu, most %zu", regions, largest);
+    return wx_text(trn("{0} of {1}", "{0}, most {1}", regions, largest));
 }
 
 std::size_t total(const std::vector<std::size_t>& sizes) {
@@ -81,7 +89,7 @@ wxString mean_text(const Distances& distances) {
             count += times;
         }
     }
-    return count == 0 ? wxString() : wxString::Format("mean %.1f animals", sum / count);
+    return count == 0 ? wxString() : wx_text(tr("mean {:.1f} animals", sum / count));
 }
 
 /// One of a histogram.
@@ -99,7 +107,7 @@ std::vector<Column> columns_of(const Distances& distances) {
             result.push_back({wxString::Format("%d", none), 0});
         }
         result.push_back(
-            {distance == no_way ? wxString("none") : wxString::Format("%d", distance), times});
+            {distance == no_way ? wx_tr("none") : wxString::Format("%d", distance), times});
     }
     return result;
 }
@@ -157,7 +165,7 @@ void draw_counts(ColumnPainter& painter, const map::Counts& counts) {
     };
     const int board = std::accumulate(counts.begin(), counts.end(), 0) - count(map::Space::Void);
     const auto most = static_cast<double>(*std::ranges::max_element(counts));
-    chart_heading(painter, "Spaces", wxString::Format("%d on the board", board));
+    chart_heading(painter, wx_tr("Spaces"), wx_text(tr("{} on the board", board)));
     for (const map::Space kind : map::all_spaces) {
         if (kind == map::Space::Void || count(kind) == 0) {
             continue;
@@ -172,7 +180,7 @@ void draw_counts(ColumnPainter& painter, const map::Counts& counts) {
 }
 
 void draw_regions(ColumnPainter& painter, const std::vector<graph::LandChains>& chains) {
-    chart_heading(painter, "Land by terrain", "each block is one region");
+    chart_heading(painter, wx_tr("Land by terrain"), wx_tr("each block is one region"));
     std::size_t most = 1;
     for (const graph::LandChains& each : chains) {
         most = each.terrain == "any" ? most : std::max(most, total(each.sizes));
@@ -182,8 +190,9 @@ void draw_regions(ColumnPainter& painter, const std::vector<graph::LandChains>& 
         if (found == chains.end() || found->sizes.empty()) {
             continue;
         }
-        const KindRow row = draw_kind_row(
-            painter, kind, shares_text(found->sizes.size(), found->sizes.front()), "88, most 88");
+        const KindRow row =
+            draw_kind_row(painter, kind, shares_text(found->sizes.size(), found->sizes.front()),
+                          shares_text(88, 88));
         double left = row.left;
         for (const std::size_t size : found->sizes) {
             const double width = row.width * static_cast<double>(size) / static_cast<double>(most);

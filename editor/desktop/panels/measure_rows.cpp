@@ -2,21 +2,15 @@
 
 #include "analysis/measures/map_findings.h"
 #include "analysis/measures/published.h"
-#include "analysis/wording/words.h"
 #include "editor/desktop/panels/finding_list.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/hex/name.h"
-
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <iterator>
 
 namespace pampas::desktop {
 namespace {
-
-using wording::counted;
 
 MeasureRow heading(const wxString& text) {
     return {.text = text, .heading = true};
@@ -30,18 +24,20 @@ MeasureRow no_news_row(const graph::Analysis& analysis) {
         return map::is_land(space) && analysis.counts[static_cast<std::size_t>(space)] > 0;
     });
     if (has_markets && has_land) {
-        return {.text = "Nothing bad can be said of this map.", .tone = Tone::Good};
+        return {.text = wx_tr("Nothing bad can be said of this map."), .tone = Tone::Good};
     }
-    const wxString missing = has_markets ? "land" : has_land ? "markets" : "markets and land";
-    return {.text = "Paint " + missing +
-                    " first: ways between land and markets are what is measured here. The "
-                    "findings say what else is missing.",
+    const char* missing = has_markets ? tr("land")
+                          : has_land  ? tr("markets")
+                                      : tr("markets and land");
+    return {.text = wx_text(tr("Paint {} first: ways between land and markets are what is measured "
+                               "here. The findings say what else is missing.",
+                               missing)),
             .tone = Tone::Note};
 }
 
 /// What is bad about the map, but for the findings, which have a panel of their own.
 std::vector<MeasureRow> news_rows(const graph::Analysis& analysis) {
-    std::vector<MeasureRow> rows{heading("News, worst first")};
+    std::vector<MeasureRow> rows{heading(wx_tr("News, worst first"))};
     for (const findings::Finding& news : measures::map_findings(analysis, {})) {
         rows.push_back(
             {.text = wx_text(news.sentence), .tone = tone(news.severity), .spaces = news.spaces});
@@ -56,19 +52,19 @@ MeasureRow market_row(const graph::MarketPaths& market, std::size_t blockers) {
     MeasureRow row{.text = wx_text(hex::name(market.at)), .market = market.at};
     row.spaces = {market.at};
     if (!market.herd_distance) {
-        row.value = "out of reach";
+        row.value = wx_tr("out of reach");
         row.tone = Tone::Error;
         return row;
     }
-    row.value =
-        wx_text(counted(static_cast<std::size_t>(*market.herd_distance), "animal", "animals"));
-    row.note = wx_text(fmt::format("accessibility {:.2f}, closed by {}", market.accessibility,
-                                   counted(blockers, "space", "spaces")));
+    row.value = wx_text(trn("{} animal", "{} animals", *market.herd_distance));
+    row.note =
+        wx_text(trn("accessibility {1:.2f}, closed by {0} space",
+                    "accessibility {1:.2f}, closed by {0} spaces", blockers, market.accessibility));
     return row;
 }
 
 std::vector<MeasureRow> market_rows(const graph::Analysis& analysis) {
-    std::vector<MeasureRow> rows{heading("Markets, hardest to reach first")};
+    std::vector<MeasureRow> rows{heading(wx_tr("Markets, hardest to reach first"))};
     for (const std::size_t i : graph::hardest_first(analysis.markets)) {
         rows.push_back(market_row(analysis.markets.markets[i], analysis.blockers[i].spaces.size()));
     }
@@ -77,23 +73,22 @@ std::vector<MeasureRow> market_rows(const graph::Analysis& analysis) {
 
 /// Such as "more than 30, less than 10 of 42".
 wxString rank_text(const measures::Rank& rank) {
-    std::vector<std::string> parts;
-    if (rank.below > 0) {
-        parts.push_back(fmt::format("more than {}", rank.below));
-    }
-    if (rank.above > 0) {
-        parts.push_back(fmt::format("less than {}", rank.above));
-    }
     const int others = rank.below + rank.equal + rank.above;
-    return wx_text(parts.empty() ? "as all of them"
-                                 : fmt::format("{} of {}", fmt::join(parts, ", "), others));
+    if (rank.below > 0 && rank.above > 0) {
+        return wx_text(tr("more than {}, less than {} of {}", rank.below, rank.above, others));
+    }
+    if (rank.below > 0) {
+        return wx_text(tr("more than {} of {}", rank.below, others));
+    }
+    return rank.above > 0 ? wx_text(tr("less than {} of {}", rank.above, others))
+                          : wx_tr("as all of them");
 }
 
 MeasureRow figure_row(const measures::Rank& rank, bool complete) {
     const measures::Figure& figure = measures::figure(rank.figure);
-    MeasureRow row{.text = wx_text(figure.words)};
+    MeasureRow row{.text = wx_text(tr(figure.words))};
     if (!rank.value && !complete) {
-        row.value = wxString::FromUTF8("…");
+        row.value = wx_text("…");
         return row;
     }
     row.value = wx_text(measures::value_text(figure, rank.value));
@@ -105,8 +100,8 @@ MeasureRow figure_row(const measures::Rank& rank, bool complete) {
 }
 
 std::vector<MeasureRow> figure_rows(const graph::Analysis& analysis, bool complete) {
-    std::vector<MeasureRow> rows{heading(
-        wx_text(fmt::format("Among {} published maps", measures::published_maps().size())))};
+    std::vector<MeasureRow> rows{
+        heading(wx_text(tr("Among {} published maps", measures::published_maps().size())))};
     for (const measures::Rank& rank : measures::ranks(analysis)) {
         rows.push_back(figure_row(rank, complete));
     }

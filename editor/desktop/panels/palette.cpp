@@ -7,6 +7,7 @@
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
+#include <boost/algorithm/string/case_conv.hpp>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
@@ -24,7 +25,7 @@ std::vector<PaletteList::Row> space_rows(const wxWindow& window) {
     const int side = window.FromDIP(swatch_side);
     for (const map::Space space : map::all_spaces) {
         rows.push_back({space_picture(space, side, window.GetContentScaleFactor()), title(space),
-                        key(space), "Paint with " + title(space).Lower()});
+                        key(space), paint_help(space)});
     }
     return rows;
 }
@@ -32,9 +33,9 @@ std::vector<PaletteList::Row> space_rows(const wxWindow& window) {
 std::vector<PaletteList::Row> tool_rows(const wxWindow& window) {
     std::vector<PaletteList::Row> rows;
     for (const document::ToolInfo& tool : document::all_tools()) {
-        const wxString name = wx_text(tool.name);
-        rows.push_back({icon(name.Lower().utf8_string(), icon_side, window).GetBitmapFor(&window),
-                        name, wxString(tool.key), wx_text(tool.help)});
+        const std::string picture = boost::algorithm::to_lower_copy(std::string(tool.name));
+        rows.push_back({icon(picture, icon_side, window).GetBitmapFor(&window),
+                        wx_text(tr(tool.name)), wxString(tool.key), wx_text(tr(tool.help))});
     }
     return rows;
 }
@@ -47,6 +48,11 @@ wxStaticText* heading(wxWindow* parent, const wxString& text) {
 
 } // namespace
 
+wxString paint_help(map::Space space) {
+    return wx_text(tr("Paint with {}",
+                      space == map::Space::Land ? tr("undecided land") : tr(map::name(space))));
+}
+
 Palette::Palette(wxWindow* parent, document::Toolbox& toolbox)
     : wxPanel(parent), toolbox_(toolbox),
       spaces_(new PaletteList(
@@ -57,9 +63,9 @@ Palette::Palette(wxWindow* parent, document::Toolbox& toolbox)
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto title = wxSizerFlags().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(spacing::wide_gap));
     const auto list = wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(2));
-    rows->Add(heading(this, "Spaces"), title);
+    rows->Add(heading(this, wx_tr("Spaces")), title);
     rows->Add(spaces_, list);
-    rows->Add(heading(this, "Tools"), title);
+    rows->Add(heading(this, wx_tr("Tools")), title);
     rows->Add(tools_, list);
     rows->Add(size_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::wide_gap)));
     SetSizer(rows);
@@ -68,7 +74,7 @@ Palette::Palette(wxWindow* parent, document::Toolbox& toolbox)
 
 wxSizer* Palette::size_buttons() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(heading(this, "Size"), wxSizerFlags(1).CenterVertical());
+    row->Add(heading(this, wx_tr("Size")), wxSizerFlags(1).CenterVertical());
     for (std::size_t index = 0; index < sizes_.size(); ++index) {
         const int rings = static_cast<int>(index) + 1;
         const wxString name = wxString::Format("rings-%d", rings);
@@ -76,7 +82,7 @@ wxSizer* Palette::size_buttons() {
             new wxBitmapToggleButton(this, wxID_ANY, icon(name.utf8_string(), icon_side, *this),
                                      wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         sizes_[index]->SetToolTip(
-            wxString::Format("Brush of %d ring%s ([ and ])", rings, rings == 1 ? "" : "s"));
+            wx_text(trn("Brush of {} ring ([ and ])", "Brush of {} rings ([ and ])", rings)));
         sizes_[index]->Bind(wxEVT_TOGGLEBUTTON, [this, rings](wxCommandEvent&) {
             toolbox_.choose_rings(rings);
             refresh();

@@ -13,6 +13,9 @@ namespace pampas::desktop {
 
 class PaletteList;
 
+/// What choosing a kind of space does: `Paint with forest`.
+wxString paint_help(map::Space space);
+
 /// The kinds of spaces, the tools and the sizes of the brush, to choose from.
 class Palette : public wxPanel {
   public:

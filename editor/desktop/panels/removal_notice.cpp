@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/removal_notice.h"
 
 #include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/button.h>
 #include <wx/sizer.h>
@@ -17,8 +18,8 @@ RemovalNotice::RemovalNotice(wxWindow* parent, std::function<void()> undo)
     : wxPanel(parent), text_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition,
                                               wxDefaultSize, wxST_ELLIPSIZE_END)),
       timer_(this) {
-    auto* button = new wxButton(this, wxID_ANY, "&Undo");
-    button->SetToolTip("Puts the map back (Ctrl+Z in the list)");
+    auto* button = new wxButton(this, wxID_ANY, wx_tr("&Undo"));
+    button->SetToolTip(wx_tr("Puts the map back (Ctrl+Z in the list)"));
     button->Bind(wxEVT_BUTTON, [undo = std::move(undo)](wxCommandEvent&) { undo(); });
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) { leave(); });
     const int gap = FromDIP(spacing::gap);

@@ -22,14 +22,14 @@ constexpr int gauge_range = 1000;
 
 SimulationPanel::SimulationPanel(wxWindow* parent, Actions actions)
     : wxPanel(parent), actions_(std::move(actions)), form_(new GamesForm(this)),
-      button_(new wxButton(this, wxID_ANY, "Play")),
+      button_(new wxButton(this, wxID_ANY, wx_tr("Play"))),
       gauge_(new wxGauge(this, wxID_ANY, gauge_range)),
       status_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
       results_(new wxChoice(this, wxID_ANY)), kind_(overlay_choice()), view_(new ResultView(this)) {
-    button_->SetToolTip("Play, or cancel (F5)");
+    button_->SetToolTip(wx_tr("Play, or cancel (F5)"));
     button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.toggle(); });
-    results_->SetToolTip("Which games to show");
+    results_->SetToolTip(wx_tr("Which games to show"));
     results_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         actions_.pick(static_cast<std::size_t>(event.GetInt()));
     });
@@ -41,12 +41,12 @@ SimulationPanel::SimulationPanel(wxWindow* parent, Actions actions)
 
 wxChoice* SimulationPanel::overlay_choice() {
     auto* choice = new wxChoice(this, wxID_ANY);
-    choice->Append("Nothing");
+    choice->Append(wx_tr("Nothing"));
     for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
-        choice->Append(wx_text(kind.title));
+        choice->Append(wx_text(tr(kind.title)));
     }
     choice->SetSelection(0);
-    choice->SetToolTip("What of the games to lay over the map");
+    choice->SetToolTip(wx_tr("What of the games to lay over the map"));
     choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         const int item = event.GetInt();
         actions_.look(item == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(item) - 1));
@@ -65,7 +65,8 @@ void SimulationPanel::lay_out() {
 
     auto* shown = new wxFlexGridSizer(2, FromDIP(wxSize(spacing::gap, spacing::gap)));
     shown->AddGrowableCol(1);
-    for (const auto& [text, field] : {std::pair("Result", results_), std::pair("Show", kind_)}) {
+    for (const auto& [text, field] :
+         {std::pair(wx_tr("Result"), results_), std::pair(wx_tr("Show"), kind_)}) {
         shown->Add(new wxStaticText(this, wxID_ANY, text), wxSizerFlags().CenterVertical());
         field->SetMinSize({FromDIP(60), -1});
         shown->Add(field, wxSizerFlags().Expand());
@@ -81,7 +82,7 @@ void SimulationPanel::lay_out() {
 
 void SimulationPanel::set_progress(const GamesProgress& progress) {
     if (progress.running == form_->IsEnabled()) {
-        button_->SetLabel(progress.running ? "Cancel" : "Play");
+        button_->SetLabel(progress.running ? wx_tr("Cancel") : wx_tr("Play"));
         form_->Enable(!progress.running);
         gauge_->Show(progress.running);
         Layout();

@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/statistics_view.h"
 
 #include "editor/desktop/panels/map_charts.h"
+#include "editor/desktop/widgets/text.h"
 
 namespace pampas::desktop {
 
@@ -18,13 +19,13 @@ void StatisticsView::outdate() {
 
 void StatisticsView::draw_column(ColumnPainter& painter) const {
     if (analysis_ == nullptr) {
-        painter.paragraph(L"Counting …", 0, ColumnPainter::Ink::Faint);
+        painter.paragraph(wx_tr("Counting …"), 0, ColumnPainter::Ink::Faint);
         return;
     }
     draw_counts(painter, analysis_->counts);
     draw_regions(painter, analysis_->land_chains);
-    draw_distances(painter, "From market to market", between_markets(analysis_->markets));
-    draw_distances(painter, "From market to land", to_land(analysis_->markets));
+    draw_distances(painter, wx_tr("From market to market"), between_markets(analysis_->markets));
+    draw_distances(painter, wx_tr("From market to land"), to_land(analysis_->markets));
 }
 
 } // namespace pampas::desktop
