@@ -1,5 +1,6 @@
 #include "editor/desktop/frame/annotation_commands.h"
 
+#include "editor/desktop/widgets/text.h"
 #include "editor/document/annotations.h"
 #include "engine/hex/name.h"
 
@@ -7,25 +8,25 @@ namespace pampas::desktop {
 
 ActionGroup AnnotationCommands::lock_actions() {
     const auto chosen = [this] { return !document_.selection().empty(); };
-    return {{.label = "&Lock",
+    return {{.label = wx_tr("&Lock"),
              .keys = {"Ctrl+Shift+L"},
-             .help = "Keep the selected spaces as they are: no tool changes them",
+             .help = wx_tr("Keep the selected spaces as they are: no tool changes them"),
              .run = [this] { document::lock(document_, document_.selection()); },
              .enabled = chosen},
-            {.label = "&Unlock",
+            {.label = wx_tr("&Unlock"),
              .keys = {"Alt+Shift+L"},
-             .help = "Let the selected spaces be changed again",
+             .help = wx_tr("Let the selected spaces be changed again"),
              .run = [this] { document::unlock(document_, document_.selection()); },
              .enabled = chosen}};
 }
 
 ActionGroup AnnotationCommands::note_actions() {
-    return {{.label = L"&Note here…",
+    return {{.label = wx_tr("&Note here…"),
              .keys = {"N"},
-             .help = "Note something about the space at the pointer",
+             .help = wx_tr("Note something about the space at the pointer"),
              .run = [this] { edit_note(); }},
-            {.label = "Remo&ve the note here",
-             .help = "Take away what is noted about the space at the pointer",
+            {.label = wx_tr("Remo&ve the note here"),
+             .help = wx_tr("Take away what is noted about the space at the pointer"),
              .run = [this] { document::set_note(document_, controller_.somewhere(), {}); }}};
 }
 

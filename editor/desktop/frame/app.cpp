@@ -17,10 +17,12 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr const char* usage =
-    "Usage: pampas-editor [FILE]\n"
-    "Edits maps for the board game Hacienda.\n"
-    "FILE is a map ({}), a library (.pampas) or one of its maps (LIBRARY.pampas#NAME).\n";
+std::string usage() {
+    return tr("Usage: pampas-editor [FILE]\n"
+              "Edits maps for the board game Hacienda.\n"
+              "FILE is a map ({}), a library (.pampas) or one of its maps (LIBRARY.pampas#NAME).\n",
+              formats::endings(", "));
+}
 
 /// What the program remembers, in a file where the system wants it.
 std::unique_ptr<wxConfigBase> user_config() {
@@ -43,9 +45,10 @@ std::filesystem::path journals() {
 } // namespace
 
 int run(int argc, char** argv) {
+    language::use(language::wanted(std::getenv));
     const std::string argument = argc > 1 ? argv[1] : "";
     if (argument == "--help") {
-        fmt::print(usage, formats::endings(", "));
+        fmt::print("{}", usage());
         return 0;
     }
     if (argument == "--version") {
@@ -53,11 +56,11 @@ int run(int argc, char** argv) {
         return 0;
     }
     if (argc > 2 || argument.starts_with("--")) {
-        fmt::print(stderr, "pampas-editor: expected at most one FILE, see pampas-editor --help\n");
+        fmt::print(stderr, "pampas-editor: {}\n",
+                   tr("expected at most one FILE, see pampas-editor --help"));
         return 2;
     }
     take_failing_writes_as_errors();
-    language::use(language::wanted(std::getenv));
     wxApp::SetInstance(
         new App(argument.empty() ? std::nullopt : std::optional(session::read_place(argument))));
     int only_name = 1;

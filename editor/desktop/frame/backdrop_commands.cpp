@@ -9,7 +9,9 @@
 namespace pampas::desktop {
 namespace {
 
-const FileKind picture_kind{"Picture", {".png", ".jpg", ".jpeg"}};
+FileKind picture_kind() {
+    return {tr("Picture"), {".png", ".jpg", ".jpeg"}};
+}
 
 /// Where the picture of a map is remembered; a path of the configuration has slashes of its own.
 wxString group_of(const session::Place& place) {
@@ -26,16 +28,16 @@ BackdropCommands::BackdropCommands(Canvas& canvas, const session::Session& sessi
 
 ActionGroup BackdropCommands::actions() {
     const auto there = [this] { return canvas_.backdrop() != nullptr; };
-    return {{.label = L"&Background picture…",
-             .help = "Choose a picture to trace the map from; it is no part of the map",
+    return {{.label = wx_tr("&Background picture…"),
+             .help = wx_tr("Choose a picture to trace the map from; it is no part of the map"),
              .run = [this] { choose(); }},
-            {.label = L"Ad&just the background picture…",
+            {.label = wx_tr("Ad&just the background picture…"),
              .keys = {"Ctrl+B"},
-             .help = "How faint the picture is, how large, and where it lies",
+             .help = wx_tr("How faint the picture is, how large, and where it lies"),
              .run = [this] { adjust(); },
              .enabled = there},
-            {.label = "&Take the background picture away",
-             .help = "Show the map without the picture",
+            {.label = wx_tr("&Take the background picture away"),
+             .help = wx_tr("Show the map without the picture"),
              .run = [this] { remove(); },
              .enabled = there}};
 }
@@ -60,7 +62,7 @@ void BackdropCommands::opened() {
 }
 
 void BackdropCommands::choose() {
-    if (const auto file = files_.open("Choose a picture to trace from", {picture_kind})) {
+    if (const auto file = files_.open(tr("Choose a picture to trace from"), {picture_kind()})) {
         load(*file, canvas_.placement());
         remember();
     }

@@ -1,7 +1,10 @@
 #include "editor/desktop/frame/edit_commands.h"
 
+#include "editor/desktop/panels/palette.h"
 #include "editor/desktop/widgets/space_names.h"
 #include "editor/desktop/widgets/text.h"
+
+#include <boost/algorithm/string/replace.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -9,20 +12,28 @@
 namespace pampas::desktop {
 namespace {
 
-/// `Undo Paint forest`; in a label, a lone & would be a mnemonic.
-wxString with_step(const wxString& doing, const std::optional<std::string>& step) {
-    wxString label = step ? wx_text(*step) : wxString();
-    label.Replace("&", "&&");
-    return label.empty() ? doing : doing + " " + label;
+/// What a step did, for a label: there, a lone & would be a mnemonic.
+std::string in_label(const std::optional<std::string>& step) {
+    return boost::algorithm::replace_all_copy(step.value_or(""), "&", "&&");
+}
+
+wxString undo_label(const document::History& history) {
+    const std::string step = in_label(history.undo_label());
+    return step.empty() ? wx_tr("&Undo") : wx_text(tr("&Undo {}", step));
+}
+
+wxString redo_label(const document::History& history) {
+    const std::string step = in_label(history.redo_label());
+    return step.empty() ? wx_tr("&Redo") : wx_text(tr("&Redo {}", step));
 }
 
 ActionGroup tool_actions(document::Toolbox& toolbox) {
     ActionGroup group;
     for (std::size_t index = 0; index < document::all_tools().size(); ++index) {
         const document::ToolInfo& tool = document::all_tools()[index];
-        group.push_back({.label = "&" + wx_text(tool.name),
+        group.push_back({.label = "&" + wx_text(tr(tool.name)),
                          .keys = {wxString(tool.key)},
-                         .help = wx_text(tool.help),
+                         .help = wx_text(tr(tool.help)),
                          .run = [&toolbox, index] { toolbox.choose_tool(index); },
                          .checked = [&toolbox, index] { return toolbox.tool_index() == index; },
                          .exclusive = true});
@@ -34,20 +45,21 @@ ActionGroup size_actions(document::Toolbox& toolbox, CanvasController& controlle
     const auto change = [&toolbox](int by) {
         return [&toolbox, by] { toolbox.choose_rings(toolbox.brush().rings + by); };
     };
-    return {{.label = "&Narrower brush",
-             .keys = {"["},
-             .help = "Paint fewer spaces at once",
-             .run = change(-1),
-             .enabled = [&toolbox] { return toolbox.brush().rings > 1; }},
-            {.label = "&Wider brush",
-             .keys = {"]"},
-             .help = "Paint more spaces at once",
-             .run = change(1),
-             .enabled = [&toolbox] { return toolbox.brush().rings < document::max_rings; }},
-            {.label = "P&ick what is here",
-             .keys = {"I"},
-             .help = "Paint with the kind of the space at the pointer, as a right click does",
-             .run = [&controller] { controller.pick(); }}};
+    return {
+        {.label = wx_tr("&Narrower brush"),
+         .keys = {"["},
+         .help = wx_tr("Paint fewer spaces at once"),
+         .run = change(-1),
+         .enabled = [&toolbox] { return toolbox.brush().rings > 1; }},
+        {.label = wx_tr("&Wider brush"),
+         .keys = {"]"},
+         .help = wx_tr("Paint more spaces at once"),
+         .run = change(1),
+         .enabled = [&toolbox] { return toolbox.brush().rings < document::max_rings; }},
+        {.label = wx_tr("P&ick what is here"),
+         .keys = {"I"},
+         .help = wx_tr("Paint with the kind of the space at the pointer, as a right click does"),
+         .run = [&controller] { controller.pick(); }}};
 }
 
 ActionGroup space_actions(document::Toolbox& toolbox) {
@@ -55,7 +67,7 @@ ActionGroup space_actions(document::Toolbox& toolbox) {
     for (const map::Space space : map::all_spaces) {
         group.push_back({.label = title(space),
                          .keys = {key(space)},
-                         .help = "Paint with " + title(space).Lower(),
+                         .help = paint_help(space),
                          .run = [&toolbox, space] { toolbox.choose_space(space); },
                          .checked = [&toolbox, space] { return toolbox.brush().space == space; },
                          .exclusive = true});
@@ -67,27 +79,27 @@ ActionGroup space_actions(document::Toolbox& toolbox) {
 
 Menu edit_menu(document::Document& document, std::vector<ActionGroup> more) {
     const document::History& history = document.history();
-    Menu menu{"&Edit",
-              {{{.label = "&Undo",
+    Menu menu{wx_tr("&Edit"),
+              {{{.label = wx_tr("&Undo"),
                  .keys = {"Ctrl+Z"},
-                 .help = "Take the last step back",
+                 .help = wx_tr("Take the last step back"),
                  .run = [&document] { document.undo(); },
                  .icon = "undo",
                  .enabled = [&document] { return document.can_undo(); },
-                 .changing = [&history] { return with_step("&Undo", history.undo_label()); }},
-                {.label = "&Redo",
+                 .changing = [&history] { return undo_label(history); }},
+                {.label = wx_tr("&Redo"),
                  .keys = {"Ctrl+Shift+Z", "Ctrl+Y"},
-                 .help = "Do again what was undone",
+                 .help = wx_tr("Do again what was undone"),
                  .run = [&document] { document.redo(); },
                  .icon = "redo",
                  .enabled = [&history] { return history.can_redo(); },
-                 .changing = [&history] { return with_step("&Redo", history.redo_label()); }}}}};
+                 .changing = [&history] { return redo_label(history); }}}}};
     std::ranges::move(more, std::back_inserter(menu.groups));
     return menu;
 }
 
 Menu paint_menu(document::Toolbox& toolbox, CanvasController& controller) {
-    return {"&Paint",
+    return {wx_tr("&Paint"),
             {tool_actions(toolbox), size_actions(toolbox, controller), space_actions(toolbox)}};
 }
 

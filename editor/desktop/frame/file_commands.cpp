@@ -1,38 +1,40 @@
 #include "editor/desktop/frame/file_commands.h"
 
+#include "editor/desktop/widgets/text.h"
 #include "editor/picture/export.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 
 #include <boost/algorithm/string/case_conv.hpp>
-#include <fmt/format.h>
 
 #include <algorithm>
 
 namespace pampas::desktop {
 namespace {
 
-const FileKind library_kind{"Pampas library", {".pampas"}};
+FileKind library_kind() {
+    return {tr("Pampas library"), {".pampas"}};
+}
 
 std::vector<FileKind> map_kinds() {
     std::vector<FileKind> kinds;
     for (const formats::Format& format : formats::all_formats()) {
-        kinds.push_back({std::string(format.title), {std::string(format.ending)}});
+        kinds.push_back({tr(format.title), {std::string(format.ending)}});
     }
     return kinds;
 }
 
 std::vector<FileKind> openable_kinds() {
     std::vector<FileKind> kinds = map_kinds();
-    kinds.push_back(library_kind);
+    kinds.push_back(library_kind());
     return kinds;
 }
 
 std::vector<FileKind> exportable_kinds() {
     std::vector<FileKind> kinds = map_kinds();
-    kinds.push_back({"Picture", {".png"}});
-    kinds.push_back({"Drawing", {".svg"}});
+    kinds.push_back({tr("Picture"), {".png"}});
+    kinds.push_back({tr("Drawing"), {".svg"}});
     return kinds;
 }
 
@@ -54,7 +56,7 @@ std::string exported(const map::Map& map, const std::filesystem::path& path) {
     }
     const formats::Format* format = formats::format_of(path);
     if (format == nullptr) {
-        throw InputError("no map or picture is written with this ending", {}, path.string());
+        throw InputError(tr("no map or picture is written with this ending"), {}, path.string());
     }
     return format->write(map);
 }
@@ -67,57 +69,60 @@ FileCommands::FileCommands(session::Session& session, FilePicker& files, Prompt&
 }
 
 Menu FileCommands::menu() {
-    return {"&File",
-            {{{.label = L"&New…",
+    return {wx_tr("&File"),
+            {{{.label = wx_tr("&New…"),
                .keys = {"Ctrl+N"},
-               .help = "Begin a new map",
+               .help = wx_tr("Begin a new map"),
                .run = [this] { make_new(); },
                .icon = "new"},
-              {.label = L"&Open…",
+              {.label = wx_tr("&Open…"),
                .keys = {"Ctrl+O"},
-               .help = "Open a map or a library",
+               .help = wx_tr("Open a map or a library"),
                .run = [this] { ask_open(); },
                .icon = "open"},
-              {.label = "Open &recent",
-               .help = "Open a map again",
+              {.label = wx_tr("Open &recent"),
+               .help = wx_tr("Open a map again"),
                .submenu = [this] { return recent_.menu([this](auto& place) { open(place); }); }}},
-             {{.label = "&Save",
+             {{.label = wx_tr("&Save"),
                .keys = {"Ctrl+S"},
-               .help = "Save the map where it is kept",
+               .help = wx_tr("Save the map where it is kept"),
                .run = [this] { save(); },
                .icon = "save"},
-              {.label = L"Save in a &file…",
+              {.label = wx_tr("Save in a &file…"),
                .keys = {"Ctrl+Shift+S"},
-               .help = "Save the map in a file",
+               .help = wx_tr("Save the map in a file"),
                .run = [this] { save_as(); }},
-              {.label = L"Save in the &library…",
+              {.label = wx_tr("Save in the &library…"),
                .keys = {"Ctrl+L"},
-               .help = "Save the map in the library that is open, under a name",
+               .help = wx_tr("Save the map in the library that is open, under a name"),
                .run = [this] { save_in_library(); }}},
-             {{.label = "Re&vert",
+             {{.label = wx_tr("Re&vert"),
                .keys = {"F12"},
-               .help = "Take the map as it was saved last; Undo brings the changes back",
-               .run = [this] { reload("Revert"); },
+               .help = wx_tr("Take the map as it was saved last; Undo brings the changes back"),
+               .run = [this] { reload(tr("Revert")); },
                .enabled = [this] { return session_.can_reload(); }}},
-             {{.label = L"Sho&w a library…",
-               .help = "Show the maps of another library",
+             {{.label = wx_tr("Sho&w a library…"),
+               .help = wx_tr("Show the maps of another library"),
                .run = [this] { choose_library(); }},
-              {.label = L"&Make a library…",
-               .help = "Begin another library, for maps of its own",
+              {.label = wx_tr("&Make a library…"),
+               .help = wx_tr("Begin another library, for maps of its own"),
                .run = [this] { make_library(); }},
-              {.label = L"Remove&d maps…",
-               .help = "Put maps back that were removed from the library that is shown",
+              {.label = wx_tr("Remove&d maps…"),
+               .help = wx_tr("Put maps back that were removed from the library that is shown"),
                .run = hooks_.show_trash}},
-             {{.label = L"&Import…",
+             {{.label = wx_tr("&Import…"),
                .keys = {"Ctrl+I"},
-               .help = "Make a new map from a file, which stays as it is",
+               .help = wx_tr("Make a new map from a file, which stays as it is"),
                .run = [this] { import_map(); }},
-              {.label = L"&Export…",
+              {.label = wx_tr("&Export…"),
                .keys = {"Ctrl+E"},
-               .help = "Write the map for a game client, or as a picture",
+               .help = wx_tr("Write the map for a game client, or as a picture"),
                .run = [this] { export_map(); },
                .icon = "export"}},
-             {{.label = "&Quit", .keys = {"Ctrl+Q"}, .help = "Close Pampas", .run = hooks_.quit}}}};
+             {{.label = wx_tr("&Quit"),
+               .keys = {"Ctrl+Q"},
+               .help = wx_tr("Close Pampas"),
+               .run = hooks_.quit}}}};
 }
 
 bool FileCommands::may_go() {
@@ -151,19 +156,19 @@ void FileCommands::make_new() {
 }
 
 void FileCommands::ask_open() {
-    if (const auto path = files_.open("Open a map or a library", openable_kinds())) {
+    if (const auto path = files_.open(tr("Open a map or a library"), openable_kinds())) {
         open(session::read_place(path->string()));
     }
 }
 
 void FileCommands::choose_library() {
-    if (const auto path = files_.open("Show a library", {library_kind})) {
+    if (const auto path = files_.open(tr("Show a library"), {library_kind()})) {
         open(session::LibraryFile{*path});
     }
 }
 
 void FileCommands::make_library() {
-    if (const auto path = files_.save("Make a library", "maps.pampas", {library_kind})) {
+    if (const auto path = files_.save(tr("Make a library"), "maps.pampas", {library_kind()})) {
         open(session::LibraryFile{*path});
     }
 }
@@ -192,7 +197,8 @@ bool FileCommands::save() {
 }
 
 bool FileCommands::save_as() {
-    const auto path = files_.save("Save the map as", proposed_path(session_, ".json"), map_kinds());
+    const auto path =
+        files_.save(tr("Save the map as"), proposed_path(session_, ".json"), map_kinds());
     if (!path) {
         return false;
     }
@@ -226,9 +232,8 @@ bool FileCommands::attempt(const session::Place& place, const std::function<void
 std::string FileCommands::note_of_loss() const {
     const session::Origin& origin = session_.origin();
     const std::string lost = session::not_kept(session_.map(), origin);
-    return lost.empty()
-               ? lost
-               : fmt::format("Saved; but {} does not hold {}", session::short_place(origin), lost);
+    return lost.empty() ? lost
+                        : tr("Saved; but {} does not hold {}", session::short_place(origin), lost);
 }
 
 void FileCommands::open_unsaved(map::Map map) {
@@ -247,7 +252,7 @@ void FileCommands::reload(const std::string& label) {
 }
 
 void FileCommands::import_map() {
-    const auto path = files_.open("Import a map", map_kinds());
+    const auto path = files_.open(tr("Import a map"), map_kinds());
     if (!path) {
         return;
     }
@@ -260,7 +265,7 @@ void FileCommands::import_map() {
 
 void FileCommands::export_map() {
     const auto path =
-        files_.save("Export the map", proposed_path(session_, ".haz"), exportable_kinds());
+        files_.save(tr("Export the map"), proposed_path(session_, ".haz"), exportable_kinds());
     if (!path) {
         return;
     }

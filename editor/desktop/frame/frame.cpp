@@ -101,7 +101,7 @@ Frame::Frame(const Services& services)
     SetMinSize(FromDIP(wxSize(640, 480)));
     maps_ = std::make_unique<OpenMaps>(
         session_, *canvas_, services.journals, [this](const std::string& line) {
-            status_->set_help(wx_text("Unsaved work cannot be kept: " + line));
+            status_->set_help(wx_text(tr("Unsaved work cannot be kept: {}", line)));
         });
     make_panels();
     lay_out_panes();
@@ -215,7 +215,7 @@ void Frame::make_games() {
 }
 
 void Frame::lay_out_panes() {
-    const auto pane = [](const char* name, const char* caption, wxSize size) {
+    const auto pane = [](const char* name, const wxString& caption, wxSize size) {
         wxAuiPaneInfo info = wxAuiPaneInfo().Name(name).Caption(caption).BestSize(size);
         info.dock_proportion = size.y;
         return info;
@@ -227,20 +227,22 @@ void Frame::lay_out_panes() {
     middle_->SetSizer(middle);
     middle_->SetName("map");
     panes_.set_middle(middle_);
-    panes_.add(second_view_,
-               pane("second-view", "Second view", FromDIP(wxSize(400, 300))).Bottom().Hide());
-    panes_.add(palette_, pane("palette", "Palette", palette).MinSize(palette).Left().Layer(1));
+    panes_.add(
+        second_view_,
+        pane("second-view", wx_tr("Second view"), FromDIP(wxSize(400, 300))).Bottom().Hide());
+    panes_.add(palette_,
+               pane("palette", wx_tr("Palette"), palette).MinSize(palette).Left().Layer(1));
     panes_.add_tabs(
         pane("about", "", FromDIP(wxSize(column_width, 290))).Right().Layer(1).Position(0));
-    panes_.add_page(findings_, "findings", "Findings");
-    panes_.add_page(analysis_, "analysis", "Analysis");
-    panes_.add_page(simulation_, "games", "Games", true);
-    panes_.add_page(statistics_, "statistics", "Statistics", true);
+    panes_.add_page(findings_, "findings", wx_tr("Findings"));
+    panes_.add_page(analysis_, "analysis", wx_tr("Analysis"));
+    panes_.add_page(simulation_, "games", wx_tr("Games"), true);
+    panes_.add_page(statistics_, "statistics", wx_tr("Statistics"), true);
     panes_.add_tabs(
         pane("kept", "", FromDIP(wxSize(column_width, 430))).Right().Layer(1).Position(1));
-    panes_.add_page(library_, "library", "Library");
-    panes_.add_page(history_, "history", "History");
-    panes_.add_page(legend_, "legend", "Legend");
+    panes_.add_page(library_, "library", wx_tr("Library"));
+    panes_.add_page(history_, "history", wx_tr("History"));
+    panes_.add_page(legend_, "legend", wx_tr("Legend"));
     legend_->on_appear([this](bool appears) {
         if (appears) {
             panes_.show(legend_);
@@ -275,7 +277,7 @@ void Frame::make_menus() {
         paint_menu(toolbox_, controller_),
         symmetry_.menu(),
         map_menu(),
-        {"&Games", games_->actions()}};
+        {wx_tr("&Games"), games_->actions()}};
     menus.push_back(help_menu(*this, menus));
     actions_ = std::make_unique<ActionTable>(*this, std::move(menus), [this] { abandon(); });
 }
@@ -430,7 +432,7 @@ void Frame::refresh_panels() {
         games_->refresh();
     }
     history_->set_history(session_.document().history(),
-                          session_.begun_here() ? "New map" : "Opened");
+                          session_.begun_here() ? wx_tr("New map") : wx_tr("Opened"));
     status_->set_space(wx_text(space_text(session_.map(), controller_.here())));
     actions_->refresh();
     refresh_title();

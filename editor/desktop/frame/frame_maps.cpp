@@ -5,8 +5,6 @@
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 
-#include <fmt/format.h>
-
 // What the window does with several open maps.
 namespace pampas::desktop {
 namespace {
@@ -14,9 +12,10 @@ namespace {
 /// `12 steps, today 14:34, from maps.pampas`.
 std::string told(const recovery::Work& work) {
     const std::string place = session::short_place(work.origin);
-    return fmt::format("{} step{}, {}{}", work.history.done(), work.history.done() == 1 ? "" : "s",
-                       said_time(work.changed).utf8_string(),
-                       place.empty() ? place : ", from " + place);
+    const std::size_t steps = work.history.done();
+    const std::string time = said_time(work.changed).utf8_string();
+    return place.empty() ? trn("{} step, {}", "{} steps, {}", steps, time)
+                         : trn("{} step, {}, from {}", "{} steps, {}, from {}", steps, time, place);
 }
 
 } // namespace
@@ -26,19 +25,19 @@ std::vector<ActionGroup> Frame::open_map_actions() {
     const auto step = [this](std::size_t by) {
         return [this, by] { show_map((maps_->current() + by) % maps_->count()); };
     };
-    return {{{.label = "N&ext map",
+    return {{{.label = wx_tr("N&ext map"),
               .keys = {"Ctrl+PageDown"},
-              .help = "Show the next of the maps that are open",
+              .help = wx_tr("Show the next of the maps that are open"),
               .run = step(1),
               .enabled = several},
-             {.label = "Pre&vious map",
+             {.label = wx_tr("Pre&vious map"),
               .keys = {"Ctrl+PageUp"},
-              .help = "Show the map before of those that are open",
+              .help = wx_tr("Show the map before of those that are open"),
               .run = [this, step] { step(maps_->count() - 1)(); },
               .enabled = several},
-             {.label = "&Close map",
+             {.label = wx_tr("&Close map"),
               .keys = {"Ctrl+W"},
-              .help = "Close the map; the others stay open",
+              .help = wx_tr("Close the map; the others stay open"),
               .run = [this] { close_map(); }}}};
 }
 

@@ -11,6 +11,16 @@
 #include <thread>
 
 namespace pampas::desktop {
+namespace {
+
+wxString progress_text(const SimulationProgress& simulated) {
+    return wx_text(tr("{} of {} games, {}",
+                      grouped(static_cast<std::int64_t>(simulated.played)).utf8_string(),
+                      grouped(static_cast<std::int64_t>(simulated.most)).utf8_string(),
+                      speed_text(simulated.games_a_second).utf8_string()));
+}
+
+} // namespace
 
 GamesController::GamesController(OverlayPresenter& presenter, const map::Map& map,
                                  SimulationPanel& panel, Hooks hooks)
@@ -141,22 +151,22 @@ void GamesController::look(std::optional<std::size_t> kind) {
 }
 
 std::vector<ActionGroup> GamesController::actions() {
-    ActionGroup play{{.label = "&Play",
+    ActionGroup play{{.label = wx_tr("&Play"),
                       .keys = {"F5"},
-                      .help = "Play games on the map, or cancel those that are played",
+                      .help = wx_tr("Play games on the map, or cancel those that are played"),
                       .run =
                           [this] {
                               hooks_.show_panel();
                               toggle();
                           },
-                      .changing = [this] { return wxString(run_ ? "&Cancel" : "&Play"); }}};
+                      .changing = [this] { return run_ ? wx_tr("&Cancel") : wx_tr("&Play"); }}};
     ActionGroup overlays;
     for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
         const auto number = static_cast<std::size_t>(&kind - overlays::kinds_of_games().data());
         overlays.push_back(
-            {.label = wx_text(kind.title),
+            {.label = wx_text(tr(kind.title)),
              .keys = number_key("Ctrl+Alt+", number + 1),
-             .help = wx_text(kind.help),
+             .help = wx_text(tr(kind.help)),
              .run = [this,
                      number] { look(kind_ == number ? std::nullopt : std::optional(number)); },
              .enabled = [this] { return shown_summary() != nullptr; },
@@ -192,25 +202,26 @@ bool GamesController::fresh() const {
 
 wxString GamesController::note() const {
     if (shows_run()) {
-        return fresh() ? wxString() : "The map has changed since these games began.";
+        return fresh() ? wxString() : wx_tr("The map has changed since these games began.");
     }
     const session::StoredResult& result = store_.results()[picked_ - (run_ ? 1 : 0)];
-    const wxString revision =
-        result.revision ? wxString::Format("revision %d", *result.revision) : wxString();
     if (!fresh()) {
-        return result.revision ? "Of " + revision + "; the map has changed since."
-                               : wxString("The map has changed since these games.");
+        return result.revision
+                   ? wx_text(tr("Of revision {}; the map has changed since.", *result.revision))
+                   : wx_tr("The map has changed since these games.");
     }
-    return result.revision ? "Of " + revision + ", played " + said_time(result.played) + "."
-                           : wxString("Kept once the map is saved in a library.");
+    return result.revision ? wx_text(tr("Of revision {}, played {}.", *result.revision,
+                                        said_time(result.played).utf8_string()))
+                           : wx_tr("Kept once the map is saved in a library.");
 }
 
 wxString GamesController::title(const session::StoredResult& result) {
     const report::GamesSummary& summary = *result.summary;
-    const wxString revision =
-        result.revision ? wxString::Format(", revision %d", *result.revision) : wxString();
-    return who_played(summary) + ", " + grouped(summary.games) +
-           (summary.games == 1 ? " game" : " games") + revision;
+    const std::string games =
+        trn("{1} game", "{1} games", summary.games, grouped(summary.games).utf8_string());
+    const std::string revision =
+        result.revision ? ", " + tr("revision {}", *result.revision) : std::string();
+    return who_played(summary) + ", " + wx_text(games + revision);
 }
 
 void GamesController::show() {
@@ -226,11 +237,8 @@ void GamesController::show_progress() {
         progress.share = simulated.most == 0 ? 0
                                              : static_cast<double>(simulated.played) /
                                                    static_cast<double>(simulated.most);
-        progress.text = run_->stopping
-                            ? wxString(L"Finishing the games that have begun …")
-                            : grouped(static_cast<std::int64_t>(simulated.played)) + " of " +
-                                  grouped(static_cast<std::int64_t>(simulated.most)) + " games, " +
-                                  speed_text(simulated.games_a_second);
+        progress.text = run_->stopping ? wx_tr("Finishing the games that have begun …")
+                                       : progress_text(simulated);
     }
     panel_.set_progress(progress);
 }
@@ -238,7 +246,7 @@ void GamesController::show_progress() {
 void GamesController::show_results() {
     std::vector<wxString> titles;
     if (run_) {
-        titles.emplace_back(L"Being played …");
+        titles.push_back(wx_tr("Being played …"));
     }
     for (const session::StoredResult& result : store_.results()) {
         titles.push_back(title(result));
@@ -248,9 +256,10 @@ void GamesController::show_results() {
     const auto summary = shown_summary();
     if (summary == nullptr) {
         panel_.view().show_nothing(
-            run_ ? L"Shuffling …"
-                 : L"No games have been played on this map yet.\nPlay (F5) has bots play against "
-                   L"each other, and tells whether all seats win alike and where players build.");
+            run_ ? wx_tr("Shuffling …")
+                 : wx_tr("No games have been played on this map yet.\n"
+                         "Play (F5) has bots play against each other, and tells whether all seats "
+                         "win alike and where players build."));
         return;
     }
     panel_.view().show(
@@ -266,7 +275,8 @@ void GamesController::show_overlay() {
         presenter_.clear();
         return;
     }
-    presenter_.show(wx_text(overlays::kinds_of_games()[*kind_].title), summary->overlays[*kind_]);
+    presenter_.show(wx_text(tr(overlays::kinds_of_games()[*kind_].title)),
+                    summary->overlays[*kind_]);
     presenter_.set_fresh(fresh());
 }
 

@@ -5,8 +5,6 @@
 #include "editor/desktop/widgets/text.h"
 #include "engine/hex/name.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace pampas::desktop {
@@ -35,22 +33,23 @@ GoCommands::GoCommands(Canvas& canvas, CanvasController& controller,
       hooks_(std::move(hooks)) {}
 
 Menu GoCommands::menu() {
-    return {"G&o",
-            {{{.label = L"&Go to space…",
+    return {wx_tr("G&o"),
+            {{{.label = wx_tr("&Go to space…"),
                .keys = {"Ctrl+G"},
-               .help = "Move the cursor to a space by its name, such as K7",
+               .help = wx_tr("Move the cursor to a space by its name, such as K7"),
                .run = [this] { ask_space(); }},
-              {.label = "&Next of this kind",
+              {.label = wx_tr("&Next of this kind"),
                .keys = {"F3"},
-               .help = "Move the cursor to the next space of the kind that is chosen to paint with",
+               .help = wx_tr(
+                   "Move the cursor to the next space of the kind that is chosen to paint with"),
                .run = [this] { go_to_kind(true); }},
-              {.label = "&Previous of this kind",
+              {.label = wx_tr("&Previous of this kind"),
                .keys = {"Shift+F3"},
-               .help = "Move the cursor to the space before of the kind that is chosen",
+               .help = wx_tr("Move the cursor to the space before of the kind that is chosen"),
                .run = [this] { go_to_kind(false); }}},
-             {{.label = L"&Find a command…",
+             {{.label = wx_tr("&Find a command…"),
                .keys = {"Ctrl+Shift+P"},
-               .help = "Find what the menus offer by words, and do it",
+               .help = wx_tr("Find what the menus offer by words, and do it"),
                .run = [this] { ask_command(); }}}}};
 }
 
@@ -71,13 +70,13 @@ void GoCommands::go_to_kind(bool forwards) {
     const map::Space kind = toolbox_.brush().space;
     const auto spaces = document_.map().all(kind);
     if (spaces.empty()) {
-        hooks_.say(wx_text(fmt::format("No space is {}", name(kind))));
+        hooks_.say(wx_text(tr("No space is {}", tr(name(kind)))));
         return;
     }
     const std::size_t place = next_place(spaces, controller_.here(), forwards);
     go(spaces[place]);
-    hooks_.say(wx_text(fmt::format("{}: {} of {} spaces of {}", hex::name(spaces[place]), place + 1,
-                                   spaces.size(), name(kind))));
+    hooks_.say(wx_text(tr("{}: {} of {} spaces of {}", hex::name(spaces[place]), place + 1,
+                          spaces.size(), tr(name(kind)))));
 }
 
 void GoCommands::ask_command() {

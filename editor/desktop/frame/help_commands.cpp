@@ -1,6 +1,7 @@
 #include "editor/desktop/frame/help_commands.h"
 
 #include "editor/desktop/dialogs/keys_dialog.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/aboutdlg.h>
 
@@ -11,21 +12,21 @@ void show_about(wxWindow& window) {
     wxAboutDialogInfo info;
     info.SetName("Pampas");
     info.SetVersion(PAMPAS_VERSION);
-    info.SetDescription("A map editor for Wolfgang Kramer's board game Hacienda");
+    info.SetDescription(wx_tr("A map editor for Wolfgang Kramer's board game Hacienda"));
     wxAboutBox(info, &window);
 }
 
 } // namespace
 
 Menu help_menu(wxWindow& window, const std::vector<Menu>& menus) {
-    return {"&Help",
-            {{{.label = "&Keys and mouse",
+    return {wx_tr("&Help"),
+            {{{.label = wx_tr("&Keys and mouse"),
                .keys = {"F1"},
-               .help = "What keys and mouse do",
+               .help = wx_tr("What keys and mouse do"),
                .run = [&window, menus] { KeysDialog(&window, menus).ShowModal(); }},
-              {.label = "&About Pampas", .help = "What this program is", .run = [&window] {
-                   show_about(window);
-               }}}}};
+              {.label = wx_tr("&About Pampas"),
+               .help = wx_tr("What this program is"),
+               .run = [&window] { show_about(window); }}}}};
 }
 
 } // namespace pampas::desktop

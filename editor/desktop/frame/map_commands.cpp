@@ -1,5 +1,6 @@
 #include "editor/desktop/frame/map_commands.h"
 
+#include "editor/desktop/widgets/text.h"
 #include "engine/map/decide.h"
 #include "engine/map/transform.h"
 
@@ -8,24 +9,24 @@
 namespace pampas::desktop {
 
 Menu MapCommands::menu() {
-    return {
-        "&Map",
-        {motions(),
-         {{.label = "&Crop",
-           .help = "Cut off rows and columns at the border that are all void",
-           .run = [this] { document_.replace(map::cropped(document_.map()), "Crop"); },
-           .enabled = [this] { return map::cropped(document_.map()) != document_.map(); }},
-          {.label = L"Re&size…",
-           .help = "Give the map another number of columns and rows",
-           .run = [this] { resize(); }},
-          {.label = L"&Decide undecided land…",
-           .help = "Give undecided land, of the selection if there is one, its terrain at random",
-           .run = [this] { decide(); },
-           .enabled = [this] { return !undecided().empty(); }}},
-         {{.label = L"&Properties…",
-           .keys = {"Alt+Return"},
-           .help = "Name, author, description and players of the map",
-           .run = [this] { edit_details(); }}}}};
+    return {wx_tr("&Map"),
+            {motions(),
+             {{.label = wx_tr("&Crop"),
+               .help = wx_tr("Cut off rows and columns at the border that are all void"),
+               .run = [this] { document_.replace(map::cropped(document_.map()), tr("Crop")); },
+               .enabled = [this] { return map::cropped(document_.map()) != document_.map(); }},
+              {.label = wx_tr("Re&size…"),
+               .help = wx_tr("Give the map another number of columns and rows"),
+               .run = [this] { resize(); }},
+              {.label = wx_tr("&Decide undecided land…"),
+               .help = wx_tr(
+                   "Give undecided land, of the selection if there is one, its terrain at random"),
+               .run = [this] { decide(); },
+               .enabled = [this] { return !undecided().empty(); }}},
+             {{.label = wx_tr("&Properties…"),
+               .keys = {"Alt+Return"},
+               .help = wx_tr("Name, author, description and players of the map"),
+               .run = [this] { edit_details(); }}}}};
 }
 
 ActionGroup MapCommands::motions() {
@@ -38,26 +39,28 @@ ActionGroup MapCommands::motions() {
         const char* icon;
     };
     static constexpr std::array motions{
-        Named{hex::Motion::Rotate90, "Rotate &right", "Rotate right",
-              "Turn the map clockwise by 90 degrees", "Ctrl+R", "turn"},
-        Named{hex::Motion::Rotate270, "Rotate &left", "Rotate left",
-              "Turn the map counter-clockwise by 90 degrees", "Ctrl+Shift+R", ""},
-        Named{hex::Motion::Rotate180, "Rotate &half way", "Rotate half way",
-              "Turn the map by 180 degrees", "", ""},
-        Named{hex::Motion::MirrorX, "&Mirror left and right", "Mirror left and right",
-              "Exchange left and right", "Ctrl+M", "mirror"},
-        Named{hex::Motion::MirrorY, "Mirror &top and bottom", "Mirror top and bottom",
-              "Exchange top and bottom", "Ctrl+Shift+M", ""}};
+        Named{hex::Motion::Rotate90, tr_later("Rotate &right"), tr_later("Rotate right"),
+              tr_later("Turn the map clockwise by 90 degrees"), "Ctrl+R", "turn"},
+        Named{hex::Motion::Rotate270, tr_later("Rotate &left"), tr_later("Rotate left"),
+              tr_later("Turn the map counter-clockwise by 90 degrees"), "Ctrl+Shift+R", ""},
+        Named{hex::Motion::Rotate180, tr_later("Rotate &half way"), tr_later("Rotate half way"),
+              tr_later("Turn the map by 180 degrees"), "", ""},
+        Named{hex::Motion::MirrorX, tr_later("&Mirror left and right"),
+              tr_later("Mirror left and right"), tr_later("Exchange left and right"), "Ctrl+M",
+              "mirror"},
+        Named{hex::Motion::MirrorY, tr_later("Mirror &top and bottom"),
+              tr_later("Mirror top and bottom"), tr_later("Exchange top and bottom"),
+              "Ctrl+Shift+M", ""}};
     ActionGroup group;
     for (const Named& named : motions) {
-        group.push_back({.label = named.label,
+        group.push_back({.label = wx_tr(named.label),
                          .keys = *named.key != '\0' ? std::vector<wxString>{named.key}
                                                     : std::vector<wxString>(),
-                         .help = named.help,
+                         .help = wx_tr(named.help),
                          .run =
                              [this, &named] {
                                  document_.replace(map::moved(document_.map(), named.motion),
-                                                   named.step);
+                                                   tr(named.step));
                              },
                          .icon = named.icon});
     }
@@ -66,7 +69,7 @@ ActionGroup MapCommands::motions() {
 
 void MapCommands::resize() {
     if (auto map = prompt_.resized(document_.map(), client_())) {
-        document_.replace(std::move(*map), "Resize");
+        document_.replace(std::move(*map), tr("Resize"));
     }
 }
 
@@ -82,16 +85,16 @@ document::Selection MapCommands::undecided() const {
 
 void MapCommands::decide() {
     const document::Selection spaces = undecided();
-    const char* where = document_.selection().empty() ? "the map" : "the selection";
+    const char* where = document_.selection().empty() ? tr("the map") : tr("the selection");
     if (const auto how = prompt_.deciding(static_cast<int>(spaces.size()), where)) {
         document_.repaint(map::decided(document_.map(), spaces, how->counts, how->seed),
-                          "Decide land");
+                          tr("Decide land"));
     }
 }
 
 void MapCommands::edit_details() {
     if (auto details = prompt_.details(document_.map().details())) {
-        document_.set_details(std::move(*details), "Edit properties");
+        document_.set_details(std::move(*details), tr("Edit properties"));
     }
 }
 

@@ -51,16 +51,16 @@ void Measures::inspect(hex::Coordinate at) {
 
 ActionGroup Measures::actions() {
     ActionGroup group;
-    group.push_back({.label = "No o&verlay",
+    group.push_back({.label = wx_tr("No o&verlay"),
                      .keys = {"Alt+0"},
-                     .help = "Show the map alone",
+                     .help = wx_tr("Show the map alone"),
                      .run = [this] { choose({}); },
                      .checked = [this] { return presenter_.empty(); }});
     for (const overlays::Kind& kind : overlays::kinds()) {
         const auto number = static_cast<std::size_t>(&kind - overlays::kinds().data()) + 1;
-        group.push_back({.label = wx_text(kind.title),
+        group.push_back({.label = wx_text(tr(kind.title)),
                          .keys = number_key("Alt+", number),
-                         .help = wx_text(kind.help),
+                         .help = wx_text(tr(kind.help)),
                          .run = [this, &kind] { choose(&kind); },
                          .checked = [this, &kind] { return choice_ == OverlayChoice(&kind); }});
     }
@@ -89,9 +89,9 @@ void Measures::on_measured(const Measured& found) {
 
 wxString Measures::title() const {
     if (const auto* kind = std::get_if<const overlays::Kind*>(&choice_)) {
-        return wx_text((*kind)->title);
+        return wx_text(tr((*kind)->title));
     }
-    return "Way to the market";
+    return wx_tr("Way to the market");
 }
 
 } // namespace pampas::desktop

@@ -144,16 +144,16 @@ ActionGroup Panes::actions() {
     for (auto window = windows_.begin() + 1; window != windows_.end(); ++window) {
         group.push_back({.label = caption(*window),
                          .keys = number_key("Ctrl+F", group.size() + 1),
-                         .help = "Show this panel, or hide it when it is in sight",
+                         .help = wx_tr("Show this panel, or hide it when it is in sight"),
                          .run = [this, window = *window] { toggle(window); },
                          .checked = [this, window = *window] { return is_shown(window); }});
     }
-    group.push_back({.label = "&Next panel",
+    group.push_back({.label = wx_tr("&Next panel"),
                      .keys = {"F6"},
-                     .help = "Move the keyboard to the next panel",
+                     .help = wx_tr("Move the keyboard to the next panel"),
                      .run = [this] { focus_next(); }});
-    group.push_back({.label = "Panels as at &first",
-                     .help = "Put every panel back to where it was at first",
+    group.push_back({.label = wx_tr("Panels as at &first"),
+                     .help = wx_tr("Put every panel back to where it was at first"),
                      .run = [this] { back_to_first(); }});
     return group;
 }

@@ -2,7 +2,6 @@
 
 #include "editor/desktop/widgets/text.h"
 
-#include <fmt/format.h>
 #include <wx/config.h>
 #include <wx/control.h>
 #include <wx/menu.h>
@@ -32,7 +31,7 @@ struct Printer {
         return map.name + " – " + map.library.filename().string();
     }
     std::string operator()(const session::LibraryFile& library) const {
-        return fmt::format("{} (library)", library.path.filename().string());
+        return tr("{} (library)", library.path.filename().string());
     }
 };
 

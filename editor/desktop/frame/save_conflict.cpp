@@ -1,5 +1,6 @@
 #include "editor/desktop/frame/file_commands.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 
 namespace pampas::desktop {
 namespace {
@@ -21,7 +22,7 @@ bool FileCommands::settle(const library::NamedMap& place) {
         session_.can_reload() && session::place_of(session_.origin()) == session::Place(place);
     switch (prompt_.conflict({place.name, session_.map(), newest, reloadable})) {
     case Conflict::Reload:
-        reload("Take the library's state");
+        reload(tr("Take the library's state"));
         return false;
     case Conflict::SaveMine:
         return attempt(place, [&] {

@@ -1,12 +1,11 @@
 #include "editor/desktop/frame/selection_commands.h"
 
 #include "editor/desktop/widgets/clipboard.h"
+#include "editor/desktop/widgets/text.h"
 #include "editor/document/piece_edits.h"
 #include "editor/session/kept_stamps.h"
 #include "engine/files/input_error.h"
 #include "engine/map/region.h"
-
-#include <fmt/format.h>
 
 namespace pampas::desktop {
 namespace {
@@ -18,7 +17,7 @@ constexpr int stamps = 9; // as there are number keys
 Action SelectionCommands::select_action(const wxString& label, const wxString& key,
                                         const wxString& help, Change change) {
     return {.label = label, .keys = {key}, .help = help, .run = [this, change = std::move(change)] {
-                document_.select(change(), "Select");
+                document_.select(change(), tr("Select"));
             }};
 }
 
@@ -26,25 +25,25 @@ Menu SelectionCommands::menu() {
     using document::Selection;
     const auto grid = [this]() -> const hex::Grid& { return map().grid(); };
     return {
-        "&Select",
-        {{select_action("&All", "Ctrl+A", "Select every space",
+        wx_tr("&Select"),
+        {{select_action(wx_tr("&All"), "Ctrl+A", wx_tr("Select every space"),
                         [grid] { return document::everything(grid()); }),
-          select_action("&Nothing", "Ctrl+Shift+A", "Select no space any more",
+          select_action(wx_tr("&Nothing"), "Ctrl+Shift+A", wx_tr("Select no space any more"),
                         [] { return Selection(); }),
           select_action(
-              "&Invert", "Ctrl+Shift+I", "Select all other spaces",
+              wx_tr("&Invert"), "Ctrl+Shift+I", wx_tr("Select all other spaces"),
               [this, grid] { return document::inverted(grid(), document_.selection()); })},
-         {select_action("All of the &kind here", "Ctrl+K",
-                        "Select every space of the kind at the pointer",
+         {select_action(wx_tr("All of the &kind here"), "Ctrl+K",
+                        wx_tr("Select every space of the kind at the pointer"),
                         [this] { return kind_here(); }),
-          select_action("&Region here", "Ctrl+Shift+K",
-                        "Select the connected spaces of the kind at the pointer",
+          select_action(wx_tr("&Region here"), "Ctrl+Shift+K",
+                        wx_tr("Select the connected spaces of the kind at the pointer"),
                         [this] { return region_here(); })},
-         {select_action("&Grow", "Ctrl+]", "Select also what touches the selection",
+         {select_action(wx_tr("&Grow"), "Ctrl+]", wx_tr("Select also what touches the selection"),
                         [this, grid] { return document::grown(grid(), document_.selection()); }),
-          select_action("&Shrink", "Ctrl+[", "Leave the rim of the selection out", [this, grid] {
-              return document::shrunk(grid(), document_.selection());
-          })}}};
+          select_action(
+              wx_tr("&Shrink"), "Ctrl+[", wx_tr("Leave the rim of the selection out"),
+              [this, grid] { return document::shrunk(grid(), document_.selection()); })}}};
 }
 
 document::Selection SelectionCommands::kind_here() {
@@ -61,58 +60,59 @@ std::vector<ActionGroup> SelectionCommands::edit_actions() {
 
 ActionGroup SelectionCommands::clipboard_actions() {
     const auto chosen = [this] { return this->chosen(); };
-    return {{.label = "Cu&t",
+    return {{.label = wx_tr("Cu&t"),
              .keys = {"Ctrl+X"},
-             .help = "Put the selection into the clipboard; pampas takes its place",
+             .help = wx_tr("Put the selection into the clipboard; pampas takes its place"),
              .run =
                  [this] {
                      copy();
-                     erase("Cut");
+                     erase(tr("Cut"));
                  },
              .enabled = chosen},
-            {.label = "&Copy",
+            {.label = wx_tr("&Copy"),
              .keys = {"Ctrl+C"},
-             .help = "Put the selection into the clipboard",
+             .help = wx_tr("Put the selection into the clipboard"),
              .run = [this] { copy(); },
              .enabled = chosen},
-            {.label = "&Paste",
+            {.label = wx_tr("&Paste"),
              .keys = {"Ctrl+V"},
-             .help = "Take what is in the clipboard, a piece or a whole map, to put it down",
+             .help = wx_tr("Take what is in the clipboard, a piece or a whole map, to put it down"),
              .run = [this] { paste(); }},
-            {.label = "D&uplicate",
+            {.label = wx_tr("D&uplicate"),
              .keys = {"Ctrl+D"},
-             .help = "Take a copy of the selection, to put it down",
+             .help = wx_tr("Take a copy of the selection, to put it down"),
              .run = [this] { duplicate(); },
              .enabled = chosen},
-            {.label = "&Move",
+            {.label = wx_tr("&Move"),
              .keys = {"M"},
-             .help = "Take the selection, to put it down elsewhere",
+             .help = wx_tr("Take the selection, to put it down elsewhere"),
              .run = [this] { move(); },
              .enabled = chosen}};
 }
 
 ActionGroup SelectionCommands::piece_actions() {
     const auto chosen = [this] { return this->chosen(); };
-    return {{.label = "&Fill the selection",
-             .keys = {"Ctrl+Back"},
-             .help = "Paint the selection with the chosen kind",
-             .run =
-                 [this] {
-                     const map::Space space = toolbox_.brush().space;
-                     fill_selection(document_, space,
-                                    fmt::format("Fill selection with {}", map::name(space)));
-                 },
-             .enabled = chosen},
-            {.label = "Replace the kind &here",
-             .keys = {"Ctrl+H"},
-             .help = "Make all of the kind at the pointer, in the selection if there is one, the "
-                     "chosen kind",
-             .run = [this] { replace_kind_here(); }},
-            {.label = "&Delete",
-             .keys = {"Delete"},
-             .help = "Paint the selection with pampas",
-             .run = [this] { erase("Delete"); },
-             .enabled = chosen}};
+    return {
+        {.label = wx_tr("&Fill the selection"),
+         .keys = {"Ctrl+Back"},
+         .help = wx_tr("Paint the selection with the chosen kind"),
+         .run =
+             [this] {
+                 const map::Space space = toolbox_.brush().space;
+                 fill_selection(document_, space,
+                                tr("Fill selection with {}", tr(map::name(space))));
+             },
+         .enabled = chosen},
+        {.label = wx_tr("Replace the kind &here"),
+         .keys = {"Ctrl+H"},
+         .help = wx_tr("Make all of the kind at the pointer, in the selection if there is one, the "
+                       "chosen kind"),
+         .run = [this] { replace_kind_here(); }},
+        {.label = wx_tr("&Delete"),
+         .keys = {"Delete"},
+         .help = wx_tr("Paint the selection with pampas"),
+         .run = [this] { erase(tr("Delete")); },
+         .enabled = chosen}};
 }
 
 Action SelectionCommands::motion_action(const wxString& label, const wxString& key,
@@ -129,32 +129,33 @@ ActionGroup SelectionCommands::motion_actions() {
     const auto turn = [](int sixths) {
         return [sixths](const document::Stamp& stamp) { return turned(stamp, sixths); };
     };
-    return {motion_action("Tu&rn clockwise", ".",
-                          "Turn what is held, or else the selection, by 60 degrees", "Turn",
-                          turn(1)),
-            motion_action("Tur&n counter-clockwise", ",",
-                          "Turn what is held, or else the selection, by 60 degrees", "Turn back",
-                          turn(-1)),
-            motion_action("Mirror &left and right", "X",
-                          "Exchange left and right of what is held, or else of the selection",
-                          "Mirror the selection", document::mirrored_x),
-            motion_action("Mirror t&op and bottom", "Y",
-                          "Exchange top and bottom of what is held, or else of the selection",
-                          "Mirror the selection", document::mirrored_y)};
+    return {
+        motion_action(wx_tr("Tu&rn clockwise"), ".",
+                      wx_tr("Turn what is held, or else the selection, by 60 degrees"), tr("Turn"),
+                      turn(1)),
+        motion_action(wx_tr("Tur&n counter-clockwise"), ",",
+                      wx_tr("Turn what is held, or else the selection, by 60 degrees"),
+                      tr("Turn back"), turn(-1)),
+        motion_action(wx_tr("Mirror &left and right"), "X",
+                      wx_tr("Exchange left and right of what is held, or else of the selection"),
+                      tr("Mirror the selection"), document::mirrored_x),
+        motion_action(wx_tr("Mirror t&op and bottom"), "Y",
+                      wx_tr("Exchange top and bottom of what is held, or else of the selection"),
+                      tr("Mirror the selection"), document::mirrored_y)};
 }
 
 ActionGroup SelectionCommands::stamp_actions() {
-    Action hold{.label = "&Hold a stamp", .help = "Take a stamp, to put it down"};
-    Action keep{.label = "&Keep as a stamp", .help = "Keep the selection as a stamp"};
+    Action hold{.label = wx_tr("&Hold a stamp"), .help = wx_tr("Take a stamp, to put it down")};
+    Action keep{.label = wx_tr("&Keep as a stamp"), .help = wx_tr("Keep the selection as a stamp")};
     for (int number = 1; number <= stamps; ++number) {
         const auto index = static_cast<std::size_t>(number);
-        hold.children.push_back({.label = wxString::Format("Stamp &%d", number),
+        hold.children.push_back({.label = wx_text(tr("Stamp &{}", number)),
                                  .keys = number_key("Ctrl+", index),
-                                 .help = "Take this stamp, to put it down",
+                                 .help = wx_tr("Take this stamp, to put it down"),
                                  .run = [this, number] { hold_stamp(number); }});
-        keep.children.push_back({.label = wxString::Format("Stamp &%d", number),
+        keep.children.push_back({.label = wx_text(tr("Stamp &{}", number)),
                                  .keys = number_key("Ctrl+Shift+", index),
-                                 .help = "Keep the selection as this stamp, for all maps",
+                                 .help = wx_tr("Keep the selection as this stamp, for all maps"),
                                  .run = [this, number] { keep_stamp(number); },
                                  .enabled = [this] { return chosen(); }});
     }
@@ -169,7 +170,7 @@ void SelectionCommands::paste() {
     try {
         hold({document::read_piece(clipboard_text().value_or(""))});
     } catch (const InputError&) {
-        say_("The clipboard holds no piece of a map");
+        say_(tr("The clipboard holds no piece of a map"));
     }
 }
 
@@ -218,7 +219,7 @@ void SelectionCommands::hold(document::Held held) {
 void SelectionCommands::keep_stamp(int number) {
     try {
         session::keep_stamp(number, document::stamp_of(map(), document_.selection()));
-        say_(fmt::format("Kept as stamp {0}; Ctrl+{0} takes it", number));
+        say_(tr("Kept as stamp {0}; Ctrl+{0} takes it", number));
     } catch (const InputError& error) {
         say_(error.what());
     }

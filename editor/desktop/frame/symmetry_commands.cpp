@@ -1,16 +1,15 @@
 #include "editor/desktop/frame/symmetry_commands.h"
 
+#include "editor/desktop/widgets/text.h"
 #include "editor/document/symmetric_map.h"
 #include "engine/hex/name.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
 namespace pampas::desktop {
 
 Menu SymmetryCommands::menu() {
-    return {"S&ymmetry", {kinds(), centre_actions(), break_actions()}};
+    return {wx_tr("S&ymmetry"), {kinds(), centre_actions(), break_actions()}};
 }
 
 hex::Symmetry SymmetryCommands::symmetry() const {
@@ -47,53 +46,55 @@ ActionGroup SymmetryCommands::kinds() {
             [which](const hex::Symmetry& now) { return now.*which; });
     };
     return {choice(
-                "&None", "Alt+Shift+1", "Paint only where the pointer is",
+                wx_tr("&None"), "Alt+Shift+1", wx_tr("Paint only where the pointer is"),
                 [](hex::Symmetry& to) { to = {}; },
                 [](const hex::Symmetry& now) { return now == hex::Symmetry(); }),
-            turns("&Half turn", "Alt+Shift+2", "Paint also on the opposite side of the centre", 2),
-            turns("&Thirds", "Alt+Shift+3", "Paint three times around the centre", 3),
-            turns("&Sixths", "Alt+Shift+6", "Paint six times around the centre", 6),
-            mirror("Mirror &left and right", "Alt+Shift+X", "Paint left what is painted right",
-                   &hex::Symmetry::mirror_x),
-            mirror("Mirror top and &bottom", "Alt+Shift+Y", "Paint below what is painted above",
-                   &hex::Symmetry::mirror_y)};
+            turns(wx_tr("&Half turn"), "Alt+Shift+2",
+                  wx_tr("Paint also on the opposite side of the centre"), 2),
+            turns(wx_tr("&Thirds"), "Alt+Shift+3", wx_tr("Paint three times around the centre"), 3),
+            turns(wx_tr("&Sixths"), "Alt+Shift+6", wx_tr("Paint six times around the centre"), 6),
+            mirror(wx_tr("Mirror &left and right"), "Alt+Shift+X",
+                   wx_tr("Paint left what is painted right"), &hex::Symmetry::mirror_x),
+            mirror(wx_tr("Mirror top and &bottom"), "Alt+Shift+Y",
+                   wx_tr("Paint below what is painted above"), &hex::Symmetry::mirror_y)};
 }
 
 ActionGroup SymmetryCommands::centre_actions() {
-    return {{.label = "&Centre here",
+    return {{.label = wx_tr("&Centre here"),
              .keys = {"Alt+Shift+C"},
-             .help = "Put the centre to the pointer, or as near as the symmetry allows",
+             .help = wx_tr("Put the centre to the pointer, or as near as the symmetry allows"),
              .run = [this] { document_.set_symmetry(symmetry(), controller_.exact_place()); },
              .enabled = [this] { return symmetric(); }},
-            {.label = "Centre on the next s&ide or corner",
+            {.label = wx_tr("Centre on the next s&ide or corner"),
              .keys = {"Alt+Shift+V"},
-             .help = "Put the centre to the middle, the sides and the corners here in turn",
+             .help = wx_tr("Put the centre to the middle, the sides and the corners here in turn"),
              .run = [this] { next_centre(); },
              .enabled = [this] { return symmetric(); }},
-            {.label = "Centre in the &middle",
-             .help = "Put the centre back to the middle of the board",
+            {.label = wx_tr("Centre in the &middle"),
+             .help = wx_tr("Put the centre back to the middle of the board"),
              .run = [this] { document_.set_symmetry(symmetry()); },
              .enabled = [this] { return symmetric(); }}};
 }
 
 ActionGroup SymmetryCommands::break_actions() {
     const auto symmetric = [this] { return this->symmetric(); };
-    return {{.label = "Make symmetric &from here",
-             .keys = {"Alt+Shift+M"},
-             .help = "Make the board symmetric: the side where the pointer is stays as it is",
-             .run = [this] { make_symmetric(); },
-             .enabled = symmetric},
-            {.label = "Show brea&ks",
-             .keys = {"Alt+Shift+B"},
-             .help = "Outline the spaces whose images are of another kind",
-             .run = [this] { toggle_breaks(); },
-             .enabled = symmetric,
-             .checked = [this, symmetric] { return breaks_shown_ && symmetric(); }},
-            {.label = "Ne&xt break",
-             .keys = {"Alt+Shift+N"},
-             .help = "Go to the next space whose images are of another kind",
-             .run = [this] { next_break(); },
-             .enabled = symmetric}};
+    return {
+        {.label = wx_tr("Make symmetric &from here"),
+         .keys = {"Alt+Shift+M"},
+         .help = wx_tr("Make the board symmetric: the side where the pointer is stays as it is"),
+         .run = [this] { make_symmetric(); },
+         .enabled = symmetric},
+        {.label = wx_tr("Show brea&ks"),
+         .keys = {"Alt+Shift+B"},
+         .help = wx_tr("Outline the spaces whose images are of another kind"),
+         .run = [this] { toggle_breaks(); },
+         .enabled = symmetric,
+         .checked = [this, symmetric] { return breaks_shown_ && symmetric(); }},
+        {.label = wx_tr("Ne&xt break"),
+         .keys = {"Alt+Shift+N"},
+         .help = wx_tr("Go to the next space whose images are of another kind"),
+         .run = [this] { next_break(); },
+         .enabled = symmetric}};
 }
 
 void SymmetryCommands::choose(const hex::Symmetry& symmetry) {
@@ -114,7 +115,7 @@ void SymmetryCommands::next_centre() {
 void SymmetryCommands::make_symmetric() {
     document_.repaint(
         document::made_symmetric(document_.map(), *document_.symmetry(), controller_.somewhere()),
-        "Make symmetric");
+        tr("Make symmetric"));
 }
 
 void SymmetryCommands::refresh() {
@@ -129,15 +130,16 @@ void SymmetryCommands::toggle_breaks() {
     refresh();
     if (breaks_shown_) {
         const std::size_t count = canvas_.outlined(Outline::Break).size();
-        say_(count == 0 ? "The board is symmetric"
-                        : fmt::format("{} spaces break the symmetry", count));
+        say_(count == 0
+                 ? tr("The board is symmetric")
+                 : trn("{} space breaks the symmetry", "{} spaces break the symmetry", count));
     }
 }
 
 void SymmetryCommands::next_break() {
     const document::Selection all = document::breaks(document_.map(), *document_.symmetry());
     if (all.empty()) {
-        say_("The board is symmetric");
+        say_(tr("The board is symmetric"));
         return;
     }
     const auto after =
@@ -145,7 +147,7 @@ void SymmetryCommands::next_break() {
     const auto next = after == all.end() ? all.begin() : after;
     controller_.move(*next, Device::Keyboard);
     canvas_.reveal(*next);
-    say_(fmt::format("Break {} of {}", next - all.begin() + 1, all.size()));
+    say_(tr("Break {} of {}", next - all.begin() + 1, all.size()));
 }
 
 } // namespace pampas::desktop

@@ -1,37 +1,40 @@
 #include "editor/desktop/frame/view_commands.h"
 
+#include "editor/desktop/widgets/text.h"
+
 namespace pampas::desktop {
 namespace {
 
 constexpr double zoom_step = 1.25;
 
 ActionGroup canvas_actions(Canvas& canvas, Minimap& minimap) {
-    return {{.label = "Zoom &in",
+    return {{.label = wx_tr("Zoom &in"),
              .keys = {"Ctrl++", "Ctrl+=", "=", "+"},
-             .help = "Show the map larger",
+             .help = wx_tr("Show the map larger"),
              .run = [&canvas] { canvas.zoom(zoom_step); },
              .icon = "zoom-in"},
-            {.label = "Zoom &out",
+            {.label = wx_tr("Zoom &out"),
              .keys = {"Ctrl+-", "-"},
-             .help = "Show the map smaller",
+             .help = wx_tr("Show the map smaller"),
              .run = [&canvas] { canvas.zoom(1 / zoom_step); },
              .icon = "zoom-out"},
-            {.label = "&Whole map",
+            {.label = wx_tr("&Whole map"),
              .keys = {"Ctrl+0"},
-             .help = "Show the whole map as large as it fits",
+             .help = wx_tr("Show the whole map as large as it fits"),
              .run = [&canvas] { canvas.fit(); },
              .icon = "fit"},
-            {.label = L"1&00 %",
+            {.label = "1&00 %",
              .keys = {"Ctrl+Alt+0"},
-             .help = "Show spaces as large as in a picture file",
+             .help = wx_tr("Show spaces as large as in a picture file"),
              .run = [&canvas] { canvas.zoom(1 / canvas.magnification()); }},
-            {.label = "&Minimap",
-             .help = "Show the whole map in a corner while it is larger than the window",
+            {.label = wx_tr("&Minimap"),
+             .help = wx_tr("Show the whole map in a corner while it is larger than the window"),
              .run = [&minimap] { minimap.set_wanted(!minimap.wanted()); },
              .checked = [&minimap] { return minimap.wanted(); }},
-            {.label = "&Coordinates",
+            {.label = wx_tr("&Coordinates"),
              .keys = {"C"},
-             .help = "Show the names of the spaces or, where they are small, of columns and rows",
+             .help = wx_tr(
+                 "Show the names of the spaces or, where they are small, of columns and rows"),
              .run = [&canvas] { canvas.show_coordinates(!canvas.coordinates()); },
              .icon = "coordinates",
              .checked = [&canvas] { return canvas.coordinates(); }}};
@@ -40,7 +43,7 @@ ActionGroup canvas_actions(Canvas& canvas, Minimap& minimap) {
 } // namespace
 
 Menu view_menu(Canvas& canvas, Minimap& minimap, Measures& measures, Panes& panes) {
-    return {"&View", {canvas_actions(canvas, minimap), measures.actions(), panes.actions()}};
+    return {wx_tr("&View"), {canvas_actions(canvas, minimap), measures.actions(), panes.actions()}};
 }
 
 } // namespace pampas::desktop
