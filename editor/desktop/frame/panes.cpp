@@ -80,6 +80,16 @@ void Panes::bring_to_front(wxWindow* page) {
     share_room_of(tabs);
 }
 
+// A layout has captions as well, in the language they were in when it was kept.
+void Panes::load(const wxString& layout) {
+    const wxAuiPaneInfoArray panes = manager_.GetAllPanes();
+    manager_.LoadPerspective(layout, false);
+    for (std::size_t i = 0; i < panes.size(); ++i) {
+        manager_.GetPane(panes[i].name).Caption(panes[i].caption);
+    }
+    manager_.Update();
+}
+
 void Panes::restore(const wxConfigBase& config) {
     manager_.Update();
     first_layout_ = manager_.SavePerspective();
@@ -87,7 +97,7 @@ void Panes::restore(const wxConfigBase& config) {
     if (kept.empty()) {
         return;
     }
-    manager_.LoadPerspective(kept);
+    load(kept);
     for (std::size_t i = 0; i < tabs_.size(); ++i) {
         const auto page =
             static_cast<std::size_t>(config.ReadLong(wxString::Format(tab_key, i), 0));

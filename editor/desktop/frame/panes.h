@@ -49,6 +49,7 @@ class Panes {
     wxString caption(wxWindow* window);
     bool is_tall(const wxWindow* page) const;
     void bring_to_front(wxWindow* page);
+    void load(const wxString& layout);
     void share_room_of(const TabbedPages& room);
     /// Moves the keyboard from panel to panel.
     void focus_next();

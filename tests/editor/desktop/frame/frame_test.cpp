@@ -7,6 +7,7 @@
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 
+#include <wx/aui/framemanager.h>
 #include <wx/menu.h>
 #include <wx/stattext.h>
 
@@ -316,6 +317,18 @@ TEST_F(FrameTest, LayoutIsRememberedAndCanBeTakenBack) {
     choose("Panels as at first");
     EXPECT_TRUE(shown("findings"));
     EXPECT_TRUE(shown("library"));
+}
+
+TEST_F(FrameTest, LayoutOfAnotherLanguageDoesNotBringItsCaptions) {
+    frame->Close();
+    frame = nullptr;
+    testing::settle();
+    wxString layout = config.Read("/window/panels");
+    ASSERT_EQ(layout.Replace("caption=Palette", "caption=Palette des outils"), 1U);
+    config.Write("/window/panels", layout);
+    start();
+    wxWindow* palette = wxWindow::FindWindowByName("palette", frame);
+    EXPECT_EQ(wxAuiManager::GetManager(palette)->GetPane(palette).caption, "Palette");
 }
 
 TEST_F(FrameTest, PanelsLeaveTheMapHalfOfASmallWindow) {
