@@ -1,8 +1,9 @@
 #include "analysis/legality/client.h"
 
 #include "engine/files/input_error.h"
+#include "engine/formats/named.h"
 #include "engine/formats/parse_json.h"
-#include "engine/resources/named.h"
+#include "engine/language/tr.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,7 +16,7 @@ std::optional<int> limit(const nlohmann::ordered_json& object, const std::string
         return std::nullopt;
     }
     if (!value->is_number_integer() || *value < 0) {
-        throw InputError("expected a whole number", "/" + key);
+        throw InputError(tr("expected a whole number"), "/" + key);
     }
     return value->get<int>();
 }
@@ -23,7 +24,7 @@ std::optional<int> limit(const nlohmann::ordered_json& object, const std::string
 Client read_client(std::string_view bytes) {
     const auto object = formats::parse_json(bytes);
     if (!object.is_object() || !object.value("name", nlohmann::ordered_json()).is_string()) {
-        throw InputError("expected a client: an object with a name");
+        throw InputError(tr("expected a client: an object with a name"));
     }
     Client client;
     client.name = object["name"];
@@ -36,12 +37,12 @@ Client read_client(std::string_view bytes) {
 } // namespace
 
 const std::vector<Client>& clients() {
-    static const auto all = resources::bundled<Client>("clients", "yucata", read_client);
+    static const auto all = formats::bundled<Client>("clients", "yucata", read_client);
     return all;
 }
 
 Client client_named(const std::string& name_or_path) {
-    return resources::named<Client>(name_or_path, clients(), "client", read_client);
+    return formats::named<Client>(name_or_path, clients(), tr_later("client"), read_client);
 }
 
 } // namespace pampas::legality

@@ -1,6 +1,7 @@
 #include "engine/files/descriptor.h"
 
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 
 #include <unistd.h>
 
@@ -32,8 +33,9 @@ bool write_all(int file, std::string_view bytes) {
     return true;
 }
 
-void throw_system_error(const std::filesystem::path& path, const std::string& doing) {
-    throw InputError(doing + ": " + std::generic_category().message(errno), {}, path.string());
+void throw_system_error(const std::filesystem::path& path, const char* failure) {
+    const std::string reason = reason_of({errno, std::generic_category()});
+    throw InputError(fmt::format("{}: {}", tr(failure), reason), {}, path.string());
 }
 
 } // namespace pampas

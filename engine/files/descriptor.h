@@ -27,7 +27,8 @@ class FileDescriptor {
 /// Writes all of it; false, with `errno` set, when that cannot be.
 bool write_all(int file, std::string_view bytes);
 
-/// Throws the `InputError` that something failed with the reason in `errno`.
-[[noreturn]] void throw_system_error(const std::filesystem::path& path, const std::string& doing);
+/// Throws the `InputError` that something failed, such as "cannot be read", with the reason in
+/// `errno`.
+[[noreturn]] void throw_system_error(const std::filesystem::path& path, const char* failure);
 
 } // namespace pampas

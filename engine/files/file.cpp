@@ -2,6 +2,7 @@
 
 #include "engine/files/descriptor.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -37,7 +38,7 @@ fs::path target_of(fs::path path) {
     for (int links = 0; fs::is_symlink(fs::symlink_status(path, ignored)); ++links) {
         if (links == max_links) {
             errno = ELOOP;
-            throw_system_error(path, "cannot be written");
+            throw_system_error(path, tr_later("cannot be written"));
         }
         path = path.parent_path() / fs::read_symlink(path, ignored);
     }
@@ -49,7 +50,7 @@ fs::path target_of(fs::path path) {
 std::string read_file(const fs::path& path) {
     const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (file.number() < 0) {
-        throw_system_error(path, "cannot be opened");
+        throw_system_error(path, tr_later("cannot be opened"));
     }
     std::string bytes;
     std::string buffer(std::size_t{1} << 16, '\0');
@@ -62,11 +63,11 @@ std::string read_file(const fs::path& path) {
             if (errno == EINTR) {
                 continue;
             }
-            throw_system_error(path, "cannot be read");
+            throw_system_error(path, tr_later("cannot be read"));
         }
         bytes.append(buffer, 0, static_cast<std::size_t>(count));
         if (bytes.size() > max_file_size) {
-            throw InputError("is larger than any map (64 MiB)", {}, path.string());
+            throw InputError(tr("is larger than any map (64 MiB)"), {}, path.string());
         }
     }
 }
@@ -79,7 +80,7 @@ class NewFile::Handle {
         const fs::file_status status = fs::status(path, ignored);
         if (fs::is_directory(status)) {
             errno = EISDIR;
-            throw_system_error(path_, "cannot be written");
+            throw_system_error(path_, tr_later("cannot be written"));
         }
         if (fs::exists(status) && !fs::is_regular_file(status)) {
             file_.emplace(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
@@ -90,7 +91,7 @@ class NewFile::Handle {
         }
         if (file_->number() < 0) {
             beside_.clear();
-            throw_system_error(path_, "cannot be written");
+            throw_system_error(path_, tr_later("cannot be written"));
         }
     }
     Handle(const Handle&) = delete;
@@ -133,7 +134,7 @@ class NewFile::Handle {
         remove();
         beside_.clear();
         errno = reason;
-        throw_system_error(path_, "cannot be written");
+        throw_system_error(path_, tr_later("cannot be written"));
     }
 
     fs::path path_;      ///< as the user named it

@@ -2,6 +2,7 @@
 
 #include "engine/files/descriptor.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -53,7 +54,7 @@ class GrowingFile::Handle {
           flusher_(file_.number()) {
         if (file_.number() < 0 || ::flock(file_.number(), LOCK_EX | LOCK_NB) != 0 ||
             ::ftruncate(file_.number(), static_cast<off_t>(size_)) != 0) {
-            throw_system_error(path_, "cannot be written");
+            throw_system_error(path_, tr_later("cannot be written"));
         }
     }
 
@@ -64,7 +65,7 @@ class GrowingFile::Handle {
             // works.
             static_cast<void>(::ftruncate(file_.number(), static_cast<off_t>(size_)));
             errno = reason;
-            throw_system_error(path_, "cannot be written");
+            throw_system_error(path_, tr_later("cannot be written"));
         }
         size_ += bytes.size();
         flusher_.ask();

@@ -1,8 +1,11 @@
 #include "engine/files/input_error.h"
 
+#include "engine/language/tr.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace pampas {
@@ -42,6 +45,21 @@ std::size_t utf8_length(std::string_view text) {
     return overlong || surrogate || beyond ? 0 : length;
 }
 
+/// What systems say most often.
+[[maybe_unused]] constexpr std::array reasons{tr_later("No such file or directory"),
+                                              tr_later("Permission denied"),
+                                              tr_later("Is a directory"),
+                                              tr_later("Not a directory"),
+                                              tr_later("File exists"),
+                                              tr_later("No space left on device"),
+                                              tr_later("Disk quota exceeded"),
+                                              tr_later("File too large"),
+                                              tr_later("File name too long"),
+                                              tr_later("Read-only file system"),
+                                              tr_later("Input/output error"),
+                                              tr_later("Too many levels of symbolic links"),
+                                              tr_later("Resource temporarily unavailable")};
+
 /// C1 controls (U+0080 to U+009F) steer terminals as C0 do.
 bool is_control(std::string_view character) {
     const auto first = static_cast<unsigned char>(character[0]);
@@ -57,6 +75,10 @@ InputError::InputError(std::string message, std::string place, std::string file)
 
 InputError InputError::in_file(std::string_view file) const {
     return InputError(message_, place_, file_.empty() ? std::string(file) : file_);
+}
+
+std::string reason_of(const std::error_code& error) {
+    return tr(std::string_view(error.message()));
 }
 
 std::string escaped(std::string_view text) {

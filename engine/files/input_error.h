@@ -3,6 +3,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 namespace pampas {
 
@@ -22,6 +23,9 @@ class InputError : public std::runtime_error {
     std::string place_;
     std::string file_;
 };
+
+/// What the system says about a failure, in the user's language where it is a usual one.
+std::string reason_of(const std::error_code& error);
 
 /// Text from outside made fit for one line of a terminal: control characters and bytes that are not
 /// UTF-8 appear as escapes (`\n`, `\x1b`).

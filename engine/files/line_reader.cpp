@@ -1,12 +1,11 @@
 #include "engine/files/line_reader.h"
 
+#include "engine/files/descriptor.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <cerrno>
-#include <system_error>
 
 namespace pampas {
 
@@ -17,8 +16,7 @@ LineReader::LineReader(const std::filesystem::path& path)
         file_.setstate(std::ios::failbit);
     }
     if (!file_) {
-        throw InputError("cannot be opened: " + std::generic_category().message(errno), {},
-                         path.string());
+        throw_system_error(path, tr_later("cannot be opened"));
     }
 }
 
@@ -33,7 +31,7 @@ std::optional<std::string> LineReader::next() {
             }
         }
     } catch (const std::ios_base::failure&) { // what the buffer throws when the disk cannot be read
-        throw InputError("cannot be read", fmt::format("line {}", number_ + 1), path_.string());
+        throw InputError(tr("cannot be read"), tr("line {}", number_ + 1), path_.string());
     }
     return std::nullopt;
 }
@@ -49,8 +47,8 @@ bool LineReader::read(std::string& line) {
     for (; byte != '\n' && byte != std::char_traits<char>::eof(); byte = bytes.sbumpc()) {
         line += static_cast<char>(byte);
         if (line.size() > max_file_size) {
-            throw InputError("is longer than any record (64 MiB)",
-                             fmt::format("line {}", number_ + 1), path_.string());
+            throw InputError(tr("is longer than any record (64 MiB)"), tr("line {}", number_ + 1),
+                             path_.string());
         }
     }
     return true;

@@ -1,6 +1,7 @@
 #include "engine/files/user_folder.h"
 
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 
 #include <cstdlib>
 
@@ -23,7 +24,7 @@ fs::path user_folder(const char* variable, const fs::path& in_home) {
     }
     const fs::path home = folder_in("HOME");
     if (home.empty()) {
-        throw InputError("the home folder is not known: HOME is not set");
+        throw InputError(tr("the home folder is not known: HOME is not set"));
     }
     return home / in_home / "pampas";
 }
@@ -42,7 +43,7 @@ void make_folder(const fs::path& folder) {
     std::error_code error;
     fs::create_directories(folder, error);
     if (error) {
-        throw InputError("cannot be made: " + error.message(), {}, folder.string());
+        throw InputError(tr("cannot be made: {}", reason_of(error)), {}, folder.string());
     }
 }
 

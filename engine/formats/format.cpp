@@ -2,6 +2,7 @@
 
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 
 #include <boost/algorithm/string/case_conv.hpp>
 #include <fmt/ranges.h>
@@ -24,6 +25,10 @@ std::span<const Format> all_formats() {
 #define CALL_FORMAT(name) name##_format(),
     static const std::array all{PAMPAS_FORMATS(CALL_FORMAT)};
     return all;
+}
+
+std::string endings() {
+    return endings(fmt::format(" {} ", tr("or")));
 }
 
 std::string endings(std::string_view separator) {

@@ -24,7 +24,9 @@ struct Format {
 std::span<const Format> all_formats();
 
 /// The endings of all formats, for help texts: `.json or .haz`.
-std::string endings(std::string_view separator = " or ");
+std::string endings();
+/// The same with something else between: `.json, .haz`.
+std::string endings(std::string_view separator);
 
 /// The format with this name, or null.
 const Format* format_named(std::string_view name);

@@ -3,6 +3,7 @@
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 #include "engine/formats/windows_1252.h"
+#include "engine/language/tr.h"
 #include "engine/map/transform.h"
 
 #include <fmt/format.h>
@@ -57,8 +58,8 @@ struct Line {
 int integer_in(const Line& line, int least, int most) {
     const auto value = integer(line.value);
     if (!value || *value < least || *value > most) {
-        fail(line, fmt::format("{} must be a whole number from {} to {}, not \"{}\"", line.key,
-                               least, most, line.value));
+        fail(line, tr("{} must be a whole number from {} to {}, not \"{}\"", line.key, least, most,
+                      line.value));
     }
     return *value;
 }
@@ -78,9 +79,9 @@ std::vector<Line> split(std::string_view bytes) {
         }
         const std::size_t equals = text.find('=');
         if (equals == std::string_view::npos && !text.starts_with('[')) {
-            throw InputError("expected a section or key=value", fmt::format("line {}", number));
+            throw InputError(tr("expected a section or key=value"), tr("line {}", number));
         }
-        lines.push_back({fmt::format("line {}", number), text.substr(0, equals),
+        lines.push_back({tr("line {}", number), text.substr(0, equals),
                          equals < text.size() ? text.substr(equals + 1) : std::string_view()});
     }
     return lines;
@@ -106,7 +107,7 @@ bool is_free_key(std::string_view key) {
 void read_control_line(Control& control, const Line& line) {
     map::HazHeader& header = *control.details.haz;
     if (!control.keys.insert(std::string(line.key)).second) {
-        fail(line, fmt::format("{} is repeated", line.key));
+        fail(line, tr("{} is repeated", line.key));
     }
     if (line.key == "Version") {
         header.version = from_windows_1252(line.value);
@@ -121,7 +122,7 @@ void read_control_line(Control& control, const Line& line) {
     } else if (line.key == "MapVersion") {
         header.map_version = integer_in(line, -any_version, any_version);
     } else if (!is_free_key(line.key)) {
-        fail(line, fmt::format("\"{}\" has no meaning in [Control]", line.key));
+        fail(line, tr("\"{}\" has no meaning in [Control]", line.key));
     } else {
         header.unknown.push_back(
             {from_windows_1252(line.key), nlohmann::json(from_windows_1252(line.value)).dump()});
@@ -136,13 +137,13 @@ int doubled_row(const hex::Grid& form, hex::Coordinate at) {
 hex::Coordinate hex_of(const Line& line, const Control& control) {
     const auto key = integer(line.key);
     if (!key || *key < 0) {
-        fail(line, fmt::format("\"{}\" is not the number of a hex", line.key));
+        fail(line, tr("\"{}\" is not the number of a hex", line.key));
     }
     const int column = *key / 100;
     const int row = *key % 100;
     if (column >= control.columns || row >= control.rows || (column + row) % 2 == 0) {
-        fail(line, fmt::format("hex {} is not on a grid of {} columns and {} rows", line.key,
-                               control.columns, control.rows));
+        fail(line, tr("hex {} is not on a grid of {} columns and {} rows", line.key,
+                      control.columns, control.rows));
     }
     return {column, row / 2};
 }
@@ -152,7 +153,7 @@ void read_hexes(Map& map, const Control& control, std::span<const Line> lines) {
     for (const Line& line : lines) {
         const hex::Coordinate at = hex_of(line, control);
         if (seen[map.grid().offset(at)]) {
-            fail(line, fmt::format("hex {} is repeated", line.key));
+            fail(line, tr("hex {} is repeated", line.key));
         }
         seen[map.grid().offset(at)] = true;
         const int code = integer_in(line, 1, static_cast<int>(spaces_by_code.size()));
@@ -162,7 +163,7 @@ void read_hexes(Map& map, const Control& control, std::span<const Line> lines) {
         const hex::Coordinate at = map.grid().coordinate(offset);
         const int row = doubled_row(map.grid(), at);
         if (!seen[offset] && row < control.rows) {
-            throw InputError(fmt::format("hex {} is missing", at.column * 100 + row), "[Hex]");
+            throw InputError(tr("hex {} is missing", at.column * 100 + row), "[Hex]");
         }
     }
 }
@@ -194,12 +195,12 @@ int row_count(const Map& form) {
 
 std::string one_line(const std::string& text, std::string_view what) {
     if (text.find_first_of(std::string_view("\r\n\0", 3)) != std::string::npos) {
-        throw InputError(fmt::format("the {} has a line break, which .haz cannot hold", what));
+        throw InputError(tr("the {} has a line break, which .haz cannot hold", tr(what)));
     }
     const auto bytes = to_windows_1252(text);
     if (!bytes) {
-        throw InputError(fmt::format(
-            "the {} has a character outside Windows-1252, which .haz cannot hold", what));
+        throw InputError(
+            tr("the {} has a character outside Windows-1252, which .haz cannot hold", tr(what)));
     }
     return *bytes;
 }
@@ -208,13 +209,13 @@ std::string control_lines(const map::Details& details, HazSize size) {
     const map::HazHeader header = details.haz.value_or(map::HazHeader{});
     std::string lines = fmt::format("[Control]\r\nVersion={}\r\nColCount={}\r\nRowCount={}\r\n"
                                     "Author={}\r\nMapName={}\r\nMapVersion={}\r\n",
-                                    one_line(header.version, "version"), size.columns, size.rows,
-                                    one_line(details.author, "author"),
-                                    one_line(details.name, "name"), header.map_version);
+                                    one_line(header.version, tr_later("version")), size.columns,
+                                    size.rows, one_line(details.author, tr_later("author")),
+                                    one_line(details.name, tr_later("name")), header.map_version);
     for (const map::UnknownKey& entry : header.unknown) {
         const auto value = nlohmann::json::parse(entry.json);
         if (value.is_string() && is_free_key(entry.key)) {
-            lines += fmt::format("{}={}\r\n", one_line(entry.key, "key"),
+            lines += fmt::format("{}={}\r\n", one_line(entry.key, tr_later("key")),
                                  one_line(value.get<std::string>(), entry.key));
         }
     }
@@ -225,7 +226,7 @@ std::string control_lines(const map::Details& details, HazSize size) {
 
 /// Named in the list of formats (format.cpp).
 Format haz_format() {
-    return {"haz", ".haz", "Yucata and SpielByWeb map", read_haz, write_haz};
+    return {"haz", ".haz", tr_later("Yucata and SpielByWeb map"), read_haz, write_haz};
 }
 
 HazSize haz_size(const Map& map) {
@@ -236,7 +237,7 @@ HazSize haz_size(const Map& map) {
 Map read_haz(std::string_view bytes) {
     const std::vector<Line> lines = split(bytes);
     if (lines.empty() || lines.front().key != "[Control]") {
-        throw InputError("expected [Control]", "line 1");
+        throw InputError(tr("expected [Control]"), tr("line {}", 1));
     }
     Control control;
     control.details.haz.emplace();
@@ -245,7 +246,7 @@ Map read_haz(std::string_view bytes) {
         read_control_line(control, lines[next]);
     }
     if (control.columns == 0 || control.rows == 0) {
-        throw InputError("ColCount or RowCount is missing", "[Control]");
+        throw InputError(tr("ColCount or RowCount is missing"), "[Control]");
     }
     Map map({control.columns, (control.rows + 1) / 2, hex::StaggerAxis::X, hex::StaggerIndex::Even},
             Space::Void);
@@ -258,8 +259,7 @@ std::string write_haz(const Map& map) {
     const Map form = haz_form(map);
     const HazSize size{form.grid().columns, row_count(form)};
     if (size.rows > max_rows) {
-        throw InputError(
-            fmt::format("{} doubled rows; .haz holds at most {}", size.rows, max_rows));
+        throw InputError(tr("{} doubled rows; .haz holds at most {}", size.rows, max_rows));
     }
     std::string lines = control_lines(map.details(), size) + "[Hex]\r\n";
     const int moved_down = form.grid().index == hex::StaggerIndex::Odd ? 1 : 0;

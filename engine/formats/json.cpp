@@ -5,8 +5,7 @@
 #include "engine/formats/json_value.h"
 #include "engine/formats/parse_json.h"
 #include "engine/hex/name.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -70,8 +69,8 @@ void check_format(Reader& file) {
     file.take_required("format").choice(std::array<std::string_view, 1>{"pampas-map"});
     const JsonValue version = file.take_required("version");
     if (const int number = version.integer(1, any_integer); number > 1) {
-        version.refuse(fmt::format(
-            "version {} was written by a newer Pampas; this one reads version 1", number));
+        version.refuse(
+            tr("version {} was written by a newer Pampas; this one reads version 1", number));
     }
 }
 
@@ -97,7 +96,8 @@ std::optional<map::PlayerRange> take_players(Reader& file) {
     if (!value) {
         return std::nullopt;
     }
-    const auto ends = value->items(2, "two whole numbers, the fewest and the most players");
+    const auto ends =
+        value->items(2, tr_later("two whole numbers, the fewest and the most players"));
     const int least = ends[0].integer(1, any_integer);
     return map::PlayerRange{least, ends[1].integer(least, any_integer)};
 }
@@ -118,7 +118,7 @@ std::optional<map::HazHeader> take_haz(Reader& file) {
 }
 
 hex::Coordinate read_space(const JsonValue& value, const hex::Grid& grid) {
-    const auto numbers = value.items(2, "a space as [column, row]");
+    const auto numbers = value.items(2, tr_later("a space as [column, row]"));
     return {numbers[0].integer(0, grid.columns - 1), numbers[1].integer(0, grid.rows - 1)};
 }
 
@@ -128,7 +128,7 @@ std::vector<Item> sorted(const JsonValue& list, std::vector<Item> items, Project
     std::ranges::sort(items, {}, at);
     const auto twice = std::ranges::adjacent_find(items, {}, at);
     if (twice != items.end()) {
-        list.refuse(fmt::format("names {} twice", hex::name(std::invoke(at, *twice))));
+        list.refuse(tr("names {} twice", hex::name(std::invoke(at, *twice))));
     }
     return items;
 }
@@ -175,15 +175,14 @@ std::optional<Space> space_of(char letter) {
 
 void read_row(Map& map, int row, const JsonValue& value) {
     if (!value.json().is_string()) {
-        value.fail("text, a character for each space");
+        value.fail(tr_later("text, a character for each space"));
     }
     const std::string& text = value.text();
     for (std::size_t column = 0; column < text.size(); ++column) {
         const hex::Coordinate at{static_cast<int>(column), row};
         const std::optional<Space> space = space_of(text[column]);
         if (!space) {
-            value.refuse(
-                fmt::format("{} is no kind of space; expected one of {}", hex::name(at), letters));
+            value.refuse(tr("{} is no kind of space; expected one of {}", hex::name(at), letters));
         }
         if (map.grid().contains(at)) {
             map.set(at, *space);
@@ -191,14 +190,13 @@ void read_row(Map& map, int row, const JsonValue& value) {
     }
     const int columns = map.grid().columns;
     if (text.size() != static_cast<std::size_t>(columns)) {
-        value.refuse(fmt::format("has {} spaces; expected {}", text.size(), columns));
+        value.refuse(tr("has {} spaces; expected {}", text.size(), columns));
     }
 }
 
 void read_spaces(Map& map, const JsonValue& value) {
     const int count = map.grid().rows;
-    const auto rows =
-        value.items(static_cast<std::size_t>(count), fmt::format("a list of {} rows", count));
+    const auto rows = value.items(static_cast<std::size_t>(count), tr("a list of {} rows", count));
     for (int row = 0; row < count; ++row) {
         read_row(map, row, rows[static_cast<std::size_t>(row)]);
     }
@@ -273,7 +271,7 @@ map::Details take_details(Reader& file, const hex::Grid& grid) {
 
 /// Named in the list of formats (format.cpp).
 Format json_format() {
-    return {"json", ".json", "Pampas map", read_json, write_json};
+    return {"json", ".json", tr_later("Pampas map"), read_json, write_json};
 }
 
 char letter(Space space) {
@@ -284,7 +282,7 @@ Space read_letter(const JsonValue& value) {
     const std::string& text = value.text();
     const auto space = text.size() == 1 ? space_of(text.front()) : std::nullopt;
     if (!space) {
-        value.fail("the letter of a kind of space");
+        value.fail(tr_later("the letter of a kind of space"));
     }
     return *space;
 }
@@ -335,7 +333,7 @@ std::string write_json(const Map& map) {
     try {
         return json_of(map).dump(2) + "\n";
     } catch (const Json::type_error&) {
-        throw InputError(fmt::format("a text of the map \"{}\" is not UTF-8", map.details().name));
+        throw InputError(tr("a text of the map \"{}\" is not UTF-8", map.details().name));
     }
 }
 

@@ -1,6 +1,7 @@
 #include "engine/formats/json_value.h"
 
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -44,7 +45,7 @@ std::string JsonValue::place() const {
 
 std::optional<JsonValue> JsonValue::find(std::string_view key) const {
     if (!value_->is_object()) {
-        fail("an object");
+        fail(tr_later("an object"));
     }
     const auto found = value_->find(key);
     return found == value_->end() ? std::nullopt
@@ -54,25 +55,25 @@ std::optional<JsonValue> JsonValue::find(std::string_view key) const {
 JsonValue JsonValue::at(std::string_view key) const {
     auto found = find(key);
     if (!found) {
-        refuse(fmt::format("the key \"{}\" is missing", key));
+        refuse(tr("the key \"{}\" is missing", key));
     }
     return *std::move(found);
 }
 
 void JsonValue::allow_keys(std::span<const std::string_view> known) const {
     if (!value_->is_object()) {
-        fail("an object");
+        fail(tr_later("an object"));
     }
     for (const auto& [key, value] : value_->items()) {
         if (std::ranges::find(known, key) == known.end()) {
-            refuse(fmt::format("the key \"{}\" is unknown", key));
+            refuse(tr("the key \"{}\" is unknown", key));
         }
     }
 }
 
 std::vector<JsonValue> JsonValue::items() const {
     if (!value_->is_array()) {
-        fail("a list");
+        fail(tr_later("a list"));
     }
     std::vector<JsonValue> result;
     result.reserve(value_->size());
@@ -91,28 +92,28 @@ std::vector<JsonValue> JsonValue::items(std::size_t count, std::string_view expe
 
 int JsonValue::integer(int least, int most) const {
     if (!is_integer(*value_, least, most)) {
-        fail(fmt::format("a whole number from {} to {}", least, most));
+        fail(tr("a whole number from {} to {}", least, most));
     }
     return value_->get<int>();
 }
 
 int JsonValue::integer() const {
     if (!is_integer(*value_, least_int, most_int)) {
-        fail("a whole number");
+        fail(tr_later("a whole number"));
     }
     return value_->get<int>();
 }
 
 double JsonValue::number(double least, double most) const {
     if (!value_->is_number() || *value_ < least || *value_ > most) {
-        fail(fmt::format("a number from {} to {}", least, most));
+        fail(tr("a number from {} to {}", least, most));
     }
     return value_->get<double>();
 }
 
 const std::string& JsonValue::text() const {
     if (!value_->is_string()) {
-        fail("text");
+        fail(tr_later("text"));
     }
     return value_->get_ref<const std::string&>();
 }
@@ -122,13 +123,13 @@ std::size_t JsonValue::choice(std::span<const std::string_view> words) const {
                            ? std::ranges::find(words, value_->get_ref<const std::string&>())
                            : words.end();
     if (found == words.end()) {
-        fail(fmt::format("\"{}\"", fmt::join(words, "\" or \"")));
+        fail(fmt::format("\"{}\"", fmt::join(words, fmt::format("\" {} \"", tr("or")))));
     }
     return static_cast<std::size_t>(found - words.begin());
 }
 
 void JsonValue::fail(std::string_view expected) const {
-    refuse(fmt::format("expected {}", expected));
+    refuse(tr("expected {}", tr(expected)));
 }
 
 void JsonValue::refuse(std::string message) const {

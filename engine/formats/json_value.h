@@ -45,7 +45,8 @@ class JsonValue {
     /// One of some words: its number among them.
     std::size_t choice(std::span<const std::string_view> words) const;
 
-    /// Throws the `InputError` that this value was to be something else: "expected ...".
+    /// Throws the `InputError` that this value was to be something else: "expected ...". What was
+    /// expected is in the user's language or marked by `tr_later`.
     [[noreturn]] void fail(std::string_view expected) const;
     /// Throws the `InputError` that this value cannot be used.
     [[noreturn]] void refuse(std::string message) const;

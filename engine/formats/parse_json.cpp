@@ -2,8 +2,7 @@
 
 #include "engine/files/input_error.h"
 #include "engine/formats/json_object.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <sstream>
@@ -23,7 +22,7 @@ std::string place_of(std::string_view bytes, std::size_t byte, std::size_t first
     const std::string_view before = bytes.substr(0, std::min(byte, bytes.size()));
     const auto line = static_cast<std::size_t>(std::ranges::count(before, '\n')) + first_line;
     const std::size_t line_start = before.rfind('\n') + 1; // npos + 1 is 0
-    return fmt::format("line {}, column {}", line, before.size() - line_start + 1);
+    return tr("line {}, column {}", line, before.size() - line_start + 1);
 }
 
 /// Builds the value, and refuses what Pampas does not take though the grammar does: a repeated key,
@@ -38,7 +37,7 @@ class Builder : public nlohmann::json_sax<Json> {
         Json::sax_parse(stream_, this);
         // The library takes a NUL byte for the end.
         if (const std::size_t nul = bytes_.find('\0'); nul != std::string_view::npos) {
-            throw InputError("not valid JSON: there is more after its end",
+            throw InputError(tr("not valid JSON: there is more after its end"),
                              place_of(bytes_, nul, first_line_));
         }
         return std::move(result_);
@@ -47,7 +46,7 @@ class Builder : public nlohmann::json_sax<Json> {
     bool key(string_t& key) override {
         const auto [place, is_new] = open_.back()->emplace(key, nullptr);
         if (!is_new) {
-            throw InputError(fmt::format("the key \"{}\" is repeated", key), place_read());
+            throw InputError(tr("the key \"{}\" is repeated", key), place_read());
         }
         member_ = &*place;
         return true;
@@ -66,14 +65,13 @@ class Builder : public nlohmann::json_sax<Json> {
 
     bool parse_error(std::size_t byte, const std::string&, const Json::exception& error) override {
         if (dynamic_cast<const Json::out_of_range*>(&error) != nullptr) {
-            throw InputError("a number is out of range", place_read());
+            throw InputError(tr("a number is out of range"), place_read());
         }
         // what(): "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error
         // ..."
         const std::string_view text = error.what();
         const std::size_t colon = text.find(": ");
-        throw InputError("not valid JSON: " +
-                             std::string(text.substr(std::min(colon + 2, text.size()))),
+        throw InputError(tr("not valid JSON: {}", text.substr(std::min(colon + 2, text.size()))),
                          place_of(bytes_, byte == 0 ? 0 : byte - 1, first_line_));
     }
 
@@ -104,8 +102,7 @@ class Builder : public nlohmann::json_sax<Json> {
     }
     bool open(Json empty) {
         if (open_.size() >= max_depth) {
-            throw InputError(fmt::format("values are nested deeper than {}", max_depth),
-                             place_read());
+            throw InputError(tr("values are nested deeper than {}", max_depth), place_read());
         }
         open_.push_back(put(std::move(empty)));
         return true;

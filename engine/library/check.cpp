@@ -1,10 +1,9 @@
 #include "engine/library/check.h"
 
+#include "engine/language/tr.h"
 #include "engine/library/connection.h"
 #include "engine/library/result_row.h"
 #include "engine/library/row.h"
-
-#include <fmt/format.h>
 
 #include <functional>
 
@@ -23,9 +22,8 @@ void check_database(const SQLite::Database& database, Problems& problems) {
     }
     Statement keys(database, "PRAGMA foreign_key_check");
     while (keys.executeStep()) {
-        problems.push_back(fmt::format("row {} of {} belongs to no row of {}",
-                                       keys.getColumn(1).getInt64(), text(keys.getColumn(0)),
-                                       text(keys.getColumn(2))));
+        problems.push_back(tr("row {} of {} belongs to no row of {}", keys.getColumn(1).getInt64(),
+                              text(keys.getColumn(0)), text(keys.getColumn(2))));
     }
 }
 
@@ -55,7 +53,7 @@ void check_rows(const SQLite::Database& database, Problems& problems) {
         [](Statement& statement) { text(statement.getColumn(0)); }, problems);
     Statement empty(database, "SELECT name FROM maps WHERE id NOT IN (SELECT map FROM revisions)");
     while (empty.executeStep()) {
-        problems.push_back(fmt::format("\"{}\" has no revision", text(empty.getColumn(0))));
+        problems.push_back(tr("\"{}\" has no revision", text(empty.getColumn(0))));
     }
 }
 

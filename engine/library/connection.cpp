@@ -1,5 +1,6 @@
 #include "engine/library/connection.h"
 
+#include "engine/language/tr.h"
 #include "engine/library/create.h"
 #include "engine/library/schema.h"
 
@@ -38,7 +39,7 @@ fs::path real_file(const fs::path& library) {
         error = std::error_code(errno, std::generic_category());
     }
     if (error) {
-        throw InputError("cannot be opened: " + error.message(), {}, library.string());
+        throw InputError(tr("cannot be opened: {}", reason_of(error)), {}, library.string());
     }
     return real;
 }
@@ -78,13 +79,13 @@ Header header_of(const fs::path& real) {
 
 void check_version(std::int64_t version, const fs::path& library, Steps steps) {
     if (version > std::ssize(steps)) {
-        throw InputError(fmt::format("is a library of a newer Pampas (version {}; this one reads "
-                                     "up to version {}); it was left as it is",
-                                     version, steps.size()),
+        throw InputError(tr("is a library of a newer Pampas (version {}; this one reads "
+                            "up to version {}); it was left as it is",
+                            version, steps.size()),
                          {}, library.string());
     }
     if (version < 0) {
-        throw Damage(library, fmt::format("its version is {}", version));
+        throw Damage(library, tr("its version is {}", version));
     }
 }
 
@@ -105,13 +106,13 @@ void check_header(const fs::path& real, const fs::path& library, Steps steps) {
     constexpr std::int64_t application_id = 0x50414D50;
     if (!std::equal(magic.begin(), magic.end(), header.bytes.begin()) ||
         header.number(68, 4) != application_id) {
-        throw InputError("is no Pampas library", {}, library.string());
+        throw InputError(tr("is no Pampas library"), {}, library.string());
     }
     check_version(static_cast<std::int32_t>(header.number(60, 4)), library, steps);
     constexpr int least_page = 512;
     if (header.file_size % std::max<std::int64_t>(header.number(16, 2), least_page) != 0 &&
         !has_journal(real)) {
-        throw Damage(library, "its end is missing");
+        throw Damage(library, tr("its end is missing"));
     }
 }
 
@@ -195,7 +196,7 @@ void back_up(const fs::path& real, const fs::path& to) {
 SQLite::Database connect_to_write(const fs::path& real, const fs::path& library, Steps steps) {
     SQLite::Database database = opened(real.string(), SQLite::OPEN_READWRITE);
     if (sqlite3_db_readonly(database.getHandle(), "main") != 0) {
-        throw InputError("may not be written", {}, library.string());
+        throw InputError(tr("may not be written"), {}, library.string());
     }
     const int version = version_of(database);
     check_version(version, library, steps);
@@ -210,7 +211,7 @@ SQLite::Database connect_to_write(const fs::path& real, const fs::path& library,
 } // namespace
 
 Damage::Damage(const fs::path& library, const std::string& reason)
-    : InputError("is damaged: " + reason, {}, library.string()), reason_(reason) {}
+    : InputError(tr("is damaged: {}", reason), {}, library.string()), reason_(reason) {}
 
 std::string text(const SQLite::Column& column) {
     std::string value = column.getString();
@@ -222,7 +223,7 @@ std::string text(const SQLite::Column& column) {
 
 void check_text(const std::string& text, std::string_view what) {
     if (!is_utf8(text)) {
-        throw InputError(fmt::format("the {} is not UTF-8 text", what));
+        throw InputError(tr("the {} is not UTF-8 text", tr(what)));
     }
 }
 
@@ -237,16 +238,16 @@ void rethrow(const SQLite::Exception& error, const fs::path& library) {
     case SQLITE_ERROR: // such as a table that is missing
         throw Damage(library, error.what());
     case SQLITE_BUSY:
-        throw InputError("is in use by another program", {}, library.string());
+        throw InputError(tr("is in use by another program"), {}, library.string());
     case SQLITE_FULL:
-        throw InputError("cannot be written: the disk is full", {}, library.string());
+        throw InputError(tr("cannot be written: the disk is full"), {}, library.string());
     case SQLITE_READONLY:
-        throw InputError("may not be written", {}, library.string());
+        throw InputError(tr("may not be written"), {}, library.string());
     case SQLITE_CANTOPEN:
-        throw InputError("cannot be opened: SQLite has to write files beside it", {},
+        throw InputError(tr("cannot be opened: SQLite has to write files beside it"), {},
                          library.string());
     default:
-        throw InputError(fmt::format("cannot be used: {}", error.what()), {}, library.string());
+        throw InputError(tr("cannot be used: {}", error.what()), {}, library.string());
     }
 }
 

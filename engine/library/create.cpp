@@ -2,6 +2,7 @@
 
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 
 #include <SQLiteCpp/Database.h>
 #include <fmt/format.h>
@@ -29,9 +30,9 @@ void refuse_leftovers(const fs::path& library) {
         if (const fs::path left = library.string() + journal; fs::exists(left, ignored) &&
                                                               fs::file_size(left, ignored) > 0 &&
                                                               !fs::exists(library, ignored)) {
-            throw InputError(fmt::format("cannot be made beside {}, which belongs to a library "
-                                         "that is gone; move it away first",
-                                         left.filename().string()),
+            throw InputError(tr("cannot be made beside {}, which belongs to a library "
+                                "that is gone; move it away first",
+                                left.filename().string()),
                              {}, library.string());
         }
     }
@@ -59,7 +60,7 @@ void ScratchDatabase::publish(const fs::path& name) const {
         fs::rename(file_, name, error); // for file systems without links
     }
     if (error && error != std::errc::file_exists) {
-        throw InputError("cannot be written: " + error.message(), {}, name.string());
+        throw InputError(tr("cannot be written: {}", reason_of(error)), {}, name.string());
     }
     flush_directory(folder_of(name));
 }
@@ -72,7 +73,7 @@ void create_if_missing(const fs::path& library, Steps steps) {
     refuse_leftovers(library);
     const fs::path folder = folder_of(library);
     if (!fs::is_directory(folder, error)) {
-        throw InputError("cannot be written: its folder does not exist", {}, library.string());
+        throw InputError(tr("cannot be written: its folder does not exist"), {}, library.string());
     }
     const ScratchDatabase scratch(folder);
     {

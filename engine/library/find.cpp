@@ -1,5 +1,7 @@
 #include "engine/library/find.h"
 
+#include "engine/language/tr.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -21,9 +23,11 @@ using SQLite::Statement;
     }
     const std::size_t more = known.size() - std::min(known.size(), most);
     known.resize(known.size() - more);
-    throw InputError(fmt::format("has no map \"{}\"; it has {}{}", name,
-                                 known.empty() ? "none" : fmt::format("{}", fmt::join(known, ", ")),
-                                 more == 0 ? "" : fmt::format(" and {} more", more)),
+    const auto names = fmt::join(known, ", ");
+    throw InputError(known.empty() ? tr("has no map \"{}\"; it has none", name)
+                     : more == 0
+                         ? tr("has no map \"{}\"; it has {}", name, names)
+                         : tr("has no map \"{}\"; it has {} and {} more", name, names, more),
                      {}, library.file.string());
 }
 
@@ -68,8 +72,8 @@ Row existing_row(const Connection& library, const std::string& name,
     if (!newest || !number) {
         fail_missing(library, name);
     }
-    throw InputError(fmt::format("has no revision {} of \"{}\"; the newest is {}", *number, name,
-                                 newest->revision.number),
+    throw InputError(tr("has no revision {} of \"{}\"; the newest is {}", *number, name,
+                        newest->revision.number),
                      {}, library.file.string());
 }
 

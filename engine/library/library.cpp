@@ -1,9 +1,8 @@
 #include "engine/library/library.h"
 
 #include "engine/formats/json.h"
+#include "engine/language/tr.h"
 #include "engine/library/find.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
@@ -15,15 +14,15 @@ using SQLite::Statement;
 
 void check_name(const std::string& name) {
     if (name.empty()) {
-        throw InputError("a map without a name cannot be kept in a library");
+        throw InputError(tr("a map without a name cannot be kept in a library"));
     }
-    check_text(name, "name");
+    check_text(name, tr_later("name"));
 }
 
 /// The map as a revision holds it, once name and note are found fit.
 std::string checked_json(const map::Map& map, const std::string& note) {
     check_name(map.details().name);
-    check_text(note, "note");
+    check_text(note, tr_later("note"));
     return formats::write_json(map);
 }
 
@@ -66,12 +65,12 @@ Revision append(Connection& library, const map::Map& map, const std::string& jso
 }
 
 std::string conflict_message(const std::string& name, int newest) {
-    return newest == 0 ? fmt::format("the map \"{}\" is no longer there: it was removed or renamed "
-                                     "meanwhile; nothing was saved",
-                                     name)
-                       : fmt::format("there is a newer revision of \"{}\", number {}, saved "
-                                     "meanwhile; nothing was saved",
-                                     name, newest);
+    return newest == 0 ? tr("the map \"{}\" is no longer there: it was removed or renamed "
+                            "meanwhile; nothing was saved",
+                            name)
+                       : tr("there is a newer revision of \"{}\", number {}, saved "
+                            "meanwhile; nothing was saved",
+                            name, newest);
 }
 
 /// Throws `Conflict` unless `based_on` is the newest revision of the map with this name.
@@ -88,7 +87,7 @@ void check_newest(const Connection& library, const std::string& name,
 int give_name(Connection& library, const std::string& name, const std::string& to) {
     const std::int64_t map = existing_map(library, name);
     if (find_map(library, to).value_or(map) != map) {
-        throw InputError(fmt::format("has a map \"{}\" already", to), {}, library.file.string());
+        throw InputError(tr("has a map \"{}\" already", to), {}, library.file.string());
     }
     Statement update(library.database, "UPDATE maps SET name = ? WHERE id = ?");
     update.bind(1, to);
@@ -175,7 +174,7 @@ Revision Library::add(const map::Map& map, const std::string& note) {
 Revision Library::restore(const std::string& name, int number, const std::string& note) {
     return in_transaction(*connection_, [&] {
         const map::Map map = stored(*connection_, existing_row(*connection_, name, number)).map;
-        const std::string text = note.empty() ? fmt::format("Revision {} restored", number) : note;
+        const std::string text = note.empty() ? tr("Revision {} restored", number) : note;
         return append(*connection_, map, checked_json(map, text), text);
     });
 }

@@ -1,6 +1,7 @@
 #include "engine/library/open_map.h"
 
 #include "engine/formats/format.h"
+#include "engine/language/tr.h"
 #include "engine/library/library.h"
 
 #include <boost/algorithm/string/case_conv.hpp>
@@ -50,7 +51,8 @@ map::Map open_map(const std::string& argument) {
         return Library(named->library, Access::Read).load(named->name).map;
     }
     if (boost::algorithm::iends_with(argument, ending)) {
-        throw InputError("is a library; name one of its maps: LIBRARY.pampas#NAME", {}, argument);
+        throw InputError(tr("is a library; name one of its maps: LIBRARY.pampas#NAME"), {},
+                         argument);
     }
     return formats::read_map(argument);
 }

@@ -1,3 +1,4 @@
+#include "engine/language/tr.h"
 #include "engine/library/find.h"
 #include "engine/library/result_row.h"
 
@@ -37,10 +38,10 @@ std::vector<Result> Library::results(const std::string& name) const {
 }
 
 Result Library::keep_result(const Revision& revision, const std::string& report) {
-    check_text(report, "report");
+    check_text(report, tr_later("report"));
     return in_transaction(*connection_, [&] {
         if (!has_revision(connection_->database, revision.id)) {
-            throw InputError("does not have the revision any more that was played on", {},
+            throw InputError(tr("does not have the revision any more that was played on"), {},
                              file().string());
         }
         Result result{revision.number, now(), report};

@@ -1,10 +1,10 @@
 #include "engine/library/row.h"
 
 #include "engine/formats/json.h"
+#include "engine/language/tr.h"
 #include "engine/library/connection.h"
 
 #include <boost/crc.hpp>
-#include <fmt/format.h>
 
 namespace pampas::library {
 
@@ -34,10 +34,10 @@ std::int64_t checksum_of(const Row& row) {
 map::Map map_of(const Row& row) {
     const auto damaged = [&](std::string_view how) {
         return InputError(
-            fmt::format("revision {} of \"{}\" is damaged: {}", row.revision.number, row.map, how));
+            tr("revision {} of \"{}\" is damaged: {}", row.revision.number, row.map, how));
     };
     if (checksum_of(row) != row.checksum) {
-        throw damaged("it is not what was saved");
+        throw damaged(tr("it is not what was saved"));
     }
     map::Map map;
     try {
@@ -46,7 +46,7 @@ map::Map map_of(const Row& row) {
         throw damaged(error.what());
     }
     if (map.grid().columns != row.columns || map.grid().rows != row.rows) {
-        throw damaged("its map has another size");
+        throw damaged(tr("its map has another size"));
     }
     map.details().name = row.map;
     return map;

@@ -1,5 +1,6 @@
 #include "engine/library/schema.h"
 
+#include "engine/language/tr.h"
 #include "engine/library/connection.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -59,11 +60,11 @@ void check_schema(const SQLite::Database& database, const std::filesystem::path&
     const Schema ours = schema_after(steps.first(static_cast<std::size_t>(version_of(database))));
     const Schema found = schema_of(database);
     if (const std::string extra = first_only_in(found, ours); !extra.empty()) {
-        throw InputError(fmt::format("holds what no Pampas made, {}; it was left as it is", extra),
-                         {}, library.string());
+        throw InputError(tr("holds what no Pampas made, {}; it was left as it is", extra), {},
+                         library.string());
     }
     if (const std::string missing = first_only_in(ours, found); !missing.empty()) {
-        throw Damage(library, fmt::format("its {} is missing", missing));
+        throw Damage(library, tr("its {} is missing", missing));
     }
 }
 

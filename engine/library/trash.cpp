@@ -1,3 +1,4 @@
+#include "engine/language/tr.h"
 #include "engine/library/find.h"
 
 #include <fmt/format.h>
@@ -20,7 +21,7 @@ Removed removed_of(Statement& statement) {
 }
 
 [[noreturn]] void fail_not_in_trash(const Connection& library) {
-    throw InputError("does not have the map in its trash any more", {}, library.file.string());
+    throw InputError(tr("does not have the map in its trash any more"), {}, library.file.string());
 }
 
 /// The name of a map in the trash.

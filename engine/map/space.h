@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/language/tr.h"
+
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -36,9 +38,10 @@ constexpr bool is_land(Space space) {
 
 /// The name in JSON and in messages, such as `forest`.
 constexpr std::string_view name(Space space) {
-    constexpr std::array<std::string_view, all_spaces.size()> names{
-        "pampas", "mountain", "forest", "meadow", "rocks",
-        "swamp",  "land",     "market", "water",  "void"};
+    constexpr std::array<const char*, all_spaces.size()> names{
+        tr_later("pampas"), tr_later("mountain"), tr_later("forest"), tr_later("meadow"),
+        tr_later("rocks"),  tr_later("swamp"),    tr_later("land"),   tr_later("market"),
+        tr_later("water"),  tr_later("void")};
     return names[static_cast<std::size_t>(space)];
 }
 

@@ -1,8 +1,9 @@
 #include "engine/players/evaluation_weights.h"
 
 #include "engine/formats/json_value.h"
+#include "engine/formats/named.h"
 #include "engine/formats/parse_json.h"
-#include "engine/resources/named.h"
+#include "engine/resources/resource.h"
 
 #include <algorithm>
 #include <array>
@@ -74,8 +75,7 @@ const EvaluationWeights& balanced() {
 }
 
 const std::vector<EvaluationWeights>& styles() {
-    static const auto all =
-        resources::bundled<EvaluationWeights>("players", "balanced", read_style);
+    static const auto all = formats::bundled<EvaluationWeights>("players", "balanced", read_style);
     return all;
 }
 

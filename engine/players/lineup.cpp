@@ -1,7 +1,8 @@
 #include "engine/players/lineup.h"
 
 #include "engine/files/input_error.h"
-#include "engine/resources/named.h"
+#include "engine/formats/named.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -16,10 +17,10 @@ EvaluationWeights style_named(const std::string& name_or_path) {
     const bool is_known =
         std::ranges::find(styles(), name_or_path, &EvaluationWeights::name) != styles().end();
     if (!is_known && !name_or_path.ends_with(".json")) {
-        throw InputError(fmt::format("unknown bot \"{}\"; known are {}, or give a .json file",
-                                     name_or_path, fmt::join(bot_names(), ", ")));
+        throw InputError(tr("unknown {} \"{}\"; known are {}, or give a .json file", tr("bot"),
+                            name_or_path, fmt::join(bot_names(), ", ")));
     }
-    return resources::named<EvaluationWeights>(name_or_path, styles(), "bot", read_style);
+    return formats::named<EvaluationWeights>(name_or_path, styles(), tr_later("bot"), read_style);
 }
 
 /// The bot that plays the style whose name this is, with what may stand before it.
@@ -59,8 +60,8 @@ bool searches(const std::string& name) {
 Lineup::Lineup(std::span<const std::string> wanted, int players, const SearchBudget& budget) {
     const auto seats = static_cast<std::size_t>(players);
     if (wanted.size() != 1 && wanted.size() != seats) {
-        throw InputError(fmt::format("{} bots for {} players; give one for all or one for each",
-                                     wanted.size(), players));
+        throw InputError(
+            tr("{} bots for {} players; give one for all or one for each", wanted.size(), players));
     }
     for (std::size_t seat = 0; seat < seats; ++seat) {
         const std::string& name = wanted[wanted.size() == 1 ? 0 : seat];

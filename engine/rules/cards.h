@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/language/tr.h"
 #include "engine/map/space.h"
 
 #include <array>
@@ -18,11 +19,13 @@ enum class Species : std::uint8_t { Cattle, Horse, Pig, Sheep };
 /// The shapes of water tiles (R2.5): one space, two, three around a corner, three in a row.
 enum class WaterShape : std::uint8_t { Single, Double, Triangle, Row };
 
-inline constexpr std::array<std::string_view, 6> land_card_names{"mountain", "forest", "meadow",
-                                                                 "rocks",    "swamp",  "pampas"};
-inline constexpr std::array<std::string_view, 4> species_names{"cattle", "horse", "pig", "sheep"};
-inline constexpr std::array<std::string_view, 4> water_shape_names{"single", "double", "triangle",
-                                                                   "row"};
+inline constexpr std::array<std::string_view, 6> land_card_names{
+    tr_later("mountain"), tr_later("forest"), tr_later("meadow"),
+    tr_later("rocks"),    tr_later("swamp"),  tr_later("pampas")};
+inline constexpr std::array<std::string_view, 4> species_names{
+    tr_later("cattle"), tr_later("horse"), tr_later("pig"), tr_later("sheep")};
+inline constexpr std::array<std::string_view, 4> water_shape_names{
+    tr_later("single"), tr_later("double"), tr_later("triangle"), tr_later("row")};
 
 /// A number for each kind of land card, each species, each shape.
 using LandCounts = std::array<int, land_card_names.size()>;

@@ -1,6 +1,7 @@
 #include "engine/rules/notation.h"
 
 #include "engine/formats/json_object.h"
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -26,7 +27,7 @@ std::optional<std::uint8_t> read_source(const JsonValue& value) {
         return from_supply;
     }
     if (!value.json().is_number_integer()) {
-        value.fail("\"supply\" or the number of a face-up slot");
+        value.fail(tr_later("\"supply\" or the number of a face-up slot"));
     }
     const int slot = value.integer();
     return slot >= 0 && slot <= most_slot ? std::optional(static_cast<std::uint8_t>(slot))
@@ -127,7 +128,7 @@ Json space_json(Coordinate at) {
 }
 
 Coordinate read_space(const JsonValue& value) {
-    const auto numbers = value.items(2, "a space, [column, row]");
+    const auto numbers = value.items(2, tr_later("a space, [column, row]"));
     return {numbers[0].integer(), numbers[1].integer()};
 }
 

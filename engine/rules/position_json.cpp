@@ -3,6 +3,7 @@
 #include "engine/formats/json.h"
 #include "engine/formats/parse_json.h"
 #include "engine/hex/name.h"
+#include "engine/language/tr.h"
 #include "engine/rules/notation.h"
 #include "engine/rules/ruleset_json.h"
 
@@ -30,7 +31,7 @@ void check_keys(const JsonValue& file) {
     file.at("format").choice(std::array<std::string_view, 1>{"pampas-position"});
     const JsonValue version = file.at("version");
     if (const int number = version.integer(); number != 1) {
-        version.refuse(fmt::format("version {}; this Pampas reads version 1", number));
+        version.refuse(tr("version {}; this Pampas reads version 1", number));
     }
     file.allow_keys(known);
 }
@@ -42,7 +43,7 @@ Ruleset bundled_ruleset(const JsonValue& name) {
     if (found == rulesets().end()) {
         std::vector<std::string_view> names;
         std::ranges::transform(rulesets(), std::back_inserter(names), &Ruleset::name);
-        name.fail(fmt::format("one of {}", fmt::join(names, ", ")));
+        name.fail(tr("one of {}", fmt::join(names, ", ")));
     }
     return *found;
 }
@@ -99,28 +100,28 @@ class Layout {
         }
         const auto placement = find_placement(board_, shape, spaces);
         if (!placement) {
-            at.fail(fmt::format("the spaces of a {} water tile: {}",
-                                water_shape_names[index(shape)], spaces_of(shape)));
+            at.fail(tr("the spaces of a {} water tile: {}", tr(water_shape_names[index(shape)]),
+                       spaces_of(shape)));
         }
         position_.place_water(*placement);
     }
 
     void put_hacienda(const JsonValue& at) const {
-        const Cell cell = tile_cell(at, "a hacienda stands on a land or animal tile");
+        const Cell cell = tile_cell(at, tr_later("a hacienda stands on a land or animal tile"));
         if (position_.has_hacienda(cell)) {
-            refuse(at, board_.at(cell), "has a hacienda already");
+            refuse(at, board_.at(cell), tr("has a hacienda already"));
         }
         position_.place_hacienda(cell);
     }
 
     void put_chip(const JsonValue& at) const {
-        const std::string_view expected = "a harvest chip lies on a land tile";
+        const char* expected = tr_later("a harvest chip lies on a land tile");
         const Cell cell = tile_cell(at, expected);
         if (position_.tile(cell)->species) {
-            refuse(at, board_.at(cell), fmt::format("has an animal tile; {}", expected));
+            refuse(at, board_.at(cell), tr("has an animal tile; {}", tr(expected)));
         }
         if (position_.has_chip(cell)) {
-            refuse(at, board_.at(cell), "has a harvest chip already");
+            refuse(at, board_.at(cell), tr("has a harvest chip already"));
         }
         position_.place_chip(cell);
     }
@@ -128,8 +129,9 @@ class Layout {
   private:
     static std::string spaces_of(WaterShape shape) {
         constexpr std::array<const char*, 4> words{
-            "one space", "two neighbours", "three spaces around a corner", "three spaces in a row"};
-        return words[index(shape)];
+            tr_later("one space"), tr_later("two neighbours"),
+            tr_later("three spaces around a corner"), tr_later("three spaces in a row")};
+        return tr(words[index(shape)]);
     }
 
     [[noreturn]] static void refuse(const JsonValue& value, hex::Coordinate at,
@@ -145,8 +147,8 @@ class Layout {
     Space space(const JsonValue& value, hex::Coordinate at) const {
         const hex::Grid& grid = board_.map().grid();
         if (!grid.contains(at)) {
-            value.refuse(fmt::format("[{}, {}] is beside the map of {} x {} spaces", at.column,
-                                     at.row, grid.columns, grid.rows));
+            value.refuse(tr("[{}, {}] is beside the map of {} x {} spaces", at.column, at.row,
+                            grid.columns, grid.rows));
         }
         return board_.map().at(at);
     }
@@ -155,28 +157,27 @@ class Layout {
         const Space kind = space(value, at);
         const auto cell = board_.cell(at);
         if (!cell) {
-            refuse(value, at,
-                   fmt::format("is {}; a land tile lies on land or pampas", map::name(kind)));
+            refuse(value, at, tr("is {}; a land tile lies on land or pampas", tr(map::name(kind))));
         }
         if (!position_.is_empty(*cell)) {
-            refuse(value, at, "is taken already");
+            refuse(value, at, tr("is taken already"));
         }
         return *cell;
     }
 
     Cell empty_pampas(const JsonValue& value, hex::Coordinate at) const {
         if (const Space kind = space(value, at); kind != Space::Pampas) {
-            refuse(value, at, fmt::format("is {}; expected pampas", map::name(kind)));
+            refuse(value, at, tr("is {}; expected pampas", tr(map::name(kind))));
         }
         return empty_cell(value, at);
     }
 
-    Cell tile_cell(const JsonValue& value, std::string_view expected) const {
+    Cell tile_cell(const JsonValue& value, const char* expected) const {
         const hex::Coordinate at = read_space(value);
         space(value, at);
         const auto cell = board_.cell(at);
         if (!cell || !position_.tile(*cell)) {
-            refuse(value, at, fmt::format("has no tile; {}", expected));
+            refuse(value, at, tr("has no tile; {}", tr(expected)));
         }
         return *cell;
     }
@@ -202,8 +203,8 @@ Position lay_out(const JsonValue& file, const Game& game) {
 }
 
 std::vector<int> read_pesos(const JsonValue& file, int players) {
-    const auto items = file.at("pesos").items(
-        index(players), fmt::format("{} numbers, the pesos of each player", players));
+    const auto items =
+        file.at("pesos").items(index(players), tr("{} numbers, the pesos of each player", players));
     std::vector<int> pesos;
     pesos.reserve(items.size());
     for (const JsonValue& item : items) {

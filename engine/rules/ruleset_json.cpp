@@ -1,8 +1,7 @@
 #include "engine/rules/ruleset_json.h"
 
 #include "engine/formats/parse_json.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -172,12 +171,13 @@ struct Read {
 
     void operator()(const Text& field) const {
         if (value.text().empty()) {
-            value.fail("a text that is not empty");
+            value.fail(tr_later("a text that is not empty"));
         }
         rules.*field.member = value.text();
     }
     void operator()(const PlayerRange&) const {
-        const auto ends = value.items(2, "two whole numbers, the fewest and the most players");
+        const auto ends =
+            value.items(2, tr_later("two whole numbers, the fewest and the most players"));
         rules.least_players = ends[0].integer(2, max_players);
         rules.most_players = ends[1].integer(rules.least_players, max_players);
     }
@@ -190,8 +190,8 @@ struct Read {
         } else if (value.json().is_string() && value.text() == unlimited_word) {
             rules.*field.member = unlimited;
         } else {
-            value.fail(fmt::format("a whole number from {} to {} or \"{}\"", field.least,
-                                   field.most, unlimited_word));
+            value.fail(tr("a whole number from {} to {} or \"{}\"", field.least, field.most,
+                          unlimited_word));
         }
     }
     template <std::size_t Size>
@@ -212,8 +212,7 @@ struct Read {
     void operator()(const SeatPesos& field) const {
         const auto pesos = value.items();
         if (index(rules.most_players) < pesos.size()) {
-            value.fail(
-                fmt::format("at most {} whole numbers, one for each seat", rules.most_players));
+            value.fail(tr("at most {} whole numbers, one for each seat", rules.most_players));
         }
         for (std::size_t seat = 0; seat < pesos.size(); ++seat) {
             (rules.*field.member)[seat] = pesos[seat].integer(-rules.start_pesos, most_pesos);
@@ -271,8 +270,7 @@ int total(const auto& counts) {
 
 void check_size(const JsonValue& object, std::string_view deck, int cards) {
     if (cards > max_deck) {
-        object.at(deck).refuse(
-            fmt::format("has {} cards; expected at most {} together", cards, max_deck));
+        object.at(deck).refuse(tr("has {} cards; expected at most {} together", cards, max_deck));
     }
 }
 
@@ -283,15 +281,15 @@ void check_land_deck(const JsonValue& object, const Ruleset& rules) {
     const int pampas = rules.land_cards[index(LandCard::Pampas)];
     if (players * rules.hand_pampas_cards > pampas) {
         object.at("hand_pampas_cards")
-            .refuse(fmt::format("{} players need {} pampas cards; the box has {}", players,
-                                players * rules.hand_pampas_cards, pampas));
+            .refuse(tr("{} players need {} pampas cards; the box has {}", players,
+                       players * rules.hand_pampas_cards, pampas));
     }
     const int dealt =
         players * (rules.hand_pampas_cards + rules.hand_land_cards) + rules.face_up_land_cards;
     if (dealt > cards) {
         object.at("land_cards")
-            .refuse(fmt::format("has {} cards; hands and face-up row of {} players take {}", cards,
-                                players, dealt));
+            .refuse(tr("has {} cards; hands and face-up row of {} players take {}", cards, players,
+                       dealt));
     }
 }
 
@@ -304,9 +302,9 @@ void check_animal_deck(const JsonValue& object, const Ruleset& rules) {
                           players * rules.hand_animal_cards + rules.face_up_animal_cards;
         if (taken + 2 > cards) {
             object.at("animal_cards")
-                .refuse(fmt::format("has {} cards; with {} players {} are removed or dealt, and 2 "
-                                    "must be left for the stacks",
-                                    cards, players, taken));
+                .refuse(tr("has {} cards; with {} players {} are removed or dealt, and 2 "
+                           "must be left for the stacks",
+                           cards, players, taken));
         }
     }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/language/tr.h"
 #include "engine/rules/ruleset.h"
 
 #include <array>
@@ -20,8 +21,9 @@ struct Holdings {
 };
 
 /// The categories points are made in (R7.1).
-inline constexpr std::array<std::string_view, 6> category_names{"markets",   "land",  "herds",
-                                                                "haciendas", "water", "money"};
+inline constexpr std::array<std::string_view, 6> category_names{
+    tr_later("markets"),   tr_later("land"),  tr_later("herds"),
+    tr_later("haciendas"), tr_later("water"), tr_later("money")};
 
 /// A player's points in one scoring, by category.
 struct Score {

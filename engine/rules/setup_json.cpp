@@ -1,8 +1,7 @@
 #include "engine/rules/setup_json.h"
 
+#include "engine/language/tr.h"
 #include "engine/rules/notation.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <numeric>
@@ -14,11 +13,6 @@ namespace {
 using formats::JsonValue;
 using Json = JsonValue::Json;
 using map::Space;
-
-template <class... Arguments>
-Misdeal misdeal(fmt::format_string<Arguments...> format, Arguments&&... arguments) {
-    return {fmt::format(format, std::forward<Arguments>(arguments)...)};
-}
 
 /// The names of the five terrains are those of their cards.
 constexpr std::span<const std::string_view> terrain_names =
@@ -59,7 +53,7 @@ struct Decided {
 std::vector<Decided> read_terrain(const JsonValue& list) {
     std::vector<Decided> result;
     for (const JsonValue& item : list.items()) {
-        const auto parts = item.items(3, "a list, [column, row, terrain]");
+        const auto parts = item.items(3, tr_later("a list, [column, row, terrain]"));
         result.push_back({{parts[0].integer(), parts[1].integer()},
                           map::terrains[parts[2].choice(terrain_names)]});
     }
@@ -72,7 +66,7 @@ using Problem = std::optional<Misdeal>;
 Problem check_terrain(const Board& board, const std::vector<Decided>& terrain) {
     const auto at = [&](Cell cell) { return board.at(cell); };
     if (!std::ranges::equal(terrain, board.undecided(), {}, &Decided::at, at)) {
-        return misdeal("the terrain is not that of each space of undecided land, once");
+        return Misdeal{tr("the terrain is not that of each space of undecided land, once")};
     }
     map::Counts counts{};
     for (const Decided& space : terrain) {
@@ -81,9 +75,10 @@ Problem check_terrain(const Board& board, const std::vector<Decided>& terrain) {
     const auto [least, most] = std::ranges::minmax(
         map::terrains | std::views::transform([&](Space kind) { return counts[index(kind)]; }));
     if (most - least > 1) {
-        return misdeal("one terrain has {} spaces of undecided land, another {}; expected as even "
-                       "numbers as can be",
-                       most, least);
+        return Misdeal{
+            tr("one terrain has {} spaces of undecided land, another {}; expected as even "
+               "numbers as can be",
+               most, least)};
     }
     return std::nullopt;
 }
@@ -91,26 +86,25 @@ Problem check_terrain(const Board& board, const std::vector<Decided>& terrain) {
 Problem check_size(std::string_view what, std::size_t cards, int expected) {
     return cards == static_cast<std::size_t>(expected)
                ? std::nullopt
-               : Problem(misdeal("{}: {} cards; expected {}", what, cards, expected));
+               : Problem(Misdeal{tr("{}: {} cards; expected {}", what, cards, expected)});
 }
 
 Problem check_hand(const Ruleset& rules, const Hand& hand, std::size_t seat) {
     const int land = rules.hand_land_cards + rules.hand_pampas_cards;
     const auto pampas = std::ranges::count(hand.land, LandCard::Pampas);
-    if (auto problem = check_size(fmt::format("land of hand {}", seat), hand.land.size(), land)) {
+    if (auto problem = check_size(tr("land of hand {}", seat), hand.land.size(), land)) {
         return problem;
     }
     if (pampas < rules.hand_pampas_cards) {
-        return misdeal("land of hand {}: {} pampas cards; expected at least {}", seat, pampas,
-                       rules.hand_pampas_cards);
+        return Misdeal{tr("land of hand {}: {} pampas cards; expected at least {}", seat, pampas,
+                          rules.hand_pampas_cards)};
     }
-    return check_size(fmt::format("animals of hand {}", seat), hand.animal.size(),
-                      rules.hand_animal_cards);
+    return check_size(tr("animals of hand {}", seat), hand.animal.size(), rules.hand_animal_cards);
 }
 
 Problem check_hands(const Ruleset& rules, int players, const std::vector<Hand>& hands) {
     if (hands.size() != index(players)) {
-        return misdeal("{} hands; expected {}", hands.size(), players);
+        return Misdeal{tr("{} hands; expected {}", hands.size(), players)};
     }
     for (std::size_t seat = 0; seat < hands.size(); ++seat) {
         if (auto problem = check_hand(rules, hands[seat], seat)) {
@@ -135,14 +129,14 @@ Problem check_land(const Ruleset& rules, const Setup& setup) {
     }
     count(counts, setup.land_face_up);
     count(counts, setup.land_supply);
-    if (auto problem =
-            check_size("face-up land cards", setup.land_face_up.size(), rules.face_up_land_cards)) {
+    if (auto problem = check_size(tr("face-up land cards"), setup.land_face_up.size(),
+                                  rules.face_up_land_cards)) {
         return problem;
     }
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
         if (counts[kind] != rules.land_cards[kind]) {
-            return misdeal("{} {} cards; expected the {} of the box", counts[kind],
-                           land_card_names[kind], rules.land_cards[kind]);
+            return Misdeal{tr("{} {} cards; expected the {} of the box", counts[kind],
+                              tr(land_card_names[kind]), rules.land_cards[kind])};
         }
     }
     return std::nullopt;
@@ -159,20 +153,21 @@ Problem check_animals(const Ruleset& rules, const Setup& setup) {
     count(counts, setup.animal_second);
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
         if (counts[kind] > rules.animal_cards[kind]) {
-            return misdeal("{} {} cards; the box has {}", counts[kind], species_names[kind],
-                           rules.animal_cards[kind]);
+            return Misdeal{tr("{} {} cards; the box has {}", counts[kind], tr(species_names[kind]),
+                              rules.animal_cards[kind])};
         }
     }
     const auto players = static_cast<int>(setup.hands.size());
     const int box = std::accumulate(rules.animal_cards.begin(), rules.animal_cards.end(), 0);
     const int stacks = box - rules.animal_cards_removed[index(players)] -
                        players * rules.hand_animal_cards - rules.face_up_animal_cards;
-    auto problem =
-        check_size("face-up animal cards", setup.animal_face_up.size(), rules.face_up_animal_cards);
-    problem = problem ? problem
-                      : check_size("animal supply", setup.animal_supply.size(), (stacks + 1) / 2);
+    auto problem = check_size(tr("face-up animal cards"), setup.animal_face_up.size(),
+                              rules.face_up_animal_cards);
+    problem = problem
+                  ? problem
+                  : check_size(tr("animal supply"), setup.animal_supply.size(), (stacks + 1) / 2);
     return problem ? problem
-                   : check_size("second animal stack", setup.animal_second.size(), stacks / 2);
+                   : check_size(tr("second animal stack"), setup.animal_second.size(), stacks / 2);
 }
 
 } // namespace

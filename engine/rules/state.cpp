@@ -1,6 +1,7 @@
 #include "engine/rules/state.h"
 
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 #include "engine/rules/knowledge.h"
 
 #include <fmt/format.h>
@@ -14,12 +15,11 @@ namespace {
 
 const Ruleset& checked(const Ruleset& rules, int players) {
     if (players < rules.least_players || players > rules.most_players) {
-        const std::string range =
-            rules.least_players == rules.most_players
-                ? fmt::format("{}", rules.least_players)
-                : fmt::format("{} to {}", rules.least_players, rules.most_players);
-        throw InputError(fmt::format("the ruleset \"{}\" is for {} players, not for {}", rules.name,
-                                     range, players));
+        const std::string range = rules.least_players == rules.most_players
+                                      ? fmt::format("{}", rules.least_players)
+                                      : tr("{} to {}", rules.least_players, rules.most_players);
+        throw InputError(
+            tr("the ruleset \"{}\" is for {} players, not for {}", rules.name, range, players));
     }
     return rules;
 }

@@ -2,6 +2,7 @@
 
 #include "engine/files/input_error.h"
 #include "engine/formats/parse_json.h"
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <limits>
@@ -14,7 +15,7 @@ std::optional<std::string> difference_of_objects(const Json& expected, const Jso
     for (const auto& [key, value] : expected.items()) {
         const std::string place = fmt::format("{}/{}", what, key);
         if (!found.contains(key)) {
-            return place + " is missing";
+            return tr("{} is missing", place);
         }
         if (auto message = difference(value, found[key], place)) {
             return message;
@@ -26,7 +27,7 @@ std::optional<std::string> difference_of_objects(const Json& expected, const Jso
 std::optional<std::string> difference_of_lists(const Json& expected, const Json& found,
                                                const std::string& what) {
     if (expected.size() != found.size()) {
-        return fmt::format("{} has {} entries, the record {}", what, expected.size(), found.size());
+        return tr("{} has {} entries, the record {}", what, expected.size(), found.size());
     }
     for (std::size_t i = 0; i < expected.size(); ++i) {
         if (auto message = difference(expected[i], found[i], fmt::format("{}/{}", what, i))) {
@@ -40,7 +41,7 @@ std::optional<std::string> difference_of_lists(const Json& expected, const Json&
 std::optional<Dealing> read_dealing(const JsonValue& header) {
     const JsonValue seed = header.at("seed");
     if (!seed.json().is_number_unsigned()) {
-        seed.fail("a whole number that is not negative");
+        seed.fail(tr_later("a whole number that is not negative"));
     }
     const auto dealt_by = header.find("dealer");
     const auto known = dealt_by ? std::ranges::find(dealers, dealt_by->text()) : dealers.end();
@@ -55,7 +56,7 @@ Json parse_header(const std::string& line, std::size_t number) {
     try {
         return formats::parse_json(line, number);
     } catch (const InputError& error) {
-        throw InputError(fmt::format("{}; expected the header of recorded games", error.what()));
+        throw InputError(tr("{}; expected the header of recorded games", error.what()));
     }
 }
 
@@ -64,7 +65,7 @@ void check_format(const JsonValue& header) {
         header.at("format").fail("\"pampas-games\"");
     }
     if (header.at("version").integer() != 1) {
-        header.at("version").fail("1; a newer Pampas may read it");
+        header.at("version").fail(tr_later("1; a newer Pampas may read it"));
     }
     for (const JsonValue& bot : header.at("bots").items()) {
         bot.text();
@@ -75,7 +76,8 @@ void check_format(const JsonValue& header) {
 void check_checksum(const Checksums& checksums, const JsonValue& line) {
     const auto written = line.find("checksum");
     if (!written || written->json() != checksums.of(line.json())) {
-        throw Contradiction("checksum: this line or the header was changed after it was written");
+        throw Contradiction(
+            tr("checksum: this line or the header was changed after it was written"));
     }
 }
 
@@ -92,13 +94,13 @@ std::optional<std::string> difference(const Json& expected, const Json& found,
     if (expected == found) {
         return std::nullopt;
     }
-    return fmt::format("{} is {}, the record says {}", what, expected.dump(), found.dump());
+    return tr("{} is {}, the record says {}", what, expected.dump(), found.dump());
 }
 
 RecordReader::RecordReader(const std::filesystem::path& path) : lines_(path) {
     const auto line = lines_.next();
     if (!line) {
-        throw InputError("is empty; expected recorded games", {}, path.string());
+        throw InputError(tr("is empty; expected recorded games"), {}, path.string());
     }
     header_line_ = lines_.number();
     header_ = parse_header(*line, header_line_);
@@ -110,14 +112,14 @@ RecordReader::RecordReader(const std::filesystem::path& path) : lines_(path) {
 }
 
 JsonValue RecordReader::header() const {
-    return JsonValue(header_, fmt::format("line {}", header_line_));
+    return JsonValue(header_, tr("line {}", header_line_));
 }
 
 ReplayedFile RecordReader::check_games(const std::function<void(const JsonValue&)>& check) {
     ReplayedFile result;
     while (const auto line = lines_.next()) {
         const Json game = formats::parse_json(*line, lines_.number());
-        check_game(check, JsonValue(game, fmt::format("line {}", lines_.number())), result);
+        check_game(check, JsonValue(game, tr("line {}", lines_.number())), result);
     }
     return result;
 }
@@ -128,7 +130,7 @@ void RecordReader::check_game(const std::function<void(const JsonValue&)>& check
     ++result.games;
     try {
         if (number <= last_game_) {
-            throw Contradiction("comes after game " + std::to_string(last_game_));
+            throw Contradiction(tr("comes after game {}", last_game_));
         }
         check(line);
         if (checksums_) {

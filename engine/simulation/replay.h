@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/files/line_reader.h"
+#include "engine/language/tr.h"
 #include "engine/simulation/record.h"
 
 #include <fmt/format.h>
@@ -48,7 +49,7 @@ class Replay {
             ++number;
         }
         if (!state.over()) {
-            throw Contradiction("actions: end before the game is over");
+            throw Contradiction(tr("actions: end before the game is over"));
         }
         compare(scorings_json(state), "scorings");
         compare(result_json(state), "result");
@@ -66,7 +67,7 @@ class Replay {
             const auto number = static_cast<std::size_t>(line_.at("game").integer());
             chance::Stream stream(dealing_->seed, number);
             if (!(setup == dealing_->setup(game_, number, stream))) {
-                throw Contradiction("setup: is not what the seed deals for this game");
+                throw Contradiction(tr("setup: is not what the seed deals for this game"));
             }
         }
         return setup;
@@ -75,10 +76,10 @@ class Replay {
     static void replay(typename G::State& state, const JsonValue& recorded) {
         const std::optional<typename G::State::Action> action = read_action(state, recorded);
         if (state.over()) {
-            throw Contradiction("comes after the end of the game");
+            throw Contradiction(tr("comes after the end of the game"));
         }
         if (!action || !state.allows(*action)) {
-            throw Contradiction("is not legal here: " + recorded.json().dump());
+            throw Contradiction(tr("is not legal here: {}", recorded.json().dump()));
         }
         const typename G::State::Outcome outcome = state.apply(*action);
         const Json expected = outcome_json(*action, outcome);

@@ -2,6 +2,7 @@
 
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 #include "engine/resources/resource.h"
 
 #include <fmt/format.h>
@@ -14,7 +15,7 @@
 #include <vector>
 
 /// Things that are data files with a `name`: those that come along, and users' own.
-namespace pampas::resources {
+namespace pampas::formats {
 
 /// Reads every JSON file of a folder of resources; the one named `first` comes first. `read` makes
 /// a value of a file's bytes.
@@ -22,7 +23,7 @@ template <class Value>
 std::vector<Value> bundled(std::string_view folder, std::string_view first,
                            Value (*read)(std::string_view)) {
     std::vector<Value> values;
-    for (const Resource& resource : in_folder(folder)) {
+    for (const resources::Resource& resource : resources::in_folder(folder)) {
         if (resource.path.ends_with(".json")) {
             values.push_back(read(resource.bytes));
         }
@@ -43,8 +44,8 @@ Value named(const std::string& name_or_path, const std::vector<Value>& known, st
     if (!name_or_path.ends_with(".json")) {
         std::vector<std::string> names;
         std::ranges::transform(known, std::back_inserter(names), &Value::name);
-        throw InputError(fmt::format("unknown {} \"{}\"; known are {}, or give a .json file", kind,
-                                     name_or_path, fmt::join(names, ", ")));
+        throw InputError(tr("unknown {} \"{}\"; known are {}, or give a .json file", tr(kind),
+                            name_or_path, fmt::join(names, ", ")));
     }
     try {
         return read(read_file(name_or_path));
@@ -53,4 +54,4 @@ Value named(const std::string& name_or_path, const std::vector<Value>& known, st
     }
 }
 
-} // namespace pampas::resources
+} // namespace pampas::formats
