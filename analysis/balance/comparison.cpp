@@ -1,5 +1,7 @@
 #include "analysis/balance/comparison.h"
 
+#include "engine/language/tr.h"
+
 #include <fmt/format.h>
 
 #include <numeric>
@@ -170,23 +172,21 @@ void add(PlayedDeals& played, const DealFigures& deal) {
 std::vector<GameFigure> game_figures(int players) {
     std::vector<GameFigure> figures;
     for (int seat = 1; seat <= players; ++seat) {
-        figures.push_back(
-            {fmt::format("wins_seat_{}", seat), fmt::format("seat {} wins, %", seat)});
+        figures.push_back({fmt::format("wins_seat_{}", seat), tr("seat {} wins, %", seat)});
     }
     for (int seat = 1; seat <= players; ++seat) {
-        figures.push_back(
-            {fmt::format("points_seat_{}", seat), fmt::format("seat {}, points", seat)});
+        figures.push_back({fmt::format("points_seat_{}", seat), tr("seat {}, points", seat)});
     }
-    figures.push_back({"winner_points", "winner, points"});
+    figures.push_back({"winner_points", tr("winner, points")});
     for (const std::string_view category : rules::category_names) {
         figures.push_back(
-            {fmt::format("points_{}", category), fmt::format("a player's points of {}", category)});
+            {fmt::format("points_{}", category), tr("a player's points of {}", tr(category))});
     }
-    figures.push_back({"rounds", "rounds"});
-    figures.push_back({"actions", "actions of all players"});
-    figures.push_back({"markets_reached", "markets reached, % of them"});
-    figures.push_back({"market_pesos", "pesos that markets pay"});
-    figures.push_back({"spaces_used", "pampas and land taken, %"});
+    figures.push_back({"rounds", tr("rounds")});
+    figures.push_back({"actions", tr("actions of all players")});
+    figures.push_back({"markets_reached", tr("markets reached, % of them")});
+    figures.push_back({"market_pesos", tr("pesos that markets pay")});
+    figures.push_back({"spaces_used", tr("pampas and land taken, %")});
     return figures;
 }
 

@@ -1,6 +1,7 @@
 #include "analysis/balance/verdict.h"
 
 #include "analysis/balance/gap.h"
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -60,7 +61,7 @@ Verdict verdict_of(bool is_below_tolerance, double evidence) {
 } // namespace
 
 std::string_view name_of(Verdict verdict) {
-    constexpr std::array<std::string_view, 3> names{"fair", "biased", "undecided"};
+    constexpr std::array names{tr_later("fair"), tr_later("biased"), tr_later("undecided")};
     return names[static_cast<std::size_t>(verdict)];
 }
 

@@ -1,12 +1,14 @@
 #include "analysis/findings/finding.h"
 
+#include "engine/language/tr.h"
+
 #include <algorithm>
 #include <array>
 
 namespace pampas::findings {
 
 std::string_view name(Severity severity) {
-    constexpr std::array<std::string_view, 3> words{"error", "warning", "note"};
+    constexpr std::array words{tr_later("error"), tr_later("warning"), tr_later("note")};
     return words[static_cast<std::size_t>(severity)];
 }
 

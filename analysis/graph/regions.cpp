@@ -1,5 +1,7 @@
 #include "analysis/graph/regions.h"
 
+#include "engine/language/tr.h"
+
 #include <boost/graph/connected_components.hpp>
 #include <boost/range/iterator_range_core.hpp>
 
@@ -31,7 +33,7 @@ constexpr std::array<NamedKinds, 7> land_groups{{named<Mountain>,
                                                  named<Rocks>,
                                                  named<Swamp>,
                                                  named<Land>,
-                                                 {"any", map::is_land}}};
+                                                 {tr_later("any"), map::is_land}}};
 
 } // namespace
 

@@ -2,6 +2,7 @@
 
 #include "analysis/graph/class_bits.h"
 #include "analysis/graph/stop.h"
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -235,8 +236,9 @@ std::optional<Axial> best_shift(const std::vector<Cell>& spaces, LineMotion moti
 } // namespace
 
 std::string_view name(SymmetryMotion motion) {
-    constexpr std::array<std::string_view, all_motions.size()> names{
-        "rotate-180", "mirror-x", "mirror-y", "rotate-120", "rotate-60"};
+    constexpr std::array<const char*, all_motions.size()> names{
+        tr_later("rotate-180"), tr_later("mirror-x"), tr_later("mirror-y"), tr_later("rotate-120"),
+        tr_later("rotate-60")};
     return names[static_cast<std::size_t>(motion)];
 }
 

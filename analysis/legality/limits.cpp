@@ -1,9 +1,8 @@
 #include "analysis/legality/check.h"
 #include "analysis/wording/words.h"
 #include "engine/formats/haz.h"
+#include "engine/language/tr.h"
 #include "engine/map/transform.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <iterator>
@@ -17,9 +16,9 @@ std::vector<Draft> board_beyond_limit(const Survey& survey) {
     if (!limit || size.spaces() <= *limit) {
         return {};
     }
-    return {{fmt::format("The board is too large: {} x {} = {} as the generator counts (about two "
-                         "for each space); {} takes at most {}.",
-                         size.columns, size.rows, size.spaces(), survey.client.title, *limit)}};
+    return {{tr("The board is too large: {} x {} = {} as the generator counts (about two "
+                "for each space); {} takes at most {}.",
+                size.columns, size.rows, size.spaces(), survey.client.title, *limit)}};
 }
 
 std::vector<Draft> waters_beyond_limit(const Survey& survey) {
@@ -27,9 +26,9 @@ std::vector<Draft> waters_beyond_limit(const Survey& survey) {
     if (!limit || survey.count(map::Space::Water) <= *limit) {
         return {};
     }
-    return {{fmt::format("There are {}, at {}; {} takes at most {}.",
-                         wording::counted(survey.waters.size(), "water space", "water spaces"),
-                         wording::names(survey.waters), survey.client.title, *limit),
+    return {{trn("There are {} water space, at {}; {} takes at most {}.",
+                 "There are {} water spaces, at {}; {} takes at most {}.", survey.waters.size(),
+                 wording::names(survey.waters), survey.client.title, *limit),
              survey.waters}};
 }
 
@@ -95,13 +94,13 @@ std::vector<Cure> fitted_boards(const Survey& survey, const Finding&) {
     };
     map::Map map = map::cropped(survey.map);
     if (fits(map)) {
-        return {{"Cut off the void at the border", std::move(map)}};
+        return {{tr("Cut off the void at the border"), std::move(map)}};
     }
     for (auto less = trimmed(map); less; less = trimmed(map)) {
         map = std::move(*less);
         if (fits(map)) {
-            return {{fmt::format("Cut off pampas and void at the border: {} x {} are left",
-                                 map.grid().columns, map.grid().rows),
+            return {{tr("Cut off pampas and void at the border: {} x {} are left",
+                        map.grid().columns, map.grid().rows),
                      std::move(map)}};
         }
     }
@@ -125,7 +124,7 @@ std::vector<Cure> fewer_waters(const Survey& survey, const Finding&) {
         survey.waters.size() - static_cast<std::size_t>(survey.client.max_waters.value_or(0));
     waters.resize(std::min(surplus, waters.size()));
     std::ranges::sort(waters);
-    Cure cure{fmt::format("Take away the water at {}", wording::names(waters)), survey.map};
+    Cure cure{tr("Take away the water at {}", wording::names(waters)), survey.map};
     for (const hex::Coordinate at : waters) {
         cure.map.set(at,
                      touches(survey.map, at, is_playable) ? map::Space::Pampas : map::Space::Void);

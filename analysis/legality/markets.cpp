@@ -1,8 +1,6 @@
 #include "analysis/legality/paving.h"
-#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 
@@ -25,16 +23,16 @@ std::vector<Draft> missing_market(const Survey& survey) {
     if (!survey.markets.empty()) {
         return {};
     }
-    return {{"There is no market; a board needs at least one to drive herds to."}};
+    return {{tr("There is no market; a board needs at least one to drive herds to.")}};
 }
 
 std::vector<Draft> closed_markets(const Survey& survey) {
     std::vector<Draft> result;
     for (const hex::Coordinate market : survey.markets) {
         if (!touches(survey.map, market, is_pampas)) {
-            result.push_back({fmt::format("The market at {} has no open side; at least one of its "
-                                          "six neighbours must be pampas.",
-                                          hex::name(market)),
+            result.push_back({tr("The market at {} has no open side; at least one of its "
+                                 "six neighbours must be pampas.",
+                                 hex::name(market)),
                               {market}});
         }
     }
@@ -45,9 +43,9 @@ std::vector<Draft> cut_off_markets(const Survey& survey) {
     std::vector<Draft> result;
     for (const hex::Coordinate market : survey.markets) {
         if (touches(survey.map, market, is_pampas) && !herds_can_reach(survey, market)) {
-            result.push_back({fmt::format("No herd can reach the market at {}: the pampas at its "
-                                          "open sides must lead to a space beside land.",
-                                          hex::name(market)),
+            result.push_back({tr("No herd can reach the market at {}: the pampas at its "
+                                 "open sides must lead to a space beside land.",
+                                 hex::name(market)),
                               {market}});
         }
     }
@@ -65,9 +63,9 @@ std::vector<Draft> adjacent_markets(const Survey& survey) {
         }
         std::ranges::sort(later);
         for (const hex::Coordinate next : later) {
-            result.push_back({fmt::format("The markets at {} and {} are adjacent, so that one herd "
-                                          "has both at once; leave a space between them.",
-                                          hex::name(market), hex::name(next)),
+            result.push_back({tr("The markets at {} and {} are adjacent, so that one herd "
+                                 "has both at once; leave a space between them.",
+                                 hex::name(market), hex::name(next)),
                               {market, next}});
         }
     }
@@ -78,9 +76,9 @@ std::vector<Draft> markets_past_table(const Survey& survey) {
     if (survey.markets.size() <= table_end) {
         return {};
     }
-    return {{fmt::format("There are {} markets; the printed scoring table ends at {} (the 12th and "
-                         "later score on by its formula).",
-                         survey.markets.size(), table_end),
+    return {{tr("There are {} markets; the printed scoring table ends at {} (the 12th and "
+                "later score on by its formula).",
+                survey.markets.size(), table_end),
              survey.markets}};
 }
 
@@ -97,8 +95,7 @@ std::vector<Cure> moved_markets(const Survey& survey, const Finding& finding) {
         for (const hex::Coordinate to : survey.map.grid().neighbours(market)) {
             if (is_pampas(survey.map.at(to)) && !touches(without, to, graph::is_market)) {
                 result.push_back(
-                    {fmt::format("Move the market at {} to {}", hex::name(market), hex::name(to)),
-                     without});
+                    {tr("Move the market at {} to {}", hex::name(market), hex::name(to)), without});
                 result.back().map.set(to, map::Space::Market);
             }
         }

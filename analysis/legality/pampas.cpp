@@ -1,7 +1,6 @@
 #include "analysis/legality/paving.h"
 #include "analysis/wording/words.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 
@@ -12,7 +11,7 @@ std::vector<Draft> missing_pampas(const Survey& survey) {
     if (survey.count(map::Space::Pampas) > 0) {
         return {};
     }
-    return {{"There is no pampas; animals need it between land and markets."}};
+    return {{tr("There is no pampas; animals need it between land and markets.")}};
 }
 
 std::vector<Draft> unreachable_pampas(const Survey& survey) {
@@ -21,9 +20,12 @@ std::vector<Draft> unreachable_pampas(const Survey& survey) {
         const auto& spaces = survey.pampas.spaces[region];
         if (!survey.grazeable[region]) {
             result.push_back(
-                {fmt::format("No tile can ever come to the pampas at {}: {} must touch land.",
-                             wording::names(spaces),
-                             spaces.size() == 1 ? "it" : "at least one of its spaces"),
+                {spaces.size() == 1
+                     ? tr("No tile can ever come to the pampas at {}: it must touch land.",
+                          wording::names(spaces))
+                     : tr("No tile can ever come to the pampas at {}: at least one of its spaces "
+                          "must touch land.",
+                          wording::names(spaces)),
                  spaces});
         }
     }
@@ -44,9 +46,9 @@ std::vector<Draft> separate_parts(const Survey& survey) {
         }
     }
     std::ranges::sort(others);
-    return {{fmt::format("Pampas and land form {} separate parts; they should be one. Apart from "
-                         "the largest lie {}.",
-                         regions.size(), wording::names(others)),
+    return {{tr("Pampas and land form {} separate parts; they should be one. Apart from "
+                "the largest lie {}.",
+                regions.size(), wording::names(others)),
              others}};
 }
 

@@ -1,10 +1,10 @@
 #include "analysis/legality/paving.h"
 
 #include "analysis/wording/words.h"
+#include "engine/language/tr.h"
 
 #include <boost/graph/dijkstra_shortest_paths.hpp>
 #include <boost/property_map/function_property_map.hpp>
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <functional>
@@ -60,7 +60,7 @@ Ways ways(const Survey& survey, const std::vector<Coordinate>& from, graph::Kind
 } // namespace
 
 Cure paved(const Survey& survey, std::vector<Coordinate> spaces) {
-    Cure cure{fmt::format("Make {} pampas", wording::names(spaces)), survey.map};
+    Cure cure{tr("Make {} pampas", wording::names(spaces)), survey.map};
     for (const Coordinate at : spaces) {
         cure.map.set(at, Space::Pampas);
     }

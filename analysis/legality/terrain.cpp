@@ -1,8 +1,7 @@
 #include "analysis/legality/check.h"
 #include "analysis/wording/words.h"
+#include "engine/language/tr.h"
 #include "engine/map/decide.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -19,19 +18,18 @@ std::vector<Draft> missing_land(const Survey& survey) {
     if (std::ranges::any_of(survey.map.spaces(), map::is_land)) {
         return {};
     }
-    return {{"There is no land; players begin on spaces of the five terrains."}};
+    return {{tr("There is no land; players begin on spaces of the five terrains.")}};
 }
 
 std::vector<Draft> missing_terrains(const Survey& survey) {
     std::vector<Draft> result;
     for (const Space terrain : map::terrains) {
         if (is_decided(survey) && survey.count(terrain) == 0) {
-            result.push_back(
-                {fmt::format("No space is {0}; every {0} card could only be played as a "
-                             "pampas card.",
-                             name(terrain)),
-                 {},
-                 std::string(name(terrain))});
+            result.push_back({tr("No space is {0}; every {0} card could only be played as a "
+                                 "pampas card.",
+                                 tr(name(terrain))),
+                              {},
+                              std::string(name(terrain))});
         }
     }
     return result;
@@ -49,10 +47,10 @@ std::vector<Draft> uneven_terrains(const Survey& survey) {
     if (survey.count(commonest) <= 2 * survey.count(rarest)) {
         return {};
     }
-    return {{fmt::format("The terrains are uneven: {} of {} but {} of {}. No terrain should have "
-                         "more than twice the spaces of another.",
-                         survey.count(commonest), name(commonest), survey.count(rarest),
-                         name(rarest))}};
+    return {
+        {tr("The terrains are uneven: {} of {} but {} of {}. No terrain should have "
+            "more than twice the spaces of another.",
+            survey.count(commonest), tr(name(commonest)), survey.count(rarest), tr(name(rarest)))}};
 }
 
 std::vector<Draft> undecided_land(const Survey& survey) {
@@ -60,9 +58,9 @@ std::vector<Draft> undecided_land(const Survey& survey) {
     if (spaces.empty()) {
         return {};
     }
-    return {{fmt::format("The terrain of {} is drawn at set-up: {}.",
-                         wording::counted(spaces.size(), "land space", "land spaces"),
-                         wording::names(spaces)),
+    return {{trn("The terrain of {} land space is drawn at set-up: {}.",
+                 "The terrain of {} land spaces is drawn at set-up: {}.", spaces.size(),
+                 wording::names(spaces)),
              spaces}};
 }
 
@@ -87,8 +85,8 @@ std::vector<Cure> evened(const Survey& survey, Space rarest) {
     if (spaces.empty()) {
         return {};
     }
-    Cure cure{fmt::format("Make {} of {} {}", wording::counted(spaces.size(), "space", "spaces"),
-                          name(commonest), name(rarest)),
+    Cure cure{trn("Make {} space of {} {}", "Make {} spaces of {} {}", spaces.size(),
+                  tr(name(commonest)), tr(name(rarest))),
               survey.map};
     for (const hex::Coordinate at : spaces) {
         cure.map.set(at, rarest);
@@ -115,7 +113,7 @@ std::vector<Cure> evened_terrains(const Survey& survey, const Finding&) {
         const Space rarest =
             std::ranges::min(present, {}, [&now](Space terrain) { return now.count(terrain); });
         for (const Cure& step : evened(now, rarest)) {
-            cure = {pass == 0 ? step.label : "Give spaces of common terrains to rare ones",
+            cure = {pass == 0 ? step.label : tr("Give spaces of common terrains to rare ones"),
                     step.map};
         }
     }
@@ -123,7 +121,7 @@ std::vector<Cure> evened_terrains(const Survey& survey, const Finding&) {
 }
 
 std::vector<Cure> decided_land(const Survey& survey, const Finding&) {
-    Cure cure{"Decide its terrain, evenly", map::decided(survey.map, 1)};
+    Cure cure{tr("Decide its terrain, evenly"), map::decided(survey.map, 1)};
     for (const hex::Coordinate at : survey.map.details().locked) {
         cure.map.set(at, survey.map.at(at));
     }

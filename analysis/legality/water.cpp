@@ -1,8 +1,7 @@
 #include "analysis/legality/check.h"
 #include "engine/hex/axial.h"
 #include "engine/hex/name.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <ranges>
@@ -15,9 +14,9 @@ std::vector<Draft> idle_waters(const Survey& survey) {
     std::vector<Draft> result;
     for (const hex::Coordinate water : survey.waters) {
         if (!touches(survey.map, water, is_playable)) {
-            result.push_back({fmt::format("The water at {} scores for nobody; it must be adjacent "
-                                          "to pampas or land.",
-                                          hex::name(water)),
+            result.push_back({tr("The water at {} scores for nobody; it must be adjacent "
+                                 "to pampas or land.",
+                                 hex::name(water)),
                               {water}});
         }
     }
@@ -53,8 +52,7 @@ std::vector<Cure> moved_waters(const Survey& survey, const Finding& finding) {
     std::vector<Cure> result;
     for (const hex::Coordinate to : places_for_water(survey, water)) {
         result.push_back(
-            {fmt::format("Move the water at {} to {}", hex::name(water), hex::name(to)),
-             survey.map});
+            {tr("Move the water at {} to {}", hex::name(water), hex::name(to)), survey.map});
         result.back().map.set(water, map::Space::Void);
         result.back().map.set(to, map::Space::Water);
     }

@@ -1,5 +1,6 @@
 #include "analysis/measures/figures.h"
 #include "analysis/measures/numbers.h"
+#include "engine/language/tr.h"
 
 #include <algorithm>
 
@@ -26,16 +27,17 @@ bool every_market_is_reached(const Analysis& analysis) {
 } // namespace
 
 extern constexpr Figure accessibility_figure{
-    "accessibility", "accessibility of the markets, mean", 3, Worse::Less,
+    "accessibility", tr_later("accessibility of the markets, mean"), 3, Worse::Less,
     [](const Analysis& analysis) { return mean(accessibilities(analysis)); }};
 
 extern constexpr Figure least_accessibility_figure{
     "least_accessibility",
-    "accessibility of the hardest market",
+    tr_later("accessibility of the hardest market"),
     3,
     Worse::Less,
     [](const Analysis& analysis) { return least(accessibilities(analysis)); },
-    Comparison{"Market {1} is hard to come to from most of the land (accessibility {0})",
-               "one that is harder to come to", 3, hardest_market, every_market_is_reached}};
+    Comparison{tr_later("Market {1} is hard to come to from most of the land (accessibility {0})"),
+               tr_later("one that is harder to come to"), 3, hardest_market,
+               every_market_is_reached}};
 
 } // namespace pampas::measures

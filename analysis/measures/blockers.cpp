@@ -2,6 +2,7 @@
 #include "analysis/measures/numbers.h"
 #include "analysis/measures/published.h"
 #include "analysis/wording/words.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
@@ -48,17 +49,18 @@ std::vector<hex::Coordinate> spaces_of(const std::vector<graph::Blockers>& close
 /// How many published maps have a market that so many tiles close, or fewer.
 std::string as_easily_closed(std::size_t tiles) {
     const Rank found = rank(figure("least_blockers"), static_cast<double>(tiles));
-    return fmt::format("{} of {} published maps have a market closed as easily",
-                       found.below + found.equal, found.below + found.equal + found.above);
+    return tr("{} of {} published maps have a market closed as easily", found.below + found.equal,
+              found.below + found.equal + found.above);
 }
 
 std::string closed_sentence(const std::vector<graph::Blockers>& closed, std::size_t tiles) {
-    const std::string subject = tiles == 1 ? "One tile closes" : "Two tiles close";
     const auto markets = markets_of(closed);
-    return markets.size() == 1 ? fmt::format("{} market {}, at {}", subject, names(markets),
-                                             names(closed.front().spaces))
-                               : fmt::format("{} each of {} markets, {}", subject,
-                                             wording::spelled(markets.size()), names(markets));
+    return markets.size() == 1
+               ? trn("One tile closes market {1}, at {2}", "Two tiles close market {1}, at {2}",
+                     tiles, names(markets), names(closed.front().spaces))
+               : trn("One tile closes each of {1} markets, {2}",
+                     "Two tiles close each of {1} markets, {2}", tiles,
+                     wording::spelled(markets.size()), names(markets));
 }
 
 template <std::size_t Tiles>
@@ -73,8 +75,9 @@ std::vector<Draft> closed_markets(const Analysis& analysis) {
 
 } // namespace
 
-extern constexpr Figure least_blockers_figure{"least_blockers", "tiles that close a market, fewest",
-                                              0, Worse::Less, least_blockers};
+extern constexpr Figure least_blockers_figure{"least_blockers",
+                                              tr_later("tiles that close a market, fewest"), 0,
+                                              Worse::Less, least_blockers};
 
 extern constexpr Check closed_by_one{"closed-by-one", Severity::Warning,
                                      "markets that one tile closes", closed_markets<1>};

@@ -1,5 +1,6 @@
 #include "analysis/measures/figures.h"
 #include "analysis/measures/numbers.h"
+#include "engine/language/tr.h"
 
 namespace pampas::measures {
 namespace {
@@ -15,20 +16,22 @@ Value number_of(const Analysis& analysis) {
 
 } // namespace
 
-extern constexpr Figure spaces_figure{"spaces", "spaces", 0, Worse::Neither, number_of<is_board>};
+extern constexpr Figure spaces_figure{"spaces", tr_later("spaces"), 0, Worse::Neither,
+                                      number_of<is_board>};
 
-extern constexpr Figure land_figure{"land", "land spaces", 0, Worse::Neither,
+extern constexpr Figure land_figure{"land", tr_later("land spaces"), 0, Worse::Neither,
                                     number_of<map::is_land>};
 
-extern constexpr Figure waters_figure{"waters", "water spaces", 0, Worse::Neither,
+extern constexpr Figure waters_figure{"waters", tr_later("water spaces"), 0, Worse::Neither,
                                       number_of<graph::is_water>};
 
-extern constexpr Figure markets_figure{
-    "markets",
-    "markets",
-    0,
-    Worse::Less,
-    number_of<graph::is_market>,
-    Comparison{"The number of markets is {0}", "fewer", 0, nullptr, is_of_published_size}};
+extern constexpr Figure markets_figure{"markets",
+                                       tr_later("markets"),
+                                       0,
+                                       Worse::Less,
+                                       number_of<graph::is_market>,
+                                       Comparison{tr_later("The number of markets is {0}"),
+                                                  tr_later("fewer"), 0, nullptr,
+                                                  is_of_published_size}};
 
 } // namespace pampas::measures

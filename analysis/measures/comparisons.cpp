@@ -3,6 +3,7 @@
 #include "analysis/measures/check.h"
 #include "analysis/measures/published.h"
 #include "analysis/wording/words.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
@@ -15,9 +16,10 @@ namespace {
 /// `only 3 of 42 published maps have fewer`.
 std::string published_clause(const Rank& rank, std::string_view worse_ones) {
     const int number = worse(rank);
-    return fmt::format(
-        "{} of {} published maps {} {}", number == 0 ? "none" : fmt::format("only {}", number),
-        rank.below + rank.equal + rank.above, number <= 1 ? "has" : "have", worse_ones);
+    const int all = rank.below + rank.equal + rank.above;
+    return number == 0 ? tr("none of {} published maps has {}", all, tr(worse_ones))
+                       : trn("only {} of {} published maps has {}",
+                             "only {} of {} published maps have {}", number, all, tr(worse_ones));
 }
 
 /// How many published maps are as bad or worse.
@@ -27,8 +29,10 @@ int as_bad(const Rank& rank) {
 
 std::string statement(const Figure& figure, const Rank& rank,
                       const std::vector<hex::Coordinate>& spaces) {
-    return fmt::format(fmt::runtime(figure.comparison->statement), value_text(figure, rank.value),
-                       wording::names(spaces), spaces.size() == 1 ? "market" : "markets");
+    const std::string names = wording::names(spaces);
+    return fmt::format(fmt::runtime(tr(figure.comparison->statement)),
+                       value_text(figure, rank.value), names,
+                       trn("market {1}", "markets {1}", spaces.size(), names));
 }
 
 Finding compared(const Figure& figure, const Rank& rank, const graph::Analysis& analysis) {

@@ -15,7 +15,7 @@ enum class Worse { Less, More, Neither };
 
 /// How it is told that a map is among the worst quarter of published ones.
 struct Comparison {
-    /// `{0}` is the value, `{1}` the spaces, and `{2}` one market or several.
+    /// `{0}` is the value, `{1}` the spaces, and `{2}` these as markets: `market C7`.
     std::string_view statement;
     std::string_view worse; ///< what the worse ones have: `fewer`
     int rank = 0;           ///< the lower is told first where as many published maps are as bad

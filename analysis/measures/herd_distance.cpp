@@ -1,5 +1,6 @@
 #include "analysis/measures/figures.h"
 #include "analysis/measures/numbers.h"
+#include "engine/language/tr.h"
 
 namespace pampas::measures {
 namespace {
@@ -23,16 +24,16 @@ std::vector<hex::Coordinate> farthest_markets(const Analysis& analysis) {
 } // namespace
 
 extern constexpr Figure herd_distance_figure{
-    "herd_distance", "animals from land to a market, mean", 2, Worse::More,
+    "herd_distance", tr_later("animals from land to a market, mean"), 2, Worse::More,
     [](const Analysis& analysis) { return mean(herd_distances(analysis)); }};
 
 extern constexpr Figure longest_herd_distance_figure{
     "longest_herd_distance",
-    "animals from land to the farthest market",
+    tr_later("animals from land to the farthest market"),
     0,
     Worse::More,
     [](const Analysis& analysis) { return most(herd_distances(analysis)); },
-    Comparison{"It takes {0} animals from the nearest land to {2} {1}",
-               "a market that is farther off", 2, farthest_markets}};
+    Comparison{tr_later("It takes {0} animals from the nearest land to {2}"),
+               tr_later("a market that is farther off"), 2, farthest_markets}};
 
 } // namespace pampas::measures

@@ -1,8 +1,6 @@
 #include "analysis/measures/check.h"
 #include "analysis/measures/numbers.h"
-#include "analysis/wording/words.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 
@@ -48,38 +46,38 @@ std::vector<Draft> regions_without_market(const Analysis& analysis) {
     if (regions == 0) {
         return {};
     }
-    return {{fmt::format(
-        "From {} no herd comes to a market.",
-        wording::counted(static_cast<std::size_t>(regions), "land region", "land regions"))}};
+    return {{trn("From {} land region no herd comes to a market.",
+                 "From {} land regions no herd comes to a market.", regions)}};
 }
 
 } // namespace
 
 extern constexpr Figure land_regions_figure{
-    "land_regions", "land regions", 0, Worse::Neither,
+    "land_regions", tr_later("land regions"), 0, Worse::Neither,
     [](const Analysis& analysis) { return Value(land_regions(analysis).size()); }};
 
 extern constexpr Figure largest_land_region_figure{"largest_land_region",
-                                                   "spaces of the largest land region", 0,
+                                                   tr_later("spaces of the largest land region"), 0,
                                                    Worse::Neither, largest_land_region};
 
 extern constexpr Figure regions_one_apart_figure{
     "regions_one_apart",
-    "land regions one space from the next",
+    tr_later("land regions one space from the next"),
     0,
     Worse::More,
     regions_one_apart,
-    Comparison{"{0} land regions are one space from the next, so that one tile joins them", "more",
-               5}};
+    Comparison{
+        tr_later("{0} land regions are one space from the next, so that one tile joins them"),
+        tr_later("more"), 5}};
 
 extern constexpr Figure uneven_terrain_figure{
     "uneven_terrain",
-    "commonest terrain against rarest",
+    tr_later("commonest terrain against rarest"),
     2,
     Worse::More,
     uneven_terrain,
-    Comparison{"The commonest terrain has {0} times the spaces of the rarest",
-               "terrains more uneven", 9, nullptr, could_be_more_even}};
+    Comparison{tr_later("The commonest terrain has {0} times the spaces of the rarest"),
+               tr_later("terrains more uneven"), 9, nullptr, could_be_more_even}};
 
 extern constexpr Check land_without_market{"land-without-market", Severity::Warning,
                                            "land from which no herd comes to any market",

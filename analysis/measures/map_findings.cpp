@@ -2,8 +2,7 @@
 
 #include "analysis/measures/check.h"
 #include "analysis/measures/comparisons.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -48,7 +47,7 @@ Finding of_all(std::span<const Finding> alike) {
     std::ranges::sort(all.spaces);
     const auto repeated = std::ranges::unique(all.spaces);
     all.spaces.erase(repeated.begin(), repeated.end());
-    all.sentence += fmt::format(" ({} more like this.)", alike.size() - 1);
+    all.sentence += " " + tr("({} more like this.)", alike.size() - 1);
     return all;
 }
 

@@ -1,5 +1,6 @@
 #include "analysis/measures/figures.h"
 #include "analysis/measures/numbers.h"
+#include "engine/language/tr.h"
 
 #include <algorithm>
 
@@ -33,17 +34,18 @@ Value nearest_market(const Analysis& analysis) {
 
 } // namespace
 
-extern constexpr Figure market_distance_figure{
-    "market_distance", "animals from market to market, mean", 1, Worse::Neither, market_distance};
+extern constexpr Figure market_distance_figure{"market_distance",
+                                               tr_later("animals from market to market, mean"), 1,
+                                               Worse::Neither, market_distance};
 
 extern constexpr Figure nearest_market_figure{
     "nearest_market",
-    "animals to the nearest other market, mean",
+    tr_later("animals to the nearest other market, mean"),
     2,
     Worse::Less,
     nearest_market,
-    Comparison{
-        "A market is {0} animals from the next one on average, so that a herd soon has several",
-        "markets closer together", 4}};
+    Comparison{tr_later("A market is {0} animals from the next one on average, so that a herd soon "
+                        "has several"),
+               tr_later("markets closer together"), 4}};
 
 } // namespace pampas::measures

@@ -1,6 +1,7 @@
 #include "analysis/measures/check.h"
 #include "analysis/measures/numbers.h"
 #include "analysis/wording/words.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
@@ -11,29 +12,34 @@ std::string in_words(int number) {
     return wording::spelled(static_cast<std::size_t>(number));
 }
 
-/// `seat 5 needs`, `seats 4 and 5 need`, `seats 2 to 5 need`; seats count from 1.
-std::string seats_need(int first, int last) {
+/// `seat 5`, `seats 4 and 5`, `seats 2 to 5`; seats count from 1.
+std::string seats_from(int first, int last) {
     if (first == last) {
-        return fmt::format("seat {} needs", first);
+        return tr("seat {}", first);
     }
-    return fmt::format("seats {} {} {} need", first, last == first + 1 ? "and" : "to", last);
+    return last == first + 1 ? tr("seats {} and {}", first, last)
+                             : tr("seats {} to {}", first, last);
 }
 
-/// `the first four need`, `seat 1 needs`.
-std::string first_seats_need(int count) {
-    return count == 1 ? "seat 1 needs" : fmt::format("the first {} need", in_words(count));
+std::string first_seats_need_two(int count) {
+    return count == 1 ? tr("seat 1 needs two") : tr("the first {} need two", in_words(count));
 }
 
 /// What the seats need that do not open in two actions.
 std::string late_ones(const graph::SeatOpenings& seats) {
-    const int first = seats.in_two + 1;
-    const int beyond = seats.in_two + seats.in_three + 1;
+    const int last_in_three = seats.in_two + seats.in_three;
+    const int beyond = seats.players - last_in_three;
+    const std::string slowest = beyond == 0 ? "" : seats_from(last_in_three + 1, seats.players);
     if (seats.in_three == 0) {
-        return seats_need(first, seats.players) + " more than three actions to come to a market";
+        return trn("{1} needs more than three actions to come to a market",
+                   "{1} need more than three actions to come to a market", beyond, slowest);
     }
-    const std::string three = seats_need(first, beyond - 1) + " three actions to come to a market";
-    return beyond > seats.players ? three
-                                  : three + " and " + seats_need(beyond, seats.players) + " more";
+    const std::string three = trn("{1} needs three actions to come to a market",
+                                  "{1} need three actions to come to a market", seats.in_three,
+                                  seats_from(seats.in_two + 1, last_in_three));
+    return beyond == 0
+               ? three
+               : tr("{} and {}", three, trn("{1} needs more", "{1} need more", beyond, slowest));
 }
 
 /// Whether all seats that are late need equally many actions.
@@ -42,8 +48,8 @@ bool equally_late(const graph::SeatOpenings& seats) {
 }
 
 std::string all_need(const graph::SeatOpenings& seats) {
-    return fmt::format("all {} need {}", in_words(seats.players),
-                       seats.in_three > 0 ? "three" : "more than three");
+    return seats.in_three > 0 ? tr("all {} need three", in_words(seats.players))
+                              : tr("all {} need more than three", in_words(seats.players));
 }
 
 std::vector<Draft> seats_that_are_late(const graph::Analysis& analysis) {
@@ -51,8 +57,8 @@ std::vector<Draft> seats_that_are_late(const graph::Analysis& analysis) {
     if (seats.in_two == 0 || seats.in_two >= seats.players) {
         return {};
     }
-    return {{fmt::format("{}; {} two.", wording::capitalized(late_ones(seats)),
-                         first_seats_need(seats.in_two))}};
+    return {{fmt::format("{}; {}.", wording::capitalized(late_ones(seats)),
+                         first_seats_need_two(seats.in_two))}};
 }
 
 std::vector<Draft> no_seat_in_time(const graph::Analysis& analysis) {
@@ -60,8 +66,8 @@ std::vector<Draft> no_seat_in_time(const graph::Analysis& analysis) {
     if (seats.in_two > 0 || seats.players == 0) {
         return {};
     }
-    return {{fmt::format("No player can come to a market in two actions; {}.",
-                         equally_late(seats) ? all_need(seats) : late_ones(seats))}};
+    return {{tr("No player can come to a market in two actions; {}.",
+                equally_late(seats) ? all_need(seats) : late_ones(seats))}};
 }
 
 std::vector<Draft> seats_beside_water(const graph::Analysis& analysis) {
@@ -70,8 +76,8 @@ std::vector<Draft> seats_beside_water(const graph::Analysis& analysis) {
     if (with == 0 || with >= seats.players || seats.in_two < seats.players) {
         return {};
     }
-    return {{fmt::format("Only {} of {} players can open beside water in two actions.",
-                         in_words(with), in_words(seats.players))}};
+    return {{tr("Only {} of {} players can open beside water in two actions.", in_words(with),
+                in_words(seats.players))}};
 }
 
 /// Where some are late, there is worse to say about openings.
@@ -83,15 +89,15 @@ bool all_open_in_two(const Analysis& analysis) {
 
 extern constexpr Figure simultaneous_figure{
     "simultaneous",
-    "openings in two actions side by side",
+    tr_later("openings in two actions side by side"),
     0,
     Worse::Less,
     [](const Analysis& analysis) { return Value(analysis.openings.simultaneous.size()); },
-    Comparison{"{0} openings to a market in two actions fit side by side", "fewer", 1, nullptr,
-               all_open_in_two}};
+    Comparison{tr_later("{0} openings to a market in two actions fit side by side"),
+               tr_later("fewer"), 1, nullptr, all_open_in_two}};
 
 extern constexpr Figure simultaneous_with_water_figure{
-    "simultaneous_with_water", "such openings beside water", 0, Worse::Neither,
+    "simultaneous_with_water", tr_later("such openings beside water"), 0, Worse::Neither,
     [](const Analysis& analysis) {
         return Value(analysis.openings.simultaneous_with_water.size());
     }};

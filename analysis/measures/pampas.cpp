@@ -1,5 +1,6 @@
 #include "analysis/measures/figures.h"
 #include "analysis/measures/numbers.h"
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <functional>
@@ -41,28 +42,30 @@ std::vector<hex::Coordinate> busiest_spaces(const Analysis& analysis) {
 
 extern constexpr Figure pampas_regions_figure{
     "pampas_regions",
-    "pampas regions",
+    tr_later("pampas regions"),
     0,
     Worse::More,
     [](const Analysis& analysis) { return Value(analysis.pampas_regions.size()); },
-    Comparison{"The pampas falls into {0} regions, between which no herd can walk", "more", 7}};
+    Comparison{tr_later("The pampas falls into {0} regions, between which no herd can walk"),
+               tr_later("more"), 7}};
 
 extern constexpr Figure chokepoints_figure{
     "chokepoints",
-    "chokepoints, % of the pampas",
+    tr_later("chokepoints, % of the pampas"),
     1,
     Worse::More,
     parted_share,
-    Comparison{"{0} % of the pampas spaces part the pampas when a tile lies there", "more of them",
-               6, [](const Analysis& analysis) { return analysis.chokepoints; }}};
+    Comparison{tr_later("{0} % of the pampas spaces part the pampas when a tile lies there"),
+               tr_later("more of them"), 6,
+               [](const Analysis& analysis) { return analysis.chokepoints; }}};
 
 extern constexpr Figure busiest_tenth_figure{
     "busiest_tenth",
-    "traffic on the busiest tenth of the pampas, %",
+    tr_later("traffic on the busiest tenth of the pampas, %"),
     0,
     Worse::More,
     traffic_of_tenth,
-    Comparison{"{0} % of the traffic crowds into a tenth of the pampas", "more", 8,
-               busiest_spaces}};
+    Comparison{tr_later("{0} % of the traffic crowds into a tenth of the pampas"), tr_later("more"),
+               8, busiest_spaces}};
 
 } // namespace pampas::measures

@@ -1,8 +1,7 @@
 #include "analysis/measures/check.h"
 #include "analysis/measures/published.h"
 #include "analysis/wording/words.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 namespace pampas::measures {
 namespace {
@@ -24,16 +23,16 @@ std::vector<Draft> faults_of_symmetry(const graph::Analysis& analysis) {
         return {};
     }
     const graph::Symmetry& best = analysis.symmetries.front();
-    return {{fmt::format("The map is {:.1f} % symmetric under {}; {} {} that: {}.",
-                         100 * best.agreement, graph::name(best.motion),
-                         wording::counted(best.broken.size(), "space", "spaces"),
-                         best.broken.size() == 1 ? "breaks" : "break", wording::names(best.broken)),
+    return {{trn("The map is {1:.1f} % symmetric under {2}; {0} space breaks that: {3}.",
+                 "The map is {1:.1f} % symmetric under {2}; {0} spaces break that: {3}.",
+                 best.broken.size(), 100 * best.agreement, tr(graph::name(best.motion)),
+                 wording::names(best.broken)),
              best.broken}};
 }
 
 } // namespace
 
-extern constexpr Figure symmetry_figure{"symmetry", "best symmetry, %", 1, Worse::Neither,
+extern constexpr Figure symmetry_figure{"symmetry", tr_later("best symmetry, %"), 1, Worse::Neither,
                                         best_agreement};
 
 extern constexpr Check nearly_symmetric{"nearly-symmetric", Severity::Note,

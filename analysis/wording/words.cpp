@@ -2,6 +2,7 @@
 
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -18,14 +19,14 @@ std::string names(std::span<const hex::Coordinate> spaces) {
     std::vector<std::string> words;
     std::ranges::transform(spaces.first(shown), std::back_inserter(words), hex::name);
     if (shown < spaces.size()) {
-        words.push_back(fmt::format("{} more", spaces.size() - shown));
+        words.push_back(tr("{} more", spaces.size() - shown));
     }
     if (words.size() < 2) {
         return words.empty() ? "" : words.front();
     }
     const std::string last = words.back();
     words.pop_back();
-    return fmt::format("{} and {}", fmt::join(words, ", "), last);
+    return tr("{} and {}", fmt::join(words, ", "), last);
 }
 
 std::string counted(std::size_t number, std::string_view one, std::string_view many) {
@@ -33,11 +34,11 @@ std::string counted(std::size_t number, std::string_view one, std::string_view m
 }
 
 std::string spelled(std::size_t number) {
-    constexpr std::array<std::string_view, 13> words{"zero", "one",    "two",   "three", "four",
-                                                     "five", "six",    "seven", "eight", "nine",
-                                                     "ten",  "eleven", "twelve"};
-    return number > 0 && number < words.size() ? std::string(words[number])
-                                               : std::to_string(number);
+    constexpr std::array words{tr_later("one"),   tr_later("two"),    tr_later("three"),
+                               tr_later("four"),  tr_later("five"),   tr_later("six"),
+                               tr_later("seven"), tr_later("eight"),  tr_later("nine"),
+                               tr_later("ten"),   tr_later("eleven"), tr_later("twelve")};
+    return number > 0 && number <= words.size() ? tr(words[number - 1]) : std::to_string(number);
 }
 
 std::string capitalized(std::string text) {
@@ -48,7 +49,7 @@ std::string capitalized(std::string text) {
 }
 
 std::string seat(std::size_t number) {
-    return fmt::format("seat {}", number + 1);
+    return tr("seat {}", number + 1);
 }
 
 std::string percent_text(double share) {
@@ -56,21 +57,21 @@ std::string percent_text(double share) {
 }
 
 std::string percent_text(balance::Interval shares) {
-    return fmt::format("{:.1f} to {:.1f} %", 100 * shares.low, 100 * shares.high);
+    return tr("{:.1f} to {:.1f} %", 100 * shares.low, 100 * shares.high);
 }
 
 std::string shown_name(const std::string& map) {
-    return map.empty() ? "(no name)" : escaped(map);
+    return map.empty() ? tr("(no name)") : escaped(map);
 }
 
 std::string interruption_line(bool interrupted) {
-    return interrupted ? "Interrupted: fewer games than asked for.\n" : "";
+    return interrupted ? fmt::format("{}\n", tr("Interrupted: fewer games than asked for.")) : "";
 }
 
 std::string who_plays(const std::vector<std::string>& bots) {
     const bool all_alike =
         std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
-    return escaped(all_alike ? fmt::format("{} {} players", bots.size(), bots.front())
+    return escaped(all_alike ? tr("{} {} players", bots.size(), bots.front())
                              : fmt::format("{}", fmt::join(bots, ", ")));
 }
 
