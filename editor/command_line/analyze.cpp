@@ -5,6 +5,7 @@
 #include "editor/command_line/command.h"
 #include "editor/command_line/map_picture.h"
 #include "editor/command_line/options.h"
+#include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
 #include <nlohmann/json.hpp>
@@ -42,7 +43,7 @@ Status analyze(const AnalyzeOptions& options, Streams streams) {
 void add_analyze(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<AnalyzeOptions>(
         program, chosen,
-        {"analyze", "Tell what a map offers before a card is dealt: openings, markets, gaps",
+        {"analyze", tr("Tell what a map offers before a card is dealt: openings, markets, gaps"),
          "pampas analyze maps/windmill.json\n"
          "  pampas analyze maps/windmill.json --format html -o windmill.html"},
         analyze);
@@ -50,8 +51,8 @@ void add_analyze(CLI::App& program, Command& chosen) {
     add_choice<PageFormat>(
         command, "--format", options.format,
         {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}},
-        "How the report is written: html is a page with the map and charts [text]");
-    command.add_option("-o,--output", options.output, "The file; without it, standard output")
+        tr("How the report is written: html is a page with the map and charts [text]"));
+    command.add_option("-o,--output", options.output, tr("The file; without it, standard output"))
         ->type_name("FILE");
 }
 

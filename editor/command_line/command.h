@@ -20,6 +20,9 @@ struct CommandHelp {
     std::string example;
 };
 
+/// The end of a help text.
+std::string example_text(const std::string& example);
+
 /// A command that is being added: where its options go, and where their values end up.
 template <class Options>
 struct AddedCommand {
@@ -34,7 +37,7 @@ AddedCommand<Options> add_command(CLI::App& parent, Command& chosen, const Comma
                                   Status (*carry_out)(const Options&, Streams)) {
     const auto options = std::make_shared<Options>();
     CLI::App* app = parent.add_subcommand(help.name, help.description);
-    app->footer("Example:\n  " + help.example);
+    app->footer(example_text(help.example));
     app->callback([&chosen, options, carry_out] {
         chosen = [options, carry_out](Streams streams) { return carry_out(*options, streams); };
     });

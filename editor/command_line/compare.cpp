@@ -4,6 +4,7 @@
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
 #include <nlohmann/json.hpp>
@@ -68,14 +69,14 @@ Status compare(const CompareOptions& options, Streams streams) {
 void add_compare(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<CompareOptions>(
         program, chosen,
-        {"compare", "Two maps side by side: their figures, and games on the same deals",
+        {"compare", tr("Two maps side by side: their figures, and games on the same deals"),
          "pampas compare old.json new.json --players 4 --games 1000"},
         compare);
     add_map(command, options.game.map);
-    command.add_option("OTHER", options.other, "The map to compare it with")->required();
+    command.add_option("OTHER", options.other, tr("The map to compare it with"))->required();
     add_game(command, options.game);
     add_bots(command, options.game);
-    limit_to(*command.add_option("--games", options.games, "How many games on each map [1000]"),
+    limit_to(*command.add_option("--games", options.games, tr("How many games on each map [1000]")),
              std::size_t{1}, std::size_t{10'000'000});
     add_tolerance(command, options.tolerance);
     add_report_format(command, options.format);

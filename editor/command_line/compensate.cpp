@@ -4,10 +4,10 @@
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
 #include "engine/files/file.h"
+#include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 #include "engine/rules/ruleset_json.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <optional>
@@ -65,21 +65,22 @@ Status compensate(const CompensateOptions& options, Streams streams) {
 void add_compensate(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<CompensateOptions>(
         program, chosen,
-        {"compensate", "Find how many pesos later seats should start with to win as often",
+        {"compensate", tr("Find how many pesos later seats should start with to win as often"),
          "pampas compensate maps/windmill.json --players 4 -o windmill-rules.json\n"
          "  pampas simulate maps/windmill.json --players 4 --ruleset windmill-rules.json"},
         compensate);
     add_map(command, options.game.map);
     add_game(command, options.game);
     add_bots(command, options.game);
-    limit_to(*command.add_option("--games", options.games,
-                                 "How many games to find the pesos by; as many more confirm them, "
-                                 "half without and half with them [4000]"),
-             std::size_t{1}, std::size_t{10'000'000});
+    limit_to(
+        *command.add_option("--games", options.games,
+                            tr("How many games to find the pesos by; as many more confirm them, "
+                               "half without and half with them [4000]")),
+        std::size_t{1}, std::size_t{10'000'000});
     add_tolerance(command, options.tolerance);
     command
         .add_option("-o,--output", options.output,
-                    "Write the ruleset with these pesos, for \"--ruleset FILE\"")
+                    tr("Write the ruleset with these pesos, for \"--ruleset FILE\""))
         ->type_name("FILE");
     add_report_format(command, options.format);
 }

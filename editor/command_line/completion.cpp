@@ -1,4 +1,5 @@
 #include "editor/command_line/command.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -75,11 +76,11 @@ Status complete(const CompletionOptions& options, Streams streams) {
 void add_completion(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<CompletionOptions>(
         program, chosen,
-        {"completion", "Print a script that completes commands in a shell",
+        {"completion", tr("Print a script that completes commands in a shell"),
          "source <(pampas completion bash)"},
         complete);
     options.program = &program;
-    command.add_option("SHELL", options.shell, "The shell")
+    command.add_option("SHELL", options.shell, tr("The shell"))
         ->check(CLI::IsMember({"bash"}))
         ->capture_default_str();
 }

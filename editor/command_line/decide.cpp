@@ -2,6 +2,7 @@
 
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
+#include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
 namespace pampas::command_line {
@@ -23,11 +24,11 @@ Status decide(const DecideOptions& options, Streams streams) {
 void add_decide(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<DecideOptions>(
         program, chosen,
-        {"decide", "Give undecided land its terrain, at random and evenly",
+        {"decide", tr("Give undecided land its terrain, at random and evenly"),
          "pampas decide open.json --seed 7 -o decided.json"},
         decide);
     add_map(command, options.map);
-    add_seed(command, options.seed, "The same seed gives the same terrain");
+    add_seed(command, options.seed, tr("The same seed gives the same terrain"));
     add_map_output(command, options.output);
 }
 

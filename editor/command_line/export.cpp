@@ -7,6 +7,7 @@
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 #include "engine/hex/name.h"
+#include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
 #include <fmt/format.h>
@@ -35,7 +36,7 @@ std::string format_name(const ExportOptions& options) {
     }
     const std::string ending = std::filesystem::path(options.output).extension().string();
     if (ending.empty()) {
-        throw InputError("export: give --format, or -o with an ending that tells it");
+        throw InputError(tr("export: give --format, or -o with an ending that tells it"));
     }
     return ending.substr(1);
 }
@@ -61,7 +62,7 @@ std::string exported(const map::Map& map, const std::string& format, const Expor
         return known->write(map);
     }
     throw InputError(
-        fmt::format("cannot export \"{}\"; known are {}", format, fmt::join(format_names(), ", ")));
+        tr("cannot export \"{}\"; known are {}", format, fmt::join(format_names(), ", ")));
 }
 
 /// Says what keeps the client from taking the map; false if anything does.
@@ -70,8 +71,9 @@ bool accepted(const map::Map& map, const ExportOptions& options, Streams streams
     const auto findings = legality::findings(map, client);
     for (const findings::Finding& finding : findings) {
         if (finding.severity == findings::Severity::Error) {
-            streams.err << "pampas: " << escaped(options.map) << ": not legal for " << client.title
-                        << ": " << escaped(finding.sentence) << '\n';
+            streams.err << fmt::format("pampas: {}: {}: {}\n", escaped(options.map),
+                                       tr("not legal for {}", client.title),
+                                       escaped(finding.sentence));
         }
     }
     return legality::legal(findings);
@@ -81,8 +83,7 @@ overlays::Overlay way_to(const ExportOptions& options, const map::Map& map) {
     const auto markets = map.all(map::Space::Market);
     const auto found = std::ranges::find(markets, options.market, hex::name);
     if (found == markets.end()) {
-        throw InputError(fmt::format("there is no market \"{}\"", options.market))
-            .in_file(options.map);
+        throw InputError(tr("there is no market \"{}\"", options.market)).in_file(options.map);
     }
     return overlays::of_market(map, graph::quick_analysis(map), *found);
 }
@@ -121,37 +122,38 @@ Status export_map(const ExportOptions& options, Streams streams) {
 void add_export(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<ExportOptions>(
         program, chosen,
-        {"export", "Write a map for a game client, as a picture or as data",
+        {"export", tr("Write a map for a game client, as a picture or as data"),
          "pampas export map.json --client yucata -o map.haz"},
         export_map);
     add_map(command, options.map);
     limit_to(*command.add_option("--format", options.format,
-                                 "What to write [what the file's ending tells]"),
+                                 tr("What to write [what the file's ending tells]")),
              format_names());
     command
         .add_option("--client", options.client,
-                    "Refuse, with status 1, a map that is not legal for this client")
+                    tr("Refuse, with status 1, a map that is not legal for this client"))
         ->type_name("NAME");
     command.add_flag("--coordinates", options.picture.style.coordinates,
-                     "Write each space's name into a picture");
+                     tr("Write each space's name into a picture"));
     limit_to(*command.add_option(
                  "--overlay", options.overlay,
-                 fmt::format("Lay a measure over a picture: {}", fmt::join(overlay_names(), ", "))),
+                 tr("Lay a measure over a picture: {}", fmt::join(overlay_names(), ", "))),
              overlay_names())
         ->type_name("MEASURE");
     command
         .add_option("--market", options.market,
-                    "Lay the way to this market over a picture, and what closes it")
+                    tr("Lay the way to this market over a picture, and what closes it"))
         ->excludes("--overlay")
         ->type_name("SPACE");
-    command.add_option("--side", options.picture.side, "Side of a hex in pixels")
+    command.add_option("--side", options.picture.side, tr("Side of a hex in pixels"))
         ->check(CLI::Range(1.0, 1000.0))
         ->capture_default_str();
-    command.add_option("--width", options.picture.width, "Width of the whole picture in pixels")
+    command
+        .add_option("--width", options.picture.width, tr("Width of the whole picture in pixels"))
         ->check(CLI::Range(1, 32767))
         ->excludes("--side")
         ->type_name("PIXELS");
-    command.add_option("-o,--output", options.output, "The file; without it, standard output")
+    command.add_option("-o,--output", options.output, tr("The file; without it, standard output"))
         ->type_name("FILE");
 }
 

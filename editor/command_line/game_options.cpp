@@ -2,6 +2,7 @@
 
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 #include "engine/players/lineup.h"
 
 #include <fmt/format.h>
@@ -20,36 +21,38 @@ GameOptions::GameOptions()
 
 void add_ruleset(CLI::App& command, GameOptions& options) {
     command
-        .add_option("--ruleset", options.ruleset,
-                    "standard, variant-1, variant-2, variant-1-2, crucible, or a .json file like "
-                    "those in resources/rulesets [the map's own, or standard]")
+        .add_option(
+            "--ruleset", options.ruleset,
+            tr("standard, variant-1, variant-2, variant-1-2, crucible, or a .json file like "
+               "those in resources/rulesets [the map's own, or standard]"))
         ->type_name("NAME");
 }
 
 void add_play(CLI::App& command, GameOptions& options) {
-    add_seed(command, options.experiment.dealing.seed, "The same seed gives the same games");
-    limit_to(*command.add_option("--threads", options.experiment.threads,
-                                 "Threads to play on; the games are the same [one for each core]"),
-             std::size_t{1}, std::size_t{256});
+    add_seed(command, options.experiment.dealing.seed, tr("The same seed gives the same games"));
+    limit_to(
+        *command.add_option("--threads", options.experiment.threads,
+                            tr("Threads to play on; the games are the same [one for each core]")),
+        std::size_t{1}, std::size_t{256});
     CLI::Option* playouts = limit_to(
         *command.add_option("--playouts", options.experiment.thinking.playouts,
-                            "Playouts of a bot that searches, each time that it plans [30]"),
+                            tr("Playouts of a bot that searches, each time that it plans [30]")),
         std::size_t{1}, std::size_t{1'000'000});
-    limit_to(
-        *command.add_option_function<int>(
-            "--turn-ms",
-            [&thinking = options.experiment.thinking](int time) {
-                thinking.turn = std::chrono::milliseconds(time);
-            },
-            "Milliseconds that it thinks in a turn, instead: then the games are others each time"),
-        1, 600'000)
+    limit_to(*command.add_option_function<int>(
+                 "--turn-ms",
+                 [&thinking = options.experiment.thinking](int time) {
+                     thinking.turn = std::chrono::milliseconds(time);
+                 },
+                 tr("Milliseconds that it thinks in a turn, instead: then the games are others "
+                    "each time")),
+             1, 600'000)
         ->excludes(playouts);
 }
 
 void add_game(CLI::App& command, GameOptions& options) {
     add_ruleset(command, options);
     limit_to(*command.add_option("--players", options.players,
-                                 "How many play [4, or what map and ruleset are for]"),
+                                 tr("How many play [4, or what map and ruleset are for]")),
              2, rules::max_players);
     add_play(command, options);
 }
@@ -79,12 +82,12 @@ void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::stri
 
 void add_bots(CLI::App& command, GameOptions& options) {
     add_bots(command, options.experiment.bots,
-             "Who plays: a bot for all, or one for each seat, with commas between");
+             tr("Who plays: a bot for all, or one for each seat, with commas between"));
 }
 
 void add_tolerance(CLI::App& command, double& tolerance) {
     limit_to(*command.add_option("--tolerance", tolerance,
-                                 "Seats are fair whose shares of wins differ by less [0.05]"),
+                                 tr("Seats are fair whose shares of wins differ by less [0.05]")),
              0.001, 0.5);
 }
 

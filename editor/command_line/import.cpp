@@ -1,8 +1,7 @@
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "engine/formats/format.h"
-
-#include <fmt/format.h>
+#include "engine/language/tr.h"
 
 namespace pampas::command_line {
 namespace {
@@ -22,11 +21,10 @@ Status import_file(const ImportOptions& options, Streams streams) {
 void add_import(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<ImportOptions>(
         program, chosen,
-        {"import", "Read a map file of a game client into JSON or a library",
+        {"import", tr("Read a map file of a game client into JSON or a library"),
          "pampas import Honey.haz -o maps.pampas"},
         import_file);
-    command.add_option("FILE", options.file, fmt::format("A {} file", formats::endings()))
-        ->required();
+    command.add_option("FILE", options.file, tr("A {} file", formats::endings()))->required();
     add_map_output(command, options.output);
 }
 

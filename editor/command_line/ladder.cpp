@@ -5,10 +5,10 @@
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 #include "engine/players/lineup.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -28,12 +28,12 @@ struct LadderOptions {
 
 void check_bots(const std::vector<std::string>& bots) {
     if (bots.size() < 2) {
-        throw InputError("a ladder needs two bots or more");
+        throw InputError(tr("a ladder needs two bots or more"));
     }
     for (const std::string& bot : bots) {
         static_cast<void>(players::Lineup({&bot, 1}, 2)); // throws for unknown ones
         if (std::ranges::count(bots, bot) > 1) {
-            throw InputError(fmt::format("bot \"{}\" is given twice", bot));
+            throw InputError(tr("bot \"{}\" is given twice", bot));
         }
     }
 }
@@ -57,7 +57,7 @@ std::size_t reference_of(const LadderOptions& options) {
     const auto found = std::ranges::find(options.bots, options.reference.value_or("greedy"));
     if (found == options.bots.end() && options.reference) {
         throw InputError(
-            fmt::format("the reference \"{}\" is none of the bots that play", *options.reference));
+            tr("the reference \"{}\" is none of the bots that play", *options.reference));
     }
     return found == options.bots.end() ? 0 : static_cast<std::size_t>(found - options.bots.begin());
 }
@@ -93,20 +93,20 @@ Status ladder(const LadderOptions& options, Streams streams) {
 void add_ladder(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<LadderOptions>(
         program, chosen,
-        {"ladder", "Let bots play each other, in pairs and at mixed tables: how strong each is",
+        {"ladder", tr("Let bots play each other, in pairs and at mixed tables: how strong each is"),
          "pampas ladder maps/windmill.json --games 200\n"
          "  pampas ladder maps/windmill.json --bots random,greedy --players 2"},
         ladder);
     add_map(command, options.game.map);
     add_game(command, options.game);
-    add_bots(command, options.bots, "Who plays each other, with commas between");
+    add_bots(command, options.bots, tr("Who plays each other, with commas between"));
     limit_to(*command.add_option("--games", options.games,
-                                 "How many games every two bots play; at mixed tables they sit "
-                                 "together about as often [100]"),
+                                 tr("How many games every two bots play; at mixed tables they sit "
+                                    "together about as often [100]")),
              std::size_t{1}, std::size_t{100'000});
     command
         .add_option("--reference", options.reference,
-                    "The bot beside which strengths are told [greedy, or else the first]")
+                    tr("The bot beside which strengths are told [greedy, or else the first]"))
         ->type_name("NAME");
     add_report_format(command, options.format);
 }

@@ -4,6 +4,7 @@
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/json.h"
+#include "engine/language/tr.h"
 #include "engine/library/check.h"
 #include "engine/library/open_map.h"
 
@@ -41,8 +42,9 @@ Json entry_json(const library::Entry& entry) {
 }
 
 std::string entry_line(const library::Entry& entry) {
-    return fmt::format("{}  {:3} x {:3}  revision {:3}  {}\n", entry.modified, entry.columns,
-                       entry.rows, entry.revision, escaped(entry.name));
+    return tr("{}  {:3} x {:3}  revision {:3}  {}", entry.modified, entry.columns, entry.rows,
+              entry.revision, escaped(entry.name)) +
+           "\n";
 }
 
 Status list(const LibraryOptions& options, Streams streams) {
@@ -67,14 +69,14 @@ Status add(const LibraryOptions& options, Streams streams) {
     for (const std::string& file : options.files) {
         maps.push_back(library::open_map(file));
         if (maps.back().details().name.empty()) {
-            throw InputError("has no name to be kept under", "/name", file);
+            throw InputError(tr("has no name to be kept under"), "/name", file);
         }
     }
     Library library(options.library, Access::Create);
     for (const map::Map& map : maps) {
         const library::Revision revision = library.add(map, options.note);
-        streams.err << fmt::format("added {}, revision {}\n", escaped(map.details().name),
-                                   revision.number);
+        streams.err << tr("added {}, revision {}", escaped(map.details().name), revision.number)
+                    << '\n';
     }
     return Status::Success;
 }
@@ -87,7 +89,7 @@ Status show(const LibraryOptions& options, Streams streams) {
 
 Status remove(const LibraryOptions& options, Streams streams) {
     Library(options.library, Access::Write).remove(options.map);
-    streams.err << fmt::format("removed {}\n", escaped(options.map));
+    streams.err << tr("removed {}", escaped(options.map)) << '\n';
     return Status::Success;
 }
 
@@ -114,12 +116,13 @@ Status put_back(const LibraryOptions& options, Streams streams) {
     const auto found = std::ranges::find(
         trash, options.map, [](const library::Removed& removed) { return removed.entry.name; });
     if (found == trash.end()) {
-        throw InputError(fmt::format("has no map \"{}\" in its trash", options.map), {},
-                         options.library);
+        throw InputError(tr("has no map \"{}\" in its trash", options.map), {}, options.library);
     }
     const std::string name = library.put_back(found->id);
-    streams.err << fmt::format("put {} back{}\n", escaped(options.map),
-                               name == options.map ? "" : " as " + escaped(name));
+    streams.err << (name == options.map
+                        ? tr("put {} back", escaped(options.map))
+                        : tr("put {} back as {}", escaped(options.map), escaped(name)))
+                << '\n';
     return Status::Success;
 }
 
@@ -131,14 +134,13 @@ Status trash(const LibraryOptions& options, Streams streams) {
         return list_trash(options, streams);
     }
     Library(options.library, Access::Write).empty_trash();
-    streams.err << "emptied the trash\n";
+    streams.err << tr("emptied the trash") << '\n';
     return Status::Success;
 }
 
 Status rename(const LibraryOptions& options, Streams streams) {
     Library(options.library, Access::Write).rename(options.map, options.new_name);
-    streams.err << fmt::format("renamed {} to {}\n", escaped(options.map),
-                               escaped(options.new_name));
+    streams.err << tr("renamed {} to {}", escaped(options.map), escaped(options.new_name)) << '\n';
     return Status::Success;
 }
 
@@ -155,8 +157,9 @@ Status history(const LibraryOptions& options, Streams streams) {
         return Status::Success;
     }
     for (const library::Revision& revision : revisions) {
-        streams.out << fmt::format("{}  revision {:3}  {}\n", revision.saved, revision.number,
-                                   escaped(revision.note));
+        streams.out << tr("{}  revision {:3}  {}", revision.saved, revision.number,
+                          escaped(revision.note))
+                    << '\n';
     }
     return Status::Success;
 }
@@ -164,8 +167,7 @@ Status history(const LibraryOptions& options, Streams streams) {
 Status restore(const LibraryOptions& options, Streams streams) {
     const library::Revision revision = Library(options.library, Access::Write)
                                            .restore(options.map, *options.revision, options.note);
-    streams.err << fmt::format("restored {} as revision {}\n", escaped(options.map),
-                               revision.number);
+    streams.err << tr("restored {} as revision {}", escaped(options.map), revision.number) << '\n';
     return Status::Success;
 }
 
@@ -175,7 +177,7 @@ Status check(const LibraryOptions& options, Streams streams) {
         streams.out << escaped(line) << '\n';
     }
     if (damage.empty()) {
-        streams.out << "sound\n";
+        streams.out << tr("sound") << '\n';
     }
     return damage.empty() ? Status::Success : Status::No;
 }
@@ -184,86 +186,89 @@ Status check(const LibraryOptions& options, Streams streams) {
 AddedCommand<LibraryOptions> add_one(CLI::App& parent, Command& chosen, const CommandHelp& help,
                                      Status (*carry_out)(const LibraryOptions&, Streams)) {
     auto added = add_command<LibraryOptions>(parent, chosen, help, carry_out);
-    added.app.add_option("LIBRARY", added.options.library, "A .pampas file")->required();
+    added.app.add_option("LIBRARY", added.options.library, tr("A .pampas file"))->required();
     return added;
 }
 
 void add_name(const AddedCommand<LibraryOptions>& command) {
-    command.app.add_option("NAME", command.options.map, "Name of the map")->required();
+    command.app.add_option("NAME", command.options.map, tr("Name of the map"))->required();
 }
 
 void add_note(const AddedCommand<LibraryOptions>& command) {
-    command.app.add_option("--note", command.options.note, "What to remember of this revision");
+    command.app.add_option("--note", command.options.note, tr("What to remember of this revision"));
 }
 
 void add_reading_commands(CLI::App& parent, Command& chosen) {
-    const auto list_command =
-        add_one(parent, chosen, {"list", "List the maps", "pampas library list maps.pampas"}, list);
+    const auto list_command = add_one(
+        parent, chosen, {"list", tr("List the maps"), "pampas library list maps.pampas"}, list);
     add_report_format(list_command.app, list_command.options.format);
 
     const auto show_command = add_one(
         parent, chosen,
-        {"show", "Print a map as JSON", "pampas library show maps.pampas Honey --revision 3"},
+        {"show", tr("Print a map as JSON"), "pampas library show maps.pampas Honey --revision 3"},
         show);
     add_name(show_command);
     show_command.app.add_option("--revision", show_command.options.revision,
-                                "An earlier revision by its number");
+                                tr("An earlier revision by its number"));
     add_map_output(show_command.app, show_command.options.output);
 
-    const auto history_command = add_one(parent, chosen,
-                                         {"history", "List the revisions of a map, newest first",
-                                          "pampas library history maps.pampas Honey"},
-                                         history);
+    const auto history_command =
+        add_one(parent, chosen,
+                {"history", tr("List the revisions of a map, newest first"),
+                 "pampas library history maps.pampas Honey"},
+                history);
     add_name(history_command);
     add_report_format(history_command.app, history_command.options.format);
 
     add_one(parent, chosen,
-            {"check", "Read everything; status 1 if something is damaged",
+            {"check", tr("Read everything; status 1 if something is damaged"),
              "pampas library check maps.pampas"},
             check);
 }
 
 void add_writing_commands(CLI::App& parent, Command& chosen) {
-    const auto add_maps =
-        add_one(parent, chosen,
-                {"add", "Keep maps under their own names, as new revisions of those that are there",
-                 "pampas library add maps.pampas *.haz"},
-                add);
-    add_maps.app.add_option("MAP", add_maps.options.files, "Maps to keep")->required();
+    const auto add_maps = add_one(
+        parent, chosen,
+        {"add", tr("Keep maps under their own names, as new revisions of those that are there"),
+         "pampas library add maps.pampas *.haz"},
+        add);
+    add_maps.app.add_option("MAP", add_maps.options.files, tr("Maps to keep"))->required();
     add_note(add_maps);
 
     add_name(add_one(parent, chosen,
-                     {"remove", "Move a map and its history to the trash",
+                     {"remove", tr("Move a map and its history to the trash"),
                       "pampas library remove maps.pampas Honey"},
                      remove));
 
     const auto trash_command =
         add_one(parent, chosen,
-                {"trash", "List removed maps, the last first, or put one back",
+                {"trash", tr("List removed maps, the last first, or put one back"),
                  "pampas library trash maps.pampas --restore Honey"},
                 trash);
     CLI::Option* restored =
         trash_command.app.add_option("--restore", trash_command.options.map,
-                                     "Put the map of this name back that was removed last");
+                                     tr("Put the map of this name back that was removed last"));
     trash_command.app
-        .add_flag("--empty", trash_command.options.empty, "Forget all removed maps, for good")
+        .add_flag("--empty", trash_command.options.empty, tr("Forget all removed maps, for good"))
         ->excludes(restored);
     add_report_format(trash_command.app, trash_command.options.format);
 
     const auto rename_command = add_one(
         parent, chosen,
-        {"rename", "Give a map another name", "pampas library rename maps.pampas Honey Nectar"},
+        {"rename", tr("Give a map another name"), "pampas library rename maps.pampas Honey Nectar"},
         rename);
     add_name(rename_command);
-    rename_command.app.add_option("NEW-NAME", rename_command.options.new_name, "The other name")
+    rename_command.app
+        .add_option("NEW-NAME", rename_command.options.new_name, tr("The other name"))
         ->required();
 
-    const auto restore_command = add_one(parent, chosen,
-                                         {"restore", "Make an earlier revision the newest again",
-                                          "pampas library restore maps.pampas Honey 3"},
-                                         restore);
+    const auto restore_command =
+        add_one(parent, chosen,
+                {"restore", tr("Make an earlier revision the newest again"),
+                 "pampas library restore maps.pampas Honey 3"},
+                restore);
     add_name(restore_command);
-    restore_command.app.add_option("REVISION", restore_command.options.revision, "Its number")
+    restore_command.app.add_option("REVISION", restore_command.options.revision, tr("Its number"))
         ->required();
     add_note(restore_command);
 }
@@ -271,9 +276,9 @@ void add_writing_commands(CLI::App& parent, Command& chosen) {
 } // namespace
 
 void add_library(CLI::App& program, Command& chosen) {
-    CLI::App* parent = program.add_subcommand("library", "Maps with their history in one file");
+    CLI::App* parent = program.add_subcommand("library", tr("Maps with their history in one file"));
     parent->require_subcommand(1);
-    parent->footer("Example:\n  pampas library list maps.pampas");
+    parent->footer(example_text("pampas library list maps.pampas"));
     add_writing_commands(*parent, chosen);
     add_reading_commands(*parent, chosen);
 }

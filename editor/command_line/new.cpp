@@ -1,5 +1,6 @@
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
+#include "engine/language/tr.h"
 
 namespace pampas::command_line {
 namespace {
@@ -25,23 +26,23 @@ void add_new(CLI::App& program, Command& chosen) {
     using enum hex::StaggerIndex;
     auto [command, options] = add_command<NewOptions>(
         program, chosen,
-        {"new", "Make a blank map",
+        {"new", tr("Make a blank map"),
          "pampas new --columns 19 --rows 20 --name \"Two Rivers\" -o rivers.json"},
         make_new);
     const CLI::Range side(1, hex::max_side);
-    command.add_option("--columns", options.grid.columns, "Spaces from left to right")
+    command.add_option("--columns", options.grid.columns, tr("Spaces from left to right"))
         ->check(side)
         ->capture_default_str();
-    command.add_option("--rows", options.grid.rows, "Spaces from top to bottom")
+    command.add_option("--rows", options.grid.rows, tr("Spaces from top to bottom"))
         ->check(side)
         ->capture_default_str();
     add_choice<hex::StaggerAxis>(command, "--stagger-axis", options.grid.axis, {{"y", Y}, {"x", X}},
-                                 "y: hexes stand on a corner; x: they lie on a side [y]");
+                                 tr("y: hexes stand on a corner; x: they lie on a side [y]"));
     add_choice<hex::StaggerIndex>(command, "--stagger-index", options.grid.index,
                                   {{"odd", Odd}, {"even", Even}},
-                                  "Which rows (or columns) are shifted by half a space [odd]");
+                                  tr("Which rows (or columns) are shifted by half a space [odd]"));
     add_fill(command, options.fill);
-    command.add_option("--name", options.name, "Name of the map")->capture_default_str();
+    command.add_option("--name", options.name, tr("Name of the map"))->capture_default_str();
     add_map_output(command, options.output);
 }
 

@@ -3,6 +3,8 @@
 #include "engine/files/file.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json.h"
+#include "engine/language/language.h"
+#include "engine/language/tr.h"
 #include "engine/library/library.h"
 
 #include <fmt/format.h>
@@ -32,25 +34,23 @@ void add_seed(CLI::App& command, std::uint64_t& seed, const std::string& descrip
 }
 
 void add_map(CLI::App& command, std::string& map) {
-    command
-        .add_option("MAP", map,
-                    fmt::format("A {} file, or LIBRARY.pampas#NAME", formats::endings()))
+    command.add_option("MAP", map, tr("A {} file, or LIBRARY.pampas#NAME", formats::endings()))
         ->required();
 }
 
 void add_map_output(CLI::App& command, Output& output) {
     command
         .add_option("-o,--output", output,
-                    fmt::format("A {} file, or LIBRARY.pampas to keep the map in; without it JSON "
-                                "goes to standard output",
-                                formats::endings()))
+                    tr("A {} file, or LIBRARY.pampas to keep the map in; without it JSON "
+                       "goes to standard output",
+                       formats::endings()))
         ->type_name("FILE");
 }
 
 void add_report_format(CLI::App& command, ReportFormat& format) {
     add_choice<ReportFormat>(command, "--format", format,
                              {{"text", ReportFormat::Text}, {"json", ReportFormat::Json}},
-                             "How the report is written [text]");
+                             tr("How the report is written [text]"));
 }
 
 void add_fill(CLI::App& command, map::Space& fill) {
@@ -59,7 +59,11 @@ void add_fill(CLI::App& command, map::Space& fill) {
     for (const map::Space space : map::all_spaces) {
         kinds.emplace_back(map::name(space), space);
     }
-    add_choice(command, "--fill", fill, kinds, "Kind of the new spaces [pampas]");
+    add_choice(command, "--fill", fill, kinds, tr("Kind of the new spaces [pampas]"));
+}
+
+void write_for_programs() {
+    language::use(*language::find("en"));
 }
 
 void put(const Output& output, std::string_view bytes, Streams streams) {

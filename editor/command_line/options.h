@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/command_line/program.h"
+#include "engine/language/tr.h"
 #include "engine/map/map.h"
 
 #include <CLI/CLI.hpp>
@@ -51,13 +52,15 @@ CLI::Option* limit_to(CLI::Option& option, const std::vector<std::string>& words
 template <class Number>
 CLI::Option* limit_to(CLI::Option& option, Number least, Number most) {
     const std::string range = fmt::format("{}..{}", least, most);
-    const std::string kind = std::is_integral_v<Number> ? "whole number" : "number";
-    const auto check = [least, most, range, kind](const std::string& word) {
+    const auto check = [least, most, range](const std::string& word) {
         Number number{};
         const char* end = word.data() + word.size();
         const auto [read, error] = std::from_chars(word.data(), end, number);
         const bool fits = error == std::errc() && read == end && number >= least && number <= most;
-        return fits ? "" : fmt::format("\"{}\" is no {} in the range {}", word, kind, range);
+        return fits ? std::string()
+               : std::is_integral_v<Number>
+                   ? tr("\"{}\" is no whole number in the range {}", word, range)
+                   : tr("\"{}\" is no number in the range {}", word, range);
     };
     return option.check(CLI::Validator(check, ""))->type_name(range);
 }
@@ -87,6 +90,9 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value
         description);
     return limit_to(*option, names);
 }
+
+/// From here on all texts are English: what programs read does not depend on the user's language.
+void write_for_programs();
 
 /// Writes bytes whole to a file or to standard output. Throws `InputError`.
 void put(const Output& output, std::string_view bytes, Streams streams);

@@ -1,14 +1,16 @@
 #include "editor/command_line/program.h"
 
 #include "editor/command_line/command.h"
+#include "editor/command_line/options.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
-#include "engine/language/language.h"
+#include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <exception>
 #include <ostream>
 
@@ -39,16 +41,35 @@ PAMPAS_COMMANDS(DECLARE_COMMAND)
 
 namespace {
 
+/// Words of the parser in its help, and those of ours for the values of options.
+constexpr std::array labels{tr_later("Usage"),       tr_later("OPTIONS"),  tr_later("SUBCOMMAND"),
+                            tr_later("Positionals"), tr_later("REQUIRED"), tr_later("Needs"),
+                            tr_later("Excludes"),    tr_later("TEXT"),     tr_later("INT"),
+                            tr_later("FLOAT"),       tr_later("FILE"),     tr_later("NAME"),
+                            tr_later("NUMBER"),      tr_later("MEASURE"),  tr_later("SPACE"),
+                            tr_later("SIZE"),        tr_later("PIXELS")};
+
+/// Before options and commands are added, which inherit it.
+void translate_parser(CLI::App& program) {
+    for (const char* label : labels) {
+        program.get_formatter()->label(label, tr(label));
+    }
+    program.group(tr("Subcommands"));
+    program.option_defaults()->group(tr("Options"));
+    program.set_help_flag("-h,--help", tr("Print this help message and exit"));
+}
+
 void add_commands(CLI::App& program, Command& chosen) {
     program.name("pampas");
-    program.set_version_flag("--version", "pampas " PAMPAS_VERSION);
+    translate_parser(program);
+    program.set_version_flag("--version", "pampas " PAMPAS_VERSION,
+                             tr("Display program version information and exit"));
     program.require_subcommand(0, 1);
     program.failure_message(CLI::FailureMessage::simple);
     program.footer(fmt::format(
-        "A MAP is a {} file, or LIBRARY.pampas#NAME.\n"
-        "Exit status: 0 success, 1 the answer is no, 2 wrong usage or unreadable input.\n"
-        "\"pampas COMMAND --help\" explains a command and shows an example.",
-        formats::endings()));
+        "{}\n{}\n{}", tr("A MAP is a {} file, or LIBRARY.pampas#NAME.", formats::endings()),
+        tr("Exit status: 0 success, 1 the answer is no, 2 wrong usage or unreadable input."),
+        tr("\"pampas COMMAND --help\" explains a command and shows an example.")));
 #define ADD_COMMAND(name) add_##name(program, chosen);
     PAMPAS_COMMANDS(ADD_COMMAND)
 }
@@ -62,12 +83,12 @@ Status complain(Streams streams, std::string_view message) {
 Status complain(Streams streams, const CLI::ParseError& error) {
     std::string message = error.what();
     std::ranges::replace(message, '\n', ' ');
-    return complain(streams, escaped(message) + " (see pampas --help)");
+    return complain(streams, tr("{} (see pampas --help)", escaped(message)));
 }
 
 Status finish(Streams streams, Status status) {
     streams.out.flush();
-    return streams.out ? status : complain(streams, "standard output: cannot be written");
+    return streams.out ? status : complain(streams, tr("standard output: cannot be written"));
 }
 
 /// Whether a command is to write what programs read.
@@ -90,17 +111,22 @@ Status parse_and_run(CLI::App& program, Command& chosen, std::vector<std::string
         return complain(streams, error);
     }
     if (writes_json(program)) {
-        language::use(*language::find("en"));
+        write_for_programs();
     }
-    return chosen ? chosen(streams) : complain(streams, "give a command (see pampas --help)");
+    return chosen ? chosen(streams) : complain(streams, tr("give a command (see pampas --help)"));
 }
 
 } // namespace
 
+std::string example_text(const std::string& example) {
+    return fmt::format("{}\n  {}", tr("Example:"), example);
+}
+
 Status run(std::vector<std::string> arguments, Streams streams) {
     take_failing_writes_as_errors();
     try {
-        CLI::App program("Maps for the board game Hacienda: make, check, keep and export them.");
+        CLI::App program(
+            tr("Maps for the board game Hacienda: make, check, keep and export them."));
         Command chosen;
         add_commands(program, chosen);
         return finish(streams, parse_and_run(program, chosen, std::move(arguments), streams));

@@ -1,5 +1,7 @@
 #include "editor/command_line/progress_bar.h"
 
+#include "engine/language/tr.h"
+
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -16,10 +18,10 @@ std::string rough_time(double seconds) {
     constexpr double minute = 60;
     constexpr double hour = 60 * minute;
     if (seconds < 2 * minute) {
-        return fmt::format("{:.0f} s", std::ceil(seconds));
+        return tr("{:.0f} s", std::ceil(seconds));
     }
-    return seconds < 2 * hour ? fmt::format("{:.0f} min", std::ceil(seconds / minute))
-                              : fmt::format("{:.0f} h", std::ceil(seconds / hour));
+    return seconds < 2 * hour ? tr("{:.0f} min", std::ceil(seconds / minute))
+                              : tr("{:.0f} h", std::ceil(seconds / hour));
 }
 
 } // namespace
@@ -32,13 +34,13 @@ std::string progress_line(std::uintmax_t done, std::uintmax_t most, const std::s
     const std::string bar(static_cast<std::size_t>(share * width), '=');
     std::string line = fmt::format("[{:<{}}] {:3.0f} %", bar, width, std::floor(100 * share));
     if (!unit.empty()) {
-        line += fmt::format(", {} of {} {}", done, most, unit);
+        line += ", " + tr("{} of {} {}", done, most, unit);
     }
     if (!unit.empty() && done > 0) {
-        line += fmt::format(", {:.{}f} a second", rate, rate < 10 ? 1 : 0);
+        line += ", " + tr("{} a second", fmt::format("{:.{}f}", rate, rate < 10 ? 1 : 0));
     }
     if (done > 0 && done < most) {
-        line += ", " + rough_time(static_cast<double>(most - done) / rate) + " left";
+        line += ", " + tr("{} left", rough_time(static_cast<double>(most - done) / rate));
     }
     return line;
 }

@@ -1,6 +1,7 @@
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "editor/recovery/work.h"
+#include "engine/language/tr.h"
 
 #include <nlohmann/json.hpp>
 
@@ -34,10 +35,16 @@ nlohmann::ordered_json listed(const recovery::Work& work) {
 
 std::string line(const recovery::Work& work) {
     const auto place = session::place_of(work.origin);
-    return fmt::format("{}  {}  {:4} step{}  {}{}{}\n", work.id, work.changed, work.history.done(),
-                       work.history.done() == 1 ? " " : "s", escaped(work.name),
-                       place ? ", from " + escaped(session::place_text(*place)) : "",
-                       work.open ? " (open in an editor)" : "");
+    std::string what = escaped(work.name);
+    if (place) {
+        what = tr("{}, from {}", what, escaped(session::place_text(*place)));
+    }
+    if (work.open) {
+        what = tr("{} (open in an editor)", what);
+    }
+    constexpr std::size_t width = 10; // for 4 digits
+    return fmt::format("{}  {}  {:{}}  {}\n", work.id, work.changed,
+                       trn("{:4} step", "{:4} steps", work.history.done()), width, what);
 }
 
 Status list_work(const RecoverOptions& options, Streams streams) {
@@ -51,7 +58,7 @@ Status list_work(const RecoverOptions& options, Streams streams) {
         return Status::Success;
     }
     if (all.empty()) {
-        streams.err << "there is no unsaved work\n";
+        streams.err << tr("there is no unsaved work") << '\n';
     }
     for (const recovery::Work& work : all) {
         streams.out << line(work);
@@ -66,7 +73,7 @@ Status recover(const RecoverOptions& options, Streams streams) {
     const recovery::Work work = recovery::find(recovery::folder(), options.id);
     if (options.discard) {
         recovery::discard(work);
-        streams.err << fmt::format("forgot {}\n", escaped(work.name));
+        streams.err << tr("forgot {}", escaped(work.name)) << '\n';
     } else {
         put_map(options.output, work.state.map, streams);
     }
@@ -78,13 +85,16 @@ Status recover(const RecoverOptions& options, Streams streams) {
 void add_recover(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<RecoverOptions>(
         program, chosen,
-        {"recover", "List, save or forget work that the editor could not save",
+        {"recover", tr("List, save or forget work that the editor could not save"),
          "pampas recover 20240501-123456-89abcdef -o Honey.json"},
         recover);
-    CLI::Option* id = command.add_option("ID", options.id, "Which work; without it, all is listed");
+    CLI::Option* id =
+        command.add_option("ID", options.id, tr("Which work; without it, all is listed"));
     add_map_output(command, options.output);
     CLI::Option* output = command.get_option("-o")->needs(id);
-    command.add_flag("--discard", options.discard, "Forget the work")->needs(id)->excludes(output);
+    command.add_flag("--discard", options.discard, tr("Forget the work"))
+        ->needs(id)
+        ->excludes(output);
     add_report_format(command, options.format);
     command.get_option("--format")->excludes(id);
 }

@@ -1,15 +1,14 @@
 #include "engine/simulation/replay.h"
 
-#include "analysis/wording/words.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/progress_bar.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 #include "engine/rules/game_json.h"
 #include "engine/rules/notation.h"
 #include "engine/rules/setup_json.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
@@ -48,15 +47,17 @@ simulation::ReplayedFile replayed(const std::string& path) {
 std::string as_text(const simulation::ReplayedFile& file) {
     std::string text;
     for (const simulation::BadGame& bad : file.bad) {
-        text += fmt::format("game {} (line {}): {}\n", bad.game, bad.line, escaped(bad.message));
+        text += tr("game {} (line {}): {}", bad.game, bad.line, escaped(bad.message)) + "\n";
     }
     if (file.bad.empty()) {
-        return fmt::format("{} {} as recorded.\n", wording::counted(file.games, "game", "games"),
-                           file.games == 1 ? "replays" : "replay");
+        return trn("{} game replays as recorded.", "{} games replay as recorded.", file.games) +
+               "\n";
     }
-    return text + fmt::format("{} of {} do{} not replay as recorded.\n", file.bad.size(),
-                              wording::counted(file.games, "game", "games"),
-                              file.bad.size() == 1 ? "es" : "");
+    text += file.games == 1
+                ? tr("1 of 1 game does not replay as recorded.")
+                : trn("{} of {} games does not replay as recorded.",
+                      "{} of {} games do not replay as recorded.", file.bad.size(), file.games);
+    return text + "\n";
 }
 
 nlohmann::ordered_json as_json(const simulation::ReplayedFile& file) {
@@ -81,11 +82,11 @@ Status replay(const ReplayOptions& options, Streams streams) {
 void add_replay(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<ReplayOptions>(
         program, chosen,
-        {"replay", "Play recorded games again by the rules; status 1 if anything differs",
+        {"replay", tr("Play recorded games again by the rules; status 1 if anything differs"),
          "pampas simulate maps/windmill.json --games 10 --record games.jsonl\n"
          "  pampas replay games.jsonl"},
         replay);
-    command.add_option("FILE", options.file, "Recorded games, a .jsonl file")->required();
+    command.add_option("FILE", options.file, tr("Recorded games, a .jsonl file"))->required();
     add_report_format(command, options.format);
 }
 

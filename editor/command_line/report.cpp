@@ -8,6 +8,7 @@
 #include "editor/command_line/options.h"
 #include "editor/command_line/progress_bar.h"
 #include "engine/files/file.h"
+#include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
 #include <nlohmann/json.hpp>
@@ -96,7 +97,7 @@ std::size_t most_games(const std::list<Table>& tables) {
 /// interrupted is left out, but for the first table.
 std::vector<report::GamesSummary> play_at(const std::list<Table>& tables) {
     const Interruption interruption;
-    ProgressBar bar(most_games(tables), "games");
+    ProgressBar bar(most_games(tables), tr("games"));
     const simulation::RunControl control{interruption.requested(),
                                          [&](std::size_t games) { bar.advance(games); }};
     std::vector<report::GamesSummary> played;
@@ -140,6 +141,9 @@ std::list<Table> tables_for(const ReportOptions& options, const map::Map& map) {
 }
 
 Status report_map(const ReportOptions& options, Streams streams) {
+    if (format_of(options) == PageFormat::Json) {
+        write_for_programs();
+    }
     const map::Map map = library::open_map(options.game.map);
     const std::list<Table> tables = tables_for(options, map);
     std::optional<NewFile> file; // before games are played in vain
@@ -160,18 +164,20 @@ Status report_map(const ReportOptions& options, Streams streams) {
 }
 
 void add_tables(CLI::App& command, ReportOptions& options) {
-    limit_to(*command.add_option("--players", options.players,
-                                 "How many play, with commas between [every number map and ruleset "
-                                 "are for]"),
-             2, rules::max_players)
+    limit_to(
+        *command.add_option("--players", options.players,
+                            tr("How many play, with commas between [every number map and ruleset "
+                               "are for]")),
+        2, rules::max_players)
         ->delimiter(',');
-    add_bots(command, options.game.experiment.bots, "Who plays, each kind at tables of its own");
+    add_bots(command, options.game.experiment.bots,
+             tr("Who plays, each kind at tables of its own"));
     limit_to(*command.add_option("--games", options.games,
-                                 "How many games at each table [400, of players who search 60; "
-                                 "with --until-verdict at most 20000]"),
+                                 tr("How many games at each table [400, of players who search 60; "
+                                    "with --until-verdict at most 20000]")),
              std::size_t{1}, std::size_t{1'000'000'000});
     command.add_flag("--until-verdict", options.until_verdict,
-                     "Play at each table until it is known whether seats win alike");
+                     tr("Play at each table until it is known whether seats win alike"));
     add_tolerance(command, options.tolerance);
 }
 
@@ -181,7 +187,7 @@ void add_report(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<ReportOptions>(
         program, chosen,
         {"report",
-         "Tell everything of a map on one page: what it offers, and what games on it tell",
+         tr("Tell everything of a map on one page: what it offers, and what games on it tell"),
          "pampas report maps/windmill.json -o windmill.html\n"
          "  pampas report maps/windmill.json --players 4 --until-verdict -o windmill.html"},
         report_map);
@@ -192,8 +198,8 @@ void add_report(CLI::App& program, Command& chosen) {
     add_choice<std::optional<PageFormat>>(
         command, "--format", options.format,
         {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}},
-        "How the report is written [as the file's name says, or text]");
-    command.add_option("-o,--output", options.output, "The file; without it, standard output")
+        tr("How the report is written [as the file's name says, or text]"));
+    command.add_option("-o,--output", options.output, tr("The file; without it, standard output"))
         ->type_name("FILE");
 }
 

@@ -3,10 +3,10 @@
 #include "editor/command_line/options.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 #include "engine/rules/notation.h"
 #include "engine/rules/position_json.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -52,9 +52,11 @@ Json scores_json(const std::vector<rules::Score>& scores) {
 
 /// A row for each player, numbered from 0 as in the file.
 std::string scores_text(const std::vector<rules::Score>& scores) {
-    std::vector<std::vector<std::string>> rows{{"player"}};
-    rows[0].insert(rows[0].end(), rules::category_names.begin(), rules::category_names.end());
-    rows[0].emplace_back("total");
+    std::vector<std::vector<std::string>> rows{{tr("player")}};
+    for (const std::string_view category : rules::category_names) {
+        rows[0].push_back(tr(category));
+    }
+    rows[0].emplace_back(tr("total"));
     for (const rules::Score& score : scores) {
         std::vector<std::string> row{std::to_string(rows.size() - 1)};
         for (const int points : score.categories()) {
@@ -78,10 +80,10 @@ Status score(const ScoreOptions& options, Streams streams) {
 void add_score(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<ScoreOptions>(
         program, chosen,
-        {"score", "Count the points of a position, by player and category",
+        {"score", tr("Count the points of a position, by player and category"),
          "pampas score position.json --format json"},
         score);
-    command.add_option("POSITION", options.position, "A position file (.json)")->required();
+    command.add_option("POSITION", options.position, tr("A position file (.json)"))->required();
     add_report_format(command, options.format);
 }
 

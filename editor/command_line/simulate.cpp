@@ -5,6 +5,7 @@
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
+#include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 #include "engine/rules/game_json.h"
 
@@ -69,21 +70,23 @@ Status simulate(const SimulateOptions& options, Streams streams) {
 }
 
 void add_run_options(CLI::App& command, SimulateOptions& options) {
-    limit_to(*command.add_option("--games", options.games,
-                                 "How many games [1000; with --until-ci as many as it takes, with "
-                                 "--until-verdict at most 20000]"),
-             std::size_t{1}, std::size_t{1'000'000'000});
+    limit_to(
+        *command.add_option("--games", options.games,
+                            tr("How many games [1000; with --until-ci as many as it takes, with "
+                               "--until-verdict at most 20000]")),
+        std::size_t{1}, std::size_t{1'000'000'000});
     limit_to(*command.add_option("--until-ci", options.until_ci,
-                                 "Stop when every seat's share of wins is known to this much on "
-                                 "either side, such as 0.02"),
+                                 tr("Stop when every seat's share of wins is known to this much on "
+                                    "either side, such as 0.02")),
              0.0001, 0.5);
     command.add_flag("--until-verdict", options.until_verdict,
-                     "Stop when the verdict on the seats is known: fair or biased. Games are "
-                     "paired");
+                     tr("Stop when the verdict on the seats is known: fair or biased. Games are "
+                        "paired"));
     add_tolerance(command, options.tolerance);
-    command.add_flag("--paired", options.paired,
-                     "Play every deal once for each seat: hands and bots go round, so that their "
-                     "luck and strength are not the seats'");
+    command.add_flag(
+        "--paired", options.paired,
+        tr("Play every deal once for each seat: hands and bots go round, so that their "
+           "luck and strength are not the seats'"));
 }
 
 } // namespace
@@ -91,7 +94,7 @@ void add_run_options(CLI::App& command, SimulateOptions& options) {
 void add_simulate(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<SimulateOptions>(
         program, chosen,
-        {"simulate", "Play games on a map: which seats win, which markets and spaces are used",
+        {"simulate", tr("Play games on a map: which seats win, which markets and spaces are used"),
          "pampas simulate maps/windmill.json --players 4 --games 1000 --bots greedy"},
         simulate);
     add_map(command, options.game.map);
@@ -100,7 +103,7 @@ void add_simulate(CLI::App& program, Command& chosen) {
     add_run_options(command, options);
     command
         .add_option("--record", options.record,
-                    "Write every game down, to be checked by \"pampas replay\"")
+                    tr("Write every game down, to be checked by \"pampas replay\""))
         ->type_name("FILE");
     add_report_format(command, options.format);
 }

@@ -3,9 +3,8 @@
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
+#include "engine/language/tr.h"
 #include "engine/library/open_map.h"
-
-#include <fmt/format.h>
 
 #include <optional>
 
@@ -37,15 +36,15 @@ Size read_size(const std::string& text) {
     const auto fits = [](int side) { return side >= 1 && side <= hex::max_side; };
     if (!stream || cross != 'x' || !stream.eof() || !fits(size.columns) || !fits(size.rows)) {
         throw CLI::ValidationError(
-            "--resize", fmt::format("expected COLUMNSxROWS, each from 1 to {}, not \"{}\"",
-                                    hex::max_side, text));
+            "--resize",
+            tr("expected COLUMNSxROWS, each from 1 to {}, not \"{}\"", hex::max_side, text));
     }
     return size;
 }
 
 Status transform(const TransformOptions& options, Streams streams) {
     if (options.none()) {
-        throw InputError("transform: give --rotate, --mirror, --crop or --resize");
+        throw InputError(tr("transform: give --rotate, --mirror, --crop or --resize"));
     }
     map::Map map = library::open_map(options.map);
     for (const auto& motion : {options.turn, options.mirror}) {
@@ -70,20 +69,21 @@ void add_transform(CLI::App& program, Command& chosen) {
     using MaybeMotion = std::optional<hex::Motion>;
     auto [command, options] = add_command<TransformOptions>(
         program, chosen,
-        {"transform", "Turn, mirror, crop or resize a map, in this order",
+        {"transform", tr("Turn, mirror, crop or resize a map, in this order"),
          "pampas transform map.json --rotate 90 --crop -o turned.json"},
         transform);
     add_map(command, options.map);
     add_choice<MaybeMotion>(command, "--rotate", options.turn,
                             {{"90", Rotate90}, {"180", Rotate180}, {"270", Rotate270}},
-                            "Turn clockwise by so many degrees");
+                            tr("Turn clockwise by so many degrees"));
     add_choice<MaybeMotion>(command, "--mirror", options.mirror, {{"x", MirrorX}, {"y", MirrorY}},
-                            "x exchanges left and right, y top and bottom");
-    command.add_flag("--crop", options.crop, "Cut off outer columns and rows that are all void");
+                            tr("x exchanges left and right, y top and bottom"));
+    command.add_flag("--crop", options.crop,
+                     tr("Cut off outer columns and rows that are all void"));
     command
         .add_option_function<std::string>(
             "--resize", [&size = options.size](const std::string& text) { size = read_size(text); },
-            "New size COLUMNSxROWS; the upper left corner stays")
+            tr("New size COLUMNSxROWS; the upper left corner stays"))
         ->type_name("SIZE");
     add_fill(command, options.fill);
     add_map_output(command, options.output);

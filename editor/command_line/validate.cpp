@@ -2,9 +2,9 @@
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "engine/formats/format.h"
+#include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -38,16 +38,16 @@ Status validate(const ValidateOptions& options, Streams streams) {
 void add_validate(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<ValidateOptions>(
         program, chosen,
-        {"validate", "Tell whether maps are legal for a game client; status 1 if one is not",
+        {"validate", tr("Tell whether maps are legal for a game client; status 1 if one is not"),
          "pampas validate --client yucata maps/*.json"},
         validate);
     command
         .add_option("MAP", options.maps,
-                    fmt::format("Maps: {} files, or LIBRARY.pampas#NAME", formats::endings()))
+                    tr("Maps: {} files, or LIBRARY.pampas#NAME", formats::endings()))
         ->required();
     command
         .add_option("--client", options.client,
-                    "yucata, tabletop, or a .json file like those in resources/clients")
+                    tr("yucata, tabletop, or a .json file like those in resources/clients"))
         ->type_name("NAME")
         ->capture_default_str();
     add_report_format(command, options.format);

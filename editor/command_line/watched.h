@@ -2,6 +2,7 @@
 
 #include "editor/command_line/interruption.h"
 #include "editor/command_line/progress_bar.h"
+#include "engine/language/tr.h"
 #include "engine/simulation/run.h"
 
 #include <chrono>
@@ -23,7 +24,7 @@ template <class Play>
 auto watched(std::size_t most, const Play& play) {
     const auto start = std::chrono::steady_clock::now();
     const Interruption interruption;
-    ProgressBar bar(most, "games");
+    ProgressBar bar(most, tr("games"));
     auto result = play(simulation::RunControl{interruption.requested(),
                                               [&](std::size_t games) { bar.advance(games); }});
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
