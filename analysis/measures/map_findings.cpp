@@ -4,6 +4,8 @@
 #include "analysis/measures/comparisons.h"
 #include "engine/language/tr.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -47,7 +49,7 @@ Finding of_all(std::span<const Finding> alike) {
     std::ranges::sort(all.spaces);
     const auto repeated = std::ranges::unique(all.spaces);
     all.spaces.erase(repeated.begin(), repeated.end());
-    all.sentence += " " + tr("({} more like this.)", alike.size() - 1);
+    all.sentence = fmt::format("{} {}", all.sentence, tr("({} more like this.)", alike.size() - 1));
     return all;
 }
 

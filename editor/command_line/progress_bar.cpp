@@ -34,13 +34,15 @@ std::string progress_line(std::uintmax_t done, std::uintmax_t most, const std::s
     const std::string bar(static_cast<std::size_t>(share * width), '=');
     std::string line = fmt::format("[{:<{}}] {:3.0f} %", bar, width, std::floor(100 * share));
     if (!unit.empty()) {
-        line += ", " + tr("{} of {} {}", done, most, unit);
+        line += fmt::format(", {}", tr("{} of {} {}", done, most, unit));
     }
     if (!unit.empty() && done > 0) {
-        line += ", " + tr("{} a second", fmt::format("{:.{}f}", rate, rate < 10 ? 1 : 0));
+        line +=
+            fmt::format(", {}", tr("{} a second", fmt::format("{:.{}f}", rate, rate < 10 ? 1 : 0)));
     }
     if (done > 0 && done < most) {
-        line += ", " + tr("{} left", rough_time(static_cast<double>(most - done) / rate));
+        line +=
+            fmt::format(", {}", tr("{} left", rough_time(static_cast<double>(most - done) / rate)));
     }
     return line;
 }

@@ -18,8 +18,7 @@ std::string tr(std::string_view english);
 
 /// The same of a text with values in it, as fmt has them.
 template <class First, class... Rest>
-std::string tr(fmt::format_string<const First&, const Rest&...> english, const First& first,
-               const Rest&... rest) {
+std::string tr(fmt::format_string<First, Rest...> english, First&& first, Rest&&... rest) {
     return fmt::vformat(tr(fmt::string_view(english).data()),
                         fmt::make_format_args(first, rest...));
 }
@@ -30,9 +29,8 @@ const char* plural(const char* one, const char* many, std::int64_t count);
 /// A text about so many things, `one` for a single one; the count is its first value, which a text
 /// need not show.
 template <class Count, class... Rest>
-std::string trn(fmt::format_string<const Count&, const Rest&...> one,
-                fmt::format_string<const Count&, const Rest&...> many, const Count& count,
-                const Rest&... rest) {
+std::string trn(fmt::format_string<Count, Rest...> one, fmt::format_string<Count, Rest...> many,
+                Count&& count, Rest&&... rest) {
     const char* text = plural(fmt::string_view(one).data(), fmt::string_view(many).data(),
                               static_cast<std::int64_t>(count));
     return fmt::vformat(text, fmt::make_format_args(count, rest...));

@@ -23,7 +23,7 @@ using SQLite::Statement;
     }
     const std::size_t more = known.size() - std::min(known.size(), most);
     known.resize(known.size() - more);
-    const auto names = fmt::join(known, ", ");
+    const std::string names = fmt::format("{}", fmt::join(known, ", "));
     throw InputError(known.empty() ? tr("has no map \"{}\"; it has none", name)
                      : more == 0
                          ? tr("has no map \"{}\"; it has {}", name, names)
