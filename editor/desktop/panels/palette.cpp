@@ -67,6 +67,7 @@ Palette::Palette(wxWindow* parent, document::Toolbox& toolbox)
     rows->Add(spaces_, list);
     rows->Add(heading(this, wx_tr("Tools")), title);
     rows->Add(tools_, list);
+    rows->Add(heading(this, wx_tr("Size")), title);
     rows->Add(size_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::wide_gap)));
     SetSizer(rows);
     refresh();
@@ -74,7 +75,6 @@ Palette::Palette(wxWindow* parent, document::Toolbox& toolbox)
 
 wxSizer* Palette::size_buttons() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(heading(this, wx_tr("Size")), wxSizerFlags(1).CenterVertical());
     for (std::size_t index = 0; index < sizes_.size(); ++index) {
         const int rings = static_cast<int>(index) + 1;
         const wxString name = wxString::Format("rings-%d", rings);
@@ -87,7 +87,7 @@ wxSizer* Palette::size_buttons() {
             toolbox_.choose_rings(rings);
             refresh();
         });
-        row->Add(sizes_[index], wxSizerFlags().CenterVertical());
+        row->Add(sizes_[index], wxSizerFlags(1));
     }
     return row;
 }

@@ -1,5 +1,6 @@
 #include "editor/command_line/program.h"
 #include "engine/files/file.h"
+#include "engine/language/language.h"
 #include "tests/editor/command_line/run_pampas.h"
 #include "tests/engine/child.h"
 
@@ -33,6 +34,23 @@ TEST(Program, EveryCommandHasAnExampleInItsHelp) {
         const auto help = run_pampas({command, "--help"});
         EXPECT_EQ(help.status, Status::Success);
         EXPECT_THAT(help.out, HasSubstr("Example:\n")) << command;
+    }
+}
+
+TEST(Program, SpeaksTheLanguageInUseButNotInJson) {
+    const TemporaryFolder folder;
+    const std::string file = folder / "map.json";
+    ASSERT_EQ(run_pampas({"new", "--columns", "9", "--rows", "9", "-o", file}).status,
+              Status::Success);
+    const std::vector<std::string> json{"validate", file, "--format", "json"};
+    const std::string english = run_pampas(json).out;
+    EXPECT_THAT(english, HasSubstr("There is no market"));
+    for (const language::Language& language : language::all()) {
+        language::use(language);
+        EXPECT_EQ(run_pampas({"validate", file}).out.find("There is no market") ==
+                      std::string::npos,
+                  language.code != "en");
+        EXPECT_EQ(run_pampas(json).out, english);
     }
 }
 
