@@ -16,8 +16,6 @@ class BackdropDialog : public wxDialog {
                    std::function<void(const Placement&)> changed);
     ~BackdropDialog() override;
 
-    const Placement& placement() const { return placement_; }
-
   private:
     /// A field for one of the numbers.
     wxWindow* number(int& value, int least, int most);

@@ -54,16 +54,19 @@ void BackdropCommands::opened() {
                               static_cast<int>(config_.ReadLong("right", normal.right)),
                               static_cast<int>(config_.ReadLong("down", normal.down))};
     const std::filesystem::path file = to_path(config_.Read("file", wxString()));
-    if (file.empty()) {
-        canvas_.show_backdrop({}, {});
-    } else {
-        load(file, placement);
+    canvas_.show_backdrop(file.empty() ? nullptr : read(file), placement);
+}
+
+void BackdropCommands::saved() {
+    if (canvas_.backdrop() != nullptr) {
+        remember();
     }
 }
 
 void BackdropCommands::choose() {
-    if (const auto file = files_.open(tr("Choose a picture to trace from"), {picture_kind()})) {
-        load(*file, canvas_.placement());
+    const auto file = files_.open(tr("Choose a picture to trace from"), {picture_kind()});
+    if (auto backdrop = file ? read(*file) : nullptr) {
+        canvas_.show_backdrop(std::move(backdrop), canvas_.placement());
         remember();
     }
 }
@@ -86,14 +89,13 @@ void BackdropCommands::remove() {
     remember();
 }
 
-void BackdropCommands::load(const std::filesystem::path& file, const Placement& placement) {
-    std::shared_ptr<const Backdrop> backdrop;
+std::shared_ptr<const Backdrop> BackdropCommands::read(const std::filesystem::path& file) const {
     try {
-        backdrop = std::make_shared<const Backdrop>(file);
+        return std::make_shared<const Backdrop>(file);
     } catch (const InputError& error) {
         prompt_.error(error.what());
+        return nullptr;
     }
-    canvas_.show_backdrop(std::move(backdrop), placement);
 }
 
 void BackdropCommands::remember() {

@@ -24,15 +24,16 @@ class BackdropCommands {
     /// Another map is open: shows the picture that is remembered for the place it is kept in, if
     /// any. One that is kept nowhere goes on with the picture that is shown.
     void opened();
-    /// The map is kept, perhaps elsewhere: its picture is remembered there.
-    void saved() { remember(); }
+    /// The map is kept, perhaps elsewhere: its picture, if it has one, is remembered there. One
+    /// that cannot be read today stays remembered.
+    void saved();
 
   private:
     void choose();
     void adjust();
     void remove();
-    /// Reads the file and shows it; says what is wrong with it, if anything, and shows none then.
-    void load(const std::filesystem::path& file, const Placement& placement);
+    /// None, and says why, if it cannot be read.
+    std::shared_ptr<const Backdrop> read(const std::filesystem::path& file) const;
     void remember();
 
     Canvas& canvas_;

@@ -64,6 +64,22 @@ TEST_F(BackdropCommandsTest, StaysWithAMapThatWasNeverSaved) {
     EXPECT_NE(canvas().backdrop(), nullptr);
 }
 
+TEST_F(BackdropCommandsTest, OneThatIsAwayForAWhileIsNotForgotten) {
+    open(map::Map({10, 10}));
+    files.answers = {folder / "board.png"};
+    choose(L"Background picture\u2026");
+    std::filesystem::rename(folder / "board.png", folder / "away.png");
+    open(map::Map({10, 10}), "other.json");
+    open_at(folder / "map.json");
+    EXPECT_EQ(canvas().backdrop(), nullptr);
+    click_space({2, 2});
+    testing::press_key('S', wxMOD_CONTROL);
+    std::filesystem::rename(folder / "away.png", folder / "board.png");
+    open_at(folder / "other.json");
+    open_at(folder / "map.json");
+    EXPECT_NE(canvas().backdrop(), nullptr);
+}
+
 TEST_F(BackdropCommandsTest, IsAdjustedWhileOneLooks) {
     open(map::Map({10, 10}));
     files.answers = {folder / "board.png"};
