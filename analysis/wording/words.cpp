@@ -29,10 +29,6 @@ std::string names(std::span<const hex::Coordinate> spaces) {
     return tr("{} and {}", fmt::join(words, ", "), last);
 }
 
-std::string counted(std::size_t number, std::string_view one, std::string_view many) {
-    return fmt::format("{} {}", number, number == 1 ? one : many);
-}
-
 std::string spelled(std::size_t number) {
     constexpr std::array words{tr_later("one"),   tr_later("two"),    tr_later("three"),
                                tr_later("four"),  tr_later("five"),   tr_later("six"),

@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 /// Pieces of sentences, so that everything is called by one name wherever it is told: in findings,
@@ -15,9 +14,6 @@ namespace pampas::wording {
 
 /// The names of the spaces, `C7, C8 and D8`; of a long list the first few and how many more.
 std::string names(std::span<const hex::Coordinate> spaces);
-
-/// `1 space`, `3 spaces`.
-std::string counted(std::size_t number, std::string_view one, std::string_view many);
 
 /// `one` to `twelve` as words, other numbers in digits.
 std::string spelled(std::size_t number);

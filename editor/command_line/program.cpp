@@ -59,6 +59,14 @@ void translate_parser(CLI::App& program) {
     program.set_help_flag("-h,--help", tr("Print this help message and exit"));
 }
 
+/// A command's help option is made before the command inherits anything.
+void put_help_among_options(CLI::App& command) {
+    command.get_help_ptr()->group(tr("Options"));
+    for (CLI::App* each : command.get_subcommands({})) {
+        put_help_among_options(*each);
+    }
+}
+
 void add_commands(CLI::App& program, Command& chosen) {
     program.name("pampas");
     translate_parser(program);
@@ -72,6 +80,7 @@ void add_commands(CLI::App& program, Command& chosen) {
         tr("\"pampas COMMAND --help\" explains a command and shows an example.")));
 #define ADD_COMMAND(name) add_##name(program, chosen);
     PAMPAS_COMMANDS(ADD_COMMAND)
+    put_help_among_options(program);
 }
 
 Status complain(Streams streams, std::string_view message) {

@@ -1,6 +1,7 @@
 #include "editor/command_line/program.h"
 #include "engine/files/file.h"
 #include "engine/language/language.h"
+#include "engine/language/tr.h"
 #include "tests/editor/command_line/run_pampas.h"
 #include "tests/engine/child.h"
 
@@ -52,6 +53,18 @@ TEST(Program, SpeaksTheLanguageInUseButNotInJson) {
                   language.code != "en");
         EXPECT_EQ(run_pampas(json).out, english);
     }
+}
+
+TEST(Program, HelpHasOneListOfOptionsInEachLanguage) {
+    for (const language::Language& language : language::all()) {
+        language::use(language);
+        const std::string title = fmt::format("\n{}:\n  -h,--help", tr("Options"));
+        const std::string help = run_pampas({"simulate", "--help"}).out;
+        EXPECT_THAT(help, HasSubstr(title)) << language.code;
+        EXPECT_EQ(help.find("\nOptions:") == std::string::npos,
+                  tr("Options") != std::string("Options"));
+    }
+    language::use(language::all().front());
 }
 
 TEST(Program, AFileThatMayNotGrowIsAnError) {

@@ -1,3 +1,5 @@
+#include "engine/files/file.h"
+#include "engine/language/language.h"
 #include "tests/editor/command_line/interrupted_run.h"
 #include "tests/editor/command_line/recorded_run.h"
 #include "tests/editor/command_line/terminal_run.h"
@@ -48,6 +50,18 @@ TEST_F(ReportCommand, PlaysWhatSimulatePlays) {
             << players;
     }
     EXPECT_EQ(report["analysis"], json_report({"analyze", map_}));
+}
+
+TEST_F(ReportCommand, IsEnglishAsJsonHoweverThatIsAskedFor) {
+    const std::string file = folder_ / "report.json";
+    const auto news = [&] {
+        run_pampas({"report", map_, "--bots", "random", "--games", "2", "-o", file});
+        return Json::parse(read_file(file)).at("news");
+    };
+    const Json english = news();
+    language::use(*language::find("de"));
+    EXPECT_EQ(news(), english);
+    EXPECT_EQ(language::used().code, "en");
 }
 
 TEST_F(ReportCommand, IsTheSameOnAnyNumberOfThreads) {
