@@ -12,6 +12,18 @@ std::string_view name(Severity severity) {
     return words[static_cast<std::size_t>(severity)];
 }
 
+std::string counted(Severity severity, std::ptrdiff_t count) {
+    switch (severity) {
+    case Severity::Error:
+        return trn("{} error", "{} errors", count);
+    case Severity::Warning:
+        return trn("{} warning", "{} warnings", count);
+    case Severity::Note:
+        break;
+    }
+    return trn("{} note", "{} notes", count);
+}
+
 Finding finished(Draft draft, std::string_view code, Severity severity) {
     return {std::string(code), severity, std::move(draft.sentence), std::move(draft.spaces),
             std::move(draft.terrain)};

@@ -2,6 +2,7 @@
 
 #include "engine/hex/grid.h"
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,6 +17,9 @@ enum class Severity { Error, Warning, Note };
 
 /// `error`, `warning` or `note`.
 std::string_view name(Severity severity);
+
+/// `1 error`, `3 warnings`.
+std::string counted(Severity severity, std::ptrdiff_t count);
 
 /// Something that was found.
 struct Finding {

@@ -69,14 +69,14 @@ std::vector<Draft> spaces_without_tiles(const PlayedTable& played) {
 
 } // namespace
 
-extern constexpr GamesCheck decisive_market{
-    "decisive-market", Severity::Note, tr_later("the market that parts winners from others most"),
-    market_of_winners};
+extern constexpr GamesCheck decisive_market{"decisive-market", Severity::Note,
+                                            "the market that parts winners from others most",
+                                            market_of_winners};
 extern constexpr GamesCheck idle_markets{"idle-markets", Severity::Note,
-                                         tr_later("markets that are hardly ever reached"),
+                                         "markets that are hardly ever reached",
                                          markets_without_visitors};
 extern constexpr GamesCheck empty_board{"empty-board", Severity::Note,
-                                        tr_later("much of the board is empty in nearly all games"),
+                                        "much of the board is empty in nearly all games",
                                         spaces_without_tiles};
 
 } // namespace pampas::report

@@ -56,13 +56,13 @@ std::vector<Draft> verdict_of_others(const PlayedTable& played) {
 } // namespace
 
 extern constexpr GamesCheck biased_seats{"biased-seats", Severity::Warning,
-                                         tr_later("seats that are known not to win alike"),
+                                         "seats that are known not to win alike",
                                          seats_that_win_more};
-extern constexpr GamesCheck other_verdict{
-    "other-verdict", Severity::Note,
-    tr_later("another verdict among as many players of another kind"), verdict_of_others};
+extern constexpr GamesCheck other_verdict{"other-verdict", Severity::Note,
+                                          "another verdict among as many players of another kind",
+                                          verdict_of_others};
 extern constexpr GamesCheck early_decision{
-    "early-decision", Severity::Note,
-    tr_later("a leader after the interim scoring who is hardly caught"), leaders_that_win};
+    "early-decision", Severity::Note, "a leader after the interim scoring who is hardly caught",
+    leaders_that_win};
 
 } // namespace pampas::report

@@ -33,25 +33,13 @@ Json map_json(const Validation& validation) {
             {"findings", list_json(validation.findings, finding_json)}};
 }
 
-std::string counted_findings(Severity severity, std::ptrdiff_t findings) {
-    switch (severity) {
-    case Severity::Error:
-        return trn("{} error", "{} errors", findings);
-    case Severity::Warning:
-        return trn("{} warning", "{} warnings", findings);
-    case Severity::Note:
-        break;
-    }
-    return trn("{} note", "{} notes", findings);
-}
-
 /// `2 errors, 1 note`, or `nothing to report`.
 std::string tally(std::span<const Finding> findings) {
     std::string result;
     for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
         const auto number = std::ranges::count(findings, severity, &Finding::severity);
         if (number > 0) {
-            result += (result.empty() ? "" : ", ") + counted_findings(severity, number);
+            result += (result.empty() ? "" : ", ") + findings::counted(severity, number);
         }
     }
     return result.empty() ? tr("nothing to report") : result;

@@ -11,21 +11,7 @@
 #include <algorithm>
 
 namespace pampas::desktop {
-namespace {
-
-std::string count_text(findings::Severity severity, std::ptrdiff_t count) {
-    switch (severity) {
-    case findings::Severity::Error:
-        return trn("{} error", "{} errors", count);
-    case findings::Severity::Warning:
-        return trn("{} warning", "{} warnings", count);
-    case findings::Severity::Note:
-        break;
-    }
-    return trn("{} note", "{} notes", count);
-}
-
-} // namespace
+namespace {} // namespace
 
 FindingsPanel::FindingsPanel(wxWindow* parent, Actions actions)
     : wxPanel(parent), actions_(std::move(actions)),
@@ -97,7 +83,7 @@ wxString FindingsPanel::summary() const {
     for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
         const auto count = std::ranges::count(findings(), severity, &findings::Finding::severity);
         if (count > 0) {
-            text += (text.empty() ? "" : ", ") + count_text(severity, count);
+            text += (text.empty() ? "" : ", ") + findings::counted(severity, count);
         }
     }
     return wx_text(text);
