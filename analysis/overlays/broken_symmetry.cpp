@@ -29,7 +29,7 @@ Overlay broken_symmetry_overlay(const map::Map& map, const graph::Analysis& anal
     overlay.caption = tr("compared with the symmetry that the map comes closest to");
     overlay.legend = {{danger, tr("breaks {}", tr(graph::name(best.motion)))}};
     overlay.summary =
-        trn("{1}: {2:.1f} % agree, {0} space do not", "{1}: {2:.1f} % agree, {0} spaces do not",
+        trn("{1}: {2:.1f} % agree, {0} space does not", "{1}: {2:.1f} % agree, {0} spaces do not",
             best.broken.size(), tr(graph::name(best.motion)), 100 * best.agreement);
     return overlay;
 }

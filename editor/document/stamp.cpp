@@ -27,7 +27,7 @@ Stamp moved(Stamp stamp, const hex::LatticeMotion& motion) {
 }
 
 Stamp::Cell read_cell(const formats::JsonValue& value) {
-    const auto parts = value.items(3, tr("a space as [q, r, kind]"));
+    const auto parts = value.items(3, tr_later("a space as [q, r, kind]"));
     const auto distance = [](const formats::JsonValue& part) {
         return part.integer(-max_distance, max_distance);
     };

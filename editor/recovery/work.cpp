@@ -97,7 +97,7 @@ void discard(const Work& work) {
     }
     std::error_code error;
     if (!fs::remove(work.file, error)) {
-        throw InputError(tr("cannot be removed: {}", error.message()), {}, work.file.string());
+        throw InputError(tr("cannot be removed: {}", reason_of(error)), {}, work.file.string());
     }
 }
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 /// The language of the user: texts stand in English where they are used and are looked up in a
-/// catalogue (resources/languages).
+/// catalogue (`languages/`, built into the programs).
 namespace pampas::language {
 
 /// One that there is a catalogue for, or English.
