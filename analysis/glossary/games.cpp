@@ -1,0 +1,185 @@
+#include "analysis/glossary/topics.h"
+#include "engine/language/tr.h"
+
+namespace pampas::glossary {
+
+std::vector<Term> games_terms() {
+    return {
+        {.id = "news",
+         .name = tr_later("News"),
+         .sentence = tr_later("What is bad about the map, worst first: errors, warnings, notes."),
+         .text =
+             tr_later("An error keeps the client from taking the map. A warning is something "
+                      "biased or broken whatever the taste. A note is worth a look: most say "
+                      "that the map is among the worst quarter of published ones in a figure.\n\n"
+                      "A map without news is not yet a good one, and a note is no verdict: some "
+                      "published maps owe their charm to one."),
+         .titles = {tr_later("News, worst first"), tr_later("The news, worst first"),
+                    tr_later("Legality")},
+         .related = {"published", "client"}},
+        {.id = "verdict",
+         .name = tr_later("Verdict"),
+         .sentence = tr_later("Whether all seats win alike: fair, biased, or undecided until more "
+                              "games are played."),
+         .text =
+             tr_later("Fair: the gap between the best and the worst seat is known to be smaller "
+                      "than a few percentage points. Biased: seats are known not to win alike. "
+                      "Both are known with 95 % certainty, however often one looks.\n\nA "
+                      "verdict holds for the bots that played; strong ones tell more."),
+         .advice = tr_later("Undecided: play on. Biased: see which markets and openings the best "
+                            "seat gets, let the map be repaired, or even out the seats by pesos."),
+         .titles = {tr_later("verdict"), tr_later("Tables with biased seats"),
+                    tr_later("Who wins")},
+         .related = {"gap", "wins", "compensation", "biased-seats"}},
+        {.id = "gap",
+         .name = tr_later("Gap between seats"),
+         .sentence =
+             tr_later("How many percentage points oftener the best seat wins than the worst."),
+         .text = tr_later("Some gap is always seen, as games are luck too. The interval says how "
+                          "large it truly may be."),
+         .titles = {tr_later("gap"), tr_later("95 % interval of the gap")},
+         .related = {"verdict", "interval"}},
+        {.id = "wins",
+         .name = tr_later("Share of wins"),
+         .sentence = tr_later("In how many of 100 games a seat or bot wins; the fair share is 100 "
+                              "divided by the players."),
+         .text = tr_later("Who shares a win has his part of it. In a chart the bar is what was "
+                          "seen, the thin line between which shares the truth lies, and the dashed "
+                          "line the fair share."),
+         .titles = {tr_later("wins"), tr_later("Wins"), tr_later("Shares of wins"),
+                    tr_later("wins a seat"), tr_later("seat {} wins, %"), tr_later("wins before"),
+                    tr_later("wins with it"), tr_later("fair share {}")},
+         .related = {"verdict", "interval", "seat"}},
+        {.id = "interval",
+         .name = tr_later("95 % interval"),
+         .sentence = tr_later("Between these two values lies the truth, with 95 % certainty."),
+         .text = tr_later("Games are luck too, so that what was counted is only near the truth. "
+                          "Four times as many games make an interval half as wide. When the "
+                          "intervals of two figures overlap, their difference may be chance."),
+         .titles = {tr_later("95 % interval")},
+         .related = {"p-value", "spread"}},
+        {.id = "spread",
+         .name = tr_later("Standard deviation (sd)"),
+         .sentence = tr_later("How far single games are from the mean: about two of three are "
+                              "within one such distance."),
+         .titles = {tr_later("sd"), tr_later("means of a game")},
+         .related = {"interval"}},
+        {.id = "p-value",
+         .name = tr_later("p-value"),
+         .sentence = tr_later("How often mere chance would make a difference as large: below 0.05 "
+                              "it is hardly chance."),
+         .titles = {"p"},
+         .related = {"interval", "comparison"}},
+        {.id = "table",
+         .name = tr_later("Table"),
+         .sentence = tr_later("Who plays: how many players, and which bot sits on which seat."),
+         .text = tr_later("A mixed table has different bots; they go round, so that everybody sits "
+                          "on every seat."),
+         .titles = {tr_later("table"), tr_later("played"), tr_later("games"),
+                    tr_later("mixed tables"), tr_later("games of two")},
+         .related = {"bot", "seed"}},
+        {.id = "bot",
+         .name = tr_later("Bot"),
+         .sentence =
+             tr_later("A program that plays: random knows the rules only, greedy takes what "
+                      "pays best now, planning ones look further ahead."),
+         .text = tr_later("Greedy is strong and fast, the one to measure maps with. A bot is no "
+                          "human: let a stronger one confirm what matters to you."),
+         .titles = {tr_later("bot"), tr_later("against"), tr_later("Players"), tr_later("Bots")},
+         .related = {"strength", "table"}},
+        {.id = "strength",
+         .name = tr_later("Strength of bots"),
+         .sentence = tr_later("A scale on which a certain lead means a certain share of wins, as "
+                              "Elo numbers do in chess."),
+         .titles = {tr_later("strength"), tr_later("beats {}"), tr_later("by strength")},
+         .related = {"bot", "interval"}},
+        {.id = "seed",
+         .name = tr_later("Seed"),
+         .sentence = tr_later("A number from which cards are dealt: the same seed deals the same "
+                              "games."),
+         .titles = {tr_later("Seed"), tr_later("seed")},
+         .related = {"table"}},
+        {.id = "lead",
+         .name = tr_later("Lead"),
+         .sentence = tr_later("By how many points a player is ahead after the interim scoring, and "
+                              "how often he wins in the end."),
+         .text = tr_later("The first scoring should matter without deciding the game."),
+         .advice =
+             tr_later("See early-decided games: slower openings and more far markets give the "
+                      "others time."),
+         .titles = {tr_later("lead"), tr_later("leader wins (95 % interval)"),
+                    tr_later("What the lead is worth")},
+         .related = {"scoring", "early-decision"}},
+        {.id = "winners",
+         .name = tr_later("Winners and others"),
+         .sentence = tr_later("The means of whoever won, and of all who did not: what makes the "
+                              "difference on this map."),
+         .titles = {tr_later("winners"), tr_later("others")},
+         .related = {"points", "market-wins"}},
+        {.id = "market-wins",
+         .name = tr_later("Markets that winners come to"),
+         .sentence = tr_later("How often a player wins who comes to a market, and one who does "
+                              "not."),
+         .text =
+             tr_later("The farther apart the two, the more winners and losers differ in it. "
+                      "Every market that is reached helps a little; one far ahead of the others "
+                      "decides games."),
+         .titles = {tr_later("who come win"), tr_later("who do not win"),
+                    tr_later("Which markets winners come to")},
+         .related = {"reached", "decisive-market"}},
+        {.id = "reached",
+         .name = tr_later("Markets reached"),
+         .sentence = tr_later("In how many games somebody comes to a market with an animal."),
+         .titles = {tr_later("games that reach it"), tr_later("markets reached, % of them")},
+         .related = {"idle-markets", "used"}},
+        {.id = "used",
+         .name = tr_later("Spaces used"),
+         .sentence =
+             tr_later("In how many of a hundred games something lies on a space at the end; "
+                      "at a market, in how many it is reached."),
+         .text = tr_later("A colour seldom seen is a part of the board that nobody needs."),
+         .advice = tr_later("Cut off what is hardly ever used, or give it a market or water."),
+         .subjects = {"used"},
+         .titles = {tr_later("Spaces used"), tr_later("pampas and land taken, %")},
+         .related = {"empty-board", "reached"}},
+        {.id = "winners-spaces",
+         .name = tr_later("Where winners play"),
+         .sentence = tr_later("How much oftener a winner's tile lies on a space at the end than "
+                              "another player's."),
+         .text = tr_later("One colour: winners are oftener there; the other: losers. Pale spaces "
+                          "make no difference."),
+         .subjects = {"winners"},
+         .titles = {tr_later("Where winners play")},
+         .related = {"market-wins"}},
+        {.id = "seats-spaces",
+         .name = tr_later("Best seat against worst"),
+         .sentence = tr_later("How much oftener a tile of the seat that wins most lies on a space "
+                              "than one of the seat that wins least."),
+         .text = tr_later("Shows what the better seat gets first: where a bias of the map comes "
+                          "from."),
+         .advice = tr_later("Give the worse seat something like it near its own openings."),
+         .subjects = {"seats"},
+         .titles = {tr_later("Best seat against worst")},
+         .related = {"biased-seats", "opening"}},
+        {.id = "comparison",
+         .name = tr_later("Comparison of two maps"),
+         .sentence = tr_later("The same figures of map A and map B, and how much more B has."),
+         .text = tr_later("Figures of the board are exact. Those of games have an interval: a "
+                          "difference is called real when chance would make none as large in 95 of "
+                          "100 such comparisons. Both maps are played with the same cards, so that "
+                          "small differences show early."),
+         .titles = {"A", "B", "B - A", tr_later("real")},
+         .related = {"p-value", "interval"}},
+        {.id = "compensation",
+         .name = tr_later("Pesos that even out seats"),
+         .sentence =
+             tr_later("How many more pesos a late seat needs at the start to win as often as "
+                      "the others."),
+         .text = tr_later("The best map needs none; a few pesos are a cheap cure for a map whose "
+                          "board is as it should be."),
+         .titles = {tr_later("extra")},
+         .related = {"verdict", "income"}},
+    };
+}
+
+} // namespace pampas::glossary

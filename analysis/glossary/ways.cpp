@@ -1,0 +1,126 @@
+#include "analysis/glossary/topics.h"
+#include "engine/language/tr.h"
+
+namespace pampas::glossary {
+
+std::vector<Term> way_terms() {
+    return {
+        {.id = "opening",
+         .name = tr_later("Opening"),
+         .sentence = tr_later("A land tile and an animal beside it that is also beside a market: "
+                              "two actions, and a player is paid."),
+         .text =
+             tr_later("Side by side are openings without a space in common, so that as many "
+                      "players can open this way. With fewer than players, the late ones need "
+                      "three actions for what the others do in two: the complaint made most.\n\n"
+                      "Openings beside water for some players only are a lesser gift of the "
+                      "same kind. Half of the published maps have 26 openings side by side or "
+                      "fewer."),
+         .advice = tr_later("Put land one pampas space from further markets, or make room for two "
+                            "openings where several share one space. To slow everyone down alike, "
+                            "take away all of them."),
+         .subjects = {"openings", "simultaneous", "simultaneous_with_water"},
+         .titles = {tr_later("Openings"), tr_later("Players at a market in two actions"),
+                    tr_later("actions")},
+         .related = {"late-seats", "slow-start", "water-for-some", "action"}},
+        {.id = "herd-distance",
+         .name = tr_later("Herd distance"),
+         .sentence = tr_later("How many animals in a row join land to a market, those at both ends "
+                              "included."),
+         .text = tr_later("At 1 a player is paid with his first animal; at 4 it takes more than a "
+                          "turn. Most published markets are 1 or 2 away. Near and far markets in "
+                          "turn make openings differ; one far market alone is easily left aside."),
+         .advice = tr_later("Move land towards a far market, or make the detour pay with water on "
+                            "the way."),
+         .subjects = {"herd-distance", "herd_distance", "longest_herd_distance"},
+         .titles = {tr_later("Herd distance"), tr_later("animals from land"),
+                    tr_later("nearest land"), tr_later("From market to land")},
+         .related = {"accessibility", "way", "opening"}},
+        {.id = "way",
+         .name = tr_later("Way to a market"),
+         .sentence =
+             tr_later("A shortest row of animals from land to a market, numbered from land, "
+                      "and the spaces that close it soonest."),
+         .text = tr_later("Pick the tool Inspect and click on a market to see its way, or choose "
+                          "the market in the panel Analysis."),
+         .titles = {tr_later("Way to a market"), tr_later("Way to the market"),
+                    tr_later("Way to market")},
+         .related = {"herd-distance", "blockers"}},
+        {.id = "accessibility",
+         .name = tr_later("Accessibility"),
+         .sentence = tr_later("How near a market is to all land together: 1 is beside every land "
+                              "space, 0 out of reach."),
+         .text =
+             tr_later("Herd distance asks for the nearest land, accessibility for all of it: "
+                      "the mean of 1, 1/2, 1/3 and so on for land one, two, three animals away. "
+                      "It falls as boards grow, so compare markets of one map first. A market "
+                      "far below the others favours whoever owns the land near it."),
+         .advice = tr_later("Open a second way to the market, or give it land on its far side."),
+         .subjects = {"accessibility", "least_accessibility"},
+         .titles = {tr_later("accessibility"), tr_later("How easily each market is reached")},
+         .related = {"herd-distance"}},
+        {.id = "catchment",
+         .name = tr_later("Market catchment"),
+         .sentence = tr_later("The spaces that are nearer to this market than to any other."),
+         .text = tr_later("A large catchment is one market for many players; a small one is a "
+                          "market of which each herd has another within reach."),
+         .advice = tr_later("Spread markets that crowd together; put one into a wide empty "
+                            "catchment."),
+         .subjects = {"catchments"},
+         .titles = {tr_later("Market catchments")},
+         .related = {"market-distance"}},
+        {.id = "market-distance",
+         .name = tr_later("From market to market"),
+         .sentence = tr_later("How many animals in a row lead from one market to another."),
+         .text = tr_later("Where the next market is one or two animals away, one herd soon has "
+                          "several, and whoever comes first collects a row of them."),
+         .advice = tr_later("Spread markets that crowd together."),
+         .subjects = {"market_distance", "nearest_market"},
+         .titles = {tr_later("From market to market")},
+         .related = {"catchment", "markets-adjacent"}},
+        {.id = "open-side",
+         .name = tr_later("Open side"),
+         .sentence = tr_later("A side of a market with pampas behind it: each animal at the market "
+                              "takes one."),
+         .text = tr_later("A market has at most six. With as many as players everybody may come; "
+                          "with one or two it belongs to whoever is first."),
+         .titles = {tr_later("open sides")},
+         .related = {"blockers", "market-closed"}},
+        {.id = "blockers",
+         .name = tr_later("Tiles that close a market"),
+         .sentence = tr_later("The fewest pampas spaces that, once taken, keep every other herd "
+                              "away from the market."),
+         .text = tr_later("1 is a market for one player: whoever takes that space shuts it. 2 or 3 "
+                          "can be taken in one turn. 6 is as open as a market can be. Half of the "
+                          "published maps have a market that 3 tiles or fewer close."),
+         .advice =
+             tr_later("Give the market another open side, or a second way to the side it has."),
+         .subjects = {"least_blockers"},
+         .titles = {tr_later("closed by")},
+         .related = {"open-side", "closed-by-one", "closed-by-two"}},
+        {.id = "chokepoint",
+         .name = tr_later("Chokepoint"),
+         .sentence = tr_later("A pampas space where a single tile parts the pampas for everybody."),
+         .text = tr_later("Half of the published maps have next to none; a few live by them."),
+         .advice = tr_later("Widen the passage by a space where the fight is not meant."),
+         .subjects = {"chokepoints"},
+         .titles = {tr_later("Chokepoints")},
+         .related = {"betweenness", "region"}},
+        {.id = "betweenness",
+         .name = tr_later("Betweenness"),
+         .sentence = tr_later("How many shortest ways between pampas spaces lead through a space: "
+                              "where herds get in each other's way."),
+         .text =
+             tr_later("Chokepoints say where the pampas falls apart, betweenness also where it "
+                      "merely becomes crowded. The busiest tenth is the tenth of the pampas "
+                      "with most of it.\n\nIn half of the published maps a tenth of the pampas "
+                      "bears up to 30 % of the traffic; 45 % and more means a thoroughfare that "
+                      "many herds will want."),
+         .advice = tr_later("Open a second thoroughfare, or put markets away from the first."),
+         .subjects = {"betweenness", "busiest_tenth"},
+         .titles = {tr_later("Betweenness")},
+         .related = {"chokepoint"}},
+    };
+}
+
+} // namespace pampas::glossary
