@@ -4,7 +4,6 @@
 
 #include <wx/control.h>
 #include <wx/dc.h>
-#include <wx/menuitem.h>
 #include <wx/tokenzr.h>
 
 #include <algorithm>
@@ -17,17 +16,13 @@ bool has_all(const wxString& text, const wxArrayString& words) {
         words, [lower = text.Lower()](const wxString& word) { return lower.Contains(word); });
 }
 
-wxString label_of(const Action& action) {
-    return wxMenuItem::GetLabelText(action.changing ? action.changing() : action.label);
-}
-
 /// Adds the action or, when it is a menu, what that offers; `menu` is where it is found.
 void add(const Action& action, const wxString& menu, std::vector<Command>& result) {
     for (const Action& child : action.children) {
-        add(child, menu + L" › " + label_of(action), result);
+        add(child, menu + L" › " + shown_label(action), result);
     }
     if (action.children.empty() && !action.submenu) {
-        result.push_back({&action, label_of(action), menu, !action.enabled || action.enabled()});
+        result.push_back({&action, shown_label(action), menu, !action.enabled || action.enabled()});
     }
 }
 
@@ -38,7 +33,7 @@ std::vector<Command> commands(const std::vector<Menu>& menus) {
     for (const Menu& menu : menus) {
         for (const ActionGroup& group : menu.groups) {
             for (const Action& action : group) {
-                add(action, wxMenuItem::GetLabelText(menu.title), result);
+                add(action, shown_title(menu), result);
             }
         }
     }

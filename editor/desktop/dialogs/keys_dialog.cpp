@@ -3,7 +3,6 @@
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/display.h>
-#include <wx/menuitem.h>
 #include <wx/scrolwin.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
@@ -55,12 +54,11 @@ wxString shown(const std::vector<wxString>& keys) {
 }
 
 Section section(const Menu& menu) {
-    Section result{wxMenuItem::GetLabelText(menu.title), {}};
+    Section result{shown_title(menu), {}};
     for (const ActionGroup& group : menu.groups) {
         for (const Action& action : group) {
             if (!action.keys.empty()) {
-                result.lines.push_back(
-                    {shown(action.keys), wxMenuItem::GetLabelText(action.label)});
+                result.lines.push_back({shown(action.keys), shown_label(action)});
             }
         }
     }

@@ -8,12 +8,12 @@ namespace pampas::desktop {
 
 ActionGroup AnnotationCommands::lock_actions() {
     const auto chosen = [this] { return !document_.selection().empty(); };
-    return {{.label = wx_tr("&Lock"),
+    return {{.label = tr_later("&Lock"),
              .keys = {"Ctrl+Shift+L"},
              .help = wx_tr("Keep the selected spaces as they are: no tool changes them"),
              .run = [this] { document::lock(document_, document_.selection()); },
              .enabled = chosen},
-            {.label = wx_tr("&Unlock"),
+            {.label = tr_later("&Unlock"),
              .keys = {"Alt+Shift+L"},
              .help = wx_tr("Let the selected spaces be changed again"),
              .run = [this] { document::unlock(document_, document_.selection()); },
@@ -21,11 +21,11 @@ ActionGroup AnnotationCommands::lock_actions() {
 }
 
 ActionGroup AnnotationCommands::note_actions() {
-    return {{.label = wx_tr("&Note here…"),
+    return {{.label = tr_later("&Note here…"),
              .keys = {"N"},
              .help = wx_tr("Note something about the space at the pointer"),
              .run = [this] { edit_note(); }},
-            {.label = wx_tr("Remo&ve the note here"),
+            {.label = tr_later("Remo&ve the note here"),
              .help = wx_tr("Take away what is noted about the space at the pointer"),
              .run = [this] { document::set_note(document_, controller_.somewhere(), {}); }}};
 }

@@ -28,15 +28,15 @@ BackdropCommands::BackdropCommands(Canvas& canvas, const session::Session& sessi
 
 ActionGroup BackdropCommands::actions() {
     const auto there = [this] { return canvas_.backdrop() != nullptr; };
-    return {{.label = wx_tr("&Background picture…"),
+    return {{.label = tr_later("&Background picture…"),
              .help = wx_tr("Choose a picture to trace the map from; it is no part of the map"),
              .run = [this] { choose(); }},
-            {.label = wx_tr("Ad&just the background picture…"),
+            {.label = tr_later("Ad&just the background picture…"),
              .keys = {"Ctrl+B"},
              .help = wx_tr("How faint the picture is, how large, and where it lies"),
              .run = [this] { adjust(); },
              .enabled = there},
-            {.label = wx_tr("&Take the background picture away"),
+            {.label = tr_later("&Take the background picture away"),
              .help = wx_tr("Show the map without the picture"),
              .run = [this] { remove(); },
              .enabled = there}};

@@ -31,7 +31,7 @@ ActionGroup tool_actions(document::Toolbox& toolbox) {
     ActionGroup group;
     for (std::size_t index = 0; index < document::all_tools().size(); ++index) {
         const document::ToolInfo& tool = document::all_tools()[index];
-        group.push_back({.label = "&" + wx_text(tr(tool.name)),
+        group.push_back({.label = std::string(tool.name),
                          .keys = {wxString(tool.key)},
                          .help = wx_text(tr(tool.help)),
                          .run = [&toolbox, index] { toolbox.choose_tool(index); },
@@ -46,17 +46,17 @@ ActionGroup size_actions(document::Toolbox& toolbox, CanvasController& controlle
         return [&toolbox, by] { toolbox.choose_rings(toolbox.brush().rings + by); };
     };
     return {
-        {.label = wx_tr("&Narrower brush"),
+        {.label = tr_later("&Narrower brush"),
          .keys = {"["},
          .help = wx_tr("Paint fewer spaces at once"),
          .run = change(-1),
          .enabled = [&toolbox] { return toolbox.brush().rings > 1; }},
-        {.label = wx_tr("&Wider brush"),
+        {.label = tr_later("&Wider brush"),
          .keys = {"]"},
          .help = wx_tr("Paint more spaces at once"),
          .run = change(1),
          .enabled = [&toolbox] { return toolbox.brush().rings < document::max_rings; }},
-        {.label = wx_tr("P&ick what is here"),
+        {.label = tr_later("P&ick what is here"),
          .keys = {"I"},
          .help = wx_tr("Paint with the kind of the space at the pointer, as a right click does"),
          .run = [&controller] { controller.pick(); }}};
@@ -65,12 +65,13 @@ ActionGroup size_actions(document::Toolbox& toolbox, CanvasController& controlle
 ActionGroup space_actions(document::Toolbox& toolbox) {
     ActionGroup group;
     for (const map::Space space : map::all_spaces) {
-        group.push_back({.label = title(space),
+        group.push_back({.label = std::string(map::name(space)),
                          .keys = {key(space)},
                          .help = paint_help(space),
                          .run = [&toolbox, space] { toolbox.choose_space(space); },
                          .checked = [&toolbox, space] { return toolbox.brush().space == space; },
-                         .exclusive = true});
+                         .exclusive = true,
+                         .changing = [space] { return title(space); }});
     }
     return group;
 }
@@ -79,15 +80,15 @@ ActionGroup space_actions(document::Toolbox& toolbox) {
 
 Menu edit_menu(document::Document& document, std::vector<ActionGroup> more) {
     const document::History& history = document.history();
-    Menu menu{wx_tr("&Edit"),
-              {{{.label = wx_tr("&Undo"),
+    Menu menu{tr_later("&Edit"),
+              {{{.label = tr_later("&Undo"),
                  .keys = {"Ctrl+Z"},
                  .help = wx_tr("Take the last step back"),
                  .run = [&document] { document.undo(); },
                  .icon = "undo",
                  .enabled = [&document] { return document.can_undo(); },
                  .changing = [&history] { return undo_label(history); }},
-                {.label = wx_tr("&Redo"),
+                {.label = tr_later("&Redo"),
                  .keys = {"Ctrl+Shift+Z", "Ctrl+Y"},
                  .help = wx_tr("Do again what was undone"),
                  .run = [&document] { document.redo(); },
@@ -99,7 +100,7 @@ Menu edit_menu(document::Document& document, std::vector<ActionGroup> more) {
 }
 
 Menu paint_menu(document::Toolbox& toolbox, CanvasController& controller) {
-    return {wx_tr("&Paint"),
+    return {tr_later("&Paint"),
             {tool_actions(toolbox), size_actions(toolbox, controller), space_actions(toolbox)}};
 }
 

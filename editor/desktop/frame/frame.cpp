@@ -4,11 +4,8 @@
 #include "editor/desktop/canvas/minimap.h"
 #include "editor/desktop/canvas/second_view.h"
 #include "editor/desktop/canvas/space_text.h"
-#include "editor/desktop/frame/edit_commands.h"
-#include "editor/desktop/frame/help_commands.h"
 #include "editor/desktop/frame/program_icons.h"
 #include "editor/desktop/frame/status_bar.h"
-#include "editor/desktop/frame/view_commands.h"
 #include "editor/desktop/panels/analysis_panel.h"
 #include "editor/desktop/panels/findings_panel.h"
 #include "editor/desktop/panels/history_panel.h"
@@ -55,12 +52,6 @@ std::string window_title(const session::Session& session) {
     const std::string place = session::short_place(session.origin());
     return place.empty() ? fmt::format("{}{} – Pampas", mark, session.title())
                          : fmt::format("{}{} – {} – Pampas", mark, session.title(), place);
-}
-
-/// The menu with one group more.
-Menu with(Menu menu, ActionGroup group) {
-    menu.groups.push_back(std::move(group));
-    return menu;
 }
 
 } // namespace
@@ -250,36 +241,6 @@ void Frame::lay_out_panes() {
             panes_.leave(legend_);
         }
     });
-}
-
-Menu Frame::select_menu() {
-    Menu menu = selection_.menu();
-    menu.groups.push_back(annotations_.lock_actions());
-    return menu;
-}
-
-Menu Frame::map_menu() {
-    Menu menu = map_commands_.menu();
-    menu.groups.push_back(annotations_.note_actions());
-    return menu;
-}
-
-void Frame::make_menus() {
-    Menu file = files_.menu();
-    const auto groups = open_map_actions();
-    file.groups.insert(file.groups.end() - 1, groups.begin(), groups.end());
-    std::vector<Menu> menus{
-        std::move(file),
-        edit_menu(session_.document(), selection_.edit_actions()),
-        select_menu(),
-        with(view_menu(*canvas_, *minimap_, *measures_, panes_), backdrop_.actions()),
-        with(go_commands_.menu(), findings_->actions()),
-        paint_menu(toolbox_, controller_),
-        symmetry_.menu(),
-        map_menu(),
-        {wx_tr("&Games"), games_->actions()}};
-    menus.push_back(help_menu(*this, menus));
-    actions_ = std::make_unique<ActionTable>(*this, std::move(menus), [this] { abandon(); });
 }
 
 void Frame::listen() {

@@ -25,17 +25,17 @@ std::vector<ActionGroup> Frame::open_map_actions() {
     const auto step = [this](std::size_t by) {
         return [this, by] { show_map((maps_->current() + by) % maps_->count()); };
     };
-    return {{{.label = wx_tr("N&ext map"),
+    return {{{.label = tr_later("N&ext map"),
               .keys = {"Ctrl+PageDown"},
               .help = wx_tr("Show the next of the maps that are open"),
               .run = step(1),
               .enabled = several},
-             {.label = wx_tr("Pre&vious map"),
+             {.label = tr_later("Pre&vious map"),
               .keys = {"Ctrl+PageUp"},
               .help = wx_tr("Show the map before of those that are open"),
               .run = [this, step] { step(maps_->count() - 1)(); },
               .enabled = several},
-             {.label = wx_tr("&Close map"),
+             {.label = tr_later("&Close map"),
               .keys = {"Ctrl+W"},
               .help = wx_tr("Close the map; the others stay open"),
               .run = [this] { close_map(); }}}};

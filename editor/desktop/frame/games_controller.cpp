@@ -151,7 +151,7 @@ void GamesController::look(std::optional<std::size_t> kind) {
 }
 
 std::vector<ActionGroup> GamesController::actions() {
-    ActionGroup play{{.label = wx_tr("&Play"),
+    ActionGroup play{{.label = tr_later("&Play"),
                       .keys = {"F5"},
                       .help = wx_tr("Play games on the map, or cancel those that are played"),
                       .run =
@@ -164,7 +164,7 @@ std::vector<ActionGroup> GamesController::actions() {
     for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
         const auto number = static_cast<std::size_t>(&kind - overlays::kinds_of_games().data());
         overlays.push_back(
-            {.label = wx_text(tr(kind.title)),
+            {.label = std::string(kind.title),
              .keys = number_key("Ctrl+Alt+", number + 1),
              .help = wx_text(tr(kind.help)),
              .run = [this,

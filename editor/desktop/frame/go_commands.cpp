@@ -33,21 +33,21 @@ GoCommands::GoCommands(Canvas& canvas, CanvasController& controller,
       hooks_(std::move(hooks)) {}
 
 Menu GoCommands::menu() {
-    return {wx_tr("G&o"),
-            {{{.label = wx_tr("&Go to space…"),
+    return {tr_later("G&o"),
+            {{{.label = tr_later("&Go to space…"),
                .keys = {"Ctrl+G"},
                .help = wx_tr("Move the cursor to a space by its name, such as K7"),
                .run = [this] { ask_space(); }},
-              {.label = wx_tr("&Next of this kind"),
+              {.label = tr_later("&Next of this kind"),
                .keys = {"F3"},
                .help = wx_tr(
                    "Move the cursor to the next space of the kind that is chosen to paint with"),
                .run = [this] { go_to_kind(true); }},
-              {.label = wx_tr("&Previous of this kind"),
+              {.label = tr_later("&Previous of this kind"),
                .keys = {"Shift+F3"},
                .help = wx_tr("Move the cursor to the space before of the kind that is chosen"),
                .run = [this] { go_to_kind(false); }}},
-             {{.label = wx_tr("&Find a command…"),
+             {{.label = tr_later("&Find a command…"),
                .keys = {"Ctrl+Shift+P"},
                .help = wx_tr("Find what the menus offer by words, and do it"),
                .run = [this] { ask_command(); }}}}};

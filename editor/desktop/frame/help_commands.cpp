@@ -19,12 +19,12 @@ void show_about(wxWindow& window) {
 } // namespace
 
 Menu help_menu(wxWindow& window, const std::vector<Menu>& menus) {
-    return {wx_tr("&Help"),
-            {{{.label = wx_tr("&Keys and mouse"),
+    return {tr_later("&Help"),
+            {{{.label = tr_later("&Keys and mouse"),
                .keys = {"F1"},
                .help = wx_tr("What keys and mouse do"),
                .run = [&window, menus] { KeysDialog(&window, menus).ShowModal(); }},
-              {.label = wx_tr("&About Pampas"),
+              {.label = tr_later("&About Pampas"),
                .help = wx_tr("What this program is"),
                .run = [&window] { show_about(window); }}}}};
 }

@@ -9,21 +9,21 @@
 namespace pampas::desktop {
 
 Menu MapCommands::menu() {
-    return {wx_tr("&Map"),
+    return {tr_later("&Map"),
             {motions(),
-             {{.label = wx_tr("&Crop"),
+             {{.label = tr_later("&Crop"),
                .help = wx_tr("Cut off rows and columns at the border that are all void"),
                .run = [this] { document_.replace(map::cropped(document_.map()), tr("Crop")); },
                .enabled = [this] { return map::cropped(document_.map()) != document_.map(); }},
-              {.label = wx_tr("Re&size…"),
+              {.label = tr_later("Re&size…"),
                .help = wx_tr("Give the map another number of columns and rows"),
                .run = [this] { resize(); }},
-              {.label = wx_tr("&Decide undecided land…"),
+              {.label = tr_later("&Decide undecided land…"),
                .help = wx_tr(
                    "Give undecided land, of the selection if there is one, its terrain at random"),
                .run = [this] { decide(); },
                .enabled = [this] { return !undecided().empty(); }}},
-             {{.label = wx_tr("&Properties…"),
+             {{.label = tr_later("&Properties…"),
                .keys = {"Alt+Return"},
                .help = wx_tr("Name, author, description and players of the map"),
                .run = [this] { edit_details(); }}}}};
@@ -53,7 +53,7 @@ ActionGroup MapCommands::motions() {
               "Ctrl+Shift+M", ""}};
     ActionGroup group;
     for (const Named& named : motions) {
-        group.push_back({.label = wx_tr(named.label),
+        group.push_back({.label = named.label,
                          .keys = *named.key != '\0' ? std::vector<wxString>{named.key}
                                                     : std::vector<wxString>(),
                          .help = wx_tr(named.help),

@@ -51,14 +51,14 @@ void Measures::inspect(hex::Coordinate at) {
 
 ActionGroup Measures::actions() {
     ActionGroup group;
-    group.push_back({.label = wx_tr("No o&verlay"),
+    group.push_back({.label = tr_later("No o&verlay"),
                      .keys = {"Alt+0"},
                      .help = wx_tr("Show the map alone"),
                      .run = [this] { choose({}); },
                      .checked = [this] { return presenter_.empty(); }});
     for (const overlays::Kind& kind : overlays::kinds()) {
         const auto number = static_cast<std::size_t>(&kind - overlays::kinds().data()) + 1;
-        group.push_back({.label = wx_text(tr(kind.title)),
+        group.push_back({.label = std::string(kind.title),
                          .keys = number_key("Alt+", number),
                          .help = wx_text(tr(kind.help)),
                          .run = [this, &kind] { choose(&kind); },

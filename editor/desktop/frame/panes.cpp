@@ -152,17 +152,18 @@ wxString Panes::caption(wxWindow* window) {
 ActionGroup Panes::actions() {
     ActionGroup group;
     for (auto window = windows_.begin() + 1; window != windows_.end(); ++window) {
-        group.push_back({.label = caption(*window),
+        group.push_back({.label = (*window)->GetName().utf8_string(),
                          .keys = number_key("Ctrl+F", group.size() + 1),
                          .help = wx_tr("Show this panel, or hide it when it is in sight"),
                          .run = [this, window = *window] { toggle(window); },
-                         .checked = [this, window = *window] { return is_shown(window); }});
+                         .checked = [this, window = *window] { return is_shown(window); },
+                         .changing = [this, window = *window] { return caption(window); }});
     }
-    group.push_back({.label = wx_tr("&Next panel"),
+    group.push_back({.label = tr_later("&Next panel"),
                      .keys = {"F6"},
                      .help = wx_tr("Move the keyboard to the next panel"),
                      .run = [this] { focus_next(); }});
-    group.push_back({.label = wx_tr("Panels as at &first"),
+    group.push_back({.label = tr_later("Panels as at &first"),
                      .help = wx_tr("Put every panel back to where it was at first"),
                      .run = [this] { back_to_first(); }});
     return group;

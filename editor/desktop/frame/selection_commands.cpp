@@ -14,36 +14,38 @@ constexpr int stamps = 9; // as there are number keys
 
 } // namespace
 
-Action SelectionCommands::select_action(const wxString& label, const wxString& key,
+Action SelectionCommands::select_action(std::string label, const wxString& key,
                                         const wxString& help, Change change) {
-    return {.label = label, .keys = {key}, .help = help, .run = [this, change = std::move(change)] {
-                document_.select(change(), tr("Select"));
-            }};
+    return {
+        .label = std::move(label),
+        .keys = {key},
+        .help = help,
+        .run = [this, change = std::move(change)] { document_.select(change(), tr("Select")); }};
 }
 
 Menu SelectionCommands::menu() {
     using document::Selection;
     const auto grid = [this]() -> const hex::Grid& { return map().grid(); };
-    return {
-        wx_tr("&Select"),
-        {{select_action(wx_tr("&All"), "Ctrl+A", wx_tr("Select every space"),
-                        [grid] { return document::everything(grid()); }),
-          select_action(wx_tr("&Nothing"), "Ctrl+Shift+A", wx_tr("Select no space any more"),
-                        [] { return Selection(); }),
-          select_action(
-              wx_tr("&Invert"), "Ctrl+Shift+I", wx_tr("Select all other spaces"),
-              [this, grid] { return document::inverted(grid(), document_.selection()); })},
-         {select_action(wx_tr("All of the &kind here"), "Ctrl+K",
-                        wx_tr("Select every space of the kind at the pointer"),
-                        [this] { return kind_here(); }),
-          select_action(wx_tr("&Region here"), "Ctrl+Shift+K",
-                        wx_tr("Select the connected spaces of the kind at the pointer"),
-                        [this] { return region_here(); })},
-         {select_action(wx_tr("&Grow"), "Ctrl+]", wx_tr("Select also what touches the selection"),
-                        [this, grid] { return document::grown(grid(), document_.selection()); }),
-          select_action(
-              wx_tr("&Shrink"), "Ctrl+[", wx_tr("Leave the rim of the selection out"),
-              [this, grid] { return document::shrunk(grid(), document_.selection()); })}}};
+    return {tr_later("&Select"),
+            {{select_action(tr_later("&All"), "Ctrl+A", wx_tr("Select every space"),
+                            [grid] { return document::everything(grid()); }),
+              select_action(tr_later("&Nothing"), "Ctrl+Shift+A", wx_tr("Select no space any more"),
+                            [] { return Selection(); }),
+              select_action(
+                  tr_later("&Invert"), "Ctrl+Shift+I", wx_tr("Select all other spaces"),
+                  [this, grid] { return document::inverted(grid(), document_.selection()); })},
+             {select_action(tr_later("All of the &kind here"), "Ctrl+K",
+                            wx_tr("Select every space of the kind at the pointer"),
+                            [this] { return kind_here(); }),
+              select_action(tr_later("&Region here"), "Ctrl+Shift+K",
+                            wx_tr("Select the connected spaces of the kind at the pointer"),
+                            [this] { return region_here(); })},
+             {select_action(
+                  tr_later("&Grow"), "Ctrl+]", wx_tr("Select also what touches the selection"),
+                  [this, grid] { return document::grown(grid(), document_.selection()); }),
+              select_action(
+                  tr_later("&Shrink"), "Ctrl+[", wx_tr("Leave the rim of the selection out"),
+                  [this, grid] { return document::shrunk(grid(), document_.selection()); })}}};
 }
 
 document::Selection SelectionCommands::kind_here() {
@@ -60,7 +62,7 @@ std::vector<ActionGroup> SelectionCommands::edit_actions() {
 
 ActionGroup SelectionCommands::clipboard_actions() {
     const auto chosen = [this] { return this->chosen(); };
-    return {{.label = wx_tr("Cu&t"),
+    return {{.label = tr_later("Cu&t"),
              .keys = {"Ctrl+X"},
              .help = wx_tr("Put the selection into the clipboard; pampas takes its place"),
              .run =
@@ -69,21 +71,21 @@ ActionGroup SelectionCommands::clipboard_actions() {
                      erase(tr("Cut"));
                  },
              .enabled = chosen},
-            {.label = wx_tr("&Copy"),
+            {.label = tr_later("&Copy"),
              .keys = {"Ctrl+C"},
              .help = wx_tr("Put the selection into the clipboard"),
              .run = [this] { copy(); },
              .enabled = chosen},
-            {.label = wx_tr("&Paste"),
+            {.label = tr_later("&Paste"),
              .keys = {"Ctrl+V"},
              .help = wx_tr("Take what is in the clipboard, a piece or a whole map, to put it down"),
              .run = [this] { paste(); }},
-            {.label = wx_tr("D&uplicate"),
+            {.label = tr_later("D&uplicate"),
              .keys = {"Ctrl+D"},
              .help = wx_tr("Take a copy of the selection, to put it down"),
              .run = [this] { duplicate(); },
              .enabled = chosen},
-            {.label = wx_tr("&Move"),
+            {.label = tr_later("&Move"),
              .keys = {"M"},
              .help = wx_tr("Take the selection, to put it down elsewhere"),
              .run = [this] { move(); },
@@ -93,7 +95,7 @@ ActionGroup SelectionCommands::clipboard_actions() {
 ActionGroup SelectionCommands::piece_actions() {
     const auto chosen = [this] { return this->chosen(); };
     return {
-        {.label = wx_tr("&Fill the selection"),
+        {.label = tr_later("&Fill the selection"),
          .keys = {"Ctrl+Back"},
          .help = wx_tr("Paint the selection with the chosen kind"),
          .run =
@@ -103,22 +105,22 @@ ActionGroup SelectionCommands::piece_actions() {
                                 tr("Fill selection with {}", tr(map::name(space))));
              },
          .enabled = chosen},
-        {.label = wx_tr("Replace the kind &here"),
+        {.label = tr_later("Replace the kind &here"),
          .keys = {"Ctrl+H"},
          .help = wx_tr("Make all of the kind at the pointer, in the selection if there is one, the "
                        "chosen kind"),
          .run = [this] { replace_kind_here(); }},
-        {.label = wx_tr("&Delete"),
+        {.label = tr_later("&Delete"),
          .keys = {"Delete"},
          .help = wx_tr("Paint the selection with pampas"),
          .run = [this] { erase(tr("Delete")); },
          .enabled = chosen}};
 }
 
-Action SelectionCommands::motion_action(const wxString& label, const wxString& key,
+Action SelectionCommands::motion_action(std::string label, const wxString& key,
                                         const wxString& help, const std::string& step,
                                         document::StampMotion motion) {
-    return {.label = label,
+    return {.label = std::move(label),
             .keys = {key},
             .help = help,
             .run = [this, step, motion = std::move(motion)] { turn_or_mirror(motion, step); },
@@ -130,34 +132,38 @@ ActionGroup SelectionCommands::motion_actions() {
         return [sixths](const document::Stamp& stamp) { return turned(stamp, sixths); };
     };
     return {
-        motion_action(wx_tr("Tu&rn clockwise"), ".",
+        motion_action(tr_later("Tu&rn clockwise"), ".",
                       wx_tr("Turn what is held, or else the selection, by 60 degrees"), tr("Turn"),
                       turn(1)),
-        motion_action(wx_tr("Tur&n counter-clockwise"), ",",
+        motion_action(tr_later("Tur&n counter-clockwise"), ",",
                       wx_tr("Turn what is held, or else the selection, by 60 degrees"),
                       tr("Turn back"), turn(-1)),
-        motion_action(wx_tr("Mirror &left and right"), "X",
+        motion_action(tr_later("Mirror &left and right"), "X",
                       wx_tr("Exchange left and right of what is held, or else of the selection"),
                       tr("Mirror the selection"), document::mirrored_x),
-        motion_action(wx_tr("Mirror t&op and bottom"), "Y",
+        motion_action(tr_later("Mirror t&op and bottom"), "Y",
                       wx_tr("Exchange top and bottom of what is held, or else of the selection"),
                       tr("Mirror the selection"), document::mirrored_y)};
 }
 
 ActionGroup SelectionCommands::stamp_actions() {
-    Action hold{.label = wx_tr("&Hold a stamp"), .help = wx_tr("Take a stamp, to put it down")};
-    Action keep{.label = wx_tr("&Keep as a stamp"), .help = wx_tr("Keep the selection as a stamp")};
+    Action hold{.label = tr_later("&Hold a stamp"), .help = wx_tr("Take a stamp, to put it down")};
+    Action keep{.label = tr_later("&Keep as a stamp"),
+                .help = wx_tr("Keep the selection as a stamp")};
     for (int number = 1; number <= stamps; ++number) {
         const auto index = static_cast<std::size_t>(number);
-        hold.children.push_back({.label = wx_text(tr("Stamp &{}", number)),
+        const auto shown = [number] { return wx_text(tr("Stamp &{}", number)); };
+        hold.children.push_back({.label = fmt::format("Hold stamp {}", number),
                                  .keys = number_key("Ctrl+", index),
                                  .help = wx_tr("Take this stamp, to put it down"),
-                                 .run = [this, number] { hold_stamp(number); }});
-        keep.children.push_back({.label = wx_text(tr("Stamp &{}", number)),
+                                 .run = [this, number] { hold_stamp(number); },
+                                 .changing = shown});
+        keep.children.push_back({.label = fmt::format("Keep stamp {}", number),
                                  .keys = number_key("Ctrl+Shift+", index),
                                  .help = wx_tr("Keep the selection as this stamp, for all maps"),
                                  .run = [this, number] { keep_stamp(number); },
-                                 .enabled = [this] { return chosen(); }});
+                                 .enabled = [this] { return chosen(); },
+                                 .changing = shown});
     }
     return {hold, keep};
 }

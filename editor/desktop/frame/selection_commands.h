@@ -30,9 +30,9 @@ class SelectionCommands {
     ActionGroup piece_actions();
     ActionGroup motion_actions();
     ActionGroup stamp_actions();
-    Action select_action(const wxString& label, const wxString& key, const wxString& help,
+    Action select_action(std::string label, const wxString& key, const wxString& help,
                          Change change);
-    Action motion_action(const wxString& label, const wxString& key, const wxString& help,
+    Action motion_action(std::string label, const wxString& key, const wxString& help,
                          const std::string& step, document::StampMotion motion);
     bool chosen() const { return !document_.selection().empty(); }
     const map::Map& map() const { return document_.map(); }

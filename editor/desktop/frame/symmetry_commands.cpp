@@ -9,14 +9,14 @@
 namespace pampas::desktop {
 
 Menu SymmetryCommands::menu() {
-    return {wx_tr("S&ymmetry"), {kinds(), centre_actions(), break_actions()}};
+    return {tr_later("S&ymmetry"), {kinds(), centre_actions(), break_actions()}};
 }
 
 hex::Symmetry SymmetryCommands::symmetry() const {
     return symmetric() ? document_.symmetry()->symmetry() : hex::Symmetry();
 }
 
-Action SymmetryCommands::choice(const wxString& label, const wxString& key, const wxString& help,
+Action SymmetryCommands::choice(const char* label, const wxString& key, const wxString& help,
                                 const std::function<void(hex::Symmetry&)>& change,
                                 const std::function<bool(const hex::Symmetry&)>& has) {
     return {.label = label,
@@ -32,45 +32,46 @@ Action SymmetryCommands::choice(const wxString& label, const wxString& key, cons
 }
 
 ActionGroup SymmetryCommands::kinds() {
-    const auto turns = [this](const wxString& label, const wxString& key, const wxString& help,
+    const auto turns = [this](const char* label, const wxString& key, const wxString& help,
                               int number) {
         return choice(
             label, key, help,
             [number](hex::Symmetry& to) { to.turns = to.turns == number ? 1 : number; },
             [number](const hex::Symmetry& now) { return now.turns == number; });
     };
-    const auto mirror = [this](const wxString& label, const wxString& key, const wxString& help,
+    const auto mirror = [this](const char* label, const wxString& key, const wxString& help,
                                bool hex::Symmetry::*which) {
         return choice(
             label, key, help, [which](hex::Symmetry& to) { to.*which = !(to.*which); },
             [which](const hex::Symmetry& now) { return now.*which; });
     };
-    return {choice(
-                wx_tr("&None"), "Alt+Shift+1", wx_tr("Paint only where the pointer is"),
-                [](hex::Symmetry& to) { to = {}; },
-                [](const hex::Symmetry& now) { return now == hex::Symmetry(); }),
-            turns(wx_tr("&Half turn"), "Alt+Shift+2",
-                  wx_tr("Paint also on the opposite side of the centre"), 2),
-            turns(wx_tr("&Thirds"), "Alt+Shift+3", wx_tr("Paint three times around the centre"), 3),
-            turns(wx_tr("&Sixths"), "Alt+Shift+6", wx_tr("Paint six times around the centre"), 6),
-            mirror(wx_tr("Mirror &left and right"), "Alt+Shift+X",
-                   wx_tr("Paint left what is painted right"), &hex::Symmetry::mirror_x),
-            mirror(wx_tr("Mirror top and &bottom"), "Alt+Shift+Y",
-                   wx_tr("Paint below what is painted above"), &hex::Symmetry::mirror_y)};
+    return {
+        choice(
+            tr_later("&None"), "Alt+Shift+1", wx_tr("Paint only where the pointer is"),
+            [](hex::Symmetry& to) { to = {}; },
+            [](const hex::Symmetry& now) { return now == hex::Symmetry(); }),
+        turns(tr_later("&Half turn"), "Alt+Shift+2",
+              wx_tr("Paint also on the opposite side of the centre"), 2),
+        turns(tr_later("&Thirds"), "Alt+Shift+3", wx_tr("Paint three times around the centre"), 3),
+        turns(tr_later("&Sixths"), "Alt+Shift+6", wx_tr("Paint six times around the centre"), 6),
+        mirror(tr_later("Mirror &left and right"), "Alt+Shift+X",
+               wx_tr("Paint left what is painted right"), &hex::Symmetry::mirror_x),
+        mirror(tr_later("Mirror top and &bottom"), "Alt+Shift+Y",
+               wx_tr("Paint below what is painted above"), &hex::Symmetry::mirror_y)};
 }
 
 ActionGroup SymmetryCommands::centre_actions() {
-    return {{.label = wx_tr("&Centre here"),
+    return {{.label = tr_later("&Centre here"),
              .keys = {"Alt+Shift+C"},
              .help = wx_tr("Put the centre to the pointer, or as near as the symmetry allows"),
              .run = [this] { document_.set_symmetry(symmetry(), controller_.exact_place()); },
              .enabled = [this] { return symmetric(); }},
-            {.label = wx_tr("Centre on the next s&ide or corner"),
+            {.label = tr_later("Centre on the next s&ide or corner"),
              .keys = {"Alt+Shift+V"},
              .help = wx_tr("Put the centre to the middle, the sides and the corners here in turn"),
              .run = [this] { next_centre(); },
              .enabled = [this] { return symmetric(); }},
-            {.label = wx_tr("Centre in the &middle"),
+            {.label = tr_later("Centre in the &middle"),
              .help = wx_tr("Put the centre back to the middle of the board"),
              .run = [this] { document_.set_symmetry(symmetry()); },
              .enabled = [this] { return symmetric(); }}};
@@ -79,18 +80,18 @@ ActionGroup SymmetryCommands::centre_actions() {
 ActionGroup SymmetryCommands::break_actions() {
     const auto symmetric = [this] { return this->symmetric(); };
     return {
-        {.label = wx_tr("Make symmetric &from here"),
+        {.label = tr_later("Make symmetric &from here"),
          .keys = {"Alt+Shift+M"},
          .help = wx_tr("Make the board symmetric: the side where the pointer is stays as it is"),
          .run = [this] { make_symmetric(); },
          .enabled = symmetric},
-        {.label = wx_tr("Show brea&ks"),
+        {.label = tr_later("Show brea&ks"),
          .keys = {"Alt+Shift+B"},
          .help = wx_tr("Outline the spaces whose images are of another kind"),
          .run = [this] { toggle_breaks(); },
          .enabled = symmetric,
          .checked = [this, symmetric] { return breaks_shown_ && symmetric(); }},
-        {.label = wx_tr("Ne&xt break"),
+        {.label = tr_later("Ne&xt break"),
          .keys = {"Alt+Shift+N"},
          .help = wx_tr("Go to the next space whose images are of another kind"),
          .run = [this] { next_break(); },

@@ -23,7 +23,7 @@ class SymmetryCommands {
     void refresh();
 
   private:
-    Action choice(const wxString& label, const wxString& key, const wxString& help,
+    Action choice(const char* label, const wxString& key, const wxString& help,
                   const std::function<void(hex::Symmetry&)>& change,
                   const std::function<bool(const hex::Symmetry&)>& has);
     ActionGroup kinds();

@@ -8,17 +8,17 @@ namespace {
 constexpr double zoom_step = 1.25;
 
 ActionGroup canvas_actions(Canvas& canvas, Minimap& minimap) {
-    return {{.label = wx_tr("Zoom &in"),
+    return {{.label = tr_later("Zoom &in"),
              .keys = {"Ctrl++", "Ctrl+=", "=", "+"},
              .help = wx_tr("Show the map larger"),
              .run = [&canvas] { canvas.zoom(zoom_step); },
              .icon = "zoom-in"},
-            {.label = wx_tr("Zoom &out"),
+            {.label = tr_later("Zoom &out"),
              .keys = {"Ctrl+-", "-"},
              .help = wx_tr("Show the map smaller"),
              .run = [&canvas] { canvas.zoom(1 / zoom_step); },
              .icon = "zoom-out"},
-            {.label = wx_tr("&Whole map"),
+            {.label = tr_later("&Whole map"),
              .keys = {"Ctrl+0"},
              .help = wx_tr("Show the whole map as large as it fits"),
              .run = [&canvas] { canvas.fit(); },
@@ -27,11 +27,11 @@ ActionGroup canvas_actions(Canvas& canvas, Minimap& minimap) {
              .keys = {"Ctrl+Alt+0"},
              .help = wx_tr("Show spaces as large as in a picture file"),
              .run = [&canvas] { canvas.zoom(1 / canvas.magnification()); }},
-            {.label = wx_tr("&Minimap"),
+            {.label = tr_later("&Minimap"),
              .help = wx_tr("Show the whole map in a corner while it is larger than the window"),
              .run = [&minimap] { minimap.set_wanted(!minimap.wanted()); },
              .checked = [&minimap] { return minimap.wanted(); }},
-            {.label = wx_tr("&Coordinates"),
+            {.label = tr_later("&Coordinates"),
              .keys = {"C"},
              .help = wx_tr(
                  "Show the names of the spaces or, where they are small, of columns and rows"),
@@ -43,7 +43,8 @@ ActionGroup canvas_actions(Canvas& canvas, Minimap& minimap) {
 } // namespace
 
 Menu view_menu(Canvas& canvas, Minimap& minimap, Measures& measures, Panes& panes) {
-    return {wx_tr("&View"), {canvas_actions(canvas, minimap), measures.actions(), panes.actions()}};
+    return {tr_later("&View"),
+            {canvas_actions(canvas, minimap), measures.actions(), panes.actions()}};
 }
 
 } // namespace pampas::desktop

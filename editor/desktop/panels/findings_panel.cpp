@@ -132,15 +132,15 @@ wxString FindingsPanel::cure() const {
 }
 
 ActionGroup FindingsPanel::actions() {
-    return {{.label = wx_tr("Next &finding"),
+    return {{.label = tr_later("Next &finding"),
              .keys = {"F8"},
              .help = wx_tr("Show the spaces of the next finding"),
              .run = [this] { pick_next(true); }},
-            {.label = wx_tr("Previous f&inding"),
+            {.label = tr_later("Previous f&inding"),
              .keys = {"Shift+F8"},
              .help = wx_tr("Show the spaces of the finding before"),
              .run = [this] { pick_next(false); }},
-            {.label = wx_tr("&Mend the finding"),
+            {.label = tr_later("&Mend the finding"),
              .keys = {"Ctrl+."},
              .help = wx_tr("Do the obvious about the finding that is picked"),
              .run = [this] { apply_cure(); },

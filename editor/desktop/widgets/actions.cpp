@@ -1,6 +1,8 @@
 #include "editor/desktop/widgets/actions.h"
 
 #include "editor/desktop/widgets/icon.h"
+#include "editor/desktop/widgets/menu_letters.h"
+#include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/text_field.h"
 
 #include <wx/accel.h>
@@ -21,8 +23,12 @@ wxString tip(const Action& action) {
     return action.keys.empty() ? action.help : action.help + " (" + action.keys.front() + ")";
 }
 
-wxString item_text(const Action& action) {
-    const wxString label = action.changing ? action.changing() : action.label;
+/// In the language of the user, perhaps with a letter marked.
+wxString translated_label(const Action& action) {
+    return action.changing ? action.changing() : wx_text(tr(action.label));
+}
+
+wxString with_key(const wxString& label, const Action& action) {
     return action.keys.empty() ? label : label + "\t" + action.keys.front();
 }
 
@@ -66,6 +72,14 @@ bool has_key(const Action& action, const wxKeyEvent& event) {
 
 } // namespace
 
+wxString shown_label(const Action& action) {
+    return wxMenuItem::GetLabelText(translated_label(action));
+}
+
+wxString shown_title(const Menu& menu) {
+    return wxMenuItem::GetLabelText(wx_text(tr(menu.title)));
+}
+
 std::vector<wxString> number_key(const wxString& modifiers, std::size_t number) {
     return number > 9 ? std::vector<wxString>()
                       : std::vector{modifiers + wxString::Format("%zu", number)};
@@ -74,46 +88,52 @@ std::vector<wxString> number_key(const wxString& modifiers, std::size_t number) 
 ActionTable::ActionTable(wxFrame& frame, std::vector<Menu> menus, std::function<void()> before)
     : frame_(frame), menus_(std::move(menus)), before_(std::move(before)) {
     frame_.SetMenuBar(new wxMenuBar);
-    for (const Menu& menu : menus_) {
-        add_menu(menu);
-    }
+    add_menus();
     add_tools();
     frame_.Bind(wxEVT_CHAR_HOOK, &ActionTable::on_key, this);
     refresh();
 }
 
-void ActionTable::add_menu(const Menu& menu) {
-    auto* made = new wxMenu;
-    for (const ActionGroup& group : menu.groups) {
-        if (&group != &menu.groups.front()) {
-            made->AppendSeparator();
-        }
-        for (const Action& action : group) {
-            add_item(*made, action);
-        }
+void ActionTable::add_menus() {
+    std::vector<wxString> titles;
+    std::ranges::transform(menus_, std::back_inserter(titles),
+                           [](const Menu& menu) { return wx_text(tr(menu.title)); });
+    titles = with_letters(titles);
+    for (std::size_t i = 0; i < menus_.size(); ++i) {
+        frame_.GetMenuBar()->Append(made(menus_[i].groups), titles[i]);
     }
-    frame_.GetMenuBar()->Append(made, menu.title);
 }
 
-void ActionTable::add_item(wxMenu& menu, const Action& action) {
-    if (action.submenu) {
-        menu.AppendSubMenu(action.submenu(), action.label, action.help);
-        return;
-    }
-    if (!action.children.empty()) {
-        auto* children = new wxMenu;
-        for (const Action& child : action.children) {
-            add_item(*children, child);
+wxMenu* ActionTable::made(std::span<const ActionGroup> groups) {
+    auto* menu = new wxMenu;
+    Labels labels;
+    for (const ActionGroup& group : groups) {
+        if (&group != &groups.front()) {
+            menu->AppendSeparator();
         }
-        menu.AppendSubMenu(children, action.label, action.help);
-        return;
+        for (const Action& action : group) {
+            labels.entries.push_back({&action, made(*menu, action)});
+        }
+    }
+    std::ranges::stable_partition(labels.entries,
+                                  [](const Entry& entry) { return !entry.action->changing; });
+    labels_.push_back(std::move(labels));
+    return menu;
+}
+
+wxMenuItem* ActionTable::made(wxMenu& menu, const Action& action) {
+    if (action.submenu || !action.children.empty()) {
+        return menu.AppendSubMenu(action.submenu ? action.submenu() : made({&action.children, 1}),
+                                  shown_label(action), action.help);
     }
     const int id = wxWindow::NewControlId();
-    wxMenuItem* item = menu.Append(id, item_text(action), action.help, kind(action));
+    wxMenuItem* item =
+        menu.Append(id, with_key(shown_label(action), action), action.help, kind(action));
     add_more_keys(*item, action);
     entries_.push_back({&action, item});
     frame_.Bind(
         wxEVT_MENU, [this, &action](wxCommandEvent&) { run(action); }, id);
+    return item;
 }
 
 void ActionTable::run(const Action& action) {
@@ -154,12 +174,27 @@ void ActionTable::add_tools() {
     toolbar->Realize();
 }
 
+void ActionTable::refresh_labels() {
+    for (Labels& menu : labels_) {
+        std::vector<wxString> texts;
+        for (const Entry& entry : menu.entries) {
+            texts.push_back(translated_label(*entry.action));
+        }
+        if (texts != menu.texts) {
+            const std::vector<wxString> marked = with_letters(texts);
+            for (std::size_t i = 0; i < texts.size(); ++i) {
+                const auto [action, item] = menu.entries[i];
+                item->SetItemLabel(with_key(marked[i], *action));
+            }
+            menu.texts = std::move(texts);
+        }
+    }
+}
+
 void ActionTable::refresh() {
+    refresh_labels();
     wxToolBar& toolbar = *frame_.GetToolBar();
     for (const auto& [action, item] : entries_) {
-        if (action->changing) {
-            item->SetItemLabel(item_text(*action));
-        }
         if (action->enabled) {
             item->Enable(action->enabled());
             toolbar.EnableTool(item->GetId(), item->IsEnabled());

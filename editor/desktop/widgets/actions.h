@@ -3,6 +3,7 @@
 #include <wx/string.h>
 
 #include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -15,7 +16,7 @@ namespace pampas::desktop {
 
 /// A command as menus, toolbar and keys offer it.
 struct Action {
-    wxString label;                  ///< in the menu, with a mnemonic: `&Undo`
+    std::string label; ///< in the menu, in English; one with a letter, `&Undo`, gets that one
     std::vector<wxString> keys = {}; ///< `Ctrl+Z`; the menu shows the first
     wxString help;                   ///< for the status bar and, in the toolbar, the tip
     std::function<void()> run = {};
@@ -23,7 +24,7 @@ struct Action {
     std::function<bool()> enabled = {};      ///< none: always
     std::function<bool()> checked = {};      ///< none: has no mark
     bool exclusive = false;                  ///< one of its group is checked, always
-    std::function<wxString()> changing = {}; ///< a label that changes; none: `label`
+    std::function<wxString()> changing = {}; ///< what is shown in place of `label`
     std::function<wxMenu*()> submenu = {};   ///< makes a menu to open in place of `run`
     std::vector<Action> children = {};       ///< a menu of these in place of `run`
 };
@@ -32,12 +33,16 @@ struct Action {
 using ActionGroup = std::vector<Action>;
 
 struct Menu {
-    wxString title; ///< with a mnemonic
+    std::string title; ///< as the label of an action
     std::vector<ActionGroup> groups;
 };
 
 /// The key of one of many actions alike, counted from 1: `Alt+3`; none beyond the ninth.
 std::vector<wxString> number_key(const wxString& modifiers, std::size_t number);
+
+/// What is read in the menus, in the language of the user and without a letter marked.
+wxString shown_label(const Action& action);
+wxString shown_title(const Menu& menu);
 
 /// Gives a window menus, a toolbar and keys that run actions.
 class ActionTable {
@@ -57,14 +62,23 @@ class ActionTable {
         wxMenuItem* item;
     };
 
-    void add_menu(const Menu& menu);
-    void add_item(wxMenu& menu, const Action& action);
+    /// The items of one menu, first those whose labels stay, and what was read there last.
+    struct Labels {
+        std::vector<Entry> entries;
+        std::vector<wxString> texts = {};
+    };
+
+    wxMenu* made(std::span<const ActionGroup> groups);
+    wxMenuItem* made(wxMenu& menu, const Action& action);
+    void add_menus();
+    void refresh_labels();
     void add_tools();
     void on_key(wxKeyEvent& event);
 
     wxFrame& frame_;
     std::vector<Menu> menus_;
-    std::vector<Entry> entries_;
+    std::vector<Entry> entries_; ///< of actions that run
+    std::vector<Labels> labels_;
     std::function<void()> before_;
 };
 
