@@ -48,9 +48,8 @@ std::vector<Term> file_terms() {
          .sentence = tr_later("Maps are kept as JSON or .haz files, or in a library with all their "
                               "revisions."),
          .text = tr_later("JSON holds everything, notes and locked spaces too. A .haz file is what "
-                          "Yucata takes. Tiled files (.tmx, .tmj), a text form and a share code of "
-                          "one line are read and written as well.\n\nPNG, SVG and PDF are pictures "
-                          "to show and to print."),
+                          "Yucata and SpielByWeb take.\n\nPNG and SVG are pictures to show and to "
+                          "print."),
          .related = {"library", "client"}},
         {.id = "library",
          .name = tr_later("Library"),
