@@ -3,7 +3,8 @@
 # Debian 12 packages that building and running need.
 build_packages=(
     build-essential ccache cmake gettext ninja-build pkg-config
-    libboost-dev libboost-locale-dev libcairo2-dev libcli11-dev libeigen3-dev libfmt-dev libpng-dev librsvg2-bin
+    libboost-dev libboost-locale-dev libcairo2-dev libcli11-dev libeigen3-dev libfmt-dev libgtk-3-dev libpng-dev
+    librsvg2-bin
     libsqlite3-dev libsqlitecpp-dev libwxgtk3.2-dev nlohmann-json3-dev
     adwaita-icon-theme fonts-dejavu-core
 )

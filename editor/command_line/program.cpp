@@ -1,5 +1,6 @@
 #include "editor/command_line/program.h"
 
+#include "editor/arguments/parser.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "engine/files/file.h"
@@ -10,7 +11,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <exception>
 #include <ostream>
 
@@ -41,35 +41,9 @@ PAMPAS_COMMANDS(DECLARE_COMMAND)
 
 namespace {
 
-/// Words of the parser in its help, and those of ours for the values of options.
-constexpr std::array labels{tr_later("Usage"),       tr_later("OPTIONS"),  tr_later("SUBCOMMAND"),
-                            tr_later("Positionals"), tr_later("REQUIRED"), tr_later("Needs"),
-                            tr_later("Excludes"),    tr_later("TEXT"),     tr_later("INT"),
-                            tr_later("FLOAT"),       tr_later("FILE"),     tr_later("NAME"),
-                            tr_later("NUMBER"),      tr_later("MEASURE"),  tr_later("SPACE"),
-                            tr_later("SIZE"),        tr_later("PIXELS")};
-
-/// Before options and commands are added, which inherit it.
-void translate_parser(CLI::App& program) {
-    for (const char* label : labels) {
-        program.get_formatter()->label(label, tr(label));
-    }
-    program.group(tr("Subcommands"));
-    program.option_defaults()->group(tr("Options"));
-    program.set_help_flag("-h,--help", tr("Print this help message and exit"));
-}
-
-/// A command's help option is made before the command inherits anything.
-void put_help_among_options(CLI::App& command) {
-    command.get_help_ptr()->group(tr("Options"));
-    for (CLI::App* each : command.get_subcommands({})) {
-        put_help_among_options(*each);
-    }
-}
-
 void add_commands(CLI::App& program, Command& chosen) {
     program.name("pampas");
-    translate_parser(program);
+    arguments::translate_parser(program);
     program.set_version_flag("--version", "pampas " PAMPAS_VERSION,
                              tr("Display program version information and exit"));
     program.require_subcommand(0, 1);
@@ -80,7 +54,7 @@ void add_commands(CLI::App& program, Command& chosen) {
         tr("\"pampas COMMAND --help\" explains a command and shows an example.")));
 #define ADD_COMMAND(name) add_##name(program, chosen);
     PAMPAS_COMMANDS(ADD_COMMAND)
-    put_help_among_options(program);
+    arguments::put_help_among_options(program);
 }
 
 Status complain(Streams streams, std::string_view message) {
@@ -88,11 +62,8 @@ Status complain(Streams streams, std::string_view message) {
     return Status::Misuse;
 }
 
-/// A usage error in one line; some of the parser's messages have more.
 Status complain(Streams streams, const CLI::ParseError& error) {
-    std::string message = error.what();
-    std::ranges::replace(message, '\n', ' ');
-    return complain(streams, tr("{} (see pampas --help)", escaped(message)));
+    return complain(streams, tr("{} (see pampas --help)", arguments::usage_error(error)));
 }
 
 Status finish(Streams streams, Status status) {

@@ -34,11 +34,15 @@ bool has_ending(const std::filesystem::path& path, const std::vector<FileKind>& 
 }
 
 bool may_replace(const std::filesystem::path& path) {
-    return !std::filesystem::exists(path) ||
-           wxMessageBox(
-               wx_text(tr("There is a file \"{}\" already. Replace it?", path.filename().string())),
-               wx_tr("Replace the file?"), wxYES_NO | wxICON_QUESTION,
-               wxTheApp->GetTopWindow()) == wxYES;
+    if (!std::filesystem::exists(path)) {
+        return true;
+    }
+    wxMessageDialog dialog(
+        wxTheApp->GetTopWindow(),
+        wx_text(tr("There is a file \"{}\" already. Replace it?", path.filename().string())),
+        wx_tr("Replace the file?"), wxYES_NO | wxICON_QUESTION);
+    dialog.SetYesNoLabels(wx_tr("&Replace"), wx_tr("&Cancel"));
+    return dialog.ShowModal() == wxID_YES;
 }
 
 wxString joined(const wxString& before, const wxString& after) {

@@ -22,7 +22,9 @@ wxWindow* parent() {
 } // namespace
 
 void NativePrompt::error(const std::string& line) {
-    wxMessageDialog(parent(), wx_text(line), "Pampas", wxOK | wxICON_ERROR).ShowModal();
+    wxMessageDialog dialog(parent(), wx_text(line), "Pampas", wxOK | wxICON_ERROR);
+    dialog.SetOKLabel(wx_tr("&OK"));
+    dialog.ShowModal();
 }
 
 Unsaved NativePrompt::unsaved(const std::string& name) {

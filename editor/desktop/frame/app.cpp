@@ -1,13 +1,13 @@
 #include "editor/desktop/frame/app.h"
 
 #include "editor/desktop/dialogs/native_prompt.h"
+#include "editor/desktop/widgets/preferences.h"
+#include "editor/desktop/widgets/stock_words.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
-#include "engine/formats/format.h"
 #include "engine/language/language.h"
 
-#include <fmt/format.h>
 #include <wx/fileconf.h>
 #include <wx/stdpaths.h>
 
@@ -16,13 +16,6 @@
 
 namespace pampas::desktop {
 namespace {
-
-std::string usage() {
-    return tr("Usage: pampas-editor [FILE]\n"
-              "Edits maps for the board game Hacienda.\n"
-              "FILE is a map ({}), a library (.pampas) or one of its maps (LIBRARY.pampas#NAME).\n",
-              formats::endings(", "));
-}
 
 /// What the program remembers, in a file where the system wants it.
 std::unique_ptr<wxConfigBase> user_config() {
@@ -46,28 +39,17 @@ std::filesystem::path journals() {
 
 int run(int argc, char** argv) {
     language::use(language::wanted(std::getenv));
-    const std::string argument = argc > 1 ? argv[1] : "";
-    if (argument == "--help") {
-        fmt::print("{}", usage());
-        return 0;
-    }
-    if (argument == "--version") {
-        fmt::print("pampas-editor {}\n", PAMPAS_VERSION);
-        return 0;
-    }
-    if (argc > 2 || argument.starts_with("--")) {
-        fmt::print(stderr, "pampas-editor: {}\n",
-                   tr("expected at most one FILE, see pampas-editor --help"));
-        return 2;
+    auto read = read_arguments({argv + 1, argv + argc});
+    if (const int* status = std::get_if<int>(&read)) {
+        return *status;
     }
     take_failing_writes_as_errors();
-    wxApp::SetInstance(
-        new App(argument.empty() ? std::nullopt : std::optional(session::read_place(argument))));
+    wxApp::SetInstance(new App(std::get<Arguments>(std::move(read))));
     int only_name = 1;
     return wxEntry(only_name, argv);
 }
 
-App::App(std::optional<session::Place> place) : place_(std::move(place)) {}
+App::App(Arguments arguments) : arguments_(std::move(arguments)) {}
 App::~App() = default;
 
 bool App::OnInit() {
@@ -78,15 +60,25 @@ bool App::OnInit() {
     files_ = std::make_unique<NativeFilePicker>();
     prompt_ = std::make_unique<NativePrompt>();
     config_ = user_config();
+    look_as_preferred();
     auto* frame = new Frame({*files_, *prompt_, *config_, journals()});
     frame->Show();
     // One after the other, but each by itself: what fails in one does not take the next with it.
     CallAfter([frame] { frame->show_last_library(); });
-    if (place_) {
-        CallAfter([this, frame] { frame->open(*place_); });
+    for (const session::Place& place : arguments_.places) {
+        CallAfter([frame, place] { frame->open(place); });
     }
     CallAfter([frame] { frame->offer_unsaved_work(); });
     return true;
+}
+
+void App::look_as_preferred() {
+    const Preferences preferred = read_preferences(*config_);
+    if (const auto* language = arguments_.language ? arguments_.language : preferred.language) {
+        language::use(*language);
+    }
+    translate_stock_words();
+    use_theme(arguments_.theme.value_or(preferred.theme));
 }
 
 bool App::OnExceptionInMainLoop() {

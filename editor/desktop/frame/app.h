@@ -1,23 +1,22 @@
 #pragma once
 
+#include "editor/desktop/frame/arguments.h"
 #include "editor/desktop/frame/frame.h"
 
 #include <wx/app.h>
 
 #include <memory>
-#include <optional>
 
 /// The editor's window and everything in it.
 namespace pampas::desktop {
 
-/// Runs the program `pampas-editor [FILE]` and gives its exit status: 2 when it is called wrongly.
+/// Runs the program `pampas-editor` and gives its exit status: 2 when it is called wrongly.
 int run(int argc, char** argv);
 
 /// The editor as wxWidgets wants it.
 class App : public wxApp {
   public:
-    /// `place` is opened at the start, if there is one.
-    explicit App(std::optional<session::Place> place);
+    explicit App(Arguments arguments);
     ~App() override;
 
     bool OnInit() override;
@@ -25,7 +24,10 @@ class App : public wxApp {
     bool OnExceptionInMainLoop() override;
 
   private:
-    std::optional<session::Place> place_;
+    /// Language and theme, before there is a window.
+    void look_as_preferred();
+
+    Arguments arguments_;
     std::unique_ptr<FilePicker> files_;
     std::unique_ptr<Prompt> prompt_;
     std::unique_ptr<wxConfigBase> config_;

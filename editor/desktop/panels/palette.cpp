@@ -40,6 +40,10 @@ std::vector<PaletteList::Row> tool_rows(const wxWindow& window) {
     return rows;
 }
 
+wxBitmapBundle rings_icon(std::size_t index, const wxWindow& window) {
+    return icon("rings-" + std::to_string(index + 1), icon_side, window);
+}
+
 wxStaticText* heading(wxWindow* parent, const wxString& text) {
     auto* result = new wxStaticText(parent, wxID_ANY, text);
     result->SetFont(result->GetFont().Bold());
@@ -70,17 +74,26 @@ Palette::Palette(wxWindow* parent, document::Toolbox& toolbox)
     rows->Add(heading(this, wx_tr("Size")), title);
     rows->Add(size_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::wide_gap)));
     SetSizer(rows);
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        take_theme();
+        event.Skip();
+    });
     refresh();
+}
+
+void Palette::take_theme() {
+    tools_->set_rows(tool_rows(*this));
+    for (std::size_t index = 0; index < sizes_.size(); ++index) {
+        sizes_[index]->SetBitmap(rings_icon(index, *this));
+    }
 }
 
 wxSizer* Palette::size_buttons() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (std::size_t index = 0; index < sizes_.size(); ++index) {
         const int rings = static_cast<int>(index) + 1;
-        const wxString name = wxString::Format("rings-%d", rings);
-        sizes_[index] =
-            new wxBitmapToggleButton(this, wxID_ANY, icon(name.utf8_string(), icon_side, *this),
-                                     wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        sizes_[index] = new wxBitmapToggleButton(this, wxID_ANY, rings_icon(index, *this),
+                                                 wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         sizes_[index]->SetToolTip(
             wx_text(trn("Brush of {} ring ([ and ])", "Brush of {} rings ([ and ])", rings)));
         sizes_[index]->Bind(wxEVT_TOGGLEBUTTON, [this, rings](wxCommandEvent&) {

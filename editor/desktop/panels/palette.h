@@ -27,6 +27,8 @@ class Palette : public wxPanel {
 
   private:
     wxSizer* size_buttons();
+    /// Has pictures be in the colours of the theme.
+    void take_theme();
 
     document::Toolbox& toolbox_;
     PaletteList* spaces_;

@@ -24,14 +24,23 @@ wxColour text_colour() {
 } // namespace
 
 DockArt::DockArt(const wxWindow& window) {
-    for (const int colour : {wxAUI_DOCKART_BACKGROUND_COLOUR, wxAUI_DOCKART_SASH_COLOUR,
-                             wxAUI_DOCKART_BORDER_COLOUR}) {
-        SetColour(colour, background());
-    }
+    take_colours();
     SetMetric(wxAUI_DOCKART_PANE_BORDER_SIZE, 0);
     SetMetric(wxAUI_DOCKART_PANE_BUTTON_SIZE, window.FromDIP(18));
     SetMetric(wxAUI_DOCKART_SASH_SIZE, window.FromDIP(5));
     SetMetric(wxAUI_DOCKART_CAPTION_SIZE, window.FromDIP(28));
+}
+
+void DockArt::UpdateColoursFromSystem() {
+    wxAuiDefaultDockArt::UpdateColoursFromSystem();
+    take_colours();
+}
+
+void DockArt::take_colours() {
+    for (const int colour : {wxAUI_DOCKART_BACKGROUND_COLOUR, wxAUI_DOCKART_SASH_COLOUR,
+                             wxAUI_DOCKART_BORDER_COLOUR}) {
+        SetColour(colour, background());
+    }
 }
 
 void DockArt::DrawCaption(wxDC& dc, wxWindow* window, const wxString& text, const wxRect& place,

@@ -9,10 +9,14 @@ class DockArt : public wxAuiDefaultDockArt {
   public:
     explicit DockArt(const wxWindow& window);
 
+    void UpdateColoursFromSystem() override;
     void DrawCaption(wxDC& dc, wxWindow* window, const wxString& text, const wxRect& place,
                      wxAuiPaneInfo& pane) override;
     void DrawPaneButton(wxDC& dc, wxWindow* window, int button, int state, const wxRect& place,
                         wxAuiPaneInfo& pane) override;
+
+  private:
+    void take_colours();
 };
 
 } // namespace pampas::desktop

@@ -20,7 +20,16 @@ PaletteList::PaletteList(wxWindow* parent, std::vector<Row> rows,
     : RowList(parent, {.pick = choose, .activate = choose}), rows_(std::move(rows)) {
     SetItemCount(rows_.size());
     SetBackgroundColour(parent->GetBackgroundColour());
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        SetBackgroundColour(GetParent()->GetBackgroundColour());
+        event.Skip();
+    });
     Bind(wxEVT_MOTION, &PaletteList::on_motion, this);
+}
+
+void PaletteList::set_rows(std::vector<Row> rows) {
+    rows_ = std::move(rows);
+    Refresh();
 }
 
 wxSize PaletteList::DoGetBestClientSize() const {

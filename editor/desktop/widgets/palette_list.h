@@ -24,6 +24,9 @@ class PaletteList : public RowList {
     PaletteList(wxWindow* parent, std::vector<Row> rows,
                 const std::function<void(std::size_t)>& choose);
 
+    /// Shows these, as many as before.
+    void set_rows(std::vector<Row> rows);
+
   private:
     wxSize DoGetBestClientSize() const override;
     void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;

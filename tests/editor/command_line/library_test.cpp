@@ -77,7 +77,8 @@ TEST_F(LibraryCommand, RemovedMapsAreInTheTrash) {
     EXPECT_EQ(outcome.err, "put Honey back as Honey (2)\n");
     EXPECT_EQ(json_report({"library", "history", library(), "Honey (2)"}).size(), 2u);
     expect_misuse({"library", "trash", library(), "--restore", "Honey"}, "no map \"Honey\" in");
-    expect_misuse({"library", "trash", library(), "--restore", "Nectar", "--empty"}, "excludes");
+    expect_misuse({"library", "trash", library(), "--restore", "Nectar", "--empty"},
+                  "does not go with");
 
     succeed({"library", "trash", library(), "--empty"});
     EXPECT_EQ(json_report({"library", "trash", library()}).size(), 0u);

@@ -1,0 +1,50 @@
+#include "editor/arguments/parser.h"
+#include "engine/language/language.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace pampas::arguments {
+namespace {
+
+/// What a program with all sorts of options says about arguments that are wrong.
+std::string complaint(std::vector<std::string> arguments) {
+    CLI::App program("", "program");
+    int number = 0;
+    std::string word;
+    std::string map;
+    bool flag = false;
+    program.add_option("MAP", map)->required();
+    program.add_option("--number", number)->check(CLI::Range(1, 9));
+    CLI::Option* choice = program.add_option("--word", word)
+                              ->check(CLI::IsMember({"one", "two"}))
+                              ->excludes("--number");
+    program.add_flag("--flag", flag)->needs(choice);
+    std::ranges::reverse(arguments);
+    try {
+        program.parse(std::move(arguments));
+    } catch (const CLI::ParseError& error) {
+        return usage_error(error);
+    }
+    return "nothing";
+}
+
+TEST(Parser, SaysInOneLineWhatIsWrong) {
+    EXPECT_EQ(complaint({"map"}), "nothing");
+    EXPECT_EQ(complaint({}), "MAP is required");
+    EXPECT_EQ(complaint({"map", "--wrong"}), "not expected: --wrong");
+    EXPECT_THAT(complaint({"map", "more", "yet more"}), ::testing::StartsWith("not expected: "));
+    EXPECT_EQ(complaint({"map", "li\nnes"}), "not expected: li nes");
+    EXPECT_EQ(complaint({"map", "--number"}), "--number: its value is missing");
+    EXPECT_EQ(complaint({"map", "--number", "10"}), "--number: 10 is not from 1 to 9");
+    EXPECT_EQ(complaint({"map", "--number", "x"}), "--number: x is not from 1 to 9");
+    EXPECT_EQ(complaint({"map", "--word", "three"}), "--word: \"three\" is none of one,two");
+    EXPECT_EQ(complaint({"map", "--number", "1", "--word", "one"}),
+              "--number does not go with --word");
+    EXPECT_EQ(complaint({"map", "--flag"}), "--flag needs --word");
+    EXPECT_EQ(complaint({"map", "--word", "one", "--word", "two"}),
+              "--word is given more than once");
+}
+
+} // namespace
+} // namespace pampas::arguments
