@@ -6,6 +6,7 @@
 #include "engine/formats/json.h"
 #include "engine/language/tr.h"
 #include "engine/library/check.h"
+#include "engine/library/note.h"
 #include "engine/library/open_map.h"
 
 #include <nlohmann/json.hpp>
@@ -144,6 +145,21 @@ Status rename(const LibraryOptions& options, Streams streams) {
     return Status::Success;
 }
 
+Status duplicate(const LibraryOptions& options, Streams streams) {
+    const std::string name = Library(options.library, Access::Write).duplicate(options.map);
+    streams.err << tr("copied {} to {}", escaped(options.map), escaped(name)) << '\n';
+    return Status::Success;
+}
+
+Status note(const LibraryOptions& options, Streams streams) {
+    Library library(options.library, Access::Write);
+    const int number =
+        options.revision ? *options.revision : library.history(options.map).front().number;
+    library.set_note(options.map, number, options.note);
+    streams.err << tr("noted on {}, revision {}", escaped(options.map), number) << '\n';
+    return Status::Success;
+}
+
 Status history(const LibraryOptions& options, Streams streams) {
     const auto revisions = Library(options.library, Access::Read).history(options.map);
     if (options.format == ReportFormat::Json) {
@@ -158,7 +174,7 @@ Status history(const LibraryOptions& options, Streams streams) {
     }
     for (const library::Revision& revision : revisions) {
         streams.out << tr("{}  revision {:3}  {}", revision.saved, revision.number,
-                          escaped(revision.note))
+                          escaped(library::shown_note(revision.note)))
                     << '\n';
     }
     return Status::Success;
@@ -226,6 +242,20 @@ void add_reading_commands(CLI::App& parent, Command& chosen) {
             check);
 }
 
+void add_note_command(CLI::App& parent, Command& chosen) {
+    const auto note_command =
+        add_one(parent, chosen,
+                {"note", tr("Write a note on a revision, in place of the one it has"),
+                 "pampas library note maps.pampas Honey \"wider river\" --revision 3"},
+                note);
+    add_name(note_command);
+    note_command.app
+        .add_option("TEXT", note_command.options.note, tr("What to remember of this revision"))
+        ->required();
+    note_command.app.add_option("--revision", note_command.options.revision,
+                                tr("An earlier revision by its number"));
+}
+
 void add_writing_commands(CLI::App& parent, Command& chosen) {
     const auto add_maps = add_one(
         parent, chosen,
@@ -261,6 +291,12 @@ void add_writing_commands(CLI::App& parent, Command& chosen) {
     rename_command.app
         .add_option("NEW-NAME", rename_command.options.new_name, tr("The other name"))
         ->required();
+
+    add_name(add_one(parent, chosen,
+                     {"duplicate", tr("Keep the newest revision of a map once more, as a new map"),
+                      "pampas library duplicate maps.pampas Honey"},
+                     duplicate));
+    add_note_command(parent, chosen);
 
     const auto restore_command =
         add_one(parent, chosen,

@@ -2,9 +2,9 @@
 
 #include "engine/files/user_folder.h"
 #include "engine/formats/json.h"
-#include "engine/language/tr.h"
 #include "engine/library/create.h"
 #include "engine/library/library.h"
+#include "engine/library/note.h"
 #include "engine/resources/resource.h"
 
 namespace pampas::session {
@@ -25,7 +25,7 @@ void make_user_library() {
     {
         library::Library maps(scratch.file(), library::Access::Create);
         for (const resources::Resource& resource : resources::in_folder("maps")) {
-            maps.add(formats::read_json(resource.bytes), tr("Comes with Pampas"));
+            maps.add(formats::read_json(resource.bytes), library::bundled_note());
         }
     }
     scratch.publish(library);

@@ -11,6 +11,10 @@ std::optional<std::int64_t> find_map(const Connection& library, const std::strin
 /// The same; throws when there is none, naming some that are there.
 std::int64_t existing_map(const Connection& library, const std::string& name);
 
+/// The name itself, else the first like it that is free: `Honey (2)`, after which comes
+/// `Honey (3)`.
+std::string free_name(const Connection& library, const std::string& name);
+
 /// A revision of a map, by its number or the newest, if there is one.
 std::optional<Row> find_row(const Connection& library, const std::string& name,
                             const std::optional<int>& number = {});

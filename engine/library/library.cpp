@@ -3,6 +3,7 @@
 #include "engine/formats/json.h"
 #include "engine/language/tr.h"
 #include "engine/library/find.h"
+#include "engine/library/note.h"
 
 #include <algorithm>
 #include <utility>
@@ -174,8 +175,33 @@ Revision Library::add(const map::Map& map, const std::string& note) {
 Revision Library::restore(const std::string& name, int number, const std::string& note) {
     return in_transaction(*connection_, [&] {
         const map::Map map = stored(*connection_, existing_row(*connection_, name, number)).map;
-        const std::string text = note.empty() ? tr("Revision {} restored", number) : note;
+        const std::string text = note.empty() ? restored_note(number) : note;
         return append(*connection_, map, checked_json(map, text), text);
+    });
+}
+
+void Library::set_note(const std::string& name, int number, const std::string& note) {
+    check_text(note, tr_later("note"));
+    in_transaction(*connection_, [&] {
+        Row row = existing_row(*connection_, name, number);
+        stored(*connection_, row); // a damaged one shall not get a checksum that is right
+        row.revision.note = note;
+        Statement update(connection_->database,
+                         "UPDATE revisions SET note = ?, checksum = ? WHERE id = ?");
+        update.bind(1, note);
+        update.bind(2, checksum_of(row));
+        update.bind(3, row.revision.id);
+        return update.exec();
+    });
+}
+
+std::string Library::duplicate(const std::string& name) {
+    return in_transaction(*connection_, [&] {
+        map::Map copy = stored(*connection_, existing_row(*connection_, name)).map;
+        copy.details().name = free_name(*connection_, name);
+        const std::string note = copy_note(name);
+        append(*connection_, copy, checked_json(copy, note), note);
+        return copy.details().name;
     });
 }
 

@@ -120,8 +120,13 @@ class Library {
     /// Stores a map under its own name as a new revision, whether or not there is one.
     Revision add(const map::Map& map, const std::string& note = {});
     /// Makes an earlier revision the newest again, as a copy of it. Without a note, the new
-    /// revision's note tells which one that was.
+    /// revision's note tells which one that was (note.h).
     Revision restore(const std::string& name, int number, const std::string& note = {});
+    /// Writes another note on a revision, in place of the one it has. Throws when that is gone.
+    void set_note(const std::string& name, int number, const std::string& note);
+    /// Stores a map once more, as it was last saved, under a name that is free, which it gives:
+    /// `Honey (2)`. The copy has a history of its own.
+    std::string duplicate(const std::string& name);
     /// Gives a map and its history another name. Throws when that one is taken.
     void rename(const std::string& name, const std::string& to);
     /// Keeps the report of games on a revision. Throws when that is gone.

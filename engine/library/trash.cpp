@@ -1,8 +1,6 @@
 #include "engine/language/tr.h"
 #include "engine/library/find.h"
 
-#include <fmt/format.h>
-
 namespace pampas::library {
 namespace {
 
@@ -32,15 +30,6 @@ std::string former_name(const Connection& library, std::int64_t id) {
         fail_not_in_trash(library);
     }
     return text(find.getColumn(0));
-}
-
-/// The name itself, else the first that is free: `Honey (2)`.
-std::string free_name(const Connection& library, const std::string& name) {
-    std::string free = name;
-    for (int number = 2; find_map(library, free); ++number) {
-        free = fmt::format("{} ({})", name, number);
-    }
-    return free;
 }
 
 } // namespace

@@ -3,13 +3,12 @@
 #include "editor/desktop/widgets/map_preview.h"
 #include "editor/desktop/widgets/said_time.h"
 #include "editor/desktop/widgets/text.h"
+#include "engine/library/note.h"
+#include "engine/map/difference.h"
 
 #include <wx/button.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
-
-#include <functional>
-#include <numeric>
 
 namespace pampas::desktop {
 namespace {
@@ -23,15 +22,12 @@ wxString what_happened(const ConflictingSave& save) {
                                    : tr("The library has a map “{}” already.", save.name));
 }
 
-/// How far the states differ, if that can be said in a number.
+/// How far the states differ.
 wxString difference(const ConflictingSave& save) {
-    if (!save.newest || save.newest->map.grid() != save.mine.grid()) {
+    if (!save.newest) {
         return {};
     }
-    const auto mine = save.mine.spaces();
-    const int differing =
-        std::inner_product(mine.begin(), mine.end(), save.newest->map.spaces().begin(), 0,
-                           std::plus<>(), std::not_equal_to<>());
+    const std::size_t differing = map::differences(save.mine, save.newest->map).size();
     if (differing == 0) {
         return wx_tr("The boards are the same.");
     }
@@ -41,7 +37,9 @@ wxString difference(const ConflictingSave& save) {
 wxString caption(const library::Revision& revision) {
     const wxString first =
         wx_text(tr("Revision {}, {}", revision.number, said_time(revision.saved).utf8_string()));
-    return revision.note.empty() ? first : first + wxString(": ") + wx_text(revision.note);
+    return revision.note.empty()
+               ? first
+               : first + wxString(": ") + wx_text(library::shown_note(revision.note));
 }
 
 } // namespace

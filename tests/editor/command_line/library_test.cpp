@@ -59,6 +59,25 @@ TEST_F(LibraryCommand, KeepsMapsAndTheirHistory) {
     EXPECT_EQ(run_pampas({"library", "check", library()}).out, "sound\n");
 }
 
+TEST_F(LibraryCommand, CopiesMapsAndWritesNotes) {
+    succeed({"library", "add", library(), file("Honey")});
+    succeed({"library", "add", library(), file("Honey", 5)});
+    EXPECT_EQ(run_pampas({"library", "duplicate", library(), "Honey"}).err,
+              "copied Honey to Honey (2)\n");
+    EXPECT_EQ(json_report({"library", "history", library(), "Honey (2)"}).size(), 1u);
+    EXPECT_EQ(
+        formats::read_json(run_pampas({"library", "show", library(), "Honey (2)"}).out).grid(),
+        hex::Grid({5, 2}));
+    succeed({"library", "note", library(), "Honey", "too narrow", "--revision", "1"});
+    succeed({"library", "note", library(), "Honey", "wider"});
+    const auto history = json_report({"library", "history", library(), "Honey"});
+    EXPECT_EQ(history[0]["note"], "wider");
+    EXPECT_EQ(history[1]["note"], "too narrow");
+    expect_misuse({"library", "note", library(), "Honey", "x", "--revision", "3"}, "no revision 3");
+    expect_misuse({"library", "duplicate", library(), "Nectar"}, "no map \"Nectar\"");
+    EXPECT_EQ(run_pampas({"library", "check", library()}).out, "sound\n");
+}
+
 TEST_F(LibraryCommand, RemovedMapsAreInTheTrash) {
     succeed({"library", "add", library(), file("Honey"), file("Nectar")});
     succeed({"library", "add", library(), file("Honey", 5)});
