@@ -1,37 +1,9 @@
 #include "editor/desktop/canvas/keyboard_input.h"
 
 #include "editor/desktop/canvas/combining.h"
-
-#include <algorithm>
+#include "editor/desktop/canvas/cursor_keys.h"
 
 namespace pampas::desktop {
-namespace {
-
-/// Where a key leads from a space, if it is one that moves.
-std::optional<hex::Coordinate> led(const hex::Grid& grid, hex::Coordinate from, int key) {
-    switch (key) {
-    case WXK_LEFT:
-        return hex::Coordinate{std::max(from.column - 1, 0), from.row};
-    case WXK_RIGHT:
-        return hex::Coordinate{std::min(from.column + 1, grid.columns - 1), from.row};
-    case WXK_UP:
-        return hex::Coordinate{from.column, std::max(from.row - 1, 0)};
-    case WXK_DOWN:
-        return hex::Coordinate{from.column, std::min(from.row + 1, grid.rows - 1)};
-    case WXK_HOME:
-        return hex::Coordinate{0, from.row};
-    case WXK_END:
-        return hex::Coordinate{grid.columns - 1, from.row};
-    case WXK_PAGEUP:
-        return hex::Coordinate{from.column, 0};
-    case WXK_PAGEDOWN:
-        return hex::Coordinate{from.column, grid.rows - 1};
-    default:
-        return std::nullopt;
-    }
-}
-
-} // namespace
 
 KeyboardInput::KeyboardInput(Canvas& canvas, const map::Map& map, CanvasController& controller)
     : canvas_(canvas), map_(map), controller_(controller) {
@@ -47,7 +19,7 @@ void KeyboardInput::on_key(wxKeyEvent& event) {
         event.Skip();
         return;
     }
-    const auto to = led(map_.grid(), controller_.here().value_or(canvas_.middle()), key);
+    const auto to = led_by_key(map_.grid(), controller_.here().value_or(canvas_.middle()), key);
     if (to) {
         move(*to, event.ShiftDown());
     } else if (enters) {

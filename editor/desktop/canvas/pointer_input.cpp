@@ -1,19 +1,11 @@
 #include "editor/desktop/canvas/pointer_input.h"
 
 #include "editor/desktop/canvas/combining.h"
+#include "editor/desktop/canvas/wheel.h"
 
-#include <cmath>
 #include <utility>
 
 namespace pampas::desktop {
-namespace {
-
-/// How much one notch of the wheel enlarges.
-constexpr double wheel_zoom = 1.2;
-/// How far one notch moves the map, in units of the window.
-constexpr double wheel_pan = 60;
-
-} // namespace
 
 PointerInput::PointerInput(Canvas& canvas, CanvasController& controller)
     : canvas_(canvas), controller_(controller) {
@@ -88,17 +80,7 @@ void PointerInput::on_capture_lost() {
 }
 
 void PointerInput::on_wheel(wxMouseEvent& event) {
-    const double notches = static_cast<double>(event.GetWheelRotation()) / event.GetWheelDelta();
-    const int way = static_cast<int>(std::lround(notches * wheel_pan));
-    if (event.GetWheelAxis() == wxMOUSE_WHEEL_HORIZONTAL) {
-        canvas_.pan({-way, 0});
-    } else if (event.ShiftDown()) {
-        canvas_.pan({way, 0});
-    } else if (event.ControlDown()) {
-        canvas_.pan({0, way});
-    } else {
-        canvas_.zoom(std::pow(wheel_zoom, notches), event.GetPosition());
-    }
+    turn_wheel(canvas_, event);
     controller_.move(canvas_.space_at(event.GetPosition()), Device::Pointer);
 }
 

@@ -1,30 +1,12 @@
 #include "editor/desktop/frame/go_commands.h"
 
+#include "editor/desktop/canvas/next_space.h"
 #include "editor/desktop/dialogs/command_search.h"
 #include "editor/desktop/dialogs/go_to_dialog.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/hex/name.h"
 
-#include <algorithm>
-
 namespace pampas::desktop {
-namespace {
-
-/// The place in `spaces`, which are some, of the first behind `from` or the last before it; past
-/// the end it goes on at the other.
-std::size_t next_place(const std::vector<hex::Coordinate>& spaces,
-                       std::optional<hex::Coordinate> from, bool forwards) {
-    const std::size_t count = spaces.size();
-    if (!from) {
-        return forwards ? 0 : count - 1;
-    }
-    const auto next = forwards ? std::ranges::upper_bound(spaces, *from)
-                               : std::ranges::lower_bound(spaces, *from);
-    const auto place = static_cast<std::size_t>(next - spaces.begin());
-    return (forwards ? place : place + count - 1) % count;
-}
-
-} // namespace
 
 GoCommands::GoCommands(Canvas& canvas, CanvasController& controller,
                        const document::Document& document, const document::Toolbox& toolbox,

@@ -1,14 +1,11 @@
 #include "editor/desktop/workers/simulation_runner.h"
 
+#include "editor/desktop/workers/give_way.h"
 #include "engine/players/lineup.h"
 
 #include <chrono>
 #include <exception>
 #include <functional>
-
-#ifdef __linux__
-#include <sys/resource.h>
-#endif
 
 namespace pampas::desktop {
 namespace {
@@ -70,14 +67,6 @@ class Reporter {
     Clock::time_point told_;
     Clock::time_point counted_;
 };
-
-/// Lets the window go before the games where both want to run; threads begun from here do so, too.
-void give_way() {
-#ifdef __linux__
-    constexpr int niceness = 10;
-    ::setpriority(PRIO_PROCESS, 0, niceness); // there of the calling thread
-#endif
-}
 
 } // namespace
 
