@@ -11,8 +11,8 @@ build_packages=(
 
 # What the tests and benchmarks need beyond those.
 test_packages=(
-    chromium clang-format imagemagick libbenchmark-dev libgmock-dev libgtest-dev libigraph-dev
-    libpugixml-dev librapidcheck-dev libvalijson-dev openbox python3 python3-polib shellcheck xauth xdotool xvfb
+    at-spi2-core chromium clang-format dbus gir1.2-atspi-2.0 imagemagick libbenchmark-dev libgmock-dev libgtest-dev libigraph-dev
+    libpugixml-dev librapidcheck-dev libvalijson-dev openbox python3 python3-gi python3-polib shellcheck xauth xdotool xvfb
 )
 
 say() { echo "installer: $*" >&2; }

@@ -1,6 +1,9 @@
 #include "editor/desktop/canvas/canvas.h"
 
 #include "editor/desktop/canvas/rulers.h"
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/focus_ring.h"
+#include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/tone.h"
 #include "editor/picture/annotation_marks.h"
 #include "editor/picture/export.h"
@@ -61,6 +64,8 @@ Canvas::Canvas(wxWindow* parent, const map::Map& map)
     : map_(map), overlay_(std::make_shared<const overlays::Overlay>()) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS, "canvas");
+    name_for_readers(*this, wx_tr("Map"), ReaderRole::Map);
+    show_focus(*this);
     viewport_.set_grid(map.grid());
     take_theme();
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
@@ -279,7 +284,7 @@ void Canvas::repaint_all() {
 }
 
 void Canvas::on_paint() {
-    const wxPaintDC dc(this);
+    wxPaintDC dc(this);
     if (buffer_ == nullptr) {
         repaint_all();
     }
@@ -303,6 +308,9 @@ void Canvas::on_paint() {
     }
     draw_rulers(cairo);
     cairo_restore(cairo);
+    if (HasFocus()) {
+        draw_focus_ring(dc, *this);
+    }
 }
 
 void Canvas::draw_rulers(cairo_t* cairo) const {

@@ -1,7 +1,9 @@
 #include "editor/desktop/canvas/canvas_controller.h"
 
+#include "editor/desktop/canvas/space_text.h"
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/text.h"
 #include "engine/hex/geometry.h"
-#include "engine/language/tr.h"
 
 namespace pampas::desktop {
 
@@ -93,8 +95,11 @@ void CanvasController::refresh() {
     }
     canvas_.show_preview(here_ ? gesture_.preview(*here_) : document::Preview());
     canvas_.outline(Outline::Selection, document_.selection());
-    canvas_.outline(Outline::Cursor,
-                    here_ && device_ == Device::Keyboard ? Spaces{*here_} : Spaces());
+    const bool cursor = here_ && device_ == Device::Keyboard;
+    canvas_.outline(Outline::Cursor, cursor ? Spaces{*here_} : Spaces());
+    if (cursor) {
+        tell_readers(canvas_, wx_text(space_text(document_.map(), here_)));
+    }
 }
 
 } // namespace pampas::desktop

@@ -4,6 +4,28 @@
 #include "editor/desktop/canvas/cursor_keys.h"
 
 namespace pampas::desktop {
+namespace {
+
+/// How far an arrow with Ctrl moves the map, in DIP.
+constexpr int key_pan = 60;
+
+/// Where the map moves at an arrow, so that what lies there comes into sight.
+std::optional<wxPoint> way(int key) {
+    switch (key) {
+    case WXK_LEFT:
+        return wxPoint(1, 0);
+    case WXK_RIGHT:
+        return wxPoint(-1, 0);
+    case WXK_UP:
+        return wxPoint(0, 1);
+    case WXK_DOWN:
+        return wxPoint(0, -1);
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
 
 KeyboardInput::KeyboardInput(Canvas& canvas, const map::Map& map, CanvasController& controller)
     : canvas_(canvas), map_(map), controller_(controller) {
@@ -14,6 +36,10 @@ KeyboardInput::KeyboardInput(Canvas& canvas, const map::Map& map, CanvasControll
 
 void KeyboardInput::on_key(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
+    if (event.GetModifiers() == wxMOD_CONTROL && way(key)) {
+        canvas_.pan(*way(key) * canvas_.FromDIP(key_pan));
+        return;
+    }
     const bool enters = key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
     if ((event.GetModifiers() & ~(enters ? wxMOD_CONTROL | wxMOD_SHIFT : wxMOD_SHIFT)) != 0) {
         event.Skip();

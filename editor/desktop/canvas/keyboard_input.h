@@ -8,6 +8,7 @@ namespace pampas::desktop {
 
 /// What keys do on the canvas: arrows, Home, End and the page keys move a cursor space, with Shift
 /// they paint on the way; Enter paints, or begins and ends a line or rectangle; Escape takes back.
+/// Arrows with Ctrl move the map.
 class KeyboardInput {
   public:
     KeyboardInput(Canvas& canvas, const map::Map& map, CanvasController& controller);

@@ -1,5 +1,6 @@
 #include "editor/desktop/canvas/minimap.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/map_bitmap.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
@@ -27,6 +28,7 @@ Minimap::Minimap(Canvas& canvas, const map::Map& map) : canvas_(canvas), map_(ma
     Hide();
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(&canvas, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE, "minimap");
+    name_for_readers(*this, wx_tr("The whole map"), ReaderRole::Picture);
     SetCursor(wxCursor(wxCURSOR_HAND));
     SetToolTip(wx_tr("The whole map; drag to move what is in sight"));
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });

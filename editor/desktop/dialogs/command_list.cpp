@@ -61,6 +61,13 @@ void CommandList::set_commands(std::vector<Command> commands) {
     Refresh();
 }
 
+wxString CommandList::row_text(std::size_t row) const {
+    const Command& command = commands_[row];
+    const wxString keys =
+        command.action->keys.empty() ? wxString() : ", " + command.action->keys.front();
+    return command.label + keys + ", " + command.action->help;
+}
+
 wxCoord CommandList::OnMeasureItem(std::size_t) const {
     return 2 * GetCharHeight() + FromDIP(2 * spacing::narrow_gap);
 }

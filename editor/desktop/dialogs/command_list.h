@@ -34,6 +34,7 @@ class CommandList : public RowList {
 
   private:
     void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;
+    wxString row_text(std::size_t row) const override;
     wxCoord OnMeasureItem(std::size_t row) const override;
 
     std::vector<Command> commands_;

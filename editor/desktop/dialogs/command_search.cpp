@@ -1,5 +1,6 @@
 #include "editor/desktop/dialogs/command_search.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
@@ -22,6 +23,8 @@ CommandSearch::CommandSearch(wxWindow* parent, const std::vector<Menu>& menus)
       list_(new CommandList(
           this, {.pick = [](std::size_t) {}, .activate = [this](std::size_t) { take(); }})) {
     words_->SetHint(wx_tr("Words of a command"));
+    name_for_readers(*words_, words_->GetHint());
+    name_for_readers(*list_, wx_tr("Commands"));
     words_->Bind(wxEVT_TEXT,
                  [this](wxCommandEvent&) { list_->set_commands(found(all_, words_->GetValue())); });
     Bind(wxEVT_CHAR_HOOK, &CommandSearch::on_key, this);

@@ -1,5 +1,6 @@
 #include "editor/desktop/dialogs/found_work_dialog.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
@@ -19,7 +20,7 @@ FoundWorkDialog::FoundWorkDialog(wxWindow* parent, const std::vector<FoundWork>&
         const int row = list_->Append(wx_text(work.name + " – " + work.told));
         list_->Check(static_cast<unsigned>(row));
     }
-    list_->SetName("Unsaved work");
+    name_for_readers(*list_, wx_tr("Unsaved work"));
     list_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent&) { update(); });
     auto* wait = new wxButton(this, wxID_CANCEL, wx_tr("&Not now"));
     wait->SetToolTip(wx_tr("It is offered again when Pampas starts the next time"));

@@ -1,5 +1,6 @@
 #include "editor/desktop/dialogs/keys_dialog.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/display.h>
@@ -37,6 +38,7 @@ Section canvas_section() {
              {wx_tr("Middle button"), wx_tr("Move the map")},
              {wx_tr("Space and drag"), wx_tr("Move the map")},
              {wx_tr("Shift, Ctrl and wheel"), wx_tr("Move the map")},
+             {wx_tr("Ctrl and arrows"), wx_tr("Move the map")},
              {wx_tr("Arrows"), wx_tr("Move the cursor")},
              {wx_tr("Shift and arrows"), wx_tr("Paint on the way")},
              {wx_tr("Home, End, Page keys"), wx_tr("Move to the border")},
@@ -94,6 +96,7 @@ KeysDialog::KeysDialog(wxWindow* parent, const std::vector<Menu>& menus)
     : wxDialog(parent, wxID_ANY, wx_tr("Keys and mouse")) {
     const int gap = FromDIP(12);
     auto* area = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
+    name_for_readers(*area, GetTitle());
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     auto* column = new wxBoxSizer(wxVERTICAL);
     std::vector<Section> sections{canvas_section()};

@@ -1,5 +1,6 @@
 #include "editor/desktop/dialogs/map_list_dialog.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/form.h"
 #include "editor/desktop/widgets/map_preview.h"
 #include "editor/desktop/widgets/notice.h"
@@ -23,6 +24,10 @@ class LineList : public RowList {
     }
 
   private:
+    wxString row_text(std::size_t row) const override {
+        return rows_[row].second.empty() ? rows_[row].first
+                                         : rows_[row].first + ", " + rows_[row].second;
+    }
     wxCoord OnMeasureItem(std::size_t row) const override {
         const int lines = rows_[row].second.empty() ? 1 : 2;
         return lines * GetCharHeight() + FromDIP(2 * spacing::gap);
@@ -58,6 +63,7 @@ void MapListDialog::fill(Content content) {
                          {.pick = [this](std::size_t) { show_selected(); },
                           .activate = [this](std::size_t) { content_.activate(); }},
                          content_.rows);
+    name_for_readers(*list_, GetTitle());
     preview_ = new MapPreview(this, {360, 300});
     notice_ = new Notice(this);
     const int gap = FromDIP(14);

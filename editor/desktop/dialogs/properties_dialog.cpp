@@ -1,5 +1,6 @@
 #include "editor/desktop/dialogs/properties_dialog.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/form.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/number_field.h"
@@ -90,6 +91,8 @@ wxSizer* PropertiesDialog::player_fields() {
         players_.most = number;
         update();
     });
+    name_for_readers(*least_, wx_tr("Fewest players"));
+    name_for_readers(*most_, wx_tr("Most players"));
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
     const auto beside = wxSizerFlags().CenterVertical().Border(wxLEFT, FromDIP(8));
     sizer->Add(has_players_, wxSizerFlags().CenterVertical());

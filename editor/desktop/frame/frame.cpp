@@ -13,6 +13,7 @@
 #include "editor/desktop/panels/palette.h"
 #include "editor/desktop/panels/simulation_panel.h"
 #include "editor/desktop/panels/statistics_view.h"
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/tab_bar.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/session/user_library.h"
@@ -212,6 +213,7 @@ void Frame::lay_out_panes() {
         return info;
     };
     const wxSize palette = palette_->GetBestSize();
+    name_for_readers(*tabs_, wx_tr("Open maps"), ReaderRole::Tabs);
     auto* middle = new wxBoxSizer(wxVERTICAL);
     middle->Add(tabs_, wxSizerFlags().Expand());
     middle->Add(canvas_, wxSizerFlags(1).Expand());

@@ -1,5 +1,6 @@
 #include "editor/desktop/frame/panes.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/dock_art.h"
 #include "editor/desktop/widgets/tabbed_pages.h"
 #include "editor/desktop/widgets/text.h"
@@ -36,6 +37,7 @@ void Panes::set_middle(wxWindow* window) {
 void Panes::add(wxWindow* window, const wxAuiPaneInfo& place) {
     manager_.AddPane(window, wxAuiPaneInfo(place).CloseButton().PaneBorder(false));
     window->SetName(place.name);
+    name_for_readers(*window, place.caption);
     window->SetSize(place.best_size);
     windows_.push_back(window);
 }
@@ -50,6 +52,7 @@ void Panes::add_tabs(const wxAuiPaneInfo& place) {
 
 void Panes::add_page(wxWindow* window, const char* name, const wxString& caption, bool tall) {
     window->SetName(name);
+    name_for_readers(*window, caption);
     tabs_.back()->add(window, caption.utf8_string());
     windows_.push_back(window);
     if (tall) {
@@ -162,7 +165,11 @@ ActionGroup Panes::actions() {
     group.push_back({.label = tr_later("&Next panel"),
                      .keys = {"F6"},
                      .help = wx_tr("Move the keyboard to the next panel"),
-                     .run = [this] { focus_next(); }});
+                     .run = [this] { focus_next(true); }});
+    group.push_back({.label = tr_later("Previous panel"),
+                     .keys = {"Shift+F6"},
+                     .help = wx_tr("Move the keyboard to the panel before"),
+                     .run = [this] { focus_next(false); }});
     group.push_back({.label = tr_later("Panels as at &first"),
                      .help = wx_tr("Put every panel back to where it was at first"),
                      .run = [this] { back_to_first(); }});
@@ -185,7 +192,7 @@ void Panes::back_to_first() {
     }
 }
 
-void Panes::focus_next() {
+void Panes::focus_next(bool forwards) {
     wxWindow* const focus = wxWindow::FindFocus();
     const auto has_focus = [focus](wxWindow* window) {
         return focus == window || window->IsDescendant(focus);
@@ -197,6 +204,9 @@ void Panes::focus_next() {
     std::ranges::copy_if(windows_, std::back_inserter(open), [this, is_alone](wxWindow* window) {
         return pane_of(window).IsShown() || (is_alone && tabs_of(window) != nullptr);
     });
+    if (!forwards) {
+        std::ranges::reverse(open);
+    }
     const auto focused = std::ranges::find_if(open, has_focus);
     const bool last = focused == open.end() || focused + 1 == open.end();
     wxWindow* next = last ? open.front() : *(focused + 1);

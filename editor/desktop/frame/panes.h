@@ -52,7 +52,7 @@ class Panes {
     void load(const wxString& layout);
     void share_room_of(const TabbedPages& room);
     /// Moves the keyboard from panel to panel.
-    void focus_next();
+    void focus_next(bool forwards);
     void back_to_first();
 
     wxFrame& frame_;

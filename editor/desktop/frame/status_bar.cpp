@@ -1,5 +1,6 @@
 #include "editor/desktop/frame/status_bar.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/count_strip.h"
 #include "editor/desktop/widgets/size_figure.h"
 #include "editor/desktop/widgets/spacing.h"
@@ -39,6 +40,7 @@ StatusBar::StatusBar(wxWindow* parent)
 
 void StatusBar::set_help(const wxString& help) {
     SetStatusText(help, Help);
+    tell_readers(*this, help);
 }
 
 void StatusBar::set_space(const wxString& space) {

@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/analysis_panel.h"
 
 #include "editor/desktop/panels/measure_list.h"
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/choice.h>
@@ -21,6 +22,8 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent, Actions actions)
     }
     choice_->Append(wx_tr("Way to a market"));
     choice_->SetSelection(0);
+    name_for_readers(*choice_, wx_tr("Show"));
+    name_for_readers(*list_, wx_tr("Analysis"));
     choice_->SetToolTip(wx_tr("What to lay over the map"));
     choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose(); });
     list_->set_empty_text(wx_tr("Counting the ways …"));

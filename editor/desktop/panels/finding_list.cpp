@@ -96,6 +96,11 @@ const std::vector<wxString>& FindingList::lines(std::size_t row) const {
     return lines;
 }
 
+wxString FindingList::row_text(std::size_t row) const {
+    return wx_text(tr(findings::name(findings_[row].severity))) + ": " +
+           wx_text(findings_[row].sentence);
+}
+
 wxCoord FindingList::OnMeasureItem(std::size_t row) const {
     const int text = static_cast<int>(lines(row).size()) * GetCharHeight();
     return std::max(text, FromDIP(spacing::mark_side)) + FromDIP(2 * spacing::gap);

@@ -23,6 +23,7 @@ class FindingList : public RowList {
     void set_findings(std::vector<findings::Finding> findings);
 
   private:
+    wxString row_text(std::size_t row) const override;
     void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;
     wxCoord OnMeasureItem(std::size_t row) const override;
     const std::vector<wxString>& lines(std::size_t row) const;

@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/games_form.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/players/lineup.h"
@@ -51,6 +52,7 @@ GamesForm::GamesForm(wxWindow* parent)
     bots_->Append(wx_tr("a mixed table…"));
     until_verdict_->SetValue(true);
     rules_->SetToolTip(wx_tr("The rules to play by"));
+    name_fields();
     players_->SetToolTip(wx_tr("How many play"));
     bots_->SetToolTip(
         wx_tr("Who plays; a mixed table goes round, so that everybody sits on every seat"));
@@ -65,6 +67,14 @@ GamesForm::GamesForm(wxWindow* parent)
     bots_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_bots(); });
     lay_out();
     offer_players();
+}
+
+void GamesForm::name_fields() {
+    name_for_readers(*players_, wx_tr("Players"));
+    name_for_readers(*rules_, wx_tr("Rules"));
+    name_for_readers(*bots_, wx_tr("Bots"));
+    name_for_readers(*games_, wx_tr("Games"));
+    name_for_readers(*seed_, wx_tr("Seed"));
 }
 
 wxChoice* GamesForm::bots_choice() {
@@ -84,6 +94,7 @@ wxSizer* GamesForm::bot_fields() {
     for (int player = 0; player < rules::max_players; ++player) {
         mixed_.push_back(bots_choice());
         mixed_.back()->SetToolTip(wx_text(tr("Seat {}", player + 1)));
+        name_for_readers(*mixed_.back(), wx_text(tr("Seat {}", player + 1)));
         mixed_.back()->SetMinSize({FromDIP(60), -1});
         fields->Add(mixed_.back(), wxSizerFlags().Expand());
     }

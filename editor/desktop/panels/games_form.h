@@ -33,6 +33,7 @@ class GamesForm : public wxPanel {
     GamesChoice choice() const;
 
   private:
+    void name_fields();
     wxChoice* bots_choice();
     wxSizer* bot_fields();
     void lay_out();

@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/history_panel.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/row_list.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
@@ -24,6 +25,8 @@ class HistoryList : public RowList {
     }
 
   private:
+    wxString row_text(std::size_t row) const override { return wx_text(labels_[row]); }
+
     wxCoord OnMeasureItem(std::size_t) const override {
         return GetCharHeight() + FromDIP(2 * spacing::narrow_gap);
     }
@@ -42,6 +45,7 @@ class HistoryList : public RowList {
 
 HistoryPanel::HistoryPanel(wxWindow* parent, const std::function<void(std::size_t)>& go_to)
     : wxPanel(parent), list_(new HistoryList(this, {.pick = go_to, .activate = go_to})) {
+    name_for_readers(*list_, wx_tr("History"));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(sizer);

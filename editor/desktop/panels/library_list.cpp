@@ -62,6 +62,11 @@ const library::Entry* LibraryList::selected_entry() const {
     return selected() ? &entries_[*selected()] : nullptr;
 }
 
+wxString LibraryList::row_text(std::size_t row) const {
+    const library::Entry& entry = entries_[row];
+    return wx_text(entry.name) + ", " + size_line(entry) + ", " + said_time(entry.modified);
+}
+
 wxCoord LibraryList::OnMeasureItem(std::size_t) const {
     return std::max(FromDIP(picture_size.y), 3 * GetCharHeight()) + FromDIP(2 * spacing::gap);
 }

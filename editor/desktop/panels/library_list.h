@@ -37,6 +37,7 @@ class LibraryList : public RowList {
     /// What makes a picture another one: name, revision and when it was saved.
     using Key = std::tuple<std::string, int, std::string>;
 
+    wxString row_text(std::size_t row) const override;
     void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;
     wxCoord OnMeasureItem(std::size_t row) const override;
     void draw_picture(wxDC& dc, const wxRect& place, std::size_t row) const;

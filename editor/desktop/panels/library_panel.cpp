@@ -2,6 +2,7 @@
 
 #include "editor/desktop/panels/library_list.h"
 #include "editor/desktop/panels/removal_notice.h"
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/session/user_library.h"
 #include "engine/files/input_error.h"
@@ -52,6 +53,8 @@ LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
       removal_(new RemovalNotice(this, [this] { undo_removal(); })) {
     lay_out();
     bind_keys();
+    name_for_readers(*search_, wx_tr("Search maps"));
+    name_for_readers(*list_, wx_tr("Maps"));
     add_->SetToolTip(wx_tr("Adds the map that is open to this library"));
     add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.add_open_map(); });
     title_->Bind(wxEVT_BUTTON,

@@ -71,6 +71,15 @@ std::vector<wxString> MeasureList::note_lines(const MeasureRow& row) const {
     return wrapped(*const_cast<MeasureList*>(this), row.note, room, 2);
 }
 
+wxString MeasureList::row_text(std::size_t number) const {
+    const MeasureRow& row = rows_[number];
+    wxString text = row.text;
+    for (const wxString& more : {row.value, row.note}) {
+        text += more.empty() ? more : ", " + more;
+    }
+    return text;
+}
+
 wxCoord MeasureList::OnMeasureItem(std::size_t row) const {
     const std::size_t count = lines(rows_[row]).size() + note_lines(rows_[row]).size();
     const int above = rows_[row].heading && row > 0 ? FromDIP(spacing::wide_gap) : 0;

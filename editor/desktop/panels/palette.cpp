@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/palette.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/icon.h"
 #include "editor/desktop/widgets/palette_list.h"
 #include "editor/desktop/widgets/space_names.h"
@@ -64,6 +65,8 @@ Palette::Palette(wxWindow* parent, document::Toolbox& toolbox)
           [this](std::size_t row) { toolbox_.choose_space(map::all_spaces[row]); })),
       tools_(new PaletteList(this, tool_rows(*this),
                              [this](std::size_t row) { toolbox_.choose_tool(row); })) {
+    name_for_readers(*spaces_, wx_tr("Spaces"));
+    name_for_readers(*tools_, wx_tr("Tools"));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto title = wxSizerFlags().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(spacing::wide_gap));
     const auto list = wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxRIGHT, FromDIP(2));
@@ -96,6 +99,8 @@ wxSizer* Palette::size_buttons() {
                                                  wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         sizes_[index]->SetToolTip(
             wx_text(trn("Brush of {} ring ([ and ])", "Brush of {} rings ([ and ])", rings)));
+        name_for_readers(*sizes_[index],
+                         wx_text(trn("Brush of {} ring", "Brush of {} rings", rings)));
         sizes_[index]->Bind(wxEVT_TOGGLEBUTTON, [this, rings](wxCommandEvent&) {
             toolbox_.choose_rings(rings);
             refresh();

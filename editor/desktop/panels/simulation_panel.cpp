@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/simulation_panel.h"
 
 #include "analysis/overlays/games.h"
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
@@ -29,6 +30,8 @@ SimulationPanel::SimulationPanel(wxWindow* parent, Actions actions)
       results_(new wxChoice(this, wxID_ANY)), kind_(overlay_choice()), view_(new ResultView(this)) {
     button_->SetToolTip(wx_tr("Play, or cancel (F5)"));
     button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.toggle(); });
+    name_for_readers(*gauge_, wx_tr("Games played"));
+    name_for_readers(*view_, wx_tr("Result"));
     results_->SetToolTip(wx_tr("Which games to show"));
     results_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         actions_.pick(static_cast<std::size_t>(event.GetInt()));
@@ -68,6 +71,7 @@ void SimulationPanel::lay_out() {
     for (const auto& [text, field] :
          {std::pair(wx_tr("Result"), results_), std::pair(wx_tr("Show"), kind_)}) {
         shown->Add(new wxStaticText(this, wxID_ANY, text), wxSizerFlags().CenterVertical());
+        name_for_readers(*field, text);
         field->SetMinSize({FromDIP(60), -1});
         shown->Add(field, wxSizerFlags().Expand());
     }

@@ -1,10 +1,14 @@
 #include "editor/desktop/widgets/anchor_picker.h"
 
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/focus_ring.h"
+#include "editor/desktop/widgets/text.h"
+
 #include <wx/dcclient.h>
-#include <wx/renderer.h>
 #include <wx/settings.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace pampas::desktop {
@@ -12,6 +16,11 @@ namespace {
 
 constexpr int cell_side = 26; // in DIP
 constexpr int cell_gap = 3;   // in DIP
+
+constexpr std::array anchor_names{
+    tr_later("top left"),    tr_later("top"),    tr_later("top right"),
+    tr_later("left"),        tr_later("middle"), tr_later("right"),
+    tr_later("bottom left"), tr_later("bottom"), tr_later("bottom right")};
 
 /// An arrow (or, from a cell onto itself, a block) that shows where a cell is seen from the anchor.
 void draw_direction(wxDC& dc, const wxRect& cell, wxPoint away) {
@@ -37,13 +46,14 @@ AnchorPicker::AnchorPicker(wxWindow* parent, std::function<void()> changed)
     Bind(wxEVT_LEFT_DOWN, &AnchorPicker::on_click, this);
     Bind(wxEVT_KEY_DOWN, &AnchorPicker::on_key, this);
     Bind(wxEVT_PAINT, &AnchorPicker::on_paint, this);
-    const auto repaint = [this](wxFocusEvent& event) {
-        Refresh();
-        event.Skip();
-    };
-    Bind(wxEVT_SET_FOCUS, repaint);
-    Bind(wxEVT_KILL_FOCUS, repaint);
+    show_focus(*this);
     SetMinSize(DoGetBestClientSize());
+    tell();
+}
+
+void AnchorPicker::tell() {
+    tell_readers(*this,
+                 wx_tr(anchor_names[static_cast<std::size_t>(3 * anchor_.row + anchor_.column)]));
 }
 
 wxSize AnchorPicker::DoGetBestClientSize() const {
@@ -60,6 +70,7 @@ wxRect AnchorPicker::cell(Anchor at) const {
 void AnchorPicker::choose(Anchor anchor) {
     if (anchor != anchor_) {
         anchor_ = anchor;
+        tell();
         Refresh();
         changed_();
     }
@@ -113,7 +124,7 @@ void AnchorPicker::on_paint(wxPaintEvent&) {
         }
     }
     if (HasFocus()) {
-        wxRendererNative::Get().DrawFocusRect(this, dc, GetClientRect());
+        draw_focus_ring(dc, *this);
     }
 }
 

@@ -25,6 +25,7 @@ class AnchorPicker : public wxWindow {
     wxSize DoGetBestClientSize() const override;
     wxRect cell(Anchor at) const;
     void choose(Anchor anchor);
+    void tell();
     void on_click(wxMouseEvent& event);
     void on_key(wxKeyEvent& event);
     void on_paint(wxPaintEvent& event);

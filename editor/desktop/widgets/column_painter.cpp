@@ -82,6 +82,7 @@ int ColumnPainter::text_width(const wxString& text, Lettering lettering) const {
 
 void ColumnPainter::write(const wxString& text, int x, int row_height, Ink ink,
                           Lettering lettering) const {
+    told_ += text + "\n";
     double width = 0;
     double height = 0;
     graphics_->SetFont(font(lettering), colour(ink));

@@ -49,6 +49,8 @@ class ColumnPainter {
     /// The same, ending at `x`.
     void write_right(const wxString& text, int x, int row_height, Ink ink = Ink::Text,
                      Lettering lettering = Lettering::Plain) const;
+    /// Everything written so far, line by line.
+    const wxString& told() const { return told_; }
     /// Writes text as wide as the column, `indent` from its left, and goes on below it.
     void paragraph(const wxString& text, int indent = 0, Ink ink = Ink::Text,
                    Lettering lettering = Lettering::Plain);
@@ -65,6 +67,7 @@ class ColumnPainter {
     std::unique_ptr<wxGraphicsContext> graphics_;
     int y_;
     bool fresh_;
+    mutable wxString told_;
 };
 
 } // namespace pampas::desktop

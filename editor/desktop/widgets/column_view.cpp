@@ -1,5 +1,8 @@
 #include "editor/desktop/widgets/column_view.h"
 
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/focus_ring.h"
+
 #include <wx/dcbuffer.h>
 #include <wx/dcmemory.h>
 #include <wx/settings.h>
@@ -17,6 +20,9 @@ ColumnView::ColumnView(wxWindow* parent)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX));
+    name_for_readers(*this, {}, ReaderRole::Chart);
+    show_focus(*this);
+    EnableScrolling(false, false); // all is painted again, with the ring that shows the focus
     SetScrollRate(0, FromDIP(scroll_step));
     ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
@@ -39,6 +45,7 @@ int ColumnView::height() {
 int ColumnView::draw(wxDC& dc, int top) {
     ColumnPainter painter(*this, dc, top + FromDIP(column_margin), is_fresh());
     draw_column(painter);
+    tell_readers(*this, painter.told());
     return painter.y() + FromDIP(column_margin);
 }
 
@@ -48,6 +55,9 @@ void ColumnView::on_paint() {
     dc.Clear();
     const int top = -CalcUnscrolledPosition(wxPoint()).y;
     const wxSize drawn(GetClientSize().x, draw(dc, top) - top);
+    if (HasFocus()) {
+        draw_focus_ring(dc, *this);
+    }
     if (drawn != GetVirtualSize()) {
         CallAfter([this, drawn] { SetVirtualSize(drawn); });
     }

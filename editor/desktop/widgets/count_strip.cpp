@@ -1,5 +1,6 @@
 #include "editor/desktop/widgets/count_strip.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/space_names.h"
 #include "editor/desktop/widgets/space_picture.h"
 #include "editor/desktop/widgets/spacing.h"
@@ -30,9 +31,18 @@ void CountStrip::set_counts(const map::Counts& counts, std::optional<int> max_wa
     if (counts != counts_ || max_waters != max_waters_) {
         counts_ = counts;
         max_waters_ = max_waters;
+        wxArrayString all;
+        for (const map::Space space : shown()) {
+            all.push_back(words(space));
+        }
+        name_for_readers(*this, wxJoin(all, ',', '\0'), ReaderRole::Text);
         InvalidateBestSize();
         Refresh();
     }
+}
+
+wxString CountStrip::words(map::Space space) const {
+    return wxString::Format("%s: %d", title(space), count(space));
 }
 
 int CountStrip::count(map::Space space) const {
@@ -101,8 +111,7 @@ void CountStrip::on_motion(wxMouseEvent& event) {
         right += cell_width(space);
         return event.GetX() < right;
     });
-    const wxString text =
-        cell == kinds.end() ? wxString() : wxString::Format("%s: %d", title(*cell), count(*cell));
+    const wxString text = cell == kinds.end() ? wxString() : words(*cell);
     if (text != GetToolTipText()) {
         SetToolTip(text);
     }

@@ -21,6 +21,7 @@ class CountStrip : public wxWindow {
 
   private:
     wxSize DoGetBestClientSize() const override;
+    wxString words(map::Space space) const;
     void on_paint();
     void on_motion(wxMouseEvent& event);
     wxFont font(map::Space space) const;

@@ -1,5 +1,6 @@
 #include "editor/desktop/widgets/form.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
@@ -13,16 +14,22 @@ namespace {
 
 constexpr int dialog_margin = 14; // around everything, in DIP
 
+/// Whether a key is the one marked in the label.
+bool is_letter_of(const wxStaticText& label, int key) {
+    const int place = wxControl::FindAccelIndex(label.GetLabel());
+    return place != wxNOT_FOUND &&
+           label.GetLabelText().Upper()[static_cast<std::size_t>(place)] == key;
+}
+
 } // namespace
 
 // GTK knows of no field that belongs to a label, so the key is looked for here.
 wxStaticText* make_label(wxWindow* dialog, const wxString& text, wxWindow* field) {
     auto* label = new wxStaticText(dialog, wxID_ANY, text);
-    const int mnemonic = wxControl::FindAccelIndex(text);
-    if (field != nullptr && mnemonic != wxNOT_FOUND) {
-        const wxUniChar letter = label->GetLabelText().Upper()[static_cast<std::size_t>(mnemonic)];
-        dialog->Bind(wxEVT_CHAR_HOOK, [field, letter](wxKeyEvent& event) {
-            if (event.AltDown() && event.GetKeyCode() == static_cast<int>(letter.GetValue())) {
+    if (field != nullptr) {
+        name_for_readers(*field, label->GetLabelText());
+        dialog->Bind(wxEVT_CHAR_HOOK, [label, field](wxKeyEvent& event) {
+            if (event.GetModifiers() == wxMOD_ALT && is_letter_of(*label, event.GetKeyCode())) {
                 field->SetFocus();
             } else {
                 event.Skip();

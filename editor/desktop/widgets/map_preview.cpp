@@ -1,6 +1,8 @@
 #include "editor/desktop/widgets/map_preview.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/map_bitmap.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/dcclient.h>
 
@@ -8,6 +10,7 @@ namespace pampas::desktop {
 
 MapPreview::MapPreview(wxWindow* parent, wxSize size) : wxPanel(parent) {
     SetMinSize(FromDIP(size));
+    name_for_readers(*this, wx_tr("Picture of the map"), ReaderRole::Picture);
     Bind(wxEVT_PAINT, &MapPreview::on_paint, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         picture_ = wxBitmap();

@@ -1,5 +1,6 @@
 #include "editor/desktop/widgets/notice.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/wrapped_text.h"
 
@@ -13,6 +14,7 @@ constexpr int shown_lines = 2;
 } // namespace
 
 Notice::Notice(wxWindow* parent) : wxPanel(parent) {
+    name_for_readers(*this, {}, ReaderRole::Nothing);
     Bind(wxEVT_PAINT, &Notice::on_paint, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         Refresh();
@@ -25,6 +27,7 @@ void Notice::say(Tone tone, const wxString& text) {
         tone_ = tone;
         text_ = text;
         SetToolTip(text);
+        name_for_readers(*this, text, text.empty() ? ReaderRole::Nothing : ReaderRole::Text);
         Refresh();
     }
 }

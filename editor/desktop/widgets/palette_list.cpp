@@ -41,6 +41,10 @@ wxSize PaletteList::DoGetBestClientSize() const {
             FromDIP(row_height) * static_cast<int>(rows_.size())};
 }
 
+wxString PaletteList::row_text(std::size_t row) const {
+    return rows_[row].name + ", " + rows_[row].key;
+}
+
 wxCoord PaletteList::OnMeasureItem(std::size_t) const {
     return FromDIP(row_height);
 }

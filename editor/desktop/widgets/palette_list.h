@@ -29,6 +29,7 @@ class PaletteList : public RowList {
 
   private:
     wxSize DoGetBestClientSize() const override;
+    wxString row_text(std::size_t row) const override;
     void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;
     void OnDrawBackground(wxDC& dc, const wxRect& place, std::size_t row) const override;
     wxCoord OnMeasureItem(std::size_t) const override;

@@ -1,5 +1,7 @@
 #include "editor/desktop/widgets/row_list.h"
 
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/focus_ring.h"
 #include "editor/desktop/widgets/wrapped_text.h"
 
 #include <wx/dcclient.h>
@@ -9,6 +11,12 @@ namespace pampas::desktop {
 RowList::RowList(wxWindow* parent, Actions actions)
     : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
       actions_(std::move(actions)) {
+    name_for_readers(*this, {}, ReaderRole::List);
+    show_focus(*this);
+    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        tell();
+        event.Skip();
+    });
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         attributes_ = GetClassDefaultAttributes();
         event.Skip();
@@ -21,6 +29,7 @@ RowList::RowList(wxWindow* parent, Actions actions)
         event.Skip();
     });
     Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+        tell();
         actions_.pick(static_cast<std::size_t>(event.GetInt()));
     });
     Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
@@ -32,6 +41,7 @@ void RowList::set_empty_text(const wxString& text, std::optional<Tone> mark) {
     if (text != empty_text_ || mark != empty_mark_) {
         empty_text_ = text;
         empty_mark_ = mark;
+        tell();
         Refresh();
     }
 }
@@ -43,6 +53,22 @@ std::optional<std::size_t> RowList::selected() const {
 
 void RowList::select(std::optional<std::size_t> row) {
     SetSelection(row ? static_cast<int>(*row) : wxNOT_FOUND);
+    tell();
+}
+
+void RowList::tell() {
+    if (GetItemCount() == 0) {
+        tell_readers(*this, empty_text_);
+    } else {
+        tell_readers(*this, selected() ? row_text(*selected()) : wxString());
+    }
+}
+
+// Around the selected row or, when none is, the one to which an arrow key leads.
+void RowList::OnDrawSeparator(wxDC& dc, wxRect& place, std::size_t row) const {
+    if (HasFocus() && row == selected().value_or(0)) {
+        draw_focus_ring(dc, *this, place, text_colour(row));
+    }
 }
 
 wxColour RowList::text_colour(std::size_t row) const {
@@ -99,6 +125,9 @@ void RowList::on_paint(wxPaintEvent& event) {
     const auto lines = wrapped(*this, empty_text_, place.width, 20);
     dc.DrawLabel(wxJoin(wxArrayString(lines.size(), lines.data()), '\n', '\0'), place,
                  wxALIGN_CENTRE_HORIZONTAL | wxALIGN_TOP);
+    if (HasFocus()) {
+        draw_focus_ring(dc, *this);
+    }
 }
 
 } // namespace pampas::desktop

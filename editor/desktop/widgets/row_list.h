@@ -29,6 +29,8 @@ class RowList : public wxVListBox {
     void select(std::optional<std::size_t> row);
 
   protected:
+    /// What a row says, for a screen reader.
+    virtual wxString row_text(std::size_t row) const = 0;
     /// The colour of a row's text.
     wxColour text_colour(std::size_t row) const;
     /// The colour of text that matters less, in a row.
@@ -37,6 +39,8 @@ class RowList : public wxVListBox {
     wxColour row_background(std::size_t row) const;
 
   private:
+    void OnDrawSeparator(wxDC& dc, wxRect& place, std::size_t row) const override;
+    void tell();
     wxVisualAttributes GetDefaultAttributes() const override { return attributes_; }
     void on_click(wxMouseEvent& event);
     void on_key(wxKeyEvent& event) const;

@@ -1,5 +1,6 @@
 #include "editor/desktop/widgets/tab_bar.h"
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
@@ -39,6 +40,7 @@ void TabBar::show(std::vector<Tab> tabs, std::size_t chosen) {
     }
     tabs_ = std::move(tabs);
     chosen_ = chosen;
+    tell_readers(*this, wx_text(tabs_[chosen].title));
     const bool wanted = tabs_.size() > (actions_.close ? 1U : 0U);
     if (wanted != IsShown()) {
         Show(wanted);

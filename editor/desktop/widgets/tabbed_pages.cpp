@@ -1,5 +1,8 @@
 #include "editor/desktop/widgets/tabbed_pages.h"
 
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/text.h"
+
 #include <wx/sizer.h>
 
 #include <algorithm>
@@ -14,6 +17,7 @@ TabbedPages::TabbedPages(wxWindow* parent, wxSize size)
                               chosen_();
                           }
                       }})) {
+    name_for_readers(*bar_, wx_tr("Panels"), ReaderRole::Tabs);
     SetSizer(new wxBoxSizer(wxVERTICAL));
     GetSizer()->Add(bar_, wxSizerFlags().Expand());
 }
