@@ -24,6 +24,17 @@ std::string counted(Severity severity, std::ptrdiff_t count) {
     return trn("{} note", "{} notes", count);
 }
 
+std::string tally(std::span<const Finding> findings) {
+    std::string result;
+    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
+        const auto number = std::ranges::count(findings, severity, &Finding::severity);
+        if (number > 0) {
+            result += (result.empty() ? "" : ", ") + counted(severity, number);
+        }
+    }
+    return result.empty() ? tr("nothing to report") : result;
+}
+
 Finding finished(Draft draft, std::string_view code, Severity severity) {
     return {std::string(code), severity, std::move(draft.sentence), std::move(draft.spaces),
             std::move(draft.terrain)};

@@ -33,6 +33,9 @@ struct Finding {
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 
+/// How many there are of each severity: `2 errors, 1 note`, or `nothing to report`.
+std::string tally(std::span<const Finding> findings);
+
 /// A finding before its check gives it code and severity.
 struct Draft {
     std::string sentence;

@@ -68,8 +68,8 @@ Overlay openings_overlay(const map::Map&, const graph::Analysis& analysis) {
     overlay.legend = {{land_of_opening, tr("land: an animal beside it is at a market")},
                       {pampas_of_opening, tr("pampas at a market, beside land")},
                       {beside_water, tr("either of them beside water")}};
-    overlay.summary = trn("{} player can open in two actions on spaces of their own (numbers)",
-                          "{} players can open in two actions on spaces of their own (numbers)",
+    overlay.summary = trn("{} opening fits on the map without sharing a space (numbers)",
+                          "{} openings fit side by side without sharing a space (numbers)",
                           analysis.openings.simultaneous.size());
     return overlay;
 }
@@ -79,7 +79,8 @@ Overlay openings_overlay(const map::Map&, const graph::Analysis& analysis) {
 Kind openings() {
     return {"openings", tr_later("Openings"),
             tr_later("Where a land tile and an animal beside it come to a market in two actions; "
-                     "players with different numbers can do so side by side."),
+                     "players with different numbers can do so side by side. More land may have an "
+                     "opening than has a number, as several want the same space."),
             openings_overlay};
 }
 

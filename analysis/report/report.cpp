@@ -8,9 +8,9 @@
 #include "analysis/report/games/words.h"
 #include "analysis/report/ground/findings.h"
 #include "analysis/report/ground/json.h"
+#include "analysis/report/ground/terms.h"
 #include "analysis/report/map/analysis.h"
 #include "analysis/report/map/sections.h"
-#include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 
@@ -21,43 +21,24 @@
 namespace pampas::report {
 namespace {
 
-/// At how many tables seats are known not to win alike.
-Html tables_fact(std::span<const GamesSummary> tables) {
-    const auto count = [tables](balance::Verdict verdict) {
-        return std::ranges::count_if(tables, [verdict](const GamesSummary& table) {
-            return table.fairness->verdict == verdict;
-        });
-    };
-    return tables.empty()
-               ? Html()
-               : html_fact(tr("Tables with biased seats"),
-                           tr("{} of {}", count(balance::Verdict::Biased), tables.size()),
-                           tr("{} fair, {} undecided", count(balance::Verdict::Fair),
-                              count(balance::Verdict::Undecided)));
+std::string legality_sentence(const Validation& validation) {
+    return validation.legal() ? tr("{} takes this map.", validation.client.title)
+                              : tr("{} refuses this map.", validation.client.title);
 }
 
-Html legality_fact(const Validation& validation) {
-    const auto count = validation.findings.size();
-    return html_fact(wording::capitalized(validation.client.name),
-                     validation.legal() ? tr("takes it") : tr("refuses it"),
-                     count == 0 ? tr("nothing found") : trn("{} finding", "{} findings", count));
+Html verdicts(const Report& report, std::span<const findings::Finding> news) {
+    return html_verdict(report.validation.legal() ? Tone::Good : Tone::Bad,
+                        legality_sentence(report.validation), "news") +
+           findings_verdict(news) + winners_verdict(report.tables);
 }
 
-/// The findings, notes among them too.
-Html findings_section(const Validation& validation) {
-    const std::string& client = validation.client.name;
-    return html_section(
-        "findings", tr("Legality"),
-        html("<p>{}</p>\n", validation.legal() ? tr("The client {} takes this map.", client)
-                                               : tr("The client {} refuses this map.", client)) +
-            (validation.findings.empty() ? Html() : findings_html(validation.findings)));
-}
-
-Html map_section(const Report& report, const MapPicture& picture) {
+/// The map, what it offers, games, and the ways to its markets.
+std::vector<MapViewGroup> all_views(const Report& report) {
     std::vector<MapViewGroup> groups = map_views(report.map, report.analysis);
     const std::vector<MapViewGroup> games = games_views(report.tables);
-    groups.insert(groups.begin() + 1, games.begin(), games.end());
-    return html_section("map", tr("The map"), html_map(report.map, picture, groups));
+    constexpr int behind_measures = 2;
+    groups.insert(groups.begin() + behind_measures, games.begin(), games.end());
+    return groups;
 }
 
 } // namespace
@@ -71,21 +52,19 @@ std::vector<findings::Finding> report_findings(const Report& report) {
 
 Html report_html(const Report& report, const MapPicture& picture) {
     const graph::Analysis& analysis = report.analysis;
-    const Html facts =
-        map_facts(analysis) + legality_fact(report.validation) + tables_fact(report.tables);
+    const auto news = report_findings(report);
     const Html games = report.tables.empty()
                            ? Html()
                            : winners_section(report.tables) + why_section(report.tables);
-    return html_page(
-        map_title(report.map),
-        html("{}<main>\n{}{}{}{}{}{}{}{}{}</main>\n",
-             page_header(report.map, tr("What the map offers, and what games on it tell")),
-             html_facts(facts),
-             html_section("news", tr("The news, worst first"),
-                          findings_html(report_findings(report))),
-             map_section(report, picture), games, markets_section(analysis), land_section(analysis),
-             published_section(analysis), rest_section(analysis),
-             findings_section(report.validation)));
+    const Html sections =
+        map_section(report.map, picture, all_views(report)) + html_facts(map_facts(analysis)) +
+        news_section(news, report.validation.findings, legality_sentence(report.validation)) +
+        games + markets_section(analysis) + land_section(analysis) + published_section(analysis) +
+        rest_section(analysis);
+    return html_page(map_title(report.map),
+                     page_header(report.map, tr("What the map offers, and what games on it tell"),
+                                 verdicts(report, news)) +
+                         html_main(sections));
 }
 
 std::string report_text(const Report& report) {

@@ -2,6 +2,7 @@
 (() => {
   const look = {
     background: "transparent",
+    aria: false,
     font: 'system-ui, "Segoe UI", "DejaVu Sans", sans-serif',
     padding: 2,
     axis: {
@@ -18,10 +19,10 @@
       view.hidden = view.id !== "view-" + name;
     }
   };
-  const choices = document.querySelector(".choices:not(.tabs)");
-  if (choices) {
-    choices.addEventListener("change", (event) => show(event.target.value));
-    show(choices.elements.view.value);
+  const choice = document.querySelector(".views-form select");
+  if (choice) {
+    choice.addEventListener("change", () => show(choice.value));
+    show(choice.value);
   }
   for (const view of document.querySelectorAll(".view")) {
     const readout = view.querySelector(".readout");
@@ -54,9 +55,54 @@
       row.addEventListener(event, () => ring(market, shown));
     }
     link.addEventListener("click", () => {
-      document.querySelector(`.choices input[name="view"][value="market-${market}"]`).click();
+      choice.value = "market-" + market;
+      show(choice.value);
     });
   }
+
+  // What does not fit is scrolled by keyboard, too.
+  const reach_boxes = () => {
+    for (const box of document.querySelectorAll(".scroll, .chart, .legend")) {
+      if (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight) {
+        box.tabIndex = 0;
+      } else {
+        box.removeAttribute("tabindex");
+      }
+    }
+  };
+  for (const event of ["resize", "toggle", "change"]) {
+    addEventListener(event, reach_boxes, true);
+  }
+  reach_boxes();
+
+  // Paper has no folds.
+  const opened = new Set();
+  addEventListener("beforeprint", () => {
+    for (const fold of document.querySelectorAll("section details:not([open], .vega-embed *)")) {
+      opened.add(fold);
+      fold.open = true;
+    }
+  });
+  addEventListener("afterprint", () => {
+    for (const fold of opened) {
+      fold.open = false;
+    }
+    opened.clear();
+  });
+
+  // A reader hears what a chart is of; its marks are in the tables.
+  const describe = (chart) => {
+    const picture = chart.querySelector("svg.marks");
+    for (const name of ["aria-roledescription", "aria-label"]) {
+      picture.removeAttribute(name);
+    }
+    picture.setAttribute("role", "img");
+    picture.setAttribute("aria-label", chart.querySelector("h3").textContent + ". " + chart.querySelector("figcaption").textContent);
+    chart.querySelector("summary").setAttribute("aria-label", texts.menu.CLICK_TO_VIEW_ACTIONS);
+    for (const part of picture.children) {
+      part.setAttribute("aria-hidden", "true");
+    }
+  };
 
   const texts = JSON.parse(document.getElementById("texts").textContent);
   const actions = { export: true, source: false, compiled: false, editor: false };
@@ -65,7 +111,8 @@
     const drawing = chart.querySelector(".drawing");
     const specification = JSON.parse(chart.querySelector("script").textContent);
     vegaEmbed(drawing, specification, { renderer: "svg", config: look, actions, i18n: texts.menu, logLevel: vega.Error })
-      .then(() => chart.classList.add("drawn"))
+      .then(() => describe(chart))
+      .then(reach_boxes)
       .catch((error) => {
         drawing.textContent = texts.not_drawn;
         console.error(error);

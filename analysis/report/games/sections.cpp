@@ -9,12 +9,16 @@
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cctype>
+#include <set>
 
 namespace pampas::report {
 namespace {
+
+using balance::Verdict;
 
 /// Of letters, digits and `-`: the number of players and who they are.
 std::string id_of(const GamesSummary& table) {
@@ -84,7 +88,8 @@ Html reached_markets_table(const GamesSummary& table) {
                         fmt::format("{:.1f}", static_cast<double>(market.pesos) / games),
                         rate_text(market.who_come), rate_text(market.who_do_not)});
     }
-    return html_table({tr("Markets in these games."), rows});
+    return html_table({tr("Markets in these games."), rows,
+                       tr("All {} markets in these games", table.markets.size())});
 }
 
 /// What the lead after the interim scoring is worth, in a sentence.
@@ -118,7 +123,48 @@ Html tab(const GamesSummary& table, const std::string& id, bool chosen) {
                 id, chosen ? html(" checked=\"checked\"") : Html(), table_name(table));
 }
 
+std::ptrdiff_t count(std::span<const GamesSummary> tables, Verdict verdict) {
+    return std::ranges::count_if(tables, [verdict](const GamesSummary& table) {
+        return table.fairness->verdict == verdict;
+    });
+}
+
+/// The command that plays on at the tables of which no verdict is known yet, if there are any.
+Html how_to_play_on(std::span<const GamesSummary> tables) {
+    std::set<std::size_t> players;
+    std::set<std::string> bots;
+    for (const GamesSummary& table : tables) {
+        if (table.fairness->verdict == Verdict::Undecided) {
+            players.insert(table.bots.size());
+            bots.insert(table.bots.front());
+        }
+    }
+    return players.empty()
+               ? Html()
+               : html(
+                     "<p class=\"advice\">{}<br/><code>pampas report {} --players {} --bots {} "
+                     "--until-verdict</code></p>\n",
+                     tr("More games will tell what is not known yet: play on in the games panel of "
+                        "the editor, or with this command."),
+                     tr("MAP"), fmt::format("{}", fmt::join(players, ",")),
+                     fmt::format("{}", fmt::join(bots, ",")));
+}
+
 } // namespace
+
+Html winners_verdict(std::span<const GamesSummary> tables) {
+    const auto biased = count(tables, Verdict::Biased);
+    const auto undecided = count(tables, Verdict::Undecided);
+    const auto all = std::ssize(tables);
+    return tables.empty() ? Html()
+           : biased > 0   ? html_verdict(Tone::Bad,
+                                         trn("Seats are not equal at the table",
+                                             "Seats are not equal at {1} of {0} tables", all, biased),
+                                         "winners")
+           : undecided == 0
+               ? html_verdict(Tone::Good, tr("Seats win alike"), "winners")
+               : html_verdict(Tone::Open, tr("Not known yet whether seats win alike"), "winners");
+}
 
 Html winners_section(std::span<const GamesSummary> tables) {
     Html words;
@@ -138,8 +184,9 @@ Html winners_section(std::span<const GamesSummary> tables) {
         words += html("<li class=\"agreement\">{}</li>\n", sentence);
     }
     return html_section("winners", tr("Who wins"),
-                        html("<ul class=\"news verdicts\">\n{}</ul>\n", words) +
-                            seats_chart(tables) + html_table({caption, rows}));
+                        html("<ul class=\"news of-tables\">\n{}</ul>\n", words) +
+                            how_to_play_on(tables) + seats_chart(tables) +
+                            html_table({caption, rows}));
 }
 
 Html why_section(std::span<const GamesSummary> tables) {
@@ -167,7 +214,7 @@ std::vector<MapViewGroup> games_views(std::span<const GamesSummary> tables) {
             const overlays::GamesKind& of = overlays::kinds_of_games()[kind];
             group.views.push_back({fmt::format("{}-{}", of.name, ids[i]), tr(of.title),
                                    tr("Games of {}. {}", table_name(table), tr(of.help)),
-                                   table.overlays[kind]});
+                                   table.overlays[kind], of.name});
         }
         groups.push_back(std::move(group));
     }

@@ -11,6 +11,9 @@
 /// two tables are of as many players of the same kind.
 namespace pampas::report {
 
+/// At how many tables seats win alike, as a verdict; none without a table.
+Html winners_verdict(std::span<const GamesSummary> tables);
+
 /// Who wins at each table, in words, a chart and a table. There must be a table.
 Html winners_section(std::span<const GamesSummary> tables);
 

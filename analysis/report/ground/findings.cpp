@@ -1,6 +1,8 @@
 #include "analysis/report/ground/findings.h"
 
+#include "analysis/glossary/glossary.h"
 #include "analysis/report/ground/json.h"
+#include "analysis/report/ground/terms.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 
@@ -15,6 +17,23 @@ Json finding_json(const Finding& finding) {
     return {{"severity", name(finding.severity)},
             {"sentence", finding.sentence},
             {"spaces", list_json(finding.spaces, space_json)}};
+}
+
+/// What to try about a finding, or why to leave it, and a way to more about it.
+Html advice(std::string_view code) {
+    const glossary::Term* term = glossary::term_of(code);
+    if (term == nullptr) {
+        return {};
+    }
+    const std::string words =
+        term->advice.empty() ? tr(term->text) : tr("Try: {}", tr(term->advice));
+    return html("<p class=\"advice\">{} ({})</p>", words, term_link(code, tr(term->name)));
+}
+
+Html item(const Finding& finding) {
+    return html("<li class=\"{}\"><b>{}</b> <div><p class=\"found\">{}</p>{}</div></li>\n",
+                name(finding.severity), tr(name(finding.severity)), finding.sentence,
+                advice(finding.code));
 }
 
 } // namespace
@@ -34,11 +53,9 @@ std::string findings_text(std::span<const Finding> findings) {
 Html findings_html(std::span<const Finding> findings) {
     Html items;
     for (const Finding& finding : findings) {
-        items += html("<li class=\"{}\"><b>{}</b> {}</li>\n", name(finding.severity),
-                      tr(name(finding.severity)), finding.sentence);
+        items += item(finding);
     }
-    return items.empty() ? html("<p>{}</p>\n", tr("Nothing bad can be said of this map."))
-                         : html("<ul class=\"news\">\n{}</ul>\n", items);
+    return html("<ul class=\"news\">\n{}</ul>\n", items);
 }
 
 } // namespace pampas::report

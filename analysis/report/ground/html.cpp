@@ -3,14 +3,17 @@
 #include "analysis/report/ground/chart_scripts.h"
 #include "analysis/report/ground/chart_texts.h"
 #include "analysis/report/ground/json.h"
+#include "analysis/report/ground/terms.h"
 #include "engine/files/input_error.h"
 #include "engine/language/language.h"
 #include "engine/language/tr.h"
 #include "engine/resources/resource.h"
 
+#include <boost/algorithm/string/replace.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <array>
 #include <cassert>
 #include <iterator>
 #include <utility>
@@ -68,6 +71,19 @@ std::string markup_of(std::string_view text) {
     return html;
 }
 
+/// The text that a piece without tags was made of.
+std::string plain(const Html& piece) {
+    std::string text = piece.markup();
+    for (const auto& [escape, character] : {std::pair("&lt;", "<"),
+                                            {"&gt;", ">"},
+                                            {"&quot;", "\""},
+                                            {"&#39;", "'"},
+                                            {"&amp;", "&"}}) {
+        boost::algorithm::replace_all(text, escape, character);
+    }
+    return text;
+}
+
 Html row_html(const std::vector<Html>& row) {
     Html cells = html("<th scope=\"row\">{}</th>", row.front());
     for (std::size_t i = 1; i < row.size(); ++i) {
@@ -79,10 +95,13 @@ Html row_html(const std::vector<Html>& row) {
 Html head_html(const std::vector<Html>& titles) {
     Html cells;
     for (const Html& title : titles) {
-        cells += html("<th scope=\"col\">{}</th>", title);
+        cells += html("<th scope=\"col\">{}</th>", titled(plain(title)));
     }
     return html("<thead><tr>{}</tr></thead>\n", cells);
 }
+
+/// Tables of more rows are folded, if they may be.
+constexpr std::size_t long_table = 12;
 
 /// What `page.js` says.
 Json script_texts() {
@@ -119,9 +138,13 @@ Html html_table(const HtmlTable& table) {
     for (std::size_t i = 1; i < table.rows.size(); ++i) {
         rows += row_html(table.rows[i]);
     }
-    return html("<div class=\"scroll\"><table><caption>{}</caption>\n"
-                "{}<tbody>\n{}</tbody></table></div>\n",
-                table.caption, head_html(table.rows.front()), rows);
+    const Html all = html("<div class=\"scroll\"><table><caption>{}</caption>\n"
+                          "{}<tbody>\n{}</tbody></table></div>\n",
+                          table.caption, head_html(table.rows.front()), rows);
+    return table.folded_as.empty() || table.rows.size() <= long_table
+               ? all
+               : html("<details class=\"fold\"><summary>{}</summary>\n{}</details>\n",
+                      table.folded_as, all);
 }
 
 Html html_chart(const HtmlChart& chart, const Json& values) {
@@ -129,10 +152,10 @@ Html html_chart(const HtmlChart& chart, const Json& values) {
     translate_chart(specification);
     specification["data"] = Json{{"values", values}};
     return html("<figure class=\"chart\" id=\"chart-{}{}\"><h3>{}</h3>\n"
-                "<div class=\"drawing\" role=\"img\" aria-label=\"{}\"></div>\n"
+                "<div class=\"drawing\"></div>\n"
                 "<figcaption>{}</figcaption>\n"
                 "<script type=\"application/json\">{}</script></figure>\n",
-                chart.specification, chart.variant, chart.title, chart.title, chart.caption,
+                chart.specification, chart.variant, titled(chart.title), chart.caption,
                 script_json(specification));
 }
 
@@ -145,7 +168,13 @@ Html html_pair(const Html& left, const Html& right) {
 }
 
 Html html_fact(std::string_view term, std::string_view value, std::string_view more) {
-    return html("<div><dt>{}</dt><dd>{}</dd><dd>{}</dd></div>\n", term, value, more);
+    return html("<div><dt>{}</dt><dd>{}</dd><dd>{}</dd></div>\n", titled(term), value, more);
+}
+
+Html html_verdict(Tone tone, std::string_view words, std::string_view part) {
+    constexpr std::array names{"good", "bad", "open"};
+    return html("<li class=\"{}\"><a href=\"#{}\">{}</a></li>\n",
+                names[static_cast<std::size_t>(tone)], part, words);
 }
 
 Html html_facts(const Html& facts) {
@@ -158,7 +187,8 @@ Html html_page(std::string_view title, const Html& body) {
     fmt::format_to(
         std::back_inserter(page), fmt::runtime(resource("page.html")),
         fmt::arg("language", language::used().code), fmt::arg("title", Html(title)),
-        fmt::arg("style", resource("page.css")), fmt::arg("body", body),
+        fmt::arg("style", resource("page.css")), fmt::arg("skip", Html(tr("Skip to the map"))),
+        fmt::arg("body", body),
         fmt::arg("made_with", Html(tr("Made with Pampas. This page is a single file and loads "
                                       "nothing from anywhere."))),
         fmt::arg("of_charts", Html(tr("Licences of what draws the charts"))),

@@ -104,9 +104,12 @@ struct HtmlTable {
     std::string caption;
     /// The first row has the columns' titles, first cells those of rows.
     std::vector<std::vector<Html>> rows;
+    /// Below which a long table is folded away; empty: it never is.
+    std::string folded_as = {};
 };
 
-/// A table with headers for rows and columns.
+/// A table with headers for rows and columns, these leading to their terms (terms.h); the reader
+/// unfolds a long one.
 Html html_table(const HtmlTable& table);
 
 /// A chart that Vega-Lite draws, with a title and a sentence below.
@@ -117,7 +120,8 @@ struct HtmlChart {
     std::string variant = {}; ///< ends the id of one of several of a page, such as `-4`
 };
 
-/// A chart of `values`, an array of objects with the fields that the specification names.
+/// A chart of `values`, an array of objects with the fields that the specification names. Its title
+/// leads to its term (terms.h).
 Html html_chart(const HtmlChart& chart, const nlohmann::ordered_json& values);
 
 /// A part of a page below a title; `id` is unique on the page.
@@ -126,8 +130,15 @@ Html html_section(std::string_view id, std::string_view title, const Html& conte
 /// Two pieces side by side where there is room.
 Html html_pair(const Html& left, const Html& right);
 
-/// A figure that counts: what it is of, the figure, and more about it.
+/// A figure that counts: what it is of, which leads to its term (terms.h), the figure, and more
+/// about it.
 Html html_fact(std::string_view term, std::string_view value, std::string_view more);
+
+/// How good or bad a verdict is; on the page a sign stands for it.
+enum class Tone { Good, Bad, Open };
+
+/// A few words on the whole that lead to the part of the page which tells more, by its id.
+Html html_verdict(Tone tone, std::string_view words, std::string_view part);
 
 /// Facts side by side.
 Html html_facts(const Html& facts);

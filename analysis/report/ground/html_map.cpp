@@ -1,5 +1,7 @@
 #include "analysis/report/ground/html_map.h"
 
+#include "analysis/report/ground/rulers.h"
+#include "analysis/report/ground/terms.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 
@@ -47,10 +49,10 @@ class Drawer {
                           points(at));
         }
         return html("<svg class=\"shared\" width=\"0\" height=\"0\" aria-hidden=\"true\">"
-                    "<defs>\n{}{}"
+                    "<defs>\n{}{}{}"
                     "<g id=\"rings\" stroke-width=\"{:.1f}\">\n{}</g>\n</defs></svg>\n",
                     image("picture", picture_.svg), image("symbols", picture_.symbols),
-                    picture_.side / 5, rings);
+                    rulers_.shared(), picture_.side / 5, rings);
     }
 
     Html view(const MapView& view, bool on_paper, bool hidden) const {
@@ -118,10 +120,10 @@ class Drawer {
             labels += label(each);
         }
         return html(
-            "<svg viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}. {}\">\n"
-            "<use href=\"#picture\"/>\n<g class=\"marks\" id=\"marks-{}\">\n{}</g>\n{}"
+            "<svg viewBox=\"{}\" role=\"img\" aria-label=\"{}. {}\">\n"
+            "<use href=\"#picture\"/>\n{}<g class=\"marks\" id=\"marks-{}\">\n{}</g>\n{}"
             "<g class=\"labels\" font-size=\"{:.1f}\">\n{}</g>\n<use href=\"#rings\"/></svg>\n",
-            picture_.width, picture_.height, view.title, view.overlay.summary, view.name, marks,
+            rulers_.view_box(), view.title, view.overlay.summary, Rulers::shown(), view.name, marks,
             symbols(view), 0.75 * picture_.side, labels);
     }
 
@@ -139,20 +141,25 @@ class Drawer {
         const std::string& caption = view.overlay.caption;
         return html("<figcaption><h3>{}</h3>\n<p class=\"summary\">{}</p>\n<p>{}</p>\n"
                     "<p class=\"readout\"></p>\n{}{}</figcaption>\n",
-                    view.title, view.overlay.summary, view.help,
+                    term_link(view.subject, view.title), view.overlay.summary, view.help,
                     caption.empty() ? Html() : html("<p class=\"caption\">{}</p>\n", caption),
                     legend.empty() ? Html() : html("<ul class=\"legend\">\n{}</ul>\n", legend));
     }
 
     const map::Map& map_;
     const MapPicture& picture_;
+    const Rulers rulers_{map_.grid(), picture_};
     std::array<hex::Point, 6> corners_ = hex::corners(map_.grid().axis);
 };
 
-Html choice(const MapView& view, bool chosen) {
-    return html("<label><input type=\"radio\" name=\"view\" value=\"{}\"{}/>"
-                "<span>{}</span></label>\n",
-                view.name, chosen ? html(" checked=\"checked\"") : Html(), view.title);
+Html choices_of(const MapViewGroup& group) {
+    Html options;
+    for (const MapView& view : group.views) {
+        options += html("<option value=\"{}\">{}</option>\n", view.name, view.title);
+    }
+    return group.title.empty()
+               ? options
+               : html("<optgroup label=\"{}\">\n{}</optgroup>\n", group.title, options);
 }
 
 } // namespace
@@ -163,16 +170,16 @@ Html html_map(const map::Map& map, const MapPicture& picture,
     Html choices;
     Html views;
     for (const MapViewGroup& group : groups) {
-        choices += html("<fieldset><legend>{}</legend>\n", group.title);
+        choices += choices_of(group);
         for (const MapView& view : group.views) {
             const bool first = views.empty();
-            choices += choice(view, first);
             views += drawer.view(view, group.on_paper, !first);
         }
-        choices += html("</fieldset>\n");
     }
-    return html("{}<form class=\"choices\">\n{}</form>\n<div class=\"views\">\n{}</div>\n",
-                drawer.shared(), choices, views);
+    return html(
+        "{}<form class=\"views-form\" autocomplete=\"off\"><label>{} <select name=\"view\">\n"
+        "{}</select></label></form>\n<div class=\"views\">\n{}</div>\n",
+        drawer.shared(), tr("Show"), choices, views);
 }
 
 } // namespace pampas::report

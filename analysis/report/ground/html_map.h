@@ -28,18 +28,20 @@ struct MapView {
     std::string title;
     std::string help; ///< what it shows and how to read it
     overlays::Overlay overlay;
+    std::string_view subject = {}; ///< of the glossary
 };
 
-/// Views that are chosen from one line.
+/// Views that stand together among those to choose from.
 struct MapViewGroup {
-    std::string title;
-    bool on_paper; ///< whether all of them are printed, or none
+    std::string title; ///< may be empty
+    bool on_paper;     ///< whether all of them are printed, or none
     std::vector<MapView> views;
 };
 
-/// The map, drawn once, and of views of which the reader chooses one; on paper they follow
-/// each other. The first view is shown first. Every market has an outline with the id `ring-` and
-/// its name (`ring-C7`), which shows in every view while it has the class `shown`.
+/// The map, drawn once with the letters of its columns and the numbers of its rows, and views of
+/// which the reader chooses one; on paper they follow each other. The first view is shown first.
+/// Every market has an outline with the id `ring-` and its name (`ring-C7`), which shows in every
+/// view while it has the class `shown`.
 Html html_map(const map::Map& map, const MapPicture& picture, std::span<const MapViewGroup> groups);
 
 } // namespace pampas::report

@@ -3,6 +3,7 @@
 #include "analysis/measures/published.h"
 #include "analysis/report/ground/html.h"
 #include "analysis/report/ground/json.h"
+#include "analysis/report/ground/terms.h"
 #include "engine/language/tr.h"
 
 #include <nlohmann/json.hpp>
@@ -59,16 +60,18 @@ Html chart(const std::vector<measures::Rank>& ranks) {
             add_line(values, rank);
         }
     }
-    return html_chart({"published", tr("This map among published ones"),
-                       tr("Every line is one figure from its least to its most, every tick a "
-                          "published map, the dot and the number this one; red where it is in the "
-                          "worst quarter.")},
-                      values);
+    return html_chart(
+        {"published", tr("This map among published ones"),
+         tr("Every line is one figure from its least to its most, every tick a "
+            "published map, the dot and the number this one; a red diamond where it is "
+            "in the worst quarter.")},
+        values);
 }
 
 std::vector<Html> row(const measures::Rank& rank) {
     const measures::Figure& kind = measures::figure(rank.figure);
-    std::vector<Html> cells{tr(kind.words), measures::value_text(kind, rank.value)};
+    std::vector<Html> cells{term_link(kind.key, tr(kind.words)),
+                            measures::value_text(kind, rank.value)};
     const auto quartiles = measures::spread(kind, measures::published_maps());
     for (const std::size_t i : {0U, 2U, 4U}) {
         cells.emplace_back(quartiles ? measures::value_text(kind, (*quartiles)[i]) : "-");
@@ -89,7 +92,7 @@ Html published_places(const graph::Analysis& analysis) {
     std::ranges::transform(all, std::back_inserter(rows), row);
     return chart(all) + html_table({tr("Least, middle and most are those of {} published maps.",
                                        measures::published_maps().size()),
-                                    rows});
+                                    rows, tr("All {} figures", all.size())});
 }
 
 } // namespace pampas::report

@@ -1,6 +1,7 @@
 #include "analysis/report/map/sections.h"
 
 #include "analysis/overlays/catalogue.h"
+#include "analysis/report/ground/findings.h"
 #include "analysis/report/ground/html.h"
 #include "analysis/report/map/charts.h"
 #include "analysis/report/map/published.h"
@@ -12,6 +13,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace pampas::report {
 namespace {
@@ -29,8 +31,10 @@ Html paragraph(std::string_view text) {
 
 Html openings_fact(const graph::Analysis& analysis) {
     const graph::SeatOpenings& seats = analysis.seats;
-    const std::string openings = trn("{} opening, {} beside water", "{} openings, {} beside water",
-                                     analysis.openings.market_in_two, analysis.openings.with_water);
+    const std::string openings =
+        trn("{0} land space has such an opening; {1} of these openings fit side by side",
+            "{0} land spaces have such an opening; {1} of these openings fit side by side",
+            analysis.openings.market_in_two, analysis.openings.simultaneous.size());
     return html_fact(
         tr("Players at a market in two actions"), tr("{} of {}", seats.in_two, seats.players),
         seats.in_three > 0 ? tr("{} more in three; {}", seats.in_three, openings) : openings);
@@ -63,7 +67,7 @@ Html symmetry_fact(const std::vector<graph::Symmetry>& symmetries) {
 
 /// The bare map, of which every space says what it is.
 MapView bare(const map::Map& map) {
-    MapView view{"map", tr("Map"), tr("Point at a space to see its name."), {}};
+    MapView view{"map", tr("Map"), tr("Point at a space to see its name."), {}, "space"};
     for (std::size_t i = 0; i < map.spaces().size(); ++i) {
         if (map.spaces()[i] != map::Space::Void) {
             view.overlay.marks.push_back({map.grid().coordinate(i), {}, "", ""});
@@ -96,7 +100,7 @@ Html markets_table(const graph::Analysis& analysis) {
     }
     return html_table({tr("Hardest to reach first. A market's name shows the way to it on the map; "
                           "closed by: the fewest pampas spaces that cut it off once taken."),
-                       rows});
+                       rows, tr("All {} markets in figures", rows.size() - 1)});
 }
 
 /// From here on the chart of distances is too wide to stand beside another.
@@ -169,10 +173,10 @@ Html counts_table(const map::Counts& counts) {
 }
 
 MapViewGroup measure_views(const map::Map& map, const graph::Analysis& analysis) {
-    MapViewGroup group{tr("Show"), true, {bare(map)}};
+    MapViewGroup group{tr("Measures"), true, {}};
     for (const overlays::Kind& kind : overlays::kinds()) {
-        group.views.push_back(
-            {std::string(kind.name), tr(kind.title), tr(kind.help), kind.make(map, analysis)});
+        group.views.push_back({std::string(kind.name), tr(kind.title), tr(kind.help),
+                               kind.make(map, analysis), kind.name});
     }
     return group;
 }
@@ -184,7 +188,7 @@ MapViewGroup market_views(const map::Map& map, const graph::Analysis& analysis) 
         group.views.push_back(
             {"market-" + name, name,
              tr("The shortest way of a herd from land, and what closes the market."),
-             overlays::of_market(map, analysis, market.at)});
+             overlays::of_market(map, analysis, market.at), "way"});
     }
     return group;
 }
@@ -195,7 +199,7 @@ std::string map_title(const map::Map& map) {
     return map.details().name.empty() ? tr("(no name)") : map.details().name;
 }
 
-Html page_header(const map::Map& map, std::string_view about) {
+Html page_header(const map::Map& map, std::string_view about, const Html& verdicts) {
     const hex::Grid& grid = map.grid();
     const auto board = map.spaces().size() - map.all(map::Space::Void).size();
     const std::string& author = map.details().author;
@@ -204,9 +208,43 @@ Html page_header(const map::Map& map, std::string_view about) {
         trn("{1} x {2} grid, {0} space on the board", "{1} x {2} grid, {0} spaces on the board",
             board, grid.columns, grid.rows);
     return html("<header><p class=\"kind\">{}</p>\n"
-                "<h1>{}</h1>\n<p class=\"faded\">{}{}</p>\n{}"
-                "</header>\n",
-                about, map_title(map), by, size, paragraph(map.details().description));
+                "<h1>{}</h1>\n<p class=\"faded\">{}{}</p>\n"
+                "<ul class=\"verdicts\">\n{}</ul></header>\n",
+                about, map_title(map), by, size, verdicts);
+}
+
+Html findings_verdict(std::span<const findings::Finding> findings) {
+    const bool is_bad = std::ranges::any_of(findings, [](const findings::Finding& finding) {
+        return finding.severity != findings::Severity::Note;
+    });
+    return html_verdict(findings.empty() ? Tone::Good
+                        : is_bad         ? Tone::Bad
+                                         : Tone::Open,
+                        findings::tally(findings), "news");
+}
+
+Html map_section(const map::Map& map, const MapPicture& picture,
+                 std::span<const MapViewGroup> views) {
+    return html_section("map", tr("The map"),
+                        html_map(map, picture, views) + paragraph(map.details().description));
+}
+
+Html news_section(std::span<const findings::Finding> news,
+                  std::span<const findings::Finding> legality, std::string_view legal) {
+    std::vector<findings::Finding> others;
+    std::ranges::copy_if(legality, std::back_inserter(others), [&](const findings::Finding& each) {
+        return std::ranges::find(news, each) == news.end();
+    });
+    Html content = legal.empty() ? Html() : html("<p>{}</p>\n", legal);
+    content += news.empty() ? html("<p>{}</p>\n", tr("Nothing bad can be said of this map."))
+                            : findings_html(news);
+    if (!others.empty()) {
+        content +=
+            html("<details><summary>{}</summary>\n{}</details>\n",
+                 trn("{} more finding of legality", "{} more findings of legality", others.size()),
+                 findings_html(others));
+    }
+    return html_section("news", tr("The news, worst first"), content);
 }
 
 Html map_facts(const graph::Analysis& analysis) {
@@ -215,7 +253,7 @@ Html map_facts(const graph::Analysis& analysis) {
 }
 
 std::vector<MapViewGroup> map_views(const map::Map& map, const graph::Analysis& analysis) {
-    std::vector<MapViewGroup> groups{measure_views(map, analysis)};
+    std::vector<MapViewGroup> groups{{"", true, {bare(map)}}, measure_views(map, analysis)};
     if (!analysis.markets.markets.empty()) {
         groups.push_back(market_views(map, analysis));
     }

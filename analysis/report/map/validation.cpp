@@ -33,22 +33,10 @@ Json map_json(const Validation& validation) {
             {"findings", list_json(validation.findings, finding_json)}};
 }
 
-/// `2 errors, 1 note`, or `nothing to report`.
-std::string tally(std::span<const Finding> findings) {
-    std::string result;
-    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
-        const auto number = std::ranges::count(findings, severity, &Finding::severity);
-        if (number > 0) {
-            result += (result.empty() ? "" : ", ") + findings::counted(severity, number);
-        }
-    }
-    return result.empty() ? tr("nothing to report") : result;
-}
-
 std::string map_text(const Validation& validation) {
     const std::string map = wording::shown_name(validation.map);
     const std::string client = escaped(validation.client.title);
-    const std::string found = tally(validation.findings);
+    const std::string found = findings::tally(validation.findings);
     const std::string text = validation.legal()
                                  ? tr("{}: legal for {}, {}", map, client, found)
                                  : tr("{}: NOT LEGAL for {}, {}", map, client, found);

@@ -26,6 +26,7 @@ namespace {
 using balance::Verdict;
 using findings::Finding;
 using ::testing::Contains;
+using ::testing::ElementsAre;
 using ::testing::Field;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
@@ -138,9 +139,15 @@ TEST_F(ReportHtml, IdsAreUnique) {
 TEST_F(ReportHtml, TellsTheNewsOfTheMapAndOfGames) {
     std::vector<std::string> expected;
     for (const Finding& item : report_findings(report_)) {
-        expected.push_back(std::string(name(item.severity)) + " " + item.sentence);
+        expected.emplace_back(name(item.severity));
+        expected.push_back(item.sentence);
     }
-    EXPECT_EQ(texts(page_, "//section[@id='news']//li"), expected);
+    std::vector<std::string> found;
+    for (const auto& item : page_.select_nodes("//section[@id='news']/ul/li")) {
+        found.push_back(texts(item.node(), "./b").at(0));
+        found.push_back(texts(item.node(), ".//p[@class='found']").at(0));
+    }
+    EXPECT_EQ(found, expected);
     EXPECT_GE(expected.size(), 2);
 }
 
@@ -249,6 +256,29 @@ TEST_F(ReportHtml, TellsOfMapsWithoutMarketsAndOfNoGames) {
     EXPECT_THAT(texts(idle, "//section[@id='winners']"), IsEmpty());
 }
 
+TEST_F(ReportHtml, BeginsWithVerdicts) {
+    EXPECT_THAT(
+        texts(page_, "//header/ul/li"),
+        ElementsAre("Yucata takes this map.", tally(report_findings(report_)), HasSubstr("eats")));
+    EXPECT_THAT(texts(page_, "//header/ul/li/a/@href"), ElementsAre("#news", "#news", "#winners"));
+}
+
+TEST(ReportOfFewGames, SaysHowToPlayOn) {
+    Played few(fifth_map(), {3, 2}, 4);
+    few.add(3, 4, "greedy");
+    const auto told = [&few] {
+        return texts(testing::read_page(report_html(few.report(), {"<svg/>", 100, 100, 3, {0, 0}})),
+                     "//section[@id='winners']//code");
+    };
+    const std::string command = "pampas report MAP --players 2,3 --bots greedy,random "
+                                "--until-verdict";
+    EXPECT_THAT(told(), ElementsAre(command));
+    for (GamesSummary& table : few.tables()) {
+        table.fairness->verdict = Verdict::Fair;
+    }
+    EXPECT_THAT(told(), IsEmpty());
+}
+
 // Findings of games
 // ----------------------------------------------------------------------------------
 
@@ -293,18 +323,18 @@ TEST(GamesWords, SayWhetherTheVerdictChanges) {
         verdict_of(i) = verdict_of(i + 2) = i == 0 ? Verdict::Fair : Verdict::Biased;
     }
     EXPECT_THAT(agreement_sentences(played.tables()),
-                ::testing::ElementsAre("The verdict is fair among 3 random players and fair among "
-                                       "3 greedy players: it does not change.",
-                                       "The verdict is biased among 4 random players and biased "
-                                       "among 4 greedy players: it does not change."));
+                ElementsAre("The verdict is fair among 3 random players and fair among "
+                            "3 greedy players: it does not change.",
+                            "The verdict is biased among 4 random players and biased "
+                            "among 4 greedy players: it does not change."));
     verdict_of(1) = Verdict::Fair;
     verdict_of(2) = Verdict::Undecided;
     EXPECT_THAT(agreement_sentences(played.tables()),
-                ::testing::ElementsAre("The verdict is fair among 3 random players and undecided "
-                                       "among 3 greedy players: whether it changes is not known "
-                                       "yet.",
-                                       "The verdict is fair among 4 random players and biased "
-                                       "among 4 greedy players: it changes."));
+                ElementsAre("The verdict is fair among 3 random players and undecided "
+                            "among 3 greedy players: whether it changes is not known "
+                            "yet.",
+                            "The verdict is fair among 4 random players and biased "
+                            "among 4 greedy players: it changes."));
     EXPECT_THAT(report_text(played.report()), HasSubstr(" 4 greedy players: it changes.\n"));
     const auto page =
         testing::read_page(report_html(played.report(), {"<svg/>", 100, 100, 3, {0, 0}}));

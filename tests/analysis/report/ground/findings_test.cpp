@@ -8,8 +8,10 @@ namespace pampas::report {
 namespace {
 
 using findings::Severity;
+using ::testing::Each;
 using ::testing::ElementsAre;
 using testing::read_page;
+using ::testing::StartsWith;
 using testing::texts;
 
 const std::vector<findings::Finding> two{{"closed", Severity::Error, "A < B.", {{1, 2}, {3, 0}}},
@@ -30,9 +32,17 @@ TEST(ToldFindings, AreObjectsInJson) {
 TEST(ToldFindings, AreAListOnAPage) {
     const auto list = read_page(findings_html(two));
     EXPECT_THAT(texts(list, "//ul/li/@class"), ElementsAre("error", "note"));
-    EXPECT_THAT(texts(list, "//ul/li"), ElementsAre("error A < B.", "note Seat 5\\n"));
-    EXPECT_THAT(texts(read_page(findings_html({})), "/p"),
-                ElementsAre("Nothing bad can be said of this map."));
+    EXPECT_THAT(texts(list, "//ul/li/b"), ElementsAre("error", "note"));
+    EXPECT_THAT(texts(list, "//ul/li//p"), ElementsAre("A < B.", "Seat 5\\n"));
+}
+
+TEST(ToldFindings, SayWhatToTry) {
+    const std::vector<findings::Finding> known{{"market-closed", Severity::Error, "A."},
+                                               {"published-markets", Severity::Note, "B."}};
+    const auto list = read_page(findings_html(known));
+    EXPECT_THAT(texts(list, "//li//p[@class='advice']/a/@href"),
+                ElementsAre("#term-market-closed", "#term-market"));
+    EXPECT_THAT(texts(list, "//li//p[@class='advice']"), Each(StartsWith("Try: ")));
 }
 
 } // namespace

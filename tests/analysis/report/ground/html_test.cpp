@@ -1,4 +1,4 @@
-#include "analysis/report/ground/html.h"
+#include "analysis/report/ground/terms.h"
 #include "engine/language/language.h"
 #include "tests/analysis/report/ground/read_page.h"
 
@@ -66,11 +66,36 @@ TEST(Html, TablesHaveHeadersOfRowsAndColumns) {
     EXPECT_THAT(texts(table, "//tbody/tr/td"), ElementsAre("6"));
 }
 
+TEST(Html, TitlesLeadToTheirTerms) {
+    const auto table = read_page(html_table({"", {{"market", "C7"}, {"", ""}}}));
+    EXPECT_THAT(texts(table, "//th/a"), ElementsAre("market"));
+    EXPECT_THAT(texts(table, "//th/a/@href"), ElementsAre("#term-market"));
+    const auto fact = read_page(html_fact("winner's points", "1", ""));
+    EXPECT_THAT(texts(fact, "//dt/a/@href"), ElementsAre("#term-points"));
+    EXPECT_THAT(texts(read_page(html_table({"", {{"winner's points"}, {""}}})), "//th/a/@href"),
+                ElementsAre("#term-points"));
+}
+
+TEST(Html, LongTablesAreFoldedIfTheyMayBe) {
+    const auto folds = [](std::size_t rows, const std::string& name) {
+        const std::vector<std::vector<Html>> all(rows + 1, {"a"});
+        return texts(read_page(html_table({"", all, name})), "//details/summary");
+    };
+    EXPECT_THAT(folds(30, "All of them"), ElementsAre("All of them"));
+    EXPECT_THAT(folds(3, "All of them"), IsEmpty());
+    EXPECT_THAT(folds(30, ""), IsEmpty());
+}
+
+TEST(Html, TermsStandBehindWhatLeadsToThem) {
+    const auto main = read_page(html_main(html("{} {}", titled("pesos"), titled("market"))));
+    EXPECT_THAT(texts(main, "/main/section/dl/div/@id"), ElementsAre("term-income", "term-market"));
+    EXPECT_THAT(texts(read_page(html_main("pesos")), "//section"), IsEmpty());
+}
+
 TEST(Html, ChartsCarryTheirValues) {
     const Json values{{{"market", hostile}, {"accessibility", 0.25}}};
     const auto chart = read_page(html_chart({"accessibility", hostile, "b"}, values));
     EXPECT_THAT(texts(chart, "//h3"), ElementsAre(hostile));
-    EXPECT_THAT(texts(chart, "//*[@role='img']/@aria-label"), ElementsAre(hostile));
     const Json specification = Json::parse(texts(chart, "//script").at(0));
     EXPECT_EQ(specification["data"]["values"], values);
     EXPECT_EQ(specification["width"], "container");

@@ -7,6 +7,7 @@
 #include "engine/hex/name.h"
 #include "engine/resources/resource.h"
 #include "tests/analysis/report/ground/read_page.h"
+#include "tests/engine/drawn_map.h"
 #include "tests/engine/random_maps.h"
 
 #include <fmt/format.h>
@@ -57,12 +58,10 @@ TEST_P(AnalysisHtml, NewsAreThoseOfTheJson) {
         expected.push_back(news["sentence"].get<std::string>());
     }
     EXPECT_FALSE(expected.empty());
-    EXPECT_EQ(texts(page_, "//section[@id='news']//li/b").size(), expected.size());
-    std::vector<std::string> found;
-    for (const auto& item : page_.select_nodes("//section[@id='news']//li")) {
-        found.emplace_back(item.node().last_child().value() + 1);
-    }
-    EXPECT_EQ(found, expected);
+    EXPECT_EQ(texts(page_, "//section[@id='news']/ul/li/b").size(), expected.size());
+    EXPECT_EQ(texts(page_, "//section[@id='news']/ul/li//p[@class='found']"), expected);
+    EXPECT_EQ(texts(page_, "//section[@id='news']/ul/li//p[@class='advice']/a").size(),
+              expected.size());
 }
 
 TEST_P(AnalysisHtml, MarketsAreThoseOfTheJson) {
@@ -180,6 +179,22 @@ TEST_P(AnalysisHtml, HasAViewForEveryOverlayAndMarket) {
     EXPECT_EQ(texts(page_, "//figure[contains(@class, 'view')]/@id"), expected);
 }
 
+TEST_P(AnalysisHtml, ExplainsEveryColumnFigureAndView) {
+    for (const char* explained :
+         {"//thead//th[string(number(.)) = 'NaN']", "//dl[@class='facts']//dt", "//figcaption/h3",
+          "//figure[@class='chart']/h3", "//section[@id='published']//tbody/tr/th"}) {
+        const pugi::xpath_node_set titles = page_.select_nodes(explained);
+        EXPECT_FALSE(titles.empty()) << explained;
+        for (const auto& title : titles) {
+            EXPECT_THAT(texts(title.node(), "./a/@href"), SizeIs(1)) << texts(title.node(), ".")[0];
+        }
+    }
+    const auto ids = texts(page_, "//@id");
+    for (const std::string& link : texts(page_, "//a/@href")) {
+        EXPECT_THAT(ids, ::testing::Contains(link.substr(1)));
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(BundledMaps, AnalysisHtml,
                          ::testing::Values("first-pasture", "mano-a-mano", "windmill"),
                          [](const auto& tested) {
@@ -191,10 +206,17 @@ INSTANTIATE_TEST_SUITE_P(BundledMaps, AnalysisHtml,
 RC_GTEST_PROP(AnalysisHtmlOfAnyMap, IsWellFormed, ()) {
     const auto map = *testing::any_map_on(testing::any_grid_up_to(6, 6));
     const auto page = testing::read_page(page_of(map));
-    RC_ASSERT(texts(page, "/html/body/main/section").size() == 6U);
+    RC_ASSERT(texts(page, "/html/body/main/section").size() == 7U);
     const auto ids = texts(page, "//@id");
     RC_ASSERT(std::set<std::string>(ids.begin(), ids.end()).size() == ids.size());
     RC_ASSERT(texts(page, "//*[@role='img' and not(@aria-label)]").empty());
+}
+
+TEST(AnalysisHtmlOfAnyMap, NotesOfLegalityStandBesideTheNews) {
+    const auto map = testing::drawn_map({"l.$.f"});
+    const auto page = testing::read_page(page_of(map));
+    EXPECT_THAT(texts(page, "//section[@id='news']/details//p[@class='found']"),
+                ElementsAre(::testing::StartsWith("The terrain of 1 land space is drawn")));
 }
 
 TEST(AnalysisHtmlOfAnyMap, TextFromOutsideStaysText) {
@@ -209,7 +231,7 @@ TEST(AnalysisHtmlOfAnyMap, TextFromOutsideStaysText) {
     const auto page = testing::read_page(bytes);
     const std::string shown = "</script><img src=x onerror=alert(1)>\\x01";
     EXPECT_THAT(texts(page, "/html/head/title|//h1"), ElementsAre(shown, shown));
-    EXPECT_THAT(texts(page, "//header/p[br]"), ElementsAre(shown + "\n" + shown));
+    EXPECT_THAT(texts(page, "//section[@id='map']/p[br]"), ElementsAre(shown + "\n" + shown));
 }
 
 } // namespace
