@@ -33,7 +33,8 @@ struct Pixels {
 };
 
 /// A small picture of a map that fits into `max_width` times `max_height` pixels (each at least 1)
-/// and fills one of the two.
-Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style& style = {});
+/// and fills one of the two, `overlay` laid over it.
+Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style& style = {},
+                 const overlays::Overlay& overlay = {});
 
 } // namespace pampas::picture

@@ -12,9 +12,10 @@ namespace {
 /// Smaller hexes, in pixels, hide each other: they are painted larger and scaled down.
 constexpr double least_side = 2;
 
-Surface painted(const map::Map& map, const Layout& layout, const Style& style) {
+Surface painted(const map::Map& map, const Layout& layout, const Style& style,
+                const overlays::Overlay& overlay) {
     Surface surface = image(layout.width, layout.height);
-    Painter().paint(context(surface.get()).get(), map, layout.view, style);
+    Painter().paint(context(surface.get()).get(), map, layout.view, style, overlay);
     return surface;
 }
 
@@ -29,23 +30,25 @@ Surface scaled_down(cairo_surface_t* large, const Layout& layout, int factor) {
     return surface;
 }
 
-Surface painted_small(const map::Map& map, const Layout& layout, const Style& style) {
+Surface painted_small(const map::Map& map, const Layout& layout, const Style& style,
+                      const overlays::Overlay& overlay) {
     const int factor = static_cast<int>(std::ceil(least_side / layout.view.side));
     if (factor <= 1) {
-        return painted(map, layout, style);
+        return painted(map, layout, style, overlay);
     }
     const View& view = layout.view;
     const Layout large{factor * layout.width,
                        factor * layout.height,
                        {factor * view.side, {factor * view.origin.x, factor * view.origin.y}}};
-    return scaled_down(painted(map, large, style).get(), layout, factor);
+    return scaled_down(painted(map, large, style, overlay).get(), layout, factor);
 }
 
 } // namespace
 
-Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style& style) {
+Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style& style,
+                 const overlays::Overlay& overlay) {
     const Layout layout = layout_within(map, max_width, max_height);
-    const Surface surface = painted_small(map, layout, style);
+    const Surface surface = painted_small(map, layout, style, overlay);
     cairo_surface_flush(surface.get());
     Pixels result{layout.width, layout.height, {}};
     const auto width = static_cast<std::size_t>(layout.width);

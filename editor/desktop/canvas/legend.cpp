@@ -71,6 +71,7 @@ void Legend::draw_column(ColumnPainter& painter) const {
             0, Ink::Faint);
         return;
     }
+    painter.explain(glossary::titled(title_.utf8_string()));
     painter.paragraph(title_, 0, Ink::Text, ColumnPainter::Lettering::Bold);
     painter.paragraph(summary_);
     painter.skip(painter.dip(spacing::gap));

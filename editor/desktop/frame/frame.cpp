@@ -82,7 +82,8 @@ Frame::Frame(const Services& services)
       annotations_(session_.document(), controller_, services.prompt),
       presenter_(*canvas_, *legend_, session_.map()),
       go_commands_(*canvas_, controller_, session_.document(), toolbox_, go_hooks()),
-      backdrop_(*canvas_, session_, services.files, services.prompt, services.config) {
+      backdrop_(*canvas_, session_, services.files, services.prompt, services.config),
+      help_(*this, {.on_map = [this] { return glossary::titled(legend_->title().utf8_string()); }}) {
 #ifdef __WXGTK__
     // A window that waits for its decorations is laid out two pixels wide, and GTK complains.
     m_deferShow = false;

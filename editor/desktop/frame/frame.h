@@ -7,6 +7,7 @@
 #include "editor/desktop/frame/file_commands.h"
 #include "editor/desktop/frame/games_controller.h"
 #include "editor/desktop/frame/go_commands.h"
+#include "editor/desktop/frame/help_commands.h"
 #include "editor/desktop/frame/map_commands.h"
 #include "editor/desktop/frame/measures.h"
 #include "editor/desktop/frame/open_maps.h"
@@ -79,6 +80,7 @@ class Frame : public wxFrame {
     const SimulationPanel& simulation() const { return *simulation_; }
     GamesController& games() { return *games_; }
     const ActionTable& actions() const { return *actions_; }
+    HelpCommands& help() { return help_; }
 
   private:
     const legality::Client& client() const;
@@ -149,6 +151,7 @@ class Frame : public wxFrame {
     std::unique_ptr<OpenMaps> maps_;
     GoCommands go_commands_;
     BackdropCommands backdrop_;
+    HelpCommands help_;
     TextUndo text_undo_;
     std::unique_ptr<Measures> measures_;
     std::unique_ptr<GamesController> games_;

@@ -1,6 +1,5 @@
 #include "editor/desktop/frame/edit_commands.h"
 #include "editor/desktop/frame/frame.h"
-#include "editor/desktop/frame/help_commands.h"
 #include "editor/desktop/frame/view_commands.h"
 #include "editor/desktop/panels/findings_panel.h"
 
@@ -44,7 +43,7 @@ void Frame::make_menus() {
         symmetry_.menu(),
         map_menu(),
         {tr_later("&Games"), games_->actions()}};
-    menus.push_back(help_menu(*this, menus));
+    menus.push_back(help_.menu(menus));
     actions_ = std::make_unique<ActionTable>(*this, std::move(menus), [this] { abandon(); });
 }
 

@@ -1,9 +1,12 @@
 #include "editor/desktop/frame/help_commands.h"
 
 #include "editor/desktop/dialogs/keys_dialog.h"
+#include "editor/desktop/dialogs/reference_window.h"
+#include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/aboutdlg.h>
+#include <wx/frame.h>
 
 namespace pampas::desktop {
 namespace {
@@ -18,15 +21,42 @@ void show_about(wxWindow& window) {
 
 } // namespace
 
-Menu help_menu(wxWindow& window, const std::vector<Menu>& menus) {
-    return {tr_later("&Help"),
-            {{{.label = tr_later("&Keys and mouse"),
-               .keys = {"F1"},
-               .help = wx_tr("What keys and mouse do"),
-               .run = [&window, menus] { KeysDialog(&window, menus).ShowModal(); }},
-              {.label = tr_later("&About Pampas"),
-               .help = wx_tr("What this program is"),
-               .run = [&window] { show_about(window); }}}}};
+HelpCommands::HelpCommands(wxFrame& frame, Hooks hooks) : frame_(frame), hooks_(std::move(hooks)) {
+    frame_.Bind(EVT_EXPLAIN, [this](wxCommandEvent& event) {
+        explain(glossary::find(event.GetString().utf8_string()));
+    });
+}
+
+void HelpCommands::explain(const glossary::Term* term) {
+    if (!reference_) {
+        reference_ = new ReferenceWindow(&frame_);
+    }
+    reference_->explain(term != nullptr ? *term : *reference_->shown());
+}
+
+void HelpCommands::explain_focus() {
+    const glossary::Term* term = term_of_focus();
+    explain(term != nullptr ? term : hooks_.on_map());
+}
+
+Menu HelpCommands::menu(const std::vector<Menu>& menus) {
+    return {
+        tr_later("&Help"),
+        {{{.label = tr_later("What is this?"),
+           .keys = {"F1"},
+           .help = wx_tr("Explain what the keyboard is on, or what is laid over the map"),
+           .run = [this] { explain_focus(); }},
+          {.label = tr_later("Reference"),
+           .keys = {"Shift+F1"},
+           .help = wx_tr("What every word means that figures, findings and reports use"),
+           .run = [this] { explain(nullptr); }},
+          {.label = tr_later("Keys and mouse"),
+           .keys = {"Ctrl+Alt+K"},
+           .help = wx_tr("What keys and mouse do"),
+           .run = [this, menus] { KeysDialog(&frame_, menus).ShowModal(); }}},
+         {{.label = tr_later("About Pampas"), .help = wx_tr("What this program is"), .run = [this] {
+               show_about(frame_);
+           }}}}};
 }
 
 } // namespace pampas::desktop

@@ -1,12 +1,40 @@
 #pragma once
 
+#include "analysis/glossary/glossary.h"
 #include "editor/desktop/widgets/actions.h"
 
-class wxWindow;
+#include <wx/weakref.h>
+
+class wxFrame;
 
 namespace pampas::desktop {
 
-/// The `Help` menu. `menus` are all others: their keys are listed.
-Menu help_menu(wxWindow& window, const std::vector<Menu>& menus);
+class ReferenceWindow;
+
+/// The `Help` menu, and the reference, which explains what the user is at.
+class HelpCommands {
+  public:
+    struct Hooks {
+        /// Explains what is on the map, where the keyboard is on nothing else; null: nothing does.
+        std::function<const glossary::Term*()> on_map;
+    };
+
+    /// Answers what windows below the frame want explained. The frame outlives it.
+    HelpCommands(wxFrame& frame, Hooks hooks);
+
+    /// `menus` are all others: their keys are listed.
+    Menu menu(const std::vector<Menu>& menus);
+    /// Opens the reference at a term; without one where it was left.
+    void explain(const glossary::Term* term);
+    /// The reference, if it has been opened.
+    const ReferenceWindow* reference() const { return reference_.get(); }
+
+  private:
+    void explain_focus();
+
+    wxFrame& frame_;
+    Hooks hooks_;
+    wxWeakRef<ReferenceWindow> reference_;
+};
 
 } // namespace pampas::desktop

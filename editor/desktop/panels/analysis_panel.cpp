@@ -2,6 +2,7 @@
 
 #include "editor/desktop/panels/measure_list.h"
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/choice.h>
@@ -25,6 +26,7 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent, Actions actions)
     name_for_readers(*choice_, wx_tr("Show"));
     name_for_readers(*list_, wx_tr("Analysis"));
     choice_->SetToolTip(wx_tr("What to lay over the map"));
+    explain_choice(*choice_);
     choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose(); });
     list_->set_empty_text(wx_tr("Counting the ways …"));
 

@@ -39,6 +39,10 @@ std::optional<std::size_t> find_again(const findings::Finding& finding,
 
 } // namespace
 
+const glossary::Term* FindingList::term_of_row(std::size_t row) const {
+    return glossary::term_of(findings_[row].code);
+}
+
 Tone tone(findings::Severity severity) {
     switch (severity) {
     case findings::Severity::Error:

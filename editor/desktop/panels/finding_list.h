@@ -24,6 +24,7 @@ class FindingList : public RowList {
 
   private:
     wxString row_text(std::size_t row) const override;
+    const glossary::Term* term_of_row(std::size_t row) const override;
     void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;
     wxCoord OnMeasureItem(std::size_t row) const override;
     const std::vector<wxString>& lines(std::size_t row) const;

@@ -3,6 +3,7 @@
 #include "editor/desktop/panels/cure_bar.h"
 #include "editor/desktop/panels/finding_list.h"
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/choice.h>
@@ -28,6 +29,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Actions actions)
     client_->SetSelection(0);
     name_for_readers(*client_, wx_tr("Client"));
     name_for_readers(*list_, wx_tr("Findings"));
+    explain_control(*client_, "client");
     client_->SetToolTip(wx_tr("The game client the map is checked for"));
     client_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { actions_.choose_client(client()); });
 

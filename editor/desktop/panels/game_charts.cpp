@@ -48,6 +48,7 @@ Bars bars_of(const ColumnPainter& painter, const wxString& widest, double most) 
 
 void heading(ColumnPainter& painter, const wxString& text, const wxString& remark) {
     painter.skip(painter.dip(spacing::wide_gap));
+    painter.explain(glossary::titled(text.utf8_string()));
     painter.write(text, painter.left(), painter.dip(row_height), Ink::Text, Lettering::Bold);
     painter.write_right(remark, painter.right(), painter.dip(row_height), Ink::Faint,
                         Lettering::Small);
@@ -170,6 +171,7 @@ void draw_category(ColumnPainter& painter, const report::GamesSummary& summary,
                    std::size_t category) {
     const int height = painter.line_height() + painter.dip(2);
     const int side = painter.dip(swatch);
+    painter.explain(glossary::titled(category_name(category).utf8_string()));
     fill(painter, category_colour(painter, category));
     painter.graphics().DrawRectangle(painter.left(), painter.y() + (height - side) / 2.0, side,
                                      side);

@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/games_form.h"
 
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/players/lineup.h"
@@ -59,6 +60,15 @@ GamesForm::GamesForm(wxWindow* parent)
     until_verdict_->SetToolTip(wx_tr("Play no more once it is known whether all seats win alike"));
     games_->SetToolTip(wx_tr("How many games at most"));
     seed_->SetToolTip(wx_tr("The same seed deals the same games"));
+    for (const auto& [field, term] :
+         std::initializer_list<std::pair<wxWindow*, const char*>>{{rules_, "ruleset"},
+                                                                  {players_, "table"},
+                                                                  {bots_, "bot"},
+                                                                  {until_verdict_, "verdict"},
+                                                                  {games_, "interval"},
+                                                                  {seed_, "seed"}}) {
+        explain_control(*field, term);
+    }
     players_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         wanted_players_ = players();
         show_bots();

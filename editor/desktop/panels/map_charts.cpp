@@ -30,6 +30,7 @@ constexpr std::size_t roomy_columns = 24;
 
 void chart_heading(ColumnPainter& painter, const wxString& text, const wxString& remark) {
     painter.skip(painter.dip(spacing::wide_gap));
+    painter.explain(glossary::titled(text.utf8_string()));
     painter.write(text, painter.left(), painter.dip(kind_row_height), Ink::Text, Lettering::Bold);
     painter.write_right(remark, painter.right(), painter.dip(kind_row_height), Ink::Faint,
                         Lettering::Small);

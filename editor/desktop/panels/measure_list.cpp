@@ -28,6 +28,10 @@ std::optional<std::size_t> find_again(const MeasureRow& before,
 
 } // namespace
 
+const glossary::Term* MeasureList::term_of_row(std::size_t row) const {
+    return rows_[row].term;
+}
+
 void MeasureList::set_rows(std::vector<MeasureRow> rows) {
     if (rows == rows_) {
         return;

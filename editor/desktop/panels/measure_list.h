@@ -19,6 +19,7 @@ class MeasureList : public RowList {
 
   private:
     wxString row_text(std::size_t row) const override;
+    const glossary::Term* term_of_row(std::size_t row) const override;
     void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t number) const override;
     void OnDrawBackground(wxDC& dc, const wxRect& place, std::size_t row) const override;
     wxCoord OnMeasureItem(std::size_t row) const override;

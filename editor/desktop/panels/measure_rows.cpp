@@ -13,7 +13,7 @@ namespace pampas::desktop {
 namespace {
 
 MeasureRow heading(const wxString& text) {
-    return {.text = text, .heading = true};
+    return {.text = text, .heading = true, .term = glossary::titled(text.utf8_string())};
 }
 
 /// What there is to say where nothing is bad: of a map without markets or land, that it is too
@@ -39,8 +39,10 @@ MeasureRow no_news_row(const graph::Analysis& analysis) {
 std::vector<MeasureRow> news_rows(const graph::Analysis& analysis) {
     std::vector<MeasureRow> rows{heading(wx_tr("News, worst first"))};
     for (const findings::Finding& news : measures::map_findings(analysis, {})) {
-        rows.push_back(
-            {.text = wx_text(news.sentence), .tone = tone(news.severity), .spaces = news.spaces});
+        rows.push_back({.text = wx_text(news.sentence),
+                        .tone = tone(news.severity),
+                        .spaces = news.spaces,
+                        .term = glossary::term_of(news.code)});
     }
     if (rows.size() == 1) {
         rows.push_back(no_news_row(analysis));
@@ -51,6 +53,7 @@ std::vector<MeasureRow> news_rows(const graph::Analysis& analysis) {
 MeasureRow market_row(const graph::MarketPaths& market, std::size_t blockers) {
     MeasureRow row{.text = wx_text(hex::name(market.at)), .market = market.at};
     row.spaces = {market.at};
+    row.term = glossary::find("herd-distance");
     if (!market.herd_distance) {
         row.value = wx_tr("out of reach");
         row.tone = Tone::Error;
@@ -86,7 +89,7 @@ wxString rank_text(const measures::Rank& rank) {
 
 MeasureRow figure_row(const measures::Rank& rank, bool complete) {
     const measures::Figure& figure = measures::figure(rank.figure);
-    MeasureRow row{.text = wx_text(tr(figure.words))};
+    MeasureRow row{.text = wx_text(tr(figure.words)), .term = glossary::term_of(figure.key)};
     if (!rank.value && !complete) {
         row.value = wx_text("…");
         return row;

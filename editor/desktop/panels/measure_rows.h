@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/glossary/glossary.h"
 #include "analysis/graph/analysis.h"
 #include "editor/desktop/widgets/tone.h"
 
@@ -19,6 +20,7 @@ struct MeasureRow {
     bool heading = false;                       ///< what follows is about this
     std::vector<hex::Coordinate> spaces = {};   ///< what it is about
     std::optional<hex::Coordinate> market = {}; ///< the market it tells of
+    const glossary::Term* term = nullptr;       ///< explains it; null: it explains itself
 
     friend bool operator==(const MeasureRow&, const MeasureRow&) = default;
 };

@@ -8,6 +8,7 @@ namespace pampas::desktop {
 namespace {
 
 void draw_verdict(ColumnPainter& painter, const ResultView::Shown& shown) {
+    painter.explain(glossary::find("verdict"));
     const VerdictWords words = verdict_words(*shown.summary, shown.running);
     const int indent = painter.mark_indent();
     if (shown.fresh) {
@@ -55,6 +56,7 @@ void ResultView::draw_column(ColumnPainter& painter) const {
     draw_wins(painter, *shown_->summary);
     draw_points(painter, *shown_->summary);
     painter.skip(painter.dip(spacing::gap));
+    painter.explain(glossary::find("table"));
     painter.paragraph(games_line(*shown_->summary, shown_->running), 0, ColumnPainter::Ink::Faint);
 }
 

@@ -2,6 +2,7 @@
 
 #include "analysis/overlays/games.h"
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
@@ -33,6 +34,8 @@ SimulationPanel::SimulationPanel(wxWindow* parent, Actions actions)
     name_for_readers(*gauge_, wx_tr("Games played"));
     name_for_readers(*view_, wx_tr("Result"));
     results_->SetToolTip(wx_tr("Which games to show"));
+    explain_control(*results_, "table");
+    explain_control(*button_, "play");
     results_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         actions_.pick(static_cast<std::size_t>(event.GetInt()));
     });
@@ -50,6 +53,7 @@ wxChoice* SimulationPanel::overlay_choice() {
     }
     choice->SetSelection(0);
     choice->SetToolTip(wx_tr("What of the games to lay over the map"));
+    explain_choice(*choice);
     choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         const int item = event.GetInt();
         actions_.look(item == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(item) - 1));

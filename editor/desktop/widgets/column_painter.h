@@ -1,11 +1,13 @@
 #pragma once
 
+#include "analysis/glossary/glossary.h"
 #include "editor/desktop/widgets/tone.h"
 
 #include <wx/graphics.h>
 #include <wx/window.h>
 
 #include <memory>
+#include <vector>
 
 namespace pampas::desktop {
 
@@ -54,6 +56,16 @@ class ColumnPainter {
     /// Writes text as wide as the column, `indent` from its left, and goes on below it.
     void paragraph(const wxString& text, int indent = 0, Ink ink = Ink::Text,
                    Lettering lettering = Lettering::Plain);
+    /// From here on, until it is said of something else, the column tells of this term, or of
+    /// nothing that is explained.
+    void explain(const glossary::Term* term) { zones_.push_back({y_, term}); }
+    /// Where the column tells of what, from top to bottom.
+    struct Zone {
+        int top;
+        const glossary::Term* term;
+    };
+    const std::vector<Zone>& zones() const { return zones_; }
+
     /// Draws a mark before a row of this height.
     void mark(Tone tone, int row_height);
     /// How far the text after a mark is indented.
@@ -68,6 +80,7 @@ class ColumnPainter {
     int y_;
     bool fresh_;
     mutable wxString told_;
+    std::vector<Zone> zones_;
 };
 
 } // namespace pampas::desktop

@@ -34,6 +34,17 @@ ColumnView::ColumnView(wxWindow* parent)
         Refresh();
         event.Skip();
     });
+    offer_explanations(*this, *this);
+}
+
+const glossary::Term* ColumnView::term_at(std::optional<wxPoint> place) const {
+    const int y = CalcUnscrolledPosition(place.value_or(wxPoint())).y;
+    const glossary::Term* term = nullptr;
+    for (const ColumnPainter::Zone& zone : zones_) {
+        const bool is_above = zone.top <= y || (!place && term == nullptr);
+        term = is_above ? zone.term : term;
+    }
+    return term;
 }
 
 int ColumnView::height() {
@@ -46,6 +57,7 @@ int ColumnView::draw(wxDC& dc, int top) {
     ColumnPainter painter(*this, dc, top + FromDIP(column_margin), is_fresh());
     draw_column(painter);
     tell_readers(*this, painter.told());
+    zones_ = painter.zones();
     return painter.y() + FromDIP(column_margin);
 }
 
@@ -57,6 +69,9 @@ void ColumnView::on_paint() {
     const wxSize drawn(GetClientSize().x, draw(dc, top) - top);
     if (HasFocus()) {
         draw_focus_ring(dc, *this);
+    }
+    for (ColumnPainter::Zone& zone : zones_) {
+        zone.top -= top;
     }
     if (drawn != GetVirtualSize()) {
         CallAfter([this, drawn] { SetVirtualSize(drawn); });

@@ -40,12 +40,13 @@ wxImage image(const picture::Pixels& pixels) {
 
 } // namespace
 
-wxBitmap map_bitmap(const map::Map& map, wxSize size, double scale) {
+wxBitmap map_bitmap(const map::Map& map, wxSize size, double scale,
+                    const overlays::Overlay& overlay) {
     const auto pixels = [scale](int length) {
         return std::max(1, static_cast<int>(length * scale));
     };
     const picture::Style style{.coordinates = false, .background = picture::transparent};
-    return wxBitmap(image(picture::thumbnail(map, pixels(size.x), pixels(size.y), style)),
+    return wxBitmap(image(picture::thumbnail(map, pixels(size.x), pixels(size.y), style, overlay)),
                     wxBITMAP_SCREEN_DEPTH, scale);
 }
 

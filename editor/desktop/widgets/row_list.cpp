@@ -28,6 +28,7 @@ RowList::RowList(wxWindow* parent, Actions actions)
         Refresh();
         event.Skip();
     });
+    offer_explanations(*this, *this);
     Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
         tell();
         actions_.pick(static_cast<std::size_t>(event.GetInt()));
@@ -69,6 +70,11 @@ void RowList::OnDrawSeparator(wxDC& dc, wxRect& place, std::size_t row) const {
     if (HasFocus() && row == selected().value_or(0)) {
         draw_focus_ring(dc, *this, place, text_colour(row));
     }
+}
+
+const glossary::Term* RowList::term_at(std::optional<wxPoint> place) const {
+    const int row = place ? VirtualHitTest(place->y) : GetSelection();
+    return row == wxNOT_FOUND ? nullptr : term_of_row(static_cast<std::size_t>(row));
 }
 
 wxColour RowList::text_colour(std::size_t row) const {

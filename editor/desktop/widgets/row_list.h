@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/tone.h"
 
 #include <wx/vlbox.h>
@@ -11,7 +12,7 @@ namespace pampas::desktop {
 
 /// A list of any length whose rows a panel draws itself, chosen by mouse or keyboard. While there
 /// is none it says why.
-class RowList : public wxVListBox {
+class RowList : public wxVListBox, public Explained {
   public:
     struct Actions {
         std::function<void(std::size_t row)> pick;     ///< clicked, also again, or reached by key
@@ -27,6 +28,8 @@ class RowList : public wxVListBox {
     std::optional<std::size_t> selected() const;
     /// Selects a row and scrolls to it, or none; calls no action.
     void select(std::optional<std::size_t> row);
+    /// Of the row there or, by keyboard, of the selected one.
+    const glossary::Term* term_at(std::optional<wxPoint> place) const override;
 
   protected:
     /// What a row says, for a screen reader.
@@ -41,6 +44,8 @@ class RowList : public wxVListBox {
   private:
     void OnDrawSeparator(wxDC& dc, wxRect& place, std::size_t row) const override;
     void tell();
+    /// What explains a row; null: nothing does.
+    virtual const glossary::Term* term_of_row(std::size_t) const { return nullptr; }
     wxVisualAttributes GetDefaultAttributes() const override { return attributes_; }
     void on_click(wxMouseEvent& event);
     void on_key(wxKeyEvent& event) const;

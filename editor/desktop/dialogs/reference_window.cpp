@@ -1,0 +1,241 @@
+#include "editor/desktop/dialogs/reference_window.h"
+
+#include "analysis/measures/published.h"
+#include "editor/desktop/dialogs/term_example.h"
+#include "editor/desktop/dialogs/term_list.h"
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/map_bitmap.h"
+#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/text.h"
+
+#include <wx/button.h>
+#include <wx/panel.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+#include <wx/wrapsizer.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+// In DIP.
+const wxSize reference_size(880, 680);
+const wxSize example_size(480, 200);
+constexpr int term_list_width = 250;
+constexpr int text_margin = 12;
+
+/// What published maps have of a figure: `markets: half of them 14 to 27, all of them 8 to 49`.
+std::string usual(const measures::Figure& figure) {
+    const auto spread = measures::spread(figure, measures::published_maps());
+    const auto value = [&](std::size_t quartile) {
+        return measures::value_text(figure, (*spread)[quartile]);
+    };
+    return spread ? tr("{}: in half of them {} to {}, in all {} to {}", tr(figure.words), value(1),
+                       value(3), value(0), value(4))
+                  : "";
+}
+
+/// The same of all figures that a term is about, line by line.
+std::string usual_figures(const glossary::Term& term) {
+    std::string lines;
+    for (const measures::Figure& figure : measures::figures()) {
+        if (glossary::term_of(figure.key) == &term) {
+            lines += (lines.empty() ? "" : "\n") + usual(figure);
+        }
+    }
+    return lines;
+}
+
+void write_paragraph(wxTextCtrl& text, const std::string& paragraph) {
+    if (!paragraph.empty()) {
+        text.AppendText("\n\n" + wx_text(paragraph));
+    }
+}
+
+void write_heading(wxTextCtrl& text, const std::string& heading) {
+    text.SetDefaultStyle(wxTextAttr(wxNullColour, wxNullColour, text.GetFont().Bold()));
+    write_paragraph(text, heading);
+    text.SetDefaultStyle(wxTextAttr(wxNullColour, wxNullColour, text.GetFont()));
+}
+
+} // namespace
+
+ReferenceWindow::ReferenceWindow(wxWindow* parent)
+    : wxFrame(parent, wxID_ANY, wx_tr("Reference"), wxDefaultPosition, wxDefaultSize,
+              wxDEFAULT_FRAME_STYLE | wxFRAME_FLOAT_ON_PARENT) {
+#ifdef __WXGTK__
+    m_deferShow = false; // as of the main window
+#endif
+    lay_out();
+    words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        list_->find(words_->GetValue());
+        choose(list_->selected_term());
+    });
+    back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { go_back(); });
+    Bind(wxEVT_CHAR_HOOK, &ReferenceWindow::on_key, this);
+    list_->set_empty_text(wx_tr("No term has these words."));
+    list_->find({});
+    show(glossary::terms().front());
+    words_->SetFocus();
+}
+
+void ReferenceWindow::lay_out() {
+    auto* all = new wxPanel(this);
+    auto* list_side = new wxPanel(all);
+    words_ = new wxTextCtrl(list_side, wxID_ANY);
+    words_->SetHint(wx_tr("Words to look for"));
+    name_for_readers(*words_, wx_tr("Words to look for"));
+    list_ =
+        new TermList(list_side, {.pick = [this](std::size_t) { choose(list_->selected_term()); },
+                                 .activate = [this](std::size_t) { text_->SetFocus(); }});
+    name_for_readers(*list_, wx_tr("Terms"));
+    list_->SetMinSize({FromDIP(term_list_width), -1});
+    auto* text_side = new wxPanel(all);
+    text_side->SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX));
+    text_ = new wxTextCtrl(text_side, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                           wxTE_MULTILINE | wxTE_READONLY | wxTE_RICH2 | wxBORDER_NONE);
+    name_for_readers(*text_, wx_tr("Explanation"));
+    picture_ = new wxStaticBitmap(text_side, wxID_ANY, wxBitmap());
+    links_ = new wxPanel(all);
+    links_->SetSizer(new wxWrapSizer);
+    back_ = new wxButton(list_side, wxID_BACKWARD, wx_tr("&Back"));
+
+    const int gap = FromDIP(spacing::gap);
+    auto* list_rows = new wxBoxSizer(wxVERTICAL);
+    list_rows->Add(words_, wxSizerFlags().Expand().Border(wxALL, gap));
+    list_rows->Add(list_, wxSizerFlags(1).Expand());
+    list_rows->Add(back_, wxSizerFlags().Expand().Border(wxALL, gap));
+    list_side->SetSizer(list_rows);
+    auto* text_rows = new wxBoxSizer(wxVERTICAL);
+    auto* text_and_picture = new wxBoxSizer(wxVERTICAL);
+    const int margin = FromDIP(text_margin);
+    text_and_picture->Add(text_, wxSizerFlags(1).Expand().Border(wxALL, margin));
+    text_and_picture->Add(picture_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, margin));
+    text_side->SetSizer(text_and_picture);
+    text_rows->Add(text_side, wxSizerFlags(1).Expand());
+    text_rows->Add(links_, wxSizerFlags().Expand().Border(wxALL, gap));
+    auto* columns = new wxBoxSizer(wxHORIZONTAL);
+    columns->Add(list_side, wxSizerFlags().Expand());
+    columns->Add(text_rows, wxSizerFlags(1).Expand());
+    all->SetSizer(columns);
+    SetSize(FromDIP(reference_size));
+    SetMinSize(FromDIP(wxSize(2 * term_list_width, term_list_width)));
+    CentreOnParent();
+}
+
+void ReferenceWindow::explain(const glossary::Term& term) {
+    if (!words_->IsEmpty()) {
+        words_->ChangeValue({});
+        list_->find({});
+    }
+    choose(&term);
+    Show();
+    Raise();
+    list_->SetFocus();
+}
+
+void ReferenceWindow::choose(const glossary::Term* term) {
+    if (term != nullptr && term != shown_) {
+        before_.push_back(shown_);
+        show(*term);
+    }
+}
+
+void ReferenceWindow::show(const glossary::Term& term) {
+    shown_ = &term;
+    list_->select_term(&term);
+    back_->Enable(!before_.empty());
+    write(term);
+    draw_example(term);
+    offer_related(term);
+}
+
+void ReferenceWindow::write(const glossary::Term& term) {
+    text_->Clear();
+    text_->SetDefaultStyle(
+        wxTextAttr(wxNullColour, wxNullColour, text_->GetFont().Bold().Larger()));
+    text_->AppendText(wx_text(tr(term.name)));
+    text_->SetDefaultStyle(wxTextAttr(wxNullColour, wxNullColour, text_->GetFont()));
+    write_paragraph(*text_, tr(term.sentence));
+    if (!term.text.empty()) {
+        write_paragraph(*text_, tr(term.text));
+    }
+    if (!term.advice.empty()) {
+        write_heading(*text_, tr("What to try"));
+        text_->AppendText("\n" + wx_text(tr(term.advice)));
+    }
+    if (const std::string lines = usual_figures(term); !lines.empty()) {
+        write_heading(*text_, tr("Among {} published maps", measures::published_maps().size()));
+        text_->AppendText("\n" + wx_text(lines));
+    }
+    text_->SetInsertionPoint(0);
+    text_->ShowPosition(0);
+}
+
+void ReferenceWindow::draw_example(const glossary::Term& term) {
+    const std::optional<TermExample> example = example_of(term);
+    picture_->Show(example.has_value());
+    if (example) {
+        const std::string& map = example->map.details().name;
+        picture_->SetBitmap(map_bitmap(example->map, FromDIP(example_size), GetContentScaleFactor(),
+                                       example->overlay));
+        name_for_readers(*picture_, wx_text(tr("{} on the map {}", tr(term.name), map)),
+                         ReaderRole::Picture);
+        picture_->SetToolTip(wx_text(fmt::format("{}: {}", map, example->overlay.summary)));
+    }
+    picture_->GetParent()->Layout();
+}
+
+void ReferenceWindow::offer_related(const glossary::Term& term) {
+    links_->DestroyChildren();
+    wxSizer& row = *links_->GetSizer();
+    const auto flags = wxSizerFlags().CenterVertical().Border(wxALL, FromDIP(2));
+    if (!term.related.empty()) {
+        row.Add(new wxStaticText(links_, wxID_ANY, wx_tr("See also")), flags);
+    }
+    for (const std::string_view id : term.related) {
+        const glossary::Term* other = glossary::find(id);
+        auto* link = new wxButton(links_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                  wxBU_EXACTFIT);
+        link->SetLabelText(wx_text(tr(other->name)));
+        link->SetToolTip(wx_text(tr(other->sentence)));
+        // The button goes with what it is below.
+        link->Bind(wxEVT_BUTTON,
+                   [this, other](wxCommandEvent&) { CallAfter([this, other] { choose(other); }); });
+        row.Add(link, flags);
+    }
+    links_->GetParent()->Layout();
+}
+
+void ReferenceWindow::go_back() {
+    if (!before_.empty()) {
+        const glossary::Term* last = before_.back();
+        before_.pop_back();
+        show(*last);
+    }
+}
+
+wxString ReferenceWindow::text() const {
+    return text_->GetValue();
+}
+
+void ReferenceWindow::on_key(wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    const bool is_in_list = words_->HasFocus() || list_->HasFocus();
+    if (key == WXK_ESCAPE) {
+        Hide();
+    } else if (key == WXK_LEFT && event.AltDown()) {
+        go_back();
+    } else if ((key == WXK_DOWN || key == WXK_UP) && is_in_list) {
+        list_->move(key == WXK_DOWN);
+        choose(list_->selected_term());
+    } else {
+        event.Skip();
+    }
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,108 @@
+#include "editor/desktop/widgets/explained.h"
+
+#include "editor/desktop/widgets/text.h"
+
+#include <wx/choice.h>
+#include <wx/clntdata.h>
+#include <wx/menu.h>
+#include <wx/tooltip.h>
+#include <wx/window.h>
+
+#include <memory>
+
+namespace pampas::desktop {
+
+wxDEFINE_EVENT(EVT_EXPLAIN, wxCommandEvent);
+
+namespace {
+
+void ask_for(wxWindow& window, const glossary::Term& term) {
+    wxCommandEvent event(EVT_EXPLAIN);
+    event.SetString(wx_text(term.id));
+    window.ProcessWindowEvent(event);
+}
+
+/// What a control of wxWidgets has with it.
+class ControlTerm : public wxClientData, public Explained {
+  public:
+    explicit ControlTerm(std::function<const glossary::Term*()> term) : term_(std::move(term)) {}
+    const glossary::Term* term_at(std::optional<wxPoint>) const override { return term_(); }
+
+  private:
+    std::function<const glossary::Term*()> term_;
+};
+
+const Explained* explained_by(const wxWindow& window) {
+    const auto* itself = dynamic_cast<const Explained*>(&window);
+    return itself != nullptr ? itself : dynamic_cast<const Explained*>(window.GetClientObject());
+}
+
+/// The pointer when the menu was asked for with it, none when with a key.
+std::optional<wxPoint> place_of(const wxWindow& window, const wxContextMenuEvent& event) {
+    return event.GetPosition() == wxDefaultPosition
+               ? std::nullopt
+               : std::optional(window.ScreenToClient(event.GetPosition()));
+}
+
+void show_menu(wxWindow& window, const glossary::Term& term) {
+    wxMenu menu;
+    const int item = menu.Append(wxID_ANY, wx_text(tr("What is this? {}", tr(term.name))))->GetId();
+    if (window.GetPopupMenuSelectionFromUser(menu) == item) {
+        ask_for(window, term);
+    }
+}
+
+} // namespace
+
+void offer_explanations(wxWindow& window, const Explained& explained) {
+    window.Bind(wxEVT_CONTEXT_MENU, [&window, &explained](wxContextMenuEvent& event) {
+        if (const glossary::Term* term = explained.term_at(place_of(window, event))) {
+            show_menu(window, *term);
+        } else {
+            event.Skip();
+        }
+    });
+    const auto shown = std::make_shared<const glossary::Term*>(nullptr);
+    window.Bind(wxEVT_MOTION, [&window, &explained, shown](wxMouseEvent& event) {
+        const glossary::Term* term = explained.term_at(event.GetPosition());
+        if (term != std::exchange(*shown, term)) {
+            window.SetToolTip(term != nullptr ? tip_of(*term) : wxString());
+        }
+        event.Skip();
+    });
+}
+
+void explain_control(wxWindow& control, std::string_view term) {
+    const glossary::Term* found = glossary::find(term);
+    wxASSERT(found != nullptr);
+    control.SetClientObject(new ControlTerm([found] { return found; }));
+}
+
+void explain_choice(wxChoice& control) {
+    wxWindow& window = control; // what a choice calls so is of its items
+    window.SetClientObject(new ControlTerm(
+        [&control] { return glossary::titled(control.GetStringSelection().utf8_string()); }));
+}
+
+const glossary::Term* term_of_focus() {
+    for (wxWindow* window = wxWindow::FindFocus(); window != nullptr;
+         window = window->GetParent()) {
+        const Explained* explained = explained_by(*window);
+        const glossary::Term* term = explained != nullptr ? explained->term_at({}) : nullptr;
+        if (term != nullptr || window->IsTopLevel()) {
+            return term;
+        }
+    }
+    return nullptr;
+}
+
+wxString tip_of(const glossary::Term& term) {
+    std::string tip = tr(term.sentence);
+    for (const std::string_view more :
+         {term.advice, std::string_view(tr_later("A right click says more."))}) {
+        tip += more.empty() ? "" : "\n" + tr(more);
+    }
+    return wx_text(tip);
+}
+
+} // namespace pampas::desktop
