@@ -62,6 +62,9 @@ bool App::OnInit() {
     config_ = user_config();
     look_as_preferred();
     auto* frame = new Frame({*files_, *prompt_, *config_, journals()});
+    if (arguments_.bare()) {
+        frame->welcome().begin();
+    }
     frame->Show();
     // One after the other, but each by itself: what fails in one does not take the next with it.
     CallAfter([frame] { frame->show_last_library(); });

@@ -149,10 +149,14 @@ void FileCommands::opened() {
 
 void FileCommands::make_new() {
     if (auto map = prompt_.new_map(hooks_.client())) {
-        hooks_.make_room();
-        session_.open_new(std::move(*map));
-        opened();
+        open_new(std::move(*map));
     }
+}
+
+void FileCommands::open_new(map::Map map) {
+    hooks_.make_room();
+    session_.open_new(std::move(map));
+    opened();
 }
 
 void FileCommands::ask_open() {

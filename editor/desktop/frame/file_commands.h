@@ -49,14 +49,18 @@ class FileCommands {
     bool save_in_library();
     /// Asks for a library and shows it.
     void choose_library();
+    /// Asks what a new map is to be like, and opens it.
+    void make_new();
+    /// Asks for a map or a library, and opens it.
+    void ask_open();
+    /// Opens a map that is kept nowhere yet and, being new, counts as saved.
+    void open_new(map::Map map);
     /// Opens a map that is kept nowhere yet.
     void open_unsaved(map::Map map);
     /// Takes the map as it is kept now, as a step with this label. Says what is wrong, if anything.
     void reload(const std::string& label);
 
   private:
-    void make_new();
-    void ask_open();
     void make_library();
     bool save_as();
     bool save_in(const library::NamedMap& place);

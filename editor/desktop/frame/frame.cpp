@@ -83,7 +83,9 @@ Frame::Frame(const Services& services)
       presenter_(*canvas_, *legend_, session_.map()),
       go_commands_(*canvas_, controller_, session_.document(), toolbox_, go_hooks()),
       backdrop_(*canvas_, session_, services.files, services.prompt, services.config),
-      help_(*this, {.on_map = [this] { return glossary::titled(legend_->title().utf8_string()); }}) {
+      welcome_(*canvas_, services.config, recent_, welcome_actions()),
+      help_(*this, {.on_map = [this] { return glossary::titled(legend_->title().utf8_string()); },
+                    .welcome = [this] { welcome_.show(); }}) {
 #ifdef __WXGTK__
     // A window that waits for its decorations is laid out two pixels wide, and GTK complains.
     m_deferShow = false;
@@ -291,6 +293,7 @@ void Frame::on_key_in_list(wxKeyEvent& event) {
 }
 
 void Frame::on_change(const document::Change& change) {
+    welcome_.leave();
     maps_->keep();
     canvas_->show_change(change);
     if (!change.leaves_map()) {
@@ -307,6 +310,7 @@ void Frame::on_change(const document::Change& change) {
 }
 
 void Frame::on_opened() {
+    welcome_.leave();
     canvas_->fit();
     refresh_open_map();
 }

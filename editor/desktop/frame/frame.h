@@ -15,6 +15,7 @@
 #include "editor/desktop/frame/recent_places.h"
 #include "editor/desktop/frame/selection_commands.h"
 #include "editor/desktop/frame/symmetry_commands.h"
+#include "editor/desktop/frame/welcome.h"
 #include "editor/desktop/panels/library_changes.h"
 #include "editor/desktop/widgets/actions.h"
 #include "editor/desktop/widgets/text_undo.h"
@@ -81,11 +82,13 @@ class Frame : public wxFrame {
     GamesController& games() { return *games_; }
     const ActionTable& actions() const { return *actions_; }
     HelpCommands& help() { return help_; }
+    Welcome& welcome() { return welcome_; }
 
   private:
     const legality::Client& client() const;
     FileCommands::Hooks file_hooks();
     GoCommands::Hooks go_hooks();
+    WelcomePage::Actions welcome_actions();
     void make_panels();
     void make_games();
     void lay_out_panes();
@@ -151,6 +154,7 @@ class Frame : public wxFrame {
     std::unique_ptr<OpenMaps> maps_;
     GoCommands go_commands_;
     BackdropCommands backdrop_;
+    Welcome welcome_;
     HelpCommands help_;
     TextUndo text_undo_;
     std::unique_ptr<Measures> measures_;

@@ -42,6 +42,7 @@ std::vector<ActionGroup> Frame::open_map_actions() {
 }
 
 void Frame::show_map(std::size_t number) {
+    welcome_.leave();
     if (number != maps_->current() && number < maps_->count()) {
         abandon();
         maps_->show(number);
@@ -50,6 +51,7 @@ void Frame::show_map(std::size_t number) {
 }
 
 void Frame::close_map() {
+    welcome_.leave();
     abandon();
     if (!files_.may_go()) {
         return;

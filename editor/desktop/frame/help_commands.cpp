@@ -42,7 +42,10 @@ void HelpCommands::explain_focus() {
 Menu HelpCommands::menu(const std::vector<Menu>& menus) {
     return {
         tr_later("&Help"),
-        {{{.label = tr_later("What is this?"),
+        {{{.label = tr_later("Welcome"),
+           .help = wx_tr("First steps, the maps that come with Pampas, those opened last"),
+           .run = hooks_.welcome},
+          {.label = tr_later("What is this?"),
            .keys = {"F1"},
            .help = wx_tr("Explain what the keyboard is on, or what is laid over the map"),
            .run = [this] { explain_focus(); }},

@@ -17,6 +17,7 @@ class HelpCommands {
     struct Hooks {
         /// Explains what is on the map, where the keyboard is on nothing else; null: nothing does.
         std::function<const glossary::Term*()> on_map;
+        std::function<void()> welcome; ///< shows the first page
     };
 
     /// Answers what windows below the frame want explained. The frame outlives it.

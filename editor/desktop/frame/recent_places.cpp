@@ -73,8 +73,12 @@ wxMenu* RecentPlaces::menu(std::function<void(const session::Place&)> open) {
     return menu_;
 }
 
+wxString RecentPlaces::title(const Recent& recent) {
+    return wx_text(std::visit(Printer{recent.name}, recent.place));
+}
+
 wxString RecentPlaces::label(const Recent& recent) {
-    wxString text = wx_text(std::visit(Printer{recent.name}, recent.place));
+    wxString text = title(recent);
     text.Replace("\t", " "); // what follows one is a key
     return wxControl::EscapeMnemonics(text);
 }

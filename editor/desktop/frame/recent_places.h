@@ -22,16 +22,20 @@ class RecentPlaces {
     /// Puts a place before all others; `name` is what the map there is called, if there is one.
     void add(const session::Place& place, const std::string& name = {});
     void forget(const session::Place& place);
+    struct Recent {
+        session::Place place;
+        std::string name; ///< of the map there, if there is one
+    };
+    /// All, the last first.
+    const std::vector<Recent>& all() const { return places_; }
+    /// What a place is called in a list: the map's name and the file.
+    static wxString title(const Recent& recent);
+
     /// A menu that follows the list, to be put into a menu: names and files, whole paths in the
     /// status bar. To be asked for once.
     wxMenu* menu(std::function<void(const session::Place&)> open);
 
   private:
-    struct Recent {
-        session::Place place;
-        std::string name;
-    };
-
     static wxString label(const Recent& recent);
     void refresh_menu();
     void save();

@@ -1,0 +1,64 @@
+#include "editor/desktop/frame/welcome.h"
+
+#include "editor/desktop/widgets/text.h"
+
+#include <wx/config.h>
+#include <wx/sizer.h>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr const char* at_start_key = "/welcome/at_start";
+
+} // namespace
+
+Welcome::Welcome(wxWindow& map, wxConfigBase& config, const RecentPlaces& recent,
+                 WelcomePage::Actions actions)
+    : map_(map), config_(config), recent_(recent), actions_(std::move(actions)) {
+    actions_.leave = [this] { leave(); };
+    actions_.show_at_start = [this](bool wanted) { config_.Write(at_start_key, wanted); };
+}
+
+void Welcome::begin() {
+    if (config_.ReadBool(at_start_key, true)) {
+        show();
+    }
+}
+
+void Welcome::make_page() {
+    page_ = new WelcomePage(map_.GetParent(), actions_, config_.ReadBool(at_start_key, true));
+    map_.GetContainingSizer()->Add(page_, wxSizerFlags(1).Expand());
+}
+
+void Welcome::show() {
+    if (page_ == nullptr) {
+        make_page();
+    }
+    page_->show_recent(recent_maps());
+    map_.Hide();
+    page_->Show();
+    page_->GetParent()->Layout();
+    page_->SetFocus();
+}
+
+void Welcome::leave() {
+    if (page_ != nullptr && page_->IsShown()) {
+        page_->Hide();
+        map_.Show();
+        map_.GetParent()->Layout();
+        map_.SetFocus();
+    }
+}
+
+std::vector<WelcomePage::Recent> Welcome::recent_maps() const {
+    std::vector<WelcomePage::Recent> maps;
+    for (const RecentPlaces::Recent& recent : recent_.all()) {
+        if (!std::holds_alternative<session::LibraryFile>(recent.place)) {
+            maps.push_back({recent.place, RecentPlaces::title(recent),
+                            wx_text(session::place_text(recent.place))});
+        }
+    }
+    return maps;
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,160 @@
+#include "editor/desktop/panels/welcome_page.h"
+
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/text.h"
+#include "editor/session/origin.h"
+#include "engine/formats/json.h"
+#include "engine/resources/resource.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace pampas::desktop {
+namespace {
+
+// In DIP.
+constexpr int page_margin = 20;
+constexpr int cards_width = 260;
+constexpr int cards_height = 210;
+
+wxStaticText* bold(wxStaticText* text, int larger = 0) {
+    wxFont font = text->GetFont().Bold();
+    for (int step = 0; step < larger; ++step) {
+        font.MakeLarger();
+    }
+    text->SetFont(font);
+    return text;
+}
+
+std::vector<MapCard> bundled_cards() {
+    std::vector<MapCard> cards;
+    for (const resources::Resource& resource : resources::in_folder("maps")) {
+        cards.push_back({{}, {}, [bytes = resource.bytes] { return formats::read_json(bytes); }});
+    }
+    return cards;
+}
+
+} // namespace
+
+WelcomePage::WelcomePage(wxWindow* parent, Actions actions, bool shown_at_start)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                       wxVSCROLL | wxTAB_TRAVERSAL | wxBORDER_NONE),
+      actions_(std::move(actions)) {
+    name_for_readers(*this, wx_tr("Welcome"));
+    SetScrollRate(0, FromDIP(page_margin));
+    const int margin = FromDIP(page_margin);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(head(), wxSizerFlags().Expand().Border(wxALL, margin));
+    rows->Add(steps(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, margin));
+    rows->Add(lists(), wxSizerFlags(1).Expand().Border(wxALL, margin));
+    rows->Add(foot(shown_at_start),
+              wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, margin));
+    SetSizer(rows);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_ESCAPE) {
+            actions_.leave();
+        } else {
+            event.Skip();
+        }
+    });
+    bundled_maps_->set_cards(bundled_cards());
+}
+
+wxSizer* WelcomePage::head() {
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(bold(new wxStaticText(this, wxID_ANY, wx_tr("Welcome to Pampas")), 3));
+    rows->Add(new wxStaticText(this, wxID_ANY,
+                               wx_tr("Make maps for Hacienda, see what they offer, and let bots "
+                                     "find out whether they are fair.")),
+              wxSizerFlags().Border(wxTOP, FromDIP(spacing::gap)));
+    return rows;
+}
+
+wxSizer* WelcomePage::steps() {
+    auto* rows = new wxFlexGridSizer(2, FromDIP(wxSize(page_margin, spacing::wide_gap)));
+    rows->AddGrowableCol(1);
+    add_step(*rows, tr("Make a map"),
+             tr("Choose its size, then paint land, markets and water between the pampas."),
+             tr("&New map…"), actions_.make_new);
+    add_step(*rows, tr("See what a map offers"),
+             tr("An example, with the openings of its players in colour and its figures beside "
+                "it."),
+             tr("&Look at an example"), actions_.look);
+    add_step(*rows, tr("Let bots play it"),
+             tr("Many quick games show whether all seats win alike, and which spaces matter."),
+             tr("&Play an example"), actions_.play);
+    add_step(*rows, tr("Look something up"),
+             tr("Every word of the figures is explained; F1 explains what you are at."),
+             tr("&Reference"), actions_.look_up);
+    return rows;
+}
+
+void WelcomePage::add_step(wxSizer& rows, const char* title, const char* text, const char* button,
+                           const std::function<void()>& run) {
+    auto* begin = new wxButton(this, wxID_ANY, wx_text(button));
+    begin->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
+    rows.Add(begin, wxSizerFlags().Expand().CenterVertical());
+    auto* words = new wxBoxSizer(wxVERTICAL);
+    words->Add(bold(new wxStaticText(this, wxID_ANY, wx_text(title))));
+    words->Add(new wxStaticText(this, wxID_ANY, wx_text(text), wxDefaultPosition, wxDefaultSize,
+                                wxST_ELLIPSIZE_END),
+               wxSizerFlags().Expand());
+    rows.Add(words, wxSizerFlags().Expand());
+}
+
+wxSizer* WelcomePage::lists() {
+    recent_maps_ =
+        new MapCards(this, [this](std::size_t row) { actions_.open_recent(recent_[row].place); });
+    bundled_maps_ = new MapCards(this, [this](std::size_t row) { open_bundled(row); });
+    recent_maps_->set_empty_text(wx_tr("Maps that you open or save are offered here next time."));
+    auto* columns = new wxFlexGridSizer(2, FromDIP(wxSize(page_margin, spacing::gap)));
+    for (const char* title : {tr("Maps opened last"), tr("Maps that come with Pampas")}) {
+        columns->Add(bold(new wxStaticText(this, wxID_ANY, wx_text(title))));
+    }
+    name_for_readers(*recent_maps_, wx_tr("Maps opened last"), ReaderRole::List);
+    name_for_readers(*bundled_maps_, wx_tr("Maps that come with Pampas"), ReaderRole::List);
+    for (MapCards* cards : {recent_maps_, bundled_maps_}) {
+        cards->SetMinSize(FromDIP(wxSize(cards_width, cards_height)));
+        columns->AddGrowableCol(columns->GetItemCount() % 2, 1);
+        columns->Add(cards, wxSizerFlags().Expand());
+    }
+    columns->AddGrowableRow(1);
+    return columns;
+}
+
+wxSizer* WelcomePage::foot(bool shown_at_start) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* open = new wxButton(this, wxID_ANY, wx_tr("&Open a file…"));
+    open->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.open_file(); });
+    auto* at_start = new wxCheckBox(this, wxID_ANY, wx_tr("&Show this page at the start"));
+    at_start->SetValue(shown_at_start);
+    at_start->Bind(wxEVT_CHECKBOX,
+                   [this](wxCommandEvent& event) { actions_.show_at_start(event.IsChecked()); });
+    row->Add(open, wxSizerFlags().CenterVertical());
+    row->AddStretchSpacer();
+    row->Add(at_start, wxSizerFlags().CenterVertical());
+    return row;
+}
+
+void WelcomePage::show_recent(std::vector<Recent> maps) {
+    recent_ = std::move(maps);
+    std::vector<MapCard> cards;
+    std::ranges::transform(recent_, std::back_inserter(cards), [](const Recent& recent) {
+        return MapCard{recent.title, recent.where,
+                       [place = recent.place] { return session::open_map(place).map; }};
+    });
+    recent_maps_->set_cards(std::move(cards));
+}
+
+void WelcomePage::open_bundled(std::size_t row) {
+    actions_.open_bundled(bundled_maps_->cards()[row].read());
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,129 @@
+#include "editor/desktop/canvas/legend.h"
+#include "editor/desktop/dialogs/reference_window.h"
+#include "editor/desktop/widgets/text.h"
+#include "engine/resources/resource.h"
+#include "tests/editor/desktop/desk.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+
+namespace pampas::desktop {
+namespace {
+
+class WelcomeTest : public testing::Desk {
+  protected:
+    void begin() {
+        frame->welcome().begin();
+        testing::settle();
+    }
+    bool is_shown() const {
+        const WelcomePage* page = frame->welcome().page();
+        return page != nullptr && page->IsShownOnScreen();
+    }
+    const WelcomePage& page() const { return *frame->welcome().page(); }
+    MapCards& recent() const { return *testing::fields<MapCards>(page()).at(0); }
+    MapCards& bundled() const { return *testing::fields<MapCards>(page()).at(1); }
+    void press(const char* button) const {
+        testing::click(testing::labelled<wxButton>(page(), wx_text(button)), {9, 9});
+        testing::settle();
+    }
+    static bool has_all_pictures(const MapCards& cards) {
+        return testing::wait_until([&cards] {
+            std::size_t row = 0;
+            while (row < cards.cards().size() && cards.has_picture(row)) {
+                ++row;
+            }
+            return row == cards.cards().size();
+        });
+    }
+};
+
+TEST_F(WelcomeTest, StandsInForTheMapUntilOneIsOpened) {
+    EXPECT_FALSE(is_shown());
+    begin();
+    EXPECT_TRUE(is_shown());
+    EXPECT_FALSE(canvas().IsShownOnScreen());
+    open(map::Map({5, 4}));
+    EXPECT_FALSE(is_shown());
+    EXPECT_TRUE(canvas().IsShownOnScreen());
+    click_space({2, 2});
+}
+
+TEST_F(WelcomeTest, EscapeShowsTheMapAgain) {
+    begin();
+    testing::press_key(WXK_ESCAPE);
+    EXPECT_FALSE(is_shown());
+    testing::press_key('8');
+    click_space({3, 3});
+    EXPECT_EQ(at({3, 3}), map::Space::Market);
+}
+
+TEST_F(WelcomeTest, OffersTheMapsThatComeAlong) {
+    begin();
+    EXPECT_EQ(bundled().cards().size(), resources::in_folder("maps").size());
+    ASSERT_TRUE(has_all_pictures(bundled()));
+    bundled().SetFocus();
+    bundled().select(1);
+    const wxString chosen = bundled().cards()[1].title;
+    EXPECT_FALSE(chosen.empty());
+    testing::press_key(WXK_RETURN);
+    testing::settle();
+    EXPECT_FALSE(is_shown());
+    EXPECT_EQ(map().details().name, chosen.utf8_string());
+    EXPECT_FALSE(frame->document().modified()) << "an example may go without a question";
+}
+
+TEST_F(WelcomeTest, OffersTheMapsOpenedLast) {
+    open(map::Map({5, 4}), "small.json");
+    open(map::Map({8, 4}), "broad.json");
+    start();
+    std::filesystem::remove(folder / "broad.json");
+    begin();
+    ASSERT_EQ(recent().cards().size(), 2U);
+    EXPECT_EQ(recent().cards()[0].title, "broad.json");
+    ASSERT_TRUE(testing::wait_until([this] { return recent().has_picture(1); }));
+    EXPECT_FALSE(recent().has_picture(0)) << "that one is gone";
+    recent().SetFocus();
+    recent().select(1);
+    testing::press_key(WXK_RETURN);
+    testing::settle();
+    EXPECT_FALSE(is_shown());
+    EXPECT_EQ(map().grid().columns, 5);
+}
+
+TEST_F(WelcomeTest, TheFirstStepsDoWhatTheySay) {
+    begin();
+    press("Reference");
+    ASSERT_NE(frame->help().reference(), nullptr);
+    EXPECT_TRUE(frame->help().reference()->IsShown());
+    const_cast<ReferenceWindow*>(frame->help().reference())->Hide();
+    press("Look at an example");
+    EXPECT_FALSE(is_shown());
+    EXPECT_TRUE(testing::wait_until([this] { return frame->legend().title() == "Openings"; }));
+    frame->welcome().show();
+    testing::settle();
+    press("Play an example");
+    EXPECT_TRUE(frame->games().running());
+    frame->games().toggle();
+    frame->welcome().show();
+    testing::settle();
+    prompt.map_answer = map::Map({7, 7});
+    press("New map…");
+    EXPECT_FALSE(is_shown());
+    EXPECT_EQ(map().grid().columns, 7);
+}
+
+TEST_F(WelcomeTest, StaysAwayWhenItIsNotWanted) {
+    begin();
+    auto& wanted = testing::field<wxCheckBox>(page());
+    EXPECT_TRUE(wanted.GetValue());
+    testing::click(wanted, {9, wanted.GetSize().y / 2});
+    testing::settle();
+    start();
+    begin();
+    EXPECT_FALSE(is_shown());
+}
+
+} // namespace
+} // namespace pampas::desktop
