@@ -3,6 +3,7 @@
 #include <wx/wxcrt.h>
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -43,38 +44,103 @@ std::vector<std::size_t> places(const wxString& text) {
     return first;
 }
 
-using Letters = std::set<wxUniChar::value_type>;
+/// Letters shared out among labels, to each its own.
+class Letters {
+  public:
+    explicit Letters(const std::vector<wxString>& labels) {
+        for (const wxString& label : labels) {
+            labels_.push_back(unmarked(label));
+            wanted_.push_back(labels_.back().letter);
+            labels_.back().letter.reset();
+        }
+    }
 
-/// Whether the letter was free; it is taken now.
-bool take(Letters& taken, wxUniChar letter) {
-    return taken.insert(wxTolower(letter)).second;
-}
+    /// Gives those that ask for a letter what they ask for, if it is free.
+    void grant_wishes() {
+        for (std::size_t label = 0; label < labels_.size(); ++label) {
+            if (wanted_[label] && !owners_.contains(letter(label, *wanted_[label]))) {
+                take(label, *wanted_[label]);
+            } else {
+                wanted_[label].reset();
+            }
+        }
+    }
 
-wxString marked(wxString text, std::size_t at) {
-    return text.insert(at, mark);
-}
+    /// Gives each of the others the first letter that is free.
+    void give_free_ones() {
+        for (std::size_t label = 0; label < labels_.size(); ++label) {
+            const auto all = places(labels_[label].text);
+            const auto free = std::ranges::find_if(
+                all, [&](std::size_t at) { return !owners_.contains(letter(label, at)); });
+            if (!labels_[label].letter && free != all.end()) {
+                take(label, *free);
+            }
+        }
+    }
+
+    /// Gives those that are left over letters of others that can do with another one.
+    void exchange() {
+        for (std::size_t label = 0; label < labels_.size(); ++label) {
+            if (!labels_[label].letter) {
+                std::set<Letter> asked;
+                find_room(label, asked);
+            }
+        }
+    }
+
+    std::vector<wxString> marked() const {
+        std::vector<wxString> result;
+        for (const UnmarkedLabel& label : labels_) {
+            result.push_back(label.text);
+            if (label.letter) {
+                result.back().insert(*label.letter, mark);
+            }
+        }
+        return result;
+    }
+
+  private:
+    using Letter = wxUniChar::value_type;
+
+    Letter letter(std::size_t label, std::size_t place) const {
+        return wxUniChar(wxTolower(labels_[label].text[place])).GetValue();
+    }
+
+    void take(std::size_t label, std::size_t place) {
+        owners_[letter(label, place)] = label;
+        labels_[label].letter = place;
+    }
+
+    /// Takes a letter for the label, even if others have to make room, unless one of `asked`.
+    bool find_room(std::size_t label, std::set<Letter>& asked) {
+        const auto all = places(labels_[label].text);
+        const auto room = std::ranges::find_if(all, [&](std::size_t at) {
+            if (!asked.insert(letter(label, at)).second) {
+                return false;
+            }
+            const auto owner = owners_.find(letter(label, at));
+            return owner == owners_.end() ||
+                   (!wanted_[owner->second] && find_room(owner->second, asked));
+        });
+        if (room != all.end()) {
+            take(label, *room);
+        }
+        return room != all.end();
+    }
+
+    std::vector<UnmarkedLabel> labels_;
+    std::vector<std::optional<std::size_t>> wanted_; ///< places asked for, and given
+    std::map<Letter, std::size_t> owners_;
+};
 
 } // namespace
 
 std::vector<wxString> with_letters(const std::vector<wxString>& labels) {
-    std::vector<wxString> result(labels.size());
-    Letters taken;
-    for (std::size_t i = 0; i < labels.size(); ++i) {
-        const auto [text, letter] = unmarked(labels[i]);
-        if (letter && take(taken, text[*letter])) {
-            result[i] = labels[i];
-        }
-    }
-    for (std::size_t i = 0; i < labels.size(); ++i) {
-        if (result[i].empty()) {
-            const wxString text = unmarked(labels[i]).text;
-            const auto all = places(text);
-            const auto free =
-                std::ranges::find_if(all, [&](std::size_t at) { return take(taken, text[at]); });
-            result[i] = free == all.end() ? text : marked(text, *free);
-        }
-    }
-    return result;
+    Letters letters(labels);
+    letters.grant_wishes();
+    letters.give_free_ones();
+    letters.exchange();
+    return letters.marked();
 }
 
 } // namespace pampas::desktop

@@ -1,7 +1,6 @@
 #include "editor/desktop/widgets/menu_letters.h"
 
 #include <gtest/gtest.h>
-
 #include <wx/menuitem.h>
 
 #include <set>
@@ -18,6 +17,11 @@ TEST(MenuLetters, OneThatIsMarkedStaysUnlessAnotherHasIt) {
 TEST(MenuLetters, BeginningsOfWordsComeFirst) {
     EXPECT_EQ(with_letters({"Next map", "Next panel", "Nap"}),
               (Labels{"&Next map", "Next &panel", "N&ap"}));
+}
+
+TEST(MenuLetters, OneWithoutAChoiceGetsTheLetterOfOneThatHas) {
+    EXPECT_EQ(with_letters({"Ab", "Ac", "A"}), (Labels{"A&b", "A&c", "&A"}));
+    EXPECT_EQ(with_letters({"&Ab", "A"}), (Labels{"&Ab", "A"}));
 }
 
 TEST(MenuLetters, CapitalsAreTheSameLetter) {
