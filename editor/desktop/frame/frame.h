@@ -2,6 +2,7 @@
 
 #include "editor/desktop/canvas/keyboard_input.h"
 #include "editor/desktop/canvas/pointer_input.h"
+#include "editor/desktop/dialogs/dialog_letters.h"
 #include "editor/desktop/frame/annotation_commands.h"
 #include "editor/desktop/frame/backdrop_commands.h"
 #include "editor/desktop/frame/file_commands.h"
@@ -157,6 +158,7 @@ class Frame : public wxFrame {
     Welcome welcome_;
     HelpCommands help_;
     TextUndo text_undo_;
+    DialogLetters dialog_letters_;
     std::unique_ptr<Measures> measures_;
     std::unique_ptr<GamesController> games_;
     std::unique_ptr<ActionTable> actions_;

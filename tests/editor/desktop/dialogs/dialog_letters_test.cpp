@@ -1,0 +1,101 @@
+#include "editor/desktop/dialogs/backdrop_dialog.h"
+#include "editor/desktop/dialogs/decide_dialog.h"
+#include "editor/desktop/dialogs/dialog_letters.h"
+#include "editor/desktop/dialogs/go_to_dialog.h"
+#include "editor/desktop/dialogs/new_map_dialog.h"
+#include "editor/desktop/dialogs/properties_dialog.h"
+#include "editor/desktop/dialogs/rename_dialog.h"
+#include "editor/desktop/dialogs/resize_dialog.h"
+#include "editor/desktop/widgets/form.h"
+#include "engine/language/language.h"
+#include "tests/editor/desktop/dialogs/dialog_user.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/editor/desktop/gui.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <set>
+
+namespace pampas::desktop {
+namespace {
+
+std::multiset<wxUniChar::value_type> letters_in(const wxWindow& window) {
+    std::multiset<wxUniChar::value_type> result;
+    for (const wxControl* control : testing::fields<wxControl>(window)) {
+        const int place = wxControl::FindAccelIndex(control->GetLabel());
+        if (place != wxNOT_FOUND) {
+            result.insert(control->GetLabelText().Lower()[static_cast<std::size_t>(place)]);
+        }
+    }
+    return result;
+}
+
+void expect_different_letters(wxDialog& dialog) {
+    SCOPED_TRACE(dialog.GetTitle());
+    give_letters(dialog);
+    const auto all = letters_in(dialog);
+    EXPECT_GE(all.size(), 3U);
+    EXPECT_EQ(std::set(all.begin(), all.end()).size(), all.size());
+}
+
+TEST(DialogLettersTest, NoLetterIsTwiceInAnyLanguage) {
+    const auto& client = legality::clients().front();
+    for (const language::Language& language : language::all()) {
+        SCOPED_TRACE(language.name);
+        language::use(language);
+        NewMapDialog new_map(nullptr, client);
+        ResizeDialog resize(nullptr, map::Map({9, 7}), client);
+        PropertiesDialog properties(nullptr, {});
+        DecideDialog decide(nullptr, 12, "x");
+        GoToDialog go_to(nullptr, {9, 7});
+        RenameDialog rename(nullptr, "a", {});
+        BackdropDialog backdrop(nullptr, {}, [](const Placement&) {});
+        for (wxDialog* dialog : std::initializer_list<wxDialog*>{
+                 &new_map, &resize, &properties, &decide, &go_to, &rename, &backdrop}) {
+            expect_different_letters(*dialog);
+        }
+    }
+    language::use(language::all().front());
+}
+
+/// A dialog in whose texts one letter is marked again and again.
+struct Clashing : wxDialog {
+    Clashing() : wxDialog(nullptr, wxID_ANY, "clashing") {
+        auto* form = new Form(this);
+        form->add("&Name", name);
+        form->add("&Number", number);
+        form->Add(new wxButton(this, wxID_OK, "&New"));
+        SetSizerAndFit(form);
+    }
+
+    wxTextCtrl* name = new wxTextCtrl(this, wxID_ANY);
+    wxTextCtrl* number = new wxTextCtrl(this, wxID_ANY);
+};
+
+TEST(DialogLettersTest, EveryDialogThatIsAskedGetsThem) {
+    const DialogLetters letters;
+    Clashing dialog;
+    const testing::DialogUser user(
+        {[](wxDialog& shown) {
+             EXPECT_EQ(letters_in(shown), (std::multiset<wxUniChar::value_type>{'e', 'n', 'u'}));
+         },
+         [](wxDialog& shown) { shown.EndModal(wxID_OK); }});
+    dialog.ShowModal();
+    EXPECT_TRUE(user.done());
+}
+
+TEST(DialogLettersTest, ALetterThatWasMovedLeadsToItsField) {
+    Clashing dialog;
+    give_letters(dialog);
+    testing::show(dialog);
+    testing::press_key('U', wxMOD_ALT);
+    EXPECT_TRUE(dialog.number->HasFocus());
+    testing::press_key('N', wxMOD_ALT);
+    EXPECT_TRUE(dialog.name->HasFocus());
+}
+
+} // namespace
+} // namespace pampas::desktop
