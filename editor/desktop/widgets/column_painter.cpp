@@ -40,7 +40,7 @@ wxColour ColumnPainter::colour(Ink ink) const {
     case Ink::Accent:
         return shade(desktop::colour(Tone::Note, background()));
     case Ink::Faint:
-        return blend(text, background(), 0.35);
+        return faint(text, background());
     case Ink::Text:
         break;
     }

@@ -68,7 +68,7 @@ void RowList::tell() {
 // Around the selected row or, when none is, the one to which an arrow key leads.
 void RowList::OnDrawSeparator(wxDC& dc, wxRect& place, std::size_t row) const {
     if (HasFocus() && row == selected().value_or(0)) {
-        draw_focus_ring(dc, *this, place, text_colour(row));
+        draw_focus_ring(dc, *this, wxRect(place).Deflate(FromDIP(3)), text_colour(row));
     }
 }
 
@@ -83,7 +83,7 @@ wxColour RowList::text_colour(std::size_t row) const {
 }
 
 wxColour RowList::faint_colour(std::size_t row) const {
-    return blend(text_colour(row), row_background(row), 0.35);
+    return faint(text_colour(row), row_background(row));
 }
 
 wxColour RowList::row_background(std::size_t row) const {

@@ -3,7 +3,9 @@
 #include <wx/dc.h>
 #include <wx/graphics.h>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -19,9 +21,21 @@ constexpr unsigned long rgb(unsigned long red, unsigned long green, unsigned lon
     return red | green << 8 | blue << 16;
 }
 
+constexpr double least_contrast_of_text = 4.5;
+
+/// As WCAG 2.1 defines it.
+double luminance(const wxColour& colour) {
+    const auto linear = [](unsigned char value) {
+        const double share = value / 255.0;
+        return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.Red()) + 0.7152 * linear(colour.Green()) +
+           0.0722 * linear(colour.Blue());
+}
+
 /// By `Tone`.
 constexpr std::array<Shades, 4> shades{{{rgb(201, 42, 42), rgb(255, 122, 115)},
-                                        {rgb(240, 165, 0), rgb(255, 200, 70)},
+                                        {rgb(201, 125, 0), rgb(255, 200, 70)},
                                         {rgb(43, 108, 176), rgb(116, 182, 245)},
                                         {rgb(46, 133, 64), rgb(105, 196, 122)}}};
 
@@ -82,6 +96,22 @@ wxColour blend(const wxColour& from, const wxColour& to, double share) {
     };
     return wxColour(part(from.Red(), to.Red()), part(from.Green(), to.Green()),
                     part(from.Blue(), to.Blue()));
+}
+
+double contrast(const wxColour& a, const wxColour& b) {
+    const double one = luminance(a) + 0.05;
+    const double other = luminance(b) + 0.05;
+    return std::max(one / other, other / one);
+}
+
+wxColour faint(const wxColour& text, const wxColour& background) {
+    for (const double share : {0.35, 0.3, 0.25, 0.2, 0.15, 0.1}) {
+        const wxColour result = blend(text, background, share);
+        if (contrast(result, background) >= least_contrast_of_text) {
+            return result;
+        }
+    }
+    return text;
 }
 
 wxColour colour(Tone tone, const wxColour& background) {

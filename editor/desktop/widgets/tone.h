@@ -16,6 +16,13 @@ bool is_dark(const wxColour& background);
 /// A colour between two, `share` of the way from the first to the second.
 wxColour blend(const wxColour& from, const wxColour& to, double share);
 
+/// How well one colour is told from another: 1 not at all, 21 as black from white; text wants 4.5
+/// (WCAG 2.1, 1.4.3).
+double contrast(const wxColour& a, const wxColour& b);
+
+/// The colour of text that matters less, but can still be read.
+wxColour faint(const wxColour& text, const wxColour& background);
+
 /// The colour of a tone, to be seen on a background that is light or dark.
 wxColour colour(Tone tone, const wxColour& background);
 
