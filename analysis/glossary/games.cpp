@@ -28,8 +28,7 @@ std::vector<Term> games_terms() {
                       "verdict holds for the bots that played; strong ones tell more."),
          .advice = tr_later("Undecided: play on. Biased: see which markets and openings the best "
                             "seat gets, let the map be repaired, or even out the seats by pesos."),
-         .titles = {tr_later("verdict"), tr_later("Tables with biased seats"),
-                    tr_later("Who wins")},
+         .titles = {tr_later("verdict"), tr_later("Who wins")},
          .related = {"gap", "wins", "compensation", "biased-seats"}},
         {.id = "gap",
          .name = tr_later("Gap between seats"),

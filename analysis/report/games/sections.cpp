@@ -4,6 +4,7 @@
 #include "analysis/report/games/charts.h"
 #include "analysis/report/games/win_factors.h"
 #include "analysis/report/games/words.h"
+#include "analysis/report/ground/terms.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
@@ -54,7 +55,7 @@ std::vector<Html> verdict_row(const GamesSummary& table) {
         points += earnings.interim[category] + earnings.final[category];
     }
     return {
-        table_name(table),
+        term_link("bot", table_name(table)),
         games_text(table),
         tr(balance::name_of(fairness.verdict)),
         fmt::format("{:.1f}", 100 * fairness.gap),

@@ -77,7 +77,8 @@ std::string what_is_known(const balance::Fairness& fairness) {
     case balance::Verdict::Undecided:
         break;
     }
-    return tr("More games will tell whether it is less than {} points.", tolerance);
+    return tr("More games will tell whether it is less than {} points; --until-verdict plays them.",
+              tolerance);
 }
 
 std::string gap_text(const balance::Fairness& fairness) {

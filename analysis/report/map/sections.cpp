@@ -239,8 +239,10 @@ Html news_section(std::span<const findings::Finding> news,
     content += news.empty() ? html("<p>{}</p>\n", tr("Nothing bad can be said of this map."))
                             : findings_html(news);
     if (!others.empty()) {
+        constexpr std::size_t few = 3;
         content +=
-            html("<details><summary>{}</summary>\n{}</details>\n",
+            html("<details{}><summary>{}</summary>\n{}</details>\n",
+                 others.size() <= few ? html(" open=\"open\"") : Html(),
                  trn("{} more finding of legality", "{} more findings of legality", others.size()),
                  findings_html(others));
     }

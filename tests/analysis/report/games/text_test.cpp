@@ -96,7 +96,8 @@ TEST(SummaryText, SaysTheVerdictInWords) {
                                          "Seats are known not to win alike\\.\n"));
     const std::string few = summary_text(simulated(small_game(), 10, 0.025));
     EXPECT_THAT(few, HasSubstr("players: undecided.\n"));
-    EXPECT_THAT(few, HasSubstr("\nMore games will tell whether it is less than 2.5 points.\n"));
+    EXPECT_THAT(few, HasSubstr("\nMore games will tell whether it is less than 2.5 points; "
+                               "--until-verdict plays them.\n"));
     const std::string lax = summary_text(simulated(small_game(), 3000, 0.3));
     EXPECT_THAT(lax, HasSubstr("players: fair.\n"));
     EXPECT_THAT(lax, HasSubstr("\nIt is known to be less than 30 points.\n"));
