@@ -142,13 +142,12 @@ Html how_to_play_on(std::span<const GamesSummary> tables) {
     }
     return players.empty()
                ? Html()
-               : html(
-                     "<p class=\"advice\">{}<br/><code>pampas report {} --players {} --bots {} "
-                     "--until-verdict</code></p>\n",
-                     tr("More games will tell what is not known yet: play on in the games panel of "
-                        "the editor, or with this command."),
-                     tr("MAP"), fmt::format("{}", fmt::join(players, ",")),
-                     fmt::format("{}", fmt::join(bots, ",")));
+               : html("<p class=\"advice\">{}<br/><code>pampas report {} --players {} --bots {} "
+                      "--until-verdict</code></p>\n",
+                      tr("More games will tell what is not known yet: press \"Play\" (F5) in the "
+                         "games panel of the editor, or run this command."),
+                      tr("MAP"), fmt::format("{}", fmt::join(players, ",")),
+                      fmt::format("{}", fmt::join(bots, ",")));
 }
 
 } // namespace
