@@ -33,6 +33,8 @@ constexpr std::array looks{
     picture::Highlight{
         .line = {0.80, 0.11, 0.10, 1}, .halo = {1, 1, 1, 0.9}, .tint = {0.9, 0.1, 0.1, 0.2}},
     picture::Highlight{
+        .line = {0.80, 0.11, 0.10, 1}, .halo = {1, 1, 1, 1}, .width = 2.5}, // kinds are looked at
+    picture::Highlight{
         .line = {0.55, 0.1, 0.75, 1}, .halo = {1, 1, 1, 0.8}, .tint = {0.6, 0.15, 0.8, 0.15}},
     picture::Highlight{.line = {1, 1, 1, 1}, .tint = {1, 1, 1, 0.25}, .width = 1.5},
     picture::Highlight{.line = {1, 0.85, 0.2, 1}, .width = 2.5},

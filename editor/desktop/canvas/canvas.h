@@ -18,11 +18,12 @@ namespace pampas::desktop {
 
 /// What is outlined on top of the map, the later ones above the earlier.
 enum class Outline {
-    Selection, ///< what is chosen
-    Finding,   ///< the spaces a finding is about
-    Break,     ///< where the map is not symmetric
-    Preview,   ///< what a click would paint or choose
-    Cursor     ///< where the keyboard is
+    Selection,  ///< what is chosen
+    Finding,    ///< the spaces a finding is about
+    Difference, ///< where the map differs from another
+    Break,      ///< where the map is not symmetric
+    Preview,    ///< what a click would paint or choose
+    Cursor      ///< where the keyboard is
 };
 
 /// Shows a map, an overlay and what is outlined on it. Paints only: what pointer and keys do is
@@ -110,7 +111,7 @@ class Canvas : public wxWindow {
     Placement placement_; ///< of the backdrop
     picture::Surface
         buffer_; ///< map and overlay in device pixels, without outlines; none: paint all of it
-    std::array<std::vector<hex::Coordinate>, 5> outlines_;
+    std::array<std::vector<hex::Coordinate>, 6> outlines_;
     std::vector<document::PlacedSpace> painted_; ///< by a click
     std::optional<hex::Symmetric> symmetric_;
     std::function<void()> viewed_;

@@ -1,20 +1,15 @@
 #include "editor/desktop/dialogs/command_list.h"
 
 #include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/words.h"
 
 #include <wx/control.h>
 #include <wx/dc.h>
-#include <wx/tokenzr.h>
 
 #include <algorithm>
 
 namespace pampas::desktop {
 namespace {
-
-bool has_all(const wxString& text, const wxArrayString& words) {
-    return std::ranges::all_of(
-        words, [lower = text.Lower()](const wxString& word) { return lower.Contains(word); });
-}
 
 /// Adds the action or, when it is a menu, what that offers; `menu` is where it is found.
 void add(const Action& action, const wxString& menu, std::vector<Command>& result) {
@@ -41,13 +36,12 @@ std::vector<Command> commands(const std::vector<Menu>& menus) {
 }
 
 std::vector<Command> found(const std::vector<Command>& commands, const wxString& words) {
-    const wxArrayString wanted = wxStringTokenize(words.Lower());
-    const auto by_label = [&wanted](const Command& command) {
-        return has_all(command.label, wanted);
+    const auto by_label = [&words](const Command& command) {
+        return has_words(command.label, words);
     };
     std::vector<Command> result;
-    std::ranges::copy_if(commands, std::back_inserter(result), [&wanted](const Command& command) {
-        return has_all(command.label + " " + command.menu + " " + command.action->help, wanted);
+    std::ranges::copy_if(commands, std::back_inserter(result), [&words](const Command& command) {
+        return has_words(command.label + " " + command.menu + " " + command.action->help, words);
     });
     std::ranges::stable_partition(result, &Command::enabled);
     std::ranges::stable_partition(result, by_label);

@@ -7,20 +7,27 @@
 #include "editor/desktop/widgets/row_list.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
+#include "editor/desktop/widgets/words.h"
 #include "engine/files/input_error.h"
 
 #include <wx/button.h>
 #include <wx/dc.h>
 #include <wx/sizer.h>
+#include <wx/srchctrl.h>
+
+#include <algorithm>
 
 namespace pampas::desktop {
-namespace {
 
+/// Rows of one or two lines.
 class LineList : public RowList {
   public:
-    LineList(wxWindow* parent, Actions actions, const std::vector<MapListDialog::Row>& rows)
-        : RowList(parent, std::move(actions)), rows_(rows) {
+    using RowList::RowList;
+
+    void set_rows(std::vector<MapListDialog::Row> rows) {
+        rows_ = std::move(rows);
         SetItemCount(rows_.size());
+        Refresh();
     }
 
   private:
@@ -47,8 +54,6 @@ class LineList : public RowList {
     std::vector<MapListDialog::Row> rows_;
 };
 
-} // namespace
-
 MapListDialog::MapListDialog(wxWindow* parent, const wxString& title)
     : wxDialog(parent, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER) {}
@@ -59,10 +64,8 @@ MapListDialog::~MapListDialog() {
 
 void MapListDialog::fill(Content content) {
     content_ = std::move(content);
-    list_ = new LineList(this,
-                         {.pick = [this](std::size_t) { show_selected(); },
-                          .activate = [this](std::size_t) { content_.activate(); }},
-                         content_.rows);
+    list_ = new LineList(this, {.pick = [this](std::size_t) { show_selected(); },
+                                .activate = [this](std::size_t) { content_.activate(); }});
     name_for_readers(*list_, GetTitle());
     preview_ = new MapPreview(this, {360, 300});
     notice_ = new Notice(this);
@@ -71,18 +74,63 @@ void MapListDialog::fill(Content content) {
     all->Add(columns(), wxSizerFlags(1).Expand().Border(wxALL, gap));
     all->Add(buttons(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
     SetSizerAndFit(all);
-    list_->set_empty_text(content_.empty);
-    if (!content_.rows.empty()) {
-        list_->select(0);
+    show_found();
+    if (search_ != nullptr) {
+        search_->SetFocus();
+    } else {
+        list_->SetFocus();
     }
-    list_->SetFocus();
+}
+
+void MapListDialog::show_found() {
+    const wxString words = search_ != nullptr ? search_->GetValue() : wxString();
+    found_.clear();
+    std::vector<Row> rows;
+    for (std::size_t number = 0; number < content_.rows.size(); ++number) {
+        const Row& row = content_.rows[number];
+        if (has_words(row.first + "\n" + row.second, words)) {
+            found_.push_back(number);
+            rows.push_back(row);
+        }
+    }
+    list_->set_empty_text(words.empty() ? content_.empty : wx_tr("No map has these words."));
+    list_->set_rows(std::move(rows));
+    list_->select(found_.empty() ? std::nullopt : std::optional(std::size_t{0}));
     show_selected();
+}
+
+// The list is led from the field for words.
+void MapListDialog::on_search_key(wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) {
+        if (selected()) {
+            content_.activate();
+        }
+    } else if ((key == WXK_DOWN || key == WXK_UP) && !found_.empty()) {
+        const auto row = list_->selected().value_or(0);
+        list_->select(key == WXK_DOWN ? std::min(row + 1, found_.size() - 1)
+                                      : row - std::min<std::size_t>(row, 1));
+        show_selected();
+    } else {
+        event.Skip();
+    }
 }
 
 wxSizer* MapListDialog::columns() {
     list_->SetMinSize(FromDIP(wxSize(220, 300)));
     auto* sizer = new wxBoxSizer(wxHORIZONTAL);
-    sizer->Add(list_, wxSizerFlags(1).Expand());
+    auto* left = new wxBoxSizer(wxVERTICAL);
+    if (content_.searchable) {
+        search_ = new wxSearchCtrl(this, wxID_ANY);
+        search_->MoveBeforeInTabOrder(list_);
+        search_->SetDescriptiveText(wx_tr("Words of a map"));
+        name_for_readers(*search_, wx_tr("Words of a map"));
+        search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_found(); });
+        search_->Bind(wxEVT_CHAR_HOOK, &MapListDialog::on_search_key, this);
+        left->Add(search_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(spacing::gap)));
+    }
+    left->Add(list_, wxSizerFlags(1).Expand());
+    sizer->Add(left, wxSizerFlags(1).Expand());
     sizer->Add(preview_,
                wxSizerFlags(2).Expand().ReserveSpaceEvenIfHidden().Border(wxLEFT, FromDIP(14)));
     return sizer;
@@ -106,7 +154,24 @@ const map::Map& MapListDialog::map() const {
 }
 
 std::optional<std::size_t> MapListDialog::selected() const {
-    return list_->selected();
+    const auto row = list_->selected();
+    return row ? std::optional(found_[*row]) : std::nullopt;
+}
+
+void MapListDialog::set_row(std::size_t number, Row row) {
+    const auto before = list_->selected();
+    content_.rows[number] = std::move(row);
+    show_found();
+    list_->select(before);
+    show_selected();
+}
+
+void MapListDialog::say_problem(const wxString& text) {
+    notice_->say(Tone::Error, text);
+}
+
+wxWindow& MapListDialog::list() const {
+    return *list_;
 }
 
 void MapListDialog::show_selected() {

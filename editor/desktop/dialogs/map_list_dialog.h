@@ -8,11 +8,13 @@
 #include <optional>
 #include <vector>
 
+class wxSearchCtrl;
+
 namespace pampas::desktop {
 
+class LineList;
 class MapPreview;
 class Notice;
-class RowList;
 
 /// Maps to choose from, as rows beside a picture of the one that is selected.
 class MapListDialog : public wxDialog {
@@ -33,6 +35,7 @@ class MapListDialog : public wxDialog {
         wxString empty;                                ///< said when there are no rows
         std::vector<Button> buttons;                   ///< before the one that closes
         std::function<void()> activate; ///< a row is double-clicked, or Enter is pressed
+        bool searchable = false;        ///< with a field for words that rows are found by
     };
 
     ~MapListDialog() override;
@@ -46,17 +49,27 @@ class MapListDialog : public wxDialog {
     /// Makes the dialog and selects the first row; to be called once, when all else is made.
     void fill(Content content);
     std::optional<std::size_t> selected() const;
+    /// Shows another text in a row.
+    void set_row(std::size_t number, Row row);
+    /// Tells what went wrong, until another row is selected.
+    void say_problem(const wxString& text);
+    wxWindow& list() const;
     wxWindow& button(int id) const { return *FindWindow(id); }
     /// Another row is selected, whose map can be read or not.
     virtual void update(bool readable) = 0;
 
   private:
     void show_selected();
+    /// Shows the rows that have the words searched for.
+    void show_found();
+    void on_search_key(wxKeyEvent& event);
     wxSizer* columns();
     wxSizer* buttons();
 
     Content content_;
-    RowList* list_ = nullptr;
+    std::vector<std::size_t> found_; ///< numbers of the rows that are shown
+    wxSearchCtrl* search_ = nullptr; ///< none: not to be searched
+    LineList* list_ = nullptr;
     MapPreview* preview_ = nullptr;
     Notice* notice_ = nullptr;
 };

@@ -83,6 +83,9 @@ Frame::Frame(const Services& services)
       presenter_(*canvas_, *legend_, session_.map()),
       go_commands_(*canvas_, controller_, session_.document(), toolbox_, go_hooks()),
       backdrop_(*canvas_, session_, services.files, services.prompt, services.config),
+      compare_(*this, services.files, services.prompt,
+               {.maps = [this]() -> const OpenMaps& { return *maps_; },
+                .library = [this] { return library_->library(); }}),
       welcome_(*canvas_, services.config, recent_, welcome_actions()),
       help_(*this, {.on_map = [this] { return glossary::titled(legend_->title().utf8_string()); },
                     .welcome = [this] { welcome_.show(); }}) {
@@ -102,6 +105,7 @@ Frame::Frame(const Services& services)
     lay_out_panes();
     make_menus();
     panes_.restore(services_.config);
+    library_->restore(services_.config);
     listen();
     refresh_toolbox();
     refresh_panels();
@@ -431,6 +435,7 @@ void Frame::on_close(wxCloseEvent& event) {
     }
     games_->leave();
     panes_.keep(services_.config);
+    library_->keep(services_.config);
     services_.config.Write(minimap_key, minimap_->wanted());
     services_.config.Flush();
     Destroy();

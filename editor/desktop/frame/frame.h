@@ -5,6 +5,7 @@
 #include "editor/desktop/dialogs/dialog_letters.h"
 #include "editor/desktop/frame/annotation_commands.h"
 #include "editor/desktop/frame/backdrop_commands.h"
+#include "editor/desktop/frame/compare_commands.h"
 #include "editor/desktop/frame/file_commands.h"
 #include "editor/desktop/frame/games_controller.h"
 #include "editor/desktop/frame/go_commands.h"
@@ -155,6 +156,7 @@ class Frame : public wxFrame {
     std::unique_ptr<OpenMaps> maps_;
     GoCommands go_commands_;
     BackdropCommands backdrop_;
+    CompareCommands compare_;
     Welcome welcome_;
     HelpCommands help_;
     TextUndo text_undo_;

@@ -26,6 +26,7 @@ Menu Frame::select_menu() {
 Menu Frame::map_menu() {
     Menu menu = map_commands_.menu();
     menu.groups.push_back(annotations_.note_actions());
+    menu.groups.push_back(compare_.actions());
     return menu;
 }
 

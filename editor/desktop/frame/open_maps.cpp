@@ -52,6 +52,15 @@ std::optional<std::size_t> OpenMaps::find(const session::Place& place) const {
     return std::nullopt;
 }
 
+std::optional<std::size_t> OpenMaps::find(const document::History& history) const {
+    for (std::size_t number = 0; number < count(); ++number) {
+        if (session(number).document().history().continues(history)) {
+            return number;
+        }
+    }
+    return std::nullopt;
+}
+
 void OpenMaps::add(map::Map map) {
     const auto place = maps_.begin() + static_cast<std::ptrdiff_t>(current_) + 1;
     auto added = std::make_unique<OpenMap>(recovery::Journal(journals_));

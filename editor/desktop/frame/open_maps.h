@@ -37,6 +37,11 @@ class OpenMaps {
     /// The number of the map that is kept at a place.
     std::optional<std::size_t> find(const session::Place& place) const;
 
+    /// The number of the map whose history this was at some time; none when it is open no more.
+    std::optional<std::size_t> find(const document::History& history) const;
+    /// What belongs to the map with this number.
+    const session::Session& session(std::size_t number) const;
+
     /// Puts a new map beside the one on the canvas, and on the canvas.
     void add(map::Map map);
     /// Another map is about to be opened: one on the canvas that was edited stays open beside it.
@@ -63,7 +68,6 @@ class OpenMaps {
   private:
     struct OpenMap;
 
-    const session::Session& session(std::size_t number) const;
     void keep(std::size_t number);
 
     session::Session& session_;

@@ -1,0 +1,312 @@
+#include "editor/desktop/comparison/compare_window.h"
+
+#include "editor/desktop/canvas/next_space.h"
+#include "editor/desktop/comparison/comparison_table.h"
+#include "editor/desktop/comparison/paired_games.h"
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/text.h"
+#include "editor/desktop/workers/give_way.h"
+#include "engine/files/input_error.h"
+#include "engine/hex/name.h"
+
+#include <wx/button.h>
+#include <wx/display.h>
+#include <wx/listbox.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
+#include <wx/splitter.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace pampas::desktop {
+namespace {
+
+// In DIP.
+const wxSize usual_size(1280, 780);
+const wxSize smallest_size(760, 520);
+constexpr int difference_width = 190;
+constexpr int figures_width = 430;
+
+constexpr double zoom_step = 1.25;
+
+wxString side_name(std::size_t side) {
+    return side == 0 ? "A" : "B";
+}
+
+wxButton* small_button(wxWindow* parent, const wxString& label, const wxString& tip,
+                       const std::function<void()>& run) {
+    auto* button = new wxButton(parent, wxID_ANY, label);
+    button->SetToolTip(tip);
+    button->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
+    return button;
+}
+
+wxString count_text(std::size_t differing) {
+    return differing == 0 ? wx_tr("All spaces are the same.")
+                          : wx_text(trn("{} space differs", "{} spaces differ", differing));
+}
+
+/// What is told of a space: `K7: pampas on A, forest on B`.
+std::string space_on_both(hex::Coordinate at, const map::Map& one, const map::Map& other) {
+    const std::string name = hex::name(at);
+    const std::string a = tr(map::name(one.at(at)));
+    const std::string b = tr(map::name(other.at(at)));
+    return a == b ? tr("{}: {} on both", name, a) : tr("{}: {} on A, {} on B", name, a, b);
+}
+
+ComparisonTable::Row figure_row(const report::BoardRow& row) {
+    return {{wx_text(row.figure), wx_text(row.one), wx_text(row.other), wx_text(row.difference)},
+            row.one != row.other};
+}
+
+} // namespace
+
+CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices, Choose choose)
+    : wxFrame(parent, wxID_ANY, wx_tr("Compare maps")), choices_(std::move(choices)),
+      choose_(std::move(choose)),
+      worker_(
+          [this](std::size_t, const Maps& maps, const std::stop_token& stop) {
+              give_way();
+              worker_.send(report::board_rows(graph::analyze(*maps[0], stop),
+                                              graph::analyze(*maps[1], stop)));
+          },
+          [this](const Figures& figures) {
+              std::vector<ComparisonTable::Row> rows;
+              std::ranges::transform(figures, std::back_inserter(rows), figure_row);
+              figures_->set_rows(rows);
+          }) {
+    const Maps maps{std::make_shared<const map::Map>(choices_[0].load()),
+                    std::make_shared<const map::Map>(choices_[1].load())};
+    CreateStatusBar();
+    auto* halves = new wxSplitterWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                        wxSP_LIVE_UPDATE | wxSP_NOBORDER);
+    wxSize size = FromDIP(usual_size);
+    size.DecTo(wxDisplay(this).GetClientArea().GetSize());
+    SetSize(size);
+    SetMinSize(FromDIP(smallest_size));
+    halves->SetMinimumPaneSize(FromDIP(140));
+    halves->SetSashGravity(1);
+    halves->SplitHorizontally(make_maps(halves), make_figures(halves), size.y * 11 / 20);
+    Bind(wxEVT_CHAR_HOOK, &CompareWindow::on_key, this);
+    Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
+        if (event.GetActive()) {
+            refresh();
+        }
+        event.Skip();
+    });
+    show(maps);
+    canvases_->canvas(0).SetFocus();
+}
+
+wxWindow* CompareWindow::make_maps(wxWindow* parent) {
+    auto* panel = new wxPanel(parent);
+    const int gap = FromDIP(spacing::gap);
+    auto* columns = new wxFlexGridSizer(2, FromDIP(wxSize(spacing::wide_gap, spacing::gap)));
+    columns->AddGrowableCol(0, 1);
+    columns->AddGrowableCol(1, 1);
+    columns->SetFlexibleDirection(wxVERTICAL); // both equally wide, whatever their titles
+    columns->AddGrowableRow(1);
+    for (const std::size_t side : {0U, 1U}) {
+        titles_[side] = new wxStaticText(panel, wxID_ANY, wxString(), wxDefaultPosition,
+                                         wxDefaultSize, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+        titles_[side]->SetFont(titles_[side]->GetFont().Bold());
+        auto* head = new wxBoxSizer(wxHORIZONTAL);
+        head->Add(titles_[side], wxSizerFlags(1).CenterVertical());
+        if (side == 0) {
+            head->Add(small_button(panel, wx_tr("Exchange"), wx_tr("Exchange the sides"),
+                                   [this] { swap(); }),
+                      wxSizerFlags().CenterVertical().Border(wxLEFT, gap));
+        }
+        head->Add(small_button(panel, wx_tr("Another map…"),
+                               wx_text(tr("Choose another map for {}", side == 0 ? 'A' : 'B')),
+                               [this, side] { choose(side); }),
+                  wxSizerFlags().CenterVertical().Border(wxLEFT, gap));
+        columns->Add(head, wxSizerFlags().Expand());
+    }
+    canvases_ = std::make_unique<LinkedCanvases>(panel);
+    canvases_->on_move([this] { say_space(); });
+    for (const std::size_t side : {0U, 1U}) {
+        columns->Add(&canvases_->canvas(side), wxSizerFlags(1).Expand());
+    }
+    auto* border = new wxBoxSizer(wxVERTICAL);
+    border->Add(columns, wxSizerFlags(1).Expand().Border(wxALL, gap));
+    panel->SetSizer(border);
+    return panel;
+}
+
+wxSizer* CompareWindow::difference_column(wxWindow* parent) {
+    const int gap = FromDIP(spacing::gap);
+    count_ = new wxStaticText(parent, wxID_ANY, wxString());
+    count_->SetFont(count_->GetFont().Bold());
+    list_ = new wxListBox(parent, wxID_ANY);
+    list_->SetMinSize({FromDIP(difference_width), -1});
+    name_for_readers(*list_, wx_tr("Spaces that differ"));
+    list_->SetToolTip(wx_tr("Marks only the spaces of a line"));
+    list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { mark(); });
+    list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { go(true); });
+    previous_ = small_button(parent, wx_tr("Previous"), wx_tr("The difference before (Shift+F3)"),
+                             [this] { go(false); });
+    next_ = small_button(parent, wx_tr("Next"), wx_tr("The next difference (F3)"),
+                         [this] { go(true); });
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(previous_, wxSizerFlags(1));
+    buttons->Add(next_, wxSizerFlags(1).Border(wxLEFT, gap));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(count_, wxSizerFlags().Expand().Border(wxBOTTOM, gap));
+    column->Add(list_, wxSizerFlags(1).Expand());
+    column->Add(buttons, wxSizerFlags().Expand().Border(wxTOP, gap));
+    return column;
+}
+
+wxWindow* CompareWindow::make_figures(wxWindow* parent) {
+    auto* panel = new wxPanel(parent);
+    const int gap = FromDIP(spacing::gap);
+    auto* columns = new wxBoxSizer(wxHORIZONTAL);
+    columns->Add(difference_column(panel), wxSizerFlags().Expand().Border(wxALL, gap));
+    figures_ = new ComparisonTable(panel, wx_tr("Figures of both maps"),
+                                   {wx_tr("the board"), "A", "B", wx_text("B − A")});
+    figures_->SetMinSize({FromDIP(figures_width), -1});
+    columns->Add(figures_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, gap));
+    games_ = new PairedGames(panel);
+    columns->Add(games_, wxSizerFlags(1).Expand().Border(wxALL, gap));
+    panel->SetSizer(columns);
+    return panel;
+}
+
+void CompareWindow::on_key(wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    const bool shift = event.GetModifiers() == wxMOD_SHIFT;
+    const bool control = (event.GetModifiers() & ~wxMOD_SHIFT) == wxMOD_CONTROL;
+    if (key == WXK_ESCAPE || (control && key == 'W')) {
+        Close();
+    } else if (key == WXK_F3 && (shift || !event.HasAnyModifiers())) {
+        go(!shift);
+    } else if (key == WXK_F5) {
+        games_->toggle();
+    } else if (control && (key == '+' || key == '=' || key == WXK_NUMPAD_ADD)) {
+        canvases_->zoom(zoom_step);
+    } else if (control && (key == '-' || key == WXK_NUMPAD_SUBTRACT)) {
+        canvases_->zoom(1 / zoom_step);
+    } else if (control && key == '0') {
+        canvases_->fit();
+    } else {
+        event.Skip();
+    }
+}
+
+void CompareWindow::choose(std::size_t side) {
+    auto choice = choose_(*this);
+    if (!choice) {
+        return;
+    }
+    try {
+        Maps maps = maps_;
+        maps[side] = std::make_shared<const map::Map>(choice->load());
+        choices_[side] = *std::move(choice);
+        show(maps);
+    } catch (const InputError& error) {
+        SetStatusText(wx_text(error.what()));
+    }
+}
+
+void CompareWindow::swap() {
+    std::swap(choices_[0], choices_[1]);
+    show({maps_[1], maps_[0]});
+}
+
+void CompareWindow::refresh() {
+    Maps maps = maps_;
+    for (const std::size_t side : {0U, 1U}) {
+        try {
+            map::Map now = choices_[side].load();
+            if (now != *maps[side]) {
+                maps[side] = std::make_shared<const map::Map>(std::move(now));
+            }
+        } catch (const InputError& error) {
+            SetStatusText(wx_text(error.what()));
+        }
+    }
+    if (maps != maps_) {
+        show(maps);
+    }
+}
+
+void CompareWindow::show(const Maps& maps) {
+    maps_ = maps;
+    for (const std::size_t side : {0U, 1U}) {
+        const wxString title = side_name(side) + ": " + wx_text(one_line(choices_[side]));
+        titles_[side]->SetLabelText(title);
+        titles_[side]->SetToolTip(title);
+        name_for_readers(canvases_->canvas(side), title, ReaderRole::Map);
+    }
+    differences_ = map::differences(*maps_[0], *maps_[1]);
+    kinds_ = map::by_kind(differences_);
+    canvases_->set_maps(*maps_[0], *maps_[1]);
+    list_differences();
+    figures_->set_rows({});
+    worker_.ask(maps_);
+    games_->set_maps(maps_);
+}
+
+void CompareWindow::list_differences() {
+    count_->SetLabelText(count_text(differences_.size()));
+    list_->Clear();
+    if (!differences_.empty()) {
+        list_->Append(wx_tr("All of them"));
+        list_->SetSelection(0);
+    }
+    for (const map::KindDifference& kind : kinds_) {
+        list_->Append(wx_text(words(kind)));
+    }
+    previous_->Enable(!differences_.empty());
+    next_->Enable(!differences_.empty());
+    mark();
+}
+
+std::vector<hex::Coordinate> CompareWindow::marked() const {
+    const int line = list_->GetSelection(); // the first is about all of them
+    const auto* kind = line > 0 ? &kinds_[static_cast<std::size_t>(line) - 1] : nullptr;
+    std::vector<hex::Coordinate> spaces;
+    for (const auto& [at, one, other] : differences_) {
+        if (kind == nullptr || (kind->one == one && kind->other == other)) {
+            spaces.push_back(at);
+        }
+    }
+    return spaces;
+}
+
+void CompareWindow::mark() {
+    canvases_->mark(marked());
+    say_space();
+}
+
+void CompareWindow::go(bool forwards) {
+    const auto spaces = marked();
+    if (spaces.empty()) {
+        return;
+    }
+    canvases_->look_at(spaces[next_place(spaces, canvases_->cursor(), forwards)]);
+}
+
+void CompareWindow::say_space() {
+    const auto here = canvases_->here();
+    if (!here) {
+        SetStatusText({});
+        return;
+    }
+    std::string text = space_on_both(*here, canvases_->map(0), canvases_->map(1));
+    const auto spaces = marked();
+    const auto place = std::ranges::find(spaces, *here);
+    if (place != spaces.end()) {
+        text = tr("{} ({} of {})", text, place - spaces.begin() + 1, spaces.size());
+    }
+    SetStatusText(wx_text(text));
+    for (const std::size_t side : {0U, 1U}) {
+        tell_readers(canvases_->canvas(side), wx_text(text));
+    }
+}
+
+} // namespace pampas::desktop

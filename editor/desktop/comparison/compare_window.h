@@ -1,0 +1,74 @@
+#pragma once
+
+#include "analysis/report/comparison/rows.h"
+#include "editor/desktop/comparison/linked_canvases.h"
+#include "editor/desktop/comparison/map_choice.h"
+#include "editor/desktop/workers/background_worker.h"
+
+#include <wx/frame.h>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class wxButton;
+class wxListBox;
+class wxStaticText;
+
+namespace pampas::desktop {
+
+class ComparisonTable;
+class PairedGames;
+
+/// Two maps beside each other: the spaces in which they differ, their figures, and games on both.
+class CompareWindow : public wxFrame {
+  public:
+    /// Asks for another map to compare, above the window; none: the user gave up.
+    using Choose = std::function<std::optional<MapChoice>(wxWindow&)>;
+
+    /// Throws `InputError` when one of the maps cannot be read.
+    CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices, Choose choose);
+
+    /// Takes both maps as they are now. One that cannot be read any more stays as it was.
+    void refresh();
+
+    const std::vector<map::SpaceDifference>& differences() const { return differences_; }
+    const LinkedCanvases& canvases() const { return *canvases_; }
+
+  private:
+    using Maps = std::array<std::shared_ptr<const map::Map>, 2>;
+    using Figures = std::vector<report::BoardRow>;
+
+    wxWindow* make_maps(wxWindow* parent);
+    wxWindow* make_figures(wxWindow* parent);
+    wxSizer* difference_column(wxWindow* parent);
+    void on_key(wxKeyEvent& event);
+    void choose(std::size_t side);
+    void swap();
+    /// Shows maps in place of those before; says what they are.
+    void show(const Maps& maps);
+    void list_differences();
+    /// The spaces that differ, or those of the kinds that are selected in the list.
+    std::vector<hex::Coordinate> marked() const;
+    void mark();
+    void go(bool forwards);
+    void say_space();
+
+    std::array<MapChoice, 2> choices_;
+    Choose choose_;
+    Maps maps_;
+    std::vector<map::SpaceDifference> differences_;
+    std::vector<map::KindDifference> kinds_;
+    std::array<wxStaticText*, 2> titles_{};
+    std::unique_ptr<LinkedCanvases> canvases_;
+    wxStaticText* count_ = nullptr;
+    wxListBox* list_ = nullptr;
+    wxButton* previous_ = nullptr;
+    wxButton* next_ = nullptr;
+    ComparisonTable* figures_ = nullptr;
+    PairedGames* games_ = nullptr;
+    BackgroundWorker<Maps, Figures> worker_; ///< the last member: it tells the others
+};
+
+} // namespace pampas::desktop

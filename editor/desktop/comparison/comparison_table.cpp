@@ -1,0 +1,84 @@
+#include "editor/desktop/comparison/comparison_table.h"
+
+#include "editor/desktop/widgets/accessible.h"
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+/// The figures of rows that stand out are bold; names are as wide in all rows.
+class Store : public wxDataViewListStore {
+  public:
+    bool GetAttrByRow(unsigned row, unsigned column, wxDataViewItemAttr& attribute) const override {
+        const bool strong = column > 0 && GetItemData(GetItem(row)) != 0;
+        attribute.SetBold(strong);
+        return strong;
+    }
+};
+
+// In DIP.
+constexpr int column_padding = 16;
+constexpr int narrowest_name = 120;
+constexpr int scroll_bar = 14; // also where it lies over the rows
+
+} // namespace
+
+ComparisonTable::ComparisonTable(wxWindow* parent, const wxString& name,
+                                 const std::vector<wxString>& titles)
+    : wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                         wxDV_ROW_LINES | wxDV_SINGLE) {
+    auto* store = new Store;
+    AssociateModel(store);
+    store->DecRef();
+    for (const wxString& title : titles) {
+        const bool first = &title == &titles.front();
+        AppendTextColumn(title, wxDATAVIEW_CELL_INERT, -1, first ? wxALIGN_LEFT : wxALIGN_RIGHT,
+                         wxDATAVIEW_COL_RESIZABLE)
+            ->GetRenderer()
+            ->EnableEllipsize(wxELLIPSIZE_END);
+    }
+    name_for_readers(*this, name);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        share_width();
+        event.Skip();
+    });
+}
+
+void ComparisonTable::set_rows(const std::vector<Row>& rows) {
+    DeleteAllItems();
+    for (const Row& row : rows) {
+        wxVector<wxVariant> cells;
+        for (const wxString& cell : row.cells) {
+            cells.push_back(cell);
+        }
+        AppendItem(cells, row.strong ? 1 : 0);
+    }
+    share_width();
+}
+
+wxString ComparisonTable::cell(std::size_t row, std::size_t column) const {
+    return GetTextValue(static_cast<unsigned>(row), static_cast<unsigned>(column));
+}
+
+/// Each column is as wide as its texts, but the first has what is left.
+void ComparisonTable::share_width() {
+    const wxFont bold = GetFont().Bold();
+    int left = GetClientSize().x - FromDIP(scroll_bar);
+    for (unsigned column = 1; column < GetColumnCount(); ++column) {
+        int width = GetTextExtent(GetColumn(column)->GetTitle()).x;
+        for (std::size_t row = 0; row < rows(); ++row) {
+            wxCoord text = 0;
+            GetTextExtent(cell(row, column), &text, nullptr, nullptr, nullptr, &bold);
+            width = std::max(width, text);
+        }
+        width += FromDIP(column_padding);
+        GetColumn(column)->SetWidth(width);
+        left -= width;
+    }
+    if (GetColumnCount() > 0) {
+        GetColumn(0)->SetWidth(std::max(left, FromDIP(narrowest_name)));
+    }
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,147 @@
+#include "editor/desktop/comparison/linked_canvases.h"
+
+#include "editor/desktop/canvas/cursor_keys.h"
+#include "editor/desktop/canvas/wheel.h"
+#include "engine/map/transform.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace pampas::desktop {
+namespace {
+
+/// The map on a grid that is at least as large.
+map::Map framed(const map::Map& map, int columns, int rows) {
+    return map::reframed(map, {0, 0}, columns, rows, map::Space::Void);
+}
+
+} // namespace
+
+LinkedCanvases::LinkedCanvases(wxWindow* parent)
+    : canvases_{new Canvas(parent, maps_[0]), new Canvas(parent, maps_[1])} {
+    for (const std::size_t number : {0U, 1U}) {
+        listen(number);
+    }
+}
+
+LinkedCanvases::~LinkedCanvases() {
+    // What is bound to their events goes before them otherwise.
+    for (Canvas* canvas : canvases_) {
+        canvas->Destroy();
+    }
+}
+
+void LinkedCanvases::listen(std::size_t number) {
+    Canvas& canvas = *canvases_[number];
+    canvas.on_view([this, number] { follow(number); });
+    for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_MIDDLE_DOWN}) {
+        canvas.Bind(press, [this, &canvas](wxMouseEvent& event) { on_press(canvas, event); });
+    }
+    for (const auto& release : {wxEVT_LEFT_UP, wxEVT_MIDDLE_UP}) {
+        canvas.Bind(release, [&canvas](wxMouseEvent&) {
+            if (canvas.HasCapture()) {
+                canvas.ReleaseMouse();
+            }
+        });
+    }
+    canvas.Bind(wxEVT_MOUSE_CAPTURE_LOST, [](wxMouseCaptureLostEvent&) {});
+    canvas.Bind(wxEVT_MOTION, [this, &canvas](wxMouseEvent& event) { on_motion(canvas, event); });
+    canvas.Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { point_at(cursor_); });
+    canvas.Bind(wxEVT_MOUSEWHEEL, [&canvas](wxMouseEvent& event) { turn_wheel(canvas, event); });
+    canvas.Bind(wxEVT_KEY_DOWN, [this, &canvas](wxKeyEvent& event) { on_key(canvas, event); });
+}
+
+/// The other canvas shows what this one does.
+void LinkedCanvases::follow(std::size_t number) {
+    if (!std::exchange(following_, true)) {
+        canvases_[1 - number]->show_view(canvases_[number]->viewport());
+        following_ = false;
+    }
+}
+
+void LinkedCanvases::set_maps(const map::Map& one, const map::Map& other) {
+    const int columns = std::max(one.grid().columns, other.grid().columns);
+    const int rows = std::max(one.grid().rows, other.grid().rows);
+    const hex::Grid before = maps_[0].grid();
+    maps_ = {framed(one, columns, rows), framed(other, columns, rows)};
+    for (Canvas* canvas : canvases_) {
+        canvas->show_change({.grid = true});
+    }
+    cursor_.reset();
+    if (maps_[0].grid() != before) {
+        fit();
+    }
+    point_at({});
+}
+
+void LinkedCanvases::mark(const std::vector<hex::Coordinate>& spaces) {
+    for (Canvas* canvas : canvases_) {
+        canvas->outline(Outline::Difference, spaces);
+    }
+}
+
+void LinkedCanvases::look_at(hex::Coordinate at) {
+    cursor_ = at;
+    canvases_[0]->reveal(at);
+    point_at(at);
+}
+
+void LinkedCanvases::point_at(std::optional<hex::Coordinate> at) {
+    here_ = at;
+    const auto outlined = [](const std::optional<hex::Coordinate>& space) {
+        return space ? std::vector{*space} : std::vector<hex::Coordinate>();
+    };
+    for (Canvas* canvas : canvases_) {
+        canvas->outline(Outline::Cursor, outlined(cursor_));
+        canvas->outline(Outline::Preview, outlined(at == cursor_ ? std::nullopt : at));
+    }
+    if (moved_) {
+        moved_();
+    }
+}
+
+void LinkedCanvases::fit() {
+    canvases_[0]->fit();
+}
+
+void LinkedCanvases::zoom(double factor) {
+    Canvas& at = *canvases_[canvases_[1]->GetScreenRect().Contains(wxGetMousePosition()) ? 1 : 0];
+    at.zoom(factor);
+}
+
+void LinkedCanvases::on_press(Canvas& canvas, wxMouseEvent& event) {
+    canvas.SetFocus();
+    last_ = event.GetPosition();
+    if (const auto at = canvas.space_at(last_); at && !event.MiddleDown()) {
+        look_at(*at);
+    }
+    if (!canvas.HasCapture()) {
+        canvas.CaptureMouse();
+    }
+}
+
+void LinkedCanvases::on_motion(Canvas& canvas, const wxMouseEvent& event) {
+    const wxPoint before = std::exchange(last_, event.GetPosition());
+    if (canvas.HasCapture()) {
+        canvas.pan(last_ - before);
+    } else if (const auto at = canvas.space_at(last_); at && at != here_) {
+        point_at(at);
+    }
+}
+
+void LinkedCanvases::on_key(Canvas& canvas, wxKeyEvent& event) {
+    if (event.GetKeyCode() == WXK_TAB) {
+        canvas.Navigate(event.ShiftDown() ? 0 : wxNavigationKeyEvent::IsForward);
+        return;
+    }
+    const auto from = cursor_.value_or(canvas.middle());
+    const auto to = event.HasAnyModifiers() ? std::nullopt
+                                            : led_by_key(maps_[0].grid(), from, event.GetKeyCode());
+    if (to) {
+        look_at(*to);
+    } else {
+        event.Skip();
+    }
+}
+
+} // namespace pampas::desktop

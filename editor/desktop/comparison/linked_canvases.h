@@ -1,0 +1,58 @@
+#pragma once
+
+#include "editor/desktop/canvas/canvas.h"
+#include "engine/map/difference.h"
+
+#include <array>
+#include <functional>
+#include <optional>
+
+namespace pampas::desktop {
+
+/// Two canvases that show the same part of two maps at the same size, spaces of one name at one
+/// place, with a cursor that is on both. Spaces that a map does not reach to are void.
+class LinkedCanvases {
+  public:
+    /// Makes the canvases inside a window, which lays them out.
+    explicit LinkedCanvases(wxWindow* parent);
+    ~LinkedCanvases();
+    LinkedCanvases(const LinkedCanvases&) = delete;
+    LinkedCanvases& operator=(const LinkedCanvases&) = delete;
+
+    Canvas& canvas(std::size_t number) const { return *canvases_[number]; }
+    /// What a canvas shows: the map on the grid that both fit on.
+    const map::Map& map(std::size_t number) const { return maps_[number]; }
+
+    /// Shows these maps. What is in sight stays so while their grids do.
+    void set_maps(const map::Map& one, const map::Map& other);
+    /// Outlines spaces on both.
+    void mark(const std::vector<hex::Coordinate>& spaces);
+    /// Moves the cursor to a space, which comes into sight.
+    void look_at(hex::Coordinate at);
+    /// Where the cursor is, or the pointer if it was moved last.
+    std::optional<hex::Coordinate> here() const { return here_; }
+    /// Where the cursor is.
+    std::optional<hex::Coordinate> cursor() const { return cursor_; }
+    /// Is told when another space is looked at.
+    void on_move(std::function<void()> listener) { moved_ = std::move(listener); }
+    void fit();
+    void zoom(double factor);
+
+  private:
+    void listen(std::size_t number);
+    void follow(std::size_t number);
+    void point_at(std::optional<hex::Coordinate> at);
+    void on_press(Canvas& canvas, wxMouseEvent& event);
+    void on_motion(Canvas& canvas, const wxMouseEvent& event);
+    void on_key(Canvas& canvas, wxKeyEvent& event);
+
+    std::array<map::Map, 2> maps_;
+    std::array<Canvas*, 2> canvases_{};
+    std::optional<hex::Coordinate> here_;
+    std::optional<hex::Coordinate> cursor_;
+    wxPoint last_; ///< of the pointer, while it moves the maps
+    bool following_ = false;
+    std::function<void()> moved_;
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,225 @@
+#include "editor/desktop/comparison/paired_games.h"
+
+#include "analysis/report/comparison/rows.h"
+#include "analysis/wording/words.h"
+#include "editor/desktop/comparison/comparison_table.h"
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/text.h"
+#include "engine/files/input_error.h"
+#include "engine/players/lineup.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/gauge.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int gauge_steps = 1000;
+constexpr int usual_paired_games = 1000;
+constexpr int most_paired_games = 1'000'000;
+constexpr int usual_players = 4;
+
+/// For how many players both maps can be played; `least` above `most`: for none.
+map::PlayerRange common_players(const std::array<std::shared_ptr<const map::Map>, 2>& maps) {
+    map::PlayerRange range{0, rules::max_players};
+    for (const auto& map : maps) {
+        const rules::Ruleset rules = rules_of(*map);
+        range.least = std::max(range.least, rules.least_players);
+        range.most = std::min(range.most, rules.most_players);
+    }
+    return range;
+}
+
+/// How many to propose: as many as are usual on maps that say nothing, else as they say.
+int proposed_players(const map::Map& map, map::PlayerRange possible) {
+    const auto said = map.details().players.value_or(map::PlayerRange{2, usual_players});
+    return std::clamp(std::clamp(usual_players, said.least, said.most), possible.least,
+                      possible.most);
+}
+
+/// Without the line breaks it has on a terminal.
+wxString in_one_line(const std::string& remark) {
+    wxString text = wx_text(remark);
+    text.Replace("\n", " ");
+    return text;
+}
+
+wxString all_remarks(const report::MapComparison& comparison) {
+    return in_one_line(report::games_remark(comparison)) + "\n" +
+           in_one_line(report::common_remark(comparison)) + "\n" +
+           in_one_line(report::seats_remark(comparison, 0)) + "\n" +
+           in_one_line(report::seats_remark(comparison, 1));
+}
+
+ComparisonTable::Row table_row(const report::GamesRow& row) {
+    return {{wx_text(row.figure), wx_text(row.one), wx_text(row.other), wx_text(row.difference),
+             wx_text(row.interval), wx_text(row.p_value),
+             row.real ? wx_tr("real") : wx_tr("may be chance")},
+            row.real};
+}
+
+} // namespace
+
+PairedGames::PairedGames(wxWindow* parent)
+    : wxPanel(parent), players_(new wxChoice(this, wxID_ANY)), bots_(new wxChoice(this, wxID_ANY)),
+      games_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                            wxSP_ARROW_KEYS, 1, most_paired_games, usual_paired_games)),
+      button_(new wxButton(this, wxID_ANY, wx_tr("Play games on both"))),
+      gauge_(new wxGauge(this, wxID_ANY, gauge_steps)),
+      status_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
+      table_(new ComparisonTable(this, wx_tr("What games on both maps came to"),
+                                 {wx_tr("means of a game"), "A", "B", wx_text("B − A"),
+                                  wx_tr("95 % interval"), "p", wx_tr("Difference")})),
+      remarks_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                              wxTE_MULTILINE | wxTE_READONLY | wxTE_NO_VSCROLL | wxBORDER_NONE)),
+      runner_([this](const ComparisonProgress& progress) { show_progress(progress); }) {
+    for (const std::string& name : players::bot_names()) {
+        bots_->Append(wx_text(name));
+    }
+    bots_->SetStringSelection("greedy");
+    players_->SetToolTip(wx_tr("How many play"));
+    bots_->SetToolTip(wx_tr("Who plays on all seats"));
+    games_->SetToolTip(wx_tr("How many games on each map"));
+    button_->SetToolTip(wx_tr("Play the same deals on both maps, or stop (F5)"));
+    name_for_readers(*remarks_, wx_tr("What the games tell"));
+    name_for_readers(*gauge_, wx_tr("Games played"));
+    button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { toggle(); });
+    lay_out();
+    gauge_->Hide();
+}
+
+void PairedGames::lay_out() {
+    const int gap = FromDIP(spacing::gap);
+    auto* fields = new wxBoxSizer(wxHORIZONTAL);
+    const auto add = [&](const wxString& text, wxWindow* field) {
+        name_for_readers(*field, text);
+        fields->Add(new wxStaticText(this, wxID_ANY, text),
+                    wxSizerFlags().CenterVertical().Border(wxRIGHT, gap));
+        fields->Add(field, wxSizerFlags().CenterVertical().Border(wxRIGHT, 2 * gap));
+    };
+    add(wx_tr("Players"), players_);
+    add(wx_tr("Bots"), bots_);
+    add(wx_tr("Games"), games_);
+    auto* progress = new wxBoxSizer(wxHORIZONTAL);
+    progress->Add(button_, wxSizerFlags().CenterVertical());
+    progress->Add(gauge_, wxSizerFlags(1).CenterVertical().Border(wxLEFT, 2 * gap));
+    progress->Add(status_, wxSizerFlags(1).CenterVertical().Border(wxLEFT, 2 * gap));
+    remarks_->SetMinSize({-1, 5 * GetCharHeight()});
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(fields, wxSizerFlags().Expand());
+    rows->Add(progress, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, gap));
+    rows->Add(table_, wxSizerFlags(1).Expand());
+    rows->Add(remarks_, wxSizerFlags().Expand().Border(wxTOP, gap));
+    SetSizer(rows);
+    SetSize(GetBestSize()); // lest fields are squeezed until the panel has its place
+}
+
+void PairedGames::set_maps(std::array<std::shared_ptr<const map::Map>, 2> maps) {
+    runner_.abandon();
+    request_ = 0;
+    maps_ = std::move(maps);
+    set_running(false);
+    offer_players();
+}
+
+void PairedGames::offer_players() {
+    players_->Clear();
+    playable_ = false;
+    try {
+        const map::PlayerRange range = common_players(maps_);
+        for (int number = range.least; number <= range.most; ++number) {
+            players_->Append(wxString::Format("%d", number));
+        }
+        playable_ = range.least <= range.most;
+        if (playable_) {
+            players_->SetSelection(proposed_players(*maps_[0], range) - range.least);
+        }
+        show_nothing(playable_ ? wx_tr("The same cards are dealt on both maps, so that the maps "
+                                       "alone make a difference.")
+                               : wx_tr("The rules of the maps are for different numbers of "
+                                       "players."));
+    } catch (const InputError& error) {
+        show_nothing(wx_text(error.what()));
+    }
+    button_->Enable(playable_);
+}
+
+void PairedGames::toggle() {
+    if (running_) {
+        runner_.stop();
+    } else if (playable_) {
+        play();
+    }
+}
+
+void PairedGames::play() {
+    long players = 0;
+    players_->GetStringSelection().ToLong(&players);
+    show_nothing({});
+    set_running(true);
+    request_ = runner_.play({.maps = maps_,
+                             .players = static_cast<int>(players),
+                             .bot = bots_->GetStringSelection().utf8_string(),
+                             .games = static_cast<std::size_t>(games_->GetValue())});
+}
+
+void PairedGames::show_progress(const ComparisonProgress& progress) {
+    if (progress.request != request_) {
+        return; // of games on other maps
+    }
+    if (progress.most > 0) {
+        gauge_->SetValue(static_cast<int>(gauge_steps * progress.played / progress.most));
+    }
+    status_->SetLabelText(
+        wx_text(tr("{} of {} games on each map", progress.played, progress.most)));
+    if (!progress.over()) {
+        return;
+    }
+    set_running(false);
+    if (progress.comparison != nullptr) {
+        show_result(*progress.comparison);
+    } else {
+        show_nothing(wx_text(progress.error));
+    }
+}
+
+void PairedGames::show_result(const report::MapComparison& comparison) {
+    std::vector<ComparisonTable::Row> rows;
+    for (const report::GamesRow& row : report::games_rows(comparison)) {
+        rows.push_back(table_row(row));
+    }
+    table_->set_rows(rows);
+    remarks_->SetValue(all_remarks(comparison));
+    const wxString played = wx_text(
+        trn("{} game on each map", "{} games on each map", comparison.games.one.tally.games()));
+    status_->SetLabelText(comparison.interrupted ? wx_text(tr("Stopped: {}", played.utf8_string()))
+                                                 : played);
+}
+
+void PairedGames::set_running(bool running) {
+    running_ = running;
+    button_->SetLabel(running ? wx_tr("Stop") : wx_tr("Play games on both"));
+    for (wxWindow* field : std::initializer_list<wxWindow*>{players_, bots_, games_}) {
+        field->Enable(!running);
+    }
+    gauge_->SetValue(0);
+    gauge_->Show(running);
+    Layout();
+}
+
+void PairedGames::show_nothing(const wxString& why) {
+    table_->set_rows({});
+    status_->SetLabelText({});
+    remarks_->SetValue(why);
+}
+
+} // namespace pampas::desktop

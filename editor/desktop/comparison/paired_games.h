@@ -1,0 +1,58 @@
+#pragma once
+
+#include "editor/desktop/workers/comparison_runner.h"
+
+#include <wx/panel.h>
+
+#include <array>
+#include <memory>
+
+class wxButton;
+class wxChoice;
+class wxGauge;
+class wxSpinCtrl;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace pampas::desktop {
+
+class ComparisonTable;
+
+/// The same games played on two maps: how many and by whom, how far they have come, which
+/// differences they show and which of these are real.
+class PairedGames : public wxPanel {
+  public:
+    explicit PairedGames(wxWindow* parent);
+
+    /// Goes on with these maps, which are not null; games on others are forgotten.
+    void set_maps(std::array<std::shared_ptr<const map::Map>, 2> maps);
+    /// Has games played or, while some are, no more begun.
+    void toggle();
+    bool running() const { return running_; }
+
+  private:
+    void lay_out();
+    void offer_players();
+    void play();
+    void show_progress(const ComparisonProgress& progress);
+    void show_result(const report::MapComparison& comparison);
+    void set_running(bool running);
+    /// Shows no games, and says why or what to do.
+    void show_nothing(const wxString& why);
+
+    std::array<std::shared_ptr<const map::Map>, 2> maps_;
+    bool playable_ = false;
+    bool running_ = false;
+    std::size_t request_ = 0;
+    wxChoice* players_;
+    wxChoice* bots_;
+    wxSpinCtrl* games_;
+    wxButton* button_;
+    wxGauge* gauge_;
+    wxStaticText* status_;
+    ComparisonTable* table_;
+    wxTextCtrl* remarks_;
+    ComparisonRunner runner_; ///< the last member: it tells the others
+};
+
+} // namespace pampas::desktop
