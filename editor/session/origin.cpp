@@ -34,7 +34,7 @@ struct Opener {
 
 class Saver {
   public:
-    explicit Saver(const map::Map& map) : map_(map) {}
+    Saver(const map::Map& map, const std::string& note) : map_(map), note_(note) {}
 
     Origin operator()(std::monostate) const {
         assert(false);
@@ -50,12 +50,13 @@ class Saver {
         const auto& base = origin.revision;
         const bool renamed = base && name != origin.map.name;
         return InLibrary{{origin.map.library, name},
-                         renamed ? library.save_renamed(map_, origin.map.name, *base)
-                                 : library.save(map_, base)};
+                         renamed ? library.save_renamed(map_, origin.map.name, *base, note_)
+                                 : library.save(map_, base, note_)};
     }
 
   private:
     const map::Map& map_;
+    const std::string& note_;
 };
 
 } // namespace
@@ -91,8 +92,8 @@ OpenedMap open_map(const Place& place) {
     return std::visit(Opener(), place);
 }
 
-Origin save_map(const map::Map& map, const Origin& origin) {
-    return std::visit(Saver(map), origin);
+Origin save_map(const map::Map& map, const Origin& origin, const std::string& note) {
+    return std::visit(Saver(map, note), origin);
 }
 
 std::string not_kept(const map::Map& map, const Origin& origin) {

@@ -42,8 +42,8 @@ OpenedMap open_map(const Place& place);
 /// Saves the map where it is kept, which must be somewhere, and gives where it is then. In a
 /// library, a map that has got another name is renamed with its history. Throws `InputError` when
 /// that cannot be, `library::Conflict` when the library has a newer revision; what was there then
-/// stays as it was.
-Origin save_map(const map::Map& map, const Origin& origin);
+/// stays as it was. A library notes `note` on the revision, a file has no place for it.
+Origin save_map(const map::Map& map, const Origin& origin, const std::string& note = {});
 
 /// What of the map the format of its file does not hold, in words: `the description, the players`;
 /// nothing when all of it comes back, as it does from libraries.

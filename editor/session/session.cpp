@@ -38,8 +38,8 @@ void Session::exchange(Session& other) {
     document_.exchange(other.document_);
 }
 
-void Session::save() {
-    save_as(origin_, map().details());
+void Session::save(const std::string& note) {
+    save_as(origin_, map().details(), note);
 }
 
 void Session::save_in(const MapFile& file) {
@@ -52,10 +52,10 @@ void Session::save_in(const library::NamedMap& place) {
     save_as(InLibrary{place, {}}, details);
 }
 
-void Session::save_as(const Origin& origin, const map::Details& details) {
+void Session::save_as(const Origin& origin, const map::Details& details, const std::string& note) {
     map::Map saved = map();
     saved.details() = details;
-    origin_ = save_map(saved, origin);
+    origin_ = save_map(saved, origin, note);
     removed_.reset();
     document_.set_details(details, tr("Rename"));
     document_.mark_saved();

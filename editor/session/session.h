@@ -33,8 +33,9 @@ class Session {
     /// Each gets the open map of the other.
     void exchange(Session& other);
 
-    /// Saves the map where it is kept. Throws as `save_map`, and then nothing has changed.
-    void save();
+    /// Saves the map where it is kept, in a library with a note. Throws as `save_map`, and then
+    /// nothing has changed.
+    void save(const std::string& note = {});
     /// Saves the map in a file and keeps it there from now on. Throws the same.
     void save_in(const MapFile& file);
     /// Saves the map as a new one of a library, and keeps it there from now on. Throws the same.
@@ -64,7 +65,7 @@ class Session {
   private:
     bool is_kept_at(const library::NamedMap& place) const;
     void follow_name(const std::string& name);
-    void save_as(const Origin& origin, const map::Details& details);
+    void save_as(const Origin& origin, const map::Details& details, const std::string& note = {});
 
     document::Document document_;
     Origin origin_;

@@ -27,7 +27,7 @@ namespace {
 // In DIP.
 const wxSize usual_size(1280, 780);
 const wxSize smallest_size(760, 520);
-constexpr int difference_width = 190;
+constexpr int difference_width = 210;
 constexpr int figures_width = 430;
 
 constexpr double zoom_step = 1.25;

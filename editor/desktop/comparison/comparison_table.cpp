@@ -18,7 +18,7 @@ class Store : public wxDataViewListStore {
 };
 
 // In DIP.
-constexpr int column_padding = 16;
+constexpr int column_padding = 20;
 constexpr int narrowest_name = 120;
 constexpr int scroll_bar = 14; // also where it lies over the rows
 

@@ -52,6 +52,13 @@ Conflict NativePrompt::conflict(const ConflictingSave& save) {
     return ConflictDialog(parent(), save).ask();
 }
 
+std::optional<std::string> NativePrompt::revision_note(const std::string& name) {
+    wxTextEntryDialog dialog(parent(), wx_text(tr("What changed in “{}”:", name)),
+                             wx_tr("Save with a note"));
+    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.GetValue().utf8_string())
+                                         : std::nullopt;
+}
+
 std::optional<std::string> NativePrompt::name(const std::string& proposed) {
     wxTextEntryDialog dialog(parent(), wx_tr("Name of the map in the library:"),
                              wx_tr("Save in the library"), wx_text(proposed));

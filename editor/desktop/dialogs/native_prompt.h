@@ -11,6 +11,7 @@ class NativePrompt : public Prompt {
     Unsaved unsaved(const std::string& name) override;
     FoundWorkAnswer found_work(const std::vector<FoundWork>& found) override;
     Conflict conflict(const ConflictingSave& save) override;
+    std::optional<std::string> revision_note(const std::string& name) override;
     std::optional<std::string> name(const std::string& proposed) override;
     std::optional<map::Map> new_map(const legality::Client& client) override;
     std::optional<map::Map> resized(const map::Map& map, const legality::Client& client) override;

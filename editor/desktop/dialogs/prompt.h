@@ -61,6 +61,8 @@ class Prompt {
     /// Unsaved work was found, the newest first.
     virtual FoundWorkAnswer found_work(const std::vector<FoundWork>& found) = 0;
     virtual Conflict conflict(const ConflictingSave& save) = 0;
+    /// What has changed in the map `name`, to be noted on its next revision.
+    virtual std::optional<std::string> revision_note(const std::string& name) = 0;
     /// A name for a map in a library.
     virtual std::optional<std::string> name(const std::string& proposed) = 0;
 

@@ -8,23 +8,34 @@
 
 namespace pampas::desktop {
 
-/// Shows the revisions of a map in a library, the newest first.
+/// Shows the revisions of a map in a library, the newest first. Notes are written on them here.
 class RevisionsDialog : public MapListDialog {
   public:
     /// What `ShowModal` returns when the user wants something of the revision selected.
     static constexpr int restore = wxID_REVERT;
     static constexpr int open_copy = wxID_OPEN;
+    static constexpr int compare_open = wxID_HIGHEST + 1;   ///< with the open map
+    static constexpr int compare_former = wxID_HIGHEST + 2; ///< with the revision before
+    /// The button that asks for a note.
+    static constexpr int write_note = wxID_EDIT;
 
-    /// Throws `InputError` when there is no such map.
-    RevisionsDialog(wxWindow* parent, library::Library library, const std::string& name);
+    /// Throws `InputError` when there is no such library or map.
+    RevisionsDialog(wxWindow* parent, const std::filesystem::path& library,
+                    const std::string& name);
 
     /// Number of the revision selected.
     int revision() const { return revisions_[selected().value_or(0)].number; }
 
   private:
     void update(bool readable) override;
+    void ask_note();
+    void on_key(wxKeyEvent& event);
+    void show_menu(wxContextMenuEvent& event);
+    /// Presses a button, if it is enabled.
+    void press(int id);
 
     library::Library library_;
+    std::string name_;
     std::vector<library::Revision> revisions_;
 };
 

@@ -88,6 +88,15 @@ Menu FileCommands::menu() {
                .help = wx_tr("Save the map where it is kept"),
                .run = [this] { save(); },
                .icon = "save"},
+              {.label = tr_later("Save with a note…"),
+               .keys = {"Ctrl+Alt+S"},
+               .help = wx_tr("Save the map in its library, and write down what changed"),
+               .run = [this] { save_with_note(); },
+               .enabled =
+                   [this] {
+                       return session::place_of(session_.origin()).has_value() &&
+                              std::holds_alternative<session::InLibrary>(session_.origin());
+                   }},
               {.label = tr_later("Save in a &file…"),
                .keys = {"Ctrl+Shift+S"},
                .help = wx_tr("Save the map in a file"),
@@ -198,6 +207,12 @@ void FileCommands::open(const session::Place& place) {
 bool FileCommands::save() {
     const auto place = session::place_of(session_.origin());
     return place ? attempt(*place, [this] { session_.save(); }) : save_in_library();
+}
+
+void FileCommands::save_with_note() {
+    if (const auto note = prompt_.revision_note(session_.title())) {
+        attempt(*session::place_of(session_.origin()), [&] { session_.save(*note); });
+    }
 }
 
 bool FileCommands::save_as() {

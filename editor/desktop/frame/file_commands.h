@@ -62,6 +62,7 @@ class FileCommands {
 
   private:
     void make_library();
+    void save_with_note();
     bool save_as();
     bool save_in(const library::NamedMap& place);
     /// Asks what becomes of a map that was not saved, and does it. Whether it is saved now.

@@ -85,6 +85,8 @@ LibraryChanges::Listener Frame::library_listener() {
     };
     using session::Session;
     return {.open_copy = [this](map::Map map) { files_.open_unsaved(std::move(map)); },
+            .compare = [this](const auto& map, int earlier,
+                              auto later) { compare_.compare_revision(map, earlier, later); },
             .renamed =
                 [follow](const auto& from, const auto& to) {
                     follow([&](Session& session) { return session.renamed(from, to); });

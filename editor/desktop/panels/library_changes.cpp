@@ -42,6 +42,10 @@ void LibraryChanges::rename(const std::string& name, std::vector<std::string> ta
     });
 }
 
+void LibraryChanges::duplicate(const std::string& name) {
+    change([&](Library& library) { return library.duplicate(name); });
+}
+
 void LibraryChanges::remove(const std::string& name) {
     removal_.reset();
     change([&](Library& library) {
@@ -74,7 +78,7 @@ void LibraryChanges::put_back(std::int64_t id) {
 
 void LibraryChanges::show_revisions(const std::string& name) {
     try {
-        RevisionsDialog dialog(&window_, Library(file_, Access::Read), name);
+        RevisionsDialog dialog(&window_, file_, name);
         const int wish = dialog.ShowModal();
         if (wish == RevisionsDialog::restore) {
             change([&](Library& library) {
@@ -84,6 +88,10 @@ void LibraryChanges::show_revisions(const std::string& name) {
             });
         } else if (wish == RevisionsDialog::open_copy) {
             listener_.open_copy(dialog.map());
+        } else if (wish == RevisionsDialog::compare_open) {
+            listener_.compare({file_, name}, dialog.revision(), {});
+        } else if (wish == RevisionsDialog::compare_former) {
+            listener_.compare({file_, name}, dialog.revision() - 1, dialog.revision());
         }
     } catch (const InputError& error) {
         listener_.error(error.what());

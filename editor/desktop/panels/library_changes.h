@@ -20,6 +20,9 @@ class LibraryChanges {
     struct Listener {
         /// Opens an earlier revision as a map that is kept nowhere yet.
         std::function<void(map::Map)> open_copy;
+        /// Shows an earlier revision beside a later one or, without it, the open map.
+        std::function<void(const library::NamedMap&, int earlier, std::optional<int> later)>
+            compare;
         /// The map `from` is called `to` now.
         std::function<void(const library::NamedMap& from, const std::string& to)> renamed;
         /// The revision of this number is the newest of the map again.
@@ -39,6 +42,8 @@ class LibraryChanges {
     /// Goes on with the library in this file.
     void set_library(const std::filesystem::path& file);
 
+    /// Keeps a map once more, under a name like its own.
+    void duplicate(const std::string& name);
     /// Asks for a name that is not among those taken.
     void rename(const std::string& name, std::vector<std::string> taken);
     /// Moves a map to the trash, at once.
@@ -47,7 +52,7 @@ class LibraryChanges {
     std::optional<std::string> removed() const;
     /// Undoes that removal.
     void undo_removal();
-    /// Shows the revisions of a map, to be restored or opened.
+    /// Shows the revisions of a map, to be restored, opened, compared or noted on.
     void show_revisions(const std::string& name);
     /// Shows what is in the trash, to be put back or forgotten.
     void show_trash();

@@ -4,10 +4,13 @@
 #include "editor/desktop/panels/removal_notice.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/text.h"
+#include "editor/desktop/widgets/words.h"
 #include "editor/session/user_library.h"
 #include "engine/files/input_error.h"
 
 #include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/confbase.h>
 #include <wx/menu.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
@@ -18,6 +21,10 @@ namespace pampas::desktop {
 namespace {
 
 namespace fs = std::filesystem;
+
+// What is remembered.
+constexpr const char* order_key = "/library/order";
+constexpr const char* words_key = "/library/words";
 
 bool is_users_own(const fs::path& library) {
     try {
@@ -43,6 +50,7 @@ LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
       changes_(*this, actions_.changes, [this](const std::string& name) { on_change(name); }),
       title_(new wxButton(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxBU_LEFT)),
       add_(new wxButton(this, wxID_ANY, wx_tr("Add"))), search_(new wxSearchCtrl(this, wxID_ANY)),
+      order_(new wxChoice(this, wxID_ANY)),
       list_(new LibraryList(
           this, {.pick = [](std::size_t) {}, .activate = [this](std::size_t) { open_selected(); }},
           [this](const library::Entry& entry) {
@@ -54,11 +62,18 @@ LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
     lay_out();
     bind_keys();
     name_for_readers(*search_, wx_tr("Search maps"));
+    name_for_readers(*order_, wx_tr("Order of the maps"));
     name_for_readers(*list_, wx_tr("Maps"));
     add_->SetToolTip(wx_tr("Adds the map that is open to this library"));
     add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.add_open_map(); });
     title_->Bind(wxEVT_BUTTON,
                  [this](wxCommandEvent&) { show_menu(*title_, wxPoint(0, title_->GetSize().y)); });
+    for (const NamedOrder& each : library_orders()) {
+        order_->Append(wx_text(tr(each.name)));
+    }
+    order_->SetSelection(0);
+    order_->SetToolTip(wx_tr("Order of the maps"));
+    order_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_found(); });
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_found(); });
     list_->Bind(wxEVT_CONTEXT_MENU, &LibraryPanel::show_row_menu, this);
 }
@@ -69,7 +84,12 @@ void LibraryPanel::lay_out() {
     header->Add(add_, wxSizerFlags().CenterVertical().Border(wxLEFT, FromDIP(6)));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(header, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
-    rows->Add(search_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6)));
+    auto* found = new wxBoxSizer(wxHORIZONTAL);
+    search_->SetMinSize({FromDIP(80), -1});
+    order_->SetMinSize({FromDIP(80), -1});
+    found->Add(search_, wxSizerFlags(3).CenterVertical());
+    found->Add(order_, wxSizerFlags(2).CenterVertical().Border(wxLEFT, FromDIP(6)));
+    rows->Add(found, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6)));
     rows->Add(list_, wxSizerFlags(1).Expand());
     rows->Add(removal_, wxSizerFlags().Expand());
     SetSizer(rows);
@@ -97,6 +117,10 @@ void LibraryPanel::on_list_key(wxKeyEvent& event) {
     switch (event.HasAnyModifiers() ? WXK_NONE : event.GetKeyCode()) {
     case WXK_F2:
         return rename_selected();
+    case WXK_F7:
+        return compare_selected();
+    case WXK_INSERT:
+        return duplicate_selected();
     case WXK_DELETE:
         return remove_selected();
     default:
@@ -105,12 +129,15 @@ void LibraryPanel::on_list_key(wxKeyEvent& event) {
 }
 
 void LibraryPanel::set_library(const fs::path& file) {
+    const bool another = !file_.empty() && file != file_;
     file_ = file;
     changes_.set_library(file);
     removal_->leave();
     title_->SetLabel(title_of(file));
     title_->SetToolTip(wx_text(file.string()));
-    search_->ChangeValue(wxString());
+    if (another) { // the first one is found by the words that were remembered
+        search_->ChangeValue(wxString());
+    }
     refresh();
 }
 
@@ -142,13 +169,31 @@ std::string LibraryPanel::selected() const {
 }
 
 void LibraryPanel::show_found() {
-    const wxString wanted = search_->GetValue().Lower();
     std::vector<library::Entry> found;
-    std::ranges::copy_if(entries_, std::back_inserter(found), [&wanted](const auto& entry) {
-        return wx_text(entry.name).Lower().Contains(wanted);
+    std::ranges::copy_if(entries_, std::back_inserter(found), [this](const auto& entry) {
+        return has_words(wx_text(entry.name), search_->GetValue());
     });
+    sort(found, order());
     list_->set_entries(std::move(found), entries_);
     say_empty();
+}
+
+LibraryOrder LibraryPanel::order() const {
+    return library_orders()[static_cast<std::size_t>(order_->GetSelection())].order;
+}
+
+void LibraryPanel::restore(const wxConfigBase& config) {
+    const auto& orders = library_orders();
+    const std::string key = config.Read(order_key, wxString()).utf8_string();
+    const auto found = std::ranges::find(orders, key, &NamedOrder::key);
+    order_->SetSelection(found == orders.end() ? 0 : static_cast<int>(found - orders.begin()));
+    search_->ChangeValue(config.Read(words_key, wxString()));
+    show_found();
+}
+
+void LibraryPanel::keep(wxConfigBase& config) const {
+    config.Write(order_key, library_orders()[static_cast<std::size_t>(order_->GetSelection())].key);
+    config.Write(words_key, search_->GetValue());
 }
 
 void LibraryPanel::say_empty() {
@@ -158,7 +203,7 @@ void LibraryPanel::say_empty() {
         list_->set_empty_text(wx_tr("There are no maps in this library yet.\n"
                                     "Add puts the map that is open into it."));
     } else {
-        list_->set_empty_text(wx_tr("No map has this in its name."));
+        list_->set_empty_text(wx_tr("No map has these words in its name."));
     }
 }
 
@@ -172,7 +217,9 @@ void LibraryPanel::fill(wxMenu& menu) {
             wxEVT_MENU, [run](wxCommandEvent&) { run(); }, item->GetId());
     };
     offer(wx_tr("&Open"), chosen, [this] { open_selected(); });
+    offer(wx_tr("&Duplicate") + "\tIns", chosen, [this] { duplicate_selected(); });
     offer(wx_tr("&Rename…") + "\tF2", chosen, [this] { rename_selected(); });
+    offer(wx_tr("&Compare with the Open Map") + "\tF7", chosen, [this] { compare_selected(); });
     offer(wx_tr("&Earlier Revisions…"), chosen, [this] { show_revisions(); });
     offer(wx_tr("Re&move") + "\tDel", chosen, [this] { remove_selected(); });
     menu.AppendSeparator();
@@ -225,6 +272,18 @@ void LibraryPanel::on_change(const std::string& name) {
 void LibraryPanel::open_selected() {
     if (const library::Entry* entry = list_->selected_entry()) {
         actions_.open({file_, entry->name});
+    }
+}
+
+void LibraryPanel::duplicate_selected() {
+    if (const library::Entry* entry = list_->selected_entry()) {
+        changes_.duplicate(std::string(entry->name));
+    }
+}
+
+void LibraryPanel::compare_selected() {
+    if (const library::Entry* entry = list_->selected_entry()) {
+        actions_.changes.compare({file_, entry->name}, entry->revision, {});
     }
 }
 

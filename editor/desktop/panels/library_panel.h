@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/desktop/panels/library_changes.h"
+#include "editor/desktop/panels/library_order.h"
 #include "editor/desktop/panels/library_watch.h"
 
 #include <wx/panel.h>
@@ -11,6 +12,8 @@
 #include <vector>
 
 class wxButton;
+class wxChoice;
+class wxConfigBase;
 class wxMenu;
 class wxSearchCtrl;
 
@@ -19,7 +22,8 @@ namespace pampas::desktop {
 class LibraryList;
 class RemovalNotice;
 
-/// The maps of one library: found, opened, renamed, removed, taken back to an earlier revision.
+/// The maps of one library: found by words, sorted, opened, copied, renamed, removed, compared,
+/// taken back to an earlier revision.
 /// Follows what other programs do to the library.
 class LibraryPanel : public wxPanel {
   public:
@@ -50,16 +54,24 @@ class LibraryPanel : public wxPanel {
 
     /// Opens the map selected. This and what follows do nothing when none is.
     void open_selected();
+    void duplicate_selected();
     void rename_selected();
+    /// Shows the map selected, as it was saved last, beside the one that is open.
+    void compare_selected();
     void remove_selected();
     void undo_removal() { changes_.undo_removal(); }
     void show_revisions();
+
+    /// Shows the maps in the order, and those with the words, that were remembered last.
+    void restore(const wxConfigBase& config);
+    void keep(wxConfigBase& config) const;
     /// Shows what was removed from the library, to be put back.
     void show_trash() { changes_.show_trash(); }
 
   private:
     void lay_out();
     void bind_keys();
+    LibraryOrder order() const;
     void show_found();
     void say_empty();
     void on_change(const std::string& name);
@@ -79,6 +91,7 @@ class LibraryPanel : public wxPanel {
     wxButton* title_;
     wxButton* add_;
     wxSearchCtrl* search_;
+    wxChoice* order_;
     LibraryList* list_;
     RemovalNotice* removal_;
 };

@@ -45,7 +45,7 @@ void Desk::open(const map::Map& map, const std::string& name) {
     settle();
 }
 
-wxMenuItem& Desk::item(const char* menu, const char* label) const {
+wxMenuItem& Desk::item(const char* menu, const wxString& label) const {
     const wxMenuBar& bar = *frame->GetMenuBar();
     const int id = bar.FindMenuItem(menu, label);
     EXPECT_NE(id, wxNOT_FOUND) << label;

@@ -84,6 +84,19 @@ TEST_F(FilesTest, ANewerRevisionStaysAndOursIsKeptUnderAnotherName) {
 }
 
 /// Another program has saved the open map, which has changes.
+TEST_F(FilesTest, AMapIsSavedWithANote) {
+    EXPECT_FALSE(item("File", L"Save with a note…").IsEnabled()) << "it is in no library";
+    open_honey();
+    testing::press_key('9');
+    click_space({3, 3});
+    testing::press_key('S', wxMOD_CONTROL | wxMOD_ALT);
+    EXPECT_TRUE(frame->document().modified()) << "the user gave up";
+    prompt.note_answer = "a pond";
+    testing::press_key('S', wxMOD_CONTROL | wxMOD_ALT);
+    EXPECT_FALSE(frame->document().modified());
+    EXPECT_EQ(Library(library_file, Access::Read).history("Honey")[0].note, "a pond");
+}
+
 class SaveConflict : public FilesTest {
   protected:
     void SetUp() override {

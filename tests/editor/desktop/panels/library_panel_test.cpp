@@ -15,6 +15,8 @@
 
 #include <gmock/gmock.h>
 #include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/fileconf.h>
 #include <wx/frame.h>
 #include <wx/srchctrl.h>
 #include <wx/textctrl.h>
@@ -82,6 +84,11 @@ class LibraryPanelTest : public ::testing::Test {
          .choose_library = [] {},
          .changes =
              {.open_copy = [this](map::Map map) { copies.push_back(std::move(map)); },
+              .compare =
+                  [this](const library::NamedMap& map, int earlier, std::optional<int> later) {
+                      told.push_back(map.name + " " + std::to_string(earlier) + " and " +
+                                     (later ? std::to_string(*later) : "the open map"));
+                  },
               .renamed = [this](const library::NamedMap& from,
                                 const std::string& to) { told.push_back(from.name + " to " + to); },
               .restored = [this](const library::NamedMap& map,
@@ -115,6 +122,69 @@ TEST_F(LibraryPanelTest, SearchesAsOneTypes) {
     testing::press_key(WXK_ESCAPE);
     EXPECT_EQ(list().entries(), stored());
     EXPECT_EQ(selected(), "Ararat");
+}
+
+TEST_F(LibraryPanelTest, FindsMapsByAllWords) {
+    Library(file, Access::Write).add(named("Grand Canyon of Zion"));
+    panel.refresh();
+    testing::field<wxSearchCtrl>(panel).SetFocus();
+    wxUIActionSimulator().Text("zi can");
+    testing::settle();
+    EXPECT_THAT(shown(), ElementsAre("Grand Canyon of Zion"));
+}
+
+TEST_F(LibraryPanelTest, SortsMaps) {
+    {
+        Library maps(file, Access::Write);
+        map::Map large(hex::Grid{9, 9});
+        large.details().name = "Denali";
+        maps.add(large);
+    }
+    panel.refresh();
+    panel.select("Bryce");
+    const auto sort = [this](LibraryOrder order) {
+        testing::choose(testing::field<wxChoice>(panel), static_cast<int>(order));
+        return shown();
+    };
+    EXPECT_THAT(sort(LibraryOrder::Largest), ElementsAre("Denali", "Ararat", "Bryce", "Zion"));
+    EXPECT_THAT(sort(LibraryOrder::Revisions), ElementsAre("Bryce", "Ararat", "Denali", "Zion"));
+    EXPECT_THAT(sort(LibraryOrder::Name), ElementsAre("Ararat", "Bryce", "Denali", "Zion"));
+    sort(LibraryOrder::Newest);
+    EXPECT_TRUE(
+        std::ranges::is_sorted(list().entries(), std::greater(), &library::Entry::modified));
+    EXPECT_EQ(selected(), "Bryce");
+}
+
+TEST_F(LibraryPanelTest, RemembersOrderAndWords) {
+    wxFileConfig config("pampas", "", (folder / "editor.conf").string());
+    testing::choose(testing::field<wxChoice>(panel), static_cast<int>(LibraryOrder::Revisions));
+    testing::field<wxSearchCtrl>(panel).SetValue("r");
+    EXPECT_THAT(shown(), ElementsAre("Bryce", "Ararat"));
+    panel.keep(config);
+    wxFrame other(nullptr, wxID_ANY, "other");
+    auto& again = *new LibraryPanel(&other, {});
+    again.restore(config);
+    again.set_library(file);
+    EXPECT_EQ(testing::field<LibraryList>(again).entries(), list().entries());
+    again.set_library(folder / "none.pampas");
+    again.set_library(file);
+    EXPECT_EQ(testing::field<LibraryList>(again).entries().size(), 3U) << "the words are gone";
+}
+
+TEST_F(LibraryPanelTest, CopiesMaps) {
+    panel.select("Bryce");
+    press(WXK_INSERT);
+    EXPECT_EQ(selected(), "Bryce (2)");
+    EXPECT_EQ(list().entries(), stored());
+    EXPECT_EQ(Library(file, Access::Read).load("Bryce (2)").map,
+              named("Bryce (2)", map::Space::Forest));
+    EXPECT_EQ(list().selected_entry()->revision, 1);
+}
+
+TEST_F(LibraryPanelTest, ComparesWithTheOpenMap) {
+    panel.select("Bryce");
+    press(WXK_F7);
+    EXPECT_THAT(told, ElementsAre("Bryce 2 and the open map"));
 }
 
 TEST_F(LibraryPanelTest, NoticesWhatAnotherProgramDoes) {
@@ -317,6 +387,33 @@ TEST_F(Revisions, AnEarlierOneIsOpenedAsACopy) {
     EXPECT_THAT(copies, ElementsAre(named("Bryce")));
     EXPECT_EQ(stored().size(), 3U);
     EXPECT_EQ(list().selected_entry()->revision, 2);
+}
+
+TEST_F(Revisions, OneIsComparedWithTheOpenMap) {
+    use({pick_oldest, [](wxDialog& dialog) {
+             EXPECT_FALSE(dialog.FindWindow(RevisionsDialog::compare_former)->IsEnabled())
+                 << "there is none before";
+             wxUIActionSimulator().Char(WXK_F7);
+         }});
+    EXPECT_THAT(told, ElementsAre("Bryce 1 and the open map"));
+}
+
+TEST_F(Revisions, OneIsComparedWithTheOneBefore) {
+    use({[](wxDialog&) { wxUIActionSimulator().Char(WXK_F7, wxMOD_SHIFT); }});
+    EXPECT_THAT(told, ElementsAre("Bryce 1 and 2"));
+}
+
+TEST_F(Revisions, GetNotes) {
+    panel.select("Bryce");
+    testing::DialogUser note({[](wxDialog&) { testing::type("tried forests"); },
+                              [](wxDialog&) { wxUIActionSimulator().Char(WXK_RETURN); }});
+    RevisionsDialog dialog(&panel, file, "Bryce");
+    testing::press_button(dialog, RevisionsDialog::write_note);
+    EXPECT_TRUE(note.done());
+    const auto history = Library(file, Access::Read).history("Bryce");
+    EXPECT_EQ(history[0].note, "tried forests");
+    EXPECT_EQ(history[1].note, "");
+    EXPECT_EQ(list().entries(), stored());
 }
 
 TEST_F(Revisions, NothingIsDoneWithoutAWish) {
