@@ -14,8 +14,8 @@ namespace pampas::desktop {
 FoundWorkDialog::FoundWorkDialog(wxWindow* parent, const std::vector<FoundWork>& found)
     : wxDialog(parent, wxID_ANY, wx_tr("Unsaved work was found")),
       list_(new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(460, 160)))),
-      open_(add_button(wx_tr("&Bring back"), FoundWorkAnswer::Open)),
-      forget_(add_button(wx_tr("&Forget"), FoundWorkAnswer::Forget)) {
+      forget_(add_button(wx_tr("&Forget"), FoundWorkAnswer::Forget)),
+      open_(add_button(wx_tr("&Bring back"), FoundWorkAnswer::Open)) {
     for (const FoundWork& work : found) {
         const int row = list_->Append(wx_text(work.name + " – " + work.told));
         list_->Check(static_cast<unsigned>(row));
@@ -23,6 +23,7 @@ FoundWorkDialog::FoundWorkDialog(wxWindow* parent, const std::vector<FoundWork>&
     name_for_readers(*list_, wx_tr("Unsaved work"));
     list_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent&) { update(); });
     auto* wait = new wxButton(this, wxID_CANCEL, wx_tr("&Not now"));
+    wait->MoveBeforeInTabOrder(open_);
     wait->SetToolTip(wx_tr("It is offered again when Pampas starts the next time"));
 
     const int gap = FromDIP(2 * spacing::gap);

@@ -22,8 +22,8 @@ class FoundWorkDialog : public wxDialog {
     void update();
 
     wxCheckListBox* list_;
-    wxButton* open_;
     wxButton* forget_;
+    wxButton* open_;
     FoundWorkAnswer::What what_ = FoundWorkAnswer::Wait;
 };
 

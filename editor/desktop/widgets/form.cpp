@@ -66,10 +66,11 @@ wxButton* lay_out(wxDialog& dialog, wxSizer* body, Notice* notice, const wxStrin
     const int space = dialog.FromDIP(dialog_margin);
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(body, wxSizerFlags(1).Expand().Border(wxALL, space));
+    auto* cancel = new wxButton(&dialog, wxID_CANCEL, wx_tr("&Cancel")); // the left one, so first
     auto* ok = new wxButton(&dialog, wxID_OK, verb);
     auto* buttons = new wxStdDialogButtonSizer;
     buttons->AddButton(ok);
-    buttons->AddButton(new wxButton(&dialog, wxID_CANCEL, wx_tr("&Cancel")));
+    buttons->AddButton(cancel);
     buttons->Realize();
     auto* last = new wxBoxSizer(wxHORIZONTAL);
     last->Add(notice, wxSizerFlags(1).Expand());

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <wx/dialog.h>
+
+#include <memory>
+#include <vector>
+
+namespace pampas::testing {
+
+/// One of each dialog with fields or buttons of its own, in the language in use; a new dialog gets
+/// a line there.
+std::vector<std::unique_ptr<wxDialog>> all_dialogs();
+
+} // namespace pampas::testing
