@@ -135,7 +135,7 @@ void ReferenceWindow::explain(const glossary::Term& term) {
     choose(&term);
     Show();
     Raise();
-    list_->SetFocus();
+    words_->SetFocus(); // where arrows go through the list, too
 }
 
 void ReferenceWindow::choose(const glossary::Term* term) {

@@ -42,7 +42,8 @@ void MapCards::set_cards(std::vector<MapCard> cards) {
     select({});
     std::vector<MapReader::Read> maps;
     std::ranges::transform(cards_, std::back_inserter(maps), &MapCard::read);
-    reader_.read(std::move(maps));
+    // Not before the window is there.
+    CallAfter([this, maps = std::move(maps)] { reader_.read(maps); });
     Refresh();
 }
 

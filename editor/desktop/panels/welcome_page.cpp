@@ -82,17 +82,17 @@ wxSizer* WelcomePage::steps() {
     rows->AddGrowableCol(1);
     add_step(*rows, tr("Make a map"),
              tr("Choose its size, then paint land, markets and water between the pampas."),
-             tr("&New map…"), actions_.make_new);
+             tr("New map…"), actions_.make_new);
     add_step(*rows, tr("See what a map offers"),
              tr("An example, with the openings of its players in colour and its figures beside "
                 "it."),
-             tr("&Look at an example"), actions_.look);
+             tr("Look at an example"), actions_.look);
     add_step(*rows, tr("Let bots play it"),
              tr("Many quick games show whether all seats win alike, and which spaces matter."),
-             tr("&Play an example"), actions_.play);
+             tr("Play an example"), actions_.play);
     add_step(*rows, tr("Look something up"),
              tr("Every word of the figures is explained; F1 explains what you are at."),
-             tr("&Reference"), actions_.look_up);
+             tr("Reference"), actions_.look_up);
     return rows;
 }
 
@@ -131,9 +131,9 @@ wxSizer* WelcomePage::lists() {
 
 wxSizer* WelcomePage::foot(bool shown_at_start) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    auto* open = new wxButton(this, wxID_ANY, wx_tr("&Open a file…"));
+    auto* open = new wxButton(this, wxID_ANY, wx_tr("Open a file…"));
     open->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.open_file(); });
-    auto* at_start = new wxCheckBox(this, wxID_ANY, wx_tr("&Show this page at the start"));
+    auto* at_start = new wxCheckBox(this, wxID_ANY, wx_tr("Show this page at the start"));
     at_start->SetValue(shown_at_start);
     at_start->Bind(wxEVT_CHECKBOX,
                    [this](wxCommandEvent& event) { actions_.show_at_start(event.IsChecked()); });

@@ -32,6 +32,10 @@ void PaletteList::set_rows(std::vector<Row> rows) {
     Refresh();
 }
 
+const glossary::Term* PaletteList::term_at(std::optional<wxPoint> place) const {
+    return place || !selected() ? nullptr : glossary::titled(rows_[*selected()].name.utf8_string());
+}
+
 wxSize PaletteList::DoGetBestClientSize() const {
     int width = 0;
     for (const Row& row : rows_) {

@@ -26,6 +26,8 @@ class PaletteList : public RowList {
 
     /// Shows these, as many as before.
     void set_rows(std::vector<Row> rows);
+    /// Of the row that the keyboard is on; below the pointer rows have tips of their own.
+    const glossary::Term* term_at(std::optional<wxPoint> place) const override;
 
   private:
     wxSize DoGetBestClientSize() const override;

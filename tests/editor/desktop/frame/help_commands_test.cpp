@@ -1,3 +1,4 @@
+#include "editor/desktop/canvas/legend.h"
 #include "editor/desktop/dialogs/reference_window.h"
 #include "editor/desktop/panels/analysis_panel.h"
 #include "editor/desktop/panels/finding_list.h"
@@ -5,6 +6,7 @@
 #include "editor/desktop/panels/measure_list.h"
 #include "editor/desktop/panels/simulation_panel.h"
 #include "editor/desktop/panels/statistics_view.h"
+#include "editor/desktop/widgets/palette_list.h"
 #include "engine/formats/json.h"
 #include "engine/resources/resource.h"
 #include "tests/editor/desktop/desk.h"
@@ -62,6 +64,8 @@ TEST_F(HelpTest, ExplainsWhatIsLaidOverTheMap) {
         const_cast<Measures&>(frame->measures()).choose(&kind);
         ASSERT_TRUE(testing::wait_until([this] { return frame->measures().up_to_date(); }));
         EXPECT_EQ(explained(canvas()), glossary::term_of(kind.name)) << kind.name;
+        testing::settle();
+        EXPECT_EQ(frame->legend().term_at(std::nullopt), read()) << kind.name;
     }
 }
 
@@ -73,6 +77,9 @@ TEST_F(HelpTest, ExplainsTheControlThatTheKeyboardIsOn) {
     auto& kind = testing::labelled<wxChoice>(games, "Show");
     kind.SetSelection(2);
     EXPECT_EQ(explained(kind), glossary::term_of("winners"));
+    const auto lists = testing::fields<PaletteList>(*frame);
+    lists.front()->select(8);
+    EXPECT_EQ(explained(*lists.front()), glossary::find("water"));
 }
 
 TEST_F(HelpTest, EveryFindingLeadsToItsTerm) {

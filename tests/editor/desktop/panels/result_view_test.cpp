@@ -3,6 +3,8 @@
 
 #include <wx/frame.h>
 
+#include <set>
+
 namespace pampas::desktop {
 namespace {
 
@@ -51,6 +53,18 @@ TEST_F(ResultViewTest, IsAsHighAsWhatItShows) {
     EXPECT_LT(two, five);
     resize(200);
     EXPECT_GT(height(), five) << "sentences take more lines";
+}
+
+TEST_F(ResultViewTest, EachPartLeadsToItsTerm) {
+    view.show({.summary = shared(played(3)), .note = {}});
+    std::set<const glossary::Term*> terms;
+    for (int y = 0; y < height(); ++y) {
+        terms.insert(view.term_at(wxPoint(5, y)));
+    }
+    for (const char* id : {"verdict", "wins", "points", "market", "terrain", "herd", "hacienda",
+                           "water", "income", "table"}) {
+        EXPECT_TRUE(terms.contains(glossary::find(id))) << id;
+    }
 }
 
 TEST_F(ResultViewTest, ShowsWhateverGamesCameTo) {
