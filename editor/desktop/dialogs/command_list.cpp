@@ -21,6 +21,12 @@ void add(const Action& action, const wxString& menu, std::vector<Command>& resul
     }
 }
 
+/// Where the command is found, and what it does.
+wxString below(const Command& command) {
+    const wxString& help = command.action->help;
+    return help.empty() ? command.menu : command.menu + L" – " + help;
+}
+
 } // namespace
 
 std::vector<Command> commands(const std::vector<Menu>& menus) {
@@ -41,7 +47,9 @@ std::vector<Command> found(const std::vector<Command>& commands, const wxString&
     };
     std::vector<Command> result;
     std::ranges::copy_if(commands, std::back_inserter(result), [&words](const Command& command) {
-        return has_words(command.label + " " + command.menu + " " + command.action->help, words);
+        return has_words(command.label + " " + command.menu + " " + command.action->help + " " +
+                             shown_keys(command.action->keys),
+                         words);
     });
     std::ranges::stable_partition(result, &Command::enabled);
     std::ranges::stable_partition(result, by_label);
@@ -57,9 +65,19 @@ void CommandList::set_commands(std::vector<Command> commands) {
 
 wxString CommandList::row_text(std::size_t row) const {
     const Command& command = commands_[row];
-    const wxString keys =
-        command.action->keys.empty() ? wxString() : ", " + command.action->keys.front();
-    return command.label + keys + ", " + command.action->help;
+    const wxString keys = shown_keys(command.action->keys);
+    return command.label + (keys.empty() ? keys : ", " + keys) + ", " + below(command);
+}
+
+void CommandList::move(int by) {
+    if (const auto row = selected()) {
+        const int last = static_cast<int>(commands_.size()) - 1;
+        select(static_cast<std::size_t>(std::clamp(static_cast<int>(*row) + by, 0, last)));
+    }
+}
+
+int CommandList::page() const {
+    return static_cast<int>(GetVisibleRowsEnd() - GetVisibleRowsBegin());
 }
 
 wxCoord CommandList::OnMeasureItem(std::size_t) const {
@@ -69,15 +87,14 @@ wxCoord CommandList::OnMeasureItem(std::size_t) const {
 void CommandList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
     const Command& command = commands_[row];
     const wxRect inside = wxRect(place).Deflate(FromDIP(spacing::wide_gap), 0);
-    const wxString keys = command.action->keys.empty() ? wxString() : command.action->keys.front();
+    const wxString keys = shown_keys(command.action->keys);
     const int top = place.y + FromDIP(spacing::narrow_gap);
     dc.SetFont(GetFont());
     dc.SetTextForeground(faint_colour(row));
     const int keys_left = inside.GetRight() - dc.GetTextExtent(keys).x;
     dc.DrawText(keys, keys_left, top);
-    dc.DrawText(wxControl::Ellipsize(command.menu + L" – " + command.action->help, dc,
-                                     wxELLIPSIZE_END, inside.width),
-                inside.x, top + GetCharHeight());
+    dc.DrawText(wxControl::Ellipsize(below(command), dc, wxELLIPSIZE_END, inside.width), inside.x,
+                top + GetCharHeight());
     dc.SetTextForeground(command.enabled ? text_colour(row) : faint_colour(row));
     dc.DrawText(wxControl::Ellipsize(command.label, dc, wxELLIPSIZE_END,
                                      keys_left - inside.x - FromDIP(spacing::wide_gap)),

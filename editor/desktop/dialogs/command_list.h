@@ -20,10 +20,10 @@ struct Command {
 std::vector<Command> commands(const std::vector<Menu>& menus);
 
 /// Those in which each of the words occurs, in capitals or not: first those whose labels have them,
-/// then those whose menu or help does; of these what is enabled first.
+/// then those whose menu, help or keys do; of these what is enabled first.
 std::vector<Command> found(const std::vector<Command>& commands, const wxString& words);
 
-/// Commands as rows: label and key, below it menu and help. What is not enabled is faint.
+/// Commands as rows: label and keys, below it menu and help. What is not enabled is faint.
 class CommandList : public RowList {
   public:
     using RowList::RowList;
@@ -31,6 +31,10 @@ class CommandList : public RowList {
     const std::vector<Command>& commands() const { return commands_; }
     /// Shows these and selects the first.
     void set_commands(std::vector<Command> commands);
+    /// Selects the row so many below, or the last or first.
+    void move(int by);
+    /// As many rows as there is room for.
+    int page() const;
 
   private:
     void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;

@@ -7,8 +7,6 @@
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
 
-#include <algorithm>
-
 namespace pampas::desktop {
 namespace {
 
@@ -42,13 +40,13 @@ CommandSearch::CommandSearch(wxWindow* parent, const std::vector<Menu>& menus)
 void CommandSearch::on_key(wxKeyEvent& event) {
     switch (event.GetKeyCode()) {
     case WXK_DOWN:
-        return move(1);
+        return list_->move(1);
     case WXK_UP:
-        return move(-1);
+        return list_->move(-1);
     case WXK_PAGEDOWN:
-        return move(page());
+        return list_->move(list_->page());
     case WXK_PAGEUP:
-        return move(-page());
+        return list_->move(-list_->page());
     case WXK_RETURN:
     case WXK_NUMPAD_ENTER:
         return take();
@@ -56,17 +54,6 @@ void CommandSearch::on_key(wxKeyEvent& event) {
         return EndModal(wxID_CANCEL);
     default:
         event.Skip();
-    }
-}
-
-int CommandSearch::page() const {
-    return static_cast<int>(list_->GetVisibleRowsEnd() - list_->GetVisibleRowsBegin());
-}
-
-void CommandSearch::move(int by) {
-    if (const auto row = list_->selected()) {
-        const int last = static_cast<int>(list_->commands().size()) - 1;
-        list_->select(static_cast<std::size_t>(std::clamp(static_cast<int>(*row) + by, 0, last)));
     }
 }
 

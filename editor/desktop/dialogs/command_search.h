@@ -21,9 +21,6 @@ class CommandSearch : public wxDialog {
 
   private:
     void on_key(wxKeyEvent& event);
-    /// As many rows as there is room for.
-    int page() const;
-    void move(int by);
     void take();
 
     std::vector<Command> all_;

@@ -1,132 +1,198 @@
 #include "editor/desktop/dialogs/keys_dialog.h"
 
+#include "editor/desktop/dialogs/press_key_dialog.h"
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
-#include <wx/display.h>
-#include <wx/scrolwin.h>
-#include <wx/settings.h>
+#include <wx/button.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
+#include <wx/textctrl.h>
 
 #include <algorithm>
-#include <functional>
-#include <iterator>
-#include <numeric>
 
 namespace pampas::desktop {
 namespace {
 
-constexpr int keys_width = 150; // in DIP
-constexpr int column_count = 3;
+constexpr int keys_list_width = 620; // in DIP
+constexpr int keys_list_height = 420;
 
-struct Line {
-    wxString keys;
-    wxString what;
-};
-
-struct Section {
-    wxString title;
-    std::vector<Line> lines;
-};
-
-Section canvas_section() {
-    return {wx_tr("On the map"),
-            {{wx_tr("Left button"), wx_tr("Paint")},
-             {wx_tr("Right button"), wx_tr("Pick what is there")},
-             {wx_tr("Wheel"), wx_tr("Zoom at the pointer")},
-             {wx_tr("Middle button"), wx_tr("Move the map")},
-             {wx_tr("Space and drag"), wx_tr("Move the map")},
-             {wx_tr("Shift, Ctrl and wheel"), wx_tr("Move the map")},
-             {wx_tr("Ctrl and arrows"), wx_tr("Move the map")},
-             {wx_tr("Arrows"), wx_tr("Move the cursor")},
-             {wx_tr("Shift and arrows"), wx_tr("Paint on the way")},
-             {wx_tr("Home, End, Page keys"), wx_tr("Move to the border")},
-             {wx_tr("Enter"), wx_tr("Paint, begin or end")},
-             {wx_tr("Escape"), wx_tr("Take it back")},
-             {wx_tr("Ctrl and 1 to 9"), wx_tr("Hold a stamp")},
-             {wx_tr("Ctrl, Shift, 1 to 9"), wx_tr("Keep as a stamp")}}};
+/// Something that mouse or keys do, and no command of the menus.
+Action canvas_key(const char* keys, const char* what) {
+    return {.label = what, .keys = {wx_tr(keys)}, .help = {}};
 }
 
-/// The first key and the last, which is the shortest.
-wxString shown(const std::vector<wxString>& keys) {
-    return keys.size() == 1
-               ? keys.front()
-               : wx_text(tr("{} or {}", keys.front().utf8_string(), keys.back().utf8_string()));
+Menu canvas_menu() {
+    return {tr_later("On the map"),
+            {{canvas_key(tr_later("Left button"), tr_later("Paint")),
+              canvas_key(tr_later("Right button"), tr_later("Pick what is there")),
+              canvas_key(tr_later("Wheel"), tr_later("Zoom at the pointer")),
+              canvas_key(tr_later("Middle button"), tr_later("Move the map")),
+              canvas_key(tr_later("Space and drag"), tr_later("Move the map")),
+              canvas_key(tr_later("Shift, Ctrl and wheel"), tr_later("Move the map")),
+              canvas_key(tr_later("Ctrl and arrows"), tr_later("Move the map")),
+              canvas_key(tr_later("Arrows"), tr_later("Move the cursor")),
+              canvas_key(tr_later("Shift and arrows"), tr_later("Paint on the way")),
+              canvas_key(tr_later("Home, End, Page keys"), tr_later("Move to the border")),
+              canvas_key(tr_later("Enter"), tr_later("Paint, begin or end")),
+              canvas_key(tr_later("Escape"), tr_later("Take it back"))}}};
 }
 
-Section section(const Menu& menu) {
-    Section result{shown_title(menu), {}};
-    for (const ActionGroup& group : menu.groups) {
-        for (const Action& action : group) {
-            if (!action.keys.empty()) {
-                result.lines.push_back({shown(action.keys), shown_label(action)});
-            }
-        }
-    }
-    return result;
+bool has_key(const Action& action, const wxString& key) {
+    return std::ranges::any_of(action.keys,
+                               [&key](const wxString& each) { return same_key(each, key); });
 }
 
-/// In lines.
-int height(const Section& section) {
-    return static_cast<int>(section.lines.size()) + 2;
-}
-
-wxSizer* laid_out(wxWindow* parent, const Section& section) {
-    auto* title = new wxStaticText(parent, wxID_ANY, section.title);
-    title->SetFont(title->GetFont().Bold());
-    const int gap = parent->FromDIP(3);
-    auto* grid = new wxFlexGridSizer(2, gap, 4 * gap);
-    for (const Line& line : section.lines) {
-        auto* keys = new wxStaticText(parent, wxID_ANY, wxString());
-        keys->SetLabelText(line.keys);
-        keys->SetMinSize({parent->FromDIP(keys_width), -1});
-        grid->Add(keys);
-        grid->Add(new wxStaticText(parent, wxID_ANY, line.what));
-    }
-    auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(title, wxSizerFlags().Border(wxBOTTOM, gap));
-    rows->Add(grid);
-    return rows;
+/// The command that has this key, if one has.
+const Command* holder(const std::vector<Command>& all, const wxString& key) {
+    const auto found = std::ranges::find_if(
+        all, [&key](const Command& command) { return has_key(*command.action, key); });
+    return found == all.end() ? nullptr : &*found;
 }
 
 } // namespace
 
-KeysDialog::KeysDialog(wxWindow* parent, const std::vector<Menu>& menus)
-    : wxDialog(parent, wxID_ANY, wx_tr("Keys and mouse")) {
-    const int gap = FromDIP(12);
-    auto* area = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
-    name_for_readers(*area, GetTitle());
-    auto* columns = new wxBoxSizer(wxHORIZONTAL);
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    std::vector<Section> sections{canvas_section()};
-    std::ranges::transform(menus, std::back_inserter(sections), section);
-    const int all = std::transform_reduce(sections.begin(), sections.end(), 0, std::plus(), height);
-    int above = 0;
-    for (const Section& each : sections) {
-        // Where its middle would be if all stood in one column says in which of several it belongs.
-        const int number = (above + height(each) / 2) * column_count / all;
-        if (number > static_cast<int>(columns->GetItemCount())) {
-            columns->Add(column, wxSizerFlags().Border(wxRIGHT, 2 * gap));
-            column = new wxBoxSizer(wxVERTICAL);
-        }
-        column->Add(laid_out(area, each), wxSizerFlags().Border(wxBOTTOM, gap));
-        above += height(each);
-    }
-    columns->Add(column);
+KeysDialog::KeysDialog(wxWindow* parent, const std::vector<Menu>& menus, KeyChoices choices,
+                       Change change)
+    : wxDialog(parent, wxID_ANY, wx_tr("Keys and Mouse"), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      fixed_{canvas_menu()}, menus_(menus), choices_(std::move(choices)),
+      change_(std::move(change)), words_(new wxTextCtrl(this, wxID_ANY)),
+      list_(new CommandList(this, {.pick = [this](std::size_t) { update(); },
+                                   .activate = [this](std::size_t) { ask_key(); }})) {
+    words_->SetHint(wx_tr("Words of a command, or a key"));
+    name_for_readers(*words_, words_->GetHint());
+    words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search(); });
+    Bind(wxEVT_CHAR_HOOK, &KeysDialog::on_key, this);
+    name_for_readers(*list_, wx_tr("Commands and their keys"));
+    list_->SetMinSize(FromDIP(wxSize(keys_list_width, keys_list_height)));
+    list_->set_empty_text(wx_tr("No command has these words or this key."));
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    area->SetSizer(columns);
-    area->SetScrollRate(0, gap);
-    wxSize size = columns->ComputeFittingClientSize(area);
-    size.IncBy(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X), 0);
-    size.DecTo(wxDisplay(parent).GetClientArea().GetSize() * 0.85);
-    area->SetMinSize(size);
-    rows->Add(area, wxSizerFlags(1).Expand().Border(wxALL, gap));
-    rows->Add(CreateButtonSizer(wxCLOSE), wxSizerFlags().Expand().Border(wxALL, gap));
+    rows->Add(words_, wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::wide_gap)));
+    rows->Add(list_, wxSizerFlags(1).Expand());
+    rows->Add(buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::wide_gap)));
     SetSizerAndFit(rows);
-    FindWindow(wxID_CLOSE)->SetLabel(wx_tr("&Close"));
     SetEscapeId(wxID_CLOSE);
     CentreOnParent();
+    search();
+    words_->SetFocus();
+}
+
+wxButton* KeysDialog::button(const wxString& label, void (KeysDialog::*press)()) {
+    auto* made = new wxButton(this, wxID_ANY, label);
+    made->Bind(wxEVT_BUTTON, [this, press](wxCommandEvent&) { (this->*press)(); });
+    return made;
+}
+
+wxSizer* KeysDialog::buttons() {
+    ask_ = button(wx_tr("&Change…"), &KeysDialog::ask_key);
+    remove_ = button(wx_tr("&No key"), &KeysDialog::remove_keys);
+    reset_ = button(wx_tr("&Usual key"), &KeysDialog::reset);
+    reset_all_ = button(wx_tr("&All usual keys"), &KeysDialog::reset_all);
+    ask_->SetToolTip(wx_tr("Give the command another key"));
+    remove_->SetToolTip(wx_tr("The command is for menu and mouse only"));
+    reset_->SetToolTip(wx_tr("Give the command back the keys it came with"));
+    reset_all_->SetToolTip(wx_tr("Give all commands back the keys they came with"));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (wxButton* each : {ask_, remove_, reset_, reset_all_}) {
+        row->Add(each, wxSizerFlags().Border(wxRIGHT, FromDIP(spacing::gap)));
+    }
+    row->AddStretchSpacer();
+    row->Add(new wxButton(this, wxID_CLOSE, wx_tr("&Close")));
+    return row;
+}
+
+void KeysDialog::on_key(wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    if (key == WXK_RETURN && (words_->HasFocus() || list_->HasFocus())) {
+        ask_key();
+    } else if ((key == WXK_DOWN || key == WXK_UP) && words_->HasFocus()) {
+        list_->move(key == WXK_DOWN ? 1 : -1);
+        update();
+    } else {
+        event.Skip();
+    }
+}
+
+const Action* KeysDialog::selected() const {
+    const auto row = list_->selected();
+    const Action* action = row ? list_->commands()[*row].action : nullptr;
+    return action != nullptr && action->run ? action : nullptr;
+}
+
+void KeysDialog::search() {
+    const Action* before = selected();
+    std::vector<Command> all = commands(menus_);
+    std::ranges::move(commands(fixed_), std::back_inserter(all));
+    for (Command& each : all) {
+        each.enabled = true; // its keys are there whether it can be done now or not
+    }
+    list_->set_commands(found(all, words_->GetValue()));
+    const auto& shown = list_->commands();
+    const auto again = std::ranges::find(shown, before, &Command::action);
+    if (again != shown.end()) {
+        list_->select(static_cast<std::size_t>(again - shown.begin()));
+    }
+    update();
+}
+
+void KeysDialog::update() {
+    const Action* command = selected();
+    ask_->Enable(command != nullptr);
+    remove_->Enable(command != nullptr && !command->keys.empty());
+    reset_->Enable(command != nullptr && command->keys != command->usual_keys);
+    reset_all_->Enable(!choices_.empty());
+}
+
+void KeysDialog::ask_key() {
+    const Action* command = selected();
+    if (command == nullptr) {
+        return;
+    }
+    PressKeyDialog dialog(this, shown_label(*command), [this, command](const wxString& key) {
+        const std::vector<Command> all = commands(menus_);
+        const Command* other = holder(all, key);
+        return other == nullptr || other->action == command ? wxString() : other->label;
+    });
+    if (dialog.ShowModal() == wxID_OK) {
+        give(*command, {dialog.key()});
+    }
+}
+
+void KeysDialog::remove_keys() {
+    give(*selected(), {});
+}
+
+void KeysDialog::reset() {
+    give(*selected(), selected()->usual_keys);
+}
+
+void KeysDialog::reset_all() {
+    apply({});
+}
+
+void KeysDialog::give(const Action& command, const std::vector<wxString>& keys) {
+    KeyChoices choices = choices_;
+    for (const Command& other : commands(menus_)) {
+        std::vector<wxString> left = other.action->keys;
+        for (const wxString& key : keys) {
+            std::erase_if(left, [&key](const wxString& each) { return same_key(each, key); });
+        }
+        if (left != other.action->keys) {
+            choices[other.action->name] = left;
+        }
+    }
+    choices[command.name] = keys;
+    if (keys == command.usual_keys) {
+        choices.erase(command.name);
+    }
+    apply(choices);
+}
+
+void KeysDialog::apply(const KeyChoices& choices) {
+    choices_ = choices;
+    change_(choices);
+    search();
 }
 
 } // namespace pampas::desktop

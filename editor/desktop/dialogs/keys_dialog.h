@@ -1,16 +1,56 @@
 #pragma once
 
-#include "editor/desktop/widgets/actions.h"
+#include "editor/desktop/dialogs/command_list.h"
 
 #include <wx/dialog.h>
 
+#include <functional>
+
+class wxButton;
+class wxSizer;
+class wxTextCtrl;
+
 namespace pampas::desktop {
 
-/// What keys and mouse do.
+/// What keys and mouse do, to be searched by words and by keys. Commands of the menus can be given
+/// other keys.
 class KeysDialog : public wxDialog {
   public:
-    /// The keys of the menus' actions are listed, and those of the canvas.
-    KeysDialog(wxWindow* parent, const std::vector<Menu>& menus);
+    /// The user has chosen other keys; the commands have them when this returns.
+    using Change = std::function<void(const KeyChoices&)>;
+
+    /// `menus` outlive it; their keys are as `choices` say.
+    KeysDialog(wxWindow* parent, const std::vector<Menu>& menus, KeyChoices choices, Change change);
+
+    const CommandList& list() const { return *list_; }
+
+  private:
+    wxSizer* buttons();
+    wxButton* button(const wxString& label, void (KeysDialog::*press)());
+    void on_key(wxKeyEvent& event);
+    /// The command that is selected; null when none is, or one whose keys stay.
+    const Action* selected() const;
+    /// Shows what is found by the words, and selects the command that was.
+    void search();
+    void update();
+    void ask_key();
+    void remove_keys();
+    void reset();
+    void reset_all();
+    /// Gives the command these keys, and takes them from the others that have them.
+    void give(const Action& command, const std::vector<wxString>& keys);
+    void apply(const KeyChoices& choices);
+
+    std::vector<Menu> fixed_; ///< keys of the canvas, which stay
+    const std::vector<Menu>& menus_;
+    KeyChoices choices_;
+    Change change_;
+    wxTextCtrl* words_;
+    CommandList* list_;
+    wxButton* ask_ = nullptr;
+    wxButton* remove_ = nullptr;
+    wxButton* reset_ = nullptr;
+    wxButton* reset_all_ = nullptr;
 };
 
 } // namespace pampas::desktop

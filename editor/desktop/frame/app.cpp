@@ -68,9 +68,7 @@ bool App::OnInit() {
     frame->Show();
     // One after the other, but each by itself: what fails in one does not take the next with it.
     CallAfter([frame] { frame->show_last_library(); });
-    for (const session::Place& place : arguments_.places) {
-        CallAfter([frame, place] { frame->open(place); });
-    }
+    CallAfter([this, frame] { frame->open_all(arguments_.places); });
     CallAfter([frame] { frame->offer_unsaved_work(); });
     return true;
 }

@@ -31,9 +31,7 @@ namespace pampas::desktop {
 namespace {
 
 // What is remembered.
-constexpr const char* client_key = "/findings/client";
 constexpr const char* library_key = "/library/file";
-constexpr const char* minimap_key = "/view/minimap";
 
 /// Of the panels at the right, in DIP: as narrow as what they say can be read in.
 constexpr int column_width = 310;
@@ -88,7 +86,14 @@ Frame::Frame(const Services& services)
                 .library = [this] { return library_->library(); }}),
       welcome_(*canvas_, services.config, recent_, welcome_actions()),
       help_(*this, {.on_map = [this] { return glossary::titled(legend_->title().utf8_string()); },
-                    .welcome = [this] { welcome_.show(); }}) {
+                    .welcome = [this] { welcome_.show(); },
+                    .show_keys = [this] { keys_.show(*this); }}),
+      keys_(
+          services.config, [this]() -> ActionTable& { return *actions_; },
+          [this] {
+              palette_->show_keys([this](const auto& name) { return actions_->key(name); });
+          }),
+      preferences_(*this, services.config, preferences_hooks()) {
 #ifdef __WXGTK__
     // A window that waits for its decorations is laid out two pixels wide, and GTK complains.
     m_deferShow = false;
@@ -146,6 +151,17 @@ GoCommands::Hooks Frame::go_hooks() {
             .say = [this](const wxString& line) { status_->set_help(line); }};
 }
 
+PreferencesCommands::Hooks Frame::preferences_hooks() {
+    return {.changed =
+                [this](const Preferences& chosen) {
+                    minimap_->set_wanted(chosen.minimap);
+                    findings_->set_client(chosen.client);
+                    refresh_legality();
+                    actions_->refresh();
+                },
+            .show_keys = [this](wxWindow& above) { keys_.show(above); }};
+}
+
 void Frame::make_panels() {
     const auto point = [this](const auto& spaces, auto look_at) {
         canvas_->outline(Outline::Finding, spaces);
@@ -153,33 +169,33 @@ void Frame::make_panels() {
             canvas_->reveal(*look_at);
         }
     };
-    findings_ =
-        new FindingsPanel(this, {.point =
-                                     [this, point](const auto& spaces, auto look_at) {
-                                         point(spaces, look_at);
-                                         actions_->refresh();
-                                     },
-                                 .choose_client =
-                                     [this](const legality::Client& chosen) {
-                                         services_.config.Write(client_key, wx_text(chosen.name));
-                                         refresh_legality();
-                                     },
-                                 .cure =
-                                     [this](const findings::Finding& finding) {
-                                         return legality::cure(session_.map(), client(), finding);
-                                     },
-                                 .apply =
-                                     [this](const legality::Cure& cure) {
-                                         abandon();
-                                         auto& document = session_.document();
-                                         if (cure.map.grid() == document.map().grid()) {
-                                             document.repaint(cure.map, cure.label);
-                                         } else {
-                                             document.replace(cure.map, cure.label);
-                                         }
-                                     }});
-    minimap_->set_wanted(services_.config.ReadBool(minimap_key, true));
-    findings_->set_client(services_.config.Read(client_key, wxString()).utf8_string());
+    findings_ = new FindingsPanel(
+        this, {.point =
+                   [this, point](const auto& spaces, auto look_at) {
+                       point(spaces, look_at);
+                       actions_->refresh();
+                   },
+               .choose_client =
+                   [this](const legality::Client& chosen) {
+                       preferences_.keep([&](Preferences& kept) { kept.client = chosen.name; });
+                       refresh_legality();
+                   },
+               .cure =
+                   [this](const findings::Finding& finding) {
+                       return legality::cure(session_.map(), client(), finding);
+                   },
+               .apply =
+                   [this](const legality::Cure& cure) {
+                       abandon();
+                       auto& document = session_.document();
+                       if (cure.map.grid() == document.map().grid()) {
+                           document.repaint(cure.map, cure.label);
+                       } else {
+                           document.replace(cure.map, cure.label);
+                       }
+                   }});
+    minimap_->set_wanted(preferences_.preferences().minimap);
+    findings_->set_client(preferences_.preferences().client);
     analysis_ = new AnalysisPanel(this, {.choose =
                                              [this](const OverlayChoice& choice) {
                                                  measures_->choose(choice);
@@ -210,7 +226,8 @@ void Frame::make_games() {
                                        if (actions_) {
                                            actions_->refresh();
                                        }
-                                   }});
+                                   },
+                               .thinking = [this] { return preferences_.preferences().thinking; }});
 }
 
 void Frame::lay_out_panes() {
@@ -436,8 +453,7 @@ void Frame::on_close(wxCloseEvent& event) {
     games_->leave();
     panes_.keep(services_.config);
     library_->keep(services_.config);
-    services_.config.Write(minimap_key, minimap_->wanted());
-    services_.config.Flush();
+    preferences_.keep([this](Preferences& kept) { kept.minimap = minimap_->wanted(); });
     Destroy();
 }
 

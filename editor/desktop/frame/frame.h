@@ -10,10 +10,12 @@
 #include "editor/desktop/frame/games_controller.h"
 #include "editor/desktop/frame/go_commands.h"
 #include "editor/desktop/frame/help_commands.h"
+#include "editor/desktop/frame/key_commands.h"
 #include "editor/desktop/frame/map_commands.h"
 #include "editor/desktop/frame/measures.h"
 #include "editor/desktop/frame/open_maps.h"
 #include "editor/desktop/frame/panes.h"
+#include "editor/desktop/frame/preferences_commands.h"
 #include "editor/desktop/frame/recent_places.h"
 #include "editor/desktop/frame/selection_commands.h"
 #include "editor/desktop/frame/symmetry_commands.h"
@@ -59,6 +61,8 @@ class Frame : public wxFrame {
 
     /// Opens a map or shows a library; says what is wrong with it, if anything.
     void open(const session::Place& place) { files_.open(place); }
+    /// Opens them all, beside each other.
+    void open_all(const std::vector<session::Place>& places);
     /// Shows the library that was shown last or, at first, the user's own.
     void show_last_library();
     /// Offers what editors that were stopped have left unsaved.
@@ -91,6 +95,7 @@ class Frame : public wxFrame {
     FileCommands::Hooks file_hooks();
     GoCommands::Hooks go_hooks();
     WelcomePage::Actions welcome_actions();
+    PreferencesCommands::Hooks preferences_hooks();
     void make_panels();
     void make_games();
     void lay_out_panes();
@@ -159,6 +164,8 @@ class Frame : public wxFrame {
     CompareCommands compare_;
     Welcome welcome_;
     HelpCommands help_;
+    KeyCommands keys_;
+    PreferencesCommands preferences_;
     TextUndo text_undo_;
     DialogLetters dialog_letters_;
     std::unique_ptr<Measures> measures_;

@@ -41,6 +41,15 @@ std::vector<ActionGroup> Frame::open_map_actions() {
               .run = [this] { close_map(); }}}};
 }
 
+void Frame::open_all(const std::vector<session::Place>& places) {
+    maps_->keep_unedited(true);
+    for (const session::Place& place : places) {
+        // Later, so that what is said of one that cannot be opened does not hold up the next.
+        CallAfter([this, place] { open(place); });
+    }
+    CallAfter([this] { maps_->keep_unedited(false); });
+}
+
 void Frame::show_map(std::size_t number) {
     welcome_.leave();
     if (number != maps_->current() && number < maps_->count()) {

@@ -36,7 +36,7 @@ void Frame::make_menus() {
     file.groups.insert(file.groups.end() - 1, groups.begin(), groups.end());
     std::vector<Menu> menus{
         std::move(file),
-        edit_menu(session_.document(), selection_.edit_actions()),
+        with(edit_menu(session_.document(), selection_.edit_actions()), preferences_.actions()),
         select_menu(),
         with(view_menu(*canvas_, *minimap_, *measures_, panes_), backdrop_.actions()),
         with(go_commands_.menu(), findings_->actions()),
@@ -44,8 +44,9 @@ void Frame::make_menus() {
         symmetry_.menu(),
         map_menu(),
         {tr_later("&Games"), games_->actions()}};
-    menus.push_back(help_.menu(menus));
+    menus.push_back(help_.menu());
     actions_ = std::make_unique<ActionTable>(*this, std::move(menus), [this] { abandon(); });
+    keys_.restore();
 }
 
 } // namespace pampas::desktop

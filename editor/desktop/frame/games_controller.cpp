@@ -75,6 +75,7 @@ void GamesController::play() {
         .players = choice.players,
         .plan = {.experiment = {.bots = choice.bots,
                                 .dealing = {choice.seed, simulation::Pairing::Rotated},
+                                .thinking = {.turn = hooks_.thinking()},
                                 .threads = std::max(1U, std::thread::hardware_concurrency())},
                  .games = static_cast<std::size_t>(choice.games),
                  .until_verdict = choice.until_verdict}};

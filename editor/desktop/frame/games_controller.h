@@ -5,6 +5,8 @@
 #include "editor/desktop/workers/simulation_runner.h"
 #include "editor/session/result_store.h"
 
+#include <chrono>
+
 namespace pampas::desktop {
 
 class SimulationPanel;
@@ -15,6 +17,8 @@ class GamesController {
     struct Hooks {
         std::function<void()> show_panel;
         std::function<void()> changed; ///< what `actions` tell of themselves
+        /// How long bots that search think in a turn; none: as many playouts as usual.
+        std::function<std::optional<std::chrono::milliseconds>()> thinking;
     };
 
     /// All outlive it.

@@ -1,6 +1,5 @@
 #include "editor/desktop/frame/help_commands.h"
 
-#include "editor/desktop/dialogs/keys_dialog.h"
 #include "editor/desktop/dialogs/reference_window.h"
 #include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/text.h"
@@ -39,7 +38,7 @@ void HelpCommands::explain_focus() {
     explain(term != nullptr ? term : hooks_.on_map());
 }
 
-Menu HelpCommands::menu(const std::vector<Menu>& menus) {
+Menu HelpCommands::menu() {
     return {
         tr_later("&Help"),
         {{{.label = tr_later("Welcome"),
@@ -55,8 +54,8 @@ Menu HelpCommands::menu(const std::vector<Menu>& menus) {
            .run = [this] { explain(nullptr); }},
           {.label = tr_later("Keys and mouse"),
            .keys = {"Ctrl+Alt+K"},
-           .help = wx_tr("What keys and mouse do"),
-           .run = [this, menus] { KeysDialog(&frame_, menus).ShowModal(); }}},
+           .help = wx_tr("What keys and mouse do, and other keys for commands"),
+           .run = hooks_.show_keys}},
          {{.label = tr_later("About Pampas"), .help = wx_tr("What this program is"), .run = [this] {
                show_about(frame_);
            }}}}};

@@ -17,14 +17,14 @@ class HelpCommands {
     struct Hooks {
         /// Explains what is on the map, where the keyboard is on nothing else; null: nothing does.
         std::function<const glossary::Term*()> on_map;
-        std::function<void()> welcome; ///< shows the first page
+        std::function<void()> welcome;   ///< shows the first page
+        std::function<void()> show_keys; ///< shows what keys and mouse do
     };
 
     /// Answers what windows below the frame want explained. The frame outlives it.
     HelpCommands(wxFrame& frame, Hooks hooks);
 
-    /// `menus` are all others: their keys are listed.
-    Menu menu(const std::vector<Menu>& menus);
+    Menu menu();
     /// Opens the reference at a term; without one where it was left.
     void explain(const glossary::Term* term);
     /// The reference, if it has been opened.

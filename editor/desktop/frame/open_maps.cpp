@@ -71,7 +71,8 @@ void OpenMaps::add(map::Map map) {
 
 void OpenMaps::make_room() {
     const document::History& history = session_.document().history();
-    if (history.modified() || !history.steps().empty()) {
+    const bool kept = keep_unedited_ && session::place_of(session_.origin());
+    if (kept || history.modified() || !history.steps().empty()) {
         add(map::Map());
     }
 }

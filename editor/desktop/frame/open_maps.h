@@ -46,6 +46,8 @@ class OpenMaps {
     void add(map::Map map);
     /// Another map is about to be opened: one on the canvas that was edited stays open beside it.
     void make_room();
+    /// Whether from now on a map that was opened and not edited stays, too.
+    void keep_unedited(bool keep) { keep_unedited_ = keep; }
     /// Puts the map with this number on the canvas.
     void show(std::size_t number);
     /// Closes the map on the canvas, whose changes are saved or given up. Another comes there;
@@ -76,6 +78,7 @@ class OpenMaps {
     std::function<void(const std::string&)> problem_;
     std::vector<std::unique_ptr<OpenMap>> maps_;
     std::size_t current_ = 0;
+    bool keep_unedited_ = false;
     bool told_ = false; ///< of a problem
 };
 

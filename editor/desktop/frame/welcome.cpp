@@ -1,32 +1,30 @@
 #include "editor/desktop/frame/welcome.h"
 
+#include "editor/desktop/widgets/preferences.h"
 #include "editor/desktop/widgets/text.h"
 
-#include <wx/config.h>
 #include <wx/sizer.h>
 
 namespace pampas::desktop {
-namespace {
-
-constexpr const char* at_start_key = "/welcome/at_start";
-
-} // namespace
-
 Welcome::Welcome(wxWindow& map, wxConfigBase& config, const RecentPlaces& recent,
                  WelcomePage::Actions actions)
     : map_(map), config_(config), recent_(recent), actions_(std::move(actions)) {
     actions_.leave = [this] { leave(); };
-    actions_.show_at_start = [this](bool wanted) { config_.Write(at_start_key, wanted); };
+    actions_.show_at_start = [this](bool wanted) {
+        Preferences preferences = read_preferences(config_);
+        preferences.welcome = wanted;
+        keep_preferences(config_, preferences);
+    };
 }
 
 void Welcome::begin() {
-    if (config_.ReadBool(at_start_key, true)) {
+    if (read_preferences(config_).welcome) {
         show();
     }
 }
 
 void Welcome::make_page() {
-    page_ = new WelcomePage(map_.GetParent(), actions_, config_.ReadBool(at_start_key, true));
+    page_ = new WelcomePage(map_.GetParent(), actions_, read_preferences(config_).welcome);
     map_.GetContainingSizer()->Add(page_, wxSizerFlags(1).Expand());
 }
 

@@ -13,6 +13,8 @@
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
+#include <algorithm>
+
 namespace pampas::desktop {
 namespace {
 
@@ -20,25 +22,38 @@ namespace {
 constexpr int swatch_side = 26;
 constexpr int icon_side = 20;
 
-std::vector<PaletteList::Row> space_rows(const wxWindow& window) {
+std::vector<PaletteList::Row> space_rows(const wxWindow& window, const Palette::KeyOf& key_of) {
     std::vector<PaletteList::Row> rows;
     rows.reserve(map::all_spaces.size());
     const int side = window.FromDIP(swatch_side);
     for (const map::Space space : map::all_spaces) {
         rows.push_back({space_picture(space, side, window.GetContentScaleFactor()), title(space),
-                        key(space), paint_help(space)});
+                        key_of(std::string(map::name(space))), paint_help(space)});
     }
     return rows;
 }
 
-std::vector<PaletteList::Row> tool_rows(const wxWindow& window) {
+std::vector<PaletteList::Row> tool_rows(const wxWindow& window, const Palette::KeyOf& key_of) {
     std::vector<PaletteList::Row> rows;
     for (const document::ToolInfo& tool : document::all_tools()) {
         const std::string picture = boost::algorithm::to_lower_copy(std::string(tool.name));
         rows.push_back({icon(picture, icon_side, window).GetBitmapFor(&window),
-                        wx_text(tr(tool.name)), wxString(tool.key), wx_text(tr(tool.help))});
+                        wx_text(tr(tool.name)), key_of(std::string(tool.name)),
+                        wx_text(tr(tool.help))});
     }
     return rows;
+}
+
+/// The key that a space or a tool comes with.
+wxString usual_key(const std::string& command) {
+    for (const map::Space space : map::all_spaces) {
+        if (map::name(space) == command) {
+            return key(space);
+        }
+    }
+    const auto& tools = document::all_tools();
+    const auto tool = std::ranges::find(tools, command, &document::ToolInfo::name);
+    return tool == tools.end() ? wxString() : wxString(tool->key);
 }
 
 wxBitmapBundle rings_icon(std::size_t index, const wxWindow& window) {
@@ -59,11 +74,11 @@ wxString paint_help(map::Space space) {
 }
 
 Palette::Palette(wxWindow* parent, document::Toolbox& toolbox)
-    : wxPanel(parent), toolbox_(toolbox),
+    : wxPanel(parent), toolbox_(toolbox), key_of_(usual_key),
       spaces_(new PaletteList(
-          this, space_rows(*this),
+          this, space_rows(*this, key_of_),
           [this](std::size_t row) { toolbox_.choose_space(map::all_spaces[row]); })),
-      tools_(new PaletteList(this, tool_rows(*this),
+      tools_(new PaletteList(this, tool_rows(*this, key_of_),
                              [this](std::size_t row) { toolbox_.choose_tool(row); })) {
     name_for_readers(*spaces_, wx_tr("Spaces"));
     name_for_readers(*tools_, wx_tr("Tools"));
@@ -84,8 +99,18 @@ Palette::Palette(wxWindow* parent, document::Toolbox& toolbox)
     refresh();
 }
 
+void Palette::show_keys(const KeyOf& key_of) {
+    key_of_ = key_of;
+    show_rows();
+}
+
+void Palette::show_rows() {
+    spaces_->set_rows(space_rows(*this, key_of_));
+    tools_->set_rows(tool_rows(*this, key_of_));
+}
+
 void Palette::take_theme() {
-    tools_->set_rows(tool_rows(*this));
+    show_rows();
     for (std::size_t index = 0; index < sizes_.size(); ++index) {
         sizes_[index]->SetBitmap(rings_icon(index, *this));
     }
@@ -97,10 +122,9 @@ wxSizer* Palette::size_buttons() {
         const int rings = static_cast<int>(index) + 1;
         sizes_[index] = new wxBitmapToggleButton(this, wxID_ANY, rings_icon(index, *this),
                                                  wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        sizes_[index]->SetToolTip(
-            wx_text(trn("Brush of {} ring ([ and ])", "Brush of {} rings ([ and ])", rings)));
-        name_for_readers(*sizes_[index],
-                         wx_text(trn("Brush of {} ring", "Brush of {} rings", rings)));
+        const wxString name = wx_text(trn("Brush of {} ring", "Brush of {} rings", rings));
+        sizes_[index]->SetToolTip(name);
+        name_for_readers(*sizes_[index], name);
         sizes_[index]->Bind(wxEVT_TOGGLEBUTTON, [this, rings](wxCommandEvent&) {
             toolbox_.choose_rings(rings);
             refresh();

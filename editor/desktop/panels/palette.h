@@ -5,6 +5,7 @@
 #include <wx/panel.h>
 
 #include <array>
+#include <functional>
 
 class wxBitmapToggleButton;
 class wxSizer;
@@ -25,12 +26,19 @@ class Palette : public wxPanel {
     /// Shows what is chosen now.
     void refresh();
 
+    /// Gives the key of a command by its name.
+    using KeyOf = std::function<wxString(const std::string& command)>;
+    /// Shows these keys in place of the usual ones.
+    void show_keys(const KeyOf& key_of);
+
   private:
     wxSizer* size_buttons();
+    void show_rows();
     /// Has pictures be in the colours of the theme.
     void take_theme();
 
     document::Toolbox& toolbox_;
+    KeyOf key_of_;
     PaletteList* spaces_;
     PaletteList* tools_;
     std::array<wxBitmapToggleButton*, document::max_rings> sizes_{};

@@ -1,6 +1,7 @@
 #include "editor/desktop/widgets/actions.h"
 
 #include "editor/desktop/widgets/icon.h"
+#include "editor/desktop/widgets/keys.h"
 #include "editor/desktop/widgets/menu_letters.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/text_field.h"
@@ -48,26 +49,52 @@ void add_more_keys(wxMenuItem& item, const Action& action) {
     }
 }
 
-/// The key's code; for the row of digits the digit, whatever Shift makes of it.
-int code_without_shift(const wxKeyEvent& event) {
-#ifdef __WXGTK__
-    const int place = static_cast<int>(event.GetRawKeyFlags()) - 9; // in that row, from 1
-    if (event.ShiftDown() && place >= 1 && place <= 10) {
-        return '0' + place % 10;
-    }
-#endif
-    return event.GetKeyCode();
+/// Whether a key of the action, if it is a letter or the like, or has Ctrl or Alt, is pressed.
+bool has_key(const Action& action, const wxKeyEvent& event) {
+    return std::ranges::any_of(action.keys,
+                               [&](const wxString& key) { return is_pressed(key, event); });
 }
 
-/// Whether the key, if it is a letter or the like, or has Ctrl or Alt, is one of the action's.
-bool has_key(const Action& action, const wxKeyEvent& event) {
-    const bool plain = (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
-    return std::ranges::any_of(action.keys, [&](const wxString& key) {
-        wxAcceleratorEntry entry;
-        return plain ? key == wxString(wxUniChar(event.GetUnicodeKey()))
-                     : entry.FromString(key) && entry.GetFlags() == event.GetModifiers() &&
-                           entry.GetKeyCode() == code_without_shift(event);
+/// A label without its letter marked.
+std::string plain(const std::string& label) {
+    return wxMenuItem::GetLabelText(wx_text(label)).utf8_string();
+}
+
+/// Those that run, in the menus of a menu, too.
+template <class Do>
+void for_each_command(ActionGroup& group, const Do& act) {
+    for (Action& action : group) {
+        for_each_command(action.children, act);
+        if (action.run) {
+            act(action);
+        }
+    }
+}
+
+template <class Do>
+void for_each_command(Menu& menu, const Do& act) {
+    for (ActionGroup& group : menu.groups) {
+        for_each_command(group, act);
+    }
+}
+
+/// Whether the user has given this key to a command.
+bool is_chosen(const KeyChoices& choices, const wxString& key) {
+    return std::ranges::any_of(choices, [&key](const auto& choice) {
+        return std::ranges::any_of(choice.second,
+                                   [&key](const wxString& each) { return same_key(each, key); });
     });
+}
+
+/// The keys of an action: the chosen ones or, of the usual ones, those that no other has got.
+std::vector<wxString> keys_of(const Action& action, const KeyChoices& choices) {
+    if (const auto chosen = choices.find(action.name); chosen != choices.end()) {
+        return chosen->second;
+    }
+    std::vector<wxString> keys;
+    std::ranges::remove_copy_if(action.usual_keys, std::back_inserter(keys),
+                                [&](const wxString& key) { return is_chosen(choices, key); });
+    return keys;
 }
 
 } // namespace
@@ -89,8 +116,13 @@ ActionTable::ActionTable(wxFrame& frame, std::vector<Menu> menus, std::function<
     : frame_(frame), menus_(std::move(menus)), before_(std::move(before)) {
     frame_.SetMenuBar(new wxMenuBar);
     add_menus();
+    name_commands();
     add_tools();
     frame_.Bind(wxEVT_CHAR_HOOK, &ActionTable::on_key, this);
+    frame_.GetToolBar()->Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        take_theme();
+        event.Skip();
+    });
     refresh();
 }
 
@@ -104,14 +136,27 @@ void ActionTable::add_menus() {
     }
 }
 
-wxMenu* ActionTable::made(std::span<const ActionGroup> groups) {
+void ActionTable::name_commands() {
+    std::map<std::string, int> times;
+    for (Menu& menu : menus_) {
+        for_each_command(menu, [&times](const Action& action) { ++times[plain(action.label)]; });
+    }
+    for (Menu& menu : menus_) {
+        for_each_command(menu, [&](Action& action) {
+            const std::string label = plain(action.label);
+            action.name = times[label] == 1 ? label : plain(menu.title) + ": " + label;
+        });
+    }
+}
+
+wxMenu* ActionTable::made(std::span<ActionGroup> groups) {
     auto* menu = new wxMenu;
     Labels labels;
-    for (const ActionGroup& group : groups) {
+    for (ActionGroup& group : groups) {
         if (&group != &groups.front()) {
             menu->AppendSeparator();
         }
-        for (const Action& action : group) {
+        for (Action& action : group) {
             labels.entries.push_back({&action, made(*menu, action)});
         }
     }
@@ -121,11 +166,12 @@ wxMenu* ActionTable::made(std::span<const ActionGroup> groups) {
     return menu;
 }
 
-wxMenuItem* ActionTable::made(wxMenu& menu, const Action& action) {
+wxMenuItem* ActionTable::made(wxMenu& menu, Action& action) {
     if (action.submenu || !action.children.empty()) {
         return menu.AppendSubMenu(action.submenu ? action.submenu() : made({&action.children, 1}),
                                   shown_label(action), action.help);
     }
+    action.usual_keys = action.keys;
     const int id = wxWindow::NewControlId();
     wxMenuItem* item =
         menu.Append(id, with_key(shown_label(action), action), action.help, kind(action));
@@ -172,6 +218,42 @@ void ActionTable::add_tools() {
                          kind(*entry.action));
     }
     toolbar->Realize();
+}
+
+void ActionTable::set_keys(const KeyChoices& chosen) {
+    KeyChoices choices; // a command that is gone keeps no key from others
+    for (const auto& [action, item] : entries_) {
+        if (const auto choice = chosen.find(action->name); choice != chosen.end()) {
+            choices.insert(*choice);
+        }
+    }
+    for (const auto& [action, item] : entries_) {
+        action->keys = keys_of(*action, choices);
+        item->ClearExtraAccels();
+        add_more_keys(*item, *action);
+        frame_.GetToolBar()->SetToolShortHelp(item->GetId(), tip(*action));
+    }
+    for (Labels& menu : labels_) {
+        menu.texts.clear(); // they show keys
+    }
+    refresh_labels();
+}
+
+wxString ActionTable::key(const std::string& command) const {
+    const auto found =
+        std::ranges::find(entries_, command, [](const Entry& entry) { return entry.action->name; });
+    return found == entries_.end() || found->action->keys.empty() ? wxString()
+                                                                  : found->action->keys.front();
+}
+
+// Their pictures are in the colour of text.
+void ActionTable::take_theme() {
+    wxToolBar& toolbar = *frame_.GetToolBar();
+    for (const auto& [action, item] : entries_) {
+        if (!action->icon.empty()) {
+            toolbar.SetToolNormalBitmap(item->GetId(), icon(action->icon, icon_side, toolbar));
+        }
+    }
 }
 
 void ActionTable::refresh_labels() {

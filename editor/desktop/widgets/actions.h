@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/desktop/widgets/keys.h"
+
 #include <wx/string.h>
 
 #include <functional>
@@ -27,6 +29,11 @@ struct Action {
     std::function<wxString()> changing = {}; ///< what is shown in place of `label`
     std::function<wxMenu*()> submenu = {};   ///< makes a menu to open in place of `run`
     std::vector<Action> children = {};       ///< a menu of these in place of `run`
+    /// What `keys` were before the user changed them; set by `ActionTable`.
+    std::vector<wxString> usual_keys = {};
+    /// What the command is called whatever the language: its label or, where another command has
+    /// the same, that and the menu's title; set by `ActionTable`.
+    std::string name = {};
 };
 
 /// Actions that belong together.
@@ -52,13 +59,18 @@ class ActionTable {
 
     /// Brings labels, check marks and what is enabled up to date.
     void refresh();
+    /// Gives commands the keys that the user has chosen, the others their usual ones. A key that
+    /// was chosen for one command is no other's usual one.
+    void set_keys(const KeyChoices& chosen);
+    /// The first key of the command with this name; empty when it has none.
+    wxString key(const std::string& command) const;
     const std::vector<Menu>& menus() const { return menus_; }
     /// Does what the action's menu item does; `action` is one of `menus()`.
     void run(const Action& action);
 
   private:
     struct Entry {
-        const Action* action;
+        Action* action;
         wxMenuItem* item;
     };
 
@@ -68,11 +80,13 @@ class ActionTable {
         std::vector<wxString> texts = {};
     };
 
-    wxMenu* made(std::span<const ActionGroup> groups);
-    wxMenuItem* made(wxMenu& menu, const Action& action);
+    wxMenu* made(std::span<ActionGroup> groups);
+    wxMenuItem* made(wxMenu& menu, Action& action);
     void add_menus();
+    void name_commands();
     void refresh_labels();
     void add_tools();
+    void take_theme();
     void on_key(wxKeyEvent& event);
 
     wxFrame& frame_;

@@ -6,6 +6,7 @@
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/button.h>
+#include <wx/choice.h>
 #include <wx/dialog.h>
 #include <wx/stattext.h>
 
@@ -19,6 +20,21 @@ bool is_letter_of(const wxStaticText& label, int key) {
     const int place = wxControl::FindAccelIndex(label.GetLabel());
     return place != wxNOT_FOUND &&
            label.GetLabelText().Upper()[static_cast<std::size_t>(place)] == key;
+}
+
+/// Enter does the same from every field; a choice would show what there is to choose instead.
+void press_at_enter(wxDialog& dialog, wxButton& button) {
+    dialog.Bind(wxEVT_CHAR_HOOK, [&button](wxKeyEvent& event) {
+        const bool enter = event.GetKeyCode() == WXK_RETURN && event.GetModifiers() == wxMOD_NONE;
+        if (enter && dynamic_cast<wxChoice*>(wxWindow::FindFocus()) != nullptr &&
+            button.IsEnabled()) {
+            wxCommandEvent press(wxEVT_BUTTON, button.GetId());
+            press.SetEventObject(&button);
+            button.HandleWindowEvent(press);
+        } else {
+            event.Skip();
+        }
+    });
 }
 
 } // namespace
@@ -77,6 +93,7 @@ wxButton* lay_out(wxDialog& dialog, wxSizer* body, Notice* notice, const wxStrin
     last->Add(buttons, wxSizerFlags().CenterVertical());
     all->Add(last, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space));
     ok->SetDefault();
+    press_at_enter(dialog, *ok);
     dialog.SetSizerAndFit(all);
     dialog.SetMinSize(dialog.GetSize());
     return ok;

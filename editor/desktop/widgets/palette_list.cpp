@@ -79,13 +79,19 @@ void PaletteList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) con
              row);
 }
 
+// A letter looks as on the keyboard; there is room for `F12`, but not for `Ctrl+Alt+K`.
 void PaletteList::draw_key(wxDC& dc, const wxRect& place, std::size_t row) const {
+    const wxString& key = rows_[row].key;
     dc.SetPen(faint_colour(row));
     dc.SetBrush(*wxTRANSPARENT_BRUSH);
-    dc.DrawRoundedRectangle(place, FromDIP(3));
     dc.SetTextForeground(faint_colour(row));
     dc.SetFont(GetFont().Smaller());
-    dc.DrawLabel(rows_[row].key, place, wxALIGN_CENTRE);
+    if (key.size() == 1) {
+        dc.DrawRoundedRectangle(place, FromDIP(3));
+    }
+    if (key.size() <= 3) {
+        dc.DrawLabel(key, place, wxALIGN_CENTRE);
+    }
 }
 
 void PaletteList::on_motion(wxMouseEvent& event) {

@@ -11,7 +11,7 @@ constexpr const char* language_key = "/view/language";
 constexpr const char* theme_key = "/view/theme";
 constexpr const char* client_key = "/findings/client";
 constexpr const char* thinking_key = "/games/thinking"; // in milliseconds; 0: none
-constexpr const char* welcome_key = "/start/welcome";
+constexpr const char* welcome_key = "/welcome/at_start";
 constexpr const char* minimap_key = "/view/minimap";
 
 std::string text_at(const wxConfigBase& config, const char* key) {

@@ -61,6 +61,8 @@ void use_theme(Theme theme) {
     if (theme == Theme::Light) {
         leave_dark_theme(settings);
     }
+    // wxWidgets asks for colours anew, and tells all windows, when the theme gets a name.
+    g_object_notify(G_OBJECT(settings), gtk_theme);
 #else
     static_cast<void>(theme); // windows look as the system does
 #endif
