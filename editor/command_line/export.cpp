@@ -25,6 +25,7 @@ struct ExportOptions {
     std::string client;
     std::string overlay;
     std::string market;
+    bool title = false;
     picture::ExportOptions picture;
     Output output;
 };
@@ -43,7 +44,10 @@ std::string format_name(const ExportOptions& options) {
 
 /// What can be written: pictures, and every format of maps.
 std::vector<std::string> format_names() {
-    std::vector<std::string> names{"png", "svg"};
+    std::vector<std::string> names;
+    for (const picture::Kind& kind : picture::kinds()) {
+        names.emplace_back(kind.name);
+    }
     for (const formats::Format& format : formats::all_formats()) {
         names.emplace_back(format.name);
     }
@@ -52,11 +56,8 @@ std::vector<std::string> format_names() {
 }
 
 std::string exported(const map::Map& map, const std::string& format, const ExportOptions& options) {
-    if (format == "png") {
-        return picture::png(map, options.picture);
-    }
-    if (format == "svg") {
-        return picture::svg(map, options.picture);
+    if (const picture::Kind* kind = picture::kind_named(format)) {
+        return kind->write(map, options.picture);
     }
     if (const formats::Format* known = formats::format_named(format)) {
         return known->write(map);
@@ -88,8 +89,11 @@ overlays::Overlay way_to(const ExportOptions& options, const map::Map& map) {
     return overlays::of_market(map, graph::quick_analysis(map), *found);
 }
 
-/// The options with the overlay that they name.
-ExportOptions with_overlay(ExportOptions options, const map::Map& map) {
+/// The options with the overlay that they name, and the map's name if it is to be written.
+ExportOptions with_words(ExportOptions options, const map::Map& map) {
+    if (options.title) {
+        options.picture.title = map.details().name;
+    }
     const auto kind = std::ranges::find(overlays::kinds(), options.overlay, &overlays::Kind::name);
     if (!options.market.empty()) {
         options.picture.overlay = way_to(options, map);
@@ -113,7 +117,7 @@ Status export_map(const ExportOptions& options, Streams streams) {
     if (!options.client.empty() && !accepted(map, options, streams)) {
         return Status::No;
     }
-    put(options.output, exported(map, format, with_overlay(options, map)), streams);
+    put(options.output, exported(map, format, with_words(options, map)), streams);
     return Status::Success;
 }
 
@@ -135,6 +139,7 @@ void add_export(CLI::App& program, Command& chosen) {
         ->type_name("NAME");
     command.add_flag("--coordinates", options.picture.style.coordinates,
                      tr("Write each space's name into a picture"));
+    command.add_flag("--title", options.title, tr("Write the map's name above a picture"));
     limit_to(*command.add_option(
                  "--overlay", options.overlay,
                  tr("Lay a measure over a picture: {}", fmt::join(overlay_names(), ", "))),

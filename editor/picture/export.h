@@ -6,7 +6,9 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace pampas::picture {
@@ -17,7 +19,23 @@ struct ExportOptions {
     double side = 32;               ///< of a hex in pixels, above 0
     std::optional<int> width = {};  ///< of the whole picture in pixels; `side` follows from it
     overlays::Overlay overlay = {}; ///< of the map that is shown
+    std::string title = {};         ///< written above the map, UTF-8; empty: nothing is
 };
+
+/// A kind of picture file.
+struct Kind {
+    std::string_view name;   ///< as in `--format`
+    std::string_view ending; ///< of files, with its dot, lower case
+    std::string_view title;  ///< for people, such as "Drawing"; in English
+    /// The bytes of a file. Throws `InputError` for a picture larger than `max_pixels` a side.
+    std::string (*write)(const map::Map& map, const ExportOptions& options);
+};
+
+/// Every kind, in the order they are offered in.
+std::span<const Kind> kinds();
+
+/// The kind with this name, or null.
+const Kind* kind_named(std::string_view name);
 
 /// The bytes of a PNG file. Throws `InputError` for a picture larger than `max_pixels` a side.
 std::string png(const map::Map& map, const ExportOptions& options = {});
@@ -36,5 +54,9 @@ struct Pixels {
 /// and fills one of the two, `overlay` laid over it.
 Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style& style = {},
                  const overlays::Overlay& overlay = {});
+
+/// The picture as a file would show it, scaled down until it fits into `max_width` times
+/// `max_height` pixels (each at least 1). Throws `InputError` as `png` does.
+Pixels preview(const map::Map& map, const ExportOptions& options, int max_width, int max_height);
 
 } // namespace pampas::picture

@@ -1,6 +1,7 @@
 #include "editor/picture/layout.h"
 
 #include "editor/picture/cairo.h"
+#include "editor/picture/title.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 
@@ -40,14 +41,16 @@ Extent board_extent(const map::Map& map) {
     return extent.from.x <= extent.to.x ? extent : Extent{{0, 0}, hex::extent(map.grid())};
 }
 
-/// The extent as large as it goes, in the middle.
-Layout laid_out(const Extent& extent, int width, int height) {
-    const double side = std::min(width / extent.size().x, height / extent.size().y);
+/// The extent as large as it goes, in the middle of what a title leaves.
+Layout laid_out(const Extent& extent, int width, int height, int title_height = 0) {
+    const double side =
+        std::min(width / extent.size().x, (height - title_height) / extent.size().y);
     return {width,
             height,
             {side,
              {(width - side * (extent.from.x + extent.to.x)) / 2,
-              (height - side * (extent.from.y + extent.to.y)) / 2}}};
+              (height + title_height - side * (extent.from.y + extent.to.y)) / 2}},
+            title_height};
 }
 
 } // namespace
@@ -57,13 +60,15 @@ Layout layout_for(const map::Map& map, const ExportOptions& options) {
     const hex::Point size = extent.size();
     const double side = options.width ? *options.width / size.x : options.side;
     const double width = options.width ? *options.width : std::ceil(side * size.x);
-    const double height = std::max(std::ceil(side * size.y), 1.0);
+    const double title = options.title.empty() ? 0 : std::ceil(title_strip(width));
+    const double height = std::max(std::ceil(side * size.y), 1.0) + title;
     if (!(side > 0) || !(std::max(width, height) <= max_pixels)) {
         throw InputError(
             tr("a picture of {:.0f} x {:.0f} pixels cannot be made; each must be 1 to {}", width,
                height, max_pixels));
     }
-    return laid_out(extent, static_cast<int>(width), static_cast<int>(height));
+    return laid_out(extent, static_cast<int>(width), static_cast<int>(height),
+                    static_cast<int>(title));
 }
 
 Layout layout_within(const map::Map& map, int max_width, int max_height) {

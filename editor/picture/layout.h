@@ -10,6 +10,7 @@ struct Layout {
     int width = 1;
     int height = 1;
     View view;
+    int title_height = 0; ///< of the strip above the map that has the title
 };
 
 /// The layout that shows the whole board, void around it left out, with equal margins; of a map

@@ -13,13 +13,14 @@ namespace pampas::picture {
 /// picture. Not for several threads at once.
 class Painter {
   public:
-    /// `Pixels` paints images from glyphs drawn before; `Vectors` is for SVG and PDF surfaces.
+    /// `Pixels` paints images from glyphs drawn before; `Vectors` is for SVG and PDF surfaces,
+    /// and for images that are scaled.
     explicit Painter(Target target = Target::Pixels) : glyphs_(target), figures_(target) {}
 
     /// Paints the background and all spaces that lie in the clip of `cairo`, whose matrix is the
-    /// identity. With a clip of whole pixels, such as the `box_of` changed spaces, what lies in it
-    /// is the same as after painting everything. `overlay`, of that map, lies between the spaces
-    /// and their names. Throws `InputError` when out of memory.
+    /// identity or, for `Vectors`, scales. With a clip of whole pixels, such as the `box_of`
+    /// changed spaces, what lies in it is the same as after painting everything. `overlay`, of that
+    /// map, lies between the spaces and their names. Throws `InputError` when out of memory.
     void paint(cairo_t* cairo, const map::Map& map, const View& view, const Style& style = {},
                const overlays::Overlay& overlay = {});
 

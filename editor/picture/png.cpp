@@ -1,7 +1,6 @@
 #include "editor/picture/export.h"
-#include "editor/picture/layout.h"
-#include "editor/picture/painter.h"
 #include "editor/picture/png_writer.h"
+#include "editor/picture/whole_picture.h"
 
 #include <algorithm>
 
@@ -20,9 +19,7 @@ std::string png(const map::Map& map, const ExportOptions& options) {
     const Surface strip = image(layout.width, std::min(strip_height, layout.height));
     const Context cairo = context(strip.get());
     for (int top = 0; top < layout.height; top += strip_height) {
-        View view = layout.view;
-        view.origin.y -= top;
-        painter.paint(cairo.get(), map, view, options.style, options.overlay);
+        paint(cairo.get(), painter, map, options, layout, top);
         writer.append(strip.get(), std::min(strip_height, layout.height - top));
     }
     return writer.finish();

@@ -1,6 +1,5 @@
 #include "editor/picture/export.h"
-#include "editor/picture/layout.h"
-#include "editor/picture/painter.h"
+#include "editor/picture/whole_picture.h"
 
 #include <cairo-svg.h>
 
@@ -27,8 +26,8 @@ std::string svg(const map::Map& map, const ExportOptions& options) {
         cairo_svg_surface_create_for_stream(append, &bytes, layout.width, layout.height));
     check(cairo_surface_status(surface.get()));
     cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PX);
-    Painter(Target::Vectors)
-        .paint(context(surface.get()).get(), map, layout.view, options.style, options.overlay);
+    Painter painter(Target::Vectors);
+    paint(context(surface.get()).get(), painter, map, options, layout);
     cairo_surface_finish(surface.get());
     check(cairo_surface_status(surface.get()));
     return bytes;

@@ -1,9 +1,9 @@
 #include "editor/picture/export.h"
 #include "editor/picture/layout.h"
 #include "editor/picture/painter.h"
+#include "editor/picture/pixels_of.h"
 
 #include <cmath>
-#include <cstring>
 
 namespace pampas::picture {
 
@@ -49,17 +49,7 @@ Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style
                  const overlays::Overlay& overlay) {
     const Layout layout = layout_within(map, max_width, max_height);
     const Surface surface = painted_small(map, layout, style, overlay);
-    cairo_surface_flush(surface.get());
-    Pixels result{layout.width, layout.height, {}};
-    const auto width = static_cast<std::size_t>(layout.width);
-    const auto height = static_cast<std::size_t>(layout.height);
-    result.argb.resize(width * height);
-    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()));
-    const unsigned char* bytes = cairo_image_surface_get_data(surface.get());
-    for (std::size_t row = 0; row < height; ++row) {
-        std::memcpy(result.argb.data() + row * width, bytes + row * stride, 4 * width);
-    }
-    return result;
+    return pixels_of(surface.get());
 }
 
 } // namespace pampas::picture

@@ -193,6 +193,71 @@ TEST(Svg, LooksLikeThePngInAnotherProgram) {
     }
 }
 
+/// Above the map as it is without one, whatever the title.
+TEST(Title, StandsAboveTheMapAndMovesNothingElse) {
+    const Map map = motley({.columns = 9, .rows = 7});
+    const Surface plain = decoded(png(map, {.side = 30}));
+    const int width = cairo_image_surface_get_width(plain.get());
+    const int height = cairo_image_surface_get_height(plain.get());
+    for (const char* title : {"Honey", "Ünïcödé – a name that is much longer than the picture is "
+                                       "wide, so that it has to be written smaller"}) {
+        const Surface titled = decoded(png(map, {.side = 30, .title = title}));
+        ASSERT_EQ(cairo_image_surface_get_width(titled.get()), width);
+        const int strip = cairo_image_surface_get_height(titled.get()) - height;
+        ASSERT_GT(strip, 0);
+        const std::uint32_t ground = testing::pixel(titled.get(), 0, 0);
+        int inked = 0;
+        for (int y = 0; y < strip; ++y) {
+            EXPECT_EQ(testing::pixel(titled.get(), width / 50, y), ground) << "not to the edge";
+            for (int x = 0; x < width; ++x) {
+                inked += testing::pixel(titled.get(), x, y) != ground ? 1 : 0;
+            }
+        }
+        EXPECT_GT(inked, 50);
+        for (int y = 0; y < height; ++y) {
+            for (int x = 0; x < width; x += 7) {
+                ASSERT_EQ(testing::pixel(titled.get(), x, strip + y),
+                          testing::pixel(plain.get(), x, y));
+            }
+        }
+    }
+}
+
+/// Also where a PNG file is painted in several strips, and in a preview.
+TEST(Title, OfALargePictureIsWhole) {
+    const Map map = motley({.columns = 6, .rows = 3});
+    const ExportOptions options{.width = 4000, .title = "WWWW"};
+    const Surface whole = decoded(png(map, options));
+    const Pixels shown = preview(map, options, 400, 4000);
+    const int strip = layout_for(map, options).title_height / 10;
+    ASSERT_GT(strip, 10);
+    double there = 0;
+    double here = 0;
+    for (int y = 0; y < 10 * strip; ++y) {
+        for (int x = 0; x < 4000; ++x) {
+            there += 255 - static_cast<int>(testing::pixel(whole.get(), x, y) & 0xff);
+        }
+    }
+    for (int i = 0; i < 400 * strip; ++i) {
+        here += 100 * (255 - static_cast<int>(shown.argb[static_cast<std::size_t>(i)] & 0xff));
+    }
+    EXPECT_NEAR(here / there, 1, 0.1);
+}
+
+RC_GTEST_PROP(Preview, FitsAndIsNeverLargerThanThePicture, ()) {
+    const Map map = *testing::any_map();
+    const ExportOptions options{.style = {.coordinates = true},
+                                .side = *rc::gen::inRange(1, 60) / 1.5,
+                                .title = *rc::gen::element<std::string>("", "Name")};
+    const int width = *rc::gen::inRange(1, 300);
+    const int height = *rc::gen::inRange(1, 300);
+    const Pixels image = preview(map, options, width, height);
+    const Layout layout = layout_for(map, options);
+    RC_ASSERT(image.width <= std::min(width, layout.width));
+    RC_ASSERT(image.height <= std::min(height, layout.height));
+    RC_ASSERT(image.argb.size() == static_cast<std::size_t>(image.width * image.height));
+}
+
 RC_GTEST_PROP(Thumbnail, FillsItsBoxOneWay, ()) {
     const Map map(*testing::any_grid());
     const int width = *rc::gen::inRange(1, 200);
