@@ -2,7 +2,6 @@
 
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
-#include "engine/formats/format.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
@@ -98,10 +97,10 @@ Origin save_map(const map::Map& map, const Origin& origin, const std::string& no
 
 std::string not_kept(const map::Map& map, const Origin& origin) {
     const auto* file = std::get_if<MapFile>(&origin);
-    if (file == nullptr) {
-        return {};
-    }
-    const formats::Format& format = format_of(file->path);
+    return file != nullptr ? not_kept(map, format_of(file->path)) : std::string();
+}
+
+std::string not_kept(const map::Map& map, const formats::Format& format) {
     const map::Map again = format.read(format.write(map));
     const map::Details& before = map.details();
     const map::Details& after = again.details();

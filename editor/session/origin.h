@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/session/place.h"
+#include "engine/formats/format.h"
 #include "engine/library/library.h"
 #include "engine/map/map.h"
 
@@ -48,5 +49,8 @@ Origin save_map(const map::Map& map, const Origin& origin, const std::string& no
 /// What of the map the format of its file does not hold, in words: `the description, the players`;
 /// nothing when all of it comes back, as it does from libraries.
 std::string not_kept(const map::Map& map, const Origin& origin);
+
+/// The same of a file in this format. Throws `InputError` when it cannot hold the map at all.
+std::string not_kept(const map::Map& map, const formats::Format& format);
 
 } // namespace pampas::session

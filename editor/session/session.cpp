@@ -141,4 +141,11 @@ bool Session::put_back(const library::NamedMap& place) {
     return true;
 }
 
+std::filesystem::path proposed_file(const Session& session, const std::string& ending) {
+    std::string name = session.title();
+    std::ranges::replace(name, '/', '-');
+    const auto* file = std::get_if<MapFile>(&session.origin());
+    return (file != nullptr ? file->path.parent_path() : std::filesystem::path()) / (name + ending);
+}
+
 } // namespace pampas::session

@@ -74,4 +74,7 @@ class Session {
     bool begun_here_ = true;
 };
 
+/// A file for the open map beside the one it is kept in, if it is in one, with this ending.
+std::filesystem::path proposed_file(const Session& session, const std::string& ending);
+
 } // namespace pampas::session

@@ -28,6 +28,12 @@ void OverlayPresenter::show(const wxString& title, const overlays::Overlay& over
     legend_.show(title, overlay);
 }
 
+std::optional<SeenOverlay> OverlayPresenter::seen() const {
+    return overlay_->marks.empty()
+               ? std::nullopt
+               : std::optional(SeenOverlay{legend_.title().utf8_string(), *overlay_});
+}
+
 void OverlayPresenter::clear() {
     enter({});
     forget();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/overlays/overlay.h"
+#include "editor/desktop/widgets/seen_overlay.h"
 
 #include <wx/string.h>
 
@@ -37,6 +37,8 @@ class OverlayPresenter {
     void forget();
     /// What lies over the map.
     const overlays::Overlay& overlay() const { return *overlay_; }
+    /// The same with its name; none when nothing does.
+    std::optional<SeenOverlay> seen() const;
     /// The user looks at this space, or at none: the legend says what the overlay says of it.
     void point_at(std::optional<hex::Coordinate> at);
 

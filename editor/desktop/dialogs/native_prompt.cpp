@@ -2,8 +2,10 @@
 
 #include "editor/desktop/dialogs/conflict_dialog.h"
 #include "editor/desktop/dialogs/decide_dialog.h"
+#include "editor/desktop/dialogs/export_dialog.h"
 #include "editor/desktop/dialogs/found_work_dialog.h"
 #include "editor/desktop/dialogs/new_map_dialog.h"
+#include "editor/desktop/dialogs/print_dialog.h"
 #include "editor/desktop/dialogs/properties_dialog.h"
 #include "editor/desktop/dialogs/resize_dialog.h"
 #include "editor/desktop/widgets/text.h"
@@ -92,6 +94,18 @@ std::optional<std::string> NativePrompt::note(const std::string& space, const st
 std::optional<map::Details> NativePrompt::details(const map::Details& details) {
     PropertiesDialog dialog(parent(), details);
     return dialog.ShowModal() == wxID_OK ? std::optional(dialog.details()) : std::nullopt;
+}
+
+std::optional<Export> NativePrompt::exporting(const PictureSubject& subject,
+                                              const ExportChoices& last) {
+    ExportDialog dialog(parent(), subject, last);
+    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.answer()) : std::nullopt;
+}
+
+std::optional<Print> NativePrompt::printing(const PictureSubject& subject,
+                                            const std::string& footer, const PrintChoices& last) {
+    PrintDialog dialog(parent(), subject, footer, last);
+    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.answer()) : std::nullopt;
 }
 
 } // namespace pampas::desktop

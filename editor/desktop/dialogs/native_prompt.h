@@ -18,6 +18,10 @@ class NativePrompt : public Prompt {
     std::optional<Deciding> deciding(int spaces, const std::string& where) override;
     std::optional<std::string> note(const std::string& space, const std::string& before) override;
     std::optional<map::Details> details(const map::Details& details) override;
+    std::optional<Export> exporting(const PictureSubject& subject,
+                                    const ExportChoices& last) override;
+    std::optional<Print> printing(const PictureSubject& subject, const std::string& footer,
+                                  const PrintChoices& last) override;
 };
 
 } // namespace pampas::desktop

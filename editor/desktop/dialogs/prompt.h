@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/legality/client.h"
+#include "editor/desktop/dialogs/picture_choices.h"
 #include "engine/library/library.h"
 #include "engine/map/decide.h"
 #include "engine/map/map.h"
@@ -76,6 +77,12 @@ class Prompt {
     virtual std::optional<std::string> note(const std::string& space,
                                             const std::string& before) = 0;
     virtual std::optional<map::Details> details(const map::Details& details) = 0;
+    /// What to write a map as; `last` was answered before.
+    virtual std::optional<Export> exporting(const PictureSubject& subject,
+                                            const ExportChoices& last) = 0;
+    /// How to print a map; its footer, if it is to have one, says this.
+    virtual std::optional<Print> printing(const PictureSubject& subject, const std::string& footer,
+                                          const PrintChoices& last) = 0;
 };
 
 } // namespace pampas::desktop

@@ -1,14 +1,8 @@
 #include "editor/desktop/frame/file_commands.h"
 
 #include "editor/desktop/widgets/text.h"
-#include "editor/picture/export.h"
-#include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
-
-#include <boost/algorithm/string/case_conv.hpp>
-
-#include <algorithm>
 
 namespace pampas::desktop {
 namespace {
@@ -29,36 +23,6 @@ std::vector<FileKind> openable_kinds() {
     std::vector<FileKind> kinds = map_kinds();
     kinds.push_back(library_kind());
     return kinds;
-}
-
-std::vector<FileKind> exportable_kinds() {
-    std::vector<FileKind> kinds = map_kinds();
-    kinds.push_back({tr("Picture"), {".png"}});
-    kinds.push_back({tr("Drawing"), {".svg"}});
-    return kinds;
-}
-
-/// A file for the map beside the one it is kept in.
-std::filesystem::path proposed_path(const session::Session& session, const std::string& ending) {
-    std::string name = session.title();
-    std::ranges::replace(name, '/', '-');
-    const auto* file = std::get_if<session::MapFile>(&session.origin());
-    return (file != nullptr ? file->path.parent_path() : std::filesystem::path()) / (name + ending);
-}
-
-std::string exported(const map::Map& map, const std::filesystem::path& path) {
-    const std::string ending = boost::algorithm::to_lower_copy(path.extension().string());
-    if (ending == ".png") {
-        return picture::png(map);
-    }
-    if (ending == ".svg") {
-        return picture::svg(map);
-    }
-    const formats::Format* format = formats::format_of(path);
-    if (format == nullptr) {
-        throw InputError(tr("no map or picture is written with this ending"), {}, path.string());
-    }
-    return format->write(map);
 }
 
 } // namespace
@@ -122,12 +86,7 @@ Menu FileCommands::menu() {
              {{.label = tr_later("&Import…"),
                .keys = {"Ctrl+I"},
                .help = wx_tr("Make a new map from a file, which stays as it is"),
-               .run = [this] { import_map(); }},
-              {.label = tr_later("&Export…"),
-               .keys = {"Ctrl+E"},
-               .help = wx_tr("Write the map for a game client, or as a picture"),
-               .run = [this] { export_map(); },
-               .icon = "export"}},
+               .run = [this] { import_map(); }}},
              {{.label = tr_later("&Quit"),
                .keys = {"Ctrl+Q"},
                .help = wx_tr("Close Pampas"),
@@ -217,7 +176,7 @@ void FileCommands::save_with_note() {
 
 bool FileCommands::save_as() {
     const auto path =
-        files_.save(tr("Save the map as"), proposed_path(session_, ".json"), map_kinds());
+        files_.save(tr("Save the map as"), session::proposed_file(session_, ".json"), map_kinds());
     if (!path) {
         return false;
     }
@@ -244,14 +203,14 @@ bool FileCommands::attempt(const session::Place& place, const std::function<void
         return false;
     }
     recent_.add(*session::place_of(session_.origin()), session_.title());
-    hooks_.saved(note_of_loss());
+    hooks_.saved(note_of_save());
     return true;
 }
 
-std::string FileCommands::note_of_loss() const {
+std::string FileCommands::note_of_save() const {
     const session::Origin& origin = session_.origin();
     const std::string lost = session::not_kept(session_.map(), origin);
-    return lost.empty() ? lost
+    return lost.empty() ? tr("Saved: {}", session::place_text(*session::place_of(origin)))
                         : tr("Saved; but {} does not hold {}", session::short_place(origin), lost);
 }
 
@@ -277,19 +236,6 @@ void FileCommands::import_map() {
     }
     try {
         open_unsaved(session::open_map(session::MapFile{*path}).map);
-    } catch (const InputError& error) {
-        prompt_.error(error.what());
-    }
-}
-
-void FileCommands::export_map() {
-    const auto path =
-        files_.save(tr("Export the map"), proposed_path(session_, ".haz"), exportable_kinds());
-    if (!path) {
-        return;
-    }
-    try {
-        write_file(*path, exported(session_.map(), *path));
     } catch (const InputError& error) {
         prompt_.error(error.what());
     }

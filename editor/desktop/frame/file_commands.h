@@ -12,7 +12,7 @@
 
 namespace pampas::desktop {
 
-/// New, open, save, import and export, with the questions they take.
+/// New, open, save and import, with the questions they take.
 class FileCommands {
   public:
     struct Hooks {
@@ -20,7 +20,7 @@ class FileCommands {
         /// Shows a map that is open already; false when it is not.
         std::function<bool(const session::Place&)> show_open;
         std::function<void()> opened; ///< another map is open
-        /// The map is kept, perhaps elsewhere; `note` tells what of it is not, if anything.
+        /// The map is kept, perhaps elsewhere; `note`, if any, tells where and what of it is not.
         std::function<void(const std::string& note)> saved;
         /// Whether there is something to be shown.
         std::function<bool(const std::filesystem::path&)> show_library;
@@ -70,9 +70,8 @@ class FileCommands {
     bool keep_both(const library::NamedMap& place);
     /// Does the saving, at a place, and says what is wrong with it.
     bool attempt(const session::Place& place, const std::function<void()>& save);
-    std::string note_of_loss() const;
+    std::string note_of_save() const;
     void import_map();
-    void export_map();
     void opened();
 
     session::Session& session_;

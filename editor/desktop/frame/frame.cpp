@@ -4,6 +4,7 @@
 #include "editor/desktop/canvas/minimap.h"
 #include "editor/desktop/canvas/second_view.h"
 #include "editor/desktop/canvas/space_text.h"
+#include "editor/desktop/frame/map_printout.h"
 #include "editor/desktop/frame/program_icons.h"
 #include "editor/desktop/frame/status_bar.h"
 #include "editor/desktop/panels/analysis_panel.h"
@@ -14,6 +15,7 @@
 #include "editor/desktop/panels/simulation_panel.h"
 #include "editor/desktop/panels/statistics_view.h"
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/notice_bar.h"
 #include "editor/desktop/widgets/tab_bar.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/session/user_library.h"
@@ -93,7 +95,10 @@ Frame::Frame(const Services& services)
           [this] {
               palette_->show_keys([this](const auto& name) { return actions_->key(name); });
           }),
-      preferences_(*this, services.config, preferences_hooks()) {
+      preferences_(*this, services.config, preferences_hooks()),
+      written_(middle_, {.say = [this](const wxString& line) { status_->set_help(line); }}),
+      exports_(session_, presenter_, written_, services.files, services.prompt, services.config),
+      prints_(session_, presenter_, services.prompt, services.config, print_hooks()) {
 #ifdef __WXGTK__
     // A window that waits for its decorations is laid out two pixels wide, and GTK complains.
     m_deferShow = false;
@@ -160,6 +165,14 @@ PreferencesCommands::Hooks Frame::preferences_hooks() {
                     actions_->refresh();
                 },
             .show_keys = [this](wxWindow& above) { keys_.show(above); }};
+}
+
+PrintCommands::Hooks Frame::print_hooks() {
+    return {.client = [this]() -> const legality::Client& { return client(); },
+            .print =
+                [this](const std::string& title, const picture::Sheet& sheet) {
+                    print(this, wx_text(title), session_.map(), sheet);
+                }};
 }
 
 void Frame::make_panels() {
@@ -241,6 +254,7 @@ void Frame::lay_out_panes() {
     auto* middle = new wxBoxSizer(wxVERTICAL);
     middle->Add(tabs_, wxSizerFlags().Expand());
     middle->Add(canvas_, wxSizerFlags(1).Expand());
+    middle->Add(&written_.bar(), wxSizerFlags().Expand());
     middle_->SetSizer(middle);
     middle_->SetName("map");
     panes_.set_middle(middle_);

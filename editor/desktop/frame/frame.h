@@ -6,6 +6,7 @@
 #include "editor/desktop/frame/annotation_commands.h"
 #include "editor/desktop/frame/backdrop_commands.h"
 #include "editor/desktop/frame/compare_commands.h"
+#include "editor/desktop/frame/export_commands.h"
 #include "editor/desktop/frame/file_commands.h"
 #include "editor/desktop/frame/games_controller.h"
 #include "editor/desktop/frame/go_commands.h"
@@ -16,10 +17,12 @@
 #include "editor/desktop/frame/open_maps.h"
 #include "editor/desktop/frame/panes.h"
 #include "editor/desktop/frame/preferences_commands.h"
+#include "editor/desktop/frame/print_commands.h"
 #include "editor/desktop/frame/recent_places.h"
 #include "editor/desktop/frame/selection_commands.h"
 #include "editor/desktop/frame/symmetry_commands.h"
 #include "editor/desktop/frame/welcome.h"
+#include "editor/desktop/frame/written_file.h"
 #include "editor/desktop/panels/library_changes.h"
 #include "editor/desktop/widgets/actions.h"
 #include "editor/desktop/widgets/text_undo.h"
@@ -96,6 +99,7 @@ class Frame : public wxFrame {
     GoCommands::Hooks go_hooks();
     WelcomePage::Actions welcome_actions();
     PreferencesCommands::Hooks preferences_hooks();
+    PrintCommands::Hooks print_hooks();
     void make_panels();
     void make_games();
     void lay_out_panes();
@@ -166,6 +170,9 @@ class Frame : public wxFrame {
     HelpCommands help_;
     KeyCommands keys_;
     PreferencesCommands preferences_;
+    WrittenFile written_;
+    ExportCommands exports_;
+    PrintCommands prints_;
     TextUndo text_undo_;
     DialogLetters dialog_letters_;
     std::unique_ptr<Measures> measures_;

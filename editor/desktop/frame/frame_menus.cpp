@@ -33,6 +33,8 @@ Menu Frame::map_menu() {
 void Frame::make_menus() {
     Menu file = files_.menu();
     const auto groups = open_map_actions();
+    file.groups.insert(file.groups.end() - 1,
+                       {exports_.action(), written_.action(), prints_.action()});
     file.groups.insert(file.groups.end() - 1, groups.begin(), groups.end());
     std::vector<Menu> menus{
         std::move(file),

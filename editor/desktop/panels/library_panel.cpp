@@ -1,8 +1,8 @@
 #include "editor/desktop/panels/library_panel.h"
 
 #include "editor/desktop/panels/library_list.h"
-#include "editor/desktop/panels/removal_notice.h"
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/notice_bar.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/words.h"
 #include "editor/session/user_library.h"
@@ -58,7 +58,9 @@ LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
                   .load(entry.name, entry.revision)
                   .map;
           })),
-      removal_(new RemovalNotice(this, [this] { undo_removal(); })) {
+      removal_(new NoticeBar(this, {.label = wx_tr("&Undo"),
+                                    .tip = wx_tr("Puts the map back (Ctrl+Z in the list)"),
+                                    .run = [this] { undo_removal(); }})) {
     lay_out();
     bind_keys();
     name_for_readers(*search_, wx_tr("Search maps"));

@@ -20,7 +20,7 @@ class wxSearchCtrl;
 namespace pampas::desktop {
 
 class LibraryList;
-class RemovalNotice;
+class NoticeBar;
 
 /// The maps of one library: found by words, sorted, opened, copied, renamed, removed, compared,
 /// taken back to an earlier revision.
@@ -93,7 +93,7 @@ class LibraryPanel : public wxPanel {
     wxSearchCtrl* search_;
     wxChoice* order_;
     LibraryList* list_;
-    RemovalNotice* removal_;
+    NoticeBar* removal_;
 };
 
 } // namespace pampas::desktop

@@ -1,9 +1,8 @@
 #include "editor/desktop/widgets/map_bitmap.h"
 
-#include "editor/picture/export.h"
-
 #include <wx/image.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace pampas::desktop {
@@ -45,9 +44,17 @@ wxBitmap map_bitmap(const map::Map& map, wxSize size, double scale,
     const auto pixels = [scale](int length) {
         return std::max(1, static_cast<int>(length * scale));
     };
+    return bitmap_of(board_alone(map, pixels(size.x), pixels(size.y), overlay), scale);
+}
+
+picture::Pixels board_alone(const map::Map& map, int max_width, int max_height,
+                            const overlays::Overlay& overlay) {
     const picture::Style style{.coordinates = false, .background = picture::transparent};
-    return wxBitmap(image(picture::thumbnail(map, pixels(size.x), pixels(size.y), style, overlay)),
-                    wxBITMAP_SCREEN_DEPTH, scale);
+    return picture::thumbnail(map, max_width, max_height, style, overlay);
+}
+
+wxBitmap bitmap_of(const picture::Pixels& pixels, double scale) {
+    return wxBitmap(image(pixels), wxBITMAP_SCREEN_DEPTH, scale);
 }
 
 } // namespace pampas::desktop

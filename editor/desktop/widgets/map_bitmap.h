@@ -1,7 +1,6 @@
 #pragma once
 
-#include "analysis/overlays/overlay.h"
-#include "engine/map/map.h"
+#include "editor/picture/export.h"
 
 #include <wx/bitmap.h>
 
@@ -12,5 +11,12 @@ namespace pampas::desktop {
 /// `overlay` is laid over it.
 wxBitmap map_bitmap(const map::Map& map, wxSize size, double scale,
                     const overlays::Overlay& overlay = {});
+
+/// The same of so many pixels.
+picture::Pixels board_alone(const map::Map& map, int max_width, int max_height,
+                            const overlays::Overlay& overlay = {});
+
+/// For a window whose pixels are `scale` to a unit.
+wxBitmap bitmap_of(const picture::Pixels& pixels, double scale);
 
 } // namespace pampas::desktop

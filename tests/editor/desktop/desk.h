@@ -66,6 +66,20 @@ class ToldPrompt : public desktop::Prompt {
         asked_to_note = space + ": " + before;
         return note_answer;
     }
+    std::optional<desktop::Export> exporting(const desktop::PictureSubject& subject,
+                                             const desktop::ExportChoices& last) override {
+        seen_overlay = subject.seen;
+        last_export = last;
+        return export_answer;
+    }
+    std::optional<desktop::Print> printing(const desktop::PictureSubject& subject,
+                                           const std::string& footer,
+                                           const desktop::PrintChoices& last) override {
+        seen_overlay = subject.seen;
+        proposed_footer = footer;
+        last_print = last;
+        return print_answer;
+    }
 
     desktop::Unsaved unsaved_answer = desktop::Unsaved::Cancel;
     desktop::Conflict conflict_answer = desktop::Conflict::Cancel;
@@ -76,6 +90,8 @@ class ToldPrompt : public desktop::Prompt {
     std::optional<map::Details> details_answer;
     std::optional<desktop::Deciding> deciding_answer;
     std::optional<std::string> note_answer;
+    std::optional<desktop::Export> export_answer;
+    std::optional<desktop::Print> print_answer;
 
     std::vector<std::string> errors;
     std::vector<std::string> asked_to_save;
@@ -84,6 +100,10 @@ class ToldPrompt : public desktop::Prompt {
     std::string proposed_name;
     std::string asked_to_decide;
     std::string asked_to_note;
+    std::optional<desktop::SeenOverlay> seen_overlay; ///< when asked to export or print last
+    desktop::ExportChoices last_export;               ///< remembered then
+    desktop::PrintChoices last_print;                 ///< remembered then
+    std::string proposed_footer;
 };
 
 /// The editor on the screen, with a user who is told what to answer and a folder for his files.

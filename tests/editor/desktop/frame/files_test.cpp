@@ -260,28 +260,6 @@ TEST_F(FilesTest, ImportedMapsAreKeptNowhere) {
     EXPECT_EQ(testing::bytes_of(path), before);
 }
 
-TEST_F(FilesTest, ExportsForClientsAndAsPictures) {
-    open_honey();
-    for (const char* name : {"map.haz", "map.json", "map.png", "map.svg"}) {
-        files.answers = {folder / name};
-        testing::press_key('E', wxMOD_CONTROL);
-    }
-    EXPECT_EQ(testing::bytes_of(folder / "map.haz"), formats::write_haz(map()));
-    EXPECT_EQ(formats::read_json(testing::bytes_of(folder / "map.json")), map());
-    EXPECT_THAT(testing::bytes_of(folder / "map.png"), ::testing::StartsWith("\x89PNG"));
-    EXPECT_THAT(testing::bytes_of(folder / "map.svg"), HasSubstr("<svg"));
-    EXPECT_EQ(title(), "Honey – maps.pampas – Pampas") << "it is kept where it was";
-    EXPECT_THAT(prompt.errors, ElementsAre());
-}
-
-TEST_F(FilesTest, ExportsNothingWithAnEndingThatNobodyReads) {
-    open_honey();
-    files.answers = {folder / "map.txt"};
-    testing::press_key('E', wxMOD_CONTROL);
-    EXPECT_FALSE(std::filesystem::exists(folder / "map.txt"));
-    EXPECT_THAT(prompt.errors, ElementsAre(HasSubstr("map.txt: no map or picture is written")));
-}
-
 TEST_F(FilesTest, WhatWasOpenedLastIsOfferedAgainAfterARestart) {
     open(named("First & best"), "first.json");
     open(named("second"), "second.json");

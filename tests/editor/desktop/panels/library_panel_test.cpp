@@ -2,8 +2,8 @@
 #include "editor/desktop/dialogs/trash_dialog.h"
 #include "editor/desktop/panels/library_list.h"
 #include "editor/desktop/panels/library_panel.h"
-#include "editor/desktop/panels/removal_notice.h"
 #include "editor/desktop/widgets/map_preview.h"
+#include "editor/desktop/widgets/notice_bar.h"
 #include "editor/desktop/widgets/row_list.h"
 #include "editor/session/user_library.h"
 #include "tests/editor/desktop/dialogs/dialog_user.h"
@@ -266,7 +266,7 @@ class Removal : public LibraryPanelTest {
         panel.select("Bryce");
         press(WXK_DELETE);
     }
-    RemovalNotice& notice() { return testing::field<RemovalNotice>(panel); }
+    NoticeBar& notice() { return testing::field<NoticeBar>(panel); }
     void expect_as_before() {
         EXPECT_THAT(shown(), ElementsAre("Ararat", "Bryce", "Zion"));
         EXPECT_EQ(list().entries(), stored());

@@ -1,7 +1,6 @@
-#include "editor/desktop/panels/removal_notice.h"
+#include "editor/desktop/widgets/notice_bar.h"
 
 #include "editor/desktop/widgets/spacing.h"
-#include "editor/desktop/widgets/text.h"
 
 #include <wx/button.h>
 #include <wx/sizer.h>
@@ -14,13 +13,13 @@ constexpr int shown_for = 30'000; // in milliseconds
 
 } // namespace
 
-RemovalNotice::RemovalNotice(wxWindow* parent, std::function<void()> undo)
+NoticeBar::NoticeBar(wxWindow* parent, Offer offer)
     : wxPanel(parent), text_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition,
-                                              wxDefaultSize, wxST_ELLIPSIZE_END)),
+                                              wxDefaultSize, wxST_ELLIPSIZE_MIDDLE)),
       timer_(this) {
-    auto* button = new wxButton(this, wxID_ANY, wx_tr("&Undo"));
-    button->SetToolTip(wx_tr("Puts the map back (Ctrl+Z in the list)"));
-    button->Bind(wxEVT_BUTTON, [undo = std::move(undo)](wxCommandEvent&) { undo(); });
+    auto* button = new wxButton(this, wxID_ANY, offer.label);
+    button->SetToolTip(offer.tip);
+    button->Bind(wxEVT_BUTTON, [run = std::move(offer.run)](wxCommandEvent&) { run(); });
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) { leave(); });
     const int gap = FromDIP(spacing::gap);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -30,23 +29,23 @@ RemovalNotice::RemovalNotice(wxWindow* parent, std::function<void()> undo)
     Hide();
 }
 
-void RemovalNotice::say(const wxString& text) {
+void NoticeBar::say(const wxString& text) {
     text_->SetLabelText(text);
     text_->SetToolTip(text);
     timer_.StartOnce(shown_for);
     show(true);
 }
 
-void RemovalNotice::leave() {
+void NoticeBar::leave() {
     timer_.Stop();
     show(false);
 }
 
-wxString RemovalNotice::text() const {
+wxString NoticeBar::text() const {
     return IsShown() ? text_->GetLabelText() : wxString();
 }
 
-void RemovalNotice::show(bool shown) {
+void NoticeBar::show(bool shown) {
     if (Show(shown)) {
         GetParent()->Layout();
     }

@@ -9,13 +9,20 @@ class wxStaticText;
 
 namespace pampas::desktop {
 
-/// Tells for a while, at the edge of a panel, what was removed, and offers to undo that.
-class RemovalNotice : public wxPanel {
+/// Tells for a while, at the edge of a window, what was done, and offers one thing to do about it.
+class NoticeBar : public wxPanel {
   public:
-    RemovalNotice(wxWindow* parent, std::function<void()> undo);
+    struct Offer {
+        wxString label;
+        wxString tip;
+        std::function<void()> run;
+    };
+
+    NoticeBar(wxWindow* parent, Offer offer);
 
     void say(const wxString& text);
     void leave();
+    /// What is told now; empty when nothing is.
     wxString text() const;
 
   private:

@@ -1,0 +1,192 @@
+#include "editor/desktop/dialogs/export_dialog.h"
+
+#include "editor/desktop/dialogs/overlay_picker.h"
+#include "editor/desktop/widgets/form.h"
+#include "editor/desktop/widgets/map_bitmap.h"
+#include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/number_field.h"
+#include "editor/desktop/widgets/picture_preview.h"
+#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/text.h"
+#include "editor/picture/layout.h"
+#include "editor/session/origin.h"
+#include "engine/files/input_error.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/stattext.h>
+
+#include <cmath>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int largest_side = 1000;
+constexpr int largest_width = 32767;
+
+/// Something that can be written.
+struct Entry {
+    std::string_view name;
+    std::string_view title;
+    std::string_view ending;
+};
+
+/// Pictures first, then map files.
+std::vector<Entry> entries() {
+    std::vector<Entry> result;
+    for (const picture::Kind& kind : picture::kinds()) {
+        result.push_back({kind.name, kind.title, kind.ending});
+    }
+    for (const formats::Format& format : formats::all_formats()) {
+        result.push_back({format.name, format.title, format.ending});
+    }
+    return result;
+}
+
+/// The number of the entry with this name, or of the first one.
+int entry_named(const std::string& name) {
+    const auto all = entries();
+    const auto found = std::ranges::find(all, name, &Entry::name);
+    return found == all.end() ? 0 : static_cast<int>(found - all.begin());
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(wxWindow* parent, PictureSubject subject, const ExportChoices& last)
+    : wxDialog(parent, wxID_ANY, wx_tr("Export the Map"), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      subject_(std::move(subject)), choices_(last) {
+    auto* body = new wxBoxSizer(wxHORIZONTAL);
+    body->Add(fields(), wxSizerFlags());
+    body->Add(preview(), wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(20)));
+    notice_ = new Notice(this);
+    export_ = lay_out(*this, body, notice_, wx_tr("&Export…"));
+    choose_kind();
+}
+
+ExportDialog::~ExportDialog() {
+    silence(*this);
+}
+
+wxSizer* ExportDialog::fields() {
+    auto* form = new Form(this);
+    kind_ = new wxChoice(this, wxID_ANY);
+    for (const Entry& entry : entries()) {
+        kind_->Append(wx_text(fmt::format("{} ({})", tr(entry.title), entry.ending)));
+    }
+    kind_->SetSelection(entry_named(choices_.kind));
+    kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_kind(); });
+    form->add(wx_tr("&Kind"), kind_);
+    add_size_fields(*form);
+    overlay_ = new OverlayPicker(this, subject_, choices_.picture.overlay, [this] { update(); });
+    form->add(wx_tr("&Overlay"), overlay_);
+    const auto box = [this, form](const wxString& label, bool checked) {
+        auto* field = new wxCheckBox(this, wxID_ANY, label);
+        field->SetValue(checked);
+        field->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { update(); });
+        form->AddSpacer(0);
+        form->Add(field);
+        return field;
+    };
+    coordinates_ = box(wx_tr("Coor&dinates on the spaces"), choices_.picture.coordinates);
+    title_ = box(wx_tr("&Name of the map above it"), choices_.picture.title);
+    return form;
+}
+
+// Each of the two follows from the other.
+void ExportDialog::add_size_fields(Form& form) {
+    side_ = number_field(this, choices_.side, 1, largest_side, [this](int side) {
+        choices_.side = side;
+        choices_.width = 0;
+        update();
+    });
+    width_ = number_field(this, std::max(choices_.width, 1), 1, largest_width, [this](int width) {
+        choices_.width = width;
+        update();
+    });
+    form.add(wx_tr("&Side of a hexagon in pixels"), side_);
+    form.add(wx_tr("&Width of the picture in pixels"), width_);
+}
+
+wxSizer* ExportDialog::preview() {
+    preview_ = new PicturePreview(this, {440, 340});
+    figure_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                               wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(preview_, wxSizerFlags(1).Expand());
+    column->Add(figure_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(spacing::gap)));
+    return column;
+}
+
+void ExportDialog::choose_kind() {
+    choices_.kind = entries()[static_cast<std::size_t>(kind_->GetSelection())].name;
+    const bool is_picture = picture::kind_named(choices_.kind) != nullptr;
+    for (wxWindow* field :
+         std::initializer_list<wxWindow*>{side_, width_, overlay_, coordinates_, title_}) {
+        field->Enable(is_picture);
+    }
+    update();
+}
+
+void ExportDialog::update() {
+    try {
+        if (const formats::Format* format = formats::format_named(choices_.kind)) {
+            show_file(*format);
+        } else {
+            show_picture();
+        }
+    } catch (const InputError& error) {
+        notice_->say(Tone::Error, wx_text(error.what()));
+        export_->Disable();
+    }
+}
+
+void ExportDialog::show_picture() {
+    const picture::ExportOptions shown = options();
+    const picture::Layout layout = picture::layout_for(subject_.map, shown);
+    if (choices_.width == 0) {
+        width_->SetValue(layout.width);
+    } else {
+        side_->SetValue(std::max(1, static_cast<int>(std::lround(layout.view.side))));
+    }
+    preview_->show([this, shown](int width, int height) {
+        return picture::preview(subject_.map, shown, width, height);
+    });
+    figure_->SetLabel(wx_text(tr("{} x {} pixels", layout.width, layout.height)));
+    notice_->clear();
+    export_->Enable(overlay_->overlay().has_value());
+}
+
+void ExportDialog::show_file(const formats::Format& format) {
+    const map::Map again = format.read(format.write(subject_.map));
+    preview_->show([again](int width, int height) { return board_alone(again, width, height); });
+    figure_->SetLabel(wx_tr("The map as it is read again"));
+    const std::string lost = session::not_kept(subject_.map, format);
+    if (lost.empty()) {
+        notice_->say(Tone::Good, wx_tr("This file holds all of the map."));
+    } else {
+        notice_->say(Tone::Warning, wx_text(tr("This file does not hold {}.", lost)));
+    }
+    export_->Enable();
+}
+
+picture::ExportOptions ExportDialog::options() const {
+    picture::ExportOptions result;
+    result.style.coordinates = coordinates_->GetValue();
+    result.side = choices_.side;
+    if (choices_.width > 0) {
+        result.width = choices_.width;
+    }
+    result.overlay = overlay_->overlay().value_or(overlays::Overlay());
+    result.title = title_->GetValue() ? subject_.title : std::string();
+    return result;
+}
+
+Export ExportDialog::answer() const {
+    Export result{choices_, overlay_->overlay().value_or(overlays::Overlay())};
+    result.choices.picture = {coordinates_->GetValue(), title_->GetValue(), overlay_->name()};
+    return result;
+}
+
+} // namespace pampas::desktop

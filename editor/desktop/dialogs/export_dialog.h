@@ -1,0 +1,56 @@
+#pragma once
+
+#include "editor/desktop/dialogs/picture_choices.h"
+#include "editor/picture/export.h"
+#include "engine/formats/format.h"
+
+#include <wx/dialog.h>
+
+class wxCheckBox;
+class wxChoice;
+class wxSpinCtrl;
+class wxStaticText;
+
+namespace pampas::desktop {
+
+class Form;
+class Notice;
+class OverlayPicker;
+class PicturePreview;
+
+/// Asks what to write a map as, and shows it: of a picture how it will look, of a map file what of
+/// the map it does not hold.
+class ExportDialog : public wxDialog {
+  public:
+    /// Begins with what was chosen last.
+    ExportDialog(wxWindow* parent, PictureSubject subject, const ExportChoices& last);
+    ~ExportDialog() override;
+
+    /// What is to be exported.
+    Export answer() const;
+
+  private:
+    wxSizer* fields();
+    void add_size_fields(Form& form);
+    wxSizer* preview();
+    void choose_kind();
+    void update();
+    void show_picture();
+    void show_file(const formats::Format& format);
+    picture::ExportOptions options() const;
+
+    PictureSubject subject_;
+    ExportChoices choices_;
+    wxChoice* kind_ = nullptr;
+    wxSpinCtrl* side_ = nullptr;
+    wxSpinCtrl* width_ = nullptr;
+    OverlayPicker* overlay_ = nullptr;
+    wxCheckBox* coordinates_ = nullptr;
+    wxCheckBox* title_ = nullptr;
+    PicturePreview* preview_ = nullptr;
+    wxStaticText* figure_ = nullptr;
+    Notice* notice_ = nullptr;
+    wxButton* export_ = nullptr;
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,119 @@
+#include "editor/desktop/frame/export_commands.h"
+
+#include "editor/desktop/widgets/text.h"
+#include "editor/picture/export.h"
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
+#include "engine/formats/format.h"
+
+#include <wx/config.h>
+#include <wx/utils.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr const char* export_group = "/export/";
+constexpr const char* folder_key = "/export/folder";
+
+ExportChoices remembered(wxConfigBase& config) {
+    const wxConfigPathChanger inside(&config, export_group);
+    const ExportChoices first;
+    const auto number = [&config](const char* key, int otherwise, int least, int most) {
+        return std::clamp(static_cast<int>(config.ReadLong(key, otherwise)), least, most);
+    };
+    return {config.Read("kind", first.kind).utf8_string(),
+            number("side", first.side, 1, 1000),
+            number("width", first.width, 0, 32767),
+            {config.ReadBool("coordinates", first.picture.coordinates),
+             config.ReadBool("title", first.picture.title),
+             config.Read("overlay", first.picture.overlay).utf8_string()}};
+}
+
+void remember(wxConfigBase& config, const ExportChoices& choices) {
+    const wxConfigPathChanger inside(&config, export_group);
+    config.Write("kind", wx_text(choices.kind));
+    config.Write("side", choices.side);
+    config.Write("width", choices.width);
+    config.Write("coordinates", choices.picture.coordinates);
+    config.Write("title", choices.picture.title);
+    config.Write("overlay", wx_text(choices.picture.overlay));
+    config.Flush();
+}
+
+FileKind file_kind(const std::string& name) {
+    if (const picture::Kind* kind = picture::kind_named(name)) {
+        return {tr(kind->title), {std::string(kind->ending)}};
+    }
+    const formats::Format& format = *formats::format_named(name);
+    return {tr(format.title), {std::string(format.ending)}};
+}
+
+std::string bytes_of(const PictureSubject& subject, const Export& exported) {
+    const ExportChoices& choices = exported.choices;
+    const picture::Kind* kind = picture::kind_named(choices.kind);
+    if (kind == nullptr) {
+        return formats::format_named(choices.kind)->write(subject.map);
+    }
+    picture::ExportOptions options;
+    options.style.coordinates = choices.picture.coordinates;
+    options.side = choices.side;
+    if (choices.width > 0) {
+        options.width = choices.width;
+    }
+    options.overlay = exported.overlay;
+    options.title = choices.picture.title ? subject.title : std::string();
+    return kind->write(subject.map, options);
+}
+
+} // namespace
+
+ExportCommands::ExportCommands(const session::Session& session, const OverlayPresenter& overlays,
+                               WrittenFile& written, FilePicker& files, Prompt& prompt,
+                               wxConfigBase& config)
+    : session_(session), overlays_(overlays), written_(written), files_(files), prompt_(prompt),
+      config_(config) {}
+
+Action ExportCommands::action() {
+    return {.label = tr_later("Export…"),
+            .keys = {"Ctrl+E"},
+            .help = wx_tr("Write the map for a game client, or as a picture"),
+            .run = [this] { export_map(); },
+            .icon = "export"};
+}
+
+PictureSubject ExportCommands::subject() const {
+    return {session_.map(), session_.title(), overlays_.seen()};
+}
+
+std::filesystem::path ExportCommands::proposed(const std::string& ending) const {
+    const std::filesystem::path file = session::proposed_file(session_, ending);
+    return file.has_parent_path() ? file : to_path(config_.Read(folder_key, wxString())) / file;
+}
+
+void ExportCommands::export_map() {
+    const auto exported = prompt_.exporting(subject(), remembered(config_));
+    if (!exported) {
+        return;
+    }
+    remember(config_, exported->choices);
+    const FileKind kind = file_kind(exported->choices.kind);
+    if (const auto file =
+            files_.save(tr("Export the map"), proposed(kind.endings.front()), {kind})) {
+        write(*file, *exported);
+    }
+}
+
+void ExportCommands::write(const std::filesystem::path& file, const Export& exported) {
+    const wxBusyCursor wait;
+    try {
+        write_file(file, bytes_of(subject(), exported));
+        config_.Write(folder_key, wx_text(file.parent_path().string()));
+        written_.say(file);
+    } catch (const InputError& error) {
+        prompt_.error(error.what());
+    }
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,69 @@
+#include "editor/desktop/frame/print_commands.h"
+
+#include "editor/desktop/widgets/size_figure.h"
+#include "editor/desktop/widgets/text.h"
+
+#include <wx/config.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr const char* print_group = "/print/";
+
+PrintChoices last_print(wxConfigBase& config) {
+    const wxConfigPathChanger inside(&config, print_group);
+    const PrintChoices first;
+    const long orientation = config.ReadLong("orientation", 0);
+    return {config.Read("paper", first.paper).utf8_string(),
+            static_cast<Orientation>(std::clamp(orientation, 0L, 2L)),
+            config.ReadBool("footer", first.footer),
+            {config.ReadBool("coordinates", first.picture.coordinates),
+             config.ReadBool("title", first.picture.title),
+             config.Read("overlay", first.picture.overlay).utf8_string()}};
+}
+
+void remember(wxConfigBase& config, const PrintChoices& choices) {
+    const wxConfigPathChanger inside(&config, print_group);
+    config.Write("paper", wx_text(choices.paper));
+    config.Write("orientation", static_cast<long>(choices.orientation));
+    config.Write("footer", choices.footer);
+    config.Write("coordinates", choices.picture.coordinates);
+    config.Write("title", choices.picture.title);
+    config.Write("overlay", wx_text(choices.picture.overlay));
+    config.Flush();
+}
+
+} // namespace
+
+PrintCommands::PrintCommands(const session::Session& session, const OverlayPresenter& overlays,
+                             Prompt& prompt, wxConfigBase& config, Hooks hooks)
+    : session_(session), overlays_(overlays), prompt_(prompt), config_(config),
+      hooks_(std::move(hooks)) {}
+
+Action PrintCommands::action() {
+    return {.label = tr_later("Print…"),
+            .keys = {"Ctrl+P"},
+            .help = wx_tr("Print the map on paper, as large as it fits"),
+            .run = [this] { print(); }};
+}
+
+void PrintCommands::print() {
+    const auto answer = prompt_.printing({session_.map(), session_.title(), overlays_.seen()},
+                                         footer(), last_print(config_));
+    if (answer) {
+        remember(config_, answer->choices);
+        hooks_.print(session_.title(), answer->sheet);
+    }
+}
+
+std::string PrintCommands::footer() const {
+    const legality::Client& client = hooks_.client();
+    const std::string size =
+        tr("Size for {}: {}", client.title, size_figure(session_.map(), client));
+    const std::string& author = session_.map().details().author;
+    return author.empty() ? size : tr("Designed by {}", author) + "   ·   " + size;
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,45 @@
+#include "editor/desktop/frame/written_file.h"
+
+#include "editor/desktop/widgets/notice_bar.h"
+#include "editor/desktop/widgets/text.h"
+
+#include <wx/utils.h>
+
+namespace pampas::desktop {
+namespace {
+
+void open_in_file_manager(const std::filesystem::path& folder) {
+    wxLaunchDefaultApplication(wx_text(folder.string()));
+}
+
+} // namespace
+
+WrittenFile::WrittenFile(wxWindow* parent, Hooks hooks)
+    : hooks_(std::move(hooks)),
+      bar_(new NoticeBar(parent, {.label = wx_tr("Show in &folder"),
+                                  .tip = wx_tr("Open the folder that the file is in"),
+                                  .run = [this] { show_folder(); }})) {
+    if (!hooks_.open_folder) {
+        hooks_.open_folder = open_in_file_manager;
+    }
+}
+
+void WrittenFile::say(const std::filesystem::path& file) {
+    file_ = std::filesystem::absolute(file);
+    const wxString line = wx_text(tr("Written: {}", file_.string()));
+    bar_->say(line);
+    hooks_.say(line);
+}
+
+Action WrittenFile::action() {
+    return {.label = tr_later("Show the written file in its folder"),
+            .help = wx_tr("Open the folder of the file that was exported last"),
+            .run = [this] { show_folder(); },
+            .enabled = [this] { return !file_.empty(); }};
+}
+
+void WrittenFile::show_folder() {
+    hooks_.open_folder(file_.parent_path());
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,139 @@
+#include "analysis/overlays/catalogue.h"
+#include "editor/desktop/dialogs/export_dialog.h"
+#include "editor/desktop/dialogs/overlay_picker.h"
+#include "editor/desktop/widgets/notice.h"
+#include "editor/picture/layout.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/editor/desktop/gui.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+
+namespace pampas::desktop {
+namespace {
+
+using testing::choose;
+using testing::field;
+using testing::labelled;
+
+map::Map honey() {
+    map::Map map({12, 9});
+    map.details().name = "Honey";
+    map.set({3, 3}, map::Space::Market);
+    map.set({1, 1}, map::Space::Forest);
+    map.set({9, 7}, map::Space::Meadow);
+    return map;
+}
+
+SeenOverlay seen() {
+    SeenOverlay result{"Spaces used", {}};
+    result.overlay.marks = {{{2, 2}, {200, 10, 10}, "7", "used"}};
+    return result;
+}
+
+class ExportDialogTest : public ::testing::Test {
+  protected:
+    void begin(const ExportChoices& last = {}) {
+        dialog =
+            std::make_unique<ExportDialog>(nullptr, PictureSubject{map, "Honey", seen()}, last);
+        testing::show(*dialog);
+    }
+    void choose_entry(const wxString& label, const wxString& beginning) {
+        auto& choice = labelled<wxChoice>(*dialog, label);
+        for (unsigned entry = 0; entry < choice.GetCount(); ++entry) {
+            if (choice.GetString(entry).Contains(beginning)) {
+                return choose(choice, static_cast<int>(entry));
+            }
+        }
+        ADD_FAILURE() << beginning << " is not offered";
+    }
+    wxSpinCtrl& side() { return labelled<wxSpinCtrl>(*dialog, "Side of a hexagon in pixels"); }
+    wxSpinCtrl& width() { return labelled<wxSpinCtrl>(*dialog, "Width of the picture in pixels"); }
+    bool may_export() { return dialog->FindWindow(wxID_OK)->IsEnabled(); }
+    bool says(const wxString& text) {
+        const auto texts = testing::fields<wxStaticText>(*dialog);
+        return std::ranges::any_of(texts, [&](auto* one) { return one->GetLabel() == text; });
+    }
+    wxString notice() { return field<Notice>(*dialog).text(); }
+
+    map::Map map = honey();
+    std::unique_ptr<ExportDialog> dialog;
+};
+
+TEST_F(ExportDialogTest, OffersEveryKindOfPictureAndEveryFormat) {
+    begin();
+    const auto& kinds = labelled<wxChoice>(*dialog, "Kind");
+    EXPECT_EQ(kinds.GetCount(), picture::kinds().size() + formats::all_formats().size());
+}
+
+TEST_F(ExportDialogTest, BeginsWithWhatWasChosenLast) {
+    const ExportChoices last{.kind = "svg",
+                             .side = 50,
+                             .width = 800,
+                             .picture = {.coordinates = true, .title = true, .overlay = "seen"}};
+    begin(last);
+    EXPECT_EQ(dialog->answer().choices, last);
+    EXPECT_EQ(dialog->answer().overlay, seen().overlay);
+}
+
+TEST_F(ExportDialogTest, EachSizeFollowsFromTheOther) {
+    begin();
+    side().SetFocus();
+    testing::type("20");
+    const int wide = picture::layout_for(map, {.side = 20}).width;
+    EXPECT_EQ(width().GetValue(), wide);
+    width().SetFocus();
+    testing::type("900");
+    EXPECT_EQ(side().GetValue(), std::lround(picture::layout_for(map, {.width = 900}).view.side));
+    EXPECT_TRUE(says("900 x " + std::to_string(picture::layout_for(map, {.width = 900}).height) +
+                     " pixels"));
+    EXPECT_EQ(dialog->answer().choices.width, 900);
+}
+
+TEST_F(ExportDialogTest, ATitleMakesThePictureHigher) {
+    begin({.side = 20});
+    labelled<wxCheckBox>(*dialog, "Name of the map above it").SetFocus();
+    testing::press_key(WXK_SPACE);
+    const picture::Layout layout = picture::layout_for(map, {.side = 20, .title = "Honey"});
+    EXPECT_GT(layout.height, picture::layout_for(map, {.side = 20}).height);
+    EXPECT_TRUE(says(wxString::Format("%d x %d pixels", layout.width, layout.height)));
+    EXPECT_TRUE(dialog->answer().choices.picture.title);
+}
+
+TEST_F(ExportDialogTest, WaitsForTheMeasureOfAnOverlay) {
+    begin();
+    choose_entry("Overlay", "Betweenness");
+    EXPECT_TRUE(testing::wait_until([this] { return may_export(); }));
+    const Export answer = dialog->answer();
+    EXPECT_EQ(answer.choices.picture.overlay, "betweenness");
+    const auto kind = std::ranges::find(overlays::kinds(), "betweenness", &overlays::Kind::name);
+    EXPECT_EQ(answer.overlay, kind->make(map, graph::analyze(map)));
+}
+
+TEST_F(ExportDialogTest, SaysWhatAFileDoesNotHold) {
+    map.details().description = "Sweet";
+    begin({.kind = "haz"});
+    EXPECT_TRUE(notice().Contains("the description")) << notice();
+    EXPECT_FALSE(side().IsEnabled());
+    choose_entry("Kind", ".json");
+    EXPECT_FALSE(notice().Contains("does not hold")) << notice();
+    choose_entry("Kind", ".png");
+    EXPECT_EQ(notice(), "");
+    EXPECT_TRUE(side().IsEnabled());
+}
+
+TEST_F(ExportDialogTest, RefusesAPictureThatIsTooLarge) {
+    map = map::Map({200, 200});
+    begin({.side = 1000});
+    EXPECT_FALSE(may_export());
+    EXPECT_TRUE(notice().Contains("cannot be made")) << notice();
+    side().SetFocus();
+    testing::type("10");
+    EXPECT_TRUE(may_export());
+}
+
+} // namespace
+} // namespace pampas::desktop

@@ -1,0 +1,105 @@
+#include "editor/desktop/canvas/legend.h"
+#include "editor/desktop/widgets/notice_bar.h"
+#include "engine/files/file.h"
+#include "engine/formats/haz.h"
+#include "engine/formats/json.h"
+#include "tests/editor/desktop/desk.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+
+#include <wx/menu.h>
+
+namespace pampas::desktop {
+namespace {
+
+using map::Space;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+class ExportCommandsTest : public testing::Desk {
+  protected:
+    void SetUp() override {
+        map::Map map({8, 6});
+        map.details().name = "Honey";
+        map.set({3, 3}, Space::Market);
+        map.set({1, 1}, Space::Forest);
+        open(map);
+    }
+    void export_as(const ExportChoices& choices, const std::string& file) {
+        prompt.export_answer = Export{choices};
+        files.answers = {folder / file};
+        testing::press_key('E', wxMOD_CONTROL);
+    }
+    std::string bytes(const std::string& file) { return testing::bytes_of(folder / file); }
+    std::string told() {
+        const wxWindow& middle = *canvas().GetParent();
+        return testing::field<NoticeBar>(middle).text().utf8_string();
+    }
+};
+
+TEST_F(ExportCommandsTest, WritesWhatWasChosen) {
+    export_as({.kind = "haz"}, "map.haz");
+    EXPECT_EQ(bytes("map.haz"), formats::write_haz(map()));
+    export_as({.kind = "json"}, "copy.json");
+    EXPECT_EQ(formats::read_json(bytes("copy.json")), map());
+    export_as({.kind = "png", .side = 20, .picture = {.coordinates = true, .title = true}},
+              "map.png");
+    EXPECT_EQ(bytes("map.png"),
+              picture::png(map(), {.style = {.coordinates = true}, .side = 20, .title = "Honey"}));
+    export_as({.kind = "svg", .width = 500, .picture = {.title = true}}, "map.svg");
+    EXPECT_THAT(bytes("map.svg"), HasSubstr("width=\"500"));
+    EXPECT_NE(bytes("map.svg").find("glyph"), std::string::npos) << "the title";
+    EXPECT_EQ(title(), "Honey – map.json – Pampas") << "it is kept where it was";
+    EXPECT_THAT(prompt.errors, ElementsAre());
+}
+
+TEST_F(ExportCommandsTest, SaysWhereTheFileIs) {
+    EXPECT_EQ(told(), "");
+    EXPECT_FALSE(item("File", "Show the written file in its folder").IsEnabled());
+    export_as({.kind = "png"}, "map.png");
+    EXPECT_THAT(told(), HasSubstr((folder / "map.png").string()));
+    EXPECT_THAT(status(0).utf8_string(), HasSubstr((folder / "map.png").string()));
+    EXPECT_TRUE(testing::wait_until(
+        [this] { return item("File", "Show the written file in its folder").IsEnabled(); }));
+}
+
+TEST_F(ExportCommandsTest, AFailureIsToldAndNothingElse) {
+    std::filesystem::create_directory(folder / "map.png");
+    export_as({.kind = "png"}, "map.png");
+    EXPECT_THAT(prompt.errors, ElementsAre(HasSubstr("map.png")));
+    EXPECT_EQ(told(), "");
+}
+
+TEST_F(ExportCommandsTest, RemembersWhatWasChosen) {
+    const ExportChoices choices{
+        .kind = "svg",
+        .side = 55,
+        .width = 900,
+        .picture = {.coordinates = true, .title = true, .overlay = "regions"}};
+    export_as(choices, "map.svg");
+    start();
+    testing::press_key('E', wxMOD_CONTROL);
+    EXPECT_EQ(prompt.last_export, choices);
+}
+
+TEST_F(ExportCommandsTest, ProposesAFileOfTheKindBesideTheMap) {
+    export_as({.kind = "haz"}, "map.haz");
+    EXPECT_EQ(files.proposed, folder / "Honey.haz");
+    prompt.map_answer = map::Map({4, 4});
+    testing::press_key('N', wxMOD_CONTROL);
+    export_as({.kind = "svg"}, "map.svg");
+    EXPECT_EQ(files.proposed, folder / "Untitled.svg") << "where the last one went";
+}
+
+TEST_F(ExportCommandsTest, OffersTheOverlayThatIsSeen) {
+    export_as({.kind = "png"}, "map.png");
+    EXPECT_FALSE(prompt.seen_overlay.has_value());
+    testing::press_key('1', wxMOD_ALT);
+    ASSERT_TRUE(testing::wait_until([this] { return !frame->overlays().overlay().marks.empty(); }));
+    export_as({.kind = "png"}, "map.png");
+    ASSERT_TRUE(prompt.seen_overlay.has_value());
+    EXPECT_EQ(prompt.seen_overlay->title, frame->legend().title().utf8_string());
+    EXPECT_EQ(prompt.seen_overlay->overlay, frame->overlays().overlay());
+}
+
+} // namespace
+} // namespace pampas::desktop
