@@ -14,6 +14,7 @@
 #include "editor/desktop/panels/palette.h"
 #include "editor/desktop/panels/simulation_panel.h"
 #include "editor/desktop/panels/statistics_view.h"
+#include "editor/desktop/panels/text_view.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/notice_bar.h"
 #include "editor/desktop/widgets/tab_bar.h"
@@ -220,6 +221,10 @@ void Frame::make_panels() {
     make_games();
     history_ =
         new HistoryPanel(this, [this](std::size_t done) { session_.document().go_to(done); });
+    text_ = new TextView(this, [this](hex::Coordinate at) {
+        canvas_->reveal(at);
+        controller_.move(at, Device::Keyboard);
+    });
     library_ = new LibraryPanel(this, {.open = [this](const library::NamedMap& map) { open(map); },
                                        .add_open_map = [this] { files_.save_in_library(); },
                                        .choose_library = [this] { files_.choose_library(); },
@@ -274,6 +279,7 @@ void Frame::lay_out_panes() {
     panes_.add_page(library_, "library", wx_tr("Library"));
     panes_.add_page(history_, "history", wx_tr("History"));
     panes_.add_page(legend_, "legend", wx_tr("Legend"));
+    panes_.add_page(text_, "text", wx_tr("Text"));
     legend_->on_appear([this](bool appears) {
         if (appears) {
             panes_.show(legend_);
@@ -290,6 +296,7 @@ void Frame::listen() {
         status_->set_space(wx_text(space_text(session_.map(), controller_.here())));
         canvas_->SetToolTip(wx_text(note_text(session_.map(), controller_.here())));
         presenter_.point_at(controller_.here());
+        text_->show_space(controller_.here());
     });
     for (CanvasController* controller : {&controller_, &second_view_->controller()}) {
         controller->on_inspect([this](hex::Coordinate at) {
@@ -437,6 +444,7 @@ void Frame::refresh_panels() {
     history_->set_history(session_.document().history(),
                           session_.begun_here() ? wx_tr("New map") : wx_tr("Opened"));
     status_->set_space(wx_text(space_text(session_.map(), controller_.here())));
+    text_->set_map(session_.map(), findings_->findings());
     actions_->refresh();
     refresh_title();
 }

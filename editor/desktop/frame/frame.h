@@ -47,6 +47,7 @@ class SimulationPanel;
 class StatisticsView;
 class StatusBar;
 class TabBar;
+class TextView;
 
 /// What the window asks of the world outside; all outlive it.
 struct Services {
@@ -88,6 +89,7 @@ class Frame : public wxFrame {
     const Legend& legend() const { return *legend_; }
     const OverlayPresenter& overlays() const { return presenter_; }
     const SimulationPanel& simulation() const { return *simulation_; }
+    TextView& text() { return *text_; }
     GamesController& games() { return *games_; }
     const ActionTable& actions() const { return *actions_; }
     HelpCommands& help() { return help_; }
@@ -154,6 +156,7 @@ class Frame : public wxFrame {
     LibraryPanel* library_ = nullptr;
     SimulationPanel* simulation_ = nullptr;
     StatisticsView* statistics_ = nullptr;
+    TextView* text_ = nullptr;
     StatusBar* status_;
     CanvasController controller_;
     PointerInput pointer_;

@@ -156,7 +156,7 @@ ActionGroup Panes::actions() {
     ActionGroup group;
     for (auto window = windows_.begin() + 1; window != windows_.end(); ++window) {
         group.push_back({.label = (*window)->GetName().utf8_string(),
-                         .keys = number_key("Ctrl+F", group.size() + 1),
+                         .keys = {wxString::Format("Ctrl+F%zu", group.size() + 1)},
                          .help = wx_tr("Show this panel, or hide it when it is in sight"),
                          .run = [this, window = *window] { toggle(window); },
                          .checked = [this, window = *window] { return is_shown(window); },

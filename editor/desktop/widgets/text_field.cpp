@@ -12,7 +12,8 @@ wxSpinCtrl* as_number(wxWindow* window) {
 }
 
 wxTextEntry* as_text(wxWindow* window) {
-    return dynamic_cast<wxTextEntry*>(window);
+    auto* entry = dynamic_cast<wxTextEntry*>(window);
+    return entry != nullptr && entry->IsEditable() ? entry : nullptr;
 }
 
 } // namespace
