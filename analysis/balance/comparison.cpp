@@ -133,9 +133,10 @@ struct ComparedDeal {
 /// Plays deals on both maps.
 class ComparisonRunner {
   public:
-    ComparisonRunner(const rules::Game& one, const rules::Game& other, const Experiment& experiment)
+    ComparisonRunner(const rules::Game& one, const rules::Game& other, const Experiment& experiment,
+                     std::stop_token abandon)
         : one_(one), other_(other), dealing_(experiment.dealing),
-          lineups_(experiment.lineups(one.players())) {}
+          lineups_(experiment.lineups(one.players())), abandon_(std::move(abandon)) {}
 
     ComparedDeal play(std::size_t deal) const {
         return {figures_of(one_, deal), figures_of(other_, deal), has_common_cards(deal)};
@@ -144,7 +145,8 @@ class ComparisonRunner {
   private:
     DealFigures figures_of(const rules::Game& game, std::size_t deal) const {
         FigureCounter counter(game);
-        play_deal(game, std::span(lineups_), dealing_, deal, counter);
+        simulation::Abandonable watcher(counter, abandon_);
+        play_deal(game, std::span(lineups_), dealing_, deal, watcher);
         return counter.deal();
     }
 
@@ -160,6 +162,7 @@ class ComparisonRunner {
     const rules::Game& other_;
     simulation::Dealing dealing_;
     std::vector<players::Lineup> lineups_;
+    std::stop_token abandon_;
 };
 
 void add(PlayedDeals& played, const DealFigures& deal) {
@@ -192,7 +195,7 @@ std::vector<GameFigure> game_figures(int players) {
 
 Comparison compare_games(const rules::Game& one, const rules::Game& other,
                          const ComparisonPlan& plan, const simulation::RunControl& control) {
-    const ComparisonRunner runner(one, other, plan.experiment);
+    const ComparisonRunner runner(one, other, plan.experiment, control.abandon);
     const auto deals =
         simulation::deal_results({0, plan.deals}, plan.experiment.threads, control,
                                  [&](std::size_t deal) { return runner.play(deal); });

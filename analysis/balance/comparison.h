@@ -47,6 +47,7 @@ struct Comparison {
 
 /// Plays the same deals on two maps, for the same number of players; at least one. When stopped
 /// early these are the first ones. `control` is told of the games on each map as of one.
+/// Throws `simulation::Abandoned`.
 Comparison compare_games(const rules::Game& one, const rules::Game& other,
                          const ComparisonPlan& plan, const simulation::RunControl& control = {});
 

@@ -53,9 +53,9 @@ bool is_precise(const BoardTally& tally, double width) {
 /// Shows one thread's games to what counts them and, if they are recorded, to what writes them.
 class SeriesWatcher {
   public:
-    SeriesWatcher(const rules::Game& game, simulation::Pairing pairing, std::stop_token abandon,
+    SeriesWatcher(const rules::Game& game, simulation::Pairing pairing,
                   simulation::RecordFile* file)
-        : tally_(game, pairing), abandon_(std::move(abandon)) {
+        : tally_(game, pairing) {
         if (file != nullptr) {
             recorder_.emplace(game, *file);
         }
@@ -68,9 +68,6 @@ class SeriesWatcher {
     }
     void see(const rules::State& state, int seat, const rules::Action& action,
              const rules::Outcome& outcome) {
-        if (abandon_.stop_requested()) {
-            throw Abandoned();
-        }
         tally_.see(state, action, outcome);
         if (recorder_) {
             recorder_->see(state, seat, action, outcome);
@@ -87,7 +84,6 @@ class SeriesWatcher {
 
   private:
     BoardTally tally_;
-    std::stop_token abandon_;
     std::optional<simulation::Recorder<rules::Game>> recorder_;
 };
 
@@ -155,8 +151,7 @@ class SeriesRunner {
 
     void play_some(simulation::DealRange deals) {
         const auto& [bots, dealing, thinking, threads] = plan_.experiment;
-        std::vector<SeriesWatcher> watchers(
-            threads, SeriesWatcher(game_, dealing.pairing, control_.abandon, file_));
+        std::vector<SeriesWatcher> watchers(threads, SeriesWatcher(game_, dealing.pairing, file_));
         const std::size_t end =
             simulation::play_deals(game_, std::span<const players::Lineup>(tables_), dealing, deals,
                                    std::span(watchers), control_.run);

@@ -5,10 +5,8 @@
 #include "engine/simulation/record.h"
 #include "engine/simulation/run.h"
 
-#include <exception>
 #include <functional>
 #include <optional>
-#include <stop_token>
 
 namespace pampas::balance {
 
@@ -28,12 +26,6 @@ struct SeriesPlan {
 /// The most games that a plan for so many players lets be played, in whole deals.
 std::size_t most_games(const SeriesPlan& plan, int players);
 
-/// Thrown where a series ends because it was abandoned.
-class Abandoned : public std::exception {
-  public:
-    const char* what() const noexcept override { return "abandoned"; }
-};
-
 /// What goes on while the games of a series are played. The functions are called on the thread that
 /// plays the series.
 struct SeriesControl {
@@ -41,8 +33,6 @@ struct SeriesControl {
     /// Called with what all games so far say, several times a second where games are fast, else
     /// after every few.
     std::function<void(const BoardTally&)> tally = {};
-    /// Ends the series at once, in the middle of a turn: `play_series` throws `Abandoned`.
-    std::stop_token abandon = {};
 };
 
 /// Games that were played.
@@ -54,8 +44,8 @@ struct Series {
 
 /// Plays games until as many are played as planned, or what is asked for is known, and writes them
 /// to `file` if there is one. The same plan gives the same games and the same figures on any number
-/// of threads. There is at least one game. Throws `InputError` for unknown bots and for what `file`
-/// throws.
+/// of threads. There is at least one game. Throws `InputError` for unknown bots, what `file`
+/// throws, and `simulation::Abandoned`.
 Series play_series(const rules::Game& game, const SeriesPlan& plan,
                    const SeriesControl& control = {}, simulation::RecordFile* file = nullptr);
 

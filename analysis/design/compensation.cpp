@@ -99,9 +99,11 @@ struct WinCounter {
 
 /// Says who won the games of a deal, by seat.
 std::vector<double> wins_of_deal(const rules::Game& game, std::span<const players::Lineup> lineups,
-                                 const simulation::Dealing& dealing, std::size_t deal) {
+                                 const simulation::Dealing& dealing, std::size_t deal,
+                                 const std::stop_token& abandon) {
     WinCounter counter{balance::WinParts(static_cast<std::size_t>(game.players()))};
-    play_deal(game, lineups, dealing, deal, counter);
+    simulation::Abandonable watcher(counter, abandon);
+    play_deal(game, lineups, dealing, deal, watcher);
     std::vector<double> wins;
     for (const std::int64_t parts : counter.wins) {
         wins.push_back(static_cast<double>(parts) / balance::whole_win);
@@ -183,7 +185,8 @@ Compensation compensate(const map::Map& map, const rules::Ruleset& rules,
                             experiment.dealing.seed, experiment.threads};
     const PlayDeal play = [&](std::size_t deal, const SeatPesos& extra) {
         const rules::Game changed(map, with_pesos(rules, extra), plan.players);
-        return PesoDeal{extra, wins_of_deal(changed, lineups, experiment.dealing, deal)};
+        return PesoDeal{extra,
+                        wins_of_deal(changed, lineups, experiment.dealing, deal, control.abandon)};
     };
     const auto [model, deals] = search_pesos(search, play, control);
     const std::size_t games = deals * lineups.size();

@@ -69,7 +69,8 @@ struct Compensation {
 };
 
 /// Finds the pesos for a ruleset, whose own extra pesos are taken for a part of its rules: what is
-/// found comes on top. Throws `InputError` for unknown bots or a wrong number of players.
+/// found comes on top. Throws `InputError` for unknown bots or a wrong number of players, and
+/// `simulation::Abandoned`.
 Compensation compensate(const map::Map& map, const rules::Ruleset& rules,
                         const CompensationPlan& plan, const simulation::RunControl& control = {});
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/simulation/abandon.h"
 #include "engine/simulation/match.h"
 
 #include <cstddef>
@@ -25,6 +26,8 @@ struct RunControl {
     std::stop_token stop = {};
     /// Called with how many more games have been played, on the calling thread, until all are told.
     std::function<void(std::size_t)> played = {};
+    /// Ends games at once, in the middle of a turn: whoever plays them throws `Abandoned`.
+    std::stop_token abandon = {};
 };
 
 /// Calls `play(thread, deal)` for each deal, numbers ascending, on `threads` threads with numbers
@@ -50,12 +53,13 @@ auto deal_results(DealRange deals, std::size_t threads, const RunControl& contro
 
 /// Plays deals on as many threads as there are watchers; each thread's games are shown to a watcher
 /// of its own, those of a deal in a row. `tables` as for `play_deal`. Gives what `on_threads`
-/// gives.
+/// gives, and throws `Abandoned`.
 template <RotatedGame G, PlayerOf<typename G::State> P, WatcherOf<G> W>
 std::size_t play_deals(const G& game, std::span<const P> tables, const Dealing& dealing,
                        DealRange deals, std::span<W> watchers, const RunControl& control = {}) {
     return on_threads(deals, watchers.size(), control, [&](std::size_t thread, std::size_t deal) {
-        return play_deal(game, tables, dealing, deal, watchers[thread]);
+        Abandonable watcher(watchers[thread], control.abandon);
+        return play_deal(game, tables, dealing, deal, watcher);
     });
 }
 

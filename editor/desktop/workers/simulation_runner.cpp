@@ -110,9 +110,8 @@ void SimulationRunner::play_games(std::size_t number, const StoppableRequest& re
     const auto send = [this](const SimulationProgress& progress) { worker_.send(progress); };
     Reporter reporter(send, number, game, plan);
     const balance::SeriesControl control{
-        .run = {request.stop, [&](std::size_t games) { reporter.tell_played(games); }},
-        .tally = [&](const balance::BoardTally& tally) { reporter.tell_tally(tally); },
-        .abandon = abandon};
+        .run = {request.stop, [&](std::size_t games) { reporter.tell_played(games); }, abandon},
+        .tally = [&](const balance::BoardTally& tally) { reporter.tell_tally(tally); }};
     reporter.tell_end(balance::play_series(game, plan, control));
 }
 

@@ -113,6 +113,15 @@ TEST(Comparison, IsTheSameOnAnyNumberOfThreadsAndStopsEarly) {
     EXPECT_NE(compare_games(one, other, plan).one.figures, single.one.figures);
 }
 
+TEST(Comparison, EndsAtOnceWhenItIsAbandoned) {
+    const rules::Game game(small_map(), standard(), 2);
+    std::stop_source abandon;
+    abandon.request_stop();
+    EXPECT_THROW(compare_games(game, game, {.experiment = experiment({"random"}, 2), .deals = 5},
+                               {.abandon = abandon.get_token()}),
+                 simulation::Abandoned);
+}
+
 TEST(Comparison, KnowsWhetherCardsAreCommon) {
     const ComparisonPlan plan{.experiment = experiment({"random", "random"}), .deals = 2};
     const auto are_common = [&](const map::Map& a, const map::Map& b, const rules::Ruleset& rules) {

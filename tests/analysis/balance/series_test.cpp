@@ -44,10 +44,10 @@ TEST(Series, IsTheSameWhoeverWatches) {
 
 TEST(Series, EndsAtOnceWhenItIsAbandoned) {
     std::stop_source abandon;
-    const SeriesControl control{.tally = [&abandon](const BoardTally&) { abandon.request_stop(); },
-                                .abandon = abandon.get_token()};
+    const SeriesControl control{.run = {.abandon = abandon.get_token()},
+                                .tally = [&abandon](const BoardTally&) { abandon.request_stop(); }};
     const SeriesPlan plan{.experiment = paired(2), .games = 1'000'000'000};
-    EXPECT_THROW(play_series(small_game(), plan, control), Abandoned);
+    EXPECT_THROW(play_series(small_game(), plan, control), simulation::Abandoned);
 }
 
 TEST(Series, CountsWhatWasPlayedBeforeItWasStopped) {

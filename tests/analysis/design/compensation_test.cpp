@@ -173,5 +173,18 @@ TEST(Compensation, GivesBackAPlantedDisadvantage) {
     EXPECT_NEAR(unfair.with->tally.deals().win_rate(1), 0.5, 0.15);
 }
 
+TEST(Compensation, EndsAtOnceWhenItIsAbandoned) {
+    const CompensationPlan plan{
+        .experiment = {.bots = {"random"}, .dealing = {1, simulation::Pairing::Rotated}},
+        .players = 2,
+        .games = 1'000'000'000};
+    std::stop_source abandon;
+    const simulation::RunControl control{
+        .played = [&abandon](std::size_t) { abandon.request_stop(); },
+        .abandon = abandon.get_token()};
+    EXPECT_THROW(compensate(small_map(), rules::ruleset_named("standard"), plan, control),
+                 simulation::Abandoned);
+}
+
 } // namespace
 } // namespace pampas::design
