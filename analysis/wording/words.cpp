@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <functional>
 
 namespace pampas::wording {
@@ -69,6 +70,15 @@ std::string who_plays(const std::vector<std::string>& bots) {
         std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
     return escaped(all_alike ? tr("{} {} players", bots.size(), bots.front())
                              : fmt::format("{}", fmt::join(bots, ", ")));
+}
+
+std::string time_left(double seconds) {
+    constexpr double minute = 60;
+    constexpr double hour = 60 * minute;
+    const std::string time = seconds < 2 * minute ? tr("{:.0f} s", std::ceil(seconds))
+                             : seconds < 2 * hour ? tr("{:.0f} min", std::ceil(seconds / minute))
+                                                  : tr("{:.0f} h", std::ceil(seconds / hour));
+    return tr("{} left", time);
 }
 
 } // namespace pampas::wording

@@ -40,4 +40,7 @@ std::string interruption_line(bool interrupted);
 /// characters in the names of bots, which may be paths, are escaped.
 std::string who_plays(const std::vector<std::string>& bots);
 
+/// `12 s left`: in whole seconds, minutes or hours, as far as anybody wants to know.
+std::string time_left(double seconds);
+
 } // namespace pampas::wording

@@ -3,8 +3,8 @@
 #include "analysis/report/map/analysis.h"
 #include "analysis/report/map/page.h"
 #include "editor/command_line/command.h"
-#include "editor/command_line/map_picture.h"
 #include "editor/command_line/options.h"
+#include "editor/experiments/map_picture.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
@@ -30,7 +30,7 @@ std::string report_of(const map::Map& map, PageFormat format) {
     case PageFormat::Html:
         break;
     }
-    return report::analysis_html(map, analysis, findings, picture_of(map)).markup();
+    return report::analysis_html(map, analysis, findings, experiments::picture_of(map)).markup();
 }
 
 Status analyze(const AnalyzeOptions& options, Streams streams) {

@@ -1,16 +1,15 @@
-#include "analysis/report/comparison/comparison.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
-#include "engine/files/input_error.h"
+#include "editor/experiments/comparison.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <ostream>
+#include <utility>
 
 namespace pampas::command_line {
 namespace {
@@ -29,35 +28,25 @@ rules::Ruleset ruleset_of_other(const CompareOptions& options, const map::Map& m
     return ruleset_for(game, map);
 }
 
-/// A difference needs two deals to have an interval.
-balance::ComparisonPlan plan_for(const CompareOptions& options, int players) {
-    const balance::Experiment experiment = experiment_for(options.game, players);
-    const std::size_t deals =
-        simulation::deals_for(options.games, experiment.dealing.pairing, players);
-    return {.experiment = experiment, .deals = std::max<std::size_t>(2, deals)};
+experiments::ComparisonRequest request_for(const CompareOptions& options) {
+    map::Map one = library::open_map(options.game.map);
+    map::Map other = library::open_map(options.other);
+    rules::Ruleset rules = ruleset_for(options.game, one);
+    rules::Ruleset rules_of_other = ruleset_of_other(options, other);
+    const int players = players_for(options.game, one, rules);
+    return {.one = {std::move(one), std::move(rules)},
+            .other = {std::move(other), std::move(rules_of_other)},
+            .players = players,
+            .experiment = experiment_for(options.game, players),
+            .games = options.games,
+            .tolerance = options.tolerance};
 }
 
 Status compare(const CompareOptions& options, Streams streams) {
-    const map::Map a = library::open_map(options.game.map);
-    const map::Map b = library::open_map(options.other);
-    const rules::Ruleset ruleset = ruleset_for(options.game, a);
-    const int players = players_for(options.game, a, ruleset);
-    const rules::Game one(a, ruleset, players);
-    const rules::Game other(b, ruleset_of_other(options, b), players);
-    const balance::ComparisonPlan plan = plan_for(options, players);
-
-    const auto [games, seconds] =
-        watched(plan.deals * static_cast<std::size_t>(players), [&](const auto& control) {
-            return balance::compare_games(one, other, plan, control);
-        });
-    const report::MapComparison report{
-        {{{a.details().name, one.rules().name, graph::analyze(a)},
-          {b.details().name, other.rules().name, graph::analyze(b)}}},
-        plan,
-        games,
-        options.tolerance,
-        games.one.figures.size() < plan.deals,
-        seconds};
+    const experiments::ComparisonRequest request = request_for(options);
+    const report::MapComparison report = watched(games_on_each(request), [&](const auto& control) {
+                                             return experiments::compare(request, control);
+                                         }).result;
     streams.out << (options.format == ReportFormat::Json
                         ? json_text(report::map_comparison_json(report))
                         : report::map_comparison_text(report));

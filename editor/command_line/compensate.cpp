@@ -1,17 +1,16 @@
-#include "analysis/report/compensation/compensation.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
+#include "editor/experiments/compensation.h"
 #include "engine/files/file.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
-#include "engine/rules/ruleset_json.h"
 
 #include <nlohmann/json.hpp>
 
-#include <optional>
 #include <ostream>
+#include <utility>
 
 namespace pampas::command_line {
 namespace {
@@ -24,36 +23,24 @@ struct CompensateOptions {
     ReportFormat format = ReportFormat::Text;
 };
 
-/// What is found is confirmed on half as many games, with it and without.
-design::CompensationPlan plan_for(const CompensateOptions& options, int players) {
-    return {.experiment = experiment_for(options.game, players),
-            .players = players,
-            .games = options.games,
-            .confirming_games = (options.games + 1) / 2,
-            .tolerance = options.tolerance};
-}
-
-/// The ruleset with the pesos found, under a name that tells so.
-std::string ruleset_file(rules::Ruleset ruleset, const design::SeatPesos& extra) {
-    ruleset = design::with_pesos(std::move(ruleset), extra);
-    ruleset.name += ", compensated";
-    return json_text(rules::write_ruleset(ruleset));
+experiments::CompensationRequest request_for(const CompensateOptions& options) {
+    map::Map map = library::open_map(options.game.map);
+    rules::Ruleset rules = ruleset_for(options.game, map);
+    const int players = players_for(options.game, map, rules);
+    return {std::move(map), std::move(rules),
+            experiments::compensation_plan(experiment_for(options.game, players), players,
+                                           options.games, options.tolerance)};
 }
 
 Status compensate(const CompensateOptions& options, Streams streams) {
-    const map::Map map = library::open_map(options.game.map);
-    const rules::Ruleset ruleset = ruleset_for(options.game, map);
-    const design::CompensationPlan plan =
-        plan_for(options, players_for(options.game, map, ruleset));
-
-    const auto [found, seconds] =
-        watched(design::compensation_games(plan), [&](const auto& control) {
-            return design::compensate(map, ruleset, plan, control);
-        });
+    const experiments::CompensationRequest request = request_for(options);
+    const report::CompensationReport report =
+        watched(compensation_games(request.plan), [&](const auto& control) {
+            return experiments::compensate(request, control);
+        }).result;
     if (!options.output.empty()) {
-        write_file(options.output, ruleset_file(ruleset, found.extra));
+        write_file(options.output, experiments::ruleset_file(experiments::compensated(report)));
     }
-    const report::CompensationReport report{map.details().name, ruleset, plan, found, seconds};
     streams.out << (options.format == ReportFormat::Json
                         ? json_text(report::compensation_json(report))
                         : report::compensation_text(report));

@@ -9,18 +9,12 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <limits>
 #include <ostream>
 
 namespace pampas::command_line {
-
-std::string json_text(const nlohmann::ordered_json& json) {
-    constexpr int indent = 2;
-    return json.dump(indent, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
-}
 
 CLI::Option* limit_to(CLI::Option& option, const std::vector<std::string>& words) {
     return option.check(CLI::IsMember(words).description(""))

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "editor/command_line/program.h"
+#include "engine/formats/json_text.h"
 #include "engine/language/tr.h"
 #include "engine/map/map.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
-#include <nlohmann/json_fwd.hpp>
 
 #include <charconv>
 #include <cstdint>
@@ -40,8 +40,8 @@ void add_report_format(CLI::App& command, ReportFormat& format);
 /// Adds `--fill KIND`, a kind of space by its name.
 void add_fill(CLI::App& command, map::Space& fill);
 
-/// JSON as commands write it: indented, with a line end. What is no UTF-8 is replaced.
-std::string json_text(const nlohmann::ordered_json& json);
+/// JSON as commands write it.
+using formats::json_text;
 
 /// Accepts only these words as the option's value, and shows them in the help as `a|b`.
 CLI::Option* limit_to(CLI::Option& option, const std::vector<std::string>& words);

@@ -1,5 +1,6 @@
 #include "editor/command_line/progress_bar.h"
 
+#include "analysis/wording/words.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
@@ -11,21 +12,6 @@
 #include <utility>
 
 namespace pampas::command_line {
-namespace {
-
-/// A time in whole seconds, minutes or hours, as far as anybody wants to know.
-std::string rough_time(double seconds) {
-    constexpr double minute = 60;
-    constexpr double hour = 60 * minute;
-    if (seconds < 2 * minute) {
-        return tr("{:.0f} s", std::ceil(seconds));
-    }
-    return seconds < 2 * hour ? tr("{:.0f} min", std::ceil(seconds / minute))
-                              : tr("{:.0f} h", std::ceil(seconds / hour));
-}
-
-} // namespace
-
 std::string progress_line(std::uintmax_t done, std::uintmax_t most, const std::string& unit,
                           std::chrono::duration<double> passed) {
     constexpr std::size_t width = 30;
@@ -41,8 +27,7 @@ std::string progress_line(std::uintmax_t done, std::uintmax_t most, const std::s
             fmt::format(", {}", tr("{} a second", fmt::format("{:.{}f}", rate, rate < 10 ? 1 : 0)));
     }
     if (done > 0 && done < most) {
-        line +=
-            fmt::format(", {}", tr("{} left", rough_time(static_cast<double>(most - done) / rate)));
+        line += fmt::format(", {}", wording::time_left(static_cast<double>(most - done) / rate));
     }
     return line;
 }

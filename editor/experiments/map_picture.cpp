@@ -1,8 +1,8 @@
-#include "editor/command_line/map_picture.h"
+#include "editor/experiments/map_picture.h"
 
 #include "editor/picture/layout.h"
 
-namespace pampas::command_line {
+namespace pampas::experiments {
 
 report::MapPicture picture_of(const map::Map& map) {
     picture::ExportOptions options{.style = {.background = picture::transparent}};
@@ -13,4 +13,4 @@ report::MapPicture picture_of(const map::Map& map) {
             layout.view.side, layout.view.origin, picture::svg(map, options)};
 }
 
-} // namespace pampas::command_line
+} // namespace pampas::experiments

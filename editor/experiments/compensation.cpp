@@ -1,0 +1,38 @@
+#include "editor/experiments/compensation.h"
+
+#include "engine/formats/json_text.h"
+#include "engine/rules/ruleset_json.h"
+
+#include <chrono>
+
+namespace pampas::experiments {
+
+design::CompensationPlan compensation_plan(balance::Experiment experiment, int players,
+                                           std::size_t games, double tolerance) {
+    return {.experiment = std::move(experiment),
+            .players = players,
+            .games = games,
+            .confirming_games = (games + 1) / 2,
+            .tolerance = tolerance};
+}
+
+report::CompensationReport compensate(const CompensationRequest& request,
+                                      const simulation::RunControl& control) {
+    const auto start = std::chrono::steady_clock::now();
+    const auto& [map, rules, plan] = request;
+    const design::Compensation found = design::compensate(map, rules, plan, control);
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+    return {map.details().name, rules, plan, found, passed.count()};
+}
+
+rules::Ruleset compensated(const report::CompensationReport& report) {
+    rules::Ruleset rules = design::with_pesos(report.rules, report.found.extra);
+    rules.name += ", compensated";
+    return rules;
+}
+
+std::string ruleset_file(const rules::Ruleset& rules) {
+    return formats::json_text(rules::write_ruleset(rules));
+}
+
+} // namespace pampas::experiments
