@@ -60,6 +60,13 @@ std::string gap_text(const report::GamesSummary& summary) {
                     100 * high);
 }
 
+/// What to do about a verdict that is not known: as many games as asked for may have been too few.
+std::string how_to_know(const report::GamesSummary& summary) {
+    return summary.interrupted
+               ? tr("More games will tell: \"Play\" (F5) plays until it is known.")
+               : tr("More games will tell: choose more of them, and press \"Play\" (F5).");
+}
+
 } // namespace
 
 wxString grouped(std::int64_t number) {
@@ -96,7 +103,7 @@ VerdictWords verdict_words(const report::GamesSummary& summary, bool running) {
     case Verdict::Undecided:
         break;
     }
-    return {Tone::Note, headline, wx_text(running ? gap : tr("{} More games will tell.", gap))};
+    return {Tone::Note, headline, wx_text(running ? gap : gap + " " + how_to_know(summary))};
 }
 
 wxString games_line(const report::GamesSummary& summary, bool running) {

@@ -64,6 +64,19 @@ TEST(GameWords, SayHowFarSeatsAreApart) {
     EXPECT_THAT(verdict_words(games, false).text.utf8_string(), Not(HasSubstr("90")));
 }
 
+TEST(GameWords, NameTheButtonThatTellsMore) {
+    report::GamesSummary games = played(Verdict::Undecided);
+    const auto text = [&](bool running) {
+        return verdict_words(games, running).text.utf8_string();
+    };
+    EXPECT_THAT(text(false), HasSubstr("choose more of them, and press \"Play\""));
+    EXPECT_THAT(text(true), Not(HasSubstr("Play")));
+    games.interrupted = true;
+    EXPECT_THAT(text(false), HasSubstr("\"Play\" (F5) plays until it is known"));
+    games.fairness->verdict = Verdict::Fair;
+    EXPECT_THAT(text(false), Not(HasSubstr("Play")));
+}
+
 TEST(GameWords, SayWhatWasPlayed) {
     report::GamesSummary games = played(Verdict::Fair);
     EXPECT_EQ(games_line(games, false),
