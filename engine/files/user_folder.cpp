@@ -39,6 +39,10 @@ fs::path user_state_folder() {
     return user_folder("XDG_STATE_HOME", ".local/state");
 }
 
+fs::path user_cache_folder() {
+    return user_folder("XDG_CACHE_HOME", ".cache");
+}
+
 void make_folder(const fs::path& folder) {
     std::error_code error;
     fs::create_directories(folder, error);

@@ -4,6 +4,7 @@
 #include "editor/desktop/canvas/minimap.h"
 #include "editor/desktop/canvas/second_view.h"
 #include "editor/desktop/canvas/space_text.h"
+#include "editor/desktop/dialogs/ruleset_picker.h"
 #include "editor/desktop/frame/map_printout.h"
 #include "editor/desktop/frame/program_icons.h"
 #include "editor/desktop/frame/status_bar.h"
@@ -87,6 +88,9 @@ Frame::Frame(const Services& services)
       compare_(*this, services.files, services.prompt,
                {.maps = [this]() -> const OpenMaps& { return *maps_; },
                 .library = [this] { return library_->library(); }}),
+      reports_(*this, session_, {services.files, services.show_page},
+               {.client = [this]() -> const legality::Client& { return client(); },
+                .choose_rules = ruleset_picker(services.files, services.prompt)}),
       welcome_(*canvas_, services.config, recent_, welcome_actions()),
       help_(*this, {.on_map = [this] { return glossary::titled(legend_->title().utf8_string()); },
                     .welcome = [this] { welcome_.show(); },
@@ -235,7 +239,8 @@ void Frame::make_games() {
     simulation_ = new SimulationPanel(
         this, {.toggle = [this] { games_->toggle(); },
                .pick = [this](std::size_t number) { games_->pick(number); },
-               .look = [this](std::optional<std::size_t> kind) { games_->look(kind); }});
+               .look = [this](std::optional<std::size_t> kind) { games_->look(kind); },
+               .choose_rules = ruleset_picker(services_.files, services_.prompt)});
     games_ = std::make_unique<GamesController>(
         presenter_, session_.map(), *simulation_,
         GamesController::Hooks{.show_panel = [this] { panes_.show(simulation_); },

@@ -19,12 +19,14 @@
 #include "editor/desktop/frame/preferences_commands.h"
 #include "editor/desktop/frame/print_commands.h"
 #include "editor/desktop/frame/recent_places.h"
+#include "editor/desktop/frame/report_commands.h"
 #include "editor/desktop/frame/selection_commands.h"
 #include "editor/desktop/frame/symmetry_commands.h"
 #include "editor/desktop/frame/welcome.h"
 #include "editor/desktop/frame/written_file.h"
 #include "editor/desktop/panels/library_changes.h"
 #include "editor/desktop/widgets/actions.h"
+#include "editor/desktop/widgets/browser.h"
 #include "editor/desktop/widgets/text_undo.h"
 #include "editor/document/toolbox.h"
 #include "editor/session/session.h"
@@ -55,6 +57,8 @@ struct Services {
     Prompt& prompt;
     wxConfigBase& config;
     std::filesystem::path journals; ///< where unsaved work is kept; empty: nowhere
+    /// Shows a page outside the program; whether that can be done.
+    std::function<bool(const std::filesystem::path&)> show_page = show_in_browser;
 };
 
 /// The main window: the map in the middle, panels around it.
@@ -91,6 +95,7 @@ class Frame : public wxFrame {
     const SimulationPanel& simulation() const { return *simulation_; }
     TextView& text() { return *text_; }
     GamesController& games() { return *games_; }
+    const ReportCommands& reports() const { return reports_; }
     const ActionTable& actions() const { return *actions_; }
     HelpCommands& help() { return help_; }
     Welcome& welcome() { return welcome_; }
@@ -169,6 +174,7 @@ class Frame : public wxFrame {
     GoCommands go_commands_;
     BackdropCommands backdrop_;
     CompareCommands compare_;
+    ReportCommands reports_;
     Welcome welcome_;
     HelpCommands help_;
     KeyCommands keys_;

@@ -26,7 +26,6 @@ Menu Frame::select_menu() {
 Menu Frame::map_menu() {
     Menu menu = map_commands_.menu();
     menu.groups.push_back(annotations_.note_actions());
-    menu.groups.push_back(compare_.actions());
     return menu;
 }
 
@@ -45,7 +44,8 @@ void Frame::make_menus() {
         paint_menu(toolbox_, controller_),
         symmetry_.menu(),
         map_menu(),
-        {tr_later("&Games"), games_->actions()}};
+        {tr_later("&Games"), games_->actions()},
+        with(reports_.menu(), compare_.actions())};
     menus.push_back(help_.menu());
     actions_ = std::make_unique<ActionTable>(*this, std::move(menus), [this] { abandon(); });
     keys_.restore();

@@ -8,7 +8,6 @@
 #include "engine/files/input_error.h"
 
 #include <algorithm>
-#include <thread>
 
 namespace pampas::desktop {
 namespace {
@@ -69,16 +68,13 @@ void GamesController::toggle() {
 
 void GamesController::play() {
     const GamesChoice choice = panel_.choice();
-    SimulationRequest request{
-        .map = std::make_shared<const map::Map>(map_),
-        .ruleset = choice.ruleset,
-        .players = choice.players,
-        .plan = {.experiment = {.bots = choice.bots,
-                                .dealing = {choice.seed, simulation::Pairing::Rotated},
-                                .thinking = {.turn = hooks_.thinking()},
-                                .threads = std::max(1U, std::thread::hardware_concurrency())},
-                 .games = static_cast<std::size_t>(choice.games),
-                 .until_verdict = choice.until_verdict}};
+    SimulationRequest request{.map = std::make_shared<const map::Map>(map_),
+                              .ruleset = choice.ruleset,
+                              .players = choice.players,
+                              .plan = {.experiment = experiment_for(choice),
+                                       .games = static_cast<std::size_t>(choice.games),
+                                       .until_verdict = choice.until_verdict}};
+    request.plan.experiment.thinking.turn = hooks_.thinking();
     problem_.clear();
     run_ = Run{request.map, store_.revision_of(map_), {}};
     picked_ = 0;

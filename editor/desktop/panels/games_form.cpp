@@ -15,13 +15,12 @@
 #include <wx/valtext.h>
 
 #include <algorithm>
+#include <thread>
 
 namespace pampas::desktop {
 namespace {
 
-/// As many as a verdict can need.
-constexpr int usual_games = 20000;
-constexpr int most_games = 1'000'000'000;
+constexpr int usual_players = 4;
 
 /// Of a seed, so that it is a number of 64 bits.
 constexpr int most_digits = 18;
@@ -38,27 +37,51 @@ wxStaticText* label(wxWindow* parent, const wxString& text) {
 
 } // namespace
 
-GamesForm::GamesForm(wxWindow* parent)
-    : wxPanel(parent), players_(new wxChoice(this, wxID_ANY)), rules_(new wxChoice(this, wxID_ANY)),
+balance::Experiment experiment_for(const GamesChoice& choice) {
+    return {.bots = choice.bots,
+            .dealing = {choice.seed, simulation::Pairing::Rotated},
+            .threads = std::max(1U, std::thread::hardware_concurrency())};
+}
+
+GamesForm::GamesForm(wxWindow* parent, GamesFormOptions options)
+    : wxPanel(parent), options_(options), wanted_players_(options.every_number ? 0 : usual_players),
+      players_(new wxChoice(this, wxID_ANY)), rules_(new wxChoice(this, wxID_ANY)),
       bots_(bots_choice()),
       games_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                            wxSP_ARROW_KEYS, 1, most_games, usual_games)),
+                            wxSP_ARROW_KEYS, 1, options.most_games, options.games)),
       seed_(new wxTextCtrl(this, wxID_ANY, "1", wxDefaultPosition, wxDefaultSize, 0,
                            wxTextValidator(wxFILTER_DIGITS))),
-      until_verdict_(new wxCheckBox(this, wxID_ANY, wx_tr("Stop at the verdict"))) {
+      until_verdict_(options.until_verdict
+                         ? new wxCheckBox(this, wxID_ANY, wx_tr("Stop at the verdict"))
+                         : nullptr) {
     for (const rules::Ruleset& each : rules::rulesets()) {
+        offered_rules_.push_back({each.name, each});
         rules_->Append(wx_text(each.name));
     }
+    if (options_.choose_rules) {
+        rules_->Append(wx_tr("from a file…"));
+    }
     rules_->SetSelection(0);
-    bots_->Append(wx_tr("a mixed table…"));
-    until_verdict_->SetValue(true);
+    if (options.mixed_tables) {
+        bots_->Append(wx_tr("a mixed table…"));
+    }
     rules_->SetToolTip(wx_tr("The rules to play by"));
     name_fields();
-    players_->SetToolTip(wx_tr("How many play"));
+    players_->SetToolTip(options.every_number
+                             ? wx_tr("How many play; of several numbers each plays by itself")
+                             : wx_tr("How many play"));
     bots_->SetToolTip(
-        wx_tr("Who plays; a mixed table goes round, so that everybody sits on every seat"));
-    until_verdict_->SetToolTip(wx_tr("Play no more once it is known whether all seats win alike"));
-    games_->SetToolTip(wx_tr("How many games at most"));
+        options.mixed_tables
+            ? wx_tr("Who plays; a mixed table goes round, so that everybody sits on every seat")
+            : wx_tr("Who plays"));
+    if (until_verdict_ != nullptr) {
+        until_verdict_->SetValue(true);
+        until_verdict_->SetToolTip(
+            wx_tr("Play no more once it is known whether all seats win alike"));
+    }
+    games_->SetToolTip(options.every_number
+                           ? wx_tr("How many games with each number of players, at most")
+                           : wx_tr("How many games at most"));
     seed_->SetToolTip(wx_tr("The same seed deals the same games"));
     for (const auto& [field, term] :
          std::initializer_list<std::pair<wxWindow*, const char*>>{{rules_, "ruleset"},
@@ -73,7 +96,7 @@ GamesForm::GamesForm(wxWindow* parent)
         wanted_players_ = players();
         show_bots();
     });
-    rules_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { offer_players(); });
+    rules_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_rules(); });
     bots_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_bots(); });
     lay_out();
     offer_players();
@@ -116,6 +139,9 @@ void GamesForm::lay_out() {
                                int proportion) {
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         row->Add(first, wxSizerFlags(1).CenterVertical());
+        if (second == nullptr) {
+            return row;
+        }
         row->Add(label(this, text),
                  wxSizerFlags().CenterVertical().Border(wxLEFT | wxRIGHT, FromDIP(spacing::gap)));
         row->Add(second, wxSizerFlags(proportion).CenterVertical());
@@ -143,18 +169,42 @@ void GamesForm::lay_out() {
     SetSizer(grid);
 }
 
-const rules::Ruleset& GamesForm::ruleset() const {
-    return rules::rulesets()[static_cast<std::size_t>(rules_->GetSelection())];
+const GamesForm::OfferedRules& GamesForm::ruleset() const {
+    return offered_rules_[static_cast<std::size_t>(rules_->GetSelection())];
+}
+
+void GamesForm::on_rules() {
+    if (rules_->GetSelection() == static_cast<int>(offered_rules_.size())) {
+        rules_->SetSelection(chosen_rules_); // should there be no other
+        if (const auto file = options_.choose_rules()) {
+            offer_file(*file);
+        }
+    }
+    chosen_rules_ = rules_->GetSelection();
+    offer_players();
+}
+
+void GamesForm::offer_file(const std::string& path) {
+    OfferedRules chosen{path, rules::ruleset_named(path)};
+    const auto known = std::ranges::find(offered_rules_, path, &OfferedRules::name);
+    const auto place = static_cast<unsigned>(known - offered_rules_.begin());
+    if (known == offered_rules_.end()) {
+        rules_->Insert(wx_text(chosen.rules.name), place);
+        offered_rules_.push_back(std::move(chosen));
+    } else {
+        rules_->SetString(place, wx_text(chosen.rules.name));
+        *known = std::move(chosen);
+    }
+    rules_->SetSelection(static_cast<int>(place));
 }
 
 int GamesForm::players() const {
-    long number = 0;
-    players_->GetStringSelection().ToLong(&number);
-    return static_cast<int>(number);
+    return offered_[static_cast<std::size_t>(players_->GetSelection())];
 }
 
 bool GamesForm::is_mixed() const {
-    return bots_->GetSelection() + 1 == static_cast<int>(bots_->GetCount());
+    return options_.mixed_tables &&
+           bots_->GetSelection() + 1 == static_cast<int>(bots_->GetCount());
 }
 
 void GamesForm::set_map(const map::Details& map) {
@@ -163,6 +213,7 @@ void GamesForm::set_map(const map::Details& map) {
         const auto& all = rules::rulesets();
         const auto found = std::ranges::find(all, map.ruleset.value_or(""), &rules::Ruleset::name);
         rules_->SetSelection(found == all.end() ? 0 : static_cast<int>(found - all.begin()));
+        chosen_rules_ = rules_->GetSelection();
         meant_for_.reset();
     }
     if (map.players != meant_for_) {
@@ -172,17 +223,27 @@ void GamesForm::set_map(const map::Details& map) {
 }
 
 void GamesForm::offer_players() {
-    int least = ruleset().least_players;
-    int most = ruleset().most_players;
+    int least = ruleset().rules.least_players;
+    int most = ruleset().rules.most_players;
     if (meant_for_ && std::max(least, meant_for_->least) <= std::min(most, meant_for_->most)) {
         least = std::max(least, meant_for_->least);
         most = std::min(most, meant_for_->most);
     }
+    offered_.clear();
     players_->Clear();
+    if (options_.every_number && least < most) {
+        offered_.push_back(0);
+        players_->Append(wx_text(tr("{} to {}", least, most)));
+    }
     for (int number = least; number <= most; ++number) {
+        offered_.push_back(number);
         players_->Append(wxString::Format("%d", number));
     }
-    players_->SetSelection(std::clamp(wanted_players_, least, most) - least);
+    const auto wanted = std::ranges::find(offered_, wanted_players_);
+    const int nearest = std::clamp(wanted_players_, least, most);
+    players_->SetSelection(static_cast<int>(
+        (wanted == offered_.end() ? std::ranges::find(offered_, nearest) : wanted) -
+        offered_.begin()));
     show_bots();
 }
 
@@ -204,7 +265,7 @@ GamesChoice GamesForm::choice() const {
                        .players = players(),
                        .bots = {},
                        .games = games_->GetValue(),
-                       .until_verdict = until_verdict_->GetValue(),
+                       .until_verdict = until_verdict_ != nullptr && until_verdict_->GetValue(),
                        .seed = seed()};
     const auto names = players::bot_names();
     const auto add = [&](const wxChoice* field) {

@@ -1,9 +1,15 @@
 #pragma once
 
+#include "analysis/balance/experiment.h"
 #include "engine/map/map.h"
 #include "engine/rules/ruleset.h"
 
 #include <wx/panel.h>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
 
 class wxCheckBox;
 class wxChoice;
@@ -15,18 +21,33 @@ namespace pampas::desktop {
 
 /// Which games are to be played.
 struct GamesChoice {
-    std::string ruleset; ///< its name
-    int players = 2;
+    std::string ruleset;           ///< its name, or the path of its file
+    int players = 2;               ///< 0: every number there is, at tables of their own
     std::vector<std::string> bots; ///< one for all, or one for each player
     int games = 1;                 ///< at most
     bool until_verdict = true;     ///< no more once the verdict is known
     std::uint64_t seed = 1;
 };
 
+/// How such games are played, on a thread for each core; their deals are paired.
+balance::Experiment experiment_for(const GamesChoice& choice);
+
+/// What a form lets be chosen.
+struct GamesFormOptions {
+    bool every_number = false; ///< of players, as well as one; every number comes first
+    bool mixed_tables = true;  ///< bots that differ
+    bool until_verdict = true; ///< whether to stop there
+    /// Asks for a ruleset in a file; gives the path of one that can be read, or none. Without it
+    /// only rulesets that come along are offered.
+    std::function<std::optional<std::string>()> choose_rules = {};
+    int games = 20000; ///< at first: as many as a verdict can need
+    int most_games = 1'000'000'000;
+};
+
 /// Fields to choose games in.
 class GamesForm : public wxPanel {
   public:
-    explicit GamesForm(wxWindow* parent);
+    explicit GamesForm(wxWindow* parent, GamesFormOptions options = {});
 
     /// Offers what a map that says this is meant for; keeps what was chosen where that is so.
     void set_map(const map::Details& map);
@@ -37,7 +58,16 @@ class GamesForm : public wxPanel {
     wxChoice* bots_choice();
     wxSizer* bot_fields();
     void lay_out();
-    const rules::Ruleset& ruleset() const;
+    /// A ruleset, and how it is named to be read again.
+    struct OfferedRules {
+        std::string name;
+        rules::Ruleset rules;
+    };
+
+    const OfferedRules& ruleset() const;
+    void on_rules();
+    /// Selects the ruleset of a file, which is offered from now on.
+    void offer_file(const std::string& path);
     int players() const;
     bool is_mixed() const;
     std::uint64_t seed() const;
@@ -46,16 +76,20 @@ class GamesForm : public wxPanel {
     /// Shows a field for each player of a mixed table.
     void show_bots();
 
+    GamesFormOptions options_;
     std::optional<map::PlayerRange> meant_for_;
     std::optional<std::string> ruleset_of_map_;
-    int wanted_players_ = 4; ///< what the user chose, or the usual
+    int wanted_players_;                      ///< what the user chose, or the usual
+    std::vector<int> offered_;                ///< numbers of players; 0 for every number
+    std::vector<OfferedRules> offered_rules_; ///< as `rules_` lists them, before a file to choose
+    int chosen_rules_ = 0;
     wxChoice* players_;
     wxChoice* rules_;
     wxChoice* bots_; ///< for all; the last item is a mixed table
     std::vector<wxChoice*> mixed_;
     wxSpinCtrl* games_;
     wxTextCtrl* seed_;
-    wxCheckBox* until_verdict_;
+    wxCheckBox* until_verdict_; ///< null where there is no such choice
 };
 
 } // namespace pampas::desktop

@@ -23,7 +23,8 @@ constexpr int gauge_range = 1000;
 } // namespace
 
 SimulationPanel::SimulationPanel(wxWindow* parent, Actions actions)
-    : wxPanel(parent), actions_(std::move(actions)), form_(new GamesForm(this)),
+    : wxPanel(parent), actions_(std::move(actions)),
+      form_(new GamesForm(this, {.choose_rules = actions_.choose_rules})),
       button_(new wxButton(this, wxID_ANY, wx_tr("Play"))),
       gauge_(new wxGauge(this, wxID_ANY, gauge_range)),
       status_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,

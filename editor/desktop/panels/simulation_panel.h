@@ -27,6 +27,8 @@ class SimulationPanel : public wxPanel {
         std::function<void(std::size_t)> pick;
         /// The user wants to see games over the map: the kind with this number, or none.
         std::function<void(std::optional<std::size_t>)> look;
+        /// Asks for a ruleset in a file, as `GamesFormOptions` want it.
+        std::function<std::optional<std::string>()> choose_rules;
     };
 
     SimulationPanel(wxWindow* parent, Actions actions);

@@ -18,7 +18,10 @@ std::optional<std::filesystem::path> ToldFilePicker::next() {
 
 void Desk::start(const std::filesystem::path& journals) {
     end();
-    frame = new desktop::Frame({files, prompt, config, journals});
+    frame = new desktop::Frame({files, prompt, config, journals, [this](const auto& page) {
+                                    shown_pages.push_back(page);
+                                    return has_browser;
+                                }});
     show(*frame);
 }
 
@@ -47,7 +50,7 @@ void Desk::open(const map::Map& map, const std::string& name) {
 
 wxMenuItem& Desk::item(const char* menu, const wxString& label) const {
     const wxMenuBar& bar = *frame->GetMenuBar();
-    const int id = bar.FindMenuItem(menu, label);
+    const int id = bar.FindMenuItem(wxString::FromUTF8(menu), wxString::FromUTF8(label));
     EXPECT_NE(id, wxNOT_FOUND) << label;
     return *bar.FindItem(id);
 }

@@ -137,6 +137,8 @@ class Desk : public ::testing::Test {
     TemporaryFolder folder;
     ToldFilePicker files;
     ToldPrompt prompt;
+    std::vector<std::filesystem::path> shown_pages; ///< outside the program
+    bool has_browser = true;
     wxFileConfig config{"pampas", "", (folder / "editor.conf").string()};
     desktop::Frame* frame = nullptr;
 };

@@ -1,8 +1,12 @@
 #include "editor/desktop/panels/games_form.h"
+#include "engine/files/file.h"
+#include "engine/rules/ruleset_json.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"
+#include "tests/engine/temporary_folder.h"
 
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/frame.h>
@@ -89,6 +93,46 @@ TEST_F(GamesFormTest, SeatsAMixedTable) {
     testing::choose(bots(), bots().FindString("random"));
     EXPECT_FALSE(bot_of(3).IsShown());
     EXPECT_THAT(form.choice().bots, ElementsAre("random"));
+}
+
+TEST_F(GamesFormTest, OffersEveryNumberOfPlayersAtOnceWhereThatIsWanted) {
+    GamesForm& every = *new GamesForm(&frame, {.every_number = true, .mixed_tables = false});
+    auto& numbers = testing::labelled<wxChoice>(every, "Players");
+    EXPECT_EQ(numbers.GetStringSelection(), "2 to 5");
+    EXPECT_EQ(every.choice().players, 0);
+    testing::choose(numbers, 2);
+    EXPECT_EQ(every.choice().players, 3);
+    map::Details map;
+    map.players = map::PlayerRange{2, 2};
+    every.set_map(map);
+    EXPECT_EQ(numbers.GetStringSelection(), "2") << "there is but one number";
+    const auto& kinds = testing::labelled<wxChoice>(every, "Bots");
+    EXPECT_EQ(kinds.GetCount() + 1, bots().GetCount()) << "none of them a mixed table";
+}
+
+TEST_F(GamesFormTest, PlaysByRulesOfAFile) {
+    const testing::TemporaryFolder folder;
+    rules::Ruleset own = rules::ruleset_named("standard");
+    own.name = "generous";
+    own.least_players = own.most_players = 3;
+    write_file(folder / "own.json", rules::write_ruleset(own).dump());
+    std::optional<std::string> answer;
+    GamesForm& with_files = *new GamesForm(&frame, {.choose_rules = [&answer] { return answer; }});
+    auto& choice = testing::labelled<wxChoice>(with_files, "Rules");
+    const auto choose_file = [&] {
+        testing::choose(choice, static_cast<int>(choice.GetCount()) - 1);
+    };
+    testing::choose(choice, 1);
+    const std::string before = with_files.choice().ruleset;
+    choose_file();
+    EXPECT_EQ(with_files.choice().ruleset, before) << "the user gave up";
+    answer = (folder / "own.json").string();
+    choose_file();
+    choose_file();
+    EXPECT_EQ(choice.GetStringSelection(), "generous");
+    EXPECT_EQ(choice.GetCount(), rules::rulesets().size() + 2) << "offered once";
+    EXPECT_EQ(with_files.choice().ruleset, *answer);
+    EXPECT_EQ(with_files.choice().players, 3);
 }
 
 TEST_F(GamesFormTest, TakesNumbers) {

@@ -1,0 +1,96 @@
+#include "editor/desktop/experiments/compensation_experiment.h"
+
+#include "editor/desktop/experiments/compensation_words.h"
+#include "editor/desktop/panels/games_form.h"
+#include "editor/desktop/widgets/text.h"
+#include "editor/experiments/compensation.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int usual_games = 4000;
+constexpr int most_searched = 10'000'000; // as many as their results have room for
+
+/// Of the verdicts.
+constexpr double tolerance = 0.05;
+
+Handout ruleset_handout(const report::CompensationReport& report,
+                        const std::filesystem::path& proposed) {
+    const auto bytes = [rules = experiments::compensated(report)] {
+        return experiments::ruleset_file(rules);
+    };
+    return {.verb = wx_tr("Save ruleset…"),
+            .title = tr("Save the ruleset with these pesos"),
+            .proposed = proposed,
+            .files = {{{tr("Ruleset"), {".json"}}, bytes}}};
+}
+
+Handout text_handout(const report::CompensationReport& report,
+                     const std::filesystem::path& proposed) {
+    return {.verb = wx_tr("Save…"),
+            .title = tr("Save what was found"),
+            .proposed = std::filesystem::path(proposed).replace_extension(".txt"),
+            .files = {{{tr("Text"), {".txt"}}, [report] { return compensation_text(report); }}}};
+}
+
+ExperimentResult result_of(const report::CompensationReport& report,
+                           const std::filesystem::path& proposed) {
+    ExperimentResult result{.told = wx_text(compensation_words(report))};
+    if (std::ranges::any_of(report.found.extra, [](int pesos) { return pesos != 0; })) {
+        result.handouts.push_back(ruleset_handout(report, proposed));
+    }
+    result.handouts.push_back(text_handout(report, proposed));
+    return result;
+}
+
+} // namespace
+
+wxString CompensationExperiment::title() const {
+    return wx_tr("Pesos That Make Seats Even");
+}
+
+wxString CompensationExperiment::purpose() const {
+    return wx_tr("Finds how many pesos later seats should start with to win as often as the first; "
+                 "other games then show whether it helps.");
+}
+
+wxString CompensationExperiment::verb() const {
+    return wx_tr("Find the pesos");
+}
+
+wxWindow* CompensationExperiment::make_form(wxWindow* parent) {
+    form_ = new GamesForm(parent, {.mixed_tables = false,
+                                   .until_verdict = false,
+                                   .choose_rules = choose_rules_,
+                                   .games = usual_games,
+                                   .most_games = most_searched});
+    refresh();
+    return form_;
+}
+
+void CompensationExperiment::refresh() {
+    form_->set_map(session_.map().details());
+}
+
+Experiment CompensationExperiment::experiment() const {
+    const GamesChoice choice = form_->choice();
+    balance::Experiment games = experiment_for(choice);
+    games.bots = players::Lineup(games.bots, choice.players).names();
+    const auto request =
+        std::make_shared<const experiments::CompensationRequest>(experiments::CompensationRequest{
+            session_.map(), rules::ruleset_named(choice.ruleset),
+            experiments::compensation_plan(games, choice.players,
+                                           static_cast<std::size_t>(choice.games), tolerance)});
+    return {compensation_games(request->plan),
+            [request, proposed = session::proposed_file(session_, "-rules.json")](
+                const experiments::TablesControl& control) -> Experiment::Tell {
+                const auto report = std::make_shared<const report::CompensationReport>(
+                    experiments::compensate(*request, control.run));
+                return [report, proposed] { return result_of(*report, proposed); };
+            }};
+}
+
+} // namespace pampas::desktop

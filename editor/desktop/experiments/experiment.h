@@ -1,0 +1,68 @@
+#pragma once
+
+#include "editor/desktop/dialogs/file_picker.h"
+#include "editor/experiments/tables.h"
+
+#include <wx/string.h>
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+class wxWindow;
+
+namespace pampas::desktop {
+
+/// A file that a result can be saved as.
+struct ResultFile {
+    FileKind kind;
+    std::function<std::string()> bytes; ///< are made when they are wanted
+};
+
+/// Something of a result that the user can save.
+struct Handout {
+    wxString verb;                  ///< on its button
+    std::string title;              ///< of the question where to
+    std::filesystem::path proposed; ///< with the ending of one of `files`
+    std::vector<ResultFile> files;  ///< one of these
+};
+
+/// What an experiment came to.
+struct ExperimentResult {
+    wxString told;           ///< to be read in the window
+    bool in_columns = false; ///< it is a table, with letters all as wide
+    /// What a browser shows; none: there is no page.
+    std::function<std::string()> page = {};
+    std::vector<Handout> handouts = {};
+};
+
+/// Games that are to find something out.
+struct Experiment {
+    /// Is called on the window's thread.
+    using Tell = std::function<ExperimentResult()>;
+
+    std::size_t games = 0; ///< at most
+    /// Plays them, on a thread of its own. Throws what the games throw.
+    std::function<Tell(const experiments::TablesControl&)> play;
+};
+
+/// A sort of experiment, with the fields that say what is to be done.
+class ExperimentKind {
+  public:
+    virtual ~ExperimentKind() = default;
+
+    virtual wxString title() const = 0; ///< of the window
+    /// What it will do, in a sentence.
+    virtual wxString purpose() const = 0;
+    virtual wxString verb() const = 0; ///< on the button that begins
+    /// Its fields, which `parent` gets.
+    virtual wxWindow* make_form(wxWindow* parent) = 0;
+    /// The open map may be another one: the fields offer what that is meant for.
+    virtual void refresh() = 0;
+    /// What the fields say. Throws `InputError` when that cannot be done.
+    virtual Experiment experiment() const = 0;
+};
+
+} // namespace pampas::desktop

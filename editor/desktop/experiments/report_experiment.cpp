@@ -1,0 +1,129 @@
+#include "editor/desktop/experiments/report_experiment.h"
+
+#include "analysis/report/ground/findings.h"
+#include "analysis/report/report.h"
+#include "editor/desktop/panels/game_words.h"
+#include "editor/desktop/panels/games_form.h"
+#include "editor/desktop/widgets/text.h"
+#include "editor/experiments/map_picture.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace pampas::desktop {
+namespace {
+
+using balance::Verdict;
+
+/// As many games with each number of players as tell something soon.
+constexpr int few_games = 400;
+
+/// A report and what it refers to, which stay where they are.
+struct OwnReport {
+    map::Map map;
+    graph::Analysis analysis;
+    report::Report report;
+
+    OwnReport(const map::Map& of, const legality::Client& client,
+              std::vector<report::GamesSummary> tables, const std::stop_token& stop)
+        : map(of),
+          analysis(graph::analyze(map, stop)), report{map, analysis, report::validate(map, client),
+                                                      std::move(tables)} {}
+};
+
+bool is_undecided(const report::GamesSummary& table) {
+    return table.fairness && table.fairness->verdict == Verdict::Undecided;
+}
+
+/// `4 greedy players: fair after 1 240 games`.
+std::string table_line(const report::GamesSummary& table) {
+    return trn("{1}: {2} after {0} game", "{1}: {2} after {0} games", table.games,
+               who_played(table).utf8_string(), tr(balance::name_of(table.fairness->verdict)));
+}
+
+/// What the page says, in short.
+wxString told(const report::Report& report) {
+    std::string text;
+    for (const report::GamesSummary& table : report.tables) {
+        text += table_line(table) + "\n";
+    }
+    if (std::ranges::any_of(report.tables, is_undecided)) {
+        text += tr("Where seats are undecided, more games will tell: choose more, and press "
+                   "\"Make the report\" again.");
+        text += "\n";
+    }
+    return wx_text(text + "\n" + report::findings_text(report_findings(report)));
+}
+
+std::string page_of(const report::Report& report) {
+    return report_html(report, experiments::picture_of(report.map)).markup();
+}
+
+ExperimentResult result_of(const std::shared_ptr<const OwnReport>& own,
+                           const std::filesystem::path& proposed) {
+    const auto page = [own] { return page_of(own->report); };
+    return {.told = told(own->report),
+            .page = page,
+            .handouts = {
+                {.verb = wx_tr("Save…"),
+                 .title = tr("Save the report"),
+                 .proposed = proposed,
+                 .files = {{{tr("Web page"), {".html", ".htm"}}, page},
+                           {{tr("Text"), {".txt"}}, [own] { return report_text(own->report); }}}}}};
+}
+
+} // namespace
+
+ReportExperiment::ReportExperiment(const session::Session& session,
+                                   std::function<const legality::Client&()> client,
+                                   std::function<std::optional<std::string>()> choose_rules)
+    : session_(session), client_(std::move(client)), choose_rules_(std::move(choose_rules)) {}
+
+wxString ReportExperiment::title() const {
+    return wx_tr("Report of This Map");
+}
+
+wxString ReportExperiment::purpose() const {
+    return wx_tr("Tells on one page what the map offers and what games on it come to; bots play "
+                 "these games first.");
+}
+
+wxString ReportExperiment::verb() const {
+    return wx_tr("Make the report");
+}
+
+wxWindow* ReportExperiment::make_form(wxWindow* parent) {
+    form_ = new GamesForm(parent, {.every_number = true,
+                                   .mixed_tables = false,
+                                   .until_verdict = true,
+                                   .choose_rules = choose_rules_,
+                                   .games = few_games});
+    refresh();
+    return form_;
+}
+
+void ReportExperiment::refresh() {
+    form_->set_map(session_.map().details());
+}
+
+Experiment ReportExperiment::experiment() const {
+    const GamesChoice choice = form_->choice();
+    const auto map = std::make_shared<const map::Map>(session_.map());
+    const experiments::TablesPlan plan{.players = choice.players == 0 ? std::vector<int>()
+                                                                      : std::vector{choice.players},
+                                       .series = {.experiment = experiment_for(choice),
+                                                  .games = static_cast<std::size_t>(choice.games),
+                                                  .until_verdict = choice.until_verdict}};
+    const auto tables = std::make_shared<const std::list<experiments::Table>>(
+        tables_for(*map, rules::ruleset_named(choice.ruleset), plan));
+    return {most_games(*tables),
+            [map, tables, client = client_(),
+             proposed = session::proposed_file(session_, "-report.html")](
+                const experiments::TablesControl& control) -> Experiment::Tell {
+                const auto own = std::make_shared<const OwnReport>(
+                    *map, client, play_at(*tables, control), control.run.abandon);
+                return [own, proposed] { return result_of(own, proposed); };
+            }};
+}
+
+} // namespace pampas::desktop

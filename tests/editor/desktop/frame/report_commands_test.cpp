@@ -1,0 +1,228 @@
+#include "editor/desktop/frame/report_commands.h"
+#include "editor/desktop/widgets/notice.h"
+#include "engine/files/file.h"
+#include "engine/rules/ruleset_json.h"
+#include "tests/editor/desktop/desk.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/engine/drawn_map.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/spinctrl.h>
+#include <wx/textctrl.h>
+
+namespace pampas::desktop {
+namespace {
+
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::SizeIs;
+using ::testing::StartsWith;
+
+constexpr int unending = 1'000'000'000;
+
+map::Map rivers() {
+    map::Map map = testing::drawn_map({"mfgrs.$", ".......", "...w...", "......m"});
+    map.details().name = "Rivers";
+    map.details().players = map::PlayerRange{2, 3};
+    return map;
+}
+
+class ReportCommandsTest : public testing::Desk {
+  protected:
+    void SetUp() override { open(rivers(), "rivers.json"); }
+
+    ExperimentWindow* report() const { return frame->reports().report(); }
+    ExperimentWindow* compensation() const { return frame->reports().compensation(); }
+
+    /// Does what an item of the menu does. (Without a window manager its key goes to the window
+    /// below the pointer.)
+    void choose(const char* label) const {
+        wxCommandEvent event(wxEVT_MENU, item("Reports", label).GetId());
+        frame->ProcessWindowEvent(event);
+        testing::settle();
+    }
+    /// Opens the window of the report or, with 'P', of pesos, with quick players and so many games.
+    ExperimentWindow& opened(int which, int games) {
+        choose(which == 'R' ? "Report of this map…" : "Pesos that make seats even…");
+        ExperimentWindow* window = which == 'R' ? report() : compensation();
+        EXPECT_TRUE(window != nullptr);
+        EXPECT_TRUE(testing::wait_until([window] { return window->IsShownOnScreen(); }));
+        choose_games(*window, games);
+        return *window;
+    }
+    static void choose_games(const ExperimentWindow& window, int games) {
+        auto& bots = testing::labelled<wxChoice>(window, "Bots");
+        bots.SetSelection(bots.FindString("random"));
+        testing::field<wxSpinCtrl>(window).SetValue(games);
+        for (auto* until_verdict : testing::fields<wxCheckBox>(window)) {
+            until_verdict->SetValue(false);
+        }
+    }
+    /// Presses a button of a window.
+    static void press(const ExperimentWindow& window, const char* label) {
+        auto& button = testing::labelled<wxButton>(window, wxString::FromUTF8(label));
+        testing::click(button, {button.GetSize().x / 2, button.GetSize().y / 2});
+    }
+    static void press_and_wait(const ExperimentWindow& window, const char* label) {
+        press(window, label);
+        ASSERT_TRUE(testing::wait_until([&window] { return !window.running(); }));
+        testing::settle();
+    }
+    static std::string told(const ExperimentWindow& window) {
+        for (const auto* text : testing::fields<wxTextCtrl>(window)) {
+            if (text->IsMultiLine()) {
+                return text->IsShown() ? text->GetValue().utf8_string() : std::string();
+            }
+        }
+        return {};
+    }
+    static std::string notice(const ExperimentWindow& window) {
+        return testing::field<Notice>(window).text().utf8_string();
+    }
+};
+
+TEST_F(ReportCommandsTest, AReportIsShownInTheBrowser) {
+    ExperimentWindow& window = opened('R', 12);
+    press_and_wait(window, "Make the report");
+    EXPECT_THAT(told(window), HasSubstr("2 random players: undecided after 12 games\n"));
+    EXPECT_THAT(told(window), HasSubstr("3 random players: "));
+    EXPECT_THAT(told(window), HasSubstr("press \"Make the report\" again"));
+    press(window, "Open in browser");
+    ASSERT_THAT(shown_pages, SizeIs(1));
+    EXPECT_EQ(shown_pages[0].filename(), "Rivers-report.html");
+    const std::string page = read_file(shown_pages[0]);
+    EXPECT_THAT(page, StartsWith("<!DOCTYPE html>"));
+    EXPECT_THAT(page, HasSubstr("Rivers"));
+    EXPECT_THAT(page, HasSubstr("3 random players"));
+    EXPECT_EQ(notice(window), "");
+}
+
+TEST_F(ReportCommandsTest, AReportIsOfTheMapAsItIsNow) {
+    map::Map edited = rivers();
+    edited.set({1, 1}, map::Space::Market);
+    click_space({1, 1});
+    testing::press_key('8');
+    testing::press_key(WXK_RETURN);
+    const auto markets = [](const map::Map& map) { return map.all(map::Space::Market).size(); };
+    ASSERT_EQ(markets(map()), markets(rivers()) + 1);
+    ExperimentWindow& window = opened('R', 4);
+    press_and_wait(window, "Make the report");
+    files.answers = {folder / "report.txt"};
+    press(window, "Save…");
+    EXPECT_THAT(read_file(folder / "report.txt"),
+                HasSubstr("markets " + std::to_string(markets(map()))));
+}
+
+TEST_F(ReportCommandsTest, AReportIsSavedAsItsNameSays) {
+    ExperimentWindow& window = opened('R', 4);
+    press_and_wait(window, "Make the report");
+    files.answers = {folder / "a.html", folder / "b.txt", folder / "none" / "c.html"};
+    press(window, "Save…");
+    EXPECT_EQ(files.proposed, folder / "Rivers-report.html");
+    EXPECT_THAT(read_file(folder / "a.html"), StartsWith("<!DOCTYPE html>"));
+    EXPECT_THAT(notice(window), HasSubstr("a.html"));
+    press(window, "Save…");
+    EXPECT_THAT(read_file(folder / "b.txt"), StartsWith("Rivers: "));
+    press(window, "Save…");
+    EXPECT_THAT(notice(window), HasSubstr("none"));
+    EXPECT_THAT(notice(window), Not(HasSubstr("Saved")));
+    const std::string before = notice(window);
+    press(window, "Save…"); // gives up
+    EXPECT_EQ(notice(window), before);
+}
+
+TEST_F(ReportCommandsTest, WithoutABrowserThatIsSaid) {
+    has_browser = false;
+    ExperimentWindow& window = opened('R', 4);
+    press_and_wait(window, "Make the report");
+    press(window, "Open in browser");
+    EXPECT_THAT(notice(window), HasSubstr("no browser"));
+}
+
+TEST_F(ReportCommandsTest, StopTellsWhatWasPlayed) {
+    ExperimentWindow& window = opened('R', unending);
+    press(window, "Make the report");
+    EXPECT_TRUE(window.running());
+    EXPECT_EQ(told(window), "");
+    testing::press_key(WXK_ESCAPE); // of a window that works, that is Stop
+    ASSERT_TRUE(testing::wait_until([&window] { return !window.running(); }));
+    EXPECT_THAT(told(window), HasSubstr("2 random players: "));
+    EXPECT_THAT(told(window), Not(HasSubstr("3 random players: "))) << "had not begun";
+    testing::press_key(WXK_ESCAPE);
+    EXPECT_TRUE(testing::wait_until([this] { return report() == nullptr; }));
+}
+
+TEST_F(ReportCommandsTest, TheMapCanBeEditedMeanwhile) {
+    ExperimentWindow& window = opened('R', unending);
+    press(window, "Make the report");
+    window.Move(900, 600);
+    canvas().SetFocus();
+    testing::point_at(canvas(), canvas().point_of({1, 1}));
+    testing::press_key('9');
+    click_space({1, 1});
+    EXPECT_EQ(at({1, 1}), map::Space::Water);
+    EXPECT_TRUE(window.running());
+}
+
+TEST_F(ReportCommandsTest, ClosingAWindowEndsItsGames) {
+    ExperimentWindow& window = opened('R', unending);
+    press(window, "Make the report");
+    ASSERT_TRUE(window.running());
+    press(window, "Close");
+    EXPECT_TRUE(testing::wait_until([this] { return report() == nullptr; }));
+    EXPECT_THAT(shown_pages, SizeIs(0));
+}
+
+TEST_F(ReportCommandsTest, TheEditorEndsWhileGamesArePlayed) {
+    press(opened('R', unending), "Make the report");
+    press(opened('P', 1'000'000), "Find the pesos");
+    EXPECT_TRUE(report()->running() && compensation()->running());
+    end();
+}
+
+TEST_F(ReportCommandsTest, AWindowThatIsOpenComesToTheFront) {
+    const ExperimentWindow& first = opened('R', 4);
+    EXPECT_EQ(&opened('R', 4), &first);
+}
+
+TEST_F(ReportCommandsTest, WhatCannotBePlayedIsToldAtOnce) {
+    map::Map bare({3, 3});
+    bare.details().name = "Bare";
+    open(bare, "bare.json");
+    ExperimentWindow& window = opened('P', 4);
+    press_and_wait(window, "Find the pesos");
+    EXPECT_TRUE(window.result().has_value() != !notice(window).empty());
+}
+
+TEST_F(ReportCommandsTest, PesosAreSavedAsARuleset) {
+    ExperimentWindow& window = opened('P', 300);
+    press_and_wait(window, "Find the pesos");
+    ASSERT_TRUE(window.result());
+    EXPECT_THAT(told(window), HasSubstr("Seat 2: "));
+    EXPECT_THAT(told(window), HasSubstr("With them, in 150 other games: "));
+    files.answers = {folder / "found.txt", folder / "rules.json"};
+    press(window, "Save…");
+    EXPECT_EQ(files.proposed, folder / "Rivers-rules.txt");
+    EXPECT_THAT(read_file(folder / "found.txt"), StartsWith("Rivers: pesos that even out"));
+    if (window.result()->handouts.size() > 1) {
+        press(window, "Save ruleset…");
+        const rules::Ruleset rules = rules::ruleset_named((folder / "rules.json").string());
+        EXPECT_EQ(rules.name, "standard, compensated");
+        EXPECT_EQ(rules.most_players, 3);
+    }
+}
+
+TEST_F(ReportCommandsTest, EnterBeginsAndThenShowsThePage) {
+    ExperimentWindow& window = opened('R', 4);
+    testing::press_key(WXK_RETURN);
+    ASSERT_TRUE(testing::wait_until([&window] { return window.result().has_value(); }));
+    testing::settle();
+    testing::press_key(WXK_RETURN);
+    EXPECT_THAT(shown_pages, SizeIs(1));
+}
+
+} // namespace
+} // namespace pampas::desktop
