@@ -78,12 +78,15 @@ class Letters {
         }
     }
 
-    /// Gives those that are left over letters of others that can do with another one.
+    /// Gives those that are left over letters of others that can do with another one; of those
+    /// that asked for theirs when there is no other way.
     void exchange() {
-        for (std::size_t label = 0; label < labels_.size(); ++label) {
-            if (!labels_[label].letter) {
-                std::set<Letter> asked;
-                find_room(label, asked);
+        for (const bool keep_wishes : {true, false}) {
+            for (std::size_t label = 0; label < labels_.size(); ++label) {
+                if (!labels_[label].letter) {
+                    std::set<Letter> asked;
+                    find_room(label, asked, keep_wishes);
+                }
             }
         }
     }
@@ -112,15 +115,15 @@ class Letters {
     }
 
     /// Takes a letter for the label, even if others have to make room, unless one of `asked`.
-    bool find_room(std::size_t label, std::set<Letter>& asked) {
+    bool find_room(std::size_t label, std::set<Letter>& asked, bool keep_wishes) {
         const auto all = places(labels_[label].text);
         const auto room = std::ranges::find_if(all, [&](std::size_t at) {
             if (!asked.insert(letter(label, at)).second) {
                 return false;
             }
             const auto owner = owners_.find(letter(label, at));
-            return owner == owners_.end() ||
-                   (!wanted_[owner->second] && find_room(owner->second, asked));
+            return owner == owners_.end() || (!(keep_wishes && wanted_[owner->second]) &&
+                                              find_room(owner->second, asked, keep_wishes));
         });
         if (room != all.end()) {
             take(label, *room);

@@ -48,7 +48,7 @@ void Desk::open(const map::Map& map, const std::string& name) {
     settle();
 }
 
-wxMenuItem& Desk::item(const char* menu, const wxString& label) const {
+wxMenuItem& Desk::item(const char* menu, const char* label) const {
     const wxMenuBar& bar = *frame->GetMenuBar();
     const int id = bar.FindMenuItem(wxString::FromUTF8(menu), wxString::FromUTF8(label));
     EXPECT_NE(id, wxNOT_FOUND) << label;

@@ -130,7 +130,7 @@ class Desk : public ::testing::Test {
     void click_space(hex::Coordinate space, int button = wxMOUSE_BTN_LEFT);
     void drag_spaces(hex::Coordinate from, hex::Coordinate to);
     /// The item of a menu of the window; both must be there.
-    wxMenuItem& item(const char* menu, const wxString& label) const;
+    wxMenuItem& item(const char* menu, const char* label) const;
     std::string title() const { return frame->GetTitle().utf8_string(); }
     wxString status(int field) const { return frame->GetStatusBar()->GetStatusText(field); }
 

@@ -85,7 +85,7 @@ TEST_F(FilesTest, ANewerRevisionStaysAndOursIsKeptUnderAnotherName) {
 
 /// Another program has saved the open map, which has changes.
 TEST_F(FilesTest, AMapIsSavedWithANote) {
-    EXPECT_FALSE(item("File", L"Save with a note…").IsEnabled()) << "it is in no library";
+    EXPECT_FALSE(item("File", "Save with a note…").IsEnabled()) << "it is in no library";
     open_honey();
     testing::press_key('9');
     click_space({3, 3});
