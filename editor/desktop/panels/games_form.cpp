@@ -78,6 +78,7 @@ GamesForm::GamesForm(wxWindow* parent, GamesFormOptions options)
         until_verdict_->SetValue(true);
         until_verdict_->SetToolTip(
             wx_tr("Play no more once it is known whether all seats win alike"));
+        explain_control(*until_verdict_, "verdict");
     }
     games_->SetToolTip(options.every_number
                            ? wx_tr("How many games with each number of players, at most")
@@ -87,7 +88,6 @@ GamesForm::GamesForm(wxWindow* parent, GamesFormOptions options)
          std::initializer_list<std::pair<wxWindow*, const char*>>{{rules_, "ruleset"},
                                                                   {players_, "table"},
                                                                   {bots_, "bot"},
-                                                                  {until_verdict_, "verdict"},
                                                                   {games_, "interval"},
                                                                   {seed_, "seed"}}) {
         explain_control(*field, term);
