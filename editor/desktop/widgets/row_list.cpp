@@ -18,7 +18,7 @@ RowList::RowList(wxWindow* parent, Actions actions)
         event.Skip();
     });
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-        attributes_ = GetClassDefaultAttributes();
+        take_theme();
         event.Skip();
     });
     Bind(wxEVT_LEFT_DOWN, &RowList::on_click, this);
@@ -36,6 +36,15 @@ RowList::RowList(wxWindow* parent, Actions actions)
     Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
         actions_.activate(static_cast<std::size_t>(event.GetInt()));
     });
+}
+
+// The base class keeps the background that it began with; one of a list's own is its own business.
+void RowList::take_theme() {
+    const bool usual = GetBackgroundColour() == attributes_.colBg;
+    attributes_ = GetClassDefaultAttributes();
+    if (usual) {
+        SetBackgroundColour(attributes_.colBg);
+    }
 }
 
 void RowList::set_empty_text(const wxString& text, std::optional<Tone> mark) {

@@ -47,6 +47,7 @@ class RowList : public wxVListBox, public Explained {
     /// What explains a row; null: nothing does.
     virtual const glossary::Term* term_of_row(std::size_t) const { return nullptr; }
     wxVisualAttributes GetDefaultAttributes() const override { return attributes_; }
+    void take_theme();
     void on_click(wxMouseEvent& event);
     void on_key(wxKeyEvent& event) const;
     void on_paint(wxPaintEvent& event);
