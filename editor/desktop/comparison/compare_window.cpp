@@ -80,7 +80,7 @@ CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices,
           }) {
     const Maps maps{std::make_shared<const map::Map>(choices_[0].load()),
                     std::make_shared<const map::Map>(choices_[1].load())};
-    CreateStatusBar();
+    name_for_readers(*CreateStatusBar(), wx_tr("Status bar"));
     auto* halves = new wxSplitterWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                         wxSP_LIVE_UPDATE | wxSP_NOBORDER);
     wxSize size = FromDIP(usual_size);

@@ -65,13 +65,25 @@ GamesForm::GamesForm(wxWindow* parent, GamesFormOptions options)
     if (options.mixed_tables) {
         bots_->Append(wx_tr("a mixed table…"));
     }
-    rules_->SetToolTip(wx_tr("The rules to play by"));
     name_fields();
-    players_->SetToolTip(options.every_number
+    explain_fields();
+    players_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        wanted_players_ = players();
+        show_bots();
+    });
+    rules_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_rules(); });
+    bots_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_bots(); });
+    lay_out();
+    offer_players();
+}
+
+void GamesForm::explain_fields() {
+    rules_->SetToolTip(wx_tr("The rules to play by"));
+    players_->SetToolTip(options_.every_number
                              ? wx_tr("How many play; of several numbers each plays by itself")
                              : wx_tr("How many play"));
     bots_->SetToolTip(
-        options.mixed_tables
+        options_.mixed_tables
             ? wx_tr("Who plays; a mixed table goes round, so that everybody sits on every seat")
             : wx_tr("Who plays"));
     if (until_verdict_ != nullptr) {
@@ -80,7 +92,7 @@ GamesForm::GamesForm(wxWindow* parent, GamesFormOptions options)
             wx_tr("Play no more once it is known whether all seats win alike"));
         explain_control(*until_verdict_, "verdict");
     }
-    games_->SetToolTip(options.every_number
+    games_->SetToolTip(options_.every_number
                            ? wx_tr("How many games with each number of players, at most")
                            : wx_tr("How many games at most"));
     seed_->SetToolTip(wx_tr("The same seed deals the same games"));
@@ -92,14 +104,6 @@ GamesForm::GamesForm(wxWindow* parent, GamesFormOptions options)
                                                                   {seed_, "seed"}}) {
         explain_control(*field, term);
     }
-    players_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
-        wanted_players_ = players();
-        show_bots();
-    });
-    rules_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_rules(); });
-    bots_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_bots(); });
-    lay_out();
-    offer_players();
 }
 
 void GamesForm::name_fields() {

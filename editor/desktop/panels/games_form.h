@@ -55,6 +55,7 @@ class GamesForm : public wxPanel {
 
   private:
     void name_fields();
+    void explain_fields();
     wxChoice* bots_choice();
     wxSizer* bot_fields();
     void lay_out();

@@ -162,6 +162,8 @@ wxMenu* ActionTable::made(std::span<ActionGroup> groups) {
     }
     std::ranges::stable_partition(labels.entries,
                                   [](const Entry& entry) { return !entry.action->changing; });
+    std::ranges::stable_partition(labels.entries,
+                                  [](const Entry& entry) { return entry.action->keys.empty(); });
     labels_.push_back(std::move(labels));
     return menu;
 }

@@ -74,7 +74,8 @@ class ActionTable {
         wxMenuItem* item;
     };
 
-    /// The items of one menu, first those whose labels stay, and what was read there last.
+    /// The items of one menu, first those without keys, then those whose labels stay, and what was
+    /// read there last.
     struct Labels {
         std::vector<Entry> entries;
         std::vector<wxString> texts = {};

@@ -78,15 +78,13 @@ class Letters {
         }
     }
 
-    /// Gives those that are left over letters of others that can do with another one; of those
-    /// that asked for theirs when there is no other way.
+    /// Gives those that are left over letters of others that can do with another one. What was
+    /// asked for is taken from those behind only.
     void exchange() {
-        for (const bool keep_wishes : {true, false}) {
-            for (std::size_t label = 0; label < labels_.size(); ++label) {
-                if (!labels_[label].letter) {
-                    std::set<Letter> asked;
-                    find_room(label, asked, keep_wishes);
-                }
+        for (std::size_t label = 0; label < labels_.size(); ++label) {
+            if (!labels_[label].letter) {
+                std::set<Letter> asked;
+                find_room(label, asked);
             }
         }
     }
@@ -115,15 +113,15 @@ class Letters {
     }
 
     /// Takes a letter for the label, even if others have to make room, unless one of `asked`.
-    bool find_room(std::size_t label, std::set<Letter>& asked, bool keep_wishes) {
+    bool find_room(std::size_t label, std::set<Letter>& asked) {
         const auto all = places(labels_[label].text);
         const auto room = std::ranges::find_if(all, [&](std::size_t at) {
             if (!asked.insert(letter(label, at)).second) {
                 return false;
             }
             const auto owner = owners_.find(letter(label, at));
-            return owner == owners_.end() || (!(keep_wishes && wanted_[owner->second]) &&
-                                              find_room(owner->second, asked, keep_wishes));
+            return owner == owners_.end() || ((!wanted_[owner->second] || owner->second > label) &&
+                                              find_room(owner->second, asked));
         });
         if (room != all.end()) {
             take(label, *room);

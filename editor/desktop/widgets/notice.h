@@ -17,6 +17,8 @@ class Notice : public wxPanel {
     void clear();
     /// What is said now; empty when nothing is.
     const wxString& text() const { return text_; }
+    /// It is only read.
+    bool AcceptsFocusFromKeyboard() const override { return false; }
 
   private:
     wxSize DoGetBestClientSize() const override;

@@ -21,7 +21,8 @@ TEST(TabOrderTest, IsThatOfReading) {
         for (const wxWindow* window : dialog->GetChildren()) {
             if (window->AcceptsFocusFromKeyboard() && window->IsShown()) {
                 EXPECT_TRUE(!before || is_read_after(window->GetRect(), *before))
-                    << dialog->GetTitle() << ": " << window->GetLabel() << window->GetName();
+                    << dialog->GetTitle() << ": " << window->GetLabel() << window->GetName()
+                    << " at " << window->GetPosition().x << ", " << window->GetPosition().y;
                 before = window->GetRect();
             }
         }

@@ -28,6 +28,10 @@ TEST(MenuLetters, CapitalsAreTheSameLetter) {
     EXPECT_EQ(with_letters({"&map", "Mm"}), (Labels{"&map", "Mm"}));
 }
 
+TEST(MenuLetters, OneThatIsMarkedMakesRoomForOneBefore) {
+    EXPECT_EQ(with_letters({"A", "&Ab"}), (Labels{"&A", "A&b"}));
+}
+
 TEST(MenuLetters, WhatIsReadStays) {
     const Labels labels{"Undo Salt && Sand", "1&00 %", "Größe", "…", ""};
     const Labels marked = with_letters(labels);
