@@ -31,8 +31,7 @@ struct Handout {
 
 /// What an experiment came to.
 struct ExperimentResult {
-    wxString told;           ///< to be read in the window
-    bool in_columns = false; ///< it is a table, with letters all as wide
+    wxString told; ///< to be read in the window
     /// What a browser shows; none: there is no page.
     std::function<std::string()> page = {};
     std::vector<Handout> handouts = {};

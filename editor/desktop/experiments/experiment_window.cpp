@@ -222,9 +222,6 @@ void ExperimentWindow::show_progress() {
 
 void ExperimentWindow::show_result() {
     told_->Show(told_->IsShown() || result_); // once there, it keeps its place
-    told_->SetFont(result_ && result_->in_columns
-                       ? wxFont(wxFontInfo(GetFont().GetPointSize()).Family(wxFONTFAMILY_TELETYPE))
-                       : GetFont());
     told_->ChangeValue(result_ ? result_->told : wxString());
     make_handouts();
     grow();
