@@ -9,10 +9,10 @@ namespace pampas::desktop {
 
 const std::vector<NamedOrder>& library_orders() {
     static const std::vector<NamedOrder> orders{
-        {LibraryOrder::Name, "name", tr_later("By name")},
-        {LibraryOrder::Newest, "newest", tr_later("Newest first")},
-        {LibraryOrder::Largest, "largest", tr_later("Largest first")},
-        {LibraryOrder::Revisions, "revisions", tr_later("Most revisions")},
+        {LibraryOrder::Name, "name", tr_later("Name")},
+        {LibraryOrder::Newest, "newest", tr_later("Newest")},
+        {LibraryOrder::Largest, "largest", tr_later("Largest")},
+        {LibraryOrder::Revisions, "revisions", tr_later("Revisions")},
     };
     return orders;
 }
