@@ -79,7 +79,10 @@ void App::look_as_preferred() {
         language::use(*language);
     }
     translate_stock_words();
-    use_theme(arguments_.theme.value_or(preferred.theme));
+    const Theme theme = arguments_.theme.value_or(preferred.theme);
+    if (theme != Theme::System) { // what windows look like by themselves
+        use_theme(theme);
+    }
 }
 
 bool App::OnExceptionInMainLoop() {
