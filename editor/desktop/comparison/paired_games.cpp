@@ -18,6 +18,7 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
+#include <thread>
 
 namespace pampas::desktop {
 namespace {
@@ -26,6 +27,12 @@ constexpr int gauge_steps = 1000;
 constexpr int usual_paired_games = 1000;
 constexpr int most_paired_games = 1'000'000;
 constexpr int usual_players = 4;
+
+/// The rules a map is played by: those it names, else the usual ones. Throws `InputError` when
+/// there are none of that name.
+rules::Ruleset rules_of(const map::Map& map) {
+    return rules::ruleset_named(map.details().ruleset.value_or("standard"));
+}
 
 /// For how many players both maps can be played; `least` above `most`: for none.
 map::PlayerRange common_players(const std::array<std::shared_ptr<const map::Map>, 2>& maps) {
@@ -166,22 +173,28 @@ void PairedGames::play() {
     players_->GetStringSelection().ToLong(&players);
     show_nothing({});
     set_running(true);
-    request_ = runner_.play({.maps = maps_,
-                             .players = static_cast<int>(players),
-                             .bot = bots_->GetStringSelection().utf8_string(),
-                             .games = static_cast<std::size_t>(games_->GetValue())});
+    request_ = runner_.play(request(static_cast<int>(players)));
+}
+
+experiments::ComparisonRequest PairedGames::request(int players) const {
+    const std::vector<std::string> bots{bots_->GetStringSelection().utf8_string()};
+    return {.one = {*maps_[0], rules_of(*maps_[0])},
+            .other = {*maps_[1], rules_of(*maps_[1])},
+            .players = players,
+            .experiment = {.bots = players::Lineup(bots, players).names(),
+                           .dealing = {1, simulation::Pairing::Rotated},
+                           .threads = std::max(1U, std::thread::hardware_concurrency())},
+            .games = static_cast<std::size_t>(games_->GetValue())};
 }
 
 void PairedGames::show_progress(const ComparisonProgress& progress) {
     if (progress.request != request_) {
         return; // of games on other maps
     }
-    if (progress.most > 0) {
-        gauge_->SetValue(static_cast<int>(gauge_steps * progress.played / progress.most));
-    }
+    gauge_->SetValue(static_cast<int>(gauge_steps * progress.share()));
     status_->SetLabelText(
         wx_text(tr("{} of {} games on each map", progress.played, progress.most)));
-    if (!progress.over()) {
+    if (!progress.over) {
         return;
     }
     set_running(false);

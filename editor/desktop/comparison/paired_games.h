@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/workers/comparison_runner.h"
+#include "editor/desktop/comparison/comparison_runner.h"
 
 #include <wx/panel.h>
 
@@ -34,6 +34,8 @@ class PairedGames : public wxPanel {
     void lay_out();
     void offer_players();
     void play();
+    /// What the fields say, for so many players.
+    experiments::ComparisonRequest request(int players) const;
     void show_progress(const ComparisonProgress& progress);
     void show_result(const report::MapComparison& comparison);
     void set_running(bool running);

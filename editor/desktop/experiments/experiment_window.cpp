@@ -40,18 +40,12 @@ wxString progress_text(const ExperimentProgress& progress) {
     if (progress.played == 0) {
         return wx_tr("Shuffling …");
     }
-    const double rate = static_cast<double>(progress.played) / progress.passed.count();
+    const double rate = progress.games_a_second();
     const wxString text =
         wx_text(tr("{} of {} games, {}", games_text(progress.played).utf8_string(),
                    games_text(progress.most).utf8_string(), speed_text(rate).utf8_string()));
     const auto left = static_cast<double>(progress.most - progress.played);
     return left > 0 ? text + ", " + wx_text(wording::time_left(left / rate)) : text;
-}
-
-double share(const ExperimentProgress& progress) {
-    return progress.most == 0
-               ? 0
-               : static_cast<double>(progress.played) / static_cast<double>(progress.most);
 }
 
 /// What of a handout is written at a path: the file of its ending, else the first.
@@ -162,8 +156,7 @@ void ExperimentWindow::begin() {
     notice_->clear();
     try {
         Experiment experiment = kind_->experiment();
-        progress_ = ExperimentProgress{.most = experiment.games};
-        progress_->request = runner_.begin(std::move(experiment));
+        progress_.emplace().request = runner_.play(std::move(experiment));
     } catch (const InputError& error) {
         notice_->say(Tone::Error, wx_text(error.what()));
         return;
@@ -215,7 +208,7 @@ void ExperimentWindow::show_progress() {
                                       : progress_text(*progress_);
     status_->SetLabelText(text);
     if (running()) {
-        gauge_->SetValue(static_cast<int>(std::lround(gauge_range * share(*progress_))));
+        gauge_->SetValue(static_cast<int>(std::lround(gauge_range * progress_->share())));
     }
     Layout();
 }

@@ -16,7 +16,7 @@ wxString progress_text(const SimulationProgress& simulated) {
     return wx_text(tr("{} of {} games, {}",
                       grouped(static_cast<std::int64_t>(simulated.played)).utf8_string(),
                       grouped(static_cast<std::int64_t>(simulated.most)).utf8_string(),
-                      speed_text(simulated.games_a_second).utf8_string()));
+                      speed_text(simulated.games_a_second()).utf8_string()));
 }
 
 } // namespace
@@ -231,9 +231,7 @@ void GamesController::show_progress() {
     GamesProgress progress{.running = run_.has_value(), .text = wx_text(problem_)};
     if (run_) {
         const SimulationProgress& simulated = run_->progress;
-        progress.share = simulated.most == 0 ? 0
-                                             : static_cast<double>(simulated.played) /
-                                                   static_cast<double>(simulated.most);
+        progress.share = simulated.share();
         progress.text = run_->stopping ? wx_tr("Finishing the games that have begun …")
                                        : progress_text(simulated);
     }

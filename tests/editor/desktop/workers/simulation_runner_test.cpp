@@ -48,7 +48,7 @@ TEST(SimulationRunner, TellsHowGamesGoAndWhatTheyCameTo) {
     EXPECT_EQ(end.request, number);
     EXPECT_EQ(end.played, 3000u);
     EXPECT_EQ(end.most, 3000u);
-    EXPECT_GT(end.games_a_second, 0);
+    EXPECT_GT(end.games_a_second(), 0);
     EXPECT_EQ(end.summary->games, 3000);
     EXPECT_EQ(end.summary->bots, std::vector<std::string>(3, "random"));
     EXPECT_FALSE(end.summary->interrupted);

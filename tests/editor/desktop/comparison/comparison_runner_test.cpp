@@ -1,5 +1,5 @@
 #include "analysis/report/comparison/rows.h"
-#include "editor/desktop/workers/comparison_runner.h"
+#include "editor/desktop/comparison/comparison_runner.h"
 #include "engine/files/input_error.h"
 #include "engine/rules/game.h"
 #include "tests/editor/desktop/gui.h"
@@ -17,24 +17,26 @@ struct ComparisonInUse {
         [this](const ComparisonProgress& progress) { told.push_back(progress); }};
 
     bool wait_for_end() {
-        return testing::wait_until([this] { return !told.empty() && told.back().over(); });
+        return testing::wait_until([this] { return !told.empty() && told.back().over; });
     }
 };
 
-ComparisonRequest comparison_request(std::size_t games) {
-    const auto one = std::make_shared<const map::Map>(
-        testing::drawn_map({"mfgrs.$", ".......", "...w...", "......m"}));
-    map::Map changed = *one;
-    changed.set({3, 3}, map::Space::Market);
-    return {.maps = {one, std::make_shared<const map::Map>(changed)},
-            .players = 2,
-            .bot = "random",
-            .games = games};
+experiments::ComparisonRequest comparison_request(std::size_t games) {
+    const map::Map one = testing::drawn_map({"mfgrs.$", ".......", "...w...", "......m"});
+    map::Map other = one;
+    other.set({3, 3}, map::Space::Market);
+    const rules::Ruleset rules = rules::ruleset_named("standard");
+    return {
+        .one = {one, rules},
+        .other = {other, rules},
+        .players = 2,
+        .experiment = {.bots = {"random", "random"}, .dealing = {1, simulation::Pairing::Rotated}},
+        .games = games};
 }
 
 TEST(ComparisonRunner, PlaysWhatTheCommandPlays) {
     ComparisonInUse used;
-    const ComparisonRequest request = comparison_request(40);
+    const experiments::ComparisonRequest request = comparison_request(40);
     const std::size_t number = used.runner.play(request);
     ASSERT_TRUE(used.wait_for_end());
     const ComparisonProgress end = used.told.back();
@@ -42,11 +44,10 @@ TEST(ComparisonRunner, PlaysWhatTheCommandPlays) {
     EXPECT_EQ(end.played, 40u);
     EXPECT_EQ(end.most, 40u);
     EXPECT_FALSE(end.comparison->interrupted);
-    const balance::Comparison plain = balance::compare_games(
-        rules::Game(*request.maps[0], rules_of(*request.maps[0]), 2),
-        rules::Game(*request.maps[1], rules_of(*request.maps[1]), 2),
-        {.experiment = {.bots = {"random", "random"}, .dealing = {1, simulation::Pairing::Rotated}},
-         .deals = 20});
+    const balance::Comparison plain =
+        balance::compare_games(rules::Game(request.one.map, request.one.rules, 2),
+                               rules::Game(request.other.map, request.other.rules, 2),
+                               {.experiment = request.experiment, .deals = 20});
     EXPECT_EQ(end.comparison->games.one.figures, plain.one.figures);
     EXPECT_EQ(end.comparison->games.other.figures, plain.other.figures);
 }
@@ -55,7 +56,7 @@ TEST(ComparisonRunner, StopsWithWhatWasPlayed) {
     ComparisonInUse used;
     used.runner.play(comparison_request(500'000));
     ASSERT_TRUE(testing::wait_until([&] { return !used.told.empty(); }));
-    EXPECT_FALSE(used.told.back().over());
+    EXPECT_FALSE(used.told.back().over);
     used.runner.stop();
     ASSERT_TRUE(used.wait_for_end());
     EXPECT_TRUE(used.told.back().comparison->interrupted);
@@ -64,7 +65,7 @@ TEST(ComparisonRunner, StopsWithWhatWasPlayed) {
 
 TEST(ComparisonRunner, SaysWhyGamesCannotBePlayed) {
     ComparisonInUse used;
-    ComparisonRequest request = comparison_request(10);
+    experiments::ComparisonRequest request = comparison_request(10);
     request.players = 9;
     used.runner.play(request);
     ASSERT_TRUE(used.wait_for_end());
