@@ -1,6 +1,5 @@
 #include "editor/desktop/dialogs/export_dialog.h"
 
-#include "editor/desktop/dialogs/overlay_picker.h"
 #include "editor/desktop/widgets/form.h"
 #include "editor/desktop/widgets/map_bitmap.h"
 #include "editor/desktop/widgets/notice.h"
@@ -13,7 +12,6 @@
 #include "engine/files/input_error.h"
 
 #include <wx/button.h>
-#include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/stattext.h>
 
@@ -79,18 +77,7 @@ wxSizer* ExportDialog::fields() {
     kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_kind(); });
     form->add(wx_tr("&Kind"), kind_);
     add_size_fields(*form);
-    overlay_ = new OverlayPicker(this, subject_, choices_.picture.overlay, [this] { update(); });
-    form->add(wx_tr("&Overlay"), overlay_);
-    const auto box = [this, form](const wxString& label, bool checked) {
-        auto* field = new wxCheckBox(this, wxID_ANY, label);
-        field->SetValue(checked);
-        field->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { update(); });
-        form->AddSpacer(0);
-        form->Add(field);
-        return field;
-    };
-    coordinates_ = box(wx_tr("Coor&dinates on the spaces"), choices_.picture.coordinates);
-    title_ = box(wx_tr("&Name of the map above it"), choices_.picture.title);
+    picture_.emplace(*form, this, subject_, choices_.picture, [this] { update(); });
     return form;
 }
 
@@ -122,10 +109,9 @@ wxSizer* ExportDialog::preview() {
 void ExportDialog::choose_kind() {
     choices_.kind = entries()[static_cast<std::size_t>(kind_->GetSelection())].name;
     const bool is_picture = picture::kind_named(choices_.kind) != nullptr;
-    for (wxWindow* field :
-         std::initializer_list<wxWindow*>{side_, width_, overlay_, coordinates_, title_}) {
-        field->Enable(is_picture);
-    }
+    side_->Enable(is_picture);
+    width_->Enable(is_picture);
+    picture_->enable(is_picture);
     update();
 }
 
@@ -155,7 +141,7 @@ void ExportDialog::show_picture() {
     });
     figure_->SetLabel(wx_text(tr("{} x {} pixels", layout.width, layout.height)));
     notice_->clear();
-    export_->Enable(overlay_->overlay().has_value());
+    export_->Enable(picture_->overlay().has_value());
 }
 
 void ExportDialog::show_file(const formats::Format& format) {
@@ -173,19 +159,19 @@ void ExportDialog::show_file(const formats::Format& format) {
 
 picture::ExportOptions ExportDialog::options() const {
     picture::ExportOptions result;
-    result.style.coordinates = coordinates_->GetValue();
+    result.style.coordinates = picture_->choices().coordinates;
     result.side = choices_.side;
     if (choices_.width > 0) {
         result.width = choices_.width;
     }
-    result.overlay = overlay_->overlay().value_or(overlays::Overlay());
-    result.title = title_->GetValue() ? subject_.title : std::string();
+    result.overlay = picture_->overlay().value_or(overlays::Overlay());
+    result.title = picture_->title();
     return result;
 }
 
 Export ExportDialog::answer() const {
-    Export result{choices_, overlay_->overlay().value_or(overlays::Overlay())};
-    result.choices.picture = {coordinates_->GetValue(), title_->GetValue(), overlay_->name()};
+    Export result{choices_, picture_->overlay().value_or(overlays::Overlay())};
+    result.choices.picture = picture_->choices();
     return result;
 }
 

@@ -1,21 +1,18 @@
 #pragma once
 
-#include "editor/desktop/dialogs/picture_choices.h"
+#include "editor/desktop/dialogs/picture_fields.h"
 #include "editor/picture/export.h"
 #include "engine/formats/format.h"
 
 #include <wx/dialog.h>
 
-class wxCheckBox;
 class wxChoice;
 class wxSpinCtrl;
 class wxStaticText;
 
 namespace pampas::desktop {
 
-class Form;
 class Notice;
-class OverlayPicker;
 class PicturePreview;
 
 /// Asks what to write a map as, and shows it: of a picture how it will look, of a map file what of
@@ -44,9 +41,7 @@ class ExportDialog : public wxDialog {
     wxChoice* kind_ = nullptr;
     wxSpinCtrl* side_ = nullptr;
     wxSpinCtrl* width_ = nullptr;
-    OverlayPicker* overlay_ = nullptr;
-    wxCheckBox* coordinates_ = nullptr;
-    wxCheckBox* title_ = nullptr;
+    std::optional<PictureFields> picture_; ///< there once the fields are made
     PicturePreview* preview_ = nullptr;
     wxStaticText* figure_ = nullptr;
     Notice* notice_ = nullptr;

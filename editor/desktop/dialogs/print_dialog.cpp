@@ -1,6 +1,5 @@
 #include "editor/desktop/dialogs/print_dialog.h"
 
-#include "editor/desktop/dialogs/overlay_picker.h"
 #include "editor/desktop/widgets/form.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/picture_preview.h"
@@ -11,6 +10,7 @@
 #include <wx/choice.h>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace pampas::desktop {
@@ -56,48 +56,36 @@ PrintDialog::~PrintDialog() {
 }
 
 wxSizer* PrintDialog::fields() {
-    auto* form = new Form(this);
-    const auto choice = [this, form](const wxString& label, int chosen, const auto& entries) {
-        auto* field = new wxChoice(this, wxID_ANY);
-        for (const auto& entry : entries) {
-            field->Append(entry);
-        }
-        field->SetSelection(chosen);
-        field->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { update(); });
-        form->add(label, field);
-        return field;
-    };
     std::vector<wxString> names;
-    for (const Paper& paper : papers) {
-        names.push_back(wx_text(paper.name));
-    }
-    paper_ = choice(wx_tr("P&aper"), paper_named(last_.paper), names);
-    names.clear();
-    for (const char* orientation : orientations) {
-        names.push_back(wx_tr(orientation));
-    }
-    orientation_ = choice(wx_tr("O&rientation"), static_cast<int>(last_.orientation), names);
-    overlay_ = new OverlayPicker(this, subject_, last_.picture.overlay, [this] { update(); });
-    form->add(wx_tr("&Overlay"), overlay_);
-    const auto box = [this, form](const wxString& label, bool checked) {
-        auto* field = new wxCheckBox(this, wxID_ANY, label);
-        field->SetValue(checked);
-        field->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { update(); });
-        form->AddSpacer(0);
-        form->Add(field);
-        return field;
-    };
-    coordinates_ = box(wx_tr("Coor&dinates on the spaces"), last_.picture.coordinates);
-    title_ = box(wx_tr("&Name of the map above it"), last_.picture.title);
-    footers_ = box(wx_tr("Size and desi&gner below it"), last_.footer);
+    std::ranges::transform(papers, std::back_inserter(names),
+                           [](const Paper& paper) { return wx_text(paper.name); });
+    std::vector<wxString> ways;
+    std::ranges::transform(orientations, std::back_inserter(ways),
+                           [](const char* orientation) { return wx_tr(orientation); });
+    auto* form = new Form(this);
+    paper_ = add_choice(*form, wx_tr("P&aper"), names, paper_named(last_.paper));
+    orientation_ =
+        add_choice(*form, wx_tr("O&rientation"), ways, static_cast<int>(last_.orientation));
+    picture_.emplace(*form, this, subject_, last_.picture, [this] { update(); });
+    footers_ = add_box(*form, this, wx_tr("Size and desi&gner below it"), last_.footer,
+                       [this] { update(); });
     return form;
+}
+
+wxChoice* PrintDialog::add_choice(Form& form, const wxString& label,
+                                  const std::vector<wxString>& entries, int chosen) {
+    auto* choice = new wxChoice(this, wxID_ANY);
+    choice->Append(entries);
+    choice->SetSelection(chosen);
+    choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { update(); });
+    form.add(label, choice);
+    return choice;
 }
 
 PrintChoices PrintDialog::choices() const {
     return {std::string(papers[static_cast<std::size_t>(paper_->GetSelection())].name),
-            static_cast<Orientation>(orientation_->GetSelection()),
-            footers_->GetValue(),
-            {coordinates_->GetValue(), title_->GetValue(), overlay_->name()}};
+            static_cast<Orientation>(orientation_->GetSelection()), footers_->GetValue(),
+            picture_->choices()};
 }
 
 picture::Sheet PrintDialog::sheet() const {
@@ -109,10 +97,10 @@ picture::Sheet PrintDialog::sheet() const {
     picture::Sheet result;
     result.width = across ? paper.height : paper.width;
     result.height = across ? paper.width : paper.height;
-    result.title = chosen.picture.title ? subject_.title : std::string();
+    result.title = picture_->title();
     result.footer = chosen.footer ? footer_ : std::string();
     result.coordinates = chosen.picture.coordinates;
-    result.overlay = overlay_->overlay().value_or(overlays::Overlay());
+    result.overlay = picture_->overlay().value_or(overlays::Overlay());
     return result;
 }
 
@@ -120,7 +108,7 @@ void PrintDialog::update() {
     preview_->show([this, shown = sheet()](int width, int height) {
         return picture::preview(subject_.map, shown, width, height);
     });
-    print_->Enable(overlay_->overlay().has_value());
+    print_->Enable(picture_->overlay().has_value());
 }
 
 Print PrintDialog::answer() const {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/dialogs/picture_choices.h"
+#include "editor/desktop/dialogs/picture_fields.h"
 #include "editor/picture/sheet.h"
 
 #include <wx/dialog.h>
@@ -10,7 +10,6 @@ class wxChoice;
 
 namespace pampas::desktop {
 
-class OverlayPicker;
 class PicturePreview;
 
 /// Asks how a map is to stand on paper, and shows it.
@@ -26,6 +25,8 @@ class PrintDialog : public wxDialog {
 
   private:
     wxSizer* fields();
+    wxChoice* add_choice(Form& form, const wxString& label, const std::vector<wxString>& entries,
+                         int chosen);
     void update();
     PrintChoices choices() const;
     /// The sheet as it is chosen.
@@ -36,9 +37,7 @@ class PrintDialog : public wxDialog {
     PrintChoices last_;
     wxChoice* paper_ = nullptr;
     wxChoice* orientation_ = nullptr;
-    OverlayPicker* overlay_ = nullptr;
-    wxCheckBox* coordinates_ = nullptr;
-    wxCheckBox* title_ = nullptr;
+    std::optional<PictureFields> picture_; ///< there once the fields are made
     wxCheckBox* footers_ = nullptr;
     PicturePreview* preview_ = nullptr;
     wxButton* print_ = nullptr;
