@@ -104,7 +104,8 @@ wxSizer* KeysDialog::buttons() {
 
 void KeysDialog::on_key(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
-    if (key == WXK_RETURN && (words_->HasFocus() || list_->HasFocus())) {
+    const bool enter = key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
+    if (enter && (words_->HasFocus() || list_->HasFocus())) {
         ask_key();
     } else if ((key == WXK_DOWN || key == WXK_UP) && words_->HasFocus()) {
         list_->move(key == WXK_DOWN ? 1 : -1);

@@ -2,24 +2,18 @@
 
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
+#include "editor/desktop/widgets/words.h"
 
 #include <wx/control.h>
 #include <wx/dc.h>
-#include <wx/tokenzr.h>
 
 #include <algorithm>
 
 namespace pampas::desktop {
 namespace {
 
-bool has_words(const std::string& text, const wxArrayString& words) {
-    return std::ranges::all_of(words, [lower = wx_text(text).Lower()](const wxString& word) {
-        return lower.Contains(word);
-    });
-}
-
 /// All that can be looked for in a term.
-std::string words_of(const glossary::Term& term) {
+wxString words_of(const glossary::Term& term) {
     std::string all = tr(term.name);
     for (const std::string_view text : {term.sentence, term.text, term.advice}) {
         all += text.empty() ? "" : "\n" + tr(text);
@@ -27,27 +21,27 @@ std::string words_of(const glossary::Term& term) {
     for (const std::string_view title : term.titles) {
         all += "\n" + tr(title);
     }
-    return all;
+    return wx_text(all);
 }
 
 } // namespace
 
 void TermList::find(const wxString& words) {
-    const wxArrayString wanted = wxStringTokenize(words.Lower());
     rows_.clear();
     const glossary::Term* best = nullptr;
     const glossary::Term* last = nullptr;
     bool is_best_by_name = false;
     for (const glossary::Term& term : glossary::terms()) {
-        if (!has_words(words_of(term), wanted)) {
+        if (!has_words(words_of(term), words)) {
             continue;
         }
         if (last == nullptr || last->topic != term.topic) {
             rows_.push_back({wx_text(glossary::name(term.topic)), nullptr});
         }
-        rows_.push_back({wx_text(tr(term.name)), &term});
+        const wxString name = wx_text(tr(term.name));
+        rows_.push_back({name, &term});
         last = &term;
-        const bool by_name = has_words(tr(term.name), wanted);
+        const bool by_name = has_words(name, words);
         if (best == nullptr || (by_name && !is_best_by_name)) {
             best = &term;
             is_best_by_name = by_name;

@@ -13,7 +13,6 @@
 #include <algorithm>
 
 namespace pampas::desktop {
-namespace {} // namespace
 
 FindingsPanel::FindingsPanel(wxWindow* parent, Actions actions)
     : wxPanel(parent), actions_(std::move(actions)),
