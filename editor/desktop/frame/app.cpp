@@ -7,10 +7,13 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/language/language.h"
+#include "engine/language/tr.h"
 
+#include <fmt/format.h>
 #include <wx/fileconf.h>
 #include <wx/stdpaths.h>
 
+#include <cstdio>
 #include <cstdlib>
 #include <exception>
 
@@ -46,11 +49,20 @@ int run(int argc, char** argv) {
     take_failing_writes_as_errors();
     wxApp::SetInstance(new App(std::get<Arguments>(std::move(read))));
     int only_name = 1;
-    return wxEntry(only_name, argv);
+    return wxEntry(only_name, argv) == 0 ? 0 : 1;
 }
 
 App::App(Arguments arguments) : arguments_(std::move(arguments)) {}
 App::~App() = default;
+
+bool App::Initialize(int& count, wxChar** arguments) {
+    const wxLogNull silence;
+    if (wxApp::Initialize(count, arguments)) {
+        return true;
+    }
+    fmt::print(stderr, "pampas-editor: {}\n", tr("there is no display to show the window on"));
+    return false;
+}
 
 bool App::OnInit() {
     SetAppName("pampas");

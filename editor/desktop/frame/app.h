@@ -10,7 +10,8 @@
 /// The editor's window and everything in it.
 namespace pampas::desktop {
 
-/// Runs the program `pampas-editor` and gives its exit status: 2 when it is called wrongly.
+/// Runs the program `pampas-editor` and gives its exit status: 2 when it is called wrongly, 1 when
+/// there is no display.
 int run(int argc, char** argv);
 
 /// The editor as wxWidgets wants it.
@@ -19,6 +20,8 @@ class App : public wxApp {
     explicit App(Arguments arguments);
     ~App() override;
 
+    /// Says in one line that there is no display; wxWidgets would in a window, which takes one.
+    bool Initialize(int& count, wxChar** arguments) override;
     bool OnInit() override;
     /// The net below everything the window does: says what went wrong, and goes on.
     bool OnExceptionInMainLoop() override;
