@@ -17,7 +17,8 @@ std::vector<Term> legality_terms() {
         {.id = "too-many-waters",
          .name = tr_later("Too much water"),
          .sentence = tr_later("There are more water spaces than the client takes."),
-         .advice = tr_later("Turn some waters into pampas, those first that touch least."),
+         .advice =
+             tr_later("Turn some waters into pampas, first those that touch the fewest spaces."),
          .related = {"client", "water"}},
         {.id = "no-market",
          .name = tr_later("No market"),
@@ -109,9 +110,8 @@ std::vector<Term> measures_terms() {
          .name = tr_later("Slow start"),
          .sentence = tr_later("Nobody comes to a market in two actions: equal for all, but money "
                               "comes late."),
-         .advice =
-             tr_later("Move some land to a space of pampas beside markets, if the game should "
-                      "start quicker."),
+         .advice = tr_later("Leave a single space of pampas between some land and a market, if the "
+                            "game should start quicker."),
          .related = {"opening"}},
         {.id = "water-for-some",
          .name = tr_later("Water for some"),

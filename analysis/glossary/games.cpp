@@ -26,8 +26,9 @@ std::vector<Term> games_terms() {
                       "than a few percentage points. Biased: seats are known not to win alike. "
                       "Both are known with 95 % certainty, however often one looks.\n\nA "
                       "verdict holds for the bots that played; strong ones tell more."),
-         .advice = tr_later("Undecided: play on. Biased: see which markets and openings the best "
-                            "seat gets, let the map be repaired, or even out the seats by pesos."),
+         .advice = tr_later(
+             "Undecided: play on. Biased: see which markets and openings the best "
+             "seat gets, and give the others as good ones; or even out the seats by pesos."),
          .titles = {tr_later("verdict"), tr_later("Who wins")},
          .related = {"gap", "wins", "compensation", "biased-seats"}},
         {.id = "gap",
@@ -136,7 +137,8 @@ std::vector<Term> games_terms() {
          .sentence =
              tr_later("In how many of a hundred games something lies on a space at the end; "
                       "at a market, in how many it is reached."),
-         .text = tr_later("A colour seldom seen is a part of the board that nobody needs."),
+         .text =
+             tr_later("Where hardly anything ever lies is a part of the board that nobody needs."),
          .advice = tr_later("Cut off what is hardly ever used, or give it a market or water."),
          .subjects = {"used"},
          .titles = {tr_later("Spaces used"), tr_later("pampas and land taken, %")},

@@ -68,7 +68,7 @@ extern constexpr Figure regions_one_apart_figure{
     regions_one_apart,
     Comparison{
         tr_later("{0} land regions are one space from the next, so that one tile joins them"),
-        tr_later("more"), 5}};
+        tr_later("more such regions"), 5}};
 
 extern constexpr Figure uneven_terrain_figure{
     "uneven_terrain",

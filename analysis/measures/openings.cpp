@@ -94,7 +94,7 @@ extern constexpr Figure simultaneous_figure{
     Worse::Less,
     [](const Analysis& analysis) { return Value(analysis.openings.simultaneous.size()); },
     Comparison{tr_later("{0} openings to a market in two actions fit side by side"),
-               tr_later("fewer"), 1, nullptr, all_open_in_two}};
+               tr_later("fewer openings"), 1, nullptr, all_open_in_two}};
 
 extern constexpr Figure simultaneous_with_water_figure{
     "simultaneous_with_water", tr_later("such openings beside water"), 0, Worse::Neither,

@@ -47,7 +47,7 @@ extern constexpr Figure pampas_regions_figure{
     Worse::More,
     [](const Analysis& analysis) { return Value(analysis.pampas_regions.size()); },
     Comparison{tr_later("The pampas falls into {0} regions, between which no herd can walk"),
-               tr_later("more"), 7}};
+               tr_later("more regions"), 7}};
 
 extern constexpr Figure chokepoints_figure{
     "chokepoints",

@@ -32,8 +32,8 @@ Html paragraph(std::string_view text) {
 Html openings_fact(const graph::Analysis& analysis) {
     const graph::SeatOpenings& seats = analysis.seats;
     const std::string openings =
-        trn("{0} land space has such an opening; {1} of these openings fit side by side",
-            "{0} land spaces have such an opening; {1} of these openings fit side by side",
+        trn("{0} land space has such an opening; openings side by side: {1}",
+            "{0} land spaces have such an opening; openings side by side: {1}",
             analysis.openings.market_in_two, analysis.openings.simultaneous.size());
     return html_fact(
         tr("Players at a market in two actions"), tr("{} of {}", seats.in_two, seats.players),

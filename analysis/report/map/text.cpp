@@ -45,10 +45,10 @@ std::string openings_text(const graph::Analysis& analysis) {
            seats.in_two, seats.players);
     const std::string later = later_openings(seats);
     const std::string all =
-        trn("{} land space has such an opening, {} of them beside water; {} openings fit side by "
-            "side.",
-            "{} land spaces have such an opening, {} of them beside water; {} openings fit side "
-            "by side.",
+        trn("{} land space has such an opening, {} of them beside water; openings side by side: "
+            "{}.",
+            "{} land spaces have such an opening, {} of them beside water; openings side by side: "
+            "{}.",
             analysis.openings.market_in_two, analysis.openings.with_water,
             analysis.openings.simultaneous.size());
     return fmt::format("{}{}{}.\n  {}\n", first, later.empty() ? "" : "; ", later, all);

@@ -14,7 +14,7 @@ CureBar::CureBar(wxWindow* parent, const std::function<void()>& apply)
                                                wxDefaultSize, wxST_ELLIPSIZE_END)),
       apply_(new wxButton(this, wxID_ANY, wx_tr("Mend"), wxDefaultPosition, wxDefaultSize,
                           wxBU_EXACTFIT)) {
-    apply_->SetToolTip(wx_tr("Do this; Undo takes it back (Ctrl+.)"));
+    apply_->SetToolTip(wx_tr("Do this; Undo takes it back"));
     apply_->Bind(wxEVT_BUTTON, [apply](wxCommandEvent&) { apply(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     const int gap = FromDIP(spacing::gap);

@@ -19,7 +19,7 @@ constexpr int cell_gap = 3;   // in DIP
 
 constexpr std::array anchor_names{
     tr_later("top left"),    tr_later("top"),    tr_later("top right"),
-    tr_later("left"),        tr_later("middle"), tr_later("right"),
+    tr_later("left"),        tr_later("centre"), tr_later("right"),
     tr_later("bottom left"), tr_later("bottom"), tr_later("bottom right")};
 
 /// An arrow (or, from a cell onto itself, a block) that shows where a cell is seen from the anchor.
