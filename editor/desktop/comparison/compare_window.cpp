@@ -26,9 +26,12 @@ namespace {
 
 // In DIP.
 const wxSize usual_size(1280, 780);
-const wxSize smallest_size(760, 520);
-constexpr int difference_width = 210;
-constexpr int figures_width = 430;
+const wxSize smallest_size(960, 560);
+
+/// The columns below the maps share the width in these parts of the usual one.
+constexpr int difference_width = 240;
+constexpr int figures_width = 460;
+constexpr int games_width = 560;
 
 constexpr double zoom_step = 1.25;
 
@@ -87,6 +90,7 @@ CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices,
     size.DecTo(wxDisplay(this).GetClientArea().GetSize());
     SetSize(size);
     SetMinSize(FromDIP(smallest_size));
+    halves->SetSize(GetClientSize()); // lest fields are squeezed until the window shows
     halves->SetMinimumPaneSize(FromDIP(140));
     halves->SetSashGravity(1);
     halves->SplitHorizontally(make_maps(halves), make_figures(halves), size.y * 11 / 20);
@@ -112,6 +116,7 @@ wxWindow* CompareWindow::make_maps(wxWindow* parent) {
     for (const std::size_t side : {0U, 1U}) {
         titles_[side] = new wxStaticText(panel, wxID_ANY, wxString(), wxDefaultPosition,
                                          wxDefaultSize, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+        titles_[side]->SetMinSize({1, -1}); // lest a long one takes the other side's room
         titles_[side]->SetFont(titles_[side]->GetFont().Bold());
         auto* head = new wxBoxSizer(wxHORIZONTAL);
         head->Add(titles_[side], wxSizerFlags(1).CenterVertical());
@@ -142,7 +147,7 @@ wxSizer* CompareWindow::difference_column(wxWindow* parent) {
     count_ = new wxStaticText(parent, wxID_ANY, wxString());
     count_->SetFont(count_->GetFont().Bold());
     list_ = new wxListBox(parent, wxID_ANY);
-    list_->SetMinSize({FromDIP(difference_width), -1});
+    list_->SetMinSize({1, -1});
     name_for_readers(*list_, wx_tr("Spaces that differ"));
     list_->SetToolTip(wx_tr("Marks only the spaces of a line"));
     list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { mark(); });
@@ -165,13 +170,14 @@ wxWindow* CompareWindow::make_figures(wxWindow* parent) {
     auto* panel = new wxPanel(parent);
     const int gap = FromDIP(spacing::gap);
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
-    columns->Add(difference_column(panel), wxSizerFlags().Expand().Border(wxALL, gap));
+    columns->Add(difference_column(panel),
+                 wxSizerFlags(difference_width).Expand().Border(wxALL, gap));
     figures_ = new ComparisonTable(panel, wx_tr("Figures of both maps"),
                                    {wx_tr("the board"), "A", "B", wx_text("B − A")});
-    figures_->SetMinSize({FromDIP(figures_width), -1});
-    columns->Add(figures_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, gap));
+    figures_->SetMinSize({1, -1});
+    columns->Add(figures_, wxSizerFlags(figures_width).Expand().Border(wxTOP | wxBOTTOM, gap));
     games_ = new PairedGames(panel);
-    columns->Add(games_, wxSizerFlags(1).Expand().Border(wxALL, gap));
+    columns->Add(games_, wxSizerFlags(games_width).Expand().Border(wxALL, gap));
     panel->SetSizer(columns);
     return panel;
 }

@@ -18,7 +18,7 @@ class Store : public wxDataViewListStore {
 };
 
 // In DIP.
-constexpr int column_padding = 20;
+constexpr int column_padding = 16;
 constexpr int narrowest_name = 120;
 constexpr int scroll_bar = 14; // also where it lies over the rows
 
@@ -63,14 +63,16 @@ wxString ComparisonTable::cell(std::size_t row, std::size_t column) const {
 
 /// Each column is as wide as its texts, but the first has what is left.
 void ComparisonTable::share_width() {
-    const wxFont bold = GetFont().Bold();
+    const auto bold_width = [this, bold = GetFont().Bold()](const wxString& text) {
+        wxCoord width = 0;
+        GetTextExtent(text, &width, nullptr, nullptr, nullptr, &bold);
+        return width;
+    };
     int left = GetClientSize().x - FromDIP(scroll_bar);
     for (unsigned column = 1; column < GetColumnCount(); ++column) {
-        int width = GetTextExtent(GetColumn(column)->GetTitle()).x;
+        int width = bold_width(GetColumn(column)->GetTitle());
         for (std::size_t row = 0; row < rows(); ++row) {
-            wxCoord text = 0;
-            GetTextExtent(cell(row, column), &text, nullptr, nullptr, nullptr, &bold);
-            width = std::max(width, text);
+            width = std::max(width, bold_width(cell(row, column)));
         }
         width += FromDIP(column_padding);
         GetColumn(column)->SetWidth(width);

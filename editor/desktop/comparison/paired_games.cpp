@@ -27,6 +27,7 @@ constexpr int gauge_steps = 1000;
 constexpr int usual_paired_games = 1000;
 constexpr int most_paired_games = 1'000'000;
 constexpr int usual_players = 4;
+constexpr int narrowest_bots = 80; // in DIP
 
 /// The rules a map is played by: those it names, else the usual ones. Throws `InputError` when
 /// there are none of that name.
@@ -107,19 +108,20 @@ PairedGames::PairedGames(wxWindow* parent)
 void PairedGames::lay_out() {
     const int gap = FromDIP(spacing::gap);
     auto* fields = new wxBoxSizer(wxHORIZONTAL);
-    const auto add = [&](const wxString& text, wxWindow* field) {
+    const auto add = [&](const wxString& text, wxWindow* field, int proportion = 0) {
         name_for_readers(*field, text);
         fields->Add(new wxStaticText(this, wxID_ANY, text),
                     wxSizerFlags().CenterVertical().Border(wxRIGHT, gap));
-        fields->Add(field, wxSizerFlags().CenterVertical().Border(wxRIGHT, 2 * gap));
+        fields->Add(field, wxSizerFlags(proportion).CenterVertical().Border(wxRIGHT, 2 * gap));
     };
     add(wx_tr("Players"), players_);
-    add(wx_tr("Bots"), bots_);
+    bots_->SetMinSize(FromDIP(wxSize(narrowest_bots, -1)));
+    add(wx_tr("Bots"), bots_, 1);
     add(wx_tr("Games"), games_);
     auto* progress = new wxBoxSizer(wxHORIZONTAL);
     progress->Add(button_, wxSizerFlags().CenterVertical());
     progress->Add(gauge_, wxSizerFlags(1).CenterVertical().Border(wxLEFT, 2 * gap));
-    progress->Add(status_, wxSizerFlags(1).CenterVertical().Border(wxLEFT, 2 * gap));
+    progress->Add(status_, wxSizerFlags(2).CenterVertical().Border(wxLEFT, 2 * gap));
     remarks_->SetMinSize({-1, 5 * GetCharHeight()});
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(fields, wxSizerFlags().Expand());

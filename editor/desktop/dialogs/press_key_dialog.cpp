@@ -40,7 +40,7 @@ PressKeyDialog::PressKeyDialog(wxWindow* parent, const wxString& command, Holder
       field_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                             wxTE_READONLY | wxTE_CENTRE)),
       notice_(new Notice(this)) {
-    field_->SetMinSize(FromDIP(wxSize(380, -1)));
+    field_->SetMinSize(FromDIP(wxSize(460, -1)));
     const wxString question = wx_text(tr("Press the key that does \"{}\":", command.utf8_string()));
     name_for_readers(*field_, question);
     auto* body = new wxBoxSizer(wxVERTICAL);

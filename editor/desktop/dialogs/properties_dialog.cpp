@@ -97,7 +97,7 @@ wxSizer* PropertiesDialog::player_fields() {
     const auto beside = wxSizerFlags().CenterVertical().Border(wxLEFT, FromDIP(8));
     sizer->Add(has_players_, wxSizerFlags().CenterVertical());
     sizer->Add(least_, beside);
-    sizer->Add(new wxStaticText(this, wxID_ANY, wx_tr("to")), beside);
+    sizer->Add(new wxStaticText(this, wxID_ANY, wx_text("–")), beside);
     sizer->Add(most_, beside);
     sizer->Add(new wxStaticText(this, wxID_ANY, wx_tr("players")), beside);
     return sizer;

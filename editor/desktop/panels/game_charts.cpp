@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/game_charts.h"
 
 #include "analysis/overlays/scale.h"
+#include "editor/desktop/panels/chart_heading.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
@@ -44,15 +45,6 @@ Bars bars_of(const ColumnPainter& painter, const wxString& widest, double most) 
     return {left,
             painter.right() - left - painter.text_width(widest) - painter.dip(spacing::wide_gap),
             most};
-}
-
-void heading(ColumnPainter& painter, const wxString& text, const wxString& remark) {
-    painter.skip(painter.dip(spacing::wide_gap));
-    painter.explain(glossary::titled(text.utf8_string()));
-    painter.write(text, painter.left(), painter.dip(row_height), Ink::Text, Lettering::Bold);
-    painter.write_right(remark, painter.right(), painter.dip(row_height), Ink::Faint,
-                        Lettering::Small);
-    painter.skip(painter.dip(row_height));
 }
 
 void fill(const ColumnPainter& painter, const wxColour& colour) {
@@ -187,7 +179,7 @@ void draw_category(ColumnPainter& painter, const report::GamesSummary& summary,
 } // namespace
 
 void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary) {
-    heading(painter, wx_tr("Wins"), wx_tr("seat 1 begins"));
+    write_chart_heading(painter, wx_tr("Wins"), wx_tr("seat 1 begins"), row_height);
     const Bars bars = bars_of(painter, percent(1), most_wins(summary));
     name_fair_share(painter, bars, summary.seats.size());
     const int first = painter.y();
@@ -205,7 +197,7 @@ void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary) {
 }
 
 void draw_points(ColumnPainter& painter, const report::GamesSummary& summary) {
-    heading(painter, wx_tr("Points"), wx_tr("mean of a game"));
+    write_chart_heading(painter, wx_tr("Points"), wx_tr("mean of a game"), row_height);
     const double most = std::ranges::max(summary.seats, {}, &SeatSummary::points).points;
     const Bars bars = bars_of(painter, points_text(100), std::max(most, 1.0));
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {

@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/map_charts.h"
 
+#include "editor/desktop/panels/chart_heading.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/space_names.h"
 #include "editor/desktop/widgets/space_picture.h"
@@ -27,15 +28,6 @@ constexpr int widest_column = 22;
 
 /// More distances than this are drawn without gaps between their columns.
 constexpr std::size_t roomy_columns = 24;
-
-void chart_heading(ColumnPainter& painter, const wxString& text, const wxString& remark) {
-    painter.skip(painter.dip(spacing::wide_gap));
-    painter.explain(glossary::titled(text.utf8_string()));
-    painter.write(text, painter.left(), painter.dip(kind_row_height), Ink::Text, Lettering::Bold);
-    painter.write_right(remark, painter.right(), painter.dip(kind_row_height), Ink::Faint,
-                        Lettering::Small);
-    painter.skip(painter.dip(kind_row_height));
-}
 
 void block(const ColumnPainter& painter, double left, double top, double width, double height) {
     painter.graphics().SetPen(*wxTRANSPARENT_PEN);
@@ -166,7 +158,8 @@ void draw_counts(ColumnPainter& painter, const map::Counts& counts) {
     };
     const int board = std::accumulate(counts.begin(), counts.end(), 0) - count(map::Space::Void);
     const auto most = static_cast<double>(*std::ranges::max_element(counts));
-    chart_heading(painter, wx_tr("Spaces"), wx_text(tr("{} on the board", board)));
+    write_chart_heading(painter, wx_tr("Spaces"), wx_text(tr("{} on the board", board)),
+                        kind_row_height);
     for (const map::Space kind : map::all_spaces) {
         if (kind == map::Space::Void || count(kind) == 0) {
             continue;
@@ -181,7 +174,8 @@ void draw_counts(ColumnPainter& painter, const map::Counts& counts) {
 }
 
 void draw_regions(ColumnPainter& painter, const std::vector<graph::LandChains>& chains) {
-    chart_heading(painter, wx_tr("Land by terrain"), wx_tr("each block is one region"));
+    write_chart_heading(painter, wx_tr("Land by terrain"), wx_tr("each block is one region"),
+                        kind_row_height);
     std::size_t most = 1;
     for (const graph::LandChains& each : chains) {
         most = each.terrain == "any" ? most : std::max(most, total(each.sizes));
@@ -209,7 +203,7 @@ void draw_distances(ColumnPainter& painter, const wxString& title, const Distanc
     if (distances.empty()) {
         return;
     }
-    chart_heading(painter, title, mean_text(distances));
+    write_chart_heading(painter, title, mean_text(distances), kind_row_height);
     const std::vector<Column> columns = columns_of(distances);
     const int step =
         std::min(painter.dip(widest_column), painter.width() / static_cast<int>(columns.size()));

@@ -77,7 +77,7 @@ TEST_F(PropertiesDialogTest, WantsPlayersInOrder) {
     EXPECT_EQ(dialog.details().players, (map::PlayerRange{2, 5}));
     labelled<wxSpinCtrl>(dialog, "Made for").SetFocus();
     testing::type("4");
-    labelled<wxSpinCtrl>(dialog, "to").SetFocus();
+    labelled<wxSpinCtrl>(dialog, wxString::FromUTF8("–")).SetFocus();
     testing::type("3");
     EXPECT_FALSE(ok.IsEnabled());
     EXPECT_TRUE(notice.text().Contains("players")) << notice.text();
