@@ -22,6 +22,15 @@ TabbedPages* tabs_of(wxWindow* window) {
     return dynamic_cast<TabbedPages*>(window->GetParent());
 }
 
+/// Has a window that was just shown on the screen now. GTK's first come there when the program is
+/// idle; with the keyboard in one of them until then, GTK complains of each key.
+void put_on_screen(wxWindow* window) {
+    if (!window->IsTopLevel()) {
+        put_on_screen(window->GetParent());
+        window->OnInternalIdle();
+    }
+}
+
 } // namespace
 
 Panes::Panes(wxFrame& frame)
@@ -211,6 +220,7 @@ void Panes::focus_next(bool forwards) {
     const bool last = focused == open.end() || focused + 1 == open.end();
     wxWindow* next = last ? open.front() : *(focused + 1);
     show(next);
+    put_on_screen(next);
     next->SetFocus();
 }
 
