@@ -91,7 +91,11 @@ Frame::Frame(const Services& services)
       reports_(*this, session_, {services.files, services.show_page},
                {.client = [this]() -> const legality::Client& { return client(); },
                 .choose_rules = ruleset_picker(services.files, services.prompt)}),
-      welcome_(*canvas_, services.config, recent_, welcome_actions()),
+      welcome_(*canvas_, services.config, recent_, welcome_actions(),
+               [this] {
+                   refresh_legality();
+                   stale_ = true;
+               }),
       help_(*this, {.on_map = [this] { return glossary::titled(legend_->title().utf8_string()); },
                     .welcome = [this] { welcome_.show(); },
                     .show_keys = [this] { keys_.show(*this); }}),
@@ -454,10 +458,16 @@ void Frame::refresh_panels() {
     refresh_title();
 }
 
+// Nobody has asked about the map behind the first page.
 void Frame::refresh_legality() {
-    findings_->set_findings(legality::findings(session_.map(), client()));
+    if (welcome_.is_shown()) {
+        findings_->fall_silent();
+        status_->set_map(session_.map(), {});
+    } else {
+        findings_->set_findings(legality::findings(session_.map(), client()));
+        status_->set_map(session_.map(), client());
+    }
     Panes::mark(findings_, findings_->tone());
-    status_->set_map(session_.map(), client());
 }
 
 void Frame::refresh_title() {

@@ -147,7 +147,7 @@ void Panes::leave(wxWindow* page) {
     }
 }
 
-void Panes::mark(wxWindow* page, Tone tone) {
+void Panes::mark(wxWindow* page, std::optional<Tone> tone) {
     tabs_of(page)->mark(page, tone);
 }
 

@@ -5,6 +5,8 @@
 
 #include <wx/aui/framemanager.h>
 
+#include <optional>
+
 class wxConfigBase;
 
 namespace pampas::desktop {
@@ -37,8 +39,8 @@ class Panes {
     void show(wxWindow* window);
     /// Puts the panel that was in front before this one there again, if this one is.
     void leave(wxWindow* page);
-    /// Puts a mark on a panel's tab.
-    static void mark(wxWindow* page, Tone tone);
+    /// Puts a mark on a panel's tab, or none.
+    static void mark(wxWindow* page, std::optional<Tone> tone);
     /// For the `View` menu: which panels are seen, and the way they were at first.
     ActionGroup actions();
 

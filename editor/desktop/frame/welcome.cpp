@@ -7,8 +7,9 @@
 
 namespace pampas::desktop {
 Welcome::Welcome(wxWindow& map, wxConfigBase& config, const RecentPlaces& recent,
-                 WelcomePage::Actions actions)
-    : map_(map), config_(config), recent_(recent), actions_(std::move(actions)) {
+                 WelcomePage::Actions actions, std::function<void()> changed)
+    : map_(map), config_(config), recent_(recent), actions_(std::move(actions)),
+      changed_(std::move(changed)) {
     actions_.leave = [this] { leave(); };
     actions_.show_at_start = [this](bool wanted) {
         Preferences preferences = read_preferences(config_);
@@ -37,14 +38,16 @@ void Welcome::show() {
     page_->Show();
     page_->GetParent()->Layout();
     page_->SetFocus();
+    changed_();
 }
 
 void Welcome::leave() {
-    if (page_ != nullptr && page_->IsShown()) {
+    if (is_shown()) {
         page_->Hide();
         map_.Show();
         map_.GetParent()->Layout();
         map_.SetFocus();
+        changed_();
     }
 }
 

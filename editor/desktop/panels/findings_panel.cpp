@@ -56,6 +56,7 @@ void FindingsPanel::set_client(const std::string& name) {
 }
 
 void FindingsPanel::set_findings(std::vector<findings::Finding> found) {
+    silent_ = false;
     if (found == findings()) {
         say_summary(); // for another client, perhaps
         offer_cure();
@@ -71,7 +72,16 @@ void FindingsPanel::set_findings(std::vector<findings::Finding> found) {
     offer_cure();
 }
 
-Tone FindingsPanel::tone() const {
+void FindingsPanel::fall_silent() {
+    set_findings({});
+    silent_ = true;
+    say_summary();
+}
+
+std::optional<Tone> FindingsPanel::tone() const {
+    if (silent_) {
+        return std::nullopt;
+    }
     const auto worst = std::ranges::min_element(
         findings(), {}, [](const findings::Finding& each) { return desktop::tone(each.severity); });
     return worst == findings().end() ? Tone::Good : desktop::tone(worst->severity);
@@ -159,12 +169,15 @@ ActionGroup FindingsPanel::actions() {
 
 void FindingsPanel::say_summary() {
     const std::string& client_title = client().title;
-    const wxString text =
-        findings().empty() ? wx_text(tr("Legal for {}", client_title)) : summary();
+    const wxString legal = silent_ ? wxString() : wx_text(tr("Legal for {}", client_title));
+    const wxString text = findings().empty() ? legal : summary();
     if (text != summary_->GetLabel()) {
         summary_->SetLabel(text);
     }
-    list_->set_empty_text(wx_text(tr("Legal for {}: nothing to report", client_title)), Tone::Good);
+    list_->set_empty_text(silent_
+                              ? wx_tr("What is found about a map is told here while it is shown.")
+                              : wx_text(tr("Legal for {}: nothing to report", client_title)),
+                          tone());
 }
 
 } // namespace pampas::desktop

@@ -46,10 +46,12 @@ class FindingsPanel : public wxPanel {
     /// Shows what was found for `client()`, what is new and bad in sight; points at nothing any
     /// more. Cheap when little has changed.
     void set_findings(std::vector<findings::Finding> found);
+    /// Shows none and says of no map that it is legal, until there are findings again.
+    void fall_silent();
     const std::vector<findings::Finding>& findings() const;
 
-    /// The tone of the worst, or that all is good.
-    Tone tone() const;
+    /// The tone of the worst, or that all is good; none when silent.
+    std::optional<Tone> tone() const;
 
     /// How many there are: `2 errors, 1 warning`, or `Legal, 1 warning` without errors.
     wxString summary() const;
@@ -73,6 +75,7 @@ class FindingsPanel : public wxPanel {
     wxChoice* client_;
     FindingList* list_;
     CureBar* cure_;
+    bool silent_ = false;
     std::optional<std::size_t> picked_; ///< the row pointed at
     /// How often it was picked again: each time shows its next space.
     std::size_t times_picked_ = 0;

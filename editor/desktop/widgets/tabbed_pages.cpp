@@ -42,7 +42,7 @@ void TabbedPages::bring_to_front(std::size_t number) {
     }
 }
 
-void TabbedPages::mark(wxWindow* page, Tone tone) {
+void TabbedPages::mark(wxWindow* page, std::optional<Tone> tone) {
     tabs_[number_of(page)].mark = tone;
     bar_->show(tabs_, front_);
 }

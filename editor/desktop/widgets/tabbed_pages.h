@@ -26,8 +26,8 @@ class TabbedPages : public wxPanel {
     void on_choose(std::function<void()> listener) { chosen_ = std::move(listener); }
 
     const std::string& title(wxWindow* page) const { return tabs_[number_of(page)].title; }
-    /// Puts a mark on a page's tab.
-    void mark(wxWindow* page, Tone tone);
+    /// Puts a mark on a page's tab, or none.
+    void mark(wxWindow* page, std::optional<Tone> tone);
 
   private:
     std::size_t number_of(wxWindow* page) const;

@@ -1,5 +1,6 @@
 #include "editor/desktop/canvas/legend.h"
 #include "editor/desktop/dialogs/reference_window.h"
+#include "editor/desktop/panels/findings_panel.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/resources/resource.h"
 #include "tests/editor/desktop/desk.h"
@@ -7,6 +8,8 @@
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/stattext.h>
 
 namespace pampas::desktop {
 namespace {
@@ -24,6 +27,10 @@ class WelcomeTest : public testing::Desk {
     const WelcomePage& page() const { return *frame->welcome().page(); }
     MapCards& recent() const { return *testing::fields<MapCards>(page()).at(0); }
     MapCards& bundled() const { return *testing::fields<MapCards>(page()).at(1); }
+    /// How large the map is, in the status bar.
+    wxString size() const {
+        return testing::field<wxStaticText>(*frame->GetStatusBar()).GetLabel();
+    }
     void press(const char* button) const {
         testing::click(testing::labelled<wxButton>(page(), wx_text(button)), {9, 9});
         testing::settle();
@@ -48,6 +55,29 @@ TEST_F(WelcomeTest, StandsInForTheMapUntilOneIsOpened) {
     EXPECT_FALSE(is_shown());
     EXPECT_TRUE(canvas().IsShownOnScreen());
     click_space({2, 2});
+}
+
+TEST_F(WelcomeTest, NothingIsSaidOfTheMapBehindIt) {
+    ASSERT_FALSE(frame->findings().findings().empty());
+    begin();
+    EXPECT_TRUE(frame->findings().findings().empty());
+    EXPECT_EQ(frame->findings().tone(), std::nullopt);
+    EXPECT_EQ(testing::fields<wxStaticText>(frame->findings()).front()->GetLabel(), "");
+    EXPECT_FALSE(size().Contains("1760")) << "no limit to compare with";
+    testing::choose(testing::field<wxChoice>(frame->findings()), 1);
+    testing::settle();
+    EXPECT_TRUE(frame->findings().findings().empty()) << "whatever client it is checked for";
+    testing::press_key(WXK_ESCAPE);
+    testing::settle();
+    EXPECT_FALSE(frame->findings().findings().empty());
+    EXPECT_EQ(frame->findings().tone(), Tone::Error);
+    EXPECT_FALSE(size().empty());
+    frame->welcome().show();
+    testing::settle();
+    EXPECT_TRUE(frame->findings().findings().empty());
+    open(map::Map({5, 4}));
+    testing::settle();
+    EXPECT_EQ(frame->findings().tone(), Tone::Error) << "it has no market";
 }
 
 TEST_F(WelcomeTest, EscapeShowsTheMapAgain) {
