@@ -310,9 +310,7 @@ void Canvas::on_paint() {
     }
     draw_rulers(cairo);
     cairo_restore(cairo);
-    if (HasFocus()) {
-        draw_focus_ring(dc, *this);
-    }
+    draw_focus_ring(dc, *this);
 }
 
 void Canvas::draw_rulers(cairo_t* cairo) const {

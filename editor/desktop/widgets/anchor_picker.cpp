@@ -123,9 +123,7 @@ void AnchorPicker::on_paint(wxPaintEvent&) {
             draw_direction(dc, cell(at), away);
         }
     }
-    if (HasFocus()) {
-        draw_focus_ring(dc, *this);
-    }
+    draw_focus_ring(dc, *this);
 }
 
 } // namespace pampas::desktop

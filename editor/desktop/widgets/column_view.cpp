@@ -67,9 +67,7 @@ void ColumnView::on_paint() {
     dc.Clear();
     const int top = -CalcUnscrolledPosition(wxPoint()).y;
     const wxSize drawn(GetClientSize().x, draw(dc, top) - top);
-    if (HasFocus()) {
-        draw_focus_ring(dc, *this);
-    }
+    draw_focus_ring(dc, *this);
     for (ColumnPainter::Zone& zone : zones_) {
         zone.top -= top;
     }

@@ -76,7 +76,7 @@ void RowList::tell() {
 
 // Around the selected row or, when none is, the one to which an arrow key leads.
 void RowList::OnDrawSeparator(wxDC& dc, wxRect& place, std::size_t row) const {
-    if (HasFocus() && row == selected().value_or(0)) {
+    if (row == selected().value_or(0)) {
         draw_focus_ring(dc, *this, wxRect(place).Deflate(FromDIP(3)), text_colour(row));
     }
 }
@@ -140,9 +140,7 @@ void RowList::on_paint(wxPaintEvent& event) {
     const auto lines = wrapped(*this, empty_text_, place.width, 20);
     dc.DrawLabel(wxJoin(wxArrayString(lines.size(), lines.data()), '\n', '\0'), place,
                  wxALIGN_CENTRE_HORIZONTAL | wxALIGN_TOP);
-    if (HasFocus()) {
-        draw_focus_ring(dc, *this);
-    }
+    draw_focus_ring(dc, *this);
 }
 
 } // namespace pampas::desktop
