@@ -170,7 +170,7 @@ void MapListDialog::say_problem(const wxString& text) {
     notice_->say(Tone::Error, text);
 }
 
-wxWindow& MapListDialog::list() const {
+RowList& MapListDialog::list() const {
     return *list_;
 }
 

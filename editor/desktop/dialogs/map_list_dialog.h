@@ -15,6 +15,7 @@ namespace pampas::desktop {
 class LineList;
 class MapPreview;
 class Notice;
+class RowList;
 
 /// Maps to choose from, as rows beside a picture of the one that is selected.
 class MapListDialog : public wxDialog {
@@ -53,7 +54,7 @@ class MapListDialog : public wxDialog {
     void set_row(std::size_t number, Row row);
     /// Tells what went wrong, until another row is selected.
     void say_problem(const wxString& text);
-    wxWindow& list() const;
+    RowList& list() const;
     wxWindow& button(int id) const { return *FindWindow(id); }
     /// Another row is selected, whose map can be read or not.
     virtual void update(bool readable) = 0;

@@ -1,5 +1,6 @@
 #include "editor/desktop/dialogs/revisions_dialog.h"
 
+#include "editor/desktop/widgets/row_list.h"
 #include "editor/desktop/widgets/said_time.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
@@ -71,7 +72,7 @@ void RevisionsDialog::on_key(wxKeyEvent& event) {
     }
 }
 
-void RevisionsDialog::show_menu(wxContextMenuEvent&) {
+void RevisionsDialog::show_menu(wxContextMenuEvent& event) {
     wxMenu menu;
     for (const auto& [id, label] :
          {std::pair(open_copy, wx_tr("&Open as a Copy")), std::pair(restore, wx_tr("&Restore")),
@@ -80,7 +81,8 @@ void RevisionsDialog::show_menu(wxContextMenuEvent&) {
           std::pair(write_note, wx_tr("&Note…") + "\tF2")}) {
         menu.Append(id, label)->Enable(button(id).IsEnabled());
     }
-    const int chosen = GetPopupMenuSelectionFromUser(menu);
+    const int chosen =
+        list().GetPopupMenuSelectionFromUser(menu, menu_place(list(), list(), event));
     if (chosen != wxID_NONE) {
         press(chosen);
     }

@@ -245,11 +245,7 @@ void LibraryPanel::show_menu(wxWindow& at, wxPoint place) {
 }
 
 void LibraryPanel::show_row_menu(wxContextMenuEvent& event) {
-    wxPoint place = list_->ScreenToClient(event.GetPosition());
-    if (event.GetPosition() == wxDefaultPosition) { // by key
-        place = list_->GetItemRect(list_->selected().value_or(0)).GetPosition() + wxPoint(20, 20);
-    }
-    show_menu(*list_, place);
+    show_menu(*list_, menu_place(*list_, *list_, event));
 }
 
 void LibraryPanel::show_users_own() {

@@ -44,20 +44,26 @@ std::optional<wxPoint> place_of(const wxWindow& window, const wxContextMenuEvent
                : std::optional(window.ScreenToClient(event.GetPosition()));
 }
 
-void show_menu(wxWindow& window, const glossary::Term& term) {
+void show_menu(wxWindow& window, wxPoint place, const glossary::Term& term) {
     wxMenu menu;
     const int item = menu.Append(wxID_ANY, wx_text(tr("What is this? {}", tr(term.name))))->GetId();
-    if (window.GetPopupMenuSelectionFromUser(menu) == item) {
+    if (window.GetPopupMenuSelectionFromUser(menu, place) == item) {
         ask_for(window, term);
     }
 }
 
 } // namespace
 
+wxPoint menu_place(const wxWindow& window, const Explained& explained,
+                   const wxContextMenuEvent& event) {
+    const wxPoint by_key = explained.place_of_keyboard() + window.FromDIP(wxPoint(20, 20));
+    return place_of(window, event).value_or(by_key);
+}
+
 void offer_explanations(wxWindow& window, const Explained& explained) {
     window.Bind(wxEVT_CONTEXT_MENU, [&window, &explained](wxContextMenuEvent& event) {
         if (const glossary::Term* term = explained.term_at(place_of(window, event))) {
-            show_menu(window, *term);
+            show_menu(window, menu_place(window, explained, event), *term);
         } else {
             event.Skip();
         }

@@ -19,6 +19,8 @@ class Explained {
     /// The term of what is at this place of the window or, without one, of what the keyboard is on;
     /// null where there is nothing to explain.
     virtual const glossary::Term* term_at(std::optional<wxPoint> place) const = 0;
+    /// Where in the window what the keyboard is on begins: at its corner, unless it is told.
+    virtual wxPoint place_of_keyboard() const { return {}; }
 
   protected:
     ~Explained() = default;
@@ -27,6 +29,11 @@ class Explained {
 /// Somebody wants to read about the term with the id that is the event's string. It goes up to the
 /// main window.
 wxDECLARE_EVENT(EVT_EXPLAIN, wxCommandEvent);
+
+/// Where in the window a menu comes up: at the pointer when it was asked for with it or, by key,
+/// at what the keyboard is on.
+wxPoint menu_place(const wxWindow& window, const Explained& explained,
+                   const wxContextMenuEvent& event);
 
 /// Gives the window tips and a menu that explain what the pointer is on. `explained` is the window
 /// or belongs to it.

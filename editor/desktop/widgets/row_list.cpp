@@ -86,6 +86,10 @@ const glossary::Term* RowList::term_at(std::optional<wxPoint> place) const {
     return row == wxNOT_FOUND ? nullptr : term_of_row(static_cast<std::size_t>(row));
 }
 
+wxPoint RowList::place_of_keyboard() const {
+    return GetItemRect(selected().value_or(0)).GetPosition();
+}
+
 wxColour RowList::text_colour(std::size_t row) const {
     return wxSystemSettings::GetColour(IsSelected(row) ? wxSYS_COLOUR_HIGHLIGHTTEXT
                                                        : wxSYS_COLOUR_LISTBOXTEXT);

@@ -30,6 +30,8 @@ class RowList : public wxVListBox, public Explained {
     void select(std::optional<std::size_t> row);
     /// Of the row there or, by keyboard, of the selected one.
     const glossary::Term* term_at(std::optional<wxPoint> place) const override;
+    /// The corner of the selected row.
+    wxPoint place_of_keyboard() const override;
 
   protected:
     /// What a row says, for a screen reader.
