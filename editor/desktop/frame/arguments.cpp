@@ -1,12 +1,14 @@
 #include "editor/desktop/frame/arguments.h"
 
 #include "editor/arguments/parser.h"
+#include "editor/picture/libraries.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <wx/version.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -66,11 +68,18 @@ std::optional<Theme> read_theme(const std::string& name) {
     return found;
 }
 
+std::vector<version::Library> libraries() {
+    std::vector<version::Library> result = picture::libraries();
+    result.push_back(
+        {"wxWidgets", fmt::format("{}.{}.{}", wxMAJOR_VERSION, wxMINOR_VERSION, wxRELEASE_NUMBER)});
+    return result;
+}
+
 /// Has the program's options put what is given into `written`.
 void add_options(CLI::App& program, Written& written) {
     program.name("pampas-editor");
     arguments::translate_parser(program);
-    program.set_version_flag("--version", "pampas-editor " PAMPAS_VERSION,
+    program.set_version_flag("--version", version::told("pampas-editor", libraries()),
                              tr("Display program version information and exit"));
     program.add_option("FILE", written.places,
                        tr("Maps ({}), libraries (.pampas) and maps in them "

@@ -3,18 +3,27 @@
 #include "editor/desktop/dialogs/reference_window.h"
 #include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/text.h"
+#include "engine/resources/resource.h"
+#include "engine/version/version.h"
 
 #include <wx/aboutdlg.h>
 #include <wx/frame.h>
 
 namespace pampas::desktop {
+
+/// The licences of everything the program carries, which `installer/licences` collects.
+std::span<const resources::Resource> licences();
+
 namespace {
 
 void show_about(wxWindow& window) {
     wxAboutDialogInfo info;
     info.SetName("Pampas");
-    info.SetVersion(PAMPAS_VERSION);
-    info.SetDescription(wx_tr("A map editor for Wolfgang Kramer's board game Hacienda"));
+    info.SetVersion(wx_text(version::full()));
+    info.SetDescription(wx_tr("A map editor for Wolfgang Kramer's board game Hacienda") + "\n" +
+                        wx_tr("It opens no connection to any network and tells nobody anything."));
+    info.SetCopyright(wx_text("© 2026 The Pampas developers"));
+    info.SetLicence(wx_text(licences().front().bytes));
     wxAboutBox(info, &window);
 }
 

@@ -7,13 +7,13 @@ namespace {
 
 map::Map sign() {
     using map::Space;
-    map::Map map({3, 3, hex::StaggerAxis::Y, hex::StaggerIndex::Even}, Space::Void);
+    map::Map map({3, 3, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}, Space::Void);
     map.set({1, 1}, Space::Market);
     map.set({1, 0}, Space::Forest);
     map.set({2, 0}, Space::Meadow);
     map.set({0, 1}, Space::Water);
     map.set({2, 1}, Space::Pampas);
-    map.set({1, 2}, Space::Pampas);
+    map.set({1, 2}, Space::Swamp);
     map.set({2, 2}, Space::Mountain);
     return map;
 }

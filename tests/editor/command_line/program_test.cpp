@@ -19,7 +19,10 @@ constexpr std::array commands{"new",   "validate", "decide", "transform", "impor
                               "score", "simulate", "replay", "library",   "completion"};
 
 TEST(Program, TellsItsVersion) {
-    EXPECT_THAT(run_pampas({"--version"}).out, ::testing::MatchesRegex("pampas [0-9.]+\n"));
+    EXPECT_THAT(
+        run_pampas({"--version"}).out,
+        ::testing::MatchesRegex(
+            "pampas [0-9.]+( \\(commit [0-9a-f]+[+]?\\))?\n.*Cairo [0-9.]+, .*SQLite [0-9.]+\n"));
 }
 
 TEST(Program, HelpListsEveryCommand) {
