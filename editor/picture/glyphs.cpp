@@ -1,6 +1,7 @@
 #include "editor/picture/glyphs.h"
 
 #include "editor/picture/art.h"
+#include "editor/picture/font.h"
 
 #include <algorithm>
 #include <array>
@@ -98,11 +99,6 @@ void draw_edge(cairo_t* cairo, std::size_t side, const Scale& scale) {
     cairo_stroke(cairo);
 }
 
-void choose_font(cairo_t* cairo, double size) {
-    cairo_select_font_face(cairo, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);
-    cairo_set_font_size(cairo, size);
-}
-
 /// For each character, in font sizes.
 using Advances = std::array<double, label_characters.size()>;
 
@@ -110,7 +106,7 @@ Advances measured() {
     constexpr double size = 100; // large, so that hinting rounds little off
     const Surface surface = image(1, 1);
     const Context cairo = context(surface.get());
-    choose_font(cairo.get(), size);
+    choose_font(cairo.get(), size, true);
     Advances result{};
     for (std::size_t i = 0; i < result.size(); ++i) {
         const char text[] = {label_characters[i], '\0'};
@@ -123,7 +119,7 @@ Advances measured() {
 
 void draw_character(cairo_t* cairo, char character, double side) {
     const char text[] = {character, '\0'};
-    choose_font(cairo, font_size(side));
+    choose_font(cairo, font_size(side), true);
     cairo_text_path(cairo, text);
     set_colour(cairo, label_halo);
     cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);

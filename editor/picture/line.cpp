@@ -1,6 +1,7 @@
 #include "editor/picture/line.h"
 
 #include "editor/picture/cairo.h"
+#include "editor/picture/font.h"
 #include "editor/picture/style.h"
 
 #include <algorithm>
@@ -12,9 +13,7 @@ constexpr Colour line_ink{0.25, 0.17, 0.11};
 
 /// Chooses the font at the size at which the line fits; gives how wide it is.
 double choose_fitting_font(cairo_t* cairo, const Line& line) {
-    cairo_select_font_face(cairo, "sans-serif", CAIRO_FONT_SLANT_NORMAL,
-                           line.bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
-    cairo_set_font_size(cairo, line.size);
+    choose_font(cairo, line.size, line.bold);
     cairo_text_extents_t extents;
     cairo_text_extents(cairo, line.text.c_str(), &extents);
     const double width = std::max(extents.x_advance, line.size / 1000);

@@ -34,7 +34,7 @@ function(embed_resources target table base)
       math(EXPR number "${number} + 1")
     endforeach()
   endforeach()
-  set(folder ${CMAKE_CURRENT_BINARY_DIR}/embedded)
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/embedded/${function})
   file(CONFIGURE OUTPUT ${folder}/bytes.S CONTENT "${assembly}" @ONLY)
   file(CONFIGURE OUTPUT ${folder}/table.cpp CONTENT [[
 #include "engine/resources/resource.h"
