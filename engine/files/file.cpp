@@ -1,16 +1,10 @@
 #include "engine/files/file.h"
 
-#include "engine/files/descriptor.h"
 #include "engine/files/input_error.h"
+#include "engine/files/system.h"
 #include "engine/language/tr.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <algorithm>
 #include <cerrno>
-#include <csignal>
 #include <optional>
 #include <system_error>
 #include <utility>
@@ -19,17 +13,6 @@ namespace pampas {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// The permissions a new version of `path` gets: those it has, or what the umask leaves of 0666.
-mode_t permissions_for(const fs::path& path) {
-    struct stat present {};
-    if (::stat(path.c_str(), &present) == 0) {
-        return present.st_mode & 07777;
-    }
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    return 0666 & ~mask;
-}
 
 /// Where a chain of symbolic links leads, whether or not there is a file.
 fs::path target_of(fs::path path) {
@@ -48,21 +31,18 @@ fs::path target_of(fs::path path) {
 } // namespace
 
 std::string read_file(const fs::path& path) {
-    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    const system::File file(system::open(path, system::Opening::Read));
     if (file.number() < 0) {
         throw_system_error(path, tr_later("cannot be opened"));
     }
     std::string bytes;
     std::string buffer(std::size_t{1} << 16, '\0');
     while (true) {
-        const ssize_t count = ::read(file.number(), buffer.data(), buffer.size());
+        const std::ptrdiff_t count = system::read(file.number(), buffer);
         if (count == 0) {
             return bytes;
         }
         if (count < 0) {
-            if (errno == EINTR) {
-                continue;
-            }
             throw_system_error(path, tr_later("cannot be read"));
         }
         bytes.append(buffer, 0, static_cast<std::size_t>(count));
@@ -83,11 +63,10 @@ class NewFile::Handle {
             throw_system_error(path_, tr_later("cannot be written"));
         }
         if (fs::exists(status) && !fs::is_regular_file(status)) {
-            file_.emplace(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+            file_.emplace(system::open(path, system::Opening::WriteToDevice));
         } else {
             target_ = target_of(path);
-            beside_ = (directory() / ".pampas.XXXXXX").string();
-            file_.emplace(::mkstemp(beside_.data()));
+            file_.emplace(system::create_temporary(directory(), beside_));
         }
         if (file_->number() < 0) {
             beside_.clear();
@@ -99,7 +78,7 @@ class NewFile::Handle {
     ~Handle() { remove(); }
 
     void write(std::string_view bytes) {
-        if (!write_all(file_->number(), bytes)) {
+        if (!system::write_all(file_->number(), bytes)) {
             give_up();
         }
     }
@@ -111,9 +90,9 @@ class NewFile::Handle {
             }
             return;
         }
-        if (::fchmod(file_->number(), permissions_for(target_)) != 0 ||
-            ::fsync(file_->number()) != 0 || !file_->close() ||
-            ::rename(beside_.c_str(), target_.c_str()) != 0) {
+        if (!system::take_permissions(file_->number(), target_) ||
+            !system::flush(file_->number()) || !file_->close() ||
+            !system::replace(beside_, target_)) {
             give_up();
         }
         beside_.clear();
@@ -126,7 +105,7 @@ class NewFile::Handle {
     }
     void remove() {
         if (!beside_.empty()) {
-            ::unlink(beside_.c_str());
+            system::remove(beside_);
         }
     }
     [[noreturn]] void give_up() {
@@ -137,10 +116,10 @@ class NewFile::Handle {
         throw_system_error(path_, tr_later("cannot be written"));
     }
 
-    fs::path path_;      ///< as the user named it
-    fs::path target_;    ///< what a link at `path_` leads to
-    std::string beside_; ///< the name while it is written; empty for devices and when it is kept
-    std::optional<FileDescriptor> file_;
+    fs::path path_;   ///< as the user named it
+    fs::path target_; ///< what a link at `path_` leads to
+    fs::path beside_; ///< the name while it is written; empty for devices and when it is kept
+    std::optional<system::File> file_;
 };
 
 NewFile::NewFile(const fs::path& path) : handle_(std::make_unique<Handle>(path)) {}
@@ -163,15 +142,11 @@ void write_file(const fs::path& path, std::string_view bytes) {
 }
 
 void take_failing_writes_as_errors() {
-    std::signal(SIGXFSZ, SIG_IGN);
-    std::signal(SIGPIPE, SIG_IGN);
+    system::ignore_signals_of_failing_writes();
 }
 
 void flush_directory(const fs::path& directory) {
-    const FileDescriptor handle(::open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (handle.number() >= 0) {
-        ::fsync(handle.number());
-    }
+    system::flush_directory(directory);
 }
 
 } // namespace pampas

@@ -1,12 +1,8 @@
 #include "engine/files/growing_file.h"
 
-#include "engine/files/descriptor.h"
 #include "engine/files/input_error.h"
+#include "engine/files/system.h"
 #include "engine/language/tr.h"
-
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <condition_variable>
@@ -35,7 +31,7 @@ class Flusher {
         while (wake_.wait(lock, stop, [this] { return asked_; })) {
             asked_ = false;
             lock.unlock();
-            ::fdatasync(file); // best effort: not every file system can
+            system::flush(file); // best effort: not every file system can
             lock.lock();
         }
     }
@@ -48,22 +44,21 @@ class Flusher {
 
 class GrowingFile::Handle {
   public:
-    Handle(fs::path path, int flags, std::uint64_t size)
-        : path_(std::move(path)),
-          file_(::open(path_.c_str(), O_RDWR | O_APPEND | O_CLOEXEC | flags, 0600)), size_(size),
+    Handle(fs::path path, system::Opening opening, std::uint64_t size)
+        : path_(std::move(path)), file_(system::open(path_, opening)), size_(size),
           flusher_(file_.number()) {
-        if (file_.number() < 0 || ::flock(file_.number(), LOCK_EX | LOCK_NB) != 0 ||
-            ::ftruncate(file_.number(), static_cast<off_t>(size_)) != 0) {
+        if (file_.number() < 0 || !system::lock(file_.number(), system::Lock::Exclusive) ||
+            !system::truncate(file_.number(), size_)) {
             throw_system_error(path_, tr_later("cannot be written"));
         }
     }
 
     void add(std::string_view bytes) {
-        if (!write_all(file_.number(), bytes)) {
+        if (!system::write_all(file_.number(), bytes)) {
             const int reason = errno;
             // What is left over is no whole line, and passed over by readers, if not even this
             // works.
-            static_cast<void>(::ftruncate(file_.number(), static_cast<off_t>(size_)));
+            static_cast<void>(system::truncate(file_.number(), size_));
             errno = reason;
             throw_system_error(path_, tr_later("cannot be written"));
         }
@@ -71,26 +66,26 @@ class GrowingFile::Handle {
         flusher_.ask();
     }
 
-    void remove() const { ::unlink(path_.c_str()); }
+    void remove() const { system::remove(path_); }
 
   private:
     fs::path path_;
-    FileDescriptor file_;
+    system::File file_;
     std::uint64_t size_;
     Flusher flusher_;
 };
 
 GrowingFile GrowingFile::create(const fs::path& path) {
-    return GrowingFile(std::make_unique<Handle>(path, O_CREAT | O_EXCL, 0));
+    return GrowingFile(std::make_unique<Handle>(path, system::Opening::Create, 0));
 }
 
 GrowingFile GrowingFile::take_over(const fs::path& path, std::uint64_t size) {
-    return GrowingFile(std::make_unique<Handle>(path, 0, size));
+    return GrowingFile(std::make_unique<Handle>(path, system::Opening::AddTo, size));
 }
 
 bool GrowingFile::in_use(const fs::path& path) {
-    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    return file.number() >= 0 && ::flock(file.number(), LOCK_SH | LOCK_NB) != 0;
+    const system::File file(system::open(path, system::Opening::Read));
+    return file.number() >= 0 && !system::lock(file.number(), system::Lock::Shared);
 }
 
 GrowingFile::GrowingFile(std::unique_ptr<Handle> handle) : handle_(std::move(handle)) {}

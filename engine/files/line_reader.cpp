@@ -1,8 +1,8 @@
 #include "engine/files/line_reader.h"
 
-#include "engine/files/descriptor.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/files/system.h"
 #include "engine/language/tr.h"
 
 #include <cerrno>

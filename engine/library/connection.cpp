@@ -1,5 +1,6 @@
 #include "engine/library/connection.h"
 
+#include "engine/files/system.h"
 #include "engine/language/tr.h"
 #include "engine/library/create.h"
 #include "engine/library/schema.h"
@@ -9,7 +10,6 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -35,7 +35,7 @@ fs::path real_file(const fs::path& library) {
         error = std::make_error_code(std::errc::is_a_directory);
     } else if (!error && !fs::is_regular_file(real, error)) {
         error = std::make_error_code(std::errc::invalid_seek);
-    } else if (!error && ::access(real.c_str(), R_OK) != 0) {
+    } else if (!error && !system::may_read(real)) {
         error = std::error_code(errno, std::generic_category());
     }
     if (error) {
@@ -116,10 +116,6 @@ void check_header(const fs::path& real, const fs::path& library, Steps steps) {
     }
 }
 
-bool may_write(const fs::path& path) {
-    return ::access(path.c_str(), W_OK) == 0;
-}
-
 /// SQLite's name for a file that nothing changes, which it reads without locks and files beside it.
 std::string immutable(const fs::path& real) {
     std::string uri = "file:";
@@ -140,7 +136,7 @@ SQLite::Database opened(const std::string& name, int flags) {
 /// Reading alone leaves files beside the library that only a writer clears away: where it may, a
 /// reader opens it as a writer that writes nothing.
 SQLite::Database opened_to_read(const fs::path& real) {
-    if (may_write(real) && may_write(real.parent_path())) {
+    if (system::may_write(real) && system::may_write(real.parent_path())) {
         SQLite::Database database = opened(real.string(), SQLite::OPEN_READWRITE);
         database.exec("PRAGMA query_only = ON");
         return database;

@@ -1,6 +1,6 @@
 #include "engine/version/version.h"
 
-#include "version/commit.h"
+#include "engine/version/commit.h"
 
 #include <boost/version.hpp>
 #include <fmt/format.h>

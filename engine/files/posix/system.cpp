@@ -1,0 +1,131 @@
+#include "engine/files/system.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <string>
+#include <utility>
+
+namespace pampas::system {
+namespace {
+
+int flags_of(Opening how) {
+    constexpr int add = O_RDWR | O_APPEND;
+    switch (how) {
+    case Opening::Read:
+        return O_RDONLY;
+    case Opening::WriteToDevice:
+        return O_WRONLY;
+    case Opening::Create:
+        return add | O_CREAT | O_EXCL;
+    case Opening::AddTo:
+        return add;
+    }
+    return O_RDONLY;
+}
+
+/// The permissions a new version of `path` gets: those it has, or what the umask leaves of 0666.
+mode_t permissions_for(const std::filesystem::path& path) {
+    struct stat present {};
+    if (::stat(path.c_str(), &present) == 0) {
+        return present.st_mode & 07777;
+    }
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return 0666 & ~mask;
+}
+
+} // namespace
+
+File::~File() {
+    if (number_ >= 0) {
+        ::close(number_);
+    }
+}
+
+bool File::close() {
+    return ::close(std::exchange(number_, -1)) == 0;
+}
+
+int open(const std::filesystem::path& path, Opening how) {
+    constexpr mode_t for_the_user_alone = 0600;
+    return ::open(path.c_str(), flags_of(how) | O_CLOEXEC, for_the_user_alone);
+}
+
+int create_temporary(const std::filesystem::path& folder, std::filesystem::path& path) {
+    std::string name = (folder / ".pampas.XXXXXX").string();
+    const int file = ::mkstemp(name.data());
+    path = name;
+    return file;
+}
+
+std::ptrdiff_t read(int file, std::span<char> buffer) {
+    while (true) {
+        const ssize_t count = ::read(file, buffer.data(), buffer.size());
+        if (count >= 0 || errno != EINTR) {
+            return count;
+        }
+    }
+}
+
+bool write_all(int file, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(file, bytes.data(), bytes.size());
+        if (written < 0 && errno != EINTR) {
+            return false;
+        }
+        bytes.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(written, 0)));
+    }
+    return true;
+}
+
+bool flush(int file) {
+    return ::fsync(file) == 0;
+}
+
+bool truncate(int file, std::uint64_t size) {
+    return ::ftruncate(file, static_cast<off_t>(size)) == 0;
+}
+
+bool lock(int file, Lock how) {
+    return ::flock(file, (how == Lock::Shared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0;
+}
+
+bool take_permissions(int file, const std::filesystem::path& path) {
+    return ::fchmod(file, permissions_for(path)) == 0;
+}
+
+bool replace(const std::filesystem::path& file, const std::filesystem::path& place) {
+    return ::rename(file.c_str(), place.c_str()) == 0;
+}
+
+void remove(const std::filesystem::path& path) {
+    ::unlink(path.c_str());
+}
+
+bool may_read(const std::filesystem::path& path) {
+    return ::access(path.c_str(), R_OK) == 0;
+}
+
+bool may_write(const std::filesystem::path& path) {
+    return ::access(path.c_str(), W_OK) == 0;
+}
+
+void flush_directory(const std::filesystem::path& directory) {
+    const File handle(::open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (handle.number() >= 0) {
+        ::fsync(handle.number());
+    }
+}
+
+void ignore_signals_of_failing_writes() {
+    std::signal(SIGXFSZ, SIG_IGN);
+    std::signal(SIGPIPE, SIG_IGN);
+}
+
+} // namespace pampas::system

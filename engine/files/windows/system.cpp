@@ -1,0 +1,177 @@
+#include "engine/files/system.h"
+
+#include <fcntl.h>
+#include <io.h>
+#include <windows.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <climits>
+#include <string>
+#include <utility>
+
+namespace pampas::system {
+namespace {
+
+/// What `errno` says where the system has its own number.
+int error_of(DWORD error) {
+    switch (error) {
+    case ERROR_FILE_NOT_FOUND:
+    case ERROR_PATH_NOT_FOUND:
+    case ERROR_INVALID_NAME:
+    case ERROR_BAD_NETPATH:
+        return ENOENT;
+    case ERROR_ACCESS_DENIED:
+    case ERROR_WRITE_PROTECT:
+    case ERROR_SHARING_VIOLATION:
+        return EACCES;
+    case ERROR_LOCK_VIOLATION:
+        return EAGAIN;
+    case ERROR_FILE_EXISTS:
+    case ERROR_ALREADY_EXISTS:
+        return EEXIST;
+    case ERROR_DISK_FULL:
+    case ERROR_HANDLE_DISK_FULL:
+        return ENOSPC;
+    case ERROR_FILENAME_EXCED_RANGE:
+        return ENAMETOOLONG;
+    default:
+        return EIO;
+    }
+}
+
+bool told(BOOL done) {
+    if (done == 0) {
+        errno = error_of(GetLastError());
+    }
+    return done != 0;
+}
+
+HANDLE handle_of(int file) {
+    return reinterpret_cast<HANDLE>(_get_osfhandle(file));
+}
+
+/// Others may read, write and remove the file meanwhile, as on other systems.
+int open_handle(const std::filesystem::path& path, DWORD access, DWORD creation, int flags) {
+    constexpr DWORD share = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+    if (std::error_code none; std::filesystem::is_directory(path, none)) {
+        errno = EISDIR;
+        return -1;
+    }
+    const HANDLE handle =
+        CreateFileW(path.c_str(), access, share, nullptr, creation, FILE_ATTRIBUTE_NORMAL, nullptr);
+    if (handle == INVALID_HANDLE_VALUE) {
+        errno = error_of(GetLastError());
+        return -1;
+    }
+    return _open_osfhandle(reinterpret_cast<intptr_t>(handle), flags | _O_BINARY | _O_NOINHERIT);
+}
+
+/// Where a lock lies: far beyond the end, since what is locked cannot be read.
+OVERLAPPED locked_byte() {
+    OVERLAPPED place{};
+    place.OffsetHigh = 0x7fffffff;
+    return place;
+}
+
+} // namespace
+
+File::~File() {
+    if (number_ >= 0) {
+        _close(number_);
+    }
+}
+
+bool File::close() {
+    return _close(std::exchange(number_, -1)) == 0;
+}
+
+int open(const std::filesystem::path& path, Opening how) {
+    switch (how) {
+    case Opening::Read:
+        return open_handle(path, GENERIC_READ, OPEN_EXISTING, _O_RDONLY);
+    case Opening::WriteToDevice:
+        return open_handle(path, GENERIC_WRITE, OPEN_EXISTING, _O_WRONLY);
+    case Opening::Create:
+        return open_handle(path, GENERIC_READ | GENERIC_WRITE, CREATE_NEW, _O_RDWR | _O_APPEND);
+    case Opening::AddTo:
+        return open_handle(path, GENERIC_READ | GENERIC_WRITE, OPEN_EXISTING, _O_RDWR | _O_APPEND);
+    }
+    return -1;
+}
+
+int create_temporary(const std::filesystem::path& folder, std::filesystem::path& path) {
+    static std::atomic<unsigned> number{0};
+    while (true) {
+        path = folder / (L".pampas." + std::to_wstring(GetCurrentProcessId()) + L"-" +
+                         std::to_wstring(number++));
+        const int file =
+            open_handle(path, GENERIC_READ | GENERIC_WRITE | DELETE, CREATE_NEW, _O_RDWR);
+        if (file >= 0 || errno != EEXIST) {
+            return file;
+        }
+    }
+}
+
+std::ptrdiff_t read(int file, std::span<char> buffer) {
+    return _read(file, buffer.data(),
+                 static_cast<unsigned>(std::min<std::size_t>(buffer.size(), INT_MAX)));
+}
+
+bool write_all(int file, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const int written =
+            _write(file, bytes.data(),
+                   static_cast<unsigned>(std::min<std::size_t>(bytes.size(), INT_MAX)));
+        if (written < 0) {
+            return false;
+        }
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+bool flush(int file) {
+    return _commit(file) == 0;
+}
+
+bool truncate(int file, std::uint64_t size) {
+    const errno_t error = _chsize_s(file, static_cast<long long>(size));
+    errno = error;
+    return error == 0;
+}
+
+bool lock(int file, Lock how) {
+    OVERLAPPED place = locked_byte();
+    const DWORD exclusive = how == Lock::Exclusive ? LOCKFILE_EXCLUSIVE_LOCK : 0;
+    return told(
+        LockFileEx(handle_of(file), exclusive | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &place));
+}
+
+bool take_permissions(int, const std::filesystem::path&) {
+    return true; // new files have those of their folder
+}
+
+bool replace(const std::filesystem::path& file, const std::filesystem::path& place) {
+    return told(MoveFileExW(file.c_str(), place.c_str(),
+                            MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH));
+}
+
+void remove(const std::filesystem::path& path) {
+    DeleteFileW(path.c_str());
+}
+
+bool may_read(const std::filesystem::path& path) {
+    return _waccess(path.c_str(), 4) == 0;
+}
+
+bool may_write(const std::filesystem::path& path) {
+    return _waccess(path.c_str(), 2) == 0;
+}
+
+void flush_directory(const std::filesystem::path&) {} // the system does by itself
+
+void ignore_signals_of_failing_writes() {} // there are none
+
+} // namespace pampas::system
