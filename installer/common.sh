@@ -1,4 +1,4 @@
-# What installer/run and installer/test share. Sourced by both.
+# What the scripts of installer/ share. Sourced by them.
 
 # Debian 12 packages that building and running need.
 build_packages=(
@@ -12,8 +12,11 @@ build_packages=(
 # What the tests and benchmarks need beyond those.
 test_packages=(
     at-spi2-core chromium clang-format dbus gir1.2-atspi-2.0 imagemagick libbenchmark-dev libgmock-dev libgtest-dev libigraph-dev
-    libpugixml-dev librapidcheck-dev libvalijson-dev openbox python3 python3-gi python3-polib shellcheck xauth xdotool xvfb
+    libglib2.0-bin libpugixml-dev librapidcheck-dev libvalijson-dev openbox python3 python3-gi python3-polib shared-mime-info shellcheck xauth xdotool xvfb
 )
+
+# What packing for Debian needs beyond the first.
+deb_packages=(appstream debhelper desktop-file-utils dpkg-dev lintian python3)
 
 say() { echo "installer: $*" >&2; }
 

@@ -1,0 +1,65 @@
+# What is installed besides the programs, wherever that is: what desktops want to know, and what
+# people may copy. Paths are those of the File Hierarchy Standard.
+include(GNUInstallDirs)
+set(desktop ${PROJECT_SOURCE_DIR}/installer/desktop)
+set(made ${PROJECT_BINARY_DIR}/installed)
+
+install(TARGETS pampas RUNTIME)
+install(FILES CHANGELOG.md TYPE DOC)
+set(examples ${CMAKE_INSTALL_DOCDIR}/examples)
+install(DIRECTORY maps resources/rulesets resources/players DESTINATION ${examples}
+        FILES_MATCHING PATTERN *.json PATTERN *.md)
+
+if(NOT PAMPAS_DESKTOP)
+  return()
+endif()
+install(TARGETS pampas-editor RUNTIME)
+
+# What desktops show of it, in every language.
+file(GLOB translations CONFIGURE_DEPENDS languages/*.po)
+set(codes "")
+foreach(translation IN LISTS translations)
+  get_filename_component(code ${translation} NAME_WE)
+  configure_file(${translation} ${made}/languages/${code}.po COPYONLY)
+  string(APPEND codes "${code}\n")
+endforeach()
+file(CONFIGURE OUTPUT ${made}/languages/LINGUAS CONTENT "${codes}")
+
+set(desktop_files "")
+macro(install_translated file folder)
+  add_custom_command(OUTPUT ${made}/${file} VERBATIM
+    COMMAND ${GETTEXT_MSGFMT_EXECUTABLE} ${ARGN} --template ${desktop}/${file}
+            -d ${made}/languages --output-file ${made}/${file}
+    DEPENDS ${desktop}/${file} ${translations})
+  list(APPEND desktop_files ${made}/${file})
+  install(FILES ${made}/${file} DESTINATION ${CMAKE_INSTALL_DATADIR}/${folder})
+endmacro()
+install_translated(pampas-editor.desktop applications
+                   --desktop --keyword= --keyword=GenericName --keyword=Comment --keyword=Keywords)
+install_translated(org.pampas.Editor.metainfo.xml metainfo --xml)
+install_translated(pampas.mime.xml mime/packages --xml)
+
+# The icon: small sizes show the art of small hexes.
+file(GLOB art CONFIGURE_DEPENDS editor/picture/art/*.svg)
+foreach(size small large)
+  add_custom_command(OUTPUT ${made}/${size}/pampas.svg VERBATIM
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${made}/${size}
+    COMMAND ${desktop}/compose_icon ${PROJECT_SOURCE_DIR}/editor/picture/art ${size} ${made}/${size}/pampas.svg
+    DEPENDS ${desktop}/compose_icon ${art})
+endforeach()
+set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
+install(FILES ${made}/large/pampas.svg DESTINATION ${icons}/scalable/apps)
+foreach(side 16 22 24 32 48 64 128 256 512)
+  set(size large)
+  if(side LESS_EQUAL 32)
+    set(size small)
+  endif()
+  set(icon ${made}/${side}x${side}/pampas.png)
+  add_custom_command(OUTPUT ${icon} VERBATIM
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${made}/${side}x${side}
+    COMMAND ${RSVG_CONVERT} --width ${side} --height ${side} --output ${icon} ${made}/${size}/pampas.svg
+    DEPENDS ${made}/${size}/pampas.svg)
+  list(APPEND desktop_files ${icon})
+  install(FILES ${icon} DESTINATION ${icons}/${side}x${side}/apps)
+endforeach()
+add_custom_target(desktop-files ALL DEPENDS ${desktop_files})
