@@ -18,6 +18,10 @@ test_packages=(
 # What packing for Debian needs beyond the first.
 deb_packages=(appstream debhelper desktop-file-utils dpkg-dev lintian python3)
 
+# What installer/dependencies/build and the presets of the same name need beyond build_packages.
+static_packages=(libfreetype-dev libpixman-1-dev)
+windows_packages=(g++-mingw-w64-x86-64-posix libz-mingw-w64-dev tcl)
+
 say() { echo "installer: $*" >&2; }
 
 as_root() {

@@ -1,0 +1,17 @@
+# How CMake compiles on Linux for Windows, with what `installer/dependencies/build windows` has made.
+set(CMAKE_SYSTEM_NAME Windows)
+set(CMAKE_SYSTEM_PROCESSOR x86_64)
+set(host x86_64-w64-mingw32)
+set(CMAKE_C_COMPILER ${host}-gcc-posix)
+set(CMAKE_CXX_COMPILER ${host}-g++-posix)
+set(CMAKE_ASM_COMPILER ${host}-gcc-posix)
+set(CMAKE_RC_COMPILER ${host}-windres)
+
+get_filename_component(made ${CMAKE_CURRENT_LIST_DIR}/../../build/dependencies/windows ABSOLUTE)
+set(CMAKE_FIND_ROOT_PATH ${made} /usr/${host})
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
+set(ENV{PKG_CONFIG_LIBDIR} ${made}/lib/pkgconfig:/usr/${host}/lib/pkgconfig)
+set(wxWidgets_CONFIG_EXECUTABLE ${made}/bin/wx-config)
