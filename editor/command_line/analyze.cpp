@@ -45,7 +45,7 @@ void add_analyze(CLI::App& program, Command& chosen) {
         program, chosen,
         {"analyze", tr("Tell what a map offers before a card is dealt: openings, markets, gaps"),
          "pampas analyze maps/windmill.json\n"
-         "  pampas analyze maps/windmill.json --format html -o windmill.html"},
+         "pampas analyze maps/windmill.json --format html -o windmill.html"},
         analyze);
     add_map(command, options.map);
     add_choice<PageFormat>(

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/arguments/outline.h"
 #include "editor/command_line/program.h"
 
 #include <CLI/CLI.hpp>
@@ -17,11 +18,8 @@ using Command = std::function<Status(Streams)>;
 struct CommandHelp {
     std::string name;
     std::string description;
-    std::string example;
+    std::string example; ///< one or more lines for a shell, in a folder with `maps`
 };
-
-/// The end of a help text.
-std::string example_text(const std::string& example);
 
 /// A command that is being added: where its options go, and where their values end up.
 template <class Options>
@@ -37,7 +35,7 @@ AddedCommand<Options> add_command(CLI::App& parent, Command& chosen, const Comma
                                   Status (*carry_out)(const Options&, Streams)) {
     const auto options = std::make_shared<Options>();
     CLI::App* app = parent.add_subcommand(help.name, help.description);
-    app->footer(example_text(help.example));
+    app->footer(arguments::example_text(help.example));
     app->callback([&chosen, options, carry_out] {
         chosen = [options, carry_out](Streams streams) { return carry_out(*options, streams); };
     });

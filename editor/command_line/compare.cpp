@@ -59,7 +59,7 @@ void add_compare(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<CompareOptions>(
         program, chosen,
         {"compare", tr("Two maps side by side: their figures, and games on the same deals"),
-         "pampas compare old.json new.json --players 4 --games 1000"},
+         "pampas compare maps/two-corrals.json maps/windmill.json --games 100"},
         compare);
     add_map(command, options.game.map);
     command.add_option("OTHER", options.other, tr("The map to compare it with"))->required();

@@ -53,8 +53,8 @@ void add_compensate(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<CompensateOptions>(
         program, chosen,
         {"compensate", tr("Find how many pesos later seats should start with to win as often"),
-         "pampas compensate maps/windmill.json --players 4 -o windmill-rules.json\n"
-         "  pampas simulate maps/windmill.json --players 4 --ruleset windmill-rules.json"},
+         "pampas compensate maps/windmill.json --games 100 -o windmill-rules.json\n"
+         "pampas simulate maps/windmill.json --games 100 --ruleset windmill-rules.json"},
         compensate);
     add_map(command, options.game.map);
     add_game(command, options.game);

@@ -25,7 +25,7 @@ void add_decide(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<DecideOptions>(
         program, chosen,
         {"decide", tr("Give undecided land its terrain, at random and evenly"),
-         "pampas decide open.json --seed 7 -o decided.json"},
+         "pampas decide maps/lasso.json --seed 7 -o decided.json"},
         decide);
     add_map(command, options.map);
     add_seed(command, options.seed, tr("The same seed gives the same terrain"));

@@ -127,16 +127,16 @@ void add_export(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<ExportOptions>(
         program, chosen,
         {"export", tr("Write a map for a game client, as a picture or as data"),
-         "pampas export map.json --client yucata -o map.haz"},
+         "pampas export maps/windmill.json --client yucata -o windmill.haz\n"
+         "pampas export maps/windmill.json --overlay herd-distance -o windmill.png"},
         export_map);
     add_map(command, options.map);
     limit_to(*command.add_option("--format", options.format,
                                  tr("What to write [what the file's ending tells]")),
              format_names());
-    command
-        .add_option("--client", options.client,
-                    tr("Refuse, with status 1, a map that is not legal for this client"))
-        ->type_name("NAME");
+    offer_clients(
+        *command.add_option("--client", options.client,
+                            tr("Refuse, with status 1, a map that is not legal for this client")));
     command.add_flag("--coordinates", options.picture.style.coordinates,
                      tr("Write each space's name into a picture"));
     command.add_flag("--title", options.title, tr("Write the map's name above a picture"));

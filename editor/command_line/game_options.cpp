@@ -1,5 +1,6 @@
 #include "editor/command_line/game_options.h"
 
+#include "editor/arguments/outline.h"
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
@@ -20,12 +21,13 @@ GameOptions::GameOptions()
 }
 
 void add_ruleset(CLI::App& command, GameOptions& options) {
-    command
-        .add_option(
-            "--ruleset", options.ruleset,
-            tr("standard, variant-1, variant-2, variant-1-2, crucible, or a .json file like "
-               "those in resources/rulesets [the map's own, or standard]"))
-        ->type_name("NAME");
+    std::vector<std::string> names;
+    std::ranges::transform(rules::rulesets(), std::back_inserter(names), &rules::Ruleset::name);
+    CLI::Option* option = command.add_option(
+        "--ruleset", options.ruleset,
+        tr("standard, variant-1, variant-2, variant-1-2, crucible, or a .json file like "
+           "those in resources/rulesets [the map's own, or standard]"));
+    arguments::offer(*option, names, arguments::Files::Taken)->type_name("NAME");
 }
 
 void add_play(CLI::App& command, GameOptions& options) {
@@ -60,24 +62,29 @@ void add_game(CLI::App& command, GameOptions& options) {
 void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning) {
     constexpr int most_words = 100; // what is too many is told by who takes the names
     const auto maps = command.get_options([](const CLI::Option* o) { return o->get_positional(); });
-    command
-        .add_option_function<std::vector<std::string>>(
-            "--bots",
-            [maps, &bots](std::vector<std::string> words) {
-                for (CLI::Option* map : maps | std::views::reverse) {
-                    if (map->count() == 0 && words.size() > 1) {
-                        map->add_result(words.back());
-                        map->run_callback();
-                        words.pop_back();
+    CLI::Option* option =
+        command
+            .add_option_function<std::vector<std::string>>(
+                "--bots",
+                [maps, &bots](std::vector<std::string> words) {
+                    for (CLI::Option* map : maps | std::views::reverse) {
+                        if (map->count() == 0 && words.size() > 1) {
+                            map->add_result(words.back());
+                            map->run_callback();
+                            words.pop_back();
+                        }
                     }
-                }
-                bots = std::move(words);
-            },
-            fmt::format("{}: {} [{}]", meaning, fmt::join(players::bot_names(), ", "),
-                        fmt::join(bots, ",")))
-        ->delimiter(',')
-        ->expected(1, most_words)
-        ->type_name("NAME");
+                    bots = std::move(words);
+                },
+                fmt::format("{}: {} [{}]", meaning, fmt::join(players::bot_names(), ", "),
+                            fmt::join(bots, ",")))
+            ->delimiter(',')
+            ->expected(1, most_words);
+    offer_bots(*option);
+}
+
+void offer_bots(CLI::Option& option) {
+    arguments::offer(option, players::bot_names(), arguments::Files::Taken)->type_name("NAME");
 }
 
 void add_bots(CLI::App& command, GameOptions& options) {

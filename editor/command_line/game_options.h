@@ -43,6 +43,9 @@ void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::stri
 /// The same for those of `options`, with one name for all seats or one for each.
 void add_bots(CLI::App& command, GameOptions& options);
 
+/// Tells completions which bots come along; a file of a style is accepted as well.
+void offer_bots(CLI::Option& option);
+
 /// Adds `--tolerance`, by which seats are told fair; 0.05 without it.
 void add_tolerance(CLI::App& command, double& tolerance);
 

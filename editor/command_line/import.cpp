@@ -22,7 +22,8 @@ void add_import(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<ImportOptions>(
         program, chosen,
         {"import", tr("Read a map file of a game client into JSON or a library"),
-         "pampas import Honey.haz -o maps.pampas"},
+         "pampas export maps/windmill.json -o windmill.haz\n"
+         "pampas import windmill.haz -o maps.pampas"},
         import_file);
     command.add_option("FILE", options.file, tr("A {} file", formats::endings()))->required();
     add_map_output(command, options.output);

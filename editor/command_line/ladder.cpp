@@ -94,8 +94,8 @@ void add_ladder(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<LadderOptions>(
         program, chosen,
         {"ladder", tr("Let bots play each other, in pairs and at mixed tables: how strong each is"),
-         "pampas ladder maps/windmill.json --games 200\n"
-         "  pampas ladder maps/windmill.json --bots random,greedy --players 2"},
+         "pampas ladder maps/windmill.json --bots random,greedy --games 20\n"
+         "pampas ladder maps/mano-a-mano.json --bots random,greedy,blocker --players 2"},
         ladder);
     add_map(command, options.game.map);
     add_game(command, options.game);
@@ -104,10 +104,9 @@ void add_ladder(CLI::App& program, Command& chosen) {
                                  tr("How many games every two bots play; at mixed tables they sit "
                                     "together about as often [100]")),
              std::size_t{1}, std::size_t{100'000});
-    command
-        .add_option("--reference", options.reference,
-                    tr("The bot beside which strengths are told [greedy, or else the first]"))
-        ->type_name("NAME");
+    offer_bots(*command.add_option(
+        "--reference", options.reference,
+        tr("The bot beside which strengths are told [greedy, or else the first]")));
     add_report_format(command, options.format);
 }
 

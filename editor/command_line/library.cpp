@@ -9,6 +9,7 @@
 #include "engine/library/note.h"
 #include "engine/library/open_map.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -198,6 +199,11 @@ Status check(const LibraryOptions& options, Streams streams) {
     return damage.empty() ? Status::Success : Status::No;
 }
 
+/// An example with the library that it needs, of the maps that come with Pampas.
+std::string example(std::string_view call) {
+    return fmt::format("pampas library add maps.pampas maps/*.json\npampas library {}", call);
+}
+
 /// Adds one of the commands on a library, with the LIBRARY argument.
 AddedCommand<LibraryOptions> add_one(CLI::App& parent, Command& chosen, const CommandHelp& help,
                                      Status (*carry_out)(const LibraryOptions&, Streams)) {
@@ -215,13 +221,13 @@ void add_note(const AddedCommand<LibraryOptions>& command) {
 }
 
 void add_reading_commands(CLI::App& parent, Command& chosen) {
-    const auto list_command = add_one(
-        parent, chosen, {"list", tr("List the maps"), "pampas library list maps.pampas"}, list);
+    const auto list_command =
+        add_one(parent, chosen, {"list", tr("List the maps"), example("list maps.pampas")}, list);
     add_report_format(list_command.app, list_command.options.format);
 
     const auto show_command = add_one(
         parent, chosen,
-        {"show", tr("Print a map as JSON"), "pampas library show maps.pampas Honey --revision 3"},
+        {"show", tr("Print a map as JSON"), example("show maps.pampas Windmill --revision 1")},
         show);
     add_name(show_command);
     show_command.app.add_option("--revision", show_command.options.revision,
@@ -231,14 +237,14 @@ void add_reading_commands(CLI::App& parent, Command& chosen) {
     const auto history_command =
         add_one(parent, chosen,
                 {"history", tr("List the revisions of a map, newest first"),
-                 "pampas library history maps.pampas Honey"},
+                 example("history maps.pampas Windmill")},
                 history);
     add_name(history_command);
     add_report_format(history_command.app, history_command.options.format);
 
     add_one(parent, chosen,
             {"check", tr("Read everything; status 1 if something is damaged"),
-             "pampas library check maps.pampas"},
+             example("check maps.pampas")},
             check);
 }
 
@@ -246,7 +252,7 @@ void add_note_command(CLI::App& parent, Command& chosen) {
     const auto note_command =
         add_one(parent, chosen,
                 {"note", tr("Write a note on a revision, in place of the one it has"),
-                 "pampas library note maps.pampas Honey \"wider river\" --revision 3"},
+                 example("note maps.pampas Windmill \"as it began\" --revision 1")},
                 note);
     add_name(note_command);
     note_command.app
@@ -260,20 +266,21 @@ void add_writing_commands(CLI::App& parent, Command& chosen) {
     const auto add_maps = add_one(
         parent, chosen,
         {"add", tr("Keep maps under their own names, as new revisions of those that are there"),
-         "pampas library add maps.pampas *.haz"},
+         "pampas library add maps.pampas maps/*.json"},
         add);
     add_maps.app.add_option("MAP", add_maps.options.files, tr("Maps to keep"))->required();
     add_note(add_maps);
 
     add_name(add_one(parent, chosen,
                      {"remove", tr("Move a map and its history to the trash"),
-                      "pampas library remove maps.pampas Honey"},
+                      example("remove maps.pampas Windmill")},
                      remove));
 
     const auto trash_command =
         add_one(parent, chosen,
                 {"trash", tr("List removed maps, the last first, or put one back"),
-                 "pampas library trash maps.pampas --restore Honey"},
+                 example("remove maps.pampas Windmill") +
+                     "\npampas library trash maps.pampas --restore Windmill"},
                 trash);
     CLI::Option* restored =
         trash_command.app.add_option("--restore", trash_command.options.map,
@@ -285,7 +292,7 @@ void add_writing_commands(CLI::App& parent, Command& chosen) {
 
     const auto rename_command = add_one(
         parent, chosen,
-        {"rename", tr("Give a map another name"), "pampas library rename maps.pampas Honey Nectar"},
+        {"rename", tr("Give a map another name"), example("rename maps.pampas Windmill Sails")},
         rename);
     add_name(rename_command);
     rename_command.app
@@ -294,14 +301,14 @@ void add_writing_commands(CLI::App& parent, Command& chosen) {
 
     add_name(add_one(parent, chosen,
                      {"duplicate", tr("Keep the newest revision of a map once more, as a new map"),
-                      "pampas library duplicate maps.pampas Honey"},
+                      example("duplicate maps.pampas Windmill")},
                      duplicate));
     add_note_command(parent, chosen);
 
     const auto restore_command =
         add_one(parent, chosen,
                 {"restore", tr("Make an earlier revision the newest again"),
-                 "pampas library restore maps.pampas Honey 3"},
+                 example("restore maps.pampas Windmill 1")},
                 restore);
     add_name(restore_command);
     restore_command.app.add_option("REVISION", restore_command.options.revision, tr("Its number"))
@@ -314,7 +321,7 @@ void add_writing_commands(CLI::App& parent, Command& chosen) {
 void add_library(CLI::App& program, Command& chosen) {
     CLI::App* parent = program.add_subcommand("library", tr("Maps with their history in one file"));
     parent->require_subcommand(1);
-    parent->footer(example_text("pampas library list maps.pampas"));
+    parent->footer(arguments::example_text(example("list maps.pampas")));
     add_writing_commands(*parent, chosen);
     add_reading_commands(*parent, chosen);
 }

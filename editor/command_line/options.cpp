@@ -1,5 +1,7 @@
 #include "editor/command_line/options.h"
 
+#include "analysis/legality/client.h"
+#include "editor/arguments/outline.h"
 #include "engine/files/file.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json.h"
@@ -17,8 +19,17 @@
 namespace pampas::command_line {
 
 CLI::Option* limit_to(CLI::Option& option, const std::vector<std::string>& words) {
-    return option.check(CLI::IsMember(words).description(""))
+    option.check(CLI::IsMember(words).description(""));
+    return arguments::offer(option, words, arguments::Files::Refused)
         ->type_name(fmt::format("{}", fmt::join(words, "|")));
+}
+
+void offer_clients(CLI::Option& option) {
+    std::vector<std::string> names;
+    for (const legality::Client& client : legality::clients()) {
+        names.push_back(client.name);
+    }
+    arguments::offer(option, names, arguments::Files::Taken)->type_name("NAME");
 }
 
 void add_seed(CLI::App& command, std::uint64_t& seed, const std::string& description) {

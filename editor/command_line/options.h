@@ -46,6 +46,9 @@ using formats::json_text;
 /// Accepts only these words as the option's value, and shows them in the help as `a|b`.
 CLI::Option* limit_to(CLI::Option& option, const std::vector<std::string>& words);
 
+/// Tells completions which clients come along; a file of one is accepted as well.
+void offer_clients(CLI::Option& option);
+
 /// Accepts only a number in this range, both ends included, as the option's value, and shows the
 /// range in the help. Unlike the parser's own check it refuses "nan" and what does not fit the
 /// type.

@@ -42,6 +42,10 @@ PAMPAS_COMMANDS(DECLARE_COMMAND)
 
 namespace {
 
+std::string program_meaning() {
+    return tr("Maps for the board game Hacienda: make, check, keep and export them.");
+}
+
 void add_commands(CLI::App& program, Command& chosen) {
     program.name("pampas");
     arguments::translate_parser(program);
@@ -99,15 +103,17 @@ Status parse_and_run(CLI::App& program, Command& chosen, std::vector<std::string
 
 } // namespace
 
-std::string example_text(const std::string& example) {
-    return fmt::format("{}\n  {}", tr("Example:"), example);
+arguments::Outline outline() {
+    CLI::App program(program_meaning());
+    Command ignored;
+    add_commands(program, ignored);
+    return arguments::outline_of(program);
 }
 
 Status run(std::vector<std::string> arguments, Streams streams) {
     take_failing_writes_as_errors();
     try {
-        CLI::App program(
-            tr("Maps for the board game Hacienda: make, check, keep and export them."));
+        CLI::App program(program_meaning());
         Command chosen;
         add_commands(program, chosen);
         return finish(streams, parse_and_run(program, chosen, std::move(arguments), streams));

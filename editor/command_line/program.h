@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/arguments/outline.h"
+
 #include <iosfwd>
 #include <string>
 #include <vector>
@@ -19,6 +21,9 @@ enum class Status {
     No = 1,     ///< the answer is no: an illegal map
     Misuse = 2, ///< a usage error or unreadable input, told in one line
 };
+
+/// What the program can be called with.
+arguments::Outline outline();
 
 /// Runs the command that the arguments, without the program's name, ask for. Throws nothing.
 Status run(std::vector<std::string> arguments, Streams streams);

@@ -86,7 +86,8 @@ void add_recover(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<RecoverOptions>(
         program, chosen,
         {"recover", tr("List, save or forget work that the editor could not save"),
-         "pampas recover 20240501-123456-89abcdef -o Honey.json"},
+         "pampas recover\n"
+         "pampas recover --format json"},
         recover);
     CLI::Option* id =
         command.add_option("ID", options.id, tr("Which work; without it, all is listed"));

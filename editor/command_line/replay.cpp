@@ -84,7 +84,7 @@ void add_replay(CLI::App& program, Command& chosen) {
         program, chosen,
         {"replay", tr("Play recorded games again by the rules; status 1 if anything differs"),
          "pampas simulate maps/windmill.json --games 10 --record games.jsonl\n"
-         "  pampas replay games.jsonl"},
+         "pampas replay games.jsonl"},
         replay);
     command.add_option("FILE", options.file, tr("Recorded games, a .jsonl file"))->required();
     add_report_format(command, options.format);

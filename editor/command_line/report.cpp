@@ -118,8 +118,9 @@ void add_report(CLI::App& program, Command& chosen) {
         program, chosen,
         {"report",
          tr("Tell everything of a map on one page: what it offers, and what games on it tell"),
-         "pampas report maps/windmill.json -o windmill.html\n"
-         "  pampas report maps/windmill.json --players 4 --until-verdict -o windmill.html"},
+         "pampas report maps/windmill.json --games 20 -o windmill.html\n"
+         "pampas report maps/windmill.json --players 4 --bots random --until-verdict -o "
+         "windmill.html"},
         report_map);
     add_map(command, options.game.map);
     add_ruleset(command, options.game);

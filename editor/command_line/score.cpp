@@ -75,13 +75,20 @@ Status score(const ScoreOptions& options, Streams streams) {
     return Status::Success;
 }
 
+/// A position of an empty board.
+constexpr std::string_view score_example = R"sh(
+printf '{"format": "pampas-position", "version": 1, "map": %s, "players": 2, "pesos": [12, 8]}' \
+    "$(cat maps/mano-a-mano.json)" > position.json
+pampas score position.json
+)sh";
+
 } // namespace
 
 void add_score(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<ScoreOptions>(
         program, chosen,
         {"score", tr("Count the points of a position, by player and category"),
-         "pampas score position.json --format json"},
+         std::string(score_example)},
         score);
     command.add_option("POSITION", options.position, tr("A position file (.json)"))->required();
     add_report_format(command, options.format);

@@ -95,7 +95,7 @@ void add_simulate(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<SimulateOptions>(
         program, chosen,
         {"simulate", tr("Play games on a map: which seats win, which markets and spaces are used"),
-         "pampas simulate maps/windmill.json --players 4 --games 1000 --bots greedy"},
+         "pampas simulate maps/windmill.json --players 4 --games 200 --bots greedy"},
         simulate);
     add_map(command, options.game.map);
     add_game(command, options.game);

@@ -70,7 +70,7 @@ void add_transform(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<TransformOptions>(
         program, chosen,
         {"transform", tr("Turn, mirror, crop or resize a map, in this order"),
-         "pampas transform map.json --rotate 90 --crop -o turned.json"},
+         "pampas transform maps/windmill.json --rotate 90 --crop -o turned.json"},
         transform);
     add_map(command, options.map);
     add_choice<MaybeMotion>(command, "--rotate", options.turn,

@@ -45,11 +45,11 @@ void add_validate(CLI::App& program, Command& chosen) {
         .add_option("MAP", options.maps,
                     tr("Maps: {} files, or LIBRARY.pampas#NAME", formats::endings()))
         ->required();
-    command
-        .add_option("--client", options.client,
-                    tr("yucata, tabletop, or a .json file like those in resources/clients"))
-        ->type_name("NAME")
-        ->capture_default_str();
+    offer_clients(
+        *command
+             .add_option("--client", options.client,
+                         tr("yucata, tabletop, or a .json file like those in resources/clients"))
+             ->capture_default_str());
     add_report_format(command, options.format);
 }
 

@@ -1,3 +1,4 @@
+#include "editor/arguments/editor_options.h"
 #include "editor/desktop/frame/arguments.h"
 
 #include <gmock/gmock.h>
@@ -37,6 +38,14 @@ TEST(Arguments, NameWhatToOpenAndHowItLooks) {
     EXPECT_EQ(arguments.language, language::find("de"));
     EXPECT_EQ(arguments.theme, Theme::Dark);
     EXPECT_FALSE(arguments.bare());
+}
+
+TEST(Arguments, OfferEveryTheme) {
+    const std::vector<std::string> offered = arguments::editor_themes();
+    ASSERT_EQ(offered.size(), themes.size());
+    for (std::size_t number = 0; number < themes.size(); ++number) {
+        EXPECT_EQ(name_of(themes[number]), offered[number]);
+    }
 }
 
 TEST(Arguments, NeedNotSayAnything) {

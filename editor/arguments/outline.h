@@ -1,0 +1,53 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace CLI {
+class App;
+class Option;
+} // namespace CLI
+
+/// What a program can be called with, as plain values: manuals and completions are made of it.
+namespace pampas::arguments {
+
+/// An option, or what stands by itself.
+struct Argument {
+    std::vector<std::string> names = {}; ///< `-o`, `--output`; none for what stands by itself
+    std::string value = {}; ///< what is to be given, such as `FILE`; empty for a switch
+    std::vector<std::string> words = {}; ///< that can be given; empty when that is not known
+    bool takes_files = false;            ///< whether a file can be given
+    std::string meaning = {};
+    std::string unless_given = {}; ///< the value without it; empty when the meaning says it
+    bool is_required = false;
+    bool is_repeated = false;               ///< whether several can be given
+    std::vector<std::string> needs = {};    ///< names of others without which it may not be given
+    std::vector<std::string> excludes = {}; ///< names of others with which it may not be given
+};
+
+/// A program or one of its commands.
+struct Outline {
+    std::string name = {}; ///< all that is typed to call it: `pampas library add`
+    std::string meaning = {};
+    std::vector<Argument> positionals = {};
+    std::vector<Argument> options = {};
+    std::vector<Outline> commands = {};
+    std::vector<std::string> notes = {};    ///< sentences at the end of its help
+    std::vector<std::string> examples = {}; ///< lines for a shell
+};
+
+/// What the definition of a program says. Meanings are in the language in which it was made.
+Outline outline_of(CLI::App& program);
+
+/// The end of a help text, with an example: one or more lines for a shell.
+std::string example_text(std::string_view example);
+
+/// Whether files can be given, too, where words are offered.
+enum class Files { Refused, Taken };
+
+/// Tells completions and manuals which words can be given as the option's value. Nothing is
+/// checked.
+CLI::Option* offer(CLI::Option& option, const std::vector<std::string>& words, Files files);
+
+} // namespace pampas::arguments
