@@ -11,8 +11,9 @@ build_packages=(
 
 # What the tests and benchmarks need beyond those.
 test_packages=(
-    at-spi2-core chromium clang-format dbus gir1.2-atspi-2.0 imagemagick libbenchmark-dev libgmock-dev libgtest-dev libigraph-dev
-    libglib2.0-bin libpugixml-dev librapidcheck-dev libvalijson-dev openbox python3 python3-gi python3-polib shared-mime-info shellcheck xauth xdotool xvfb
+    at-spi2-core chromium clang-format dbus fish gir1.2-atspi-2.0 imagemagick libbenchmark-dev libglib2.0-bin
+    libgmock-dev libgtest-dev libigraph-dev libpugixml-dev librapidcheck-dev libvalijson-dev man-db mandoc openbox
+    python3 python3-gi python3-polib shared-mime-info shellcheck xauth xdotool xvfb zsh
 )
 
 # What packing for Debian needs beyond the first.

@@ -1,8 +1,8 @@
-#include "editor/command_line/command.h"
-#include "engine/language/tr.h"
+#include "editor/completion/completion.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
+#include "editor/command_line/command.h"
+#include "editor/command_line/options.h"
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <ostream>
@@ -12,62 +12,20 @@ namespace {
 
 struct CompletionOptions {
     std::string shell = "bash";
-    const CLI::App* program = nullptr;
 };
 
-/// The words an option is limited to, `a|b` in its help; empty when it takes any value.
-std::string choices(const CLI::Option& option) {
-    std::string words = option.get_type_name();
-    if (words.find('|') == std::string::npos) {
-        return {};
+std::vector<std::string> shell_names() {
+    std::vector<std::string> names;
+    for (const completion::Shell& shell : completion::shells()) {
+        names.emplace_back(shell.name);
     }
-    std::ranges::replace(words, '|', ' ');
-    return words;
+    return names;
 }
-
-/// A line of the script's table for each option with choices, one for each command with its words.
-void add_rows(const CLI::App& command, const std::string& path, std::string& rows) {
-    std::vector<std::string> words;
-    for (const CLI::App* child : command.get_subcommands({})) {
-        words.push_back(child->get_name());
-        add_rows(*child, path + " " + child->get_name(), rows);
-    }
-    for (const CLI::Option* option : command.get_options()) {
-        if (option->nonpositional()) {
-            const std::string name = option->get_name();
-            words.push_back(name);
-            if (const std::string values = choices(*option); !values.empty()) {
-                rows += fmt::format("        \"{} {}\") echo \"{}\" ;;\n", path, name, values);
-            }
-        }
-    }
-    rows += fmt::format("        \"{}\") echo \"{}\" ;;\n", path, fmt::join(words, " "));
-}
-
-constexpr std::string_view script = R"bash(# bash completion for pampas
-_pampas_words() {{
-    case "$1" in
-{}    esac
-}}
-_pampas() {{
-    local path=pampas word previous="${{COMP_WORDS[COMP_CWORD-1]}}" words
-    for word in "${{COMP_WORDS[@]:1:COMP_CWORD-1}}"; do
-        [[ $word != -* && -n $(_pampas_words "$path $word") ]] && path="$path $word"
-    done
-    words=$(_pampas_words "$path $previous")
-    if [[ $previous == -* && -n $words ]]; then
-        mapfile -t COMPREPLY < <(compgen -W "$words" -- "$2")
-    else
-        mapfile -t COMPREPLY < <(compgen -W "$(_pampas_words "$path")" -- "$2"; compgen -f -- "$2")
-    fi
-}}
-complete -o filenames -F _pampas pampas
-)bash";
 
 Status complete(const CompletionOptions& options, Streams streams) {
-    std::string rows;
-    add_rows(*options.program, "pampas", rows);
-    streams.out << fmt::format(script, rows);
+    const auto shell =
+        std::ranges::find(completion::shells(), options.shell, &completion::Shell::name);
+    streams.out << shell->script(outline());
     return Status::Success;
 }
 
@@ -77,11 +35,10 @@ void add_completion(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<CompletionOptions>(
         program, chosen,
         {"completion", tr("Print a script that completes commands in a shell"),
-         "source <(pampas completion bash)"},
+         "source <(pampas completion bash)\n"
+         "pampas completion fish > pampas.fish"},
         complete);
-    options.program = &program;
-    command.add_option("SHELL", options.shell, tr("The shell"))
-        ->check(CLI::IsMember({"bash"}))
+    limit_to(*command.add_option("SHELL", options.shell, tr("The shell")), shell_names())
         ->capture_default_str();
 }
 

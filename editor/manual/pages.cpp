@@ -1,0 +1,249 @@
+#include "editor/manual/pages.h"
+
+#include "editor/manual/roff.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cctype>
+#include <regex>
+#include <stdexcept>
+
+namespace pampas::manual {
+namespace {
+
+using arguments::Argument;
+using arguments::Outline;
+
+constexpr std::string_view exit_note = "Exit status: ";
+
+/// What a page is made of.
+struct Subject {
+    const Outline& outline;
+    const Outline& program;
+    std::vector<std::string> related; ///< calls of other pages
+    const Edition& edition;
+};
+
+std::string joined(const std::vector<std::string>& pieces, std::string_view separator) {
+    return fmt::format("{}", fmt::join(pieces, separator));
+}
+
+std::vector<std::string> each_bold(const std::vector<std::string>& texts) {
+    std::vector<std::string> result;
+    std::ranges::transform(texts, std::back_inserter(result), bold);
+    return result;
+}
+
+/// What is to be given: words as they are, names of what is meant.
+std::string value_markup(const Argument& argument) {
+    const bool is_words = argument.value == joined(argument.words, "|");
+    return (is_words ? joined(each_bold(argument.words), "|\\:") : italic(argument.value)) +
+           (argument.is_repeated ? " ..." : "");
+}
+
+std::string option_markup(const Argument& option, std::string_view names, std::string_view gap) {
+    return option.value.empty() ? std::string(names)
+                                : fmt::format("{}{}{}", names, gap, value_markup(option));
+}
+
+std::string in_brackets(const Argument& argument, std::string markup) {
+    return argument.is_required ? markup : fmt::format("[{}]", markup);
+}
+
+/// `pampas export [--format haz|json] MAP`; what prints help is left out.
+std::string synopsis(const Outline& outline) {
+    std::vector<std::string> pieces{bold(outline.name)};
+    for (const Argument& option : outline.options) {
+        if (option.names.back() != "--help" && option.names.back() != "--version") {
+            const std::string name = bold(option.names.front());
+            pieces.push_back(in_brackets(option, option_markup(option, name, "\\~")));
+        }
+    }
+    for (const Argument& positional : outline.positionals) {
+        pieces.push_back(in_brackets(positional, value_markup(positional)));
+    }
+    if (!outline.commands.empty()) {
+        pieces.push_back(italic("COMMAND") + " ...");
+    }
+    return joined(pieces, " ");
+}
+
+bool ends_sentence(std::string_view text) {
+    return text.ends_with('.') || text.ends_with(':') || text.ends_with('!');
+}
+
+std::string sentence(std::string_view text) {
+    return plain(text) + (ends_sentence(text) ? "" : ".");
+}
+
+/// As it stands behind a name: `pampas-new - make a blank map`.
+std::string phrase(std::string text) {
+    if (text.ends_with('.')) {
+        text.pop_back();
+    }
+    text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
+    return plain(text);
+}
+
+/// Whether a reader learns of all words without a list of them.
+bool tells_words(const Argument& argument) {
+    return std::ranges::all_of(argument.words, [&argument](const std::string& word) {
+        return argument.value.find(word) != std::string::npos ||
+               argument.meaning.find(word) != std::string::npos;
+    });
+}
+
+std::string explanation(const Argument& argument) {
+    std::string result = sentence(argument.meaning);
+    const auto add = [&result](std::string_view title, const std::vector<std::string>& names) {
+        if (!names.empty()) {
+            result += fmt::format("\n{} {}.", title, joined(each_bold(names), ", "));
+        }
+    };
+    if (!tells_words(argument)) {
+        add("Known are", argument.words);
+    }
+    if (!argument.unless_given.empty()) {
+        add("Without it:", {argument.unless_given});
+    }
+    add("Only with", argument.needs);
+    add("Not with", argument.excludes);
+    return result;
+}
+
+void write_arguments(RoffPage& page, const Outline& outline) {
+    if (!outline.positionals.empty()) {
+        page.section("ARGUMENTS");
+    }
+    for (const Argument& positional : outline.positionals) {
+        page.item(value_markup(positional), explanation(positional));
+    }
+    page.section("OPTIONS");
+    for (const Argument& option : outline.options) {
+        const std::string names = joined(each_bold(option.names), ", ");
+        page.item(option_markup(option, names, " "), explanation(option));
+    }
+}
+
+void write_description(RoffPage& page, const Outline& outline) {
+    page.section("DESCRIPTION");
+    page.paragraph(sentence(outline.meaning));
+    for (const std::string& note : outline.notes) {
+        if (!note.starts_with(exit_note)) {
+            page.paragraph(sentence(note));
+        }
+    }
+}
+
+std::string reference_to(std::string_view call) {
+    return bold(page_name(call)) + "(1)";
+}
+
+void write_commands(RoffPage& page, const Outline& outline) {
+    if (!outline.commands.empty()) {
+        page.section("COMMANDS");
+    }
+    for (const Outline& command : outline.commands) {
+        page.item(reference_to(command.name), sentence(command.meaning));
+    }
+}
+
+/// As the note of the program has them: `Exit status: 0 success, 2 wrong usage.`
+void write_exit_status(RoffPage& page, const Outline& program) {
+    const auto note = std::ranges::find_if(
+        program.notes, [](const std::string& each) { return each.starts_with(exit_note); });
+    if (note == program.notes.end()) {
+        throw std::logic_error(program.name + ": its help says nothing of its exit status");
+    }
+    page.section("\"EXIT STATUS\"");
+    const std::regex status("(\\d+) ([^,.]+)");
+    for (auto found = std::sregex_iterator(note->begin(), note->end(), status);
+         found != std::sregex_iterator(); ++found) {
+        page.item(bold((*found)[1].str()), sentence((*found)[2].str()));
+    }
+}
+
+void write_files(RoffPage& page, const Subject& subject) {
+    std::vector<KeptFile> files = subject.edition.files;
+    std::erase_if(files, [&subject](const KeptFile& file) {
+        return std::ranges::find(file.callers, subject.outline.name) == file.callers.end();
+    });
+    if (files.empty()) {
+        return;
+    }
+    page.section("FILES");
+    for (const KeptFile& file : files) {
+        page.item(italic(file.path), sentence(file.meaning));
+    }
+    page.paragraph(plain("XDG_DATA_HOME, XDG_STATE_HOME, XDG_CACHE_HOME and XDG_CONFIG_HOME in the "
+                         "environment name other folders, as usual."));
+}
+
+void write_related(RoffPage& page, const std::vector<std::string>& calls) {
+    std::vector<std::string> references;
+    std::ranges::transform(calls, std::back_inserter(references), reference_to);
+    page.section("\"SEE ALSO\"");
+    page.paragraph(joined(references, ",\n"));
+}
+
+ManualPage page_of(const Subject& subject) {
+    const Outline& outline = subject.outline;
+    RoffPage page(page_name(outline.name), "Pampas " + subject.edition.version,
+                  subject.edition.date);
+    page.section("NAME");
+    page.paragraph(
+        fmt::format("{} \\- {}", plain(page_name(outline.name)), phrase(outline.meaning)));
+    page.section("SYNOPSIS");
+    page.paragraph(synopsis(outline));
+    write_description(page, outline);
+    write_commands(page, outline);
+    write_arguments(page, outline);
+    write_exit_status(page, subject.program);
+    if (!outline.examples.empty()) {
+        page.section("EXAMPLES");
+        page.example(outline.examples);
+    }
+    write_files(page, subject);
+    write_related(page, subject.related);
+    return {page_name(outline.name), page.text()};
+}
+
+std::vector<std::string> calls_of(const std::vector<Outline>& commands) {
+    std::vector<std::string> calls;
+    std::ranges::transform(commands, std::back_inserter(calls), &Outline::name);
+    return calls;
+}
+
+/// The pages of a command and of those below it. What is related to it stands first.
+void add_pages(const Subject& subject, std::vector<ManualPage>& pages) {
+    Subject shown = subject;
+    std::ranges::move(calls_of(subject.outline.commands), std::back_inserter(shown.related));
+    pages.push_back(page_of(shown));
+    for (const Outline& command : subject.outline.commands) {
+        Subject below{command, subject.program, subject.related, subject.edition};
+        below.related.insert(below.related.begin(), subject.outline.name);
+        add_pages(below, pages);
+    }
+}
+
+} // namespace
+
+std::string page_name(std::string_view call) {
+    std::string name(call);
+    std::ranges::replace(name, ' ', '-');
+    return name;
+}
+
+std::vector<ManualPage> manual_pages(const std::vector<Outline>& programs, const Edition& edition) {
+    std::vector<ManualPage> pages;
+    for (const Outline& program : programs) {
+        std::vector<std::string> others = calls_of(programs);
+        std::erase(others, program.name);
+        add_pages({program, program, others, edition}, pages);
+    }
+    return pages;
+}
+
+} // namespace pampas::manual

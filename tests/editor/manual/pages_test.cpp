@@ -1,0 +1,148 @@
+#include "editor/manual/kept_files.h"
+#include "editor/manual/pages.h"
+#include "editor/manual/programs.h"
+
+#include <boost/algorithm/string/erase.hpp>
+#include <boost/algorithm/string/replace.hpp>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <functional>
+#include <map>
+
+namespace pampas::manual {
+namespace {
+
+using arguments::Argument;
+using arguments::Outline;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+/// A page as it is read, but for the breaks of lines.
+std::string read(std::string roff) {
+    for (const char* font : {"\\fB", "\\fI", "\\fR", "\\:"}) {
+        boost::erase_all(roff, font);
+    }
+    for (const auto& [written, shown] : {std::pair("\\-", "-"),
+                                         {"\\~", " "},
+                                         {"\\(aq", "'"},
+                                         {"\\(ga", "`"},
+                                         {"\\(ti", "~"},
+                                         {"\\(ha", "^"},
+                                         {"\\e", "\\"}}) {
+        boost::replace_all(roff, written, shown);
+    }
+    return roff;
+}
+
+/// The pages of both programs by their names, as they are read.
+std::map<std::string, std::string> read_pages() {
+    std::map<std::string, std::string> result;
+    for (const ManualPage& page : manual_pages(programs(), {"9.8", "2031-05-07", {}})) {
+        EXPECT_TRUE(result.emplace(page.name, read(page.text)).second) << page.name;
+    }
+    return result;
+}
+
+void for_each_command(const std::vector<Outline>& outlines,
+                      const std::function<void(const Outline&)>& visit) {
+    for (const Outline& outline : outlines) {
+        visit(outline);
+        for_each_command(outline.commands, visit);
+    }
+}
+
+TEST(ManualPages, TellOfEverythingThatCanBeGiven) {
+    const auto pages = read_pages();
+    std::size_t commands = 0;
+    for_each_command(programs(), [&](const Outline& outline) {
+        ++commands;
+        const std::string& page = pages.at(page_name(outline.name));
+        EXPECT_THAT(page, HasSubstr(outline.meaning)) << outline.name;
+        for (const Outline& command : outline.commands) {
+            EXPECT_THAT(page, HasSubstr(page_name(command.name) + "(1)\n" + command.meaning));
+        }
+        for (const auto* arguments : {&outline.options, &outline.positionals}) {
+            for (const Argument& argument : *arguments) {
+                EXPECT_THAT(page, HasSubstr(argument.meaning)) << outline.name;
+                for (const std::string& text : argument.names) {
+                    EXPECT_THAT(page, HasSubstr(text)) << outline.name;
+                }
+                for (const std::string& text : argument.words) {
+                    EXPECT_THAT(page, HasSubstr(text)) << outline.name;
+                }
+                EXPECT_THAT(page, HasSubstr(argument.unless_given)) << outline.name;
+            }
+        }
+    });
+    EXPECT_EQ(pages.size(), commands);
+    EXPECT_GT(commands, 25U);
+}
+
+TEST(ManualPages, HaveAllSections) {
+    for (const auto& [name, page] : read_pages()) {
+        std::size_t last = 0;
+        for (const char* section : {"NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "\"EXIT STATUS\"",
+                                    "EXAMPLES", "\"SEE ALSO\""}) {
+            if (name == "pampas" && section == std::string("EXAMPLES")) {
+                continue; // those of its commands
+            }
+            const std::size_t found = page.find(std::string("\n.SH ") + section + "\n");
+            EXPECT_NE(found, std::string::npos) << name << " has no " << section;
+            EXPECT_GT(found, last) << name << ": " << section;
+            last = found;
+        }
+    }
+}
+
+TEST(ManualPages, HaveTheExamplesOfTheHelp) {
+    const auto pages = read_pages();
+    for_each_command(programs(), [&](const Outline& outline) {
+        for (const std::string& line : outline.examples) {
+            EXPECT_THAT(pages.at(page_name(outline.name)), HasSubstr("\n" + line + "\n"));
+        }
+        EXPECT_TRUE(!outline.examples.empty() || outline.name == "pampas") << outline.name;
+    });
+}
+
+TEST(ManualPages, TellTheExitStatusThatTheHelpTells) {
+    const auto pages = read_pages();
+    EXPECT_THAT(pages.at("pampas-library-add"),
+                HasSubstr("\n0\nsuccess.\n.TP\n1\nthe answer is no.\n.TP\n2\nwrong usage or "
+                          "unreadable input.\n"));
+    EXPECT_THAT(pages.at("pampas-editor"), HasSubstr("\n1\nthere is no display.\n"));
+}
+
+TEST(ManualPages, SayWhatBelongsTogether) {
+    const std::string page = read_pages().at("pampas-export");
+    EXPECT_THAT(page, HasSubstr("export [--format haz|json|png|svg]"));
+    EXPECT_THAT(page, HasSubstr("] MAP\n"));
+    EXPECT_THAT(page, HasSubstr("Not with --width."));
+    EXPECT_THAT(read_pages().at("pampas-recover"), HasSubstr("Only with ID."));
+}
+
+TEST(ManualPages, BearTheVersionAndItsDay) {
+    for (const auto& [name, page] : read_pages()) {
+        EXPECT_THAT(page, HasSubstr(" 1 2031-05-07 \"Pampas 9.8\"")) << name;
+    }
+}
+
+TEST(ManualPages, TellWhereThingsAreKept) {
+    const std::string home = std::getenv("HOME") == nullptr ? "" : std::getenv("HOME");
+    const auto files = kept_files();
+    ::setenv("HOME", home.c_str(), 1);
+    std::map<std::string, std::string> pages;
+    for (const ManualPage& page : manual_pages(programs(), {"9.8", "2031-05-07", files})) {
+        pages[page.name] = read(page.text);
+    }
+    EXPECT_THAT(pages.at("pampas-recover"), HasSubstr("\n~/.local/state/pampas/\n"));
+    EXPECT_THAT(pages.at("pampas-editor"), HasSubstr("\n~/.local/share/pampas/maps.pampas\n"));
+    EXPECT_THAT(pages.at("pampas-score"), Not(HasSubstr(".SH FILES")));
+    for (const auto& [name, page] : pages) {
+        EXPECT_THAT(page, Not(HasSubstr("/home"))) << name;
+    }
+}
+
+} // namespace
+} // namespace pampas::manual
