@@ -10,6 +10,9 @@ set(examples ${CMAKE_INSTALL_DOCDIR}/examples)
 install(DIRECTORY maps resources/rulesets resources/players DESTINATION ${examples}
         FILES_MATCHING PATTERN *.json PATTERN *.md)
 
+# Manual pages and completions.
+install(DIRECTORY ${PROJECT_BINARY_DIR}/share/ DESTINATION ${CMAKE_INSTALL_DATADIR})
+
 if(NOT PAMPAS_DESKTOP)
   return()
 endif()
