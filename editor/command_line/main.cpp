@@ -1,4 +1,5 @@
 #include "editor/command_line/program.h"
+#include "engine/files/system.h"
 #include "engine/language/language.h"
 
 #include <cstdlib>
@@ -8,6 +9,7 @@
 
 int main(int count, char* arguments[]) {
     using namespace pampas::command_line;
+    pampas::system::prepare_console();
     std::ios::sync_with_stdio(false);
     pampas::language::use(pampas::language::wanted(std::getenv));
     return static_cast<int>(

@@ -76,6 +76,15 @@ void flush_directory(const std::filesystem::path& directory);
 /// See `take_failing_writes_as_errors` of `engine/files/file.h`.
 void ignore_signals_of_failing_writes();
 
+/// Has standard input and output be bytes as they are, and a console show text as UTF-8 and heed
+/// control sequences. For the start of programs.
+void prepare_console();
+
+enum class UserFolder { Data, State, Cache };
+
+/// Where a user's own files of a kind go; empty when the home folder is not known.
+std::filesystem::path user_folder(UserFolder kind);
+
 } // namespace pampas::system
 
 namespace pampas {

@@ -2,8 +2,9 @@
 
 #include <filesystem>
 
-/// Where a user's own files go, as the XDG Base Directory Specification says. All throw
-/// `InputError` when the home folder is not known.
+/// Where a user's own files go, as the XDG Base Directory Specification says; on Windows in
+/// `pampas` under the local application data. All throw `InputError` when the home folder is not
+/// known.
 namespace pampas {
 
 /// For data of his own: `pampas` in `$XDG_DATA_HOME`, else in `~/.local/share`.

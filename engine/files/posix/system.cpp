@@ -6,8 +6,10 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <string>
 #include <utility>
 
@@ -38,6 +40,14 @@ mode_t permissions_for(const std::filesystem::path& path) {
     const mode_t mask = ::umask(0);
     ::umask(mask);
     return 0666 & ~mask;
+}
+
+/// The value of an environment variable that names a folder; the XDG Base Directory Specification
+/// wants relative paths ignored.
+std::filesystem::path folder_in(const char* variable) {
+    const char* value = std::getenv(variable);
+    const std::filesystem::path folder = value == nullptr ? "" : value;
+    return folder.is_absolute() ? folder : std::filesystem::path();
 }
 
 } // namespace
@@ -126,6 +136,24 @@ void flush_directory(const std::filesystem::path& directory) {
 void ignore_signals_of_failing_writes() {
     std::signal(SIGXFSZ, SIG_IGN);
     std::signal(SIGPIPE, SIG_IGN);
+}
+
+void prepare_console() {} // it is so
+
+std::filesystem::path user_folder(UserFolder kind) {
+    struct Place {
+        const char* variable;
+        const char* in_home;
+    };
+    constexpr std::array<Place, 3> places{{{"XDG_DATA_HOME", ".local/share"},
+                                           {"XDG_STATE_HOME", ".local/state"},
+                                           {"XDG_CACHE_HOME", ".cache"}}};
+    const Place& place = places[static_cast<std::size_t>(kind)];
+    if (std::filesystem::path folder = folder_in(place.variable); !folder.empty()) {
+        return folder;
+    }
+    const std::filesystem::path home = folder_in("HOME");
+    return home.empty() ? home : home / place.in_home;
 }
 
 } // namespace pampas::system

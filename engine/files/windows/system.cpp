@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cerrno>
 #include <climits>
+#include <cstdio>
 #include <string>
 #include <utility>
 
@@ -173,5 +174,29 @@ bool may_write(const std::filesystem::path& path) {
 void flush_directory(const std::filesystem::path&) {} // the system does by itself
 
 void ignore_signals_of_failing_writes() {} // there are none
+
+void prepare_console() {
+    for (FILE* stream : {stdin, stdout, stderr}) {
+        _setmode(_fileno(stream), _O_BINARY);
+    }
+    SetConsoleCP(CP_UTF8);
+    SetConsoleOutputCP(CP_UTF8);
+    for (const DWORD stream : {STD_OUTPUT_HANDLE, STD_ERROR_HANDLE}) {
+        const HANDLE console = GetStdHandle(stream);
+        if (DWORD mode = 0; GetConsoleMode(console, &mode) != 0) {
+            constexpr DWORD heeds_sequences = 4; // ENABLE_VIRTUAL_TERMINAL_PROCESSING
+            SetConsoleMode(console, mode | heeds_sequences);
+        }
+    }
+}
+
+std::filesystem::path user_folder(UserFolder kind) {
+    const wchar_t* local = _wgetenv(L"LOCALAPPDATA");
+    if (local == nullptr || !std::filesystem::path(local).is_absolute()) {
+        return {};
+    }
+    const std::filesystem::path folder(local);
+    return kind == UserFolder::Cache ? folder / "Temp" : folder;
+}
 
 } // namespace pampas::system
