@@ -40,6 +40,7 @@ class OwnCatalogues : public wxTranslationsLoader {
     }
 };
 
+#ifdef __WXGTK__
 /// What GTK says itself, above all in file dialogs, comes from gettext, which asks the environment.
 void tell_gettext(const std::string& code) {
     wxSetEnv("LANGUAGE", wx_text(code));
@@ -47,6 +48,10 @@ void tell_gettext(const std::string& code) {
     // The plain locale has gettext say everything in English.
     std::setlocale(LC_MESSAGES, locale == "C" || locale == "POSIX" ? "C.UTF-8" : locale.c_str());
 }
+#else
+/// Windows speaks its own language.
+void tell_gettext(const std::string&) {}
+#endif
 
 } // namespace
 
