@@ -1,15 +1,12 @@
 #include "editor/desktop/widgets/words.h"
 
-#include <wx/tokenzr.h>
-
-#include <algorithm>
+#include "editor/desktop/widgets/text.h"
+#include "engine/language/words.h"
 
 namespace pampas::desktop {
 
 bool has_words(const wxString& text, const wxString& words) {
-    return std::ranges::all_of(
-        wxStringTokenize(words.Lower()),
-        [lower = text.Lower()](const wxString& word) { return lower.Contains(word); });
+    return language::has_words(text.utf8_string(), words.utf8_string());
 }
 
 } // namespace pampas::desktop
