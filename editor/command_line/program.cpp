@@ -33,6 +33,7 @@
     COMMAND(score)                                                                                 \
     COMMAND(recover)                                                                               \
     COMMAND(library)                                                                               \
+    COMMAND(reference)                                                                             \
     COMMAND(completion)
 
 namespace pampas::command_line {

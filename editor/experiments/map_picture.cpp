@@ -13,4 +13,13 @@ report::MapPicture picture_of(const map::Map& map) {
             layout.view.side, layout.view.origin, picture::svg(map, options)};
 }
 
+report::ExamplePicture picture_of_example(const report::TermExample& example) {
+    constexpr int width = 600; // for fine screens
+    constexpr int shown_width = 400;
+    const picture::ExportOptions options{
+        .style = {.background = picture::transparent}, .width = width, .overlay = example.overlay};
+    const int height = picture::layout_for(example.map, options).height;
+    return {picture::png(example.map, options), shown_width, height * shown_width / width};
+}
+
 } // namespace pampas::experiments

@@ -112,6 +112,10 @@ Json script_texts() {
               {"PNG_ACTION", tr("Save as PNG")}}}};
 }
 
+Html made_with() {
+    return tr("Made with Pampas. This page is a single file and loads nothing from anywhere.");
+}
+
 } // namespace
 
 Html::Html(std::string_view text) : markup_(markup_of(escaped(text))) {}
@@ -181,6 +185,15 @@ Html html_facts(const Html& facts) {
     return html("<dl class=\"facts\">\n{}</dl>\n", facts);
 }
 
+Html html_plain_page(std::string_view title, const Html& body, std::string_view skip_to,
+                     std::string_view skip) {
+    return Html::of_markup(fmt::format(
+        fmt::runtime(resource("plain.html")), fmt::arg("language", language::used().code),
+        fmt::arg("title", Html(title)), fmt::arg("style", resource("page.css")),
+        fmt::arg("skip_to", Html(skip_to)), fmt::arg("skip", Html(skip)), fmt::arg("body", body),
+        fmt::arg("made_with", made_with())));
+}
+
 Html html_page(std::string_view title, const Html& body) {
     std::string page;
     page.reserve(body.markup().size() + scripts_size);
@@ -188,9 +201,7 @@ Html html_page(std::string_view title, const Html& body) {
         std::back_inserter(page), fmt::runtime(resource("page.html")),
         fmt::arg("language", language::used().code), fmt::arg("title", Html(title)),
         fmt::arg("style", resource("page.css")), fmt::arg("skip", Html(tr("Skip to the map"))),
-        fmt::arg("body", body),
-        fmt::arg("made_with", Html(tr("Made with Pampas. This page is a single file and loads "
-                                      "nothing from anywhere."))),
+        fmt::arg("body", body), fmt::arg("made_with", made_with()),
         fmt::arg("of_charts", Html(tr("Licences of what draws the charts"))),
         fmt::arg("licences", markup_of(resource("licences.txt"))),
         fmt::arg("texts", script_json(script_texts())), fmt::arg("vega", bundle("vega")),

@@ -40,6 +40,8 @@ class Html {
     friend struct HtmlLiteral;
     friend Html script_json(const nlohmann::ordered_json& json);
     friend Html html_page(std::string_view title, const Html& body);
+    friend Html html_plain_page(std::string_view title, const Html& body, std::string_view skip_to,
+                                std::string_view skip);
 
     std::string markup_;
 };
@@ -142,6 +144,11 @@ Html html_verdict(Tone tone, std::string_view words, std::string_view part);
 
 /// Facts side by side.
 Html html_facts(const Html& facts);
+
+/// A whole page without charts, which loads nothing: styles alone. `skip` names the part by its id
+/// to which those who read by keyboard can go at once, in words.
+Html html_plain_page(std::string_view title, const Html& body, std::string_view skip_to,
+                     std::string_view skip);
 
 /// A whole page that loads nothing: styles, and scripts that draw its charts.
 Html html_page(std::string_view title, const Html& body);

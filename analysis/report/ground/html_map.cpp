@@ -13,6 +13,10 @@
 namespace pampas::report {
 namespace {
 
+std::string html_colour(overlays::Rgb colour) {
+    return fmt::format("#{:02x}{:02x}{:02x}", colour.red, colour.green, colour.blue);
+}
+
 /// The picture as an address of its own (RFC 2397). As an image it is read once, however many views
 /// show it; as elements of the page each view would have all of them: eight seconds more to load
 /// the page of a board of 1760 spaces.
@@ -127,23 +131,11 @@ class Drawer {
             symbols(view), 0.75 * picture_.side, labels);
     }
 
-    static std::string html_colour(overlays::Rgb colour) {
-        return fmt::format("#{:02x}{:02x}{:02x}", colour.red, colour.green, colour.blue);
-    }
-
     static Html words(const MapView& view) {
-        Html legend;
-        for (const overlays::Meaning& meaning : view.overlay.legend) {
-            legend += html("<li><span class=\"swatch\" style=\"background: {}\"></span>"
-                           "{}</li>\n",
-                           html_colour(meaning.colour), meaning.text);
-        }
-        const std::string& caption = view.overlay.caption;
         return html("<figcaption><h3>{}</h3>\n<p class=\"summary\">{}</p>\n<p>{}</p>\n"
-                    "<p class=\"readout\"></p>\n{}{}</figcaption>\n",
+                    "<p class=\"readout\"></p>\n{}</figcaption>\n",
                     term_link(view.subject, view.title), view.overlay.summary, view.help,
-                    caption.empty() ? Html() : html("<p class=\"caption\">{}</p>\n", caption),
-                    legend.empty() ? Html() : html("<ul class=\"legend\">\n{}</ul>\n", legend));
+                    html_legend(view.overlay));
     }
 
     const map::Map& map_;
@@ -163,6 +155,18 @@ Html choices_of(const MapViewGroup& group) {
 }
 
 } // namespace
+
+Html html_legend(const overlays::Overlay& overlay) {
+    Html legend;
+    for (const overlays::Meaning& meaning : overlay.legend) {
+        legend += html("<li><span class=\"swatch\" style=\"background: {}\"></span>"
+                       "{}</li>\n",
+                       html_colour(meaning.colour), meaning.text);
+    }
+    const Html caption =
+        overlay.caption.empty() ? Html() : html("<p class=\"caption\">{}</p>\n", overlay.caption);
+    return caption + (legend.empty() ? Html() : html("<ul class=\"legend\">\n{}</ul>\n", legend));
+}
 
 Html html_map(const map::Map& map, const MapPicture& picture,
               std::span<const MapViewGroup> groups) {

@@ -38,6 +38,9 @@ struct MapViewGroup {
     std::vector<MapView> views;
 };
 
+/// What the colours of an overlay mean; nothing where they are not told.
+Html html_legend(const overlays::Overlay& overlay);
+
 /// The map, drawn once with the letters of its columns and the numbers of its rows, and views of
 /// which the reader chooses one; on paper they follow each other. The first view is shown first.
 /// Every market has an outline with the id `ring-` and its name (`ring-C7`), which shows in every

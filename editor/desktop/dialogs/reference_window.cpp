@@ -1,13 +1,15 @@
 #include "editor/desktop/dialogs/reference_window.h"
 
-#include "analysis/measures/published.h"
-#include "editor/desktop/dialogs/term_example.h"
+#include "analysis/report/reference/example.h"
+#include "analysis/report/reference/reference.h"
 #include "editor/desktop/dialogs/term_list.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/map_bitmap.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <wx/button.h>
 #include <wx/panel.h>
 #include <wx/settings.h>
@@ -27,28 +29,6 @@ const wxSize reference_size(880, 680);
 const wxSize example_size(480, 200);
 constexpr int term_list_width = 250;
 constexpr int text_margin = 12;
-
-/// What published maps have of a figure: `markets: half of them 14 to 27, all of them 8 to 49`.
-std::string usual(const measures::Figure& figure) {
-    const auto spread = measures::spread(figure, measures::published_maps());
-    const auto value = [&](std::size_t quartile) {
-        return measures::value_text(figure, (*spread)[quartile]);
-    };
-    return spread ? tr("{}: in half of them {} to {}, in all {} to {}", tr(figure.words), value(1),
-                       value(3), value(0), value(4))
-                  : "";
-}
-
-/// The same of all figures that a term is about, line by line.
-std::string usual_figures(const glossary::Term& term) {
-    std::string lines;
-    for (const measures::Figure& figure : measures::figures()) {
-        if (glossary::term_of(figure.key) == &term) {
-            lines += (lines.empty() ? "" : "\n") + usual(figure);
-        }
-    }
-    return lines;
-}
 
 void write_paragraph(wxTextCtrl& text, const std::string& paragraph) {
     if (!paragraph.empty()) {
@@ -168,23 +148,22 @@ void ReferenceWindow::write(const glossary::Term& term) {
         write_heading(*text_, tr("What to try"));
         text_->AppendText("\n" + wx_text(tr(term.advice)));
     }
-    if (const std::string lines = usual_figures(term); !lines.empty()) {
-        write_heading(*text_, tr("Among {} published maps", measures::published_maps().size()));
-        text_->AppendText("\n" + wx_text(lines));
+    if (const auto lines = report::usual_figures(term); !lines.empty()) {
+        write_heading(*text_, report::usual_figures_title());
+        text_->AppendText("\n" + wx_text(fmt::format("{}", fmt::join(lines, "\n"))));
     }
     text_->SetInsertionPoint(0);
     text_->ShowPosition(0);
 }
 
 void ReferenceWindow::draw_example(const glossary::Term& term) {
-    const std::optional<TermExample> example = example_of(term);
+    const std::optional<report::TermExample> example = report::example_of(term);
     picture_->Show(example.has_value());
     if (example) {
         const std::string& map = example->map.details().name;
         picture_->SetBitmap(map_bitmap(example->map, FromDIP(example_size), GetContentScaleFactor(),
                                        example->overlay));
-        name_for_readers(*picture_, wx_text(tr("{} on the map {}", tr(term.name), map)),
-                         ReaderRole::Picture);
+        name_for_readers(*picture_, wx_text(report::picture_name(term, map)), ReaderRole::Picture);
         picture_->SetToolTip(wx_text(fmt::format("{}: {}", map, example->overlay.summary)));
     }
     picture_->GetParent()->Layout();

@@ -1,5 +1,6 @@
 #include "editor/desktop/dialogs/term_list.h"
 
+#include "analysis/report/reference/search.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/words.h"
@@ -10,40 +11,21 @@
 #include <algorithm>
 
 namespace pampas::desktop {
-namespace {
-
-/// All that can be looked for in a term.
-wxString words_of(const glossary::Term& term) {
-    std::string all = tr(term.name);
-    for (const std::string_view text : {term.sentence, term.text, term.advice}) {
-        all += text.empty() ? "" : "\n" + tr(text);
-    }
-    for (const std::string_view title : term.titles) {
-        all += "\n" + tr(title);
-    }
-    return wx_text(all);
-}
-
-} // namespace
-
 void TermList::find(const wxString& words) {
     rows_.clear();
     const glossary::Term* best = nullptr;
     const glossary::Term* last = nullptr;
     bool is_best_by_name = false;
-    for (const glossary::Term& term : glossary::terms()) {
-        if (!has_words(words_of(term), words)) {
-            continue;
+    for (const glossary::Term* term : report::terms_with(words.utf8_string())) {
+        if (last == nullptr || last->topic != term->topic) {
+            rows_.push_back({wx_text(glossary::name(term->topic)), nullptr});
         }
-        if (last == nullptr || last->topic != term.topic) {
-            rows_.push_back({wx_text(glossary::name(term.topic)), nullptr});
-        }
-        const wxString name = wx_text(tr(term.name));
-        rows_.push_back({name, &term});
-        last = &term;
+        const wxString name = wx_text(tr(term->name));
+        rows_.push_back({name, term});
+        last = term;
         const bool by_name = has_words(name, words);
         if (best == nullptr || (by_name && !is_best_by_name)) {
-            best = &term;
+            best = term;
             is_best_by_name = by_name;
         }
     }

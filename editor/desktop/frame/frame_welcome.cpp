@@ -1,7 +1,7 @@
 #include "editor/desktop/frame/frame.h"
 #include "editor/desktop/panels/analysis_panel.h"
 #include "editor/desktop/panels/simulation_panel.h"
-#include "editor/desktop/widgets/bundled_map.h"
+#include "engine/formats/bundled_map.h"
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace pampas::desktop {
 
 WelcomePage::Actions Frame::welcome_actions() {
     const auto openings = std::ranges::find(overlays::kinds(), "openings", &overlays::Kind::name);
-    const auto open_example = [this] { files_.open_new(bundled_map("two-corrals")); };
+    const auto open_example = [this] { files_.open_new(formats::bundled_map("two-corrals")); };
     return {.make_new = [this] { files_.make_new(); },
             .look =
                 [this, open_example, openings] {

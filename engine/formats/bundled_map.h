@@ -4,9 +4,9 @@
 
 #include <string_view>
 
-namespace pampas::desktop {
+namespace pampas::formats {
 
 /// A map that comes with Pampas, by the name of its file without ending; it must be one.
 map::Map bundled_map(std::string_view name);
 
-} // namespace pampas::desktop
+} // namespace pampas::formats

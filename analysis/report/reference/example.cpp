@@ -1,11 +1,11 @@
-#include "editor/desktop/dialogs/term_example.h"
+#include "analysis/report/reference/example.h"
 
 #include "analysis/overlays/catalogue.h"
-#include "editor/desktop/widgets/bundled_map.h"
+#include "engine/formats/bundled_map.h"
 
 #include <algorithm>
 
-namespace pampas::desktop {
+namespace pampas::report {
 namespace {
 
 /// The kind of overlay that the term explains; null if there is none.
@@ -27,7 +27,7 @@ std::optional<TermExample> example_of(const glossary::Term& term) {
     if (kind == nullptr && !is_of_a_market(term)) {
         return std::nullopt;
     }
-    map::Map map = bundled_map(term.id == "symmetry" ? "first-pasture" : "two-corrals");
+    map::Map map = formats::bundled_map(term.id == "symmetry" ? "first-pasture" : "two-corrals");
     const graph::Analysis analysis = graph::analyze(map);
     const auto hardest = [&analysis] {
         return analysis.markets.markets[graph::hardest_first(analysis.markets).front()].at;
@@ -37,4 +37,4 @@ std::optional<TermExample> example_of(const glossary::Term& term) {
     return TermExample{std::move(map), std::move(overlay)};
 }
 
-} // namespace pampas::desktop
+} // namespace pampas::report

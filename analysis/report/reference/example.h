@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace pampas::desktop {
+namespace pampas::report {
 
 /// A map that comes with Pampas, and what a term looks like on it.
 struct TermExample {
@@ -17,4 +17,4 @@ struct TermExample {
 /// An example of a term that can be seen on a map; nothing for others.
 std::optional<TermExample> example_of(const glossary::Term& term);
 
-} // namespace pampas::desktop
+} // namespace pampas::report
