@@ -46,10 +46,10 @@ void Session::save_in(const MapFile& file) {
     save_as(file, map().details());
 }
 
-void Session::save_in(const library::NamedMap& place) {
+void Session::save_in(const library::NamedMap& place, const std::string& note) {
     map::Details details = map().details();
     details.name = place.name;
-    save_as(InLibrary{place, {}}, details);
+    save_as(InLibrary{place, {}}, details, note);
 }
 
 void Session::save_as(const Origin& origin, const map::Details& details, const std::string& note) {
@@ -62,12 +62,12 @@ void Session::save_as(const Origin& origin, const map::Details& details, const s
 }
 
 void Session::save_over(const library::NamedMap& place,
-                        const std::optional<library::Revision>& newest) {
+                        const std::optional<library::Revision>& newest, const std::string& note) {
     map::Details details = map().details();
     if (place_of(origin_) != Place(place)) {
         details.name = place.name;
     }
-    save_as(InLibrary{place, newest}, details);
+    save_as(InLibrary{place, newest}, details, note);
 }
 
 void Session::reload(const std::string& label) {

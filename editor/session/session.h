@@ -39,10 +39,11 @@ class Session {
     /// Saves the map in a file and keeps it there from now on. Throws the same.
     void save_in(const MapFile& file);
     /// Saves the map as a new one of a library, and keeps it there from now on. Throws the same.
-    void save_in(const library::NamedMap& place);
+    void save_in(const library::NamedMap& place, const std::string& note = {});
     /// Saves the map as the revision after `newest` of the one at a place, or as a new one there
     /// without it, and keeps it there from now on. Throws the same.
-    void save_over(const library::NamedMap& place, const std::optional<library::Revision>& newest);
+    void save_over(const library::NamedMap& place, const std::optional<library::Revision>& newest,
+                   const std::string& note = {});
     /// Whether the map can be read again where it is kept.
     bool can_reload() const { return place_of(origin_).has_value(); }
     /// Takes the map as it is kept now, in a library the newest revision, as a step with this

@@ -170,7 +170,8 @@ bool FileCommands::save() {
 
 void FileCommands::save_with_note() {
     if (const auto note = prompt_.revision_note(session_.title())) {
-        attempt(*session::place_of(session_.origin()), [&] { session_.save(*note); });
+        attempt(
+            *session::place_of(session_.origin()), [&] { session_.save(*note); }, *note);
     }
 }
 
@@ -189,15 +190,17 @@ bool FileCommands::save_in_library() {
     return name && save_in({hooks_.library(), *name});
 }
 
-bool FileCommands::save_in(const library::NamedMap& place) {
-    return attempt(place, [&] { session_.save_in(place); });
+bool FileCommands::save_in(const library::NamedMap& place, const std::string& note) {
+    return attempt(
+        place, [&] { session_.save_in(place, note); }, note);
 }
 
-bool FileCommands::attempt(const session::Place& place, const std::function<void()>& save) {
+bool FileCommands::attempt(const session::Place& place, const std::function<void()>& save,
+                           const std::string& note) {
     try {
         save();
     } catch (const library::Conflict& conflict) {
-        return settle({std::get<library::NamedMap>(place).library, conflict.name()});
+        return settle({std::get<library::NamedMap>(place).library, conflict.name()}, note);
     } catch (const InputError& error) {
         prompt_.error(error.what());
         return false;

@@ -64,12 +64,14 @@ class FileCommands {
     void make_library();
     void save_with_note();
     bool save_as();
-    bool save_in(const library::NamedMap& place);
+    bool save_in(const library::NamedMap& place, const std::string& note = {});
     /// Asks what becomes of a map that was not saved, and does it. Whether it is saved now.
-    bool settle(const library::NamedMap& place);
-    bool keep_both(const library::NamedMap& place);
-    /// Does the saving, at a place, and says what is wrong with it.
-    bool attempt(const session::Place& place, const std::function<void()>& save);
+    bool settle(const library::NamedMap& place, const std::string& note);
+    bool keep_both(const library::NamedMap& place, const std::string& note);
+    /// Does the saving, at a place, and says what is wrong with it. Where others saved meanwhile,
+    /// `note` goes with what becomes of the map.
+    bool attempt(const session::Place& place, const std::function<void()>& save,
+                 const std::string& note = {});
     std::string note_of_save() const;
     void import_map();
     void opened();

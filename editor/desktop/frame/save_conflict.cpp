@@ -16,7 +16,7 @@ std::optional<library::Stored> newest_of(const library::NamedMap& place) {
 
 } // namespace
 
-bool FileCommands::settle(const library::NamedMap& place) {
+bool FileCommands::settle(const library::NamedMap& place, const std::string& note) {
     const auto newest = newest_of(place);
     const bool reloadable =
         session_.can_reload() && session::place_of(session_.origin()) == session::Place(place);
@@ -25,20 +25,24 @@ bool FileCommands::settle(const library::NamedMap& place) {
         reload(tr("Take the library's state"));
         return false;
     case Conflict::SaveMine:
-        return attempt(place, [&] {
-            session_.save_over(place, newest ? std::optional(newest->revision) : std::nullopt);
-        });
+        return attempt(
+            place,
+            [&] {
+                session_.save_over(place, newest ? std::optional(newest->revision) : std::nullopt,
+                                   note);
+            },
+            note);
     case Conflict::KeepBoth:
-        return keep_both(place);
+        return keep_both(place, note);
     case Conflict::Cancel:
         break;
     }
     return false;
 }
 
-bool FileCommands::keep_both(const library::NamedMap& place) {
+bool FileCommands::keep_both(const library::NamedMap& place, const std::string& note) {
     const auto name = prompt_.name(place.name + " (2)");
-    return name && save_in({place.library, *name});
+    return name && save_in({place.library, *name}, note);
 }
 
 } // namespace pampas::desktop

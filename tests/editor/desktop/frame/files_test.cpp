@@ -137,6 +137,21 @@ TEST_F(SaveConflict, MineBecomesTheNextRevision) {
     EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
 }
 
+TEST_F(SaveConflict, ANoteGoesWithMine) {
+    prompt.note_answer = "a pond";
+    prompt.conflict_answer = Conflict::SaveMine;
+    testing::press_key('S', wxMOD_CONTROL | wxMOD_ALT);
+    EXPECT_EQ(Library(library_file, Access::Read).history("Honey")[0].note, "a pond");
+}
+
+TEST_F(SaveConflict, ANoteGoesWithMineUnderAnotherName) {
+    prompt.note_answer = "a pond";
+    prompt.conflict_answer = Conflict::KeepBoth;
+    prompt.name_answer = "Honey (2)";
+    testing::press_key('S', wxMOD_CONTROL | wxMOD_ALT);
+    EXPECT_EQ(Library(library_file, Access::Read).history("Honey (2)")[0].note, "a pond");
+}
+
 TEST_F(SaveConflict, ARemovedMapIsSavedAnew) {
     Library(library_file, Access::Write).remove("Honey");
     save(Conflict::SaveMine);
