@@ -69,7 +69,7 @@ void PressKeyDialog::on_key(wxKeyEvent& event) {
 
 void PressKeyDialog::take(const wxString& key) {
     key_ = key;
-    field_->SetValue(key);
+    field_->SetValue(shown_key(key));
     use_->Enable();
     const wxString other = holder_(key);
     if (other.empty()) {

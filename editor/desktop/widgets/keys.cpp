@@ -77,6 +77,37 @@ std::optional<wxAcceleratorEntry> read_key(const wxString& text) {
                : std::nullopt;
 }
 
+/// A word of keys as menus write them, and what stands on the keyboard.
+struct KeyWord {
+    const char* word;
+    const char* shown;
+};
+
+constexpr std::array key_words{KeyWord{"Ctrl", tr_later("Ctrl")},
+                               KeyWord{"Alt", tr_later("Alt")},
+                               KeyWord{"Shift", tr_later("Shift")},
+                               KeyWord{"Return", tr_later("Enter")},
+                               KeyWord{"Enter", tr_later("Enter")},
+                               KeyWord{"Back", tr_later("Backspace")},
+                               KeyWord{"Backspace", tr_later("Backspace")},
+                               KeyWord{"Delete", tr_later("Del")},
+                               KeyWord{"Insert", tr_later("Ins")},
+                               KeyWord{"Home", tr_later("Home")},
+                               KeyWord{"End", tr_later("End")},
+                               KeyWord{"PageUp", tr_later("Page up")},
+                               KeyWord{"PageDown", tr_later("Page down")},
+                               KeyWord{"Left", tr_later("Left")},
+                               KeyWord{"Right", tr_later("Right")},
+                               KeyWord{"Up", tr_later("Up")},
+                               KeyWord{"Down", tr_later("Down")},
+                               KeyWord{"Space", tr_later("Space bar")}};
+
+wxString shown_word(const wxString& word) {
+    const auto* known = std::ranges::find_if(
+        key_words, [&word](const KeyWord& each) { return word.IsSameAs(each.word, false); });
+    return known == key_words.end() ? word : wx_tr(known->shown);
+}
+
 /// As an entry of the configuration, whose names have no slashes.
 wxString entry_name(const std::string& command) {
     return wx_text(boost::algorithm::replace_all_copy(command, "/", "|"));
@@ -127,11 +158,26 @@ wxString pressed_key(const wxKeyEvent& event) {
                         wxAcceleratorEntry(wxACCEL_NORMAL, code_without_shift(event)).ToRawString();
 }
 
+wxString shown_key(const wxString& key) {
+    if (!is_key(key)) {
+        return key;
+    }
+    // The key itself may be a plus.
+    const std::size_t last = key.substr(0, key.size() - 1).rfind('+') + 1;
+    wxString result;
+    for (const wxString& modifier : wxStringTokenize(key.substr(0, last), "+")) {
+        result += shown_word(modifier) + "+";
+    }
+    return result + shown_word(key.substr(last));
+}
+
 wxString shown_keys(const std::vector<wxString>& keys) {
     wxString result;
     for (const wxString& key : keys) {
-        result =
-            result.empty() ? key : wx_text(tr("{} or {}", result.utf8_string(), key.utf8_string()));
+        const wxString shown = shown_key(key);
+        result = result.empty()
+                     ? shown
+                     : wx_text(tr("{} or {}", result.utf8_string(), shown.utf8_string()));
     }
     return result;
 }

@@ -26,7 +26,11 @@ bool is_pressed(const wxString& key, const wxKeyEvent& event);
 /// The key that is pressed; empty as long as it is but Shift, Ctrl or Alt.
 wxString pressed_key(const wxKeyEvent& event);
 
-/// `Ctrl+Y or F5`.
+/// The key as it stands on keyboards of the language in use: `Strg+Entf` for `Ctrl+Delete`. A text
+/// that names no key stays as it is.
+wxString shown_key(const wxString& key);
+
+/// `Ctrl+Y or F5`, each as above.
 wxString shown_keys(const std::vector<wxString>& keys);
 
 /// The keys that the user has given to commands in place of their usual ones, by the commands'

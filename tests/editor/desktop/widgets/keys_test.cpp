@@ -1,5 +1,6 @@
 #include "editor/desktop/widgets/keys.h"
 #include "editor/desktop/widgets/text.h"
+#include "engine/language/language.h"
 
 #include <gtest/gtest.h>
 #include <wx/event.h>
@@ -38,6 +39,17 @@ TEST(Keys, APressedKeyIsWrittenSoThatItIsKnownAgain) {
     }
     EXPECT_EQ(pressed_key(pressing('G', wxMOD_CONTROL, 'G')), "Ctrl+G");
     EXPECT_EQ(pressed_key(pressing(WXK_F8, wxMOD_NONE)), "F8");
+}
+
+TEST(Keys, AreShownAsTheyStandOnTheKeyboard) {
+    EXPECT_EQ(shown_keys({"Ctrl+Alt+Return", "Shift++", "C"}), "Ctrl+Alt+Enter or Shift++ or C");
+    language::use(*language::find("de"));
+    EXPECT_EQ(shown_key("Ctrl+Shift+P"), "Strg+Umschalt+P");
+    EXPECT_EQ(shown_key("Ctrl++"), "Strg++");
+    EXPECT_EQ(shown_key("Delete"), "Entf");
+    EXPECT_EQ(shown_key("F8"), "F8");
+    EXPECT_EQ(shown_key("Leertaste und Ziehen"), "Leertaste und Ziehen") << "no key";
+    language::use(language::all().front());
 }
 
 TEST(Keys, ShiftAndTheLikeAloneAreNone) {
