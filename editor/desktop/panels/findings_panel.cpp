@@ -173,6 +173,7 @@ void FindingsPanel::say_summary() {
     const wxString text = findings().empty() ? legal : summary();
     if (text != summary_->GetLabel()) {
         summary_->SetLabel(text);
+        summary_->SetToolTip(text); // there may be no room for all of it
     }
     list_->set_empty_text(silent_
                               ? wx_tr("What is found about a map is told here while it is shown.")

@@ -19,11 +19,10 @@ bool all_alike(const std::vector<std::string>& bots) {
 
 /// Those the verdict holds for.
 std::string whom(const report::GamesSummary& summary) {
-    return all_alike(summary.bots) ? tr("{} players", summary.bots.front())
-                                   : tr("this mixed table");
+    return all_alike(summary.bots) ? tr("{} bots", summary.bots.front()) : tr("this mixed table");
 }
 
-/// `Fair for greedy players`.
+/// `Fair for greedy bots`.
 std::string headline_text(const report::GamesSummary& summary) {
     switch (summary.fairness->verdict) {
     case Verdict::Fair:

@@ -31,14 +31,14 @@ TEST(GameWords, GroupDigits) {
 }
 
 TEST(GameWords, SayForWhomAVerdictHolds) {
-    EXPECT_EQ(verdict_words(played(Verdict::Fair), false).headline, "Fair for greedy players");
+    EXPECT_EQ(verdict_words(played(Verdict::Fair), false).headline, "Fair for greedy bots");
     EXPECT_EQ(verdict_words(played(Verdict::Fair), false).tone, Tone::Good);
-    EXPECT_EQ(verdict_words(played(Verdict::Biased), true).headline, "Biased for greedy players");
+    EXPECT_EQ(verdict_words(played(Verdict::Biased), true).headline, "Biased for greedy bots");
     EXPECT_EQ(verdict_words(played(Verdict::Biased), true).tone, Tone::Warning);
     EXPECT_EQ(verdict_words(played(Verdict::Undecided), true).headline,
-              "Undecided for greedy players");
+              "Undecided for greedy bots");
     EXPECT_EQ(verdict_words(played(Verdict::Undecided), false).headline,
-              "Undecided for greedy players");
+              "Undecided for greedy bots");
     report::GamesSummary mixed = played(Verdict::Fair);
     mixed.bots = {"greedy", "random"};
     EXPECT_EQ(verdict_words(mixed, false).headline, "Fair for this mixed table");
