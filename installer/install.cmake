@@ -13,13 +13,30 @@ install(DIRECTORY maps resources/rulesets resources/players DESTINATION ${exampl
 # Manual pages and completions.
 install(DIRECTORY ${PROJECT_BINARY_DIR}/share/ DESTINATION ${CMAKE_INSTALL_DATADIR})
 
+# The reference, a page in every language, written by the program itself.
+file(GLOB translations CONFIGURE_DEPENDS languages/*.po)
+if(NOT CMAKE_CROSSCOMPILING)
+  set(references "")
+  foreach(language IN ITEMS en ${translations})
+    get_filename_component(code ${language} NAME_WE)
+    set(reference ${made}/reference/reference.${code}.html)
+    add_custom_command(OUTPUT ${reference} VERBATIM
+      COMMAND ${CMAKE_COMMAND} -E make_directory ${made}/reference
+      COMMAND ${CMAKE_COMMAND} -E env LANGUAGE=${code} LC_ALL=C.UTF-8
+              $<TARGET_FILE:pampas> reference --format html --output ${reference}
+      DEPENDS pampas)
+    list(APPEND references ${reference})
+  endforeach()
+  add_custom_target(reference-pages ALL DEPENDS ${references})
+  install(DIRECTORY ${made}/reference TYPE DOC)
+endif()
+
 if(NOT PAMPAS_DESKTOP)
   return()
 endif()
 install(TARGETS pampas-editor RUNTIME)
 
 # What desktops show of it, in every language.
-file(GLOB translations CONFIGURE_DEPENDS languages/*.po)
 set(codes "")
 foreach(translation IN LISTS translations)
   get_filename_component(code ${translation} NAME_WE)
