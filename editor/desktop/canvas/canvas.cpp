@@ -2,6 +2,7 @@
 
 #include "editor/desktop/canvas/rulers.h"
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/cairo_on.h"
 #include "editor/desktop/widgets/focus_ring.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/tone.h"
@@ -12,7 +13,6 @@
 #include "engine/hex/geometry.h"
 
 #include <wx/dcclient.h>
-#include <wx/graphics.h>
 #include <wx/settings.h>
 #include <wx/utils.h>
 
@@ -290,7 +290,11 @@ void Canvas::on_paint() {
     if (buffer_ == nullptr) {
         repaint_all();
     }
-    auto* cairo = static_cast<cairo_t*>(dc.GetGraphicsContext()->GetNativeContext());
+    draw_board(cairo_on_window(dc).get());
+    draw_focus_ring(dc, *this);
+}
+
+void Canvas::draw_board(cairo_t* cairo) {
     const double scale = GetContentScaleFactor();
     cairo_save(cairo);
     cairo_scale(cairo, 1 / scale, 1 / scale);
@@ -310,7 +314,6 @@ void Canvas::on_paint() {
     }
     draw_rulers(cairo);
     cairo_restore(cairo);
-    draw_focus_ring(dc, *this);
 }
 
 void Canvas::draw_rulers(cairo_t* cairo) const {

@@ -94,6 +94,7 @@ class Canvas : public wxWindow {
     void refresh_space(hex::Coordinate at);
     void repaint_all();
     void repaint(const std::vector<hex::Coordinate>& spaces);
+    void draw_board(cairo_t* cairo);
     void draw_preview(cairo_t* cairo);
     /// Draws a space of the map so that what was drawn there before is still seen.
     void draw_faintly(cairo_t* cairo, const map::Map& map, hex::Coordinate at);

@@ -1,5 +1,7 @@
 #include "editor/desktop/frame/map_printout.h"
 
+#include "editor/desktop/widgets/cairo_on.h"
+
 #include <wx/cmndata.h>
 #include <wx/paper.h>
 
@@ -27,7 +29,8 @@ void MapPrintout::GetPageInfo(int* first, int* last, int* from, int* to) {
 }
 
 bool MapPrintout::OnPrintPage(int) {
-    auto* cairo = static_cast<cairo_t*>(GetDC()->GetHandle());
+    const picture::Context context = cairo_on_page(*GetDC());
+    cairo_t* cairo = context.get();
     if (cairo == nullptr) {
         return false;
     }
