@@ -4,6 +4,7 @@
 #include "editor/command_line/watched.h"
 #include "editor/experiments/compensation.h"
 #include "engine/files/file.h"
+#include "engine/files/path.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
@@ -39,7 +40,8 @@ Status compensate(const CompensateOptions& options, Streams streams) {
             return experiments::compensate(request, control);
         }).result;
     if (!options.output.empty()) {
-        write_file(options.output, experiments::ruleset_file(experiments::compensated(report)));
+        write_file(path_of(options.output),
+                   experiments::ruleset_file(experiments::compensated(report)));
     }
     streams.out << (options.format == ReportFormat::Json
                         ? json_text(report::compensation_json(report))

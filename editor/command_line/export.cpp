@@ -5,6 +5,7 @@
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
+#include "engine/files/path.h"
 #include "engine/formats/format.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
@@ -35,7 +36,7 @@ std::string format_name(const ExportOptions& options) {
     if (!options.format.empty()) {
         return options.format;
     }
-    const std::string ending = std::filesystem::path(options.output).extension().string();
+    const std::string ending = path_of(options.output).extension().string();
     if (ending.empty()) {
         throw InputError(tr("export: give --format, or -o with an ending that tells it"));
     }

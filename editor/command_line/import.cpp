@@ -1,5 +1,6 @@
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
+#include "engine/files/path.h"
 #include "engine/formats/format.h"
 #include "engine/language/tr.h"
 
@@ -12,7 +13,7 @@ struct ImportOptions {
 };
 
 Status import_file(const ImportOptions& options, Streams streams) {
-    put_map(options.output, formats::read_map(options.file), streams);
+    put_map(options.output, formats::read_map(path_of(options.file)), streams);
     return Status::Success;
 }
 

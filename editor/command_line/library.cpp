@@ -3,6 +3,7 @@
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
+#include "engine/files/path.h"
 #include "engine/formats/json.h"
 #include "engine/language/tr.h"
 #include "engine/library/check.h"
@@ -49,8 +50,12 @@ std::string entry_line(const library::Entry& entry) {
            "\n";
 }
 
+Library opened(const LibraryOptions& options, Access access) {
+    return Library(path_of(options.library), access);
+}
+
 Status list(const LibraryOptions& options, Streams streams) {
-    const auto entries = Library(options.library, Access::Read).list();
+    const auto entries = opened(options, Access::Read).list();
     if (options.format == ReportFormat::Json) {
         Json array = Json::array();
         for (const library::Entry& entry : entries) {
@@ -74,7 +79,7 @@ Status add(const LibraryOptions& options, Streams streams) {
             throw InputError(tr("has no name to be kept under"), "/name", file);
         }
     }
-    Library library(options.library, Access::Create);
+    Library library = opened(options, Access::Create);
     for (const map::Map& map : maps) {
         const library::Revision revision = library.add(map, options.note);
         streams.err << tr("added {}, revision {}", escaped(map.details().name), revision.number)
@@ -84,19 +89,19 @@ Status add(const LibraryOptions& options, Streams streams) {
 }
 
 Status show(const LibraryOptions& options, Streams streams) {
-    const Library library(options.library, Access::Read);
+    const Library library = opened(options, Access::Read);
     put_map(options.output, library.load(options.map, options.revision).map, streams);
     return Status::Success;
 }
 
 Status remove(const LibraryOptions& options, Streams streams) {
-    Library(options.library, Access::Write).remove(options.map);
+    opened(options, Access::Write).remove(options.map);
     streams.err << tr("removed {}", escaped(options.map)) << '\n';
     return Status::Success;
 }
 
 Status list_trash(const LibraryOptions& options, Streams streams) {
-    const auto trash = Library(options.library, Access::Read).trash();
+    const auto trash = opened(options, Access::Read).trash();
     if (options.format == ReportFormat::Json) {
         Json array = Json::array();
         for (const library::Removed& removed : trash) {
@@ -113,7 +118,7 @@ Status list_trash(const LibraryOptions& options, Streams streams) {
 }
 
 Status put_back(const LibraryOptions& options, Streams streams) {
-    Library library(options.library, Access::Write);
+    Library library = opened(options, Access::Write);
     const auto trash = library.trash();
     const auto found = std::ranges::find(
         trash, options.map, [](const library::Removed& removed) { return removed.entry.name; });
@@ -135,25 +140,25 @@ Status trash(const LibraryOptions& options, Streams streams) {
     if (!options.empty) {
         return list_trash(options, streams);
     }
-    Library(options.library, Access::Write).empty_trash();
+    opened(options, Access::Write).empty_trash();
     streams.err << tr("emptied the trash") << '\n';
     return Status::Success;
 }
 
 Status rename(const LibraryOptions& options, Streams streams) {
-    Library(options.library, Access::Write).rename(options.map, options.new_name);
+    opened(options, Access::Write).rename(options.map, options.new_name);
     streams.err << tr("renamed {} to {}", escaped(options.map), escaped(options.new_name)) << '\n';
     return Status::Success;
 }
 
 Status duplicate(const LibraryOptions& options, Streams streams) {
-    const std::string name = Library(options.library, Access::Write).duplicate(options.map);
+    const std::string name = opened(options, Access::Write).duplicate(options.map);
     streams.err << tr("copied {} to {}", escaped(options.map), escaped(name)) << '\n';
     return Status::Success;
 }
 
 Status note(const LibraryOptions& options, Streams streams) {
-    Library library(options.library, Access::Write);
+    Library library = opened(options, Access::Write);
     const int number =
         options.revision ? *options.revision : library.history(options.map).front().number;
     library.set_note(options.map, number, options.note);
@@ -162,7 +167,7 @@ Status note(const LibraryOptions& options, Streams streams) {
 }
 
 Status history(const LibraryOptions& options, Streams streams) {
-    const auto revisions = Library(options.library, Access::Read).history(options.map);
+    const auto revisions = opened(options, Access::Read).history(options.map);
     if (options.format == ReportFormat::Json) {
         Json array = Json::array();
         for (const library::Revision& revision : revisions) {
@@ -182,14 +187,14 @@ Status history(const LibraryOptions& options, Streams streams) {
 }
 
 Status restore(const LibraryOptions& options, Streams streams) {
-    const library::Revision revision = Library(options.library, Access::Write)
-                                           .restore(options.map, *options.revision, options.note);
+    const library::Revision revision =
+        opened(options, Access::Write).restore(options.map, *options.revision, options.note);
     streams.err << tr("restored {} as revision {}", escaped(options.map), revision.number) << '\n';
     return Status::Success;
 }
 
 Status check(const LibraryOptions& options, Streams streams) {
-    const auto damage = library::check(options.library);
+    const auto damage = library::check(path_of(options.library));
     for (const std::string& line : damage) {
         streams.out << escaped(line) << '\n';
     }

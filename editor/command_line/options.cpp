@@ -3,6 +3,7 @@
 #include "analysis/legality/client.h"
 #include "editor/arguments/outline.h"
 #include "engine/files/file.h"
+#include "engine/files/path.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json.h"
 #include "engine/language/language.h"
@@ -75,7 +76,7 @@ void put(const Output& output, std::string_view bytes, Streams streams) {
     if (output.empty()) {
         streams.out << bytes;
     } else {
-        write_file(output, bytes);
+        write_file(path_of(output), bytes);
     }
 }
 
@@ -106,10 +107,10 @@ std::optional<LibraryPlace> library_place(const Output& output) {
 void put_map(const Output& output, map::Map map, Streams streams) {
     if (const auto place = library_place(output)) {
         map.details().name = place->name.value_or(map.details().name);
-        library::Library(place->library, library::Access::Create).add(map);
+        library::Library(path_of(place->library), library::Access::Create).add(map);
         return;
     }
-    const formats::Format* format = formats::format_of(output);
+    const formats::Format* format = formats::format_of(path_of(output));
     put(output, format != nullptr ? format->write(map) : formats::write_json(map), streams);
 }
 

@@ -4,6 +4,7 @@
 #include "editor/command_line/options.h"
 #include "editor/command_line/progress_bar.h"
 #include "engine/files/input_error.h"
+#include "engine/files/path.h"
 #include "engine/language/tr.h"
 #include "engine/rules/game_json.h"
 #include "engine/rules/notation.h"
@@ -24,13 +25,14 @@ struct ReplayOptions {
 };
 
 /// In bytes; 0 for pipes and other things of unknown size.
-std::uintmax_t size_of(const std::string& path) {
+std::uintmax_t size_of(const std::filesystem::path& path) {
     std::error_code failed;
     const std::uintmax_t size = std::filesystem::file_size(path, failed);
     return failed ? 0 : size;
 }
 
-simulation::ReplayedFile replayed(const std::string& path) {
+simulation::ReplayedFile replayed(const std::string& name) {
+    const std::filesystem::path path = path_of(name);
     try {
         simulation::RecordReader reader(path);
         const auto game = rules::read_game(reader.header());
@@ -40,7 +42,7 @@ simulation::ReplayedFile replayed(const std::string& path) {
             simulation::Replay(*game, reader.dealing(), line).check();
         });
     } catch (const InputError& error) {
-        throw error.in_file(path);
+        throw error.in_file(name);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "editor/experiments/map_picture.h"
 #include "editor/experiments/tables.h"
 #include "engine/files/file.h"
+#include "engine/files/path.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
@@ -78,7 +79,7 @@ Status report_map(const ReportOptions& options, Streams streams) {
         tables_for(map, ruleset_for(options.game, map), plan_for(options));
     std::optional<NewFile> file; // before games are played in vain
     if (!options.output.empty()) {
-        file.emplace(options.output);
+        file.emplace(path_of(options.output));
     }
     const graph::Analysis analysis = graph::analyze(map);
     const report::Report report{map, analysis, report::validate(map, legality::clients().front()),

@@ -3,6 +3,7 @@
 #include "editor/command_line/options.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/files/path.h"
 #include "engine/language/tr.h"
 #include "engine/rules/notation.h"
 #include "engine/rules/position_json.h"
@@ -25,7 +26,7 @@ struct ScoreOptions {
 
 rules::PositionFile open_position(const std::string& path) {
     try {
-        return rules::read_position(read_file(path));
+        return rules::read_position(read_file(path_of(path)));
     } catch (const InputError& error) {
         throw error.in_file(path);
     }

@@ -5,6 +5,7 @@
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
+#include "engine/files/path.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 #include "engine/rules/game_json.h"
@@ -45,7 +46,8 @@ balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
     std::optional<simulation::RecordFile> file;
     if (record) {
         const auto& [bots, dealing, thinking, threads] = plan.experiment;
-        file.emplace(*record, simulation::record_header(rules::game_json(game), bots, dealing));
+        file.emplace(path_of(*record),
+                     simulation::record_header(rules::game_json(game), bots, dealing));
     }
     const auto play_all = [&](const simulation::RunControl& control) {
         balance::Series series = play_series(game, plan, {control}, file ? &*file : nullptr);

@@ -1,6 +1,7 @@
 #include "editor/recovery/entries.h"
 
 #include "engine/files/input_error.h"
+#include "engine/files/path.h"
 #include "engine/formats/json.h"
 #include "engine/formats/json_value.h"
 #include "engine/formats/parse_json.h"
@@ -118,9 +119,9 @@ session::Origin read_origin(const JsonValue& value) {
         return {};
     }
     if (const auto file = value.find("file")) {
-        return session::MapFile{file->text()};
+        return session::MapFile{path_of(file->text())};
     }
-    session::InLibrary kept{{value.at("library").text(), value.at("name").text()}, {}};
+    session::InLibrary kept{{path_of(value.at("library").text()), value.at("name").text()}, {}};
     if (const auto revision = value.find("revision")) {
         kept.revision = read_revision(*revision);
     }

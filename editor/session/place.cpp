@@ -1,5 +1,7 @@
 #include "editor/session/place.h"
 
+#include "engine/files/path.h"
+
 #include <boost/algorithm/string/predicate.hpp>
 
 namespace pampas::session {
@@ -28,9 +30,9 @@ Place read_place(const std::string& text) {
         return library::NamedMap{located(map->library), map->name};
     }
     if (boost::algorithm::iends_with(text, library_ending)) {
-        return LibraryFile{located(text)};
+        return LibraryFile{located(path_of(text))};
     }
-    return MapFile{located(text)};
+    return MapFile{located(path_of(text))};
 }
 
 std::string place_text(const Place& place) {

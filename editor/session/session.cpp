@@ -1,5 +1,6 @@
 #include "editor/session/session.h"
 
+#include "engine/files/path.h"
 #include "engine/language/tr.h"
 
 #include <algorithm>
@@ -145,7 +146,8 @@ std::filesystem::path proposed_file(const Session& session, const std::string& e
     std::string name = session.title();
     std::ranges::replace(name, '/', '-');
     const auto* file = std::get_if<MapFile>(&session.origin());
-    return (file != nullptr ? file->path.parent_path() : std::filesystem::path()) / (name + ending);
+    return (file != nullptr ? file->path.parent_path() : std::filesystem::path()) /
+           path_of(name + ending);
 }
 
 } // namespace pampas::session

@@ -4,7 +4,9 @@
 #include <cstdint>
 #include <filesystem>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 /// What the programs want of the system with files, in the same terms on each: the folders `posix`
 /// and `windows` do it. What fails sets `errno`.
@@ -79,6 +81,14 @@ void ignore_signals_of_failing_writes();
 /// Has standard input and output be bytes as they are, and a console show text as UTF-8 and heed
 /// control sequences. For the start of programs.
 void prepare_console();
+
+/// What the program was called with but for its own name, as UTF-8; names of files with `*` and `?`
+/// in full where shells leave that to the programs. Takes what `main` was given.
+std::vector<std::string> arguments(int count, char* const* values);
+
+/// The value of an environment variable, or null. `LANG` is the language of the system's windows
+/// where that is not told by the environment.
+const char* variable(const char* name);
 
 enum class UserFolder { Data, State, Cache };
 

@@ -2,6 +2,7 @@
 
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/files/path.h"
 #include "engine/language/tr.h"
 #include "engine/resources/resource.h"
 
@@ -48,7 +49,7 @@ Value named(const std::string& name_or_path, const std::vector<Value>& known, st
                             name_or_path, fmt::join(names, ", ")));
     }
     try {
-        return read(read_file(name_or_path));
+        return read(read_file(path_of(name_or_path)));
     } catch (const InputError& error) {
         throw error.in_file(name_or_path);
     }

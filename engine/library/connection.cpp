@@ -1,5 +1,6 @@
 #include "engine/library/connection.h"
 
+#include "engine/files/path.h"
 #include "engine/files/system.h"
 #include "engine/language/tr.h"
 #include "engine/library/create.h"
@@ -93,7 +94,7 @@ void check_version(std::int64_t version, const fs::path& library, Steps steps) {
 bool has_journal(const fs::path& real) {
     const auto size = [&](const char* journal) {
         std::error_code none;
-        const auto bytes = fs::file_size(real.string() + journal, none);
+        const auto bytes = fs::file_size(path_of(real.string() + journal), none);
         return none ? 0 : bytes;
     };
     return size("-wal") > 0 || size("-shm") > 0 || size("-journal") > 0;
@@ -171,8 +172,8 @@ fs::path backup_of(const fs::path& real, int version) {
     for (int attempt = 1;; ++attempt) {
         const std::string number = attempt == 1 ? "" : fmt::format("-{}", attempt);
         fs::path file = real;
-        file.replace_filename(fmt::format("{}-version-{}{}{}", real.stem().string(), version,
-                                          number, real.extension().string()));
+        file.replace_filename(path_of(fmt::format("{}-version-{}{}{}", real.stem().string(),
+                                                  version, number, real.extension().string())));
         if (std::error_code ignored; !fs::exists(file, ignored)) {
             return file;
         }

@@ -2,6 +2,7 @@
 
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/files/path.h"
 #include "engine/language/tr.h"
 
 #include <SQLiteCpp/Database.h>
@@ -27,9 +28,9 @@ fs::path folder_of(const fs::path& file) {
 void refuse_leftovers(const fs::path& library) {
     std::error_code ignored;
     for (const char* journal : journals) {
-        if (const fs::path left = library.string() + journal; fs::exists(left, ignored) &&
-                                                              fs::file_size(left, ignored) > 0 &&
-                                                              !fs::exists(library, ignored)) {
+        if (const fs::path left = path_of(library.string() + journal);
+            fs::exists(left, ignored) && fs::file_size(left, ignored) > 0 &&
+            !fs::exists(library, ignored)) {
             throw InputError(tr("cannot be made beside {}, which belongs to a library "
                                 "that is gone; move it away first",
                                 left.filename().string()),
@@ -49,7 +50,7 @@ ScratchDatabase::~ScratchDatabase() {
     std::error_code ignored;
     fs::remove(file_, ignored);
     for (const char* journal : journals) {
-        fs::remove(file_.string() + journal, ignored);
+        fs::remove(path_of(file_.string() + journal), ignored);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "engine/library/open_map.h"
 
+#include "engine/files/path.h"
 #include "engine/formats/format.h"
 #include "engine/language/tr.h"
 #include "engine/library/library.h"
@@ -16,7 +17,7 @@ constexpr std::string_view ending = ".pampas";
 
 bool is_file(const std::string& path) {
     std::error_code ignored;
-    return fs::exists(path, ignored);
+    return fs::exists(path_of(path), ignored);
 }
 
 /// Length of the library's path in `LIBRARY.pampas#NAME`: up to the first `#` before which there is
@@ -43,7 +44,7 @@ std::optional<NamedMap> named_map(const std::string& argument) {
     if (!length) {
         return std::nullopt;
     }
-    return NamedMap{argument.substr(0, *length), argument.substr(*length + 1)};
+    return NamedMap{path_of(argument.substr(0, *length)), argument.substr(*length + 1)};
 }
 
 map::Map open_map(const std::string& argument) {
@@ -54,7 +55,7 @@ map::Map open_map(const std::string& argument) {
         throw InputError(tr("is a library; name one of its maps: LIBRARY.pampas#NAME"), {},
                          argument);
     }
-    return formats::read_map(argument);
+    return formats::read_map(path_of(argument));
 }
 
 } // namespace pampas::library

@@ -1,11 +1,13 @@
 #pragma once
 
-#include <stdlib.h>
-#include <unistd.h>
+#include "engine/files/system.h"
+
+#include <fmt/format.h>
 
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <random>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -18,14 +20,13 @@ class TemporaryFolder {
   public:
     TemporaryFolder() {
         const std::filesystem::path memory = "/dev/shm";
-        const bool in_memory = ::access(memory.c_str(), W_OK) == 0;
-        std::string name =
-            ((in_memory ? memory : std::filesystem::temp_directory_path()) / "pampas-XXXXXX")
-                .string();
-        if (::mkdtemp(name.data()) == nullptr) {
+        const bool in_memory = system::may_write(memory);
+        std::random_device random;
+        path_ = (in_memory ? memory : std::filesystem::temp_directory_path()) /
+                fmt::format("pampas-{:08x}{:08x}", random(), random());
+        if (!std::filesystem::create_directory(path_)) {
             throw std::runtime_error("no temporary folder");
         }
-        path_ = name;
         std::filesystem::permissions(path_, std::filesystem::perms(0755));
     }
     TemporaryFolder(const TemporaryFolder&) = delete;

@@ -6,6 +6,7 @@
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/files/system.h"
 #include "engine/language/language.h"
 #include "engine/language/tr.h"
 
@@ -14,7 +15,6 @@
 #include <wx/stdpaths.h>
 
 #include <cstdio>
-#include <cstdlib>
 #include <exception>
 
 namespace pampas::desktop {
@@ -41,8 +41,8 @@ std::filesystem::path journals() {
 } // namespace
 
 int run(int argc, char** argv) {
-    language::use(language::wanted(std::getenv));
-    auto read = read_arguments({argv + 1, argv + argc});
+    language::use(language::wanted(system::variable));
+    auto read = read_arguments(system::arguments(argc, argv));
     if (const int* status = std::get_if<int>(&read)) {
         return *status;
     }

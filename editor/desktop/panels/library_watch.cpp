@@ -1,5 +1,7 @@
 #include "editor/desktop/panels/library_watch.h"
 
+#include "engine/files/path.h"
+
 #include <system_error>
 
 namespace pampas::desktop {
@@ -25,7 +27,7 @@ LibraryWatch::Stamp LibraryWatch::stamp() const {
     std::size_t next = 0;
     for (const char* part : {"", "-wal"}) {
         std::error_code error;
-        const fs::path file = library_.string() + part;
+        const fs::path file = path_of(library_.string() + part);
         const auto time = fs::last_write_time(file, error);
         result[next++] = error ? 0 : time.time_since_epoch().count();
         const auto size = fs::file_size(file, error);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/files/path.h"
 #include "engine/language/tr.h"
 
 #include <wx/string.h>
@@ -23,7 +24,7 @@ inline wxString wx_tr(const char* english) {
 
 /// The path that a text of the window names, whatever the locale.
 inline std::filesystem::path to_path(const wxString& text) {
-    return text.utf8_string();
+    return path_of(text.utf8_string());
 }
 
 } // namespace pampas::desktop

@@ -140,6 +140,14 @@ void ignore_signals_of_failing_writes() {
 
 void prepare_console() {} // it is so
 
+std::vector<std::string> arguments(int count, char* const* values) {
+    return {values + 1, values + count};
+}
+
+const char* variable(const char* name) {
+    return std::getenv(name);
+}
+
 std::filesystem::path user_folder(UserFolder kind) {
     struct Place {
         const char* variable;

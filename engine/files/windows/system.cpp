@@ -5,12 +5,20 @@
 #include <windows.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cerrno>
 #include <climits>
 #include <cstdio>
+#include <cstdlib>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
+
+/// How a program for Windows gets its arguments before `main`; no header has it.
+extern "C" int __wgetmainargs(int* count, wchar_t*** values, wchar_t*** environment,
+                              int expand_patterns, int* new_mode);
 
 namespace pampas::system {
 namespace {
@@ -74,6 +82,17 @@ OVERLAPPED locked_byte() {
     OVERLAPPED place{};
     place.OffsetHigh = 0x7fffffff;
     return place;
+}
+
+/// The language of the windows of Windows, as the environment would name it.
+const char* language_of_windows() {
+    static const std::string code = [] {
+        std::array<char, 9> name{};
+        GetLocaleInfoA(MAKELCID(GetUserDefaultUILanguage(), SORT_DEFAULT), LOCALE_SISO639LANGNAME,
+                       name.data(), int{name.size()});
+        return std::string(name.data());
+    }();
+    return code.c_str();
 }
 
 } // namespace
@@ -188,6 +207,24 @@ void prepare_console() {
             SetConsoleMode(console, mode | heeds_sequences);
         }
     }
+}
+
+std::vector<std::string> arguments(int, char* const*) {
+    int count = 0;
+    wchar_t** values = nullptr;
+    wchar_t** environment = nullptr;
+    int new_mode = 0;
+    __wgetmainargs(&count, &values, &environment, 1, &new_mode);
+    std::vector<std::string> result;
+    for (const wchar_t* value : std::span(values, static_cast<std::size_t>(count)).subspan(1)) {
+        result.push_back(std::filesystem::path(value).string());
+    }
+    return result;
+}
+
+const char* variable(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr && name == std::string_view("LANG") ? language_of_windows() : value;
 }
 
 std::filesystem::path user_folder(UserFolder kind) {

@@ -22,6 +22,14 @@ inline map::Map numbered_map(const std::string& name, int number, hex::Grid grid
     return map;
 }
 
+/// A library of some pages; its maps are called A, B, ...
+inline void make_library(const std::filesystem::path& file, int maps = 5) {
+    library::Library library(file, library::Access::Create);
+    for (int map = 0; map < maps; ++map) {
+        library.add(numbered_map(std::string(1, static_cast<char>('A' + map)), map, {40, 40}));
+    }
+}
+
 /// Matches work that is refused with a message that holds `part`.
 inline auto refuses(const std::string& part) {
     return ::testing::ThrowsMessage<InputError>(::testing::HasSubstr(part));
