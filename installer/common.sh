@@ -21,7 +21,13 @@ deb_packages=(appstream debhelper desktop-file-utils dpkg-dev lintian python3)
 
 # What installer/dependencies/build and the presets of the same name need beyond build_packages.
 static_packages=(libfreetype-dev libpixman-1-dev)
-windows_packages=(g++-mingw-w64-x86-64-posix libz-mingw-w64-dev tcl)
+windows_packages=(g++-mingw-w64-x86-64-posix icoutils libz-mingw-w64-dev tcl)
+
+# What packing for Windows needs beyond those.
+windows_installer_packages=(nsis)
+
+# What its test needs beyond that.
+windows_test_packages=(imagemagick wine wine64 xauth xdotool xvfb)
 
 say() { echo "installer: $*" >&2; }
 

@@ -1,5 +1,9 @@
 # What is installed besides the programs, wherever that is: what desktops want to know, and what
-# people may copy. Paths are those of the File Hierarchy Standard.
+# people may copy. Paths are those of the File Hierarchy Standard; on Windows it is all one folder.
+if(WIN32)
+  set(CMAKE_INSTALL_BINDIR .)
+  set(CMAKE_INSTALL_DOCDIR .)
+endif()
 include(GNUInstallDirs)
 set(desktop ${PROJECT_SOURCE_DIR}/installer/desktop)
 set(made ${PROJECT_BINARY_DIR}/installed)
@@ -9,6 +13,36 @@ install(FILES CHANGELOG.md TYPE DOC)
 set(examples ${CMAKE_INSTALL_DOCDIR}/examples)
 install(DIRECTORY maps resources/rulesets resources/players DESTINATION ${examples}
         FILES_MATCHING PATTERN *.json PATTERN *.md)
+
+# The icon: small sizes show the art of small hexes.
+file(GLOB art CONFIGURE_DEPENDS editor/picture/art/*.svg)
+foreach(size small large)
+  add_custom_command(OUTPUT ${made}/${size}/pampas.svg VERBATIM
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${made}/${size}
+    COMMAND ${desktop}/compose_icon ${PROJECT_SOURCE_DIR}/editor/picture/art ${size} ${made}/${size}/pampas.svg
+    DEPENDS ${desktop}/compose_icon ${art})
+endforeach()
+set(icon_pictures "")
+foreach(side 16 22 24 32 48 64 128 256 512)
+  set(size large)
+  if(side LESS_EQUAL 32)
+    set(size small)
+  endif()
+  set(icon ${made}/${side}x${side}/pampas.png)
+  add_custom_command(OUTPUT ${icon} VERBATIM
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${made}/${side}x${side}
+    COMMAND ${RSVG_CONVERT} --width ${side} --height ${side} --output ${icon} ${made}/${size}/pampas.svg
+    DEPENDS ${made}/${size}/pampas.svg)
+  list(APPEND icon_pictures ${icon})
+endforeach()
+
+if(WIN32)
+  include(installer/windows/programs.cmake)
+  if(PAMPAS_DESKTOP)
+    install(TARGETS pampas-editor RUNTIME)
+  endif()
+  return()
+endif()
 
 # Manual pages and completions.
 install(DIRECTORY ${PROJECT_BINARY_DIR}/share/ DESTINATION ${CMAKE_INSTALL_DATADIR})
@@ -45,7 +79,7 @@ foreach(translation IN LISTS translations)
 endforeach()
 file(CONFIGURE OUTPUT ${made}/languages/LINGUAS CONTENT "${codes}")
 
-set(desktop_files "")
+set(desktop_files ${icon_pictures})
 macro(install_translated file folder)
   add_custom_command(OUTPUT ${made}/${file} VERBATIM
     COMMAND ${GETTEXT_MSGFMT_EXECUTABLE} ${ARGN} --template ${desktop}/${file}
@@ -59,27 +93,11 @@ install_translated(pampas-editor.desktop applications
 install_translated(org.pampas.Editor.metainfo.xml metainfo --xml)
 install_translated(pampas.mime.xml mime/packages --xml)
 
-# The icon: small sizes show the art of small hexes.
-file(GLOB art CONFIGURE_DEPENDS editor/picture/art/*.svg)
-foreach(size small large)
-  add_custom_command(OUTPUT ${made}/${size}/pampas.svg VERBATIM
-    COMMAND ${CMAKE_COMMAND} -E make_directory ${made}/${size}
-    COMMAND ${desktop}/compose_icon ${PROJECT_SOURCE_DIR}/editor/picture/art ${size} ${made}/${size}/pampas.svg
-    DEPENDS ${desktop}/compose_icon ${art})
-endforeach()
 set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
 install(FILES ${made}/large/pampas.svg DESTINATION ${icons}/scalable/apps)
-foreach(side 16 22 24 32 48 64 128 256 512)
-  set(size large)
-  if(side LESS_EQUAL 32)
-    set(size small)
-  endif()
-  set(icon ${made}/${side}x${side}/pampas.png)
-  add_custom_command(OUTPUT ${icon} VERBATIM
-    COMMAND ${CMAKE_COMMAND} -E make_directory ${made}/${side}x${side}
-    COMMAND ${RSVG_CONVERT} --width ${side} --height ${side} --output ${icon} ${made}/${size}/pampas.svg
-    DEPENDS ${made}/${size}/pampas.svg)
-  list(APPEND desktop_files ${icon})
-  install(FILES ${icon} DESTINATION ${icons}/${side}x${side}/apps)
+foreach(icon IN LISTS icon_pictures)
+  get_filename_component(folder ${icon} DIRECTORY)
+  get_filename_component(size ${folder} NAME)
+  install(FILES ${icon} DESTINATION ${icons}/${size}/apps)
 endforeach()
 add_custom_target(desktop-files ALL DEPENDS ${desktop_files})
