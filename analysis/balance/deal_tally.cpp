@@ -78,6 +78,11 @@ double DealTally::design_effect(std::size_t seat) const {
     return squares / (static_cast<double>(deals_) - 1 + added) / independent;
 }
 
+Interval DealTally::win_interval(std::size_t seat) const {
+    const double trials = static_cast<double>(games()) / design_effect(seat);
+    return wilson(win_rate(seat) * trials, trials);
+}
+
 double DealTally::mean_design_effect() const {
     double sum = 0;
     for (std::size_t seat = 0; seat < players(); ++seat) {

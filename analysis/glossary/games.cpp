@@ -178,7 +178,7 @@ std::vector<Term> games_terms() {
                       "the others."),
          .text = tr_later("The best map needs none; a few pesos are a cheap cure for a map whose "
                           "board is as it should be."),
-         .titles = {tr_later("extra")},
+         .titles = {tr_later("extra"), tr_later("makes seats even")},
          .related = {"verdict", "income"}},
     };
 }

@@ -61,6 +61,14 @@ std::string shown_name(const std::string& map) {
     return map.empty() ? tr("(no name)") : escaped(map);
 }
 
+std::string in_one_line(std::string text) {
+    while (text.ends_with('\n')) {
+        text.pop_back();
+    }
+    std::ranges::replace(text, '\n', ' ');
+    return text;
+}
+
 std::string interruption_line(bool interrupted) {
     return interrupted ? fmt::format("{}\n", tr("Interrupted: fewer games than asked for.")) : "";
 }

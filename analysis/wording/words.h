@@ -33,6 +33,9 @@ std::string percent_text(balance::Interval shares);
 /// The name of a map, or `(no name)`. Control characters are escaped.
 std::string shown_name(const std::string& map);
 
+/// A text for a terminal without the line breaks it has there.
+std::string in_one_line(std::string text);
+
 /// A line that tells of it if games were interrupted, else nothing.
 std::string interruption_line(bool interrupted);
 

@@ -3,11 +3,13 @@
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
 #include "editor/experiments/comparison.h"
+#include "engine/files/file.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
 #include <nlohmann/json.hpp>
 
+#include <optional>
 #include <ostream>
 #include <utility>
 
@@ -19,7 +21,8 @@ struct CompareOptions {
     std::string other;
     std::size_t games = 1000;
     double tolerance = 0.05;
-    ReportFormat format = ReportFormat::Text;
+    std::optional<PageFormat> format;
+    Output output;
 };
 
 rules::Ruleset ruleset_of_other(const CompareOptions& options, const map::Map& map) {
@@ -42,14 +45,44 @@ experiments::ComparisonRequest request_for(const CompareOptions& options) {
             .tolerance = options.tolerance};
 }
 
+std::string comparison_page_of(const experiments::ComparisonRequest& request,
+                               const report::MapComparison& report) {
+    const auto& [one, other] = report.maps;
+    return experiments::comparison_page({one.name, other.name},
+                                        {&request.one.map, &request.other.map},
+                                        report::board_rows(one.analysis, other.analysis), &report);
+}
+
+std::string comparison_bytes(const experiments::ComparisonRequest& request,
+                             const report::MapComparison& report, PageFormat format) {
+    switch (format) {
+    case PageFormat::Text:
+        return report::map_comparison_text(report);
+    case PageFormat::Json:
+        return json_text(report::map_comparison_json(report));
+    case PageFormat::Html:
+        break;
+    }
+    return comparison_page_of(request, report);
+}
+
 Status compare(const CompareOptions& options, Streams streams) {
+    const PageFormat format = format_of(options.format, options.output);
     const experiments::ComparisonRequest request = request_for(options);
+    std::optional<NewFile> file; // before games are played in vain
+    if (!options.output.empty()) {
+        file.emplace(options.output);
+    }
     const report::MapComparison report = watched(games_on_each(request), [&](const auto& control) {
                                              return experiments::compare(request, control);
                                          }).result;
-    streams.out << (options.format == ReportFormat::Json
-                        ? json_text(report::map_comparison_json(report))
-                        : report::map_comparison_text(report));
+    const std::string bytes = comparison_bytes(request, report, format);
+    if (file) {
+        file->write(bytes);
+        file->keep();
+    } else {
+        streams.out << bytes;
+    }
     return Status::Success;
 }
 
@@ -59,7 +92,8 @@ void add_compare(CLI::App& program, Command& chosen) {
     auto [command, options] = add_command<CompareOptions>(
         program, chosen,
         {"compare", tr("Two maps side by side: their figures, and games on the same deals"),
-         "pampas compare maps/two-corrals.json maps/windmill.json --games 100"},
+         "pampas compare maps/two-corrals.json maps/windmill.json --games 100\n"
+         "pampas compare maps/two-corrals.json maps/windmill.json --games 100 -o comparison.html"},
         compare);
     add_map(command, options.game.map);
     command.add_option("OTHER", options.other, tr("The map to compare it with"))->required();
@@ -68,7 +102,9 @@ void add_compare(CLI::App& program, Command& chosen) {
     limit_to(*command.add_option("--games", options.games, tr("How many games on each map [1000]")),
              std::size_t{1}, std::size_t{10'000'000});
     add_tolerance(command, options.tolerance);
-    add_report_format(command, options.format);
+    add_page_format(command, options.format);
+    command.add_option("-o,--output", options.output, tr("The file; without it, standard output"))
+        ->type_name("FILE");
 }
 
 } // namespace pampas::command_line

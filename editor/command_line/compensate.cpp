@@ -21,7 +21,7 @@ struct CompensateOptions {
     std::size_t games = 4000;
     double tolerance = 0.05;
     Output output;
-    ReportFormat format = ReportFormat::Text;
+    PageFormat format = PageFormat::Text;
 };
 
 experiments::CompensationRequest request_for(const CompensateOptions& options) {
@@ -31,6 +31,19 @@ experiments::CompensationRequest request_for(const CompensateOptions& options) {
     return {std::move(map), std::move(rules),
             experiments::compensation_plan(experiment_for(options.game, players), players,
                                            options.games, options.tolerance)};
+}
+
+std::string compensation_bytes(const report::CompensationReport& report, const map::Map& map,
+                               PageFormat format) {
+    switch (format) {
+    case PageFormat::Text:
+        return report::compensation_text(report);
+    case PageFormat::Json:
+        return json_text(report::compensation_json(report));
+    case PageFormat::Html:
+        break;
+    }
+    return experiments::compensation_page(report, map);
 }
 
 Status compensate(const CompensateOptions& options, Streams streams) {
@@ -43,9 +56,7 @@ Status compensate(const CompensateOptions& options, Streams streams) {
         write_file(path_of(options.output),
                    experiments::ruleset_file(experiments::compensated(report)));
     }
-    streams.out << (options.format == ReportFormat::Json
-                        ? json_text(report::compensation_json(report))
-                        : report::compensation_text(report));
+    streams.out << compensation_bytes(report, request.map, options.format);
     return Status::Success;
 }
 
@@ -56,7 +67,8 @@ void add_compensate(CLI::App& program, Command& chosen) {
         program, chosen,
         {"compensate", tr("Find how many pesos later seats should start with to win as often"),
          "pampas compensate maps/windmill.json --games 100 -o windmill-rules.json\n"
-         "pampas simulate maps/windmill.json --games 100 --ruleset windmill-rules.json"},
+         "pampas simulate maps/windmill.json --games 100 --ruleset windmill-rules.json\n"
+         "pampas compensate maps/windmill.json --games 100 --format html > windmill-pesos.html"},
         compensate);
     add_map(command, options.game.map);
     add_game(command, options.game);
@@ -71,7 +83,11 @@ void add_compensate(CLI::App& program, Command& chosen) {
         .add_option("-o,--output", options.output,
                     tr("Write the ruleset with these pesos, for \"--ruleset FILE\""))
         ->type_name("FILE");
-    add_report_format(command, options.format);
+    add_choice<PageFormat>(
+        command, "--format", options.format,
+        {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}},
+        tr("How what was found is written to standard output: html is a page with the map and "
+           "charts [text]"));
 }
 
 } // namespace pampas::command_line

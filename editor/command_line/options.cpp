@@ -59,6 +59,24 @@ void add_report_format(CLI::App& command, ReportFormat& format) {
                              tr("How the report is written [text]"));
 }
 
+void add_page_format(CLI::App& command, std::optional<PageFormat>& format) {
+    add_choice<std::optional<PageFormat>>(
+        command, "--format", format,
+        {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}},
+        tr("How the report is written [as the file's name says, or text]"));
+}
+
+PageFormat format_of(std::optional<PageFormat> asked, const Output& output) {
+    const auto named = [&output](std::string_view ending) { return output.ends_with(ending); };
+    const PageFormat format = asked.value_or(named(".html") || named(".htm") ? PageFormat::Html
+                                             : named(".json")                ? PageFormat::Json
+                                                                             : PageFormat::Text);
+    if (format == PageFormat::Json) {
+        write_for_programs();
+    }
+    return format;
+}
+
 void add_fill(CLI::App& command, map::Space& fill) {
     std::vector<std::pair<std::string, map::Space>> kinds;
     kinds.reserve(map::all_spaces.size());

@@ -34,6 +34,14 @@ enum class ReportFormat { Text, Json };
 /// The same where there is a page, too.
 enum class PageFormat { Text, Json, Html };
 
+/// Adds `--format text|json|html`; without it the format is that of the output's name
+/// (`format_of`).
+void add_page_format(CLI::App& command, std::optional<PageFormat>& format);
+
+/// The format that is asked for, else that of the output's name, else text. Of JSON all texts are
+/// English from here on.
+PageFormat format_of(std::optional<PageFormat> asked, const Output& output);
+
 /// Adds `--format text|json`.
 void add_report_format(CLI::App& command, ReportFormat& format);
 

@@ -39,16 +39,6 @@ experiments::TablesPlan plan_for(const ReportOptions& options) {
                        .tolerance = options.tolerance}};
 }
 
-/// The file's format is that of its name, if none is asked for.
-PageFormat format_of(const ReportOptions& options) {
-    const auto ends_with = [&](std::string_view ending) {
-        return options.output.ends_with(ending);
-    };
-    return options.format.value_or(ends_with(".html") || ends_with(".htm") ? PageFormat::Html
-                                   : ends_with(".json")                    ? PageFormat::Json
-                                                                           : PageFormat::Text);
-}
-
 /// Plays with a progress bar.
 std::vector<report::GamesSummary> played_at(const std::list<experiments::Table>& tables) {
     const Interruption interruption;
@@ -71,9 +61,7 @@ std::string written(const report::Report& report, PageFormat format) {
 }
 
 Status report_map(const ReportOptions& options, Streams streams) {
-    if (format_of(options) == PageFormat::Json) {
-        write_for_programs();
-    }
+    const PageFormat format = format_of(options.format, options.output);
     const map::Map map = library::open_map(options.game.map);
     const std::list<experiments::Table> tables =
         tables_for(map, ruleset_for(options.game, map), plan_for(options));
@@ -84,7 +72,7 @@ Status report_map(const ReportOptions& options, Streams streams) {
     const graph::Analysis analysis = graph::analyze(map);
     const report::Report report{map, analysis, report::validate(map, legality::clients().front()),
                                 played_at(tables)};
-    const std::string bytes = written(report, format_of(options));
+    const std::string bytes = written(report, format);
     if (file) {
         file->write(bytes);
         file->keep();
@@ -127,10 +115,7 @@ void add_report(CLI::App& program, Command& chosen) {
     add_ruleset(command, options.game);
     add_tables(command, options);
     add_play(command, options.game);
-    add_choice<std::optional<PageFormat>>(
-        command, "--format", options.format,
-        {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}},
-        tr("How the report is written [as the file's name says, or text]"));
+    add_page_format(command, options.format);
     command.add_option("-o,--output", options.output, tr("The file; without it, standard output"))
         ->type_name("FILE");
 }

@@ -1,5 +1,10 @@
 #include "editor/experiments/comparison.h"
 
+#include "analysis/report/comparison/page.h"
+#include "editor/experiments/map_picture.h"
+#include "engine/map/difference.h"
+#include "engine/map/transform.h"
+
 #include <algorithm>
 #include <chrono>
 
@@ -37,6 +42,23 @@ report::MapComparison compare(const ComparisonRequest& request,
             request.tolerance,
             games.one.figures.size() < plan.deals,
             passed.count()};
+}
+
+std::string comparison_page(const std::array<std::string, 2>& names,
+                            const std::array<const map::Map*, 2>& maps,
+                            const std::vector<report::BoardRow>& board,
+                            const report::MapComparison* games) {
+    const auto [one, other] = map::on_one_grid(*maps[0], *maps[1]);
+    std::vector<hex::Coordinate> differing; // have room on both, lest one map is shown larger
+    for (const map::SpaceDifference& difference : map::differences(one, other)) {
+        differing.push_back(difference.at);
+    }
+    const report::ComparisonPage page{
+        {report::MapOnPage{names[0], one, picture_of(one, differing)},
+         report::MapOnPage{names[1], other, picture_of(other, differing)}},
+        board,
+        games};
+    return comparison_html(page).markup();
 }
 
 } // namespace pampas::experiments

@@ -1,10 +1,14 @@
 #pragma once
 
 #include "analysis/report/comparison/comparison.h"
+#include "analysis/report/comparison/rows.h"
 #include "engine/map/map.h"
 #include "engine/rules/ruleset.h"
 
+#include <array>
 #include <cstddef>
+#include <string>
+#include <vector>
 
 namespace pampas::experiments {
 
@@ -32,5 +36,11 @@ std::size_t games_on_each(const ComparisonRequest& request);
 /// `simulation::Abandoned`.
 report::MapComparison compare(const ComparisonRequest& request,
                               const simulation::RunControl& control = {});
+
+/// The page of two maps under these names; of games on them too where `games` is not null.
+std::string comparison_page(const std::array<std::string, 2>& names,
+                            const std::array<const map::Map*, 2>& maps,
+                            const std::vector<report::BoardRow>& board,
+                            const report::MapComparison* games);
 
 } // namespace pampas::experiments

@@ -1,5 +1,7 @@
 #include "editor/experiments/compensation.h"
 
+#include "analysis/report/compensation/page.h"
+#include "editor/experiments/map_picture.h"
 #include "engine/formats/json_text.h"
 #include "engine/rules/ruleset_json.h"
 
@@ -29,6 +31,11 @@ rules::Ruleset compensated(const report::CompensationReport& report) {
     rules::Ruleset rules = design::with_pesos(report.rules, report.found.extra);
     rules.name += ", compensated";
     return rules;
+}
+
+std::string compensation_page(const report::CompensationReport& report, const map::Map& map) {
+    return compensation_html(report, map, picture_of(map), ruleset_file(compensated(report)))
+        .markup();
 }
 
 std::string ruleset_file(const rules::Ruleset& rules) {

@@ -26,6 +26,9 @@ report::CompensationReport compensate(const CompensationRequest& request,
 /// The ruleset with the pesos found, under a name that tells so.
 rules::Ruleset compensated(const report::CompensationReport& report);
 
+/// The page of what was found for a map.
+std::string compensation_page(const report::CompensationReport& report, const map::Map& map);
+
 /// The bytes of a file that rulesets are read from.
 std::string ruleset_file(const rules::Ruleset& rules);
 

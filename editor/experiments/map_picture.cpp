@@ -4,8 +4,9 @@
 
 namespace pampas::experiments {
 
-report::MapPicture picture_of(const map::Map& map) {
-    picture::ExportOptions options{.style = {.background = picture::transparent}};
+report::MapPicture picture_of(const map::Map& map, std::vector<hex::Coordinate> room) {
+    picture::ExportOptions options{.style = {.background = picture::transparent},
+                                   .room = std::move(room)};
     const picture::Layout layout = picture::layout_for(map, options);
     const std::string picture = picture::svg(map, options);
     options.style.grounds = false;

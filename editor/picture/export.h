@@ -20,6 +20,7 @@ struct ExportOptions {
     std::optional<int> width = {};  ///< of the whole picture in pixels; `side` follows from it
     overlays::Overlay overlay = {}; ///< of the map that is shown
     std::string title = {};         ///< written above the map, UTF-8; empty: nothing is
+    std::vector<hex::Coordinate> room = {}; ///< spaces of the grid that lie on it though void
 };
 
 /// A kind of picture file.

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <span>
 
 namespace pampas::picture {
 namespace {
@@ -27,17 +28,22 @@ struct Extent {
     hex::Point size() const { return {to.x - from.x + 2 * margin, to.y - from.y + 2 * margin}; }
 };
 
-Extent board_extent(const map::Map& map) {
+/// Of the board and of what else is to have `room`.
+Extent board_extent(const map::Map& map, std::span<const hex::Coordinate> room = {}) {
     Extent extent;
     const auto corners = hex::corners(map.grid().axis);
+    const auto add = [&](hex::Coordinate at) {
+        const hex::Point centre = hex::centre(map.grid(), at);
+        for (const hex::Point& corner : corners) {
+            extent.add({centre.x + corner.x, centre.y + corner.y});
+        }
+    };
     for (std::size_t offset = 0; offset < map.spaces().size(); ++offset) {
         if (map.spaces()[offset] != map::Space::Void) {
-            const hex::Point centre = hex::centre(map.grid(), map.grid().coordinate(offset));
-            for (const hex::Point& corner : corners) {
-                extent.add({centre.x + corner.x, centre.y + corner.y});
-            }
+            add(map.grid().coordinate(offset));
         }
     }
+    std::ranges::for_each(room, add);
     return extent.from.x <= extent.to.x ? extent : Extent{{0, 0}, hex::extent(map.grid())};
 }
 
@@ -56,7 +62,7 @@ Layout laid_out(const Extent& extent, int width, int height, int title_height = 
 } // namespace
 
 Layout layout_for(const map::Map& map, const ExportOptions& options) {
-    const Extent extent = board_extent(map);
+    const Extent extent = board_extent(map, options.room);
     const hex::Point size = extent.size();
     const double side = options.width ? *options.width / size.x : options.side;
     const double width = options.width ? *options.width : std::ceil(side * size.x);

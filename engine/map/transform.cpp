@@ -76,4 +76,13 @@ Map cropped(const Map& map) {
                     Space::Void);
 }
 
+std::array<Map, 2> on_one_grid(const Map& one, const Map& other) {
+    const int columns = std::max(one.grid().columns, other.grid().columns);
+    const int rows = std::max(one.grid().rows, other.grid().rows);
+    const auto framed = [&](const Map& map) {
+        return reframed(map, {0, 0}, columns, rows, Space::Void);
+    };
+    return {framed(one), framed(other)};
+}
+
 } // namespace pampas::map

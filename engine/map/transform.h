@@ -3,6 +3,8 @@
 #include "engine/hex/motion.h"
 #include "engine/map/map.h"
 
+#include <array>
+
 /// Maps made of maps. Details come along: notes and locks with their spaces, all else unchanged,
 /// unknown keys included.
 namespace pampas::map {
@@ -17,5 +19,9 @@ Map reframed(const Map& map, hex::Coordinate top_left, int columns, int rows, Sp
 
 /// The smallest window that holds every space but void; a map of nothing but void stays as it is.
 Map cropped(const Map& map);
+
+/// Both maps on the smallest grids that hold either, each staggered as it was: spaces of one name
+/// lie at one place. What a map did not reach to is void.
+std::array<Map, 2> on_one_grid(const Map& one, const Map& other);
 
 } // namespace pampas::map

@@ -2,11 +2,13 @@
 
 #include "analysis/balance/verdict.h"
 #include "analysis/measures/figures.h"
+#include "analysis/wording/words.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace pampas::report {
 namespace {
@@ -34,7 +36,7 @@ std::vector<BoardRow> board_rows(const graph::Analysis& one, const graph::Analys
     for (const measures::Figure& figure : measures::figures()) {
         const auto a = measures::measure(figure, one);
         const auto b = measures::measure(figure, other);
-        rows.push_back({tr(figure.words), measures::value_text(figure, a),
+        rows.push_back({figure.key, tr(figure.words), measures::value_text(figure, a),
                         measures::value_text(figure, b),
                         a && b ? fmt::format("{:+.{}f}", *b - *a, figure.decimals) : "-"});
     }
@@ -76,6 +78,34 @@ std::string common_remark(const MapComparison& comparison) {
         tr("Differences scatter {:.2f} times as far as those of deals that have nothing in common.",
            balance::scatter_ratio(games.one.figures, games.other.figures));
     return cards + "\n" + scatter;
+}
+
+std::string fairer_remark(const MapComparison& comparison) {
+    const std::array fairness{
+        balance::fairness(comparison.games.one.tally, comparison.tolerance),
+        balance::fairness(comparison.games.other.tally, comparison.tolerance)};
+    const auto is_fair = [](const balance::Fairness& of) {
+        return of.verdict == balance::Verdict::Fair;
+    };
+    const std::string who = wording::who_plays(comparison.plan.experiment.bots);
+    const double gap_of_a = 100 * fairness[0].gap;
+    const double gap_of_b = 100 * fairness[1].gap;
+    if (std::ranges::all_of(fairness, is_fair)) {
+        return tr("Both maps are fair to {}: best and worst seat win {:.1f} points apart on A, "
+                  "{:.1f} on B.",
+                  who, gap_of_a, gap_of_b);
+    }
+    if (fairness[0].gap_interval.high < fairness[1].gap_interval.low) {
+        return tr("A is fairer to {}: best and worst seat win {:.1f} points apart, on B {:.1f}.",
+                  who, gap_of_a, gap_of_b);
+    }
+    if (fairness[1].gap_interval.high < fairness[0].gap_interval.low) {
+        return tr("B is fairer to {}: best and worst seat win {:.1f} points apart, on A {:.1f}.",
+                  who, gap_of_b, gap_of_a);
+    }
+    return tr("Which map is fairer to {} is not known: best and worst seat win {:.1f} points "
+              "apart on A, {:.1f} on B, and chance makes as much.",
+              who, gap_of_a, gap_of_b);
 }
 
 std::string seats_remark(const MapComparison& comparison, std::size_t map) {

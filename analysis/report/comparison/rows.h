@@ -3,6 +3,7 @@
 #include "analysis/report/comparison/comparison.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What a comparison tells people, figure by figure and in sentences: on the page, on the terminal
@@ -11,8 +12,9 @@ namespace pampas::report {
 
 /// A figure of two boards.
 struct BoardRow {
-    std::string figure; ///< with its unit
-    std::string one;    ///< `-` where a board has no such figure
+    std::string_view key; ///< of the figure
+    std::string figure;   ///< with its unit
+    std::string one;      ///< `-` where a board has no such figure
     std::string other;
     std::string difference; ///< of `other` over `one`, with its sign
 
@@ -42,6 +44,8 @@ std::vector<GamesRow> games_rows(const MapComparison& comparison);
 std::string games_remark(const MapComparison& comparison);
 /// How far the same seed makes the same games.
 std::string common_remark(const MapComparison& comparison);
+/// Which of the maps is fairer, if that is known.
+std::string fairer_remark(const MapComparison& comparison);
 /// Whether the seats of one of the maps are fair, `A` being the first.
 std::string seats_remark(const MapComparison& comparison, std::size_t map);
 

@@ -2,6 +2,7 @@
 
 #include "analysis/balance/verdict.h"
 #include "analysis/report/compensation/compensation.h"
+#include "analysis/report/compensation/words.h"
 
 namespace pampas::report {
 namespace {
@@ -10,9 +11,7 @@ using balance::Interval;
 
 Json seat_json(const CompensationReport& report, std::size_t seat) {
     const design::EvenPesos even = report.found.model.even_pesos(seat);
-    Json object{{"pesos", report.rules.start_pesos + report.rules.extra_pesos[seat] +
-                              report.found.extra[seat]},
-                {"extra", report.found.extra[seat]}};
+    Json object{{"pesos", start_pesos(report, seat)}, {"extra", report.found.extra[seat]}};
     if (seat > 0) {
         object["estimate"] = even.pesos;
         object["ci95"] = even.interval ? interval_json(*even.interval) : Json();

@@ -1,5 +1,6 @@
 #include "analysis/balance/verdict.h"
 #include "analysis/report/compensation/compensation.h"
+#include "analysis/report/compensation/words.h"
 #include "analysis/report/ground/table.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
@@ -25,11 +26,6 @@ std::string headline(const CompensationReport& report) {
            "\n" + wording::interruption_line(report.found.interrupted) + "\n";
 }
 
-std::string interval_text(const design::EvenPesos& even) {
-    return even.interval ? tr("{:.1f} to {:.1f}", even.interval->low, even.interval->high)
-                         : tr("not known");
-}
-
 /// Share of wins and its interval; nothing where no games were played.
 void add_wins(std::vector<std::string>& row, const std::optional<Series>& series,
               std::size_t seat) {
@@ -45,11 +41,9 @@ void add_wins(std::vector<std::string>& row, const std::optional<Series>& series
 std::vector<std::string> seat_row(const CompensationReport& report, std::size_t seat) {
     const design::EvenPesos even = report.found.model.even_pesos(seat);
     std::vector<std::string> row{std::to_string(seat + 1),
-                                 std::to_string(report.rules.start_pesos +
-                                                report.rules.extra_pesos[seat] +
-                                                report.found.extra[seat]),
+                                 std::to_string(start_pesos(report, seat)),
                                  seat == 0 ? "" : fmt::format("{:+d}", report.found.extra[seat]),
-                                 seat == 0 ? "" : interval_text(even)};
+                                 seat == 0 ? "" : even_interval_text(even)};
     add_wins(row, report.found.without, seat);
     add_wins(row, report.found.with, seat);
     return row;
@@ -71,20 +65,6 @@ std::string seats_text(const CompensationReport& report) {
            tr("Seat 1 begins. The first interval holds the pesos with which the seat wins as often "
               "as\nseat 1.") +
            "\n";
-}
-
-std::string worth_text(const CompensationReport& report) {
-    const design::PesoModel& model = report.found.model;
-    const auto [low, high] = model.peso_worth_interval();
-    if (low <= 0) {
-        return tr(
-            "These games do not show that pesos help at all, so that no compensation is known.");
-    }
-    // Of seats that win alike one gains p (1 - p) of what a peso adds to its odds.
-    const double even = 1.0 / static_cast<double>(report.found.extra.size());
-    const double gain = 100 * even * (1 - even);
-    return tr("One peso more makes a seat win {:.2f} % more of all games ({:.2f} to {:.2f}).",
-              gain * model.peso_worth(), gain * low, gain * high);
 }
 
 std::string verdict_text(const CompensationReport& report, const std::optional<Series>& series,
@@ -116,7 +96,7 @@ std::string confirmation_text(const CompensationReport& report) {
 } // namespace
 
 std::string compensation_text(const CompensationReport& report) {
-    return headline(report) + seats_text(report) + "\n" + worth_text(report) + "\n" +
+    return headline(report) + seats_text(report) + "\n" + worth_sentence(report) + "\n" +
            confirmation_text(report);
 }
 

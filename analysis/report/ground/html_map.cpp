@@ -7,8 +7,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cctype>
 #include <iterator>
+#include <optional>
 
 namespace pampas::report {
 namespace {
@@ -39,7 +41,9 @@ std::string data_address(std::string_view svg) {
 /// Writes views of one map.
 class Drawer {
   public:
-    Drawer(const map::Map& map, const MapPicture& picture) : map_(map), picture_(picture) {
+    /// `ending` ends the ids on a page of several maps.
+    Drawer(const map::Map& map, const MapPicture& picture, const std::string& ending = {})
+        : map_(map), picture_(picture), ending_(ending), rulers_(map.grid(), picture, ending) {
         for (hex::Point& corner : corners_) {
             corner = {picture.side * corner.x, picture.side * corner.y};
         }
@@ -49,14 +53,14 @@ class Drawer {
     Html shared() const {
         Html rings;
         for (const hex::Coordinate at : map_.all(map::Space::Market)) {
-            rings += html("<polygon class=\"ring\" id=\"ring-{}\" points=\"{}\"/>\n", hex::name(at),
-                          points(at));
+            rings += html("<polygon class=\"ring\" id=\"ring-{}{}\" points=\"{}\"/>\n",
+                          hex::name(at), ending_, points(at));
         }
         return html("<svg class=\"shared\" width=\"0\" height=\"0\" aria-hidden=\"true\">"
                     "<defs>\n{}{}{}"
-                    "<g id=\"rings\" stroke-width=\"{:.1f}\">\n{}</g>\n</defs></svg>\n",
+                    "<g id=\"rings{}\" stroke-width=\"{:.1f}\">\n{}</g>\n</defs></svg>\n",
                     image("picture", picture_.svg), image("symbols", picture_.symbols),
-                    rulers_.shared(), picture_.side / 5, rings);
+                    rulers_.shared(), ending_, picture_.side / 5, rings);
     }
 
     Html view(const MapView& view, bool on_paper, bool hidden) const {
@@ -65,11 +69,17 @@ class Drawer {
                     hidden ? html(" hidden=\"hidden\"") : Html(), drawing(view), words(view));
     }
 
+    Html beside(const MapView& view) const {
+        return html("<figure class=\"view on-paper beside\" id=\"view-{}\">\n<h3>{}</h3>\n"
+                    "{}<p class=\"readout\">{}</p></figure>\n",
+                    view.name, view.title, drawing(view), view.help);
+    }
+
   private:
     Html image(std::string_view id, std::string_view svg) const {
         return svg.empty() ? Html()
-                           : html("<image id=\"{}\" width=\"{}\" height=\"{}\" href=\"{}\"/>\n", id,
-                                  picture_.width, picture_.height, data_address(svg));
+                           : html("<image id=\"{}{}\" width=\"{}\" height=\"{}\" href=\"{}\"/>\n",
+                                  id, ending_, picture_.width, picture_.height, data_address(svg));
     }
 
     /// The symbols of the spaces that the view marks, to lie over their colours.
@@ -77,8 +87,9 @@ class Drawer {
         return picture_.symbols.empty() || view.overlay.legend.empty()
                    ? Html()
                    : html("<mask id=\"marked-{0}\"><use href=\"#marks-{0}\"/></mask>\n"
-                          "<use class=\"symbols\" href=\"#symbols\" mask=\"url(#marked-{0})\"/>\n",
-                          view.name);
+                          "<use class=\"symbols\" href=\"#symbols{1}\" "
+                          "mask=\"url(#marked-{0})\"/>\n",
+                          view.name, ending_);
     }
 
     hex::Point centre(hex::Coordinate at) const {
@@ -125,10 +136,44 @@ class Drawer {
         }
         return html(
             "<svg viewBox=\"{}\" role=\"img\" aria-label=\"{}. {}\">\n"
-            "<use href=\"#picture\"/>\n{}<g class=\"marks\" id=\"marks-{}\">\n{}</g>\n{}"
-            "<g class=\"labels\" font-size=\"{:.1f}\">\n{}</g>\n<use href=\"#rings\"/></svg>\n",
-            rulers_.view_box(), view.title, view.overlay.summary, Rulers::shown(), view.name, marks,
-            symbols(view), 0.75 * picture_.side, labels);
+            "<use href=\"#picture{}\"/>\n{}<g class=\"marks\" id=\"marks-{}\">\n{}</g>\n{}{}"
+            "<g class=\"labels\" font-size=\"{:.1f}\">\n{}</g>\n"
+            "<use href=\"#rings{}\"/></svg>\n",
+            rulers_.view_box(), view.title, view.overlay.summary, ending_, rulers_.shown(),
+            view.name, marks, symbols(view), outlines(view.outlined), 0.75 * picture_.side, labels,
+            ending_);
+    }
+
+    /// The space across a side of another, the side that begins at this corner; or none.
+    std::optional<hex::Coordinate> across(hex::Coordinate at, std::size_t corner) const {
+        const auto corners = hex::corners(map_.grid().axis);
+        const hex::Point from = corners[corner];
+        const hex::Point to = corners[(corner + 1) % corners.size()];
+        const hex::Point middle = hex::centre(map_.grid(), at);
+        return hex::space_at(map_.grid(), {middle.x + from.x + to.x, middle.y + from.y + to.y});
+    }
+
+    /// The border of the region that spaces make, on any ground: dark upon light.
+    Html outlines(std::vector<hex::Coordinate> spaces) const {
+        if (spaces.empty()) {
+            return {};
+        }
+        std::ranges::sort(spaces);
+        std::string path;
+        for (const hex::Coordinate at : spaces) {
+            const hex::Point middle = centre(at);
+            for (std::size_t side = 0; side < corners_.size(); ++side) {
+                const auto beyond = across(at, side);
+                if (!beyond || !std::ranges::binary_search(spaces, *beyond)) {
+                    const hex::Point& from = corners_[side];
+                    const hex::Point& to = corners_[(side + 1) % corners_.size()];
+                    fmt::format_to(std::back_inserter(path), "M{:.1f} {:.1f}L{:.1f} {:.1f}",
+                                   middle.x + from.x, middle.y + from.y, middle.x + to.x,
+                                   middle.y + to.y);
+                }
+            }
+        }
+        return html("<g class=\"outlines\"><path d=\"{0}\"/><path d=\"{0}\"/></g>\n", path);
     }
 
     static Html words(const MapView& view) {
@@ -140,7 +185,8 @@ class Drawer {
 
     const map::Map& map_;
     const MapPicture& picture_;
-    const Rulers rulers_{map_.grid(), picture_};
+    const std::string ending_;
+    const Rulers rulers_;
     std::array<hex::Point, 6> corners_ = hex::corners(map_.grid().axis);
 };
 
@@ -184,6 +230,21 @@ Html html_map(const map::Map& map, const MapPicture& picture,
         "{}<form class=\"views-form\" autocomplete=\"off\"><label>{} <select name=\"view\">\n"
         "{}</select></label></form>\n<div class=\"views\">\n{}</div>\n",
         drawer.shared(), tr("Show"), choices, views);
+}
+
+Html html_map_beside(const map::Map& map, const MapPicture& picture, const MapView& view) {
+    const Drawer drawer(map, picture, "-" + view.name);
+    return html("<div>{}{}</div>\n", drawer.shared(), drawer.beside(view));
+}
+
+MapView bare_view(const map::Map& map) {
+    MapView view{"map", tr("Map"), tr("Point at a space to see its name."), {}, "space"};
+    for (std::size_t i = 0; i < map.spaces().size(); ++i) {
+        if (map.spaces()[i] != map::Space::Void) {
+            view.overlay.marks.push_back({map.grid().coordinate(i), {}, "", ""});
+        }
+    }
+    return view;
 }
 
 } // namespace pampas::report

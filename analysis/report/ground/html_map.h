@@ -29,6 +29,8 @@ struct MapView {
     std::string help; ///< what it shows and how to read it
     overlays::Overlay overlay;
     std::string_view subject = {}; ///< of the glossary
+    /// Spaces that a line goes around.
+    std::vector<hex::Coordinate> outlined = {};
 };
 
 /// Views that stand together among those to choose from.
@@ -46,5 +48,12 @@ Html html_legend(const overlays::Overlay& overlay);
 /// Every market has an outline with the id `ring-` and its name (`ring-C7`), which shows in every
 /// view while it has the class `shown`.
 Html html_map(const map::Map& map, const MapPicture& picture, std::span<const MapViewGroup> groups);
+
+/// A map with one view, which stands beside others on a page: the view's name tells them apart,
+/// also at the end of ids (`ring-C7-NAME`).
+Html html_map_beside(const map::Map& map, const MapPicture& picture, const MapView& view);
+
+/// What the bare map shows: every space says what it is. It is named `map`.
+MapView bare_view(const map::Map& map);
 
 } // namespace pampas::report

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace pampas::report {
 namespace {
@@ -31,8 +32,8 @@ Html letters(double x, double y, std::string_view name) {
 
 } // namespace
 
-Rulers::Rulers(const hex::Grid& grid, const MapPicture& picture)
-    : grid_(grid), picture_(picture),
+Rulers::Rulers(const hex::Grid& grid, const MapPicture& picture, std::string ending)
+    : grid_(grid), picture_(picture), ending_(std::move(ending)),
       size_(std::max(picture.side / 2, picture.height / parts_of_height)),
       small_size_(std::max(size_, picture.width / parts_of_width)) {}
 
@@ -59,18 +60,20 @@ Html Rulers::ruler(std::string_view id, double size) const {
     for (int row = row_step - 1; row < grid_.rows; row += row_step) {
         rows += letters(-gap * size, middle_of_row(row), std::to_string(row + 1));
     }
-    return html("<g id=\"{}\" font-size=\"{:.1f}\"><g class=\"columns\">\n{}</g>\n"
-                "<g class=\"rows\">\n{}</g></g>\n",
-                id, size, columns, rows);
+    return html(
+        "<g class=\"letters\" id=\"{}{}\" font-size=\"{:.1f}\"><g class=\"columns\">\n{}</g>\n"
+        "<g class=\"rows\">\n{}</g></g>\n",
+        id, ending_, size, columns, rows);
 }
 
 Html Rulers::shared() const {
     return ruler("ruler", size_) + ruler("small-ruler", small_size_);
 }
 
-Html Rulers::shown() {
-    return html("<use class=\"ruler\" href=\"#ruler\"/>"
-                "<use class=\"small-ruler\" href=\"#small-ruler\"/>\n");
+Html Rulers::shown() const {
+    return html("<use class=\"ruler\" href=\"#ruler{0}\"/>"
+                "<use class=\"small-ruler\" href=\"#small-ruler{0}\"/>\n",
+                ending_);
 }
 
 std::string Rulers::view_box() const {

@@ -10,14 +10,15 @@ namespace pampas::report {
 /// Where maps are small, other ones take their place: larger and, if need be, fewer.
 class Rulers {
   public:
-    /// `picture` shows a map of `grid`; it outlives the rulers.
-    Rulers(const hex::Grid& grid, const MapPicture& picture);
+    /// `picture` shows a map of `grid`; it outlives the rulers. `ending` ends the ids on a page of
+    /// several maps.
+    Rulers(const hex::Grid& grid, const MapPicture& picture, std::string ending = {});
 
     /// What all views of the map share.
     Html shared() const;
 
     /// The rulers in one of them.
-    static Html shown();
+    Html shown() const;
 
     /// What a view shows, as an SVG picture says it: the picture and the rulers at its border.
     std::string view_box() const;
@@ -30,6 +31,7 @@ class Rulers {
 
     hex::Grid grid_;
     const MapPicture& picture_;
+    std::string ending_;
     double size_;       ///< on wide screens
     double small_size_; ///< where maps are small
 };

@@ -65,17 +65,6 @@ Html symmetry_fact(const std::vector<graph::Symmetry>& symmetries) {
                          tr(graph::name(best.motion))));
 }
 
-/// The bare map, of which every space says what it is.
-MapView bare(const map::Map& map) {
-    MapView view{"map", tr("Map"), tr("Point at a space to see its name."), {}, "space"};
-    for (std::size_t i = 0; i < map.spaces().size(); ++i) {
-        if (map.spaces()[i] != map::Space::Void) {
-            view.overlay.marks.push_back({map.grid().coordinate(i), {}, "", ""});
-        }
-    }
-    return view;
-}
-
 // Tables -------------------------------------------------------------------------------------
 
 /// A market's name, which shows the way to it on the map.
@@ -255,7 +244,7 @@ Html map_facts(const graph::Analysis& analysis) {
 }
 
 std::vector<MapViewGroup> map_views(const map::Map& map, const graph::Analysis& analysis) {
-    std::vector<MapViewGroup> groups{{"", true, {bare(map)}}, measure_views(map, analysis)};
+    std::vector<MapViewGroup> groups{{"", true, {bare_view(map)}}, measure_views(map, analysis)};
     if (!analysis.markets.markets.empty()) {
         groups.push_back(market_views(map, analysis));
     }

@@ -4,19 +4,9 @@
 #include "editor/desktop/canvas/wheel.h"
 #include "engine/map/transform.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace pampas::desktop {
-namespace {
-
-/// The map on a grid that is at least as large.
-map::Map framed(const map::Map& map, int columns, int rows) {
-    return map::reframed(map, {0, 0}, columns, rows, map::Space::Void);
-}
-
-} // namespace
-
 LinkedCanvases::LinkedCanvases(wxWindow* parent)
     : canvases_{new Canvas(parent, maps_[0]), new Canvas(parent, maps_[1])} {
     for (const std::size_t number : {0U, 1U}) {
@@ -60,10 +50,8 @@ void LinkedCanvases::follow(std::size_t number) {
 }
 
 void LinkedCanvases::set_maps(const map::Map& one, const map::Map& other) {
-    const int columns = std::max(one.grid().columns, other.grid().columns);
-    const int rows = std::max(one.grid().rows, other.grid().rows);
     const hex::Grid before = maps_[0].grid();
-    maps_ = {framed(one, columns, rows), framed(other, columns, rows)};
+    maps_ = map::on_one_grid(one, other);
     for (Canvas* canvas : canvases_) {
         canvas->show_change({.grid = true});
     }

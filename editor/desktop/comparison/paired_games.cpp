@@ -53,18 +53,14 @@ int proposed_players(const map::Map& map, map::PlayerRange possible) {
                       possible.most);
 }
 
-/// Without the line breaks it has on a terminal.
-wxString in_one_line(const std::string& remark) {
-    wxString text = wx_text(remark);
-    text.Replace("\n", " ");
-    return text;
-}
-
 wxString all_remarks(const report::MapComparison& comparison) {
-    return in_one_line(report::games_remark(comparison)) + "\n" +
-           in_one_line(report::common_remark(comparison)) + "\n" +
-           in_one_line(report::seats_remark(comparison, 0)) + "\n" +
-           in_one_line(report::seats_remark(comparison, 1));
+    std::string text;
+    for (const std::string& remark :
+         {report::games_remark(comparison), report::common_remark(comparison),
+          report::seats_remark(comparison, 0), report::seats_remark(comparison, 1)}) {
+        text += (text.empty() ? "" : "\n") + wording::in_one_line(remark);
+    }
+    return wx_text(text);
 }
 
 ComparisonTable::Row table_row(const report::GamesRow& row) {

@@ -1,7 +1,7 @@
 #include "editor/desktop/experiments/compensation_words.h"
 
 #include "analysis/balance/verdict.h"
-#include "analysis/wording/words.h"
+#include "analysis/report/compensation/words.h"
 #include "engine/language/tr.h"
 
 namespace pampas::desktop {
@@ -9,25 +9,12 @@ namespace {
 
 using balance::Verdict;
 
-/// `seat 3: 4 pesos more, 24 in all`.
-std::string pesos_text(const report::CompensationReport& report, std::size_t seat) {
-    const int extra = report.found.extra[seat];
-    const int all = report.rules.start_pesos + report.rules.extra_pesos[seat] + extra;
-    const std::string name = wording::capitalized(wording::seat(seat));
-    if (extra == 0) {
-        return tr("{}: as many pesos as the rules give, {}", name, all);
-    }
-    return extra > 0 ? trn("{1}: {0} peso more, {2} in all", "{1}: {0} pesos more, {2} in all",
-                           extra, name, all)
-                     : trn("{1}: {0} peso less, {2} in all", "{1}: {0} pesos less, {2} in all",
-                           -extra, name, all);
-}
-
 std::string seat_line(const report::CompensationReport& report, std::size_t seat) {
     const auto interval = report.found.model.even_pesos(seat).interval;
-    return interval ? tr("{}; between {:+.1f} and {:+.1f} make it even.", pesos_text(report, seat),
-                         interval->low, interval->high)
-                    : tr("{}; how many make it even is not known.", pesos_text(report, seat));
+    return interval
+               ? tr("{}; between {:+.1f} and {:+.1f} make it even.",
+                    report::pesos_words(report, seat), interval->low, interval->high)
+               : tr("{}; how many make it even is not known.", report::pesos_words(report, seat));
 }
 
 std::string verdict_line(const report::CompensationReport& report, const balance::Series& series,

@@ -114,7 +114,7 @@ TEST(Compare, WrongCallsAreToldInOneLine) {
     expect({"--ruleset", "crucible", "--players", "3"}, "\"crucible\" is for 2 players, not for 3");
     expect({"--games", "0"}, "--games: \"0\" is no whole number");
     expect({"--tolerance", "nan"}, "--tolerance");
-    expect({"--format", "html"}, "--format");
+    expect({"--format", "pdf"}, "--format");
     expect_misuse({"compare", map}, "OTHER is required");
     expect_misuse({"compare"}, "MAP is required");
     expect_misuse({"compare", map, folder / "none.json"}, "none.json: cannot be opened");

@@ -98,7 +98,7 @@ TEST(Compensate, WrongCallsAreToldInOneLine) {
     expect({"--ruleset", "crucible", "--players", "3"}, "\"crucible\" is for 2 players, not for 3");
     expect({"--players", "1"}, "--players");
     expect({"--tolerance", "0"}, "--tolerance");
-    expect({"--format", "html"}, "--format");
+    expect({"--format", "pdf"}, "--format");
     expect({"-o", folder / "missing/rules.json"}, "missing/rules.json: cannot be written");
     expect_misuse({"compensate", map, "--games", "0"}, "--games: \"0\" is no whole number");
     expect_misuse({"compensate", folder / "none.json"}, "none.json: cannot be opened");

@@ -1,0 +1,68 @@
+#include "analysis/report/ground/seats_chart.h"
+
+#include "analysis/balance/verdict.h"
+#include "analysis/report/ground/json.h"
+#include "analysis/wording/words.h"
+#include "engine/language/tr.h"
+
+#include <fmt/format.h>
+
+namespace pampas::report {
+namespace {
+
+Json seat_of_deals(const SeatsOfDeals& games, std::size_t seat, double tolerance) {
+    const double equal = 1 / static_cast<double>(games.deals.players());
+    const double rate = games.deals.win_rate(seat);
+    const balance::Interval wins = games.deals.win_interval(seat);
+    const balance::Interval points = games.deals.points_interval(seat);
+    return {{"table", games.name},
+            {"seat", wording::seat(seat)},
+            {"wins", 100 * rate},
+            {"difference", 100 * (rate - equal)},
+            {"low", 100 * (wins.low - equal)},
+            {"high", 100 * (wins.high - equal)},
+            {"fair_low", -50 * tolerance},
+            {"fair_high", 50 * tolerance},
+            {"said", wording::percent_text(wins)},
+            {"label", wording::percent_text(rate)},
+            {"points", (points.low + points.high) / 2}};
+}
+
+std::vector<Html> verdict_of_deals(const SeatsOfDeals& games, double tolerance) {
+    const balance::Fairness fairness = balance::fairness(games.deals, tolerance);
+    const auto [low, high] = fairness.gap_interval;
+    return {games.name, tr(balance::name_of(fairness.verdict)),
+            fmt::format("{:.1f}", 100 * fairness.gap),
+            tr("{:.1f} to {:.1f}", 100 * low, 100 * high), fmt::format("{:.3f}", fairness.p_value)};
+}
+
+} // namespace
+
+Html seats_chart(std::span<const SeatsOfDeals> games, double tolerance) {
+    Json values = Json::array();
+    for (const SeatsOfDeals& each : games) {
+        for (std::size_t seat = 0; seat < each.deals.players(); ++seat) {
+            values.push_back(seat_of_deals(each, seat, tolerance));
+        }
+    }
+    return html_chart({"seats", tr("Shares of wins"),
+                       tr("The point is a seat's share of wins, the line its 95 % interval. Seat 1 "
+                          "begins. Where all true shares lie in the green band, the map is fair.")},
+                      values);
+}
+
+Html verdicts_table(std::span<const SeatsOfDeals> games, double tolerance) {
+    std::vector<std::vector<Html>> rows{
+        {tr("games"), tr("verdict"), tr("gap"), tr("95 % interval of the gap"), "p"}};
+    for (const SeatsOfDeals& each : games) {
+        rows.push_back(verdict_of_deals(each, tolerance));
+    }
+    return html_table(
+        {tr("The gap between the shares of wins of the best and the worst seat, in percentage "
+            "points; below {:.3g} a map is fair. The verdict holds for these players; hands go "
+            "round, so that their luck is not the seats'.",
+            100 * tolerance),
+         rows});
+}
+
+} // namespace pampas::report
