@@ -142,12 +142,15 @@ bool Session::put_back(const library::NamedMap& place) {
     return true;
 }
 
+std::string file_name(std::string title) {
+    std::ranges::replace(title, '/', '-');
+    return title;
+}
+
 std::filesystem::path proposed_file(const Session& session, const std::string& ending) {
-    std::string name = session.title();
-    std::ranges::replace(name, '/', '-');
     const auto* file = std::get_if<MapFile>(&session.origin());
     return (file != nullptr ? file->path.parent_path() : std::filesystem::path()) /
-           path_of(name + ending);
+           path_of(file_name(session.title()) + ending);
 }
 
 } // namespace pampas::session

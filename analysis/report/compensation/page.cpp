@@ -206,7 +206,7 @@ Html use_section(const CompensationReport& report, std::string_view ruleset) {
             "<p>{}</p>\n<p>{}<br/><code>pampas simulate {} --players {} --ruleset rules.json"
             "</code></p>\n<details><summary>{}</summary>\n<pre class=\"file\">{}</pre></details>\n",
             tr("At the table: the player who begins is seat 1, the others follow as they take "
-               "turns; each starts with the pesos of his seat."),
+               "turns; each has the pesos of that seat."),
             tr("In Pampas: save the ruleset, by \"Save ruleset…\" in the window, by \"-o "
                "rules.json\" of the command, or from here, and have games played by it."),
             tr("MAP"), report.plan.players, tr("The ruleset with these pesos"), ruleset));

@@ -2,11 +2,14 @@
 
 #include "editor/desktop/canvas/next_space.h"
 #include "editor/desktop/comparison/comparison_table.h"
+#include "editor/desktop/comparison/page_row.h"
 #include "editor/desktop/comparison/paired_games.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/workers/give_way.h"
+#include "editor/experiments/comparison.h"
+#include "editor/session/session.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
 
@@ -67,9 +70,10 @@ ComparisonTable::Row figure_row(const report::BoardRow& row) {
 
 } // namespace
 
-CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices, Choose choose)
+CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices, Choose choose,
+                             Handouts::Services services)
     : wxFrame(parent, wxID_ANY, wx_tr("Compare maps")), choices_(std::move(choices)),
-      choose_(std::move(choose)),
+      choose_(std::move(choose)), services_(std::move(services)),
       worker_(
           [this](std::size_t, const Maps& maps, const std::stop_token& stop) {
               give_way();
@@ -80,6 +84,8 @@ CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices,
               std::vector<ComparisonTable::Row> rows;
               std::ranges::transform(figures, std::back_inserter(rows), figure_row);
               figures_->set_rows(rows);
+              board_ = figures;
+              offer_page();
           }) {
     const Maps maps{std::make_shared<const map::Map>(choices_[0].load()),
                     std::make_shared<const map::Map>(choices_[1].load())};
@@ -176,9 +182,13 @@ wxWindow* CompareWindow::make_figures(wxWindow* parent) {
                                    {wx_tr("the board"), "A", "B", wx_text("B − A")});
     figures_->SetMinSize({1, -1});
     columns->Add(figures_, wxSizerFlags(figures_width).Expand().Border(wxTOP | wxBOTTOM, gap));
-    games_ = new PairedGames(panel);
+    games_ = new PairedGames(panel, [this] { offer_page(); });
     columns->Add(games_, wxSizerFlags(games_width).Expand().Border(wxALL, gap));
-    panel->SetSizer(columns);
+    page_ = new PageRow(panel, services_, [this] { return handout(); });
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(columns, wxSizerFlags(1).Expand());
+    rows->Add(page_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, gap));
+    panel->SetSizer(rows);
     return panel;
 }
 
@@ -192,6 +202,10 @@ void CompareWindow::on_key(wxKeyEvent& event) {
         go(!shift);
     } else if (key == WXK_F5) {
         games_->toggle();
+    } else if (control && key == 'B') {
+        page_->open_page();
+    } else if (control && key == 'S') {
+        page_->save();
     } else if (control && (key == '+' || key == '=' || key == WXK_NUMPAD_ADD)) {
         canvases_->zoom(zoom_step);
     } else if (control && (key == '-' || key == WXK_NUMPAD_SUBTRACT)) {
@@ -253,6 +267,8 @@ void CompareWindow::show(const Maps& maps) {
     canvases_->set_maps(*maps_[0], *maps_[1]);
     list_differences();
     figures_->set_rows({});
+    board_.clear();
+    offer_page();
     worker_.ask(maps_);
     games_->set_maps(maps_);
 }
@@ -313,6 +329,31 @@ void CompareWindow::say_space() {
     for (const std::size_t side : {0U, 1U}) {
         tell_readers(canvases_->canvas(side), wx_text(text));
     }
+}
+
+void CompareWindow::offer_page() {
+    if (page_ != nullptr) {
+        page_->offer(!board_.empty() && !games_->running());
+    }
+}
+
+Handout CompareWindow::handout() const {
+    const std::array names{one_line(choices_[0]), one_line(choices_[1])};
+    const auto page = [names, maps = maps_, board = board_, games = games_->comparison()] {
+        return experiments::comparison_page(names, {maps[0].get(), maps[1].get()}, board,
+                                            games.get());
+    };
+    Handout handout{.verb = {},
+                    .title = tr("Save the comparison"),
+                    .proposed =
+                        session::file_name(tr("{} and {}", choices_[0].name, choices_[1].name)) +
+                        ".html",
+                    .files = {{{tr("Web page"), {".html", ".htm"}}, page}}};
+    if (const auto games = games_->comparison()) {
+        handout.files.push_back(
+            {{tr("Text"), {".txt"}}, [games] { return report::map_comparison_text(*games); }});
+    }
+    return handout;
 }
 
 } // namespace pampas::desktop

@@ -3,6 +3,7 @@
 #include "analysis/report/comparison/rows.h"
 #include "editor/desktop/comparison/linked_canvases.h"
 #include "editor/desktop/comparison/map_choice.h"
+#include "editor/desktop/dialogs/handouts.h"
 #include "editor/desktop/workers/background_worker.h"
 
 #include <wx/frame.h>
@@ -19,6 +20,7 @@ class wxStaticText;
 namespace pampas::desktop {
 
 class ComparisonTable;
+class PageRow;
 class PairedGames;
 
 /// Two maps beside each other: the spaces in which they differ, their figures, and games on both.
@@ -28,7 +30,8 @@ class CompareWindow : public wxFrame {
     using Choose = std::function<std::optional<MapChoice>(wxWindow&)>;
 
     /// Throws `InputError` when one of the maps cannot be read.
-    CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices, Choose choose);
+    CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices, Choose choose,
+                  Handouts::Services services);
 
     /// Takes both maps as they are now. One that cannot be read any more stays as it was.
     void refresh();
@@ -54,9 +57,13 @@ class CompareWindow : public wxFrame {
     void mark();
     void go(bool forwards);
     void say_space();
+    /// The page can be had once the figures are there, but while games are played.
+    void offer_page();
+    Handout handout() const;
 
     std::array<MapChoice, 2> choices_;
     Choose choose_;
+    Handouts::Services services_;
     Maps maps_;
     std::vector<map::SpaceDifference> differences_;
     std::vector<map::KindDifference> kinds_;
@@ -68,6 +75,8 @@ class CompareWindow : public wxFrame {
     wxButton* next_ = nullptr;
     ComparisonTable* figures_ = nullptr;
     PairedGames* games_ = nullptr;
+    PageRow* page_ = nullptr;
+    Figures board_;                          ///< none until they are worked out
     BackgroundWorker<Maps, Figures> worker_; ///< the last member: it tells the others
 };
 

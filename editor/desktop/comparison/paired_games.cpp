@@ -72,8 +72,9 @@ ComparisonTable::Row table_row(const report::GamesRow& row) {
 
 } // namespace
 
-PairedGames::PairedGames(wxWindow* parent)
-    : wxPanel(parent), players_(new wxChoice(this, wxID_ANY)), bots_(new wxChoice(this, wxID_ANY)),
+PairedGames::PairedGames(wxWindow* parent, std::function<void()> changed)
+    : wxPanel(parent), changed_(std::move(changed)), players_(new wxChoice(this, wxID_ANY)),
+      bots_(new wxChoice(this, wxID_ANY)),
       games_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                             wxSP_ARROW_KEYS, 1, most_paired_games, usual_paired_games)),
       button_(new wxButton(this, wxID_ANY, wx_tr("Play games on both"))),
@@ -197,7 +198,9 @@ void PairedGames::show_progress(const ComparisonProgress& progress) {
     }
     set_running(false);
     if (progress.comparison != nullptr) {
-        show_result(*progress.comparison);
+        comparison_ = progress.comparison;
+        show_result(*comparison_);
+        changed_();
     } else {
         show_nothing(wx_text(progress.error));
     }
@@ -225,9 +228,11 @@ void PairedGames::set_running(bool running) {
     gauge_->SetValue(0);
     gauge_->Show(running);
     Layout();
+    changed_();
 }
 
 void PairedGames::show_nothing(const wxString& why) {
+    comparison_.reset();
     table_->set_rows({});
     status_->SetLabelText({});
     remarks_->SetValue(why);

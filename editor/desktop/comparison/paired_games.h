@@ -5,6 +5,7 @@
 #include <wx/panel.h>
 
 #include <array>
+#include <functional>
 #include <memory>
 
 class wxButton;
@@ -22,13 +23,16 @@ class ComparisonTable;
 /// differences they show and which of these are real.
 class PairedGames : public wxPanel {
   public:
-    explicit PairedGames(wxWindow* parent);
+    /// `changed` is told when games begin, end or are forgotten.
+    PairedGames(wxWindow* parent, std::function<void()> changed);
 
     /// Goes on with these maps, which are not null; games on others are forgotten.
     void set_maps(std::array<std::shared_ptr<const map::Map>, 2> maps);
     /// Has games played or, while some are, no more begun.
     void toggle();
     bool running() const { return running_; }
+    /// What they came to; none while there are no games on these maps.
+    const std::shared_ptr<const report::MapComparison>& comparison() const { return comparison_; }
 
   private:
     void lay_out();
@@ -43,6 +47,8 @@ class PairedGames : public wxPanel {
     void show_nothing(const wxString& why);
 
     std::array<std::shared_ptr<const map::Map>, 2> maps_;
+    std::function<void()> changed_;
+    std::shared_ptr<const report::MapComparison> comparison_;
     bool playable_ = false;
     bool running_ = false;
     std::size_t request_ = 0;

@@ -28,21 +28,26 @@ Handout ruleset_handout(const report::CompensationReport& report,
             .files = {{{tr("Ruleset"), {".json"}}, bytes}}};
 }
 
-Handout text_handout(const report::CompensationReport& report,
-                     const std::filesystem::path& proposed) {
-    return {.verb = wx_tr("Save…"),
-            .title = tr("Save what was found"),
-            .proposed = std::filesystem::path(proposed).replace_extension(".txt"),
-            .files = {{{tr("Text"), {".txt"}}, [report] { return compensation_text(report); }}}};
-}
+/// Files that are proposed beside the map.
+struct Proposed {
+    std::filesystem::path page;
+    std::filesystem::path rules;
+};
 
 ExperimentResult result_of(const report::CompensationReport& report,
-                           const std::filesystem::path& proposed) {
-    ExperimentResult result{.told = wx_text(compensation_words(report))};
+                           const std::function<std::string()>& page, const Proposed& proposed) {
+    ExperimentResult result{.told = wx_text(compensation_words(report)),
+                            .page = page,
+                            .handouts = {{.verb = wx_tr("Save…"),
+                                          .title = tr("Save what was found"),
+                                          .proposed = proposed.page,
+                                          .files = {{{tr("Web page"), {".html", ".htm"}}, page},
+                                                    {{tr("Text"), {".txt"}}, [report] {
+                                                         return compensation_text(report);
+                                                     }}}}}};
     if (std::ranges::any_of(report.found.extra, [](int pesos) { return pesos != 0; })) {
-        result.handouts.push_back(ruleset_handout(report, proposed));
+        result.handouts.push_back(ruleset_handout(report, proposed.rules));
     }
-    result.handouts.push_back(text_handout(report, proposed));
     return result;
 }
 
@@ -85,11 +90,15 @@ Experiment CompensationExperiment::experiment() const {
             experiments::compensation_plan(games, choice.players,
                                            static_cast<std::size_t>(choice.games), tolerance)});
     return {compensation_games(request->plan),
-            [request, proposed = session::proposed_file(session_, "-rules.json")](
+            [request, proposed = Proposed{session::proposed_file(session_, "-pesos.html"),
+                                          session::proposed_file(session_, "-rules.json")}](
                 const experiments::TablesControl& control) -> Experiment::Tell {
                 const auto report = std::make_shared<const report::CompensationReport>(
                     experiments::compensate(*request, control.run));
-                return [report, proposed] { return result_of(*report, proposed); };
+                const auto page = [report, request] {
+                    return experiments::compensation_page(*report, request->map);
+                };
+                return [report, page, proposed] { return result_of(*report, page, proposed); };
             }};
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/dialogs/file_picker.h"
+#include "editor/desktop/dialogs/handouts.h"
 #include "editor/experiments/tables.h"
 
 #include <wx/string.h>
@@ -15,24 +15,10 @@ class wxWindow;
 
 namespace pampas::desktop {
 
-/// A file that a result can be saved as.
-struct ResultFile {
-    FileKind kind;
-    std::function<std::string()> bytes; ///< are made when they are wanted
-};
-
-/// Something of a result that the user can save.
-struct Handout {
-    wxString verb;                  ///< on its button
-    std::string title;              ///< of the question where to
-    std::filesystem::path proposed; ///< with the ending of one of `files`
-    std::vector<ResultFile> files;  ///< one of these
-};
-
 /// What an experiment came to.
 struct ExperimentResult {
     wxString told; ///< to be read in the window
-    /// What a browser shows; none: there is no page.
+    /// What a browser shows, under the name of the first handout; none: there is no page.
     std::function<std::string()> page = {};
     std::vector<Handout> handouts = {};
 };

@@ -6,11 +6,8 @@
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
-#include "engine/files/file.h"
 #include "engine/files/input_error.h"
-#include "engine/files/user_folder.h"
 
-#include <boost/algorithm/string/case_conv.hpp>
 #include <wx/button.h>
 #include <wx/display.h>
 #include <wx/gauge.h>
@@ -48,41 +45,20 @@ wxString progress_text(const ExperimentProgress& progress) {
     return left > 0 ? text + ", " + wx_text(wording::time_left(left / rate)) : text;
 }
 
-/// What of a handout is written at a path: the file of its ending, else the first.
-const ResultFile& file_for(const Handout& handout, const std::filesystem::path& path) {
-    const std::string ending = boost::algorithm::to_lower_copy(path.extension().string());
-    const auto found = std::ranges::find_if(handout.files, [&ending](const ResultFile& file) {
-        return std::ranges::find(file.kind.endings, ending) != file.kind.endings.end();
-    });
-    return found == handout.files.end() ? handout.files.front() : *found;
-}
-
-std::vector<FileKind> kinds_of(const Handout& handout) {
-    std::vector<FileKind> kinds;
-    for (const ResultFile& file : handout.files) {
-        kinds.push_back(file.kind);
-    }
-    return kinds;
-}
-
-/// Where a page lies that a browser is to show.
-std::filesystem::path page_path(const Handout& handout) {
-    return user_cache_folder() / "pages" / handout.proposed.filename();
-}
-
 } // namespace
 
 ExperimentWindow::ExperimentWindow(wxWindow* parent, std::unique_ptr<ExperimentKind> kind,
-                                   Services services)
+                                   Handouts::Services services)
     : wxDialog(parent, wxID_ANY, kind->title(), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      kind_(std::move(kind)), services_(std::move(services)), form_(kind_->make_form(this)),
+      kind_(std::move(kind)), form_(kind_->make_form(this)),
       gauge_(new wxGauge(this, wxID_ANY, gauge_range)),
       status_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
       told_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxTE_MULTILINE | wxTE_READONLY)),
-      notice_(new Notice(this)), button_(new wxButton(this, wxID_ANY, kind_->verb())),
+      notice_(new Notice(this)), giver_(std::move(services), *notice_),
+      button_(new wxButton(this, wxID_ANY, kind_->verb())),
       runner_([this](const ExperimentProgress& progress) { on_progress(progress); }) {
     name_for_readers(*gauge_, wx_tr("Progress"));
     name_for_readers(*told_, wx_tr("Result"));
@@ -248,49 +224,17 @@ void ExperimentWindow::make_handouts() {
     };
     wxButton* first = nullptr;
     if (result_->page) {
-        first = add(wx_tr("Open in browser"), [this] { open_page(); });
+        first = add(wx_tr("Open in browser"), [this] {
+            giver_.show_page(result_->page, result_->handouts.front().proposed);
+        });
     }
     for (const Handout& handout : result_->handouts) {
-        wxButton* button = add(handout.verb, [this, &handout] { save(handout); });
+        wxButton* button = add(handout.verb, [this, &handout] { giver_.save(handout); });
         first = first == nullptr ? button : first;
     }
     if (first != nullptr) {
         first->SetDefault();
         first->SetFocus();
-    }
-}
-
-void ExperimentWindow::open_page() {
-    attempt(
-        [this] {
-            const std::filesystem::path path = page_path(result_->handouts.front());
-            make_folder(path.parent_path());
-            write_file(path, result_->page());
-            if (!services_.show_page(path)) {
-                throw InputError(tr("no browser can be started"), {}, path.string());
-            }
-        },
-        wxString());
-}
-
-void ExperimentWindow::save(const Handout& handout) {
-    const auto path = services_.files.save(handout.title, handout.proposed, kinds_of(handout));
-    if (path) {
-        attempt([&] { write_file(*path, file_for(handout, *path).bytes()); },
-                wx_text(tr("Saved as {}.", path->string())));
-    }
-}
-
-void ExperimentWindow::attempt(const std::function<void()>& work, const wxString& done) {
-    notice_->clear();
-    try {
-        work();
-    } catch (const InputError& error) {
-        notice_->say(Tone::Error, wx_text(error.what()));
-        return;
-    }
-    if (!done.empty()) {
-        notice_->say(Tone::Good, done);
     }
 }
 

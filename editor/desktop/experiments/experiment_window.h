@@ -21,13 +21,8 @@ class Notice;
 /// how far it has come and what it came to. Closed, it ends the games at once.
 class ExperimentWindow : public wxDialog {
   public:
-    struct Services {
-        FilePicker& files;
-        /// Shows the page that is kept in a file, outside the program; whether that can be done.
-        std::function<bool(const std::filesystem::path&)> show_page;
-    };
-
-    ExperimentWindow(wxWindow* parent, std::unique_ptr<ExperimentKind> kind, Services services);
+    ExperimentWindow(wxWindow* parent, std::unique_ptr<ExperimentKind> kind,
+                     Handouts::Services services);
     ~ExperimentWindow() override;
 
     bool running() const { return progress_.has_value(); }
@@ -46,18 +41,14 @@ class ExperimentWindow : public wxDialog {
     void show_result();
     void make_handouts();
     void grow();
-    void open_page();
-    void save(const Handout& handout);
-    /// Does something with a file; says it is `done`, or what is wrong.
-    void attempt(const std::function<void()>& work, const wxString& done);
 
     std::unique_ptr<ExperimentKind> kind_;
-    Services services_;
     wxWindow* form_;
     wxGauge* gauge_;
     wxStaticText* status_;
     wxTextCtrl* told_;
     Notice* notice_;
+    Handouts giver_;
     wxButton* button_; ///< begins and stops
     wxSizer* handouts_ = nullptr;
     std::optional<ExperimentProgress> progress_; ///< while it runs

@@ -93,8 +93,9 @@ std::vector<FileKind> kinds_of_maps() {
 
 } // namespace
 
-CompareCommands::CompareCommands(wxWindow& window, FilePicker& files, Prompt& prompt, Hooks hooks)
-    : window_(window), files_(files), prompt_(prompt), hooks_(std::move(hooks)) {}
+CompareCommands::CompareCommands(wxWindow& window, Handouts::Services services, Prompt& prompt,
+                                 Hooks hooks)
+    : window_(window), services_(std::move(services)), prompt_(prompt), hooks_(std::move(hooks)) {}
 
 ActionGroup CompareCommands::actions() {
     return {{.label = tr_later("Compare with…"),
@@ -152,7 +153,7 @@ std::optional<MapChoice> CompareCommands::ask(wxWindow& window,
 }
 
 std::optional<MapChoice> CompareCommands::ask_file() const {
-    const auto path = files_.open(tr("Compare with a map"), kinds_of_maps());
+    const auto path = services_.files.open(tr("Compare with a map"), kinds_of_maps());
     if (!path) {
         return std::nullopt;
     }
@@ -170,8 +171,9 @@ void CompareCommands::compare_revision(const library::NamedMap& map, int earlier
 
 void CompareCommands::compare(MapChoice one, MapChoice other) {
     try {
-        auto* window = new CompareWindow(&window_, {std::move(one), std::move(other)},
-                                         [this](wxWindow& parent) { return ask(parent, all()); });
+        auto* window = new CompareWindow(
+            &window_, {std::move(one), std::move(other)},
+            [this](wxWindow& parent) { return ask(parent, all()); }, services_);
         window->Show();
         window->Raise();
     } catch (const InputError& error) {

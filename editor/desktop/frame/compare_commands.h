@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/comparison/map_choice.h"
-#include "editor/desktop/dialogs/file_picker.h"
+#include "editor/desktop/dialogs/handouts.h"
 #include "editor/desktop/dialogs/prompt.h"
 #include "editor/desktop/frame/open_maps.h"
 #include "editor/desktop/widgets/actions.h"
@@ -23,7 +23,7 @@ class CompareCommands {
     };
 
     /// `window` is the one that comparisons belong to; all outlive it.
-    CompareCommands(wxWindow& window, FilePicker& files, Prompt& prompt, Hooks hooks);
+    CompareCommands(wxWindow& window, Handouts::Services services, Prompt& prompt, Hooks hooks);
 
     /// For the menu of reports.
     ActionGroup actions();
@@ -42,7 +42,7 @@ class CompareCommands {
     void compare(MapChoice one, MapChoice other);
 
     wxWindow& window_;
-    FilePicker& files_;
+    Handouts::Services services_;
     Prompt& prompt_;
     Hooks hooks_;
 };

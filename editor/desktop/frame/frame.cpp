@@ -84,7 +84,7 @@ Frame::Frame(const Services& services)
       presenter_(*canvas_, *legend_, session_.map()),
       go_commands_(*canvas_, controller_, session_.document(), toolbox_, go_hooks()),
       backdrop_(*canvas_, session_, services.files, services.prompt, services.config),
-      compare_(*this, services.files, services.prompt,
+      compare_(*this, {services.files, services.show_page}, services.prompt,
                {.maps = [this]() -> const OpenMaps& { return *maps_; },
                 .library = [this] { return library_->library(); }}),
       reports_(*this, session_, {services.files, services.show_page},

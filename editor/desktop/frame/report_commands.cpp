@@ -7,7 +7,7 @@
 namespace pampas::desktop {
 
 ReportCommands::ReportCommands(wxWindow& frame, const session::Session& session,
-                               ExperimentWindow::Services services, Hooks hooks)
+                               Handouts::Services services, Hooks hooks)
     : frame_(frame), session_(session), services_(std::move(services)), hooks_(std::move(hooks)) {}
 
 ReportCommands::~ReportCommands() {

@@ -24,7 +24,7 @@ class ReportCommands {
 
     /// All outlive it.
     ReportCommands(wxWindow& frame, const session::Session& session,
-                   ExperimentWindow::Services services, Hooks hooks);
+                   Handouts::Services services, Hooks hooks);
     /// Closes the windows.
     ~ReportCommands();
     ReportCommands(const ReportCommands&) = delete;
@@ -46,7 +46,7 @@ class ReportCommands {
 
     wxWindow& frame_;
     const session::Session& session_;
-    ExperimentWindow::Services services_;
+    Handouts::Services services_;
     Hooks hooks_;
     Window report_;
     Window compensation_;
