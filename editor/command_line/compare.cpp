@@ -4,6 +4,7 @@
 #include "editor/command_line/watched.h"
 #include "editor/experiments/comparison.h"
 #include "engine/files/file.h"
+#include "engine/files/path.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
@@ -71,7 +72,7 @@ Status compare(const CompareOptions& options, Streams streams) {
     const experiments::ComparisonRequest request = request_for(options);
     std::optional<NewFile> file; // before games are played in vain
     if (!options.output.empty()) {
-        file.emplace(options.output);
+        file.emplace(path_of(options.output));
     }
     const report::MapComparison report = watched(games_on_each(request), [&](const auto& control) {
                                              return experiments::compare(request, control);

@@ -55,16 +55,11 @@ std::string difference_words(std::size_t spaces) {
 
 Html seats_verdict(const MapComparison& comparison, std::size_t side) {
     const auto& played = side == 0 ? comparison.games.one : comparison.games.other;
-    const char* letter = letters[side];
-    switch (balance::fairness(played.tally, comparison.tolerance).verdict) {
-    case balance::Verdict::Fair:
-        return html_verdict(Tone::Good, tr("{}: seats win alike", letter), "games");
-    case balance::Verdict::Biased:
-        return html_verdict(Tone::Bad, tr("{}: seats are not equal", letter), "games");
-    case balance::Verdict::Undecided:
-        break;
-    }
-    return html_verdict(Tone::Open, tr("{}: not known yet whether seats win alike", letter),
+    const balance::Verdict verdict = balance::fairness(played.tally, comparison.tolerance).verdict;
+    const Tone tone = verdict == balance::Verdict::Fair     ? Tone::Good
+                      : verdict == balance::Verdict::Biased ? Tone::Bad
+                                                            : Tone::Open;
+    return html_verdict(tone, fmt::format("{}: {}", letters[side], tr(balance::name_of(verdict))),
                         "games");
 }
 

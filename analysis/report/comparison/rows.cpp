@@ -104,7 +104,7 @@ std::string fairer_remark(const MapComparison& comparison) {
                   who, gap_of_b, gap_of_a);
     }
     return tr("Which map is fairer to {} is not known: best and worst seat win {:.1f} points "
-              "apart on A, {:.1f} on B, and chance makes as much.",
+              "apart on A, {:.1f} on B.",
               who, gap_of_a, gap_of_b);
 }
 

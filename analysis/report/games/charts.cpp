@@ -30,11 +30,13 @@ std::vector<EarningsRow> everybody(const GamesSummary& table) {
     return rows;
 }
 
-Json seat_json(const GamesSummary& table, std::size_t seat) {
+/// `place` is the table's among all.
+Json seat_json(const GamesSummary& table, std::size_t place, std::size_t seat) {
     const double equal = 1 / static_cast<double>(table.seats.size());
     const double rate = table.fairness->win_rates[seat];
     const balance::Interval wins = table.seats[seat].win_interval;
     return {{"table", table_name(table)},
+            {"place", place},
             {"seat", wording::seat(seat)},
             {"wins", 100 * rate},
             {"difference", 100 * (rate - equal)},
@@ -105,9 +107,9 @@ Json reach_json(const MarketSummary& market, std::size_t seat, double games) {
 
 Html seats_chart(std::span<const GamesSummary> tables) {
     Json values = Json::array();
-    for (const GamesSummary& table : tables) {
-        for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
-            values.push_back(seat_json(table, seat));
+    for (std::size_t place = 0; place < tables.size(); ++place) {
+        for (std::size_t seat = 0; seat < tables[place].seats.size(); ++seat) {
+            values.push_back(seat_json(tables[place], place, seat));
         }
     }
     return html_chart({"seats", tr("Shares of wins"),

@@ -10,12 +10,15 @@
 namespace pampas::report {
 namespace {
 
-Json seat_of_deals(const SeatsOfDeals& games, std::size_t seat, double tolerance) {
+/// `place` is that of the games among all.
+Json seat_of_deals(const SeatsOfDeals& games, std::size_t place, std::size_t seat,
+                   double tolerance) {
     const double equal = 1 / static_cast<double>(games.deals.players());
     const double rate = games.deals.win_rate(seat);
     const balance::Interval wins = games.deals.win_interval(seat);
     const balance::Interval points = games.deals.points_interval(seat);
     return {{"table", games.name},
+            {"place", place},
             {"seat", wording::seat(seat)},
             {"wins", 100 * rate},
             {"difference", 100 * (rate - equal)},
@@ -40,9 +43,9 @@ std::vector<Html> verdict_of_deals(const SeatsOfDeals& games, double tolerance) 
 
 Html seats_chart(std::span<const SeatsOfDeals> games, double tolerance) {
     Json values = Json::array();
-    for (const SeatsOfDeals& each : games) {
-        for (std::size_t seat = 0; seat < each.deals.players(); ++seat) {
-            values.push_back(seat_of_deals(each, seat, tolerance));
+    for (std::size_t place = 0; place < games.size(); ++place) {
+        for (std::size_t seat = 0; seat < games[place].deals.players(); ++seat) {
+            values.push_back(seat_of_deals(games[place], place, seat, tolerance));
         }
     }
     return html_chart({"seats", tr("Shares of wins"),

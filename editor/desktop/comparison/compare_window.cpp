@@ -11,6 +11,7 @@
 #include "editor/experiments/comparison.h"
 #include "editor/session/session.h"
 #include "engine/files/input_error.h"
+#include "engine/files/path.h"
 #include "engine/hex/name.h"
 
 #include <wx/button.h>
@@ -338,17 +339,21 @@ void CompareWindow::offer_page() {
 }
 
 Handout CompareWindow::handout() const {
-    const std::array names{one_line(choices_[0]), one_line(choices_[1])};
+    const auto& [one, other] = choices_;
+    const bool are_states = one.name == other.name; // of one map, which their times tell apart
+    const std::array names{are_states ? one_line(one) : one.name,
+                           are_states ? one_line(other) : other.name};
     const auto page = [names, maps = maps_, board = board_, games = games_->comparison()] {
         return experiments::comparison_page(names, {maps[0].get(), maps[1].get()}, board,
                                             games.get());
     };
-    Handout handout{.verb = {},
-                    .title = tr("Save the comparison"),
-                    .proposed =
-                        session::file_name(tr("{} and {}", choices_[0].name, choices_[1].name)) +
-                        ".html",
-                    .files = {{{tr("Web page"), {".html", ".htm"}}, page}}};
+    Handout handout{
+        .verb = {},
+        .title = tr("Save the comparison"),
+        .proposed = path_of(
+            session::file_name(are_states ? one.name : tr("{} and {}", one.name, other.name)) +
+            "-comparison.html"),
+        .files = {{{tr("Web page"), {".html", ".htm"}}, page}}};
     if (const auto games = games_->comparison()) {
         handout.files.push_back(
             {{tr("Text"), {".txt"}}, [games] { return report::map_comparison_text(*games); }});

@@ -23,8 +23,8 @@ class ReportCommands {
     };
 
     /// All outlive it.
-    ReportCommands(wxWindow& frame, const session::Session& session,
-                   Handouts::Services services, Hooks hooks);
+    ReportCommands(wxWindow& frame, const session::Session& session, Handouts::Services services,
+                   Hooks hooks);
     /// Closes the windows.
     ~ReportCommands();
     ReportCommands(const ReportCommands&) = delete;

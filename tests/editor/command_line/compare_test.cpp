@@ -11,6 +11,7 @@ using ::testing::HasSubstr;
 using testing::Json;
 using testing::json_report;
 using testing::run_pampas;
+using ::testing::StartsWith;
 using testing::TemporaryFolder;
 
 TEST(Compare, TellsWhatDiffersAndWhatMayBeChance) {
@@ -87,6 +88,26 @@ TEST(Compare, SaysHonestlyWhatIsCommon) {
     EXPECT_EQ(text({a, "--bots", "greedy", b}), own);
     EXPECT_EQ(text({a, b, "--threads", "3"}), own);
     EXPECT_NE(text({a, b, "--seed", "2"}), own);
+}
+
+TEST(Compare, WritesWhatTheFileIsNamedFor) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    const auto written = [&](const std::string& file, std::vector<std::string> more = {}) {
+        std::vector<std::string> arguments{"compare", map, map,  "--bots",     "random",
+                                           "--games", "4", "-o", folder / file};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        const auto outcome = run_pampas(arguments);
+        EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
+        EXPECT_EQ(outcome.out, "");
+        return testing::bytes_of(folder / file);
+    };
+    EXPECT_THAT(written("a.html"), StartsWith("<!DOCTYPE html>"));
+    EXPECT_THAT(written("a.json"), StartsWith("{\n  \"a\": {"));
+    EXPECT_THAT(written("a.txt"), StartsWith("A: Lasso, "));
+    EXPECT_THAT(written("b.txt", {"--format", "html"}), StartsWith("<!DOCTYPE html>"));
+    expect_misuse({"compare", map, map, "--games", "3000", "-o", folder / "none/page.html"},
+                  "none/page.html");
 }
 
 TEST(Compare, CtrlCReportsWhatWasPlayedSoFar) {

@@ -67,6 +67,18 @@ TEST(Compensate, GivesTheSameBytesOnAnyNumberOfThreads) {
     EXPECT_THAT(one, HasSubstr("\nWith it in 8 games of seed 2: "));
 }
 
+TEST(Compensate, WritesAPageBesideTheRuleset) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    const auto outcome =
+        run_pampas({"compensate", map, "--players", "2", "--bots", "random", "--games", "8",
+                    "--format", "html", "-o", folder / "rules.json"});
+    EXPECT_EQ(outcome.status, Status::Success) << outcome.err;
+    EXPECT_THAT(outcome.out, ::testing::StartsWith("<!DOCTYPE html>"));
+    EXPECT_THAT(outcome.out, HasSubstr("2 random players"));
+    EXPECT_NO_THROW(rules::ruleset_named(folder / "rules.json"));
+}
+
 TEST(Compensate, CtrlCReportsWhatWasFoundSoFar) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "lasso.json");

@@ -4,6 +4,7 @@
 
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <set>
@@ -133,6 +134,23 @@ RC_GTEST_PROP(Cropped, IsTheSmallestWindowOfAllSpacesButVoid, ()) {
     RC_ASSERT(after == reframed(before, {*columns.begin(), *rows.begin()},
                                 *columns.rbegin() - *columns.begin() + 1,
                                 *rows.rbegin() - *rows.begin() + 1, Space::Void));
+}
+
+RC_GTEST_PROP(OnOneGrid, HoldsEachMapAtItsPlaceAndNothingElse, ()) {
+    const Map one = *testing::any_map();
+    const Map other = *testing::any_map();
+    const auto framed = on_one_grid(one, other);
+    RC_ASSERT(framed[0].grid().columns == std::max(one.grid().columns, other.grid().columns));
+    RC_ASSERT(framed[0].grid().rows == std::max(one.grid().rows, other.grid().rows));
+    RC_ASSERT(framed[0].grid().size() == framed[1].grid().size());
+    for (const auto& [before, after] : {std::pair(one, framed[0]), {other, framed[1]}}) {
+        RC_ASSERT(after.grid().axis == before.grid().axis);
+        RC_ASSERT(after.grid().index == before.grid().index);
+        for (std::size_t i = 0; i < after.grid().size(); ++i) {
+            const Coordinate at = after.grid().coordinate(i);
+            RC_ASSERT(after.at(at) == (before.grid().contains(at) ? before.at(at) : Space::Void));
+        }
+    }
 }
 
 } // namespace

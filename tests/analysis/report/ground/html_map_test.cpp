@@ -1,9 +1,11 @@
 #include "analysis/report/ground/html_map.h"
 #include "tests/analysis/report/ground/read_page.h"
 #include "tests/engine/drawn_map.h"
+#include "tests/engine/random_maps.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
 
 #include <algorithm>
 #include <set>
@@ -142,6 +144,43 @@ TEST_F(HtmlMap, OutlinesEveryMarket) {
     const hex::Point found = middle(texts(page_, "//polygon[@class='ring']/@points").at(0));
     EXPECT_NEAR(found.x, 3 + 10 * centre.x, 0.1);
     EXPECT_NEAR(found.y, 4 + 10 * centre.y, 0.1);
+}
+
+TEST_F(HtmlMap, MapsBesideEachOtherHaveIdsOfTheirOwn) {
+    const auto page =
+        testing::read_page(html("<div>{}{}</div>", html_map_beside(map_, picture_, view("a", {})),
+                                html_map_beside(map_, picture_, view("b", {}))));
+    const auto all = texts(page, "//@id");
+    const std::set<std::string> ids(all.begin(), all.end());
+    EXPECT_EQ(ids.size(), all.size());
+    for (const std::string& link : texts(page, "//use/@href")) {
+        EXPECT_TRUE(ids.contains(link.substr(1))) << link;
+    }
+    EXPECT_THAT(texts(page, "//figure/@id"), ElementsAre("view-a", "view-b"));
+}
+
+RC_GTEST_PROP(HtmlMapOfAnyGrid, OutlinesTheBorderOfARegion, ()) {
+    const map::Map map(*testing::any_grid_up_to(6, 6));
+    std::set<hex::Coordinate> region;
+    MapView outlined = view("a", {});
+    for (std::size_t i = 0; i < map.grid().size(); ++i) {
+        if (*rc::gen::arbitrary<bool>()) {
+            region.insert(map.grid().coordinate(i));
+        }
+    }
+    outlined.outlined.assign(region.begin(), region.end());
+    std::size_t expected = 6 * region.size();
+    for (const hex::Coordinate at : region) {
+        for (const hex::Coordinate next : map.grid().neighbours(at)) {
+            expected -= region.contains(next) ? 1U : 0U;
+        }
+    }
+    const auto page =
+        testing::read_page(html_map_beside(map, {svg, 100, 80, 10, {3, 4}}, outlined));
+    for (const std::string& path : texts(page, "//g[@class='outlines']/path/@d")) {
+        RC_ASSERT(static_cast<std::size_t>(std::ranges::count(path, 'M')) == expected);
+    }
+    RC_ASSERT(texts(page, "//g[@class='outlines']/path").size() == (region.empty() ? 0U : 2U));
 }
 
 } // namespace

@@ -1,7 +1,10 @@
 #include "editor/desktop/comparison/compare_window.h"
 #include "editor/desktop/comparison/comparison_table.h"
 #include "editor/desktop/comparison/paired_games.h"
+#include "editor/desktop/widgets/notice.h"
+#include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"
 #include "tests/engine/drawn_map.h"
@@ -20,6 +23,9 @@ namespace {
 using hex::Coordinate;
 using map::Space;
 using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::StartsWith;
 using Spaces = std::vector<Coordinate>;
 
 map::Map playable() {
@@ -39,7 +45,11 @@ class CompareWindowTest : public ::testing::Test {
         window = new CompareWindow(nullptr,
                                    {MapChoice{"One", "as it was", [this] { return one; }},
                                     MapChoice{"Other", {}, [this] { return other; }}},
-                                   [this](wxWindow&) { return answer; });
+                                   [this](wxWindow&) { return answer; },
+                                   {files, [this](const auto& page) {
+                                        shown_pages.push_back(page);
+                                        return true;
+                                    }});
         testing::show(*window);
         return *window;
     }
@@ -49,6 +59,25 @@ class CompareWindowTest : public ::testing::Test {
     std::string status() const { return window->GetStatusBar()->GetStatusText().utf8_string(); }
     wxListBox& list() const { return testing::field<wxListBox>(*window); }
     ComparisonTable& figures() const { return *testing::fields<ComparisonTable>(*window).front(); }
+    /// Waits for the figures, from when on there is a page.
+    void wait_for_page() const {
+        ASSERT_TRUE(testing::wait_until([this] { return page_is_offered(); }));
+    }
+    bool page_is_offered() const {
+        const bool to_open = testing::labelled<wxButton>(*window, "Open in browser").IsEnabled();
+        EXPECT_EQ(testing::labelled<wxButton>(*window, wxString::FromUTF8("Save…")).IsEnabled(),
+                  to_open);
+        return to_open;
+    }
+    void play(int number) const {
+        auto& games = testing::field<PairedGames>(*window);
+        testing::field<wxSpinCtrl>(games).SetValue(number);
+        testing::labelled<wxChoice>(games, "Bots").SetStringSelection("random");
+        games.toggle();
+        EXPECT_FALSE(page_is_offered()) << "while games are played";
+        ASSERT_TRUE(testing::wait_until([&] { return !games.running(); }));
+    }
+    std::string notice() const { return testing::field<Notice>(*window).text().utf8_string(); }
     bool says(const wxString& text) const {
         for (const wxStaticText* label : testing::fields<wxStaticText>(*window)) {
             if (label->GetLabelText().Contains(text)) {
@@ -60,6 +89,9 @@ class CompareWindowTest : public ::testing::Test {
 
     map::Map one = playable();
     map::Map other = playable();
+    testing::TemporaryFolder folder;
+    testing::ToldFilePicker files;
+    std::vector<std::filesystem::path> shown_pages;
     std::optional<MapChoice> answer;
     CompareWindow* window = nullptr;
 };
@@ -191,6 +223,60 @@ TEST_F(CompareWindowTest, PlaysTheSameDealsOnBoth) {
     other.set({0, 0}, Space::Water);
     window->refresh();
     EXPECT_EQ(table.rows(), 0U) << "these were games on another map";
+}
+
+TEST_F(CompareWindowTest, WithoutGamesThePageHasMapsAndFigures) {
+    open();
+    wait_for_page();
+    testing::click(testing::labelled<wxButton>(*window, "Open in browser"), {5, 5});
+    ASSERT_THAT(shown_pages, ::testing::SizeIs(1));
+    EXPECT_EQ(shown_pages[0].filename(), "One and Other-comparison.html");
+    const std::string page = read_file(shown_pages[0]);
+    EXPECT_THAT(page, StartsWith("<!DOCTYPE html>"));
+    EXPECT_THAT(page, HasSubstr("id=\"view-b\""));
+    EXPECT_THAT(page, HasSubstr("Figures of both maps"));
+    EXPECT_THAT(page, Not(HasSubstr("Games on both maps")));
+    EXPECT_EQ(notice(), "");
+}
+
+TEST_F(CompareWindowTest, ThePageTellsOfGames) {
+    open();
+    wait_for_page();
+    play(8);
+    EXPECT_TRUE(page_is_offered());
+    testing::press_key('B', wxMOD_CONTROL);
+    ASSERT_THAT(shown_pages, ::testing::SizeIs(1));
+    EXPECT_THAT(read_file(shown_pages[0]), HasSubstr("8 games on each of 4 random players"));
+}
+
+TEST_F(CompareWindowTest, IsSavedAsItsNameSays) {
+    open();
+    wait_for_page();
+    play(4);
+    files.answers = {folder / "a.html", folder / "b.txt", folder / "none" / "c.html"};
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_EQ(files.proposed, "One and Other-comparison.html");
+    EXPECT_THAT(read_file(folder / "a.html"), StartsWith("<!DOCTYPE html>"));
+    EXPECT_THAT(notice(), HasSubstr("a.html"));
+    testing::press_key('S', wxMOD_CONTROL);
+    EXPECT_THAT(read_file(folder / "b.txt"), HasSubstr("means of a game"));
+    testing::click(testing::labelled<wxButton>(*window, wxString::FromUTF8("Save…")), {5, 5});
+    EXPECT_THAT(notice(), HasSubstr("none"));
+    EXPECT_THAT(notice(), Not(HasSubstr("Saved")));
+}
+
+TEST_F(CompareWindowTest, ThePageIsOfTheMapsAsTheyAreNow) {
+    open();
+    wait_for_page();
+    play(4);
+    other = one;
+    window->refresh();
+    wait_for_page();
+    testing::press_key('B', wxMOD_CONTROL);
+    ASSERT_THAT(shown_pages, ::testing::SizeIs(1));
+    const std::string page = read_file(shown_pages[0]);
+    EXPECT_THAT(page, HasSubstr("All spaces are the same."));
+    EXPECT_THAT(page, Not(HasSubstr("Games on both maps"))) << "they were on another map";
 }
 
 TEST_F(CompareWindowTest, GamesAreStopped) {

@@ -205,7 +205,7 @@ TEST_F(ReportCommandsTest, PesosAreSavedAsARuleset) {
     EXPECT_THAT(told(window), HasSubstr("With them, in 150 other games: "));
     files.answers = {folder / "found.txt", folder / "rules.json"};
     press(window, "Save…");
-    EXPECT_EQ(files.proposed, folder / "Rivers-rules.txt");
+    EXPECT_EQ(files.proposed, folder / "Rivers-pesos.html");
     EXPECT_THAT(read_file(folder / "found.txt"), StartsWith("Rivers: pesos that even out"));
     if (window.result()->handouts.size() > 1) {
         press(window, "Save ruleset…");
@@ -213,6 +213,21 @@ TEST_F(ReportCommandsTest, PesosAreSavedAsARuleset) {
         EXPECT_EQ(rules.name, "standard, compensated");
         EXPECT_EQ(rules.most_players, 3);
     }
+}
+
+TEST_F(ReportCommandsTest, PesosAreShownInTheBrowserAndSavedAsAPage) {
+    ExperimentWindow& window = opened('P', 16);
+    press_and_wait(window, "Find the pesos");
+    press(window, "Open in browser");
+    ASSERT_THAT(shown_pages, SizeIs(1));
+    EXPECT_EQ(shown_pages[0].filename(), "Rivers-pesos.html");
+    const std::string page = read_file(shown_pages[0]);
+    EXPECT_THAT(page, StartsWith("<!DOCTYPE html>"));
+    EXPECT_THAT(page, HasSubstr("3 random players"));
+    files.answers = {folder / "pesos.html"};
+    press(window, "Save…");
+    EXPECT_THAT(read_file(folder / "pesos.html"), HasSubstr("3 random players"));
+    EXPECT_THAT(notice(window), HasSubstr("pesos.html"));
 }
 
 TEST_F(ReportCommandsTest, EnterBeginsAndThenShowsThePage) {
