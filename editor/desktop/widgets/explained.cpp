@@ -8,6 +8,7 @@
 #include <wx/tooltip.h>
 #include <wx/window.h>
 
+#include <cassert>
 #include <memory>
 
 namespace pampas::desktop {
@@ -80,7 +81,7 @@ void offer_explanations(wxWindow& window, const Explained& explained) {
 
 void explain_control(wxWindow& control, std::string_view term) {
     const glossary::Term* found = glossary::find(term);
-    wxASSERT(found != nullptr);
+    assert(found != nullptr);
     control.SetClientObject(new ControlTerm([found] { return found; }));
 }
 
