@@ -100,7 +100,7 @@ CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices,
     halves->SetSize(GetClientSize()); // lest fields are squeezed until the window shows
     halves->SetMinimumPaneSize(FromDIP(140));
     halves->SetSashGravity(1);
-    halves->SplitHorizontally(make_maps(halves), make_figures(halves), size.y * 11 / 20);
+    halves->SplitHorizontally(make_maps(halves), make_figures(halves), size.y / 2);
     Bind(wxEVT_CHAR_HOOK, &CompareWindow::on_key, this);
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         if (event.GetActive()) {

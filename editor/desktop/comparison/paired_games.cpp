@@ -63,10 +63,10 @@ wxString all_remarks(const report::MapComparison& comparison) {
     return wx_text(text);
 }
 
+/// The last column says what the p-value comes to, which is on the page.
 ComparisonTable::Row table_row(const report::GamesRow& row) {
     return {{wx_text(row.figure), wx_text(row.one), wx_text(row.other), wx_text(row.difference),
-             wx_text(row.interval), wx_text(row.p_value),
-             row.real ? wx_tr("real") : wx_tr("may be chance")},
+             wx_text(row.interval), row.real ? wx_tr("real") : wx_tr("may be chance")},
             row.real};
 }
 
@@ -83,7 +83,7 @@ PairedGames::PairedGames(wxWindow* parent, std::function<void()> changed)
                                wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
       table_(new ComparisonTable(this, wx_tr("What games on both maps came to"),
                                  {wx_tr("means of a game"), "A", "B", wx_text("B − A"),
-                                  wx_tr("95 % interval"), "p", wx_tr("Difference")})),
+                                  wx_tr("95 % interval"), wx_tr("Difference")})),
       remarks_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxTE_MULTILINE | wxTE_READONLY | wxTE_NO_VSCROLL | wxBORDER_NONE)),
       runner_([this](const ComparisonProgress& progress) { show_progress(progress); }) {

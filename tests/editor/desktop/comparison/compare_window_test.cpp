@@ -214,7 +214,7 @@ TEST_F(CompareWindowTest, PlaysTheSameDealsOnBoth) {
     EXPECT_EQ(table.rows(), balance::game_figures(4).size());
     EXPECT_EQ(table.cell(0, 0), "seat 1 wins, %");
     for (std::size_t row = 0; row < table.rows(); ++row) {
-        EXPECT_THAT(table.cell(row, 6).utf8_string(), ::testing::AnyOf("real", "may be chance"));
+        EXPECT_THAT(table.cell(row, 5).utf8_string(), ::testing::AnyOf("real", "may be chance"));
     }
     const wxString told = testing::field<wxTextCtrl>(games).GetValue();
     EXPECT_TRUE(told.Contains("differences are real")) << told;
