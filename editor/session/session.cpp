@@ -143,7 +143,9 @@ bool Session::put_back(const library::NamedMap& place) {
 }
 
 std::string file_name(std::string title) {
-    std::ranges::replace(title, '/', '-');
+    static constexpr std::string_view refused = "<>:\"/\\|?*"; // by one system or another
+    std::ranges::replace_if(
+        title, [](char c) { return refused.find(c) != std::string_view::npos; }, '-');
     return title;
 }
 

@@ -64,6 +64,12 @@ TEST_F(SessionTest, ANewNameIsThatOfTheMapOnceItIsSaved) {
     EXPECT_EQ(library.load("Honey").map, session.map());
 }
 
+TEST_F(SessionTest, ProposesNamesThatEverySystemTakes) {
+    EXPECT_EQ(proposed_file(session, ".json"), "first.json");
+    session.open_unsaved(named("1/2: <\"Größe\"> \\ *?|"));
+    EXPECT_EQ(proposed_file(session, "-report.html").string(), "1-2- --Größe-- - ----report.html");
+}
+
 TEST_F(SessionTest, FollowsARename) {
     library.add(named("Honey"));
     session.open(open_map(honey));
