@@ -172,7 +172,7 @@ TEST(Corpus, IsLegalForYucataButForClosedMarkets) {
     for (const auto& file : files) {
         for (const Finding& finding : findings(formats::read_map(file), client_named("yucata"))) {
             if (finding.severity == Severity::Error) {
-                errors[file.stem()].push_back(finding.code + " " + names(finding.spaces));
+                errors[file.stem().string()].push_back(finding.code + " " + names(finding.spaces));
             }
         }
     }

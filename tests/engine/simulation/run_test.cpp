@@ -5,11 +5,12 @@
 #include <gmock/gmock.h>
 
 #include <atomic>
-#include <latch>
+#include <future>
 #include <map>
 #include <mutex>
 #include <numeric>
 #include <stdexcept>
+#include <utility>
 
 namespace pampas::simulation {
 namespace {
@@ -97,20 +98,24 @@ TEST(Run, TellsOfEachGameOnce) {
 
 TEST(Run, TellsInTheEndOfGamesThatOtherThreadsPlayed) {
     std::size_t told = 0;
-    std::atomic_flag has_told;
-    std::latch all(9);
-    const auto tell = [&](std::size_t games) {
+    std::promise<void> has_told;
+    std::promise<void> all_played;
+    const std::shared_future<void> after_telling = has_told.get_future().share();
+    std::atomic<int> played = 0;
+    const auto tell = [&, first = true](std::size_t games) mutable {
         told += games;
-        if (!has_told.test_and_set()) {
+        if (std::exchange(first, false)) {
             EXPECT_LT(told, 9);
-            has_told.notify_one();
-            all.wait();
+            has_told.set_value();
+            all_played.get_future().wait();
         }
     };
     on_threads({0, 9}, 2, {{}, tell}, [&](std::size_t thread, std::size_t) {
-        all.count_down();
+        if (++played == 9) {
+            all_played.set_value();
+        }
         if (thread == 1) {
-            has_told.wait(false);
+            after_telling.wait();
         }
         return 1;
     });
