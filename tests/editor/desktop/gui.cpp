@@ -13,11 +13,6 @@ constexpr long patience = 60'000;
 
 } // namespace
 
-wxUIActionSimulator& keyboard() {
-    static wxUIActionSimulator& simulator = *new wxUIActionSimulator; // there when the windows go
-    return simulator;
-}
-
 bool wait_until(const std::function<bool()>& condition) {
     const wxStopWatch watch;
     while (!condition()) {
@@ -72,7 +67,7 @@ void drag(const wxWindow& window, wxPoint from, wxPoint to) {
 }
 
 void press_key(int key, int modifiers) {
-    keyboard().Char(key, modifiers);
+    wxUIActionSimulator().Char(key, modifiers);
     settle();
 }
 

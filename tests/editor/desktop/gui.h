@@ -28,9 +28,6 @@ void click(const wxWindow& window, wxPoint at, int button = wxMOUSE_BTN_LEFT);
 void double_click(const wxWindow& window, wxPoint at);
 /// Presses the left button at `from`, moves along and lets it go at `to`.
 void drag(const wxWindow& window, wxPoint from, wxPoint to);
-/// Presses keys. One for all tests: each simulator that is made sleeps for 50 ms. What moves the
-/// pointer is made anew, for events of the pointer are not always sent before it is gone.
-wxUIActionSimulator& keyboard();
 /// Presses and releases a key (`WXK_RETURN`, `'B'`) with modifiers (`wxMOD_CONTROL`).
 void press_key(int key, int modifiers = wxMOD_NONE);
 

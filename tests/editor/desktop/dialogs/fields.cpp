@@ -27,7 +27,7 @@ wxWindow* window_after(const wxWindow& window) {
 
 void type(const char* text) {
     press_key('A', wxMOD_CONTROL);
-    keyboard().Text(text);
+    wxUIActionSimulator().Text(text);
     settle();
 }
 

@@ -85,7 +85,7 @@ TEST_F(KeysTest, UndoInASearchFieldIsOfWhatWasTyped) {
     auto& search = testing::field<wxSearchCtrl>(*frame);
     search.SetFocus();
     testing::settle();
-    testing::keyboard().Text("two rivers");
+    wxUIActionSimulator().Text("two rivers");
     testing::settle();
     ASSERT_EQ(search.GetValue(), "two rivers");
     testing::press_key('Z', wxMOD_CONTROL);
@@ -115,7 +115,7 @@ TEST_F(KeysTest, DigitsTypedInANumberAreNoCommands) {
     games.SetSelection(-1, -1);
     testing::settle();
     const Space chosen = frame->toolbox().brush().space;
-    testing::keyboard().Text("3579");
+    wxUIActionSimulator().Text("3579");
     testing::settle();
     EXPECT_EQ(frame->toolbox().brush().space, chosen);
     EXPECT_EQ(games.GetTextValue(), "3579");

@@ -99,7 +99,7 @@ class MenuCloser : public wxTimer {
 
     void Notify() override {
         if (!std::exchange(goes_on_, false)) {
-            testing::keyboard().Char(WXK_ESCAPE);
+            wxUIActionSimulator().Char(WXK_ESCAPE);
         }
     }
 

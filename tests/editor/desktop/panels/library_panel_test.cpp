@@ -111,7 +111,7 @@ TEST_F(LibraryPanelTest, SearchesAsOneTypes) {
     auto& search = testing::field<wxSearchCtrl>(panel);
     panel.select("Zion");
     search.SetFocus();
-    testing::keyboard().Text("R");
+    wxUIActionSimulator().Text("R");
     testing::settle();
     EXPECT_THAT(shown(), ElementsAre("Ararat", "Bryce"));
     EXPECT_EQ(selected(), "");
@@ -128,7 +128,7 @@ TEST_F(LibraryPanelTest, FindsMapsByAllWords) {
     Library(file, Access::Write).add(named("Grand Canyon of Zion"));
     panel.refresh();
     testing::field<wxSearchCtrl>(panel).SetFocus();
-    testing::keyboard().Text("zi can");
+    wxUIActionSimulator().Text("zi can");
     testing::settle();
     EXPECT_THAT(shown(), ElementsAre("Grand Canyon of Zion"));
 }
@@ -294,7 +294,7 @@ TEST_F(Removal, HappensWithoutAQuestionAndIsUndoneByTheButton) {
 }
 
 TEST_F(Removal, IsUndoneByTheKeyboard) {
-    testing::keyboard().Char('Z', wxMOD_CONTROL);
+    wxUIActionSimulator().Char('Z', wxMOD_CONTROL);
     testing::settle();
     expect_as_before();
     press(WXK_DELETE);
@@ -339,7 +339,7 @@ TEST_F(Removal, IsForGoodOnceTheTrashIsEmptied) {
 
 TEST_F(Removal, CannotBeUndoneWhenAnotherProgramEmptiedTheTrash) {
     Library(file, Access::Write).empty_trash();
-    testing::keyboard().Char('Z', wxMOD_CONTROL);
+    wxUIActionSimulator().Char('Z', wxMOD_CONTROL);
     testing::settle();
     ASSERT_EQ(errors.size(), 1U);
     EXPECT_NE(errors[0].find("trash"), std::string::npos);
@@ -359,7 +359,7 @@ class Revisions : public LibraryPanelTest {
     static void pick_oldest(wxDialog& dialog) {
         auto& rows = testing::field<RowList>(dialog);
         rows.SetFocus();
-        testing::keyboard().Char(WXK_END);
+        wxUIActionSimulator().Char(WXK_END);
     }
     testing::DialogUser::Step press_once(int id) {
         return [id](wxDialog& dialog) { testing::press_button(dialog, id); };
@@ -393,20 +393,20 @@ TEST_F(Revisions, OneIsComparedWithTheOpenMap) {
     use({pick_oldest, [](wxDialog& dialog) {
              EXPECT_FALSE(dialog.FindWindow(RevisionsDialog::compare_former)->IsEnabled())
                  << "there is none before";
-             testing::keyboard().Char(WXK_F7);
+             wxUIActionSimulator().Char(WXK_F7);
          }});
     EXPECT_THAT(told, ElementsAre("Bryce 1 and the open map"));
 }
 
 TEST_F(Revisions, OneIsComparedWithTheOneBefore) {
-    use({[](wxDialog&) { testing::keyboard().Char(WXK_F7, wxMOD_SHIFT); }});
+    use({[](wxDialog&) { wxUIActionSimulator().Char(WXK_F7, wxMOD_SHIFT); }});
     EXPECT_THAT(told, ElementsAre("Bryce 1 and 2"));
 }
 
 TEST_F(Revisions, GetNotes) {
     panel.select("Bryce");
     testing::DialogUser note({[](wxDialog&) { testing::type("tried forests"); },
-                              [](wxDialog&) { testing::keyboard().Char(WXK_RETURN); }});
+                              [](wxDialog&) { wxUIActionSimulator().Char(WXK_RETURN); }});
     RevisionsDialog dialog(&panel, file, "Bryce");
     testing::press_button(dialog, RevisionsDialog::write_note);
     EXPECT_TRUE(note.done());
