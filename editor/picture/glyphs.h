@@ -33,7 +33,7 @@ constexpr Glyph symbol_glyph(map::Space kind) {
 constexpr Glyph character_glyph(char character) {
     return first_character + label_characters.find(character);
 }
-/// The board's outline along a side of a hex, numbered as `side_across` does.
+/// The board's outline along a side of a hex, numbered as `hex::side_across` does.
 constexpr Glyph edge_glyph(std::size_t side) {
     return first_edge + side;
 }

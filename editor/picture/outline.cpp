@@ -35,7 +35,7 @@ void add_sides(cairo_t* cairo, const hex::Grid& grid, const View& view,
             if (std::ranges::binary_search(region, step(grid, at, hex::directions[way]))) {
                 continue;
             }
-            const std::size_t side = side_across(grid.axis, way);
+            const std::size_t side = hex::side_across(grid.axis, way);
             const hex::Point to = points[(side + 1) % points.size()];
             cairo_move_to(cairo, points[side].x, points[side].y);
             cairo_line_to(cairo, to.x, to.y);

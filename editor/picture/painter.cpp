@@ -175,7 +175,7 @@ void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Styl
 void Painter::paint_outline(cairo_t* cairo, const Map& map, const View& view, Coordinate at) {
     for (std::size_t way = 0; way < hex::directions.size(); ++way) {
         if (!on_board(map, map.grid().neighbour(at, way))) {
-            glyphs_.paint(cairo, edge_glyph(side_across(map.grid().axis, way)),
+            glyphs_.paint(cairo, edge_glyph(hex::side_across(map.grid().axis, way)),
                           view.to_pixels(hex::centre(map.grid(), at)));
         }
     }

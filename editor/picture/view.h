@@ -46,10 +46,4 @@ double reach(const View& view);
 /// All pixels that change when the kind of space `at` changes (which may lie outside the grid).
 Box box_of(const hex::Grid& grid, const View& view, hex::Coordinate at);
 
-/// Which side of a hex a direction (an index into `hex::directions`) leads across. Side n joins
-/// corners n and n + 1 of `hex::corners`.
-constexpr std::size_t side_across(hex::StaggerAxis axis, std::size_t direction) {
-    return axis == hex::StaggerAxis::Y ? (direction + 1) % 6 : (7 - direction) % 6;
-}
-
 } // namespace pampas::picture

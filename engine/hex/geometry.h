@@ -3,6 +3,7 @@
 #include "engine/hex/grid.h"
 
 #include <array>
+#include <cstddef>
 #include <optional>
 
 namespace pampas::hex {
@@ -19,6 +20,12 @@ Point centre(const Grid& grid, Coordinate at);
 
 /// Corners of a hex of this grid relative to its centre, clockwise.
 std::array<Point, 6> corners(StaggerAxis axis);
+
+/// Which side of a hex a direction (an index into `directions`) leads across. Side n joins corners
+/// n and n + 1 of `corners`.
+constexpr std::size_t side_across(StaggerAxis axis, std::size_t direction) {
+    return axis == StaggerAxis::Y ? (direction + 1) % 6 : (7 - direction) % 6;
+}
 
 /// Lower right corner of the grid's bounding box, so its width and height.
 Point extent(const Grid& grid);

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <cctype>
 #include <iterator>
-#include <optional>
 
 namespace pampas::report {
 namespace {
@@ -144,15 +143,6 @@ class Drawer {
             ending_);
     }
 
-    /// The space across a side of another, the side that begins at this corner; or none.
-    std::optional<hex::Coordinate> across(hex::Coordinate at, std::size_t corner) const {
-        const auto corners = hex::corners(map_.grid().axis);
-        const hex::Point from = corners[corner];
-        const hex::Point to = corners[(corner + 1) % corners.size()];
-        const hex::Point middle = hex::centre(map_.grid(), at);
-        return hex::space_at(map_.grid(), {middle.x + from.x + to.x, middle.y + from.y + to.y});
-    }
-
     /// The border of the region that spaces make, on any ground: dark upon light.
     Html outlines(std::vector<hex::Coordinate> spaces) const {
         if (spaces.empty()) {
@@ -162,9 +152,10 @@ class Drawer {
         std::string path;
         for (const hex::Coordinate at : spaces) {
             const hex::Point middle = centre(at);
-            for (std::size_t side = 0; side < corners_.size(); ++side) {
-                const auto beyond = across(at, side);
+            for (std::size_t way = 0; way < hex::directions.size(); ++way) {
+                const auto beyond = map_.grid().neighbour(at, way);
                 if (!beyond || !std::ranges::binary_search(spaces, *beyond)) {
+                    const std::size_t side = hex::side_across(map_.grid().axis, way);
                     const hex::Point& from = corners_[side];
                     const hex::Point& to = corners_[(side + 1) % corners_.size()];
                     fmt::format_to(std::back_inserter(path), "M{:.1f} {:.1f}L{:.1f} {:.1f}",

@@ -31,21 +31,5 @@ RC_GTEST_PROP(View, TellsTheSpaceUnderAPixel, ()) {
     RC_ASSERT(hex::space_at(grid, view.to_map(pixel)) == at);
 }
 
-TEST(View, SideAcrossLiesInItsDirection) {
-    for (const auto axis : {hex::StaggerAxis::X, hex::StaggerAxis::Y}) {
-        const hex::Grid grid{.columns = 3, .rows = 3, .axis = axis};
-        const hex::Point centre = hex::centre(grid, {1, 1});
-        const auto corners = hex::corners(axis);
-        for (std::size_t way = 0; way < hex::directions.size(); ++way) {
-            const hex::Point next = hex::centre(grid, *grid.neighbour({1, 1}, way));
-            const std::size_t side = side_across(axis, way);
-            const hex::Point a = corners[side];
-            const hex::Point b = corners[(side + 1) % corners.size()];
-            EXPECT_NEAR(a.x + b.x, next.x - centre.x, 1e-9);
-            EXPECT_NEAR(a.y + b.y, next.y - centre.y, 1e-9);
-        }
-    }
-}
-
 } // namespace
 } // namespace pampas::picture

@@ -53,5 +53,21 @@ TEST(Geometry, NothingIsOutsideTheGrid) {
     EXPECT_EQ(space_at(grid, {std::nan(""), 1}), std::nullopt);
 }
 
+TEST(Geometry, SideAcrossLiesInItsDirection) {
+    for (const auto axis : {StaggerAxis::X, StaggerAxis::Y}) {
+        const Grid grid{.columns = 3, .rows = 3, .axis = axis};
+        const Point middle = centre(grid, {1, 1});
+        const auto ends = corners(axis);
+        for (std::size_t way = 0; way < directions.size(); ++way) {
+            const Point next = centre(grid, *grid.neighbour({1, 1}, way));
+            const std::size_t side = side_across(axis, way);
+            const Point a = ends[side];
+            const Point b = ends[(side + 1) % ends.size()];
+            EXPECT_NEAR(a.x + b.x, next.x - middle.x, 1e-9);
+            EXPECT_NEAR(a.y + b.y, next.y - middle.y, 1e-9);
+        }
+    }
+}
+
 } // namespace
 } // namespace pampas::hex
