@@ -1,24 +1,19 @@
 #include "analysis/report/reference/base64.h"
 
-#include <cstdint>
+#include <boost/archive/iterators/base64_from_binary.hpp>
+#include <boost/archive/iterators/transform_width.hpp>
+
+#include <algorithm>
 
 namespace pampas::report {
 
 std::string base64(std::string_view bytes) {
-    constexpr std::string_view letters =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    std::string text;
-    text.reserve((bytes.size() + 2) / 3 * 4);
-    for (std::size_t at = 0; at < bytes.size(); at += 3) {
-        const auto byte = [&](std::size_t number) -> std::uint32_t {
-            return at + number < bytes.size() ? static_cast<unsigned char>(bytes[at + number]) : 0;
-        };
-        const std::uint32_t three = byte(0) << 16 | byte(1) << 8 | byte(2);
-        const std::size_t used = bytes.size() - at < 3 ? bytes.size() - at : 3;
-        for (std::size_t letter = 0; letter < 4; ++letter) {
-            text += letter <= used ? letters[three >> (18 - 6 * letter) & 63] : '=';
-        }
-    }
+    using namespace boost::archive::iterators;
+    using Letters = base64_from_binary<transform_width<std::string::const_iterator, 6, 8>>;
+    const std::size_t missing = (3 - bytes.size() % 3) % 3;
+    const std::string threes = std::string(bytes) + std::string(missing, '\0'); // Boost reads on
+    std::string text(Letters(threes.begin()), Letters(threes.end()));
+    std::fill_n(text.rbegin(), missing, '=');
     return text;
 }
 
