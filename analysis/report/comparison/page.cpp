@@ -56,10 +56,8 @@ std::string difference_words(std::size_t spaces) {
 Html seats_verdict(const MapComparison& comparison, std::size_t side) {
     const auto& played = side == 0 ? comparison.games.one : comparison.games.other;
     const balance::Verdict verdict = balance::fairness(played.tally, comparison.tolerance).verdict;
-    const Tone tone = verdict == balance::Verdict::Fair     ? Tone::Good
-                      : verdict == balance::Verdict::Biased ? Tone::Bad
-                                                            : Tone::Open;
-    return html_verdict(tone, fmt::format("{}: {}", letters[side], tr(balance::name_of(verdict))),
+    return html_verdict(tone_of(verdict),
+                        fmt::format("{}: {}", letters[side], tr(balance::name_of(verdict))),
                         "games");
 }
 

@@ -26,12 +26,6 @@ Verdict verdict_of(const CompensationReport& report, const Series& series) {
     return balance::fairness(series.tally.deals(), report.plan.tolerance).verdict;
 }
 
-Tone tone_of(Verdict verdict) {
-    return verdict == Verdict::Fair     ? Tone::Good
-           : verdict == Verdict::Biased ? Tone::Bad
-                                        : Tone::Open;
-}
-
 // The head --------------------------------------------------------------------------------------
 
 /// The pesos of all seats but the first, or why there are none.

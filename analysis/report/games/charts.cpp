@@ -2,6 +2,7 @@
 
 #include "analysis/report/games/words.h"
 #include "analysis/report/ground/json.h"
+#include "analysis/report/ground/seats_chart.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
@@ -32,21 +33,11 @@ std::vector<EarningsRow> everybody(const GamesSummary& table) {
 
 /// `place` is the table's among all.
 Json seat_json(const GamesSummary& table, std::size_t place, std::size_t seat) {
-    const double equal = 1 / static_cast<double>(table.seats.size());
-    const double rate = table.fairness->win_rates[seat];
-    const balance::Interval wins = table.seats[seat].win_interval;
-    return {{"table", table_name(table)},
-            {"place", place},
-            {"seat", wording::seat(seat)},
-            {"wins", 100 * rate},
-            {"difference", 100 * (rate - equal)},
-            {"low", 100 * (wins.low - equal)},
-            {"high", 100 * (wins.high - equal)},
-            {"fair_low", -50 * table.fairness->tolerance},
-            {"fair_high", 50 * table.fairness->tolerance},
-            {"said", wording::percent_text(wins)},
-            {"label", wording::percent_text(rate)},
-            {"points", table.seats[seat].points}};
+    const SeatSummary& summary = table.seats[seat];
+    return seat_share_json(table_name(table), place,
+                           {seat, table.seats.size(), table.fairness->win_rates[seat],
+                            summary.win_interval, summary.points},
+                           table.fairness->tolerance);
 }
 
 /// The keys of a win rate in percent that charts have.

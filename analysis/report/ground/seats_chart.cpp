@@ -1,6 +1,5 @@
 #include "analysis/report/ground/seats_chart.h"
 
-#include "analysis/balance/verdict.h"
 #include "analysis/report/ground/json.h"
 #include "analysis/wording/words.h"
 #include "engine/language/tr.h"
@@ -10,25 +9,10 @@
 namespace pampas::report {
 namespace {
 
-/// `place` is that of the games among all.
-Json seat_of_deals(const SeatsOfDeals& games, std::size_t place, std::size_t seat,
-                   double tolerance) {
-    const double equal = 1 / static_cast<double>(games.deals.players());
-    const double rate = games.deals.win_rate(seat);
-    const balance::Interval wins = games.deals.win_interval(seat);
-    const balance::Interval points = games.deals.points_interval(seat);
-    return {{"table", games.name},
-            {"place", place},
-            {"seat", wording::seat(seat)},
-            {"wins", 100 * rate},
-            {"difference", 100 * (rate - equal)},
-            {"low", 100 * (wins.low - equal)},
-            {"high", 100 * (wins.high - equal)},
-            {"fair_low", -50 * tolerance},
-            {"fair_high", 50 * tolerance},
-            {"said", wording::percent_text(wins)},
-            {"label", wording::percent_text(rate)},
-            {"points", (points.low + points.high) / 2}};
+SeatShare share_of(const balance::DealTally& deals, std::size_t seat) {
+    const balance::Interval points = deals.points_interval(seat);
+    return {seat, deals.players(), deals.win_rate(seat), deals.win_interval(seat),
+            (points.low + points.high) / 2};
 }
 
 std::vector<Html> verdict_of_deals(const SeatsOfDeals& games, double tolerance) {
@@ -41,11 +25,35 @@ std::vector<Html> verdict_of_deals(const SeatsOfDeals& games, double tolerance) 
 
 } // namespace
 
+Json seat_share_json(const std::string& games, std::size_t place, const SeatShare& share,
+                     double tolerance) {
+    const double equal = 1 / static_cast<double>(share.players);
+    return {{"table", games},
+            {"place", place},
+            {"seat", wording::seat(share.seat)},
+            {"wins", 100 * share.rate},
+            {"difference", 100 * (share.rate - equal)},
+            {"low", 100 * (share.interval.low - equal)},
+            {"high", 100 * (share.interval.high - equal)},
+            {"fair_low", -50 * tolerance},
+            {"fair_high", 50 * tolerance},
+            {"said", wording::percent_text(share.interval)},
+            {"label", wording::percent_text(share.rate)},
+            {"points", share.points}};
+}
+
+Tone tone_of(balance::Verdict verdict) {
+    return verdict == balance::Verdict::Fair     ? Tone::Good
+           : verdict == balance::Verdict::Biased ? Tone::Bad
+                                                 : Tone::Open;
+}
+
 Html seats_chart(std::span<const SeatsOfDeals> games, double tolerance) {
     Json values = Json::array();
     for (std::size_t place = 0; place < games.size(); ++place) {
         for (std::size_t seat = 0; seat < games[place].deals.players(); ++seat) {
-            values.push_back(seat_of_deals(games[place], place, seat, tolerance));
+            values.push_back(seat_share_json(games[place].name, place,
+                                             share_of(games[place].deals, seat), tolerance));
         }
     }
     return html_chart({"seats", tr("Shares of wins"),
