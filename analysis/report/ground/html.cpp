@@ -15,7 +15,6 @@
 
 #include <array>
 #include <cassert>
-#include <iterator>
 #include <utility>
 
 namespace pampas::report {
@@ -32,9 +31,6 @@ std::string_view bundle(const std::string& name) {
     const std::string_view script = resources::find(chart_scripts(), name).value();
     return script.substr(0, script.find("//# sourceMappingURL="));
 }
-
-/// Room for all of a page but its body.
-constexpr std::size_t scripts_size = 1 << 20;
 
 std::string replaced(std::string text, char character, std::string_view by) {
     for (std::size_t at = text.find(character); at != std::string::npos;
@@ -112,8 +108,34 @@ Json script_texts() {
               {"PNG_ACTION", tr("Save as PNG")}}}};
 }
 
-Html made_with() {
-    return tr("Made with Pampas. This page is a single file and loads nothing from anywhere.");
+/// The scripts that draw charts, and whose they are.
+struct Charts {
+    std::string licences;
+    std::string scripts;
+};
+
+Charts charts() {
+    return {
+        fmt::format("<details><summary>{}</summary>\n<pre>{}</pre>\n</details>\n",
+                    Html(tr("Licences of what draws the charts")),
+                    markup_of(resource("licences.txt"))),
+        fmt::format(
+            fmt::runtime(resource("charts.html")), fmt::arg("texts", script_json(script_texts())),
+            fmt::arg("vega", bundle("vega")), fmt::arg("vega_lite", bundle("vega-lite")),
+            fmt::arg("vega_embed", bundle("vega-embed")), fmt::arg("script", resource("page.js")))};
+}
+
+/// A whole page; `sources` is what it may use, as a Content-Security-Policy says it.
+std::string framed(std::string_view title, const Html& body, std::string_view skip_to,
+                   std::string_view skip, std::string_view sources, const Charts& charts) {
+    return fmt::format(
+        fmt::runtime(resource("page.html")), fmt::arg("language", language::used().code),
+        fmt::arg("sources", sources), fmt::arg("title", Html(title)),
+        fmt::arg("style", resource("page.css")), fmt::arg("skip_to", Html(skip_to)),
+        fmt::arg("skip", Html(skip)), fmt::arg("body", body),
+        fmt::arg("made_with", Html(tr("Made with Pampas. This page is a single file and loads "
+                                      "nothing from anywhere."))),
+        fmt::arg("licences", charts.licences), fmt::arg("charts", charts.scripts));
 }
 
 } // namespace
@@ -187,27 +209,13 @@ Html html_facts(const Html& facts) {
 
 Html html_plain_page(std::string_view title, const Html& body, std::string_view skip_to,
                      std::string_view skip) {
-    return Html::of_markup(fmt::format(
-        fmt::runtime(resource("plain.html")), fmt::arg("language", language::used().code),
-        fmt::arg("title", Html(title)), fmt::arg("style", resource("page.css")),
-        fmt::arg("skip_to", Html(skip_to)), fmt::arg("skip", Html(skip)), fmt::arg("body", body),
-        fmt::arg("made_with", made_with())));
+    return Html::of_markup(framed(title, body, skip_to, skip, "img-src data:", {}));
 }
 
 Html html_page(std::string_view title, const Html& body) {
-    std::string page;
-    page.reserve(body.markup().size() + scripts_size);
-    fmt::format_to(
-        std::back_inserter(page), fmt::runtime(resource("page.html")),
-        fmt::arg("language", language::used().code), fmt::arg("title", Html(title)),
-        fmt::arg("style", resource("page.css")), fmt::arg("skip", Html(tr("Skip to the map"))),
-        fmt::arg("body", body), fmt::arg("made_with", made_with()),
-        fmt::arg("of_charts", Html(tr("Licences of what draws the charts"))),
-        fmt::arg("licences", markup_of(resource("licences.txt"))),
-        fmt::arg("texts", script_json(script_texts())), fmt::arg("vega", bundle("vega")),
-        fmt::arg("vega_lite", bundle("vega-lite")), fmt::arg("vega_embed", bundle("vega-embed")),
-        fmt::arg("script", resource("page.js")));
-    return Html::of_markup(std::move(page));
+    return Html::of_markup(
+        framed(title, body, "map", tr("Skip to the map"),
+               "script-src 'unsafe-inline' 'unsafe-eval'; img-src data: blob:", charts()));
 }
 
 } // namespace pampas::report
