@@ -48,12 +48,9 @@ void add_analyze(CLI::App& program, Command& chosen) {
          "pampas analyze maps/windmill.json --format html -o windmill.html"},
         analyze);
     add_map(command, options.map);
-    add_choice<PageFormat>(
-        command, "--format", options.format,
-        {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}},
-        tr("How the report is written: html is a page with the map and charts [text]"));
-    command.add_option("-o,--output", options.output, tr("The file; without it, standard output"))
-        ->type_name("FILE");
+    add_page_format(command, options.format,
+                    tr("How the report is written: html is a page with the map and charts [text]"));
+    add_output(command, options.output);
 }
 
 } // namespace pampas::command_line

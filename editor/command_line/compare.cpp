@@ -3,8 +3,6 @@
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
 #include "editor/experiments/comparison.h"
-#include "engine/files/file.h"
-#include "engine/files/path.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
@@ -70,20 +68,11 @@ std::string comparison_bytes(const experiments::ComparisonRequest& request,
 Status compare(const CompareOptions& options, Streams streams) {
     const PageFormat format = format_of(options.format, options.output);
     const experiments::ComparisonRequest request = request_for(options);
-    std::optional<NewFile> file; // before games are played in vain
-    if (!options.output.empty()) {
-        file.emplace(path_of(options.output));
-    }
+    Destination destination(options.output);
     const report::MapComparison report = watched(games_on_each(request), [&](const auto& control) {
                                              return experiments::compare(request, control);
                                          }).result;
-    const std::string bytes = comparison_bytes(request, report, format);
-    if (file) {
-        file->write(bytes);
-        file->keep();
-    } else {
-        streams.out << bytes;
-    }
+    destination.put(comparison_bytes(request, report, format), streams);
     return Status::Success;
 }
 
@@ -104,8 +93,7 @@ void add_compare(CLI::App& program, Command& chosen) {
              std::size_t{1}, std::size_t{10'000'000});
     add_tolerance(command, options.tolerance);
     add_page_format(command, options.format);
-    command.add_option("-o,--output", options.output, tr("The file; without it, standard output"))
-        ->type_name("FILE");
+    add_output(command, options.output);
 }
 
 } // namespace pampas::command_line

@@ -83,9 +83,8 @@ void add_compensate(CLI::App& program, Command& chosen) {
         .add_option("-o,--output", options.output,
                     tr("Write the ruleset with these pesos, for \"--ruleset FILE\""))
         ->type_name("FILE");
-    add_choice<PageFormat>(
-        command, "--format", options.format,
-        {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}},
+    add_page_format(
+        command, options.format,
         tr("How what was found is written to standard output: html is a page with the map and "
            "charts [text]"));
 }

@@ -159,8 +159,7 @@ void add_export(CLI::App& program, Command& chosen) {
         ->check(CLI::Range(1, 32767))
         ->excludes("--side")
         ->type_name("PIXELS");
-    command.add_option("-o,--output", options.output, tr("The file; without it, standard output"))
-        ->type_name("FILE");
+    add_output(command, options.output);
 }
 
 } // namespace pampas::command_line

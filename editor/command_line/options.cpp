@@ -2,7 +2,6 @@
 
 #include "analysis/legality/client.h"
 #include "editor/arguments/outline.h"
-#include "engine/files/file.h"
 #include "engine/files/path.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json.h"
@@ -18,6 +17,14 @@
 #include <ostream>
 
 namespace pampas::command_line {
+namespace {
+
+template <class Format>
+std::vector<std::pair<std::string, Format>> page_formats() {
+    return {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}};
+}
+
+} // namespace
 
 CLI::Option* limit_to(CLI::Option& option, const std::vector<std::string>& words) {
     option.check(CLI::IsMember(words).description(""));
@@ -44,6 +51,11 @@ void add_map(CLI::App& command, std::string& map) {
         ->required();
 }
 
+void add_output(CLI::App& command, Output& output) {
+    command.add_option("-o,--output", output, tr("The file; without it, standard output"))
+        ->type_name("FILE");
+}
+
 void add_map_output(CLI::App& command, Output& output) {
     command
         .add_option("-o,--output", output,
@@ -59,10 +71,13 @@ void add_report_format(CLI::App& command, ReportFormat& format) {
                              tr("How the report is written [text]"));
 }
 
+void add_page_format(CLI::App& command, PageFormat& format, const std::string& said) {
+    add_choice<PageFormat>(command, "--format", format, page_formats<PageFormat>(), said);
+}
+
 void add_page_format(CLI::App& command, std::optional<PageFormat>& format) {
     add_choice<std::optional<PageFormat>>(
-        command, "--format", format,
-        {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}},
+        command, "--format", format, page_formats<std::optional<PageFormat>>(),
         tr("How the report is written [as the file's name says, or text]"));
 }
 
@@ -91,10 +106,21 @@ void write_for_programs() {
 }
 
 void put(const Output& output, std::string_view bytes, Streams streams) {
-    if (output.empty()) {
-        streams.out << bytes;
+    Destination(output).put(bytes, streams);
+}
+
+Destination::Destination(const Output& output) {
+    if (!output.empty()) {
+        file_.emplace(path_of(output));
+    }
+}
+
+void Destination::put(std::string_view bytes, Streams streams) {
+    if (file_) {
+        file_->write(bytes);
+        file_->keep();
     } else {
-        write_file(path_of(output), bytes);
+        streams.out << bytes;
     }
 }
 

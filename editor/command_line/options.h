@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/command_line/program.h"
+#include "engine/files/file.h"
 #include "engine/formats/json_text.h"
 #include "engine/language/tr.h"
 #include "engine/map/map.h"
@@ -25,6 +26,9 @@ using Output = std::string;
 /// Adds the MAP argument, required.
 void add_map(CLI::App& command, std::string& map);
 
+/// Adds `-o FILE` for anything else.
+void add_output(CLI::App& command, Output& output);
+
 /// Adds `-o FILE` for a map: `.json`, `.haz`, or `LIBRARY.pampas[#NAME]`.
 void add_map_output(CLI::App& command, Output& output);
 
@@ -34,7 +38,10 @@ enum class ReportFormat { Text, Json };
 /// The same where there is a page, too.
 enum class PageFormat { Text, Json, Html };
 
-/// Adds `--format text|json|html`; without it the format is that of the output's name
+/// Adds `--format text|json|html`; `said` says what is written, and how without it.
+void add_page_format(CLI::App& command, PageFormat& format, const std::string& said);
+
+/// The same; without it the format is that of the output's name
 /// (`format_of`).
 void add_page_format(CLI::App& command, std::optional<PageFormat>& format);
 
@@ -107,6 +114,18 @@ void write_for_programs();
 
 /// Writes bytes whole to a file or to standard output. Throws `InputError`.
 void put(const Output& output, std::string_view bytes, Streams streams);
+
+/// Where the result of long work goes, which is not to be done in vain.
+class Destination {
+  public:
+    /// Throws `InputError` where no file can be made.
+    explicit Destination(const Output& output);
+    /// Writes all there is. Throws the same.
+    void put(std::string_view bytes, Streams streams);
+
+  private:
+    std::optional<NewFile> file_;
+};
 
 /// Writes a map: as its file's ending says (JSON for others and for standard output), or as a new
 /// revision in a library, under the name after `#` if there is one. Throws `InputError`.

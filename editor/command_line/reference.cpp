@@ -56,12 +56,9 @@ void add_reference(CLI::App& program, Command& chosen) {
         tell);
     command.add_option("WORDS", options.words,
                        tr("What is to be explained; without it all terms are listed"));
-    add_choice<PageFormat>(
-        command, "--format", options.format,
-        {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}},
-        tr("How it is written: html is a page with pictures [text]"));
-    command.add_option("-o,--output", options.output, tr("The file; without it, standard output"))
-        ->type_name("FILE");
+    add_page_format(command, options.format,
+                    tr("How it is written: html is a page with pictures [text]"));
+    add_output(command, options.output);
 }
 
 } // namespace pampas::command_line

@@ -7,8 +7,6 @@
 #include "editor/command_line/progress_bar.h"
 #include "editor/experiments/map_picture.h"
 #include "editor/experiments/tables.h"
-#include "engine/files/file.h"
-#include "engine/files/path.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
@@ -65,20 +63,11 @@ Status report_map(const ReportOptions& options, Streams streams) {
     const map::Map map = library::open_map(options.game.map);
     const std::list<experiments::Table> tables =
         tables_for(map, ruleset_for(options.game, map), plan_for(options));
-    std::optional<NewFile> file; // before games are played in vain
-    if (!options.output.empty()) {
-        file.emplace(path_of(options.output));
-    }
+    Destination destination(options.output);
     const graph::Analysis analysis = graph::analyze(map);
     const report::Report report{map, analysis, report::validate(map, legality::clients().front()),
                                 played_at(tables)};
-    const std::string bytes = written(report, format);
-    if (file) {
-        file->write(bytes);
-        file->keep();
-    } else {
-        streams.out << bytes;
-    }
+    destination.put(written(report, format), streams);
     return Status::Success;
 }
 
@@ -116,8 +105,7 @@ void add_report(CLI::App& program, Command& chosen) {
     add_tables(command, options);
     add_play(command, options.game);
     add_page_format(command, options.format);
-    command.add_option("-o,--output", options.output, tr("The file; without it, standard output"))
-        ->type_name("FILE");
+    add_output(command, options.output);
 }
 
 } // namespace pampas::command_line
