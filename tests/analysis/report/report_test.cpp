@@ -118,10 +118,7 @@ TEST(Report, TextHasWhatOtherCommandsGive) {
 class ReportHtml : public ::testing::Test {
   protected:
     /// The values that a chart of the page draws.
-    Json values(const std::string& chart) const {
-        const auto scripts = texts(page_, fmt::format("//*[@id='chart-{}']/script", chart).c_str());
-        return scripts.size() == 1 ? Json::parse(scripts[0])["data"]["values"] : Json();
-    }
+    Json values(const std::string& chart) const { return testing::chart_values(page_, chart); }
 
     const Report report_ = fifth().report();
     const GamesSummary& five_ = report_.tables[1];

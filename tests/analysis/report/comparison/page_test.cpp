@@ -62,15 +62,8 @@ MapComparison played(const std::string& name = "One") {
 
 class ComparisonHtml : public ::testing::Test {
   protected:
-    /// The cells of the rows of a table of a section.
     std::vector<std::vector<std::string>> rows(const std::string& section, int table) const {
-        std::vector<std::vector<std::string>> result;
-        const std::string path =
-            fmt::format("(//section[@id='{}']//table)[{}]/tbody/tr", section, table);
-        for (const auto& row : page_.select_nodes(path.c_str())) {
-            result.push_back(texts(row.node(), "./th|./td"));
-        }
-        return result;
+        return testing::table_rows(page_, section, table);
     }
 
     const MapComparison comparison_ = played();
@@ -125,9 +118,7 @@ TEST_F(ComparisonHtml, VerdictsAreThoseOfTheJson) {
 }
 
 TEST_F(ComparisonHtml, ChartHasTheShareOfEachSeatOnBoth) {
-    const auto scripts = texts(page_, "//*[@id='chart-seats']/script");
-    ASSERT_EQ(scripts.size(), 1U);
-    const Json values = Json::parse(scripts[0])["data"]["values"];
+    const Json values = testing::chart_values(page_, "seats");
     ASSERT_EQ(values.size(), 6U);
     for (std::size_t i = 0; i < 6; ++i) {
         EXPECT_EQ(values[i]["table"], i < 3 ? "A" : "B");
@@ -145,12 +136,7 @@ TEST_F(ComparisonHtml, BothMapsSayWhatTheOtherHas) {
 }
 
 TEST_F(ComparisonHtml, HasNoLinksToNowhereAndNoIdTwice) {
-    const auto all = texts(page_, "//@id");
-    const std::set<std::string> ids(all.begin(), all.end());
-    EXPECT_EQ(ids.size(), all.size());
-    for (const std::string& link : texts(page_, "//@href")) {
-        EXPECT_TRUE(link.starts_with("data:") || ids.contains(link.substr(1))) << link;
-    }
+    const auto ids = testing::checked_ids(page_);
     EXPECT_THAT(ids, Contains("term-verdict"));
     EXPECT_THAT(ids, Contains("term-comparison"));
 }

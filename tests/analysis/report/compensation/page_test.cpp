@@ -17,6 +17,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
+using testing::table_rows;
 using testing::texts;
 using Json = nlohmann::ordered_json;
 
@@ -51,17 +52,6 @@ pugi::xml_document page_of(const CompensationReport& report) {
         compensation_html(report, balance::small_map(), {"<svg/>", 100, 100, 3, {0, 0}}, ruleset));
 }
 
-std::vector<std::vector<std::string>> rows(const pugi::xml_document& page,
-                                           const std::string& section, int table) {
-    std::vector<std::vector<std::string>> result;
-    const std::string path =
-        fmt::format("(//section[@id='{}']//table)[{}]/tbody/tr", section, table);
-    for (const auto& row : page.select_nodes(path.c_str())) {
-        result.push_back(texts(row.node(), "./th|./td"));
-    }
-    return result;
-}
-
 std::string percent(const Json& share) {
     return fmt::format("{:.1f} %", 100 * share.get<double>());
 }
@@ -79,7 +69,7 @@ class CompensationHtml : public ::testing::Test {
 };
 
 TEST_F(CompensationHtml, PesosAreThoseOfTheJson) {
-    const auto found = rows(page_, "map", 1);
+    const auto found = table_rows(page_, "map", 1);
     ASSERT_EQ(found.size(), 2U);
     EXPECT_THAT(found[0], ElementsAre("1", json_["seats"][0]["pesos"].dump(), "", ""));
     const Json& second = json_["seats"][1];
@@ -94,8 +84,8 @@ TEST_F(CompensationHtml, PesosAreThoseOfTheJson) {
 }
 
 TEST_F(CompensationHtml, OtherGamesAreThoseOfTheJson) {
-    const auto verdicts = rows(page_, "enough", 1);
-    const auto shares = rows(page_, "enough", 2);
+    const auto verdicts = table_rows(page_, "enough", 1);
+    const auto shares = table_rows(page_, "enough", 2);
     ASSERT_EQ(verdicts.size(), 2U);
     ASSERT_EQ(shares.size(), 2U);
     for (const auto& [row, which] : {std::pair(0U, "without"), {1U, "with"}}) {
@@ -115,9 +105,7 @@ TEST_F(CompensationHtml, OtherGamesAreThoseOfTheJson) {
 }
 
 TEST_F(CompensationHtml, ChartHasTheSharesOfTheTable) {
-    const auto scripts = texts(page_, "//*[@id='chart-seats']/script");
-    ASSERT_EQ(scripts.size(), 1U);
-    const Json values = Json::parse(scripts[0])["data"]["values"];
+    const Json values = testing::chart_values(page_, "seats");
     ASSERT_EQ(values.size(), 4U);
     for (std::size_t i = 0; i < 4; ++i) {
         const Json& seat = json_[i < 2 ? "without" : "with"]["seats"][i % 2];
@@ -133,12 +121,7 @@ TEST_F(CompensationHtml, HasTheRulesetToWrite) {
 }
 
 TEST_F(CompensationHtml, HasNoLinksToNowhereAndNoIdTwice) {
-    const auto all = texts(page_, "//@id");
-    const std::set<std::string> ids(all.begin(), all.end());
-    EXPECT_EQ(ids.size(), all.size());
-    for (const std::string& link : texts(page_, "//@href")) {
-        EXPECT_TRUE(link.starts_with("data:") || ids.contains(link.substr(1))) << link;
-    }
+    const auto ids = testing::checked_ids(page_);
     EXPECT_THAT(ids, Contains("term-compensation"));
 }
 

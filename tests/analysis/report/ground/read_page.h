@@ -2,9 +2,12 @@
 
 #include "analysis/report/ground/html.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 #include <pugixml.hpp>
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -49,6 +52,36 @@ inline std::vector<std::string> texts(const pugi::xml_node& root, const char* pa
         result.push_back(text);
     }
     return result;
+}
+
+/// The cells of each row of a table of a section, counted from 1.
+inline std::vector<std::vector<std::string>> table_rows(const pugi::xml_node& page,
+                                                        const std::string& section, int table) {
+    std::vector<std::vector<std::string>> result;
+    const std::string path =
+        fmt::format("(//section[@id='{}']//table)[{}]/tbody/tr", section, table);
+    for (const pugi::xpath_node& row : page.select_nodes(path.c_str())) {
+        result.push_back(texts(row.node(), "./th|./td"));
+    }
+    return result;
+}
+
+/// The values that a chart of the page draws; none: there is no such chart, or more than one.
+inline nlohmann::ordered_json chart_values(const pugi::xml_node& page, const std::string& chart) {
+    const auto scripts = texts(page, fmt::format("//*[@id='chart-{}']/script", chart).c_str());
+    return scripts.size() == 1 ? nlohmann::ordered_json::parse(scripts[0])["data"]["values"]
+                               : nlohmann::ordered_json::array();
+}
+
+/// All ids of a page, on which none may stand twice and every link must lead to one.
+inline std::set<std::string> checked_ids(const pugi::xml_node& page) {
+    const auto all = texts(page, "//@id");
+    std::set<std::string> ids(all.begin(), all.end());
+    EXPECT_EQ(ids.size(), all.size()) << "an id stands twice";
+    for (const std::string& link : texts(page, "//@href[not(starts-with(., 'data:'))]")) {
+        EXPECT_TRUE(link.starts_with('#') && ids.contains(link.substr(1))) << link;
+    }
+    return ids;
 }
 
 } // namespace pampas::testing

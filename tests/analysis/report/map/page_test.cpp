@@ -34,12 +34,6 @@ std::string page_of(const map::Map& map) {
         .markup();
 }
 
-/// The values that a chart of the page draws.
-Json values(const pugi::xml_node& page, const std::string& chart) {
-    const auto scripts = texts(page, fmt::format("//*[@id='chart-{}']/script", chart).c_str());
-    return scripts.empty() ? Json::array() : Json::parse(scripts.at(0))["data"]["values"];
-}
-
 std::string space(const Json& at) {
     return at.is_null() ? "-" : hex::name({at[0], at[1]});
 }
@@ -86,7 +80,7 @@ TEST_P(AnalysisHtml, ChartOfAccessibilityIsThatOfTheJsonHardestFirst) {
     }
     std::map<std::string, double> found;
     double last = 0;
-    for (const Json& bar : values(page_, "accessibility")) {
+    for (const Json& bar : testing::chart_values(page_, "accessibility")) {
         found[bar["market"]] = bar["accessibility"];
         EXPECT_GE(bar["accessibility"], last);
         last = bar["accessibility"];
@@ -96,7 +90,7 @@ TEST_P(AnalysisHtml, ChartOfAccessibilityIsThatOfTheJsonHardestFirst) {
 
 TEST_P(AnalysisHtml, ChartOfDistancesIsThatOfTheJson) {
     const Json& markets = json_["markets"];
-    const Json cells = values(page_, "market-distances");
+    const Json cells = testing::chart_values(page_, "market-distances");
     ASSERT_EQ(cells.size(), markets.size() * markets.size());
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const std::size_t from = i / markets.size();
@@ -109,7 +103,7 @@ TEST_P(AnalysisHtml, ChartOfDistancesIsThatOfTheJson) {
 
 TEST_P(AnalysisHtml, ChartsOfLandAreThoseOfTheJson) {
     std::map<std::string, std::vector<std::size_t>> regions;
-    for (const Json& block : values(page_, "land-regions")) {
+    for (const Json& block : testing::chart_values(page_, "land-regions")) {
         regions[block["terrain"]].push_back(block["size"]);
     }
     for (const Json& chains : json_["land_chains"]) {
@@ -120,7 +114,7 @@ TEST_P(AnalysisHtml, ChartsOfLandAreThoseOfTheJson) {
     Json gaps{{"land_land", Json::object()},
               {"land_market", Json::object()},
               {"land_water", Json::object()}};
-    for (const Json& bar : values(page_, "gaps")) {
+    for (const Json& bar : testing::chart_values(page_, "gaps")) {
         if (bar["regions"] > 0) {
             const std::string gap = bar["gap"];
             gaps["land_" + bar["to"].get<std::string>()][gap == "no way" ? "none" : gap] =
@@ -149,7 +143,7 @@ TEST_P(AnalysisHtml, PlaceAmongPublishedMapsIsThatOfTheJson) {
             EXPECT_EQ(cells[6], figures[i]["above"].dump());
         }
     }
-    const Json marks = values(page_, "published");
+    const Json marks = testing::chart_values(page_, "published");
     EXPECT_EQ(std::ranges::count_if(marks, [](const Json& mark) { return mark.contains("here"); }),
               dots);
     EXPECT_TRUE(std::ranges::all_of(
@@ -189,10 +183,7 @@ TEST_P(AnalysisHtml, ExplainsEveryColumnFigureAndView) {
             EXPECT_THAT(texts(title.node(), "./a/@href"), SizeIs(1)) << texts(title.node(), ".")[0];
         }
     }
-    const auto ids = texts(page_, "//@id");
-    for (const std::string& link : texts(page_, "//a/@href")) {
-        EXPECT_THAT(ids, ::testing::Contains(link.substr(1)));
-    }
+    EXPECT_FALSE(testing::checked_ids(page_).empty());
 }
 
 INSTANTIATE_TEST_SUITE_P(BundledMaps, AnalysisHtml,
