@@ -11,7 +11,6 @@
 #include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
 
-#include <set>
 
 namespace pampas::report {
 namespace {

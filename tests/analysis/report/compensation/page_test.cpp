@@ -7,7 +7,6 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-#include <set>
 
 namespace pampas::report {
 namespace {

@@ -1,5 +1,6 @@
 #include "analysis/report/reference/reference.h"
 #include "analysis/report/reference/search.h"
+#include "tests/analysis/report/ground/read_page.h"
 
 #include <boost/algorithm/string/replace.hpp>
 #include <fmt/format.h>
@@ -8,7 +9,6 @@
 #include <nlohmann/json.hpp>
 #include <pugixml.hpp>
 
-#include <set>
 
 namespace pampas::report {
 namespace {
@@ -22,10 +22,7 @@ ExamplePicture drawn(const TermExample& example) {
 }
 
 pugi::xml_document page_of(const std::vector<const Term*>& terms) {
-    pugi::xml_document page;
-    const auto read = page.load_string(terms_html(terms, drawn).markup().c_str());
-    EXPECT_TRUE(read) << read.description();
-    return page;
+    return testing::read_page(terms_html(terms, drawn));
 }
 
 std::string words_in(const pugi::xml_node& node) {
