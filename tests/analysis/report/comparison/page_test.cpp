@@ -11,7 +11,6 @@
 #include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
 
-
 namespace pampas::report {
 namespace {
 
