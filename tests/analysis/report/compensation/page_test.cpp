@@ -7,7 +7,6 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-
 namespace pampas::report {
 namespace {
 

@@ -9,7 +9,6 @@
 #include <nlohmann/json.hpp>
 #include <pugixml.hpp>
 
-
 namespace pampas::report {
 namespace {
 
