@@ -33,7 +33,7 @@ void add_editor_options(CLI::App& program, EditorOptions& options) {
     program.add_option("FILE", options.places,
                        tr("Maps ({}), libraries (.pampas) and maps in them "
                           "(LIBRARY.pampas#NAME) to open",
-                          formats::endings(", ")));
+                          formats::endings()));
     program.add_flag("--new", options.new_map, tr("Begin with a new map"));
     offer(*program.add_option(
               "--language", options.language,

@@ -4,6 +4,7 @@
 #include "analysis/overlays/catalogue.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
+#include "editor/session/origin.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/formats/format.h"
@@ -56,12 +57,24 @@ std::vector<std::string> format_names() {
     return names;
 }
 
-std::string exported(const map::Map& map, const std::string& format, const ExportOptions& options) {
+/// The bytes of a map file; says what of the map they do not hold.
+std::string map_file(const map::Map& map, const formats::Format& format,
+                     const ExportOptions& options, Streams streams) {
+    std::string bytes = format.write(map);
+    if (const std::string lost = session::not_kept(map, format); !lost.empty()) {
+        streams.err << fmt::format("pampas: {}: {}\n", escaped(options.map),
+                                   tr("this file does not hold {}", lost));
+    }
+    return bytes;
+}
+
+std::string exported(const map::Map& map, const std::string& format, const ExportOptions& options,
+                     Streams streams) {
     if (const picture::Kind* kind = picture::kind_named(format)) {
         return kind->write(map, options.picture);
     }
     if (const formats::Format* known = formats::format_named(format)) {
-        return known->write(map);
+        return map_file(map, *known, options, streams);
     }
     throw InputError(
         tr("cannot export \"{}\"; known are {}", format, fmt::join(format_names(), ", ")));
@@ -118,7 +131,7 @@ Status export_map(const ExportOptions& options, Streams streams) {
     if (!options.client.empty() && !accepted(map, options, streams)) {
         return Status::No;
     }
-    put(options.output, exported(map, format, with_words(options, map)), streams);
+    put(options.output, exported(map, format, with_words(options, map), streams), streams);
     return Status::Success;
 }
 

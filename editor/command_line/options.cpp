@@ -47,7 +47,9 @@ void add_seed(CLI::App& command, std::uint64_t& seed, const std::string& descrip
 }
 
 void add_map(CLI::App& command, std::string& map) {
-    command.add_option("MAP", map, tr("A {} file, or LIBRARY.pampas#NAME", formats::endings()))
+    command
+        .add_option("MAP", map,
+                    tr("A {} file, a share code, or LIBRARY.pampas#NAME", formats::endings()))
         ->required();
 }
 

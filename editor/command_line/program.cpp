@@ -55,7 +55,8 @@ void add_commands(CLI::App& program, Command& chosen) {
     program.require_subcommand(0, 1);
     program.failure_message(CLI::FailureMessage::simple);
     program.footer(fmt::format(
-        "{}\n{}\n{}", tr("A MAP is a {} file, or LIBRARY.pampas#NAME.", formats::endings()),
+        "{}\n{}\n{}",
+        tr("A MAP is a {} file, a share code, or LIBRARY.pampas#NAME.", formats::endings()),
         tr("Exit status: 0 success, 1 the answer is no, 2 wrong usage or unreadable input."),
         tr("\"pampas COMMAND --help\" explains a command and shows an example.")));
 #define ADD_COMMAND(name) add_##name(program, chosen);

@@ -43,7 +43,7 @@ void add_validate(CLI::App& program, Command& chosen) {
         validate);
     command
         .add_option("MAP", options.maps,
-                    tr("Maps: {} files, or LIBRARY.pampas#NAME", formats::endings()))
+                    tr("Maps: {} files, share codes, or LIBRARY.pampas#NAME", formats::endings()))
         ->required();
     offer_clients(
         *command

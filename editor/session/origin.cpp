@@ -110,6 +110,7 @@ std::string not_kept(const map::Map& map, const formats::Format& format) {
             lost.push_back(what);
         }
     };
+    compare(before.author == after.author, tr("the author"));
     compare(before.description == after.description, tr("the description"));
     compare(before.players == after.players, tr("the players"));
     compare(before.ruleset == after.ruleset, tr("the ruleset"));

@@ -14,7 +14,9 @@
 /// Every format, the native one first. Each has a file of its own, which defines it.
 #define PAMPAS_FORMATS(FORMAT)                                                                     \
     FORMAT(json)                                                                                   \
-    FORMAT(haz)
+    FORMAT(haz)                                                                                    \
+    FORMAT(text)                                                                                   \
+    FORMAT(share)
 
 namespace pampas::formats {
 
@@ -28,12 +30,9 @@ std::span<const Format> all_formats() {
 }
 
 std::string endings() {
-    return endings(fmt::format(" {} ", tr("or")));
-}
-
-std::string endings(std::string_view separator) {
-    return fmt::format(
-        "{}", fmt::join(all_formats() | std::views::transform(&Format::ending), separator));
+    const auto all = all_formats() | std::views::transform(&Format::ending);
+    return fmt::format("{} {} {}", fmt::join(std::views::take(all, std::ssize(all) - 1), ", "),
+                       tr("or"), all.back());
 }
 
 const Format* format_named(std::string_view name) {
@@ -47,10 +46,19 @@ const Format* format_of(const std::filesystem::path& file) {
     return found == all_formats().end() ? nullptr : &*found;
 }
 
+const Format* format_in(std::string_view bytes) {
+    const auto found = std::ranges::find_if(all_formats(), [bytes](const Format& format) {
+        return format.recognizes != nullptr && format.recognizes(bytes);
+    });
+    return found == all_formats().end() ? nullptr : &*found;
+}
+
 map::Map read_map(const std::filesystem::path& file) {
-    const Format* format = format_of(file);
     try {
-        return (format != nullptr ? format : &all_formats().front())->read(read_file(file));
+        const std::string bytes = read_file(file);
+        const Format* format = format_in(bytes);
+        format = format != nullptr ? format : format_of(file);
+        return (format != nullptr ? format : &all_formats().front())->read(bytes);
     } catch (const InputError& error) {
         throw error.in_file(file.string());
     }

@@ -18,15 +18,16 @@ struct Format {
     map::Map (*read)(std::string_view bytes);
     /// The bytes of a file that holds the map; throws `InputError` when the format cannot.
     std::string (*write)(const map::Map& map);
+    /// Whether bytes are surely meant to be of this format, whatever their file is called; null
+    /// where only the ending tells.
+    bool (*recognizes)(std::string_view bytes) = nullptr;
 };
 
 /// Every format, the native one first.
 std::span<const Format> all_formats();
 
-/// The endings of all formats, for help texts: `.json or .haz`.
+/// The endings of all formats, for help texts: `.json, .haz or .txt`.
 std::string endings();
-/// The same with something else between: `.json, .haz`.
-std::string endings(std::string_view separator);
 
 /// The format with this name, or null.
 const Format* format_named(std::string_view name);
@@ -34,8 +35,11 @@ const Format* format_named(std::string_view name);
 /// The format that the file's ending tells, in upper or lower case, or null.
 const Format* format_of(const std::filesystem::path& file);
 
-/// Reads a map in the format its ending tells; with any other ending it is read as JSON. Throws
-/// `InputError` naming file and place.
+/// The format that recognizes the bytes, or null.
+const Format* format_in(std::string_view bytes);
+
+/// Reads a map in the format that recognizes it, else in the one its ending tells; with any other
+/// ending it is read as JSON. Throws `InputError` naming file and place.
 map::Map read_map(const std::filesystem::path& file);
 
 } // namespace pampas::formats

@@ -20,8 +20,6 @@ using Json = nlohmann::ordered_json;
 using map::Map;
 using map::Space;
 
-constexpr std::string_view letters = ".mfgrsl$w-"; // indexed by Space
-
 /// One object of the file, its known keys read one by one; what is left over are the unknown ones.
 class Reader {
   public:
@@ -168,11 +166,6 @@ void take_annotations(Reader& file, const hex::Grid& grid, map::Details& details
     }
 }
 
-std::optional<Space> space_of(char letter) {
-    const std::size_t kind = letters.find(letter);
-    return kind == std::string_view::npos ? std::nullopt : std::optional(map::all_spaces[kind]);
-}
-
 void read_row(Map& map, int row, const JsonValue& value) {
     if (!value.json().is_string()) {
         value.fail(tr_later("text, a character for each space"));
@@ -182,7 +175,8 @@ void read_row(Map& map, int row, const JsonValue& value) {
         const hex::Coordinate at{static_cast<int>(column), row};
         const std::optional<Space> space = space_of(text[column]);
         if (!space) {
-            value.refuse(tr("{} is no kind of space; expected one of {}", hex::name(at), letters));
+            value.refuse(
+                tr("{} is no kind of space; expected one of {}", hex::name(at), space_letters));
         }
         if (map.grid().contains(at)) {
             map.set(at, *space);
@@ -275,7 +269,12 @@ Format json_format() {
 }
 
 char letter(Space space) {
-    return letters[static_cast<std::size_t>(space)];
+    return space_letters[static_cast<std::size_t>(space)];
+}
+
+std::optional<Space> space_of(char letter) {
+    const std::size_t kind = space_letters.find(letter);
+    return kind == std::string_view::npos ? std::nullopt : std::optional(map::all_spaces[kind]);
 }
 
 Space read_letter(const JsonValue& value) {

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -30,8 +31,12 @@ nlohmann::ordered_json json_of(const map::Details& details);
 /// The inverse of the last one, for a map of this size. Throws as `read_json`.
 map::Details read_details(const JsonValue& object, const hex::Grid& grid);
 
-/// The character that stands for a space in `spaces`.
+/// The characters that stand for spaces in `spaces`, in the order of `map::Space`.
+inline constexpr std::string_view space_letters = ".mfgrsl$w-";
+/// The one that stands for a space.
 char letter(map::Space space);
+/// The space that a character stands for, if any.
+std::optional<map::Space> space_of(char letter);
 /// The space that a JSON text stands for by such a character. Throws `InputError` for any other.
 map::Space read_letter(const JsonValue& value);
 

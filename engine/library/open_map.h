@@ -20,7 +20,8 @@ struct NamedMap {
 /// when it is a path.
 std::optional<NamedMap> named_map(const std::string& argument);
 
-/// The map a user names: the path of a map file in any format, or `LIBRARY.pampas#NAME`. Throws
+/// The map a user names: a share code, the path of a map file in any format, or
+/// `LIBRARY.pampas#NAME`. Throws
 /// `InputError`.
 map::Map open_map(const std::string& argument);
 

@@ -95,6 +95,35 @@ TEST_F(MapCommands, ExportedHazIsImportedAgain) {
     EXPECT_EQ(run_pampas({"export", path, "--format", "haz"}).out, read_file(folder_ / "map.haz"));
 }
 
+TEST_F(MapCommands, AShareCodeStandsWhereverAMapMay) {
+    const auto outcome = run_pampas({"export", kept(sample()), "--format", "share"});
+    EXPECT_THAT(outcome.out, ::testing::MatchesRegex("pampas1:[-_A-Za-z0-9]+\n"));
+    EXPECT_EQ(outcome.err, "");
+    const std::string code = outcome.out.substr(0, outcome.out.size() - 1);
+    EXPECT_EQ(printed({"import", code}), sample());
+    EXPECT_EQ(printed({"transform", code, "--mirror", "x"}),
+              map::moved(sample(), hex::Motion::MirrorX));
+    EXPECT_EQ(run_pampas({"validate", code}).out, run_pampas({"validate", kept(sample())}).out);
+    write_file(folder_ / "code.json", outcome.out);
+    EXPECT_EQ(printed({"import", folder_ / "code.json"}), sample());
+    expect_misuse({"import", code + "A"}, "the share code is damaged");
+}
+
+TEST_F(MapCommands, ExportSaysWhatIsNotInTheFile) {
+    map::Map map = sample();
+    map.details().author = "Somebody";
+    map.details().locked = {{0, 0}};
+    const std::string path = kept(map);
+    for (const char* format : {"share", "text"}) {
+        const auto outcome = run_pampas({"export", path, "--format", format});
+        EXPECT_EQ(outcome.status, Status::Success);
+        EXPECT_EQ(outcome.err,
+                  "pampas: " + path +
+                      ": this file does not hold the author, which spaces are locked\n");
+    }
+    EXPECT_EQ(run_pampas({"export", path, "--format", "json"}).err, "");
+}
+
 TEST_F(MapCommands, ExportWritesPictures) {
     const std::string path = kept(sample());
     EXPECT_THAT(run_pampas({"export", path, "--format", "png"}).out, StartsWith("\x89PNG"));

@@ -26,14 +26,14 @@ class OriginTest : public ::testing::Test {
 
 TEST_F(OriginTest, FilesAreSavedInTheFormatOfTheirEnding) {
     const map::Map map = named("Honey");
-    for (const char* name : {"map.json", "map.haz", "map.txt"}) {
+    for (const char* name : {"map.json", "map.haz", "map.board"}) {
         const MapFile origin{folder / name};
         EXPECT_EQ(save_map(map, origin), Origin(origin));
         const OpenedMap again = open_map(MapFile{folder / name});
         EXPECT_EQ(again.origin, Origin(origin));
         EXPECT_EQ(again.map.details().name, "Honey");
     }
-    EXPECT_EQ(testing::bytes_of(folder / "map.txt"), formats::write_json(map));
+    EXPECT_EQ(testing::bytes_of(folder / "map.board"), formats::write_json(map));
     EXPECT_EQ(testing::bytes_of(folder / "map.haz"), formats::write_haz(map));
 }
 

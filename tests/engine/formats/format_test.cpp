@@ -35,6 +35,21 @@ TEST(ReadMap, ReadsAsTheEndingTells) {
     EXPECT_TRUE(std::ranges::equal(read_map(folder / "a.HAZ").spaces(), map.spaces()));
 }
 
+TEST(ReadMap, KnowsTextAndShareCodesWhateverTheirFileIsCalled) {
+    const testing::TemporaryFolder folder;
+    const map::Map map({3, 2}, map::Space::Swamp);
+    for (const char* name : {"text", "share"}) {
+        const std::string bytes = format_named(name)->write(map);
+        EXPECT_EQ(format_in(bytes), format_named(name));
+        for (const char* file : {"a.haz", "a.json", "a.txt", "a.share", "a"}) {
+            put(folder / file, bytes);
+            EXPECT_EQ(read_map(folder / file), map) << name << " in " << file;
+        }
+    }
+    EXPECT_EQ(format_in(write_json(map)), nullptr);
+    EXPECT_EQ(format_in(write_haz(map)), nullptr);
+}
+
 TEST(ReadMap, NamesTheFileThatIsWrong) {
     const testing::TemporaryFolder folder;
     put(folder / "a.haz", "{}");

@@ -1,0 +1,209 @@
+#include "engine/formats/text.h"
+
+#include "engine/files/input_error.h"
+#include "engine/formats/format.h"
+#include "engine/formats/json.h"
+#include "engine/language/tr.h"
+
+#include <boost/algorithm/string/replace.hpp>
+#include <boost/algorithm/string/split.hpp>
+#include <boost/locale/utf.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace pampas::formats {
+namespace {
+
+using hex::Coordinate;
+using hex::Grid;
+using hex::StaggerAxis;
+using hex::StaggerIndex;
+using map::Map;
+
+/// Of any width: forums put one for another.
+bool is_blank(boost::locale::utf::code_point character) {
+    return character <= ' ' || character == 0xA0 || (character >= 0x2000 && character <= 0x200B) ||
+           character == 0x202F || character == 0x3000 || character == 0xFEFF;
+}
+
+/// The text with a space for each blank.
+std::string plain_blanks(std::string_view text) {
+    std::string result;
+    for (auto next = text.begin(); next != text.end();) {
+        const auto begin = next;
+        const bool blank = is_blank(boost::locale::utf::utf_traits<char>::decode(next, text.end()));
+        blank ? result.append(1, ' ') : result.append(begin, next);
+    }
+    return result;
+}
+
+/// The text without blanks at its ends.
+std::string_view trimmed(std::string_view text) {
+    auto first = text.end();
+    auto last = text.end();
+    for (auto next = text.begin(); next != text.end();) {
+        const auto begin = next;
+        if (!is_blank(boost::locale::utf::utf_traits<char>::decode(next, text.end()))) {
+            first = std::min(first, begin);
+            last = next;
+        }
+    }
+    return {first, last};
+}
+
+/// The spaces of each line of text: a row is one, or two where some of its columns are shifted
+/// down.
+std::vector<std::vector<Coordinate>> lines_of(const Grid& grid) {
+    std::vector<std::vector<Coordinate>> lines;
+    for (int row = 0; row < grid.rows; ++row) {
+        for (const bool shifted : {false, true}) {
+            std::vector<Coordinate> line;
+            for (int column = 0; column < grid.columns; ++column) {
+                if (grid.shifts(grid.axis == StaggerAxis::Y ? row : column) == shifted) {
+                    line.push_back({column, row});
+                }
+            }
+            if (!line.empty()) {
+                lines.push_back(std::move(line));
+            }
+        }
+    }
+    return lines;
+}
+
+/// No header is longer up to the name, blanks above it included.
+constexpr std::size_t longest_header = 1000;
+
+struct Header {
+    Grid grid;
+    std::string name;
+};
+
+/// What the first line says; nothing when it is none of this form.
+std::optional<Header> header_of(std::string_view line) {
+    Header header;
+    std::array<char, 2> axis{};
+    std::array<char, 5> index{};
+    int end = 0; // where the last comma stands is known by all having been read
+    std::sscanf(plain_blanks(line).c_str(), " %3d x %3d , %1[xy] %4[a-z] ,%n", &header.grid.columns,
+                &header.grid.rows, axis.data(), index.data(), &end);
+    const std::string_view parity = index.data();
+    if (end == 0 || (parity != "odd" && parity != "even")) {
+        return std::nullopt;
+    }
+    header.grid.axis = axis[0] == 'x' ? StaggerAxis::X : StaggerAxis::Y;
+    header.grid.index = parity == "odd" ? StaggerIndex::Odd : StaggerIndex::Even;
+    header.name = trimmed(line.substr(line.find(',', line.find(',') + 1) + 1));
+    return header;
+}
+
+std::vector<std::string> split(std::string text) {
+    boost::algorithm::replace_all(text, "\r\n", "\n");
+    std::vector<std::string> lines;
+    boost::algorithm::split(lines, text, [](char c) { return c == '\n' || c == '\r'; });
+    return lines;
+}
+
+void check(const Header& header) {
+    const Grid& grid = header.grid;
+    if (grid.columns < 1 || grid.columns > hex::max_side || grid.rows < 1 ||
+        grid.rows > hex::max_side) {
+        throw InputError(tr("a board has 1 to {} columns and rows", hex::max_side),
+                         tr("line {}", 1));
+    }
+    if (!is_utf8(header.name)) {
+        throw InputError(tr("the name is not UTF-8"), tr("line {}", 1));
+    }
+}
+
+void check_name(std::string_view name) {
+    const auto is_control = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7F; };
+    if (trimmed(name) != name || std::ranges::any_of(name, is_control)) {
+        throw InputError(tr("the name has a line break, or a blank at an end, which text loses"));
+    }
+}
+
+/// A line of text: hexes stand as on the board, half a hex apart.
+std::string line_of(const Map& map, const std::vector<Coordinate>& spaces) {
+    const Grid& grid = map.grid();
+    std::string line;
+    for (const Coordinate at : spaces) {
+        const int half = grid.axis == StaggerAxis::X ? 2 * at.column : grid.doubled(at).half;
+        line.resize(static_cast<std::size_t>(half), ' ');
+        line += letter(map.at(at));
+    }
+    return line + '\n';
+}
+
+/// Puts the letters of the lines behind the first on the board, wherever the lines end.
+void read_spaces(Map& map, std::span<const std::string> lines) {
+    std::vector<Coordinate> spaces;
+    for (const std::vector<Coordinate>& line : lines_of(map.grid())) {
+        spaces.insert(spaces.end(), line.begin(), line.end());
+    }
+    auto next = spaces.begin();
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        for (const char c : plain_blanks(lines[i])) {
+            if (c == ' ') {
+                continue;
+            }
+            const auto space = space_of(c);
+            if (!space) {
+                throw InputError(tr("expected a letter of \"{}\", found \"{}\"", space_letters, c),
+                                 tr("line {}", i + 1));
+            }
+            if (next == spaces.end()) {
+                throw InputError(tr("more than {} spaces", spaces.size()), tr("line {}", i + 1));
+            }
+            map.set(*next++, *space);
+        }
+    }
+    if (next != spaces.end()) {
+        throw InputError(tr("{} of {} spaces", next - spaces.begin(), spaces.size()));
+    }
+}
+
+} // namespace
+
+/// Named in the list of formats (format.cpp).
+Format text_format() {
+    return {"text", ".txt", tr_later("Text for a forum"), read_text, write_text, is_map_text};
+}
+
+bool is_map_text(std::string_view text) {
+    return header_of(trimmed(text.substr(0, longest_header))).has_value();
+}
+
+Map read_text(std::string_view text) {
+    const std::vector<std::string> lines = split(std::string(trimmed(text)));
+    const std::optional<Header> header = header_of(lines.front());
+    if (!header) {
+        throw InputError(tr("expected a first line such as \"{}\"", "19 x 20, x even, NAME"),
+                         tr("line {}", 1));
+    }
+    check(*header);
+    Map map(header->grid);
+    map.details().name = header->name;
+    read_spaces(map, lines);
+    return map;
+}
+
+std::string write_text(const Map& map) {
+    const Grid& grid = map.grid();
+    check_name(map.details().name);
+    std::string text = fmt::format(
+        "{} x {}, {} {}, {}\n", grid.columns, grid.rows, grid.axis == StaggerAxis::X ? "x" : "y",
+        grid.index == StaggerIndex::Odd ? "odd" : "even", map.details().name);
+    for (const std::vector<Coordinate>& line : lines_of(grid)) {
+        text += line_of(map, line);
+    }
+    return text;
+}
+
+} // namespace pampas::formats
