@@ -20,6 +20,11 @@ std::vector<Term> legality_terms() {
          .advice =
              tr_later("Turn some waters into pampas, first those that touch the fewest spaces."),
          .related = {"client", "water"}},
+        {.id = "kind-not-taken",
+         .name = tr_later("A kind is not taken"),
+         .sentence = tr_later("The map has spaces of a kind that the client does not know."),
+         .advice = tr_later("Paint them as something else, or choose another client."),
+         .related = {"client"}},
         {.id = "no-market",
          .name = tr_later("No market"),
          .sentence = tr_later("Without a market nobody earns by animals."),

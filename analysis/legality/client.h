@@ -1,5 +1,8 @@
 #pragma once
 
+#include "engine/formats/format.h"
+#include "engine/map/space.h"
+
 #include <optional>
 #include <string>
 #include <vector>
@@ -7,12 +10,18 @@
 /// Whether a game client takes a map (analysis#findings).
 namespace pampas::legality {
 
-/// What a game client can play, read from a data file (`resources/clients/`).
+/// What a game client can play, and what it makes of a map, read from a data file
+/// (`resources/clients/`).
 struct Client {
     std::string name;
     std::string title;
     std::optional<int> max_spaces; ///< columns x rows of the `.haz` form (R1.6)
     std::optional<int> max_waters; ///< water spaces on the map
+    std::vector<map::Space> kinds{map::all_spaces.begin(), map::all_spaces.end()}; ///< it takes
+    const formats::Format* format = nullptr; ///< of the files it takes; null: it takes none
+    int turn = 0; ///< by which it shows what a file holds, clockwise: 0, 90, 180 or 270 degrees
+    bool draws_terrain = false;          ///< decides the terrain of all land itself (R1.4)
+    std::vector<std::string> words = {}; ///< what else designers are to know of it, in English
 };
 
 /// The clients that come with Pampas, the default one (`yucata`) first.

@@ -10,6 +10,7 @@
 #define PAMPAS_LEGALITY_CHECKS(CHECK)                                                              \
     CHECK(too_many_spaces)                                                                         \
     CHECK(too_many_waters)                                                                         \
+    CHECK(kind_not_taken)                                                                          \
     CHECK(no_market)                                                                               \
     CHECK(no_land)                                                                                 \
     CHECK(no_pampas)                                                                               \

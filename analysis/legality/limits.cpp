@@ -32,6 +32,21 @@ std::vector<Draft> waters_beyond_limit(const Survey& survey) {
              survey.waters}};
 }
 
+std::vector<Draft> kinds_not_taken(const Survey& survey) {
+    std::vector<Draft> result;
+    for (const map::Space kind : map::all_spaces) {
+        const bool taken =
+            std::ranges::find(survey.client.kinds, kind) != survey.client.kinds.end();
+        if (!taken && survey.count(kind) > 0) {
+            const auto spaces = survey.map.all(kind);
+            result.push_back({tr("{} takes no {}: {}.", survey.client.title, tr(map::name(kind)),
+                                 wording::names(spaces)),
+                              spaces});
+        }
+    }
+    return result;
+}
+
 /// A row or column at the border: what is left of the map without it.
 struct Border {
     hex::Coordinate first;
@@ -140,5 +155,8 @@ extern constexpr Check too_many_spaces{
 extern constexpr Check too_many_waters{
     {"too-many-waters", Severity::Error, "more water than the client takes", waters_beyond_limit},
     fewer_waters};
+extern constexpr Check kind_not_taken{{"kind-not-taken", Severity::Error,
+                                       "a kind of space that the client does not take",
+                                       kinds_not_taken}};
 
 } // namespace pampas::legality

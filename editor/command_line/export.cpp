@@ -1,6 +1,7 @@
 #include "editor/picture/export.h"
 
 #include "analysis/legality/legality.h"
+#include "analysis/legality/shown.h"
 #include "analysis/overlays/catalogue.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
@@ -21,6 +22,8 @@
 namespace pampas::command_line {
 namespace {
 
+using legality::Client;
+
 struct ExportOptions {
     std::string map;
     std::string format;
@@ -32,16 +35,19 @@ struct ExportOptions {
     Output output;
 };
 
-/// Ending of the output, as a format's name.
-std::string format_name(const ExportOptions& options) {
+/// What the options ask for: a format, the ending of the output, or else what the client takes.
+std::string format_name(const ExportOptions& options, const std::optional<Client>& client) {
     if (!options.format.empty()) {
         return options.format;
     }
     const std::string ending = path_of(options.output).extension().string();
-    if (ending.empty()) {
-        throw InputError(tr("export: give --format, or -o with an ending that tells it"));
+    if (!ending.empty()) {
+        return ending.substr(1);
     }
-    return ending.substr(1);
+    if (client && client->format != nullptr) {
+        return std::string(client->format->name);
+    }
+    throw InputError(tr("export: give --format, or -o with an ending that tells it"));
 }
 
 /// What can be written: pictures, and every format of maps.
@@ -57,38 +63,29 @@ std::vector<std::string> format_names() {
     return names;
 }
 
+void say(const ExportOptions& options, const std::string& sentence, Streams streams) {
+    streams.err << fmt::format("pampas: {}: {}\n", escaped(options.map), escaped(sentence));
+}
+
 /// The bytes of a map file; says what of the map they do not hold.
 std::string map_file(const map::Map& map, const formats::Format& format,
                      const ExportOptions& options, Streams streams) {
     std::string bytes = format.write(map);
     if (const std::string lost = session::not_kept(map, format); !lost.empty()) {
-        streams.err << fmt::format("pampas: {}: {}\n", escaped(options.map),
-                                   tr("this file does not hold {}", lost));
+        say(options, tr("this file does not hold {}", lost), streams);
     }
     return bytes;
 }
 
-std::string exported(const map::Map& map, const std::string& format, const ExportOptions& options,
-                     Streams streams) {
-    if (const picture::Kind* kind = picture::kind_named(format)) {
-        return kind->write(map, options.picture);
-    }
-    if (const formats::Format* known = formats::format_named(format)) {
-        return map_file(map, *known, options, streams);
-    }
-    throw InputError(
-        tr("cannot export \"{}\"; known are {}", format, fmt::join(format_names(), ", ")));
-}
-
 /// Says what keeps the client from taking the map; false if anything does.
-bool accepted(const map::Map& map, const ExportOptions& options, Streams streams) {
-    const legality::Client client = legality::client_named(options.client);
+bool accepted(const map::Map& map, const Client& client, const ExportOptions& options,
+              Streams streams) {
     const auto findings = legality::findings(map, client);
     for (const findings::Finding& finding : findings) {
         if (finding.severity == findings::Severity::Error) {
-            streams.err << fmt::format("pampas: {}: {}: {}\n", escaped(options.map),
-                                       tr("not legal for {}", client.title),
-                                       escaped(finding.sentence));
+            say(options,
+                fmt::format("{}: {}", tr("not legal for {}", client.title), finding.sentence),
+                streams);
         }
     }
     return legality::legal(findings);
@@ -125,13 +122,47 @@ std::vector<std::string> overlay_names() {
     return result;
 }
 
+/// The map as a picture, or as a file that is not the client's own.
+std::string exported(const map::Map& map, const std::string& format, const ExportOptions& options,
+                     Streams streams) {
+    if (const picture::Kind* kind = picture::kind_named(format)) {
+        return kind->write(map, with_words(options, map).picture);
+    }
+    if (const formats::Format* known = formats::format_named(format)) {
+        return map_file(map, *known, options, streams);
+    }
+    throw InputError(
+        tr("cannot export \"{}\"; known are {}", format, fmt::join(format_names(), ", ")));
+}
+
+/// The same as the client has it: its own file, or a picture of what players see there. Says what
+/// is different there.
+std::string exported_for(const Client& client, const map::Map& map, const std::string& format,
+                         const ExportOptions& options, Streams streams) {
+    const legality::Shown shown = legality::shown_by(client, map);
+    for (const std::string& sentence : shown.differences) {
+        say(options, sentence, streams);
+    }
+    if (client.format != nullptr && client.format->name == format) {
+        return client.format->write(map);
+    }
+    return exported(picture::kind_named(format) != nullptr ? shown.map : map, format, options,
+                    streams);
+}
+
 Status export_map(const ExportOptions& options, Streams streams) {
-    const std::string format = format_name(options);
+    const auto client = options.client.empty()
+                            ? std::nullopt
+                            : std::optional(legality::client_named(options.client));
+    const std::string format = format_name(options, client);
     const map::Map map = library::open_map(options.map);
-    if (!options.client.empty() && !accepted(map, options, streams)) {
+    if (client && !accepted(map, *client, options, streams)) {
         return Status::No;
     }
-    put(options.output, exported(map, format, with_words(options, map), streams), streams);
+    put(options.output,
+        client ? exported_for(*client, map, format, options, streams)
+               : exported(map, format, options, streams),
+        streams);
     return Status::Success;
 }
 
@@ -145,12 +176,14 @@ void add_export(CLI::App& program, Command& chosen) {
          "pampas export maps/windmill.json --overlay herd-distance -o windmill.png"},
         export_map);
     add_map(command, options.map);
-    limit_to(*command.add_option("--format", options.format,
-                                 tr("What to write [what the file's ending tells]")),
+    limit_to(*command.add_option(
+                 "--format", options.format,
+                 tr("What to write [what the file's ending tells, or what the client takes]")),
              format_names());
-    offer_clients(
-        *command.add_option("--client", options.client,
-                            tr("Refuse, with status 1, a map that is not legal for this client")));
+    offer_clients(*command.add_option(
+        "--client", options.client,
+        tr("Write what this client takes, or a picture of what players see there; refuse, "
+           "with status 1, a map that is not legal for it")));
     command.add_flag("--coordinates", options.picture.style.coordinates,
                      tr("Write each space's name into a picture"));
     command.add_flag("--title", options.title, tr("Write the map's name above a picture"));

@@ -2,6 +2,7 @@
 
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/formats/not_kept.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
@@ -102,22 +103,10 @@ std::string not_kept(const map::Map& map, const Origin& origin) {
 
 std::string not_kept(const map::Map& map, const formats::Format& format) {
     const map::Map again = format.read(format.write(map));
-    const map::Details& before = map.details();
-    const map::Details& after = again.details();
-    std::vector<std::string_view> lost;
-    const auto compare = [&lost](bool kept, std::string_view what) {
-        if (!kept) {
-            lost.push_back(what);
-        }
-    };
-    compare(before.author == after.author, tr("the author"));
-    compare(before.description == after.description, tr("the description"));
-    compare(before.players == after.players, tr("the players"));
-    compare(before.ruleset == after.ruleset, tr("the ruleset"));
-    compare(before.notes == after.notes, tr("the notes on spaces"));
-    compare(before.locked == after.locked, tr("which spaces are locked"));
-    compare(before.unknown == after.unknown, tr("what other programs noted"));
-    compare(map.grid() == again.grid(), tr("which way the board is turned"));
+    auto lost = formats::not_kept(map.details(), again.details());
+    if (map.grid() != again.grid()) {
+        lost.push_back(tr("which way the board is turned"));
+    }
     return fmt::format("{}", fmt::join(lost, ", "));
 }
 

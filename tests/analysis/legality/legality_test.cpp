@@ -131,6 +131,14 @@ TEST(Legality, LimitsAreTheClients) {
     EXPECT_THAT(places("too-many-waters", map, {"lax", "Lax", 6, 2}), IsEmpty());
 }
 
+TEST(Legality, KindsAreTheClients) {
+    Client client{"plain", "Plain", {}, {}, {map::Space::Pampas, map::Space::Market}};
+    const map::Map map = testing::drawn_map({".wm", "$ws"});
+    EXPECT_EQ(places("kind-not-taken", map, client),
+              (std::vector<Spaces>{{{2, 0}}, {{2, 1}}, {{1, 0}, {1, 1}}}));
+    EXPECT_THAT(places("kind-not-taken", map), IsEmpty());
+}
+
 TEST(Legality, OrdersBySeverityThenByTheTable) {
     std::vector<std::string> codes;
     for (const Finding& finding :

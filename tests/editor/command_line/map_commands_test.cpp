@@ -1,3 +1,5 @@
+#include "analysis/legality/shown.h"
+#include "editor/picture/export.h"
 #include "engine/files/file.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json.h"
@@ -145,6 +147,25 @@ TEST_F(MapCommands, ExportForAClientRefusesAnIllegalMap) {
     EXPECT_EQ(outcome.status, Status::No);
     EXPECT_THAT(outcome.err, HasSubstr("not legal for Yucata"));
     EXPECT_FALSE(std::filesystem::exists(folder_ / "bare.haz"));
+}
+
+TEST_F(MapCommands, ExportForAClientWritesWhatItTakesAndSaysWhatIsDifferentThere) {
+    map::Map map({9, 9, hex::StaggerAxis::X, hex::StaggerIndex::Even});
+    for (const int column : {0, 2, 4, 6, 8}) {
+        map.set({column, 2}, map::terrains[static_cast<std::size_t>(column / 2)]);
+        map.set({column, 6}, map::Space::Market);
+    }
+    const std::string path = kept(map);
+    const auto file = run_pampas({"export", path, "--client", "yucata"});
+    EXPECT_EQ(file.out, formats::format_named("haz")->write(map));
+    EXPECT_EQ(file.err,
+              "pampas: " + path + ": Yucata shows the map turned: its hexes stand on a corner.\n");
+    const auto picture = run_pampas({"export", path, "--client", "yucata", "--format", "png"});
+    EXPECT_EQ(picture.out,
+              picture::png(legality::shown_by(legality::client_named("yucata"), map).map));
+    EXPECT_THAT(run_pampas({"export", path, "--client", "spielbyweb"}).err,
+                HasSubstr("SpielByWeb draws the terrain of land"));
+    expect_misuse({"export", path, "--client", "tabletop"}, "give --format");
 }
 
 TEST_F(MapCommands, ExportRefusesWhatItCannotDo) {
