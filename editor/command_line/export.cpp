@@ -6,6 +6,7 @@
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "editor/session/origin.h"
+#include "editor/virtual_table/board.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/formats/format.h"
@@ -17,6 +18,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <ostream>
 
 namespace pampas::command_line {
@@ -50,9 +52,28 @@ std::string format_name(const ExportOptions& options, const std::optional<Client
     throw InputError(tr("export: give --format, or -o with an ending that tells it"));
 }
 
-/// What can be written: pictures, and every format of maps.
+/// What is written as a folder of several files.
+struct FolderKind {
+    std::string_view name;
+    std::vector<virtual_table::File> (*files)(const map::Map& map);
+};
+
+constexpr std::array folder_kinds{
+    FolderKind{"vassal", virtual_table::vassal_files},
+    FolderKind{"tts", virtual_table::tabletop_simulator_files},
+};
+
+const FolderKind* folder_kind_named(std::string_view name) {
+    const auto found = std::ranges::find(folder_kinds, name, &FolderKind::name);
+    return found == folder_kinds.end() ? nullptr : &*found;
+}
+
+/// What can be written: pictures, every format of maps, and folders.
 std::vector<std::string> format_names() {
     std::vector<std::string> names;
+    for (const FolderKind& kind : folder_kinds) {
+        names.emplace_back(kind.name);
+    }
     for (const picture::Kind& kind : picture::kinds()) {
         names.emplace_back(kind.name);
     }
@@ -159,6 +180,13 @@ Status export_map(const ExportOptions& options, Streams streams) {
     if (client && !accepted(map, *client, options, streams)) {
         return Status::No;
     }
+    if (const FolderKind* kind = folder_kind_named(format)) {
+        if (options.output.empty()) {
+            throw InputError(tr("export: give a folder with -o"));
+        }
+        virtual_table::write_folder(path_of(options.output), kind->files(map));
+        return Status::Success;
+    }
     put(options.output,
         client ? exported_for(*client, map, format, options, streams)
                : exported(map, format, options, streams),
@@ -173,7 +201,8 @@ void add_export(CLI::App& program, Command& chosen) {
         program, chosen,
         {"export", tr("Write a map for a game client, as a picture or as data"),
          "pampas export maps/windmill.json --client yucata -o windmill.haz\n"
-         "pampas export maps/windmill.json --overlay herd-distance -o windmill.png"},
+         "pampas export maps/windmill.json --overlay herd-distance -o windmill.png\n"
+         "pampas export maps/windmill.json --format vassal -o windmill-vassal"},
         export_map);
     add_map(command, options.map);
     limit_to(*command.add_option(

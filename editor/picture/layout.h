@@ -22,4 +22,7 @@ Layout layout_for(const map::Map& map, const ExportOptions& options);
 /// least 1.
 Layout layout_within(const map::Map& map, int max_width, int max_height);
 
+/// The bytes of a PNG file laid out so. Throws `InputError` when out of memory.
+std::string png(const map::Map& map, const ExportOptions& options, const Layout& layout);
+
 } // namespace pampas::picture

@@ -13,7 +13,10 @@ constexpr int strip_height = 128;
 } // namespace
 
 std::string png(const map::Map& map, const ExportOptions& options) {
-    const Layout layout = layout_for(map, options);
+    return png(map, options, layout_for(map, options));
+}
+
+std::string png(const map::Map& map, const ExportOptions& options, const Layout& layout) {
     PngWriter writer(layout.width, layout.height, options.style.background.alpha < 1);
     Painter painter;
     const Surface strip = image(layout.width, std::min(strip_height, layout.height));

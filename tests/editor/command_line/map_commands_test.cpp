@@ -168,6 +168,20 @@ TEST_F(MapCommands, ExportForAClientWritesWhatItTakesAndSaysWhatIsDifferentThere
     expect_misuse({"export", path, "--client", "tabletop"}, "give --format");
 }
 
+TEST_F(MapCommands, ExportWritesFoldersForVirtualTables) {
+    const std::string path = kept(sample());
+    for (const char* format : {"vassal", "tts"}) {
+        const std::string folder = folder_ / format;
+        EXPECT_EQ(run_pampas({"export", path, "--format", format, "-o", folder}).status,
+                  Status::Success);
+        EXPECT_THAT(testing::bytes_of(folder + "/grid.json"), HasSubstr("\"centres\""));
+        EXPECT_TRUE(std::filesystem::exists(folder + "/board.png"));
+        write_file(folder + "/board.png", "mine");
+        expect_misuse({"export", path, "--format", format, "-o", folder}, "is there already");
+        expect_misuse({"export", path, "--format", format}, "give a folder with -o");
+    }
+}
+
 TEST_F(MapCommands, ExportRefusesWhatItCannotDo) {
     const std::string path = kept(sample());
     expect_misuse({"export", path}, "--format");

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "editor/picture/layout.h"
+#include "engine/map/map.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+/// Boards for programs in which players move pieces themselves: a picture, and figures of its
+/// grid.
+namespace pampas::virtual_table {
+
+/// The picture of a board, and where its hexes stand on it, in pixels.
+struct Board {
+    map::Map map;
+    picture::Layout layout;
+
+    hex::Point centre(hex::Coordinate at) const;
+    /// From a column to the next, and from a row to the next.
+    double across() const;
+    double down() const;
+};
+
+/// The whole grid, hexes so large as the programs' textures allow, at most 112 pixels between
+/// opposite sides, an even number. The centre of the first space that is not shifted stands on
+/// whole pixels.
+Board board_of(const map::Map& map);
+
+/// The board in the middle of a square picture.
+Board squared(Board board);
+
+std::string png(const Board& board);
+
+/// The figures as JSON, `grid.json` (editor/virtual_table#figures-of-the-grid).
+std::string grid_json(const Board& board);
+
+/// The board's grid as VASSAL has it, `hex-grid.xml` (editor/virtual_table#vassal).
+std::string vassal_grid(const Board& board);
+
+/// A squared board as a saved object of Tabletop Simulator, `board.json`
+/// (editor/virtual_table#tabletop-simulator).
+std::string saved_object(const Board& board);
+
+/// A file of a folder.
+struct File {
+    std::string name;
+    std::string bytes;
+};
+
+/// All that VASSAL needs, and what tells how to load it.
+std::vector<File> vassal_files(const map::Map& map);
+
+/// The same for Tabletop Simulator.
+std::vector<File> tabletop_simulator_files(const map::Map& map);
+
+/// Writes files into a folder, which is made if need be. Throws `InputError`, before anything is
+/// written, when one is there with other bytes.
+void write_folder(const std::filesystem::path& folder, const std::vector<File>& files);
+
+} // namespace pampas::virtual_table
