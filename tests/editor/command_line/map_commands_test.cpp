@@ -111,6 +111,31 @@ TEST_F(MapCommands, AShareCodeStandsWhereverAMapMay) {
     expect_misuse({"import", code + "A"}, "the share code is damaged");
 }
 
+TEST_F(MapCommands, ImportBringsAFolderIntoALibrary) {
+    std::filesystem::create_directories(folder_ / "maps" / "folder.json");
+    const std::string folder = folder_ / "maps";
+    const std::string library = folder_ / "maps.pampas";
+    expect_misuse({"import", folder, "-o", library}, "has no .json");
+    map::Map map = sample();
+    write_file(folder + "/a.json", formats::write_json(map));
+    map.set({2, 2}, map::Space::Swamp);
+    write_file(folder + "/b.haz", formats::format_named("haz")->write(map));
+    map.details().name.clear();
+    write_file(folder + "/c.json", formats::write_json(map));
+    write_file(folder + "/d.json", "{");
+    write_file(folder + "/e.doc", "{");
+    const auto outcome = run_pampas({"import", folder, "-o", library});
+    EXPECT_EQ(outcome.status, Status::No);
+    EXPECT_EQ(outcome.out, "added Sample, revision 1\nadded Sample (2), revision 1\n"
+                           "added c, revision 1\n3 added, 0 there already, 1 refused\n");
+    EXPECT_THAT(outcome.err, StartsWith("pampas: " + folder + "/d.json: line 1, column 2: "));
+    EXPECT_EQ(printed({"import", library + "#Sample"}), sample());
+    EXPECT_EQ(printed({"import", library + "#c"}).spaces()[10], map::Space::Swamp);
+    EXPECT_THAT(run_pampas({"import", folder, "-o", library}).out,
+                StartsWith("0 added, 3 there already"));
+    expect_misuse({"import", folder, "-o", folder_ / "all.json"}, "a folder goes into a library");
+}
+
 TEST_F(MapCommands, ExportSaysWhatIsNotInTheFile) {
     map::Map map = sample();
     map.details().author = "Somebody";
