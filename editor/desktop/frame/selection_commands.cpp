@@ -5,7 +5,10 @@
 #include "editor/document/piece_edits.h"
 #include "editor/session/kept_stamps.h"
 #include "engine/files/input_error.h"
+#include "engine/formats/format.h"
 #include "engine/map/region.h"
+
+#include <boost/algorithm/string/trim.hpp>
 
 namespace pampas::desktop {
 namespace {
@@ -57,7 +60,8 @@ document::Selection SelectionCommands::region_here() {
 }
 
 std::vector<ActionGroup> SelectionCommands::edit_actions() {
-    return {clipboard_actions(), piece_actions(), motion_actions(), stamp_actions()};
+    return {clipboard_actions(), board_actions(), piece_actions(), motion_actions(),
+            stamp_actions()};
 }
 
 ActionGroup SelectionCommands::clipboard_actions() {
@@ -78,7 +82,9 @@ ActionGroup SelectionCommands::clipboard_actions() {
              .enabled = chosen},
             {.label = tr_later("&Paste"),
              .keys = {"Ctrl+V"},
-             .help = wx_tr("Take what is in the clipboard, a piece or a whole map, to put it down"),
+             .help = wx_tr(
+                 "Take the piece or map in the clipboard, to put it down; open the board of a "
+                 "share code or of a text"),
              .run = [this] { paste(); }},
             {.label = tr_later("D&uplicate"),
              .keys = {"Ctrl+D"},
@@ -90,6 +96,18 @@ ActionGroup SelectionCommands::clipboard_actions() {
              .help = wx_tr("Take the selection, to put it down elsewhere"),
              .run = [this] { move(); },
              .enabled = chosen}};
+}
+
+ActionGroup SelectionCommands::board_actions() {
+    return {
+        {.label = tr_later("Copy share code"),
+         .keys = {"Ctrl+Alt+C"},
+         .help = wx_tr("Put the board into the clipboard as one line, to be pasted in a message"),
+         .run = [this] { copy_board("share", tr("The share code is in the clipboard")); }},
+        {.label = tr_later("Copy as text"),
+         .keys = {"Ctrl+Shift+C"},
+         .help = wx_tr("Put the board into the clipboard as text, to be pasted in a forum"),
+         .run = [this] { copy_board("text", tr("The board is in the clipboard as text")); }}};
 }
 
 ActionGroup SelectionCommands::piece_actions() {
@@ -172,11 +190,30 @@ void SelectionCommands::copy() {
     put_into_clipboard(document::write_stamp(document::stamp_of(map(), document_.selection())));
 }
 
-void SelectionCommands::paste() {
+void SelectionCommands::copy_board(const std::string& format, const std::string& said) {
     try {
-        hold({document::read_piece(clipboard_text().value_or(""))});
-    } catch (const InputError&) {
-        say_(tr("The clipboard holds no piece of a map"));
+        put_into_clipboard(
+            boost::algorithm::trim_right_copy(formats::format_named(format)->write(map())));
+        hooks_.say(said);
+    } catch (const InputError& error) {
+        hooks_.say(error.what());
+    }
+}
+
+void SelectionCommands::paste() {
+    take(clipboard_text().value_or(""));
+}
+
+void SelectionCommands::take(const std::string& text) {
+    const formats::Format* format = formats::format_in(text);
+    try {
+        if (format != nullptr) {
+            hooks_.open(format->read(text));
+        } else {
+            hold({document::read_piece(text)});
+        }
+    } catch (const InputError& error) {
+        hooks_.say(format != nullptr ? error.what() : tr("The clipboard holds no piece of a map"));
     }
 }
 
@@ -225,9 +262,9 @@ void SelectionCommands::hold(document::Held held) {
 void SelectionCommands::keep_stamp(int number) {
     try {
         session::keep_stamp(number, document::stamp_of(map(), document_.selection()));
-        say_(tr("Kept as stamp {0}; Ctrl+{0} takes it", number));
+        hooks_.say(tr("Kept as stamp {0}; Ctrl+{0} takes it", number));
     } catch (const InputError& error) {
-        say_(error.what());
+        hooks_.say(error.what());
     }
 }
 
@@ -235,7 +272,7 @@ void SelectionCommands::hold_stamp(int number) {
     try {
         hold({session::kept_stamp(number)});
     } catch (const InputError& error) {
-        say_(error.what());
+        hooks_.say(error.what());
     }
 }
 

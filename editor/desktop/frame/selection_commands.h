@@ -13,10 +13,15 @@ namespace pampas::desktop {
 /// What is done with spaces that are chosen, and with pieces of the map at hand.
 class SelectionCommands {
   public:
-    /// `say` shows a line in the status bar.
+    struct Hooks {
+        std::function<void(const std::string&)> say; ///< shows a line in the status bar
+        std::function<void(map::Map)> open;          ///< a board that was pasted, as a new map
+    };
+
     SelectionCommands(document::Document& document, document::Toolbox& toolbox,
-                      CanvasController& controller, std::function<void(const std::string&)> say)
-        : document_(document), toolbox_(toolbox), controller_(controller), say_(std::move(say)) {}
+                      CanvasController& controller, Hooks hooks)
+        : document_(document), toolbox_(toolbox), controller_(controller),
+          hooks_(std::move(hooks)) {}
 
     /// The `Select` menu.
     Menu menu();
@@ -27,6 +32,7 @@ class SelectionCommands {
     using Change = std::function<document::Selection()>;
 
     ActionGroup clipboard_actions();
+    ActionGroup board_actions();
     ActionGroup piece_actions();
     ActionGroup motion_actions();
     ActionGroup stamp_actions();
@@ -39,7 +45,9 @@ class SelectionCommands {
     document::Selection kind_here();
     document::Selection region_here();
     void copy();
+    void copy_board(const std::string& format, const std::string& said);
     void paste();
+    void take(const std::string& text);
     void duplicate();
     void move();
     void replace_kind_here();
@@ -52,7 +60,7 @@ class SelectionCommands {
     document::Document& document_;
     document::Toolbox& toolbox_;
     CanvasController& controller_;
-    std::function<void(const std::string&)> say_;
+    Hooks hooks_;
     document::Selection turned_; ///< what was turned or mirrored last, as it lies since
     hex::Coordinate pivot_;      ///< around which: six turns lead back
 };

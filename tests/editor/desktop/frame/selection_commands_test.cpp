@@ -9,6 +9,7 @@
 
 #include <wx/menu.h>
 
+#include <algorithm>
 #include <memory>
 #include <set>
 
@@ -118,6 +119,25 @@ TEST_F(SelectionCommandsTest, PastesAMapAndRefusesOtherText) {
     EXPECT_EQ(status(0), "The clipboard holds no piece of a map");
     EXPECT_THAT(prompt.errors, ElementsAre());
     EXPECT_EQ(map().all(Space::Rocks).size(), 6u);
+}
+
+TEST_F(SelectionCommandsTest, BoardsGoThroughMessagesAndForums) {
+    const map::Map before = map();
+    for (const int key : {'C', 'T'}) {
+        testing::press_key('C', key == 'C' ? wxMOD_CONTROL | wxMOD_ALT : ctrl_shift);
+        const std::string text = clipboard_text().value_or("");
+        EXPECT_THAT(status(0).ToStdString(), HasSubstr("in the clipboard"));
+        click_space({6, 6});
+        ASSERT_NE(map(), before);
+        testing::press_key('V', ctrl);
+        EXPECT_EQ(map().grid(), before.grid());
+        EXPECT_TRUE(std::ranges::equal(map().spaces(), before.spaces())) << text;
+        EXPECT_FALSE(frame->toolbox().holding());
+        put_into_clipboard(text + "x");
+        testing::press_key('V', ctrl);
+        EXPECT_TRUE(std::ranges::equal(map().spaces(), before.spaces()));
+    }
+    EXPECT_THAT(prompt.errors, ElementsAre());
 }
 
 TEST_F(SelectionCommandsTest, MovesInOneStepAndTheSelectionGoesAlong) {
