@@ -4,16 +4,16 @@
 build_packages=(
     build-essential ccache cmake gettext ninja-build pkg-config
     libboost-dev libboost-locale-dev libcairo2-dev libcli11-dev libeigen3-dev libfmt-dev libgtk-3-dev libpng-dev
-    librsvg2-bin
-    libsqlite3-dev libsqlitecpp-dev libwxgtk3.2-dev nlohmann-json3-dev
+    libpugixml-dev librsvg2-bin libsqlite3-dev libsqlitecpp-dev libwxgtk3.2-dev libzstd-dev nlohmann-json3-dev
+    zlib1g-dev
     adwaita-icon-theme fonts-dejavu-core
 )
 
 # What the tests and benchmarks need beyond those.
 test_packages=(
     at-spi2-core chromium clang-format dbus fish gir1.2-atspi-2.0 imagemagick libbenchmark-dev libglib2.0-bin
-    libgmock-dev libgtest-dev libigraph-dev libpugixml-dev librapidcheck-dev libvalijson-dev man-db mandoc openbox
-    python3 python3-gi python3-polib shared-mime-info shellcheck xauth xdotool xvfb zsh
+    libgmock-dev libgtest-dev libigraph-dev librapidcheck-dev libvalijson-dev man-db mandoc openbox
+    python3 python3-gi python3-polib shared-mime-info shellcheck tiled xauth xdotool xvfb zsh
 )
 
 # What packing for Debian needs beyond the first.

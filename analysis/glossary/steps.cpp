@@ -47,9 +47,11 @@ std::vector<Term> file_terms() {
          .name = tr_later("Map files"),
          .sentence = tr_later("Maps are kept as JSON or .haz files, or in a library with all their "
                               "revisions."),
-         .text = tr_later("JSON holds everything, notes and locked spaces too. A .haz file is what "
-                          "Yucata and SpielByWeb take.\n\nPNG and SVG are pictures to show and to "
-                          "print."),
+         .text = tr_later(
+             "JSON holds everything, notes and locked spaces too. A .haz file is what "
+             "Yucata and SpielByWeb take. The map editor Tiled opens .tmx and .tmj "
+             "files, which hold everything as well.\n\nPNG and SVG are pictures to show and to "
+             "print."),
          .related = {"library", "client"}},
         {.id = "library",
          .name = tr_later("Library"),

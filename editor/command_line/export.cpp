@@ -88,14 +88,13 @@ void say(const ExportOptions& options, const std::string& sentence, Streams stre
     streams.err << fmt::format("pampas: {}: {}\n", escaped(options.map), escaped(sentence));
 }
 
-/// The bytes of a map file; says what of the map they do not hold.
-std::string map_file(const map::Map& map, const formats::Format& format,
-                     const ExportOptions& options, Streams streams) {
-    std::string bytes = format.write(map);
+/// Writes a map file; says what of the map it does not hold.
+void put_map_file(const map::Map& map, const formats::Format& format, const ExportOptions& options,
+                  Streams streams) {
+    put_map(options.output, format, map, streams);
     if (const std::string lost = session::not_kept(map, format); !lost.empty()) {
         say(options, tr("this file does not hold {}", lost), streams);
     }
-    return bytes;
 }
 
 /// Says what keeps the client from taking the map; false if anything does.
@@ -143,32 +142,33 @@ std::vector<std::string> overlay_names() {
     return result;
 }
 
-/// The map as a picture, or as a file that is not the client's own.
-std::string exported(const map::Map& map, const std::string& format, const ExportOptions& options,
-                     Streams streams) {
+/// Writes the map as a picture, or as a file that is not the client's own.
+void put_exported(const map::Map& map, const std::string& format, const ExportOptions& options,
+                  Streams streams) {
     if (const picture::Kind* kind = picture::kind_named(format)) {
-        return kind->write(map, with_words(options, map).picture);
+        put(options.output, kind->write(map, with_words(options, map).picture), streams);
+    } else if (const formats::Format* known = formats::format_named(format)) {
+        put_map_file(map, *known, options, streams);
+    } else {
+        throw InputError(
+            tr("cannot export \"{}\"; known are {}", format, fmt::join(format_names(), ", ")));
     }
-    if (const formats::Format* known = formats::format_named(format)) {
-        return map_file(map, *known, options, streams);
-    }
-    throw InputError(
-        tr("cannot export \"{}\"; known are {}", format, fmt::join(format_names(), ", ")));
 }
 
-/// The same as the client has it: its own file, or a picture of what players see there. Says what
-/// is different there.
-std::string exported_for(const Client& client, const map::Map& map, const std::string& format,
-                         const ExportOptions& options, Streams streams) {
+/// Writes the map as the client has it: its own file, or a picture of what players see there. Says
+/// what is different there.
+void put_for(const Client& client, const map::Map& map, const std::string& format,
+             const ExportOptions& options, Streams streams) {
     const legality::Shown shown = legality::shown_by(client, map);
+    if (client.format != nullptr && client.format->name == format) {
+        put_map(options.output, *client.format, map, streams);
+    } else {
+        put_exported(picture::kind_named(format) != nullptr ? shown.map : map, format, options,
+                     streams);
+    }
     for (const std::string& sentence : shown.differences) {
         say(options, sentence, streams);
     }
-    if (client.format != nullptr && client.format->name == format) {
-        return client.format->write(map);
-    }
-    return exported(picture::kind_named(format) != nullptr ? shown.map : map, format, options,
-                    streams);
 }
 
 Status export_map(const ExportOptions& options, Streams streams) {
@@ -187,10 +187,11 @@ Status export_map(const ExportOptions& options, Streams streams) {
         virtual_table::write_folder(path_of(options.output), kind->files(map));
         return Status::Success;
     }
-    put(options.output,
-        client ? exported_for(*client, map, format, options, streams)
-               : exported(map, format, options, streams),
-        streams);
+    if (client) {
+        put_for(*client, map, format, options, streams);
+    } else {
+        put_exported(map, format, options, streams);
+    }
     return Status::Success;
 }
 
@@ -202,7 +203,8 @@ void add_export(CLI::App& program, Command& chosen) {
         {"export", tr("Write a map for a game client, as a picture or as data"),
          "pampas export maps/windmill.json --client yucata -o windmill.haz\n"
          "pampas export maps/windmill.json --overlay herd-distance -o windmill.png\n"
-         "pampas export maps/windmill.json --format vassal -o windmill-vassal"},
+         "pampas export maps/windmill.json --format vassal -o windmill-vassal\n"
+         "pampas export maps/windmill.json -o windmill.tmx"},
         export_map);
     add_map(command, options.map);
     limit_to(*command.add_option(

@@ -2,9 +2,9 @@
 
 #include "analysis/legality/client.h"
 #include "editor/arguments/outline.h"
+#include "editor/picture/tileset.h"
 #include "engine/files/path.h"
 #include "engine/formats/format.h"
-#include "engine/formats/json.h"
 #include "engine/language/language.h"
 #include "engine/language/tr.h"
 #include "engine/library/library.h"
@@ -150,6 +150,15 @@ std::optional<LibraryPlace> library_place(const Output& output) {
 
 } // namespace
 
+void put_map(const Output& output, const formats::Format& format, const map::Map& map,
+             Streams streams) {
+    if (output.empty()) {
+        streams.out << format.write(map);
+    } else {
+        picture::write_map(path_of(output), format, map);
+    }
+}
+
 void put_map(const Output& output, map::Map map, Streams streams) {
     if (const auto place = library_place(output)) {
         map.details().name = place->name.value_or(map.details().name);
@@ -157,7 +166,7 @@ void put_map(const Output& output, map::Map map, Streams streams) {
         return;
     }
     const formats::Format* format = formats::format_of(path_of(output));
-    put(output, format != nullptr ? format->write(map) : formats::write_json(map), streams);
+    put_map(output, format != nullptr ? *format : formats::all_formats().front(), map, streams);
 }
 
 } // namespace pampas::command_line

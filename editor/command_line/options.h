@@ -2,6 +2,7 @@
 
 #include "editor/command_line/program.h"
 #include "engine/files/file.h"
+#include "engine/formats/format.h"
 #include "engine/formats/json_text.h"
 #include "engine/language/tr.h"
 #include "engine/map/map.h"
@@ -130,5 +131,10 @@ class Destination {
 /// Writes a map: as its file's ending says (JSON for others and for standard output), or as a new
 /// revision in a library, under the name after `#` if there is one. Throws `InputError`.
 void put_map(const Output& output, map::Map map, Streams streams);
+
+/// Writes a map in a format, with a file's tileset beside it where there is one. Throws
+/// `InputError`.
+void put_map(const Output& output, const formats::Format& format, const map::Map& map,
+             Streams streams);
 
 } // namespace pampas::command_line

@@ -1,6 +1,6 @@
 #include "editor/session/origin.h"
 
-#include "engine/files/file.h"
+#include "editor/picture/tileset.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/not_kept.h"
 #include "engine/language/tr.h"
@@ -41,7 +41,7 @@ class Saver {
         return {};
     }
     Origin operator()(const MapFile& origin) const {
-        write_file(origin.path, format_of(origin.path).write(map_));
+        picture::write_map(origin.path, format_of(origin.path), map_);
         return origin;
     }
     Origin operator()(const InLibrary& origin) const {

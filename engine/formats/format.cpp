@@ -15,6 +15,8 @@
 #define PAMPAS_FORMATS(FORMAT)                                                                     \
     FORMAT(json)                                                                                   \
     FORMAT(haz)                                                                                    \
+    FORMAT(tmx)                                                                                    \
+    FORMAT(tmj)                                                                                    \
     FORMAT(text)                                                                                   \
     FORMAT(share)
 
@@ -58,7 +60,8 @@ map::Map read_map(const std::filesystem::path& file) {
         const std::string bytes = read_file(file);
         const Format* format = format_in(bytes);
         format = format != nullptr ? format : format_of(file);
-        return (format != nullptr ? format : &all_formats().front())->read(bytes);
+        format = format != nullptr ? format : &all_formats().front();
+        return format->read_file != nullptr ? format->read_file(bytes, file) : format->read(bytes);
     } catch (const InputError& error) {
         throw error.in_file(file.string());
     }

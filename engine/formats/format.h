@@ -21,6 +21,11 @@ struct Format {
     /// Whether bytes are surely meant to be of this format, whatever their file is called; null
     /// where only the ending tells.
     bool (*recognizes)(std::string_view bytes) = nullptr;
+    /// `read` for the bytes of a file that names a tileset, which lies beside it
+    /// (editor/picture/tileset.h); null for formats without one.
+    map::Map (*read_file)(std::string_view bytes, const std::filesystem::path& file) = nullptr;
+
+    bool has_tileset() const { return read_file != nullptr; }
 };
 
 /// Every format, the native one first.

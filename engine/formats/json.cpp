@@ -208,9 +208,10 @@ Json written_spaces(const Map& map) {
     return rows;
 }
 
+/// No other key of the object is one of these: there may be too many to ask for each.
 void add_unknown(Json& object, const std::vector<map::UnknownKey>& unknown) {
     for (const map::UnknownKey& entry : unknown) {
-        object[entry.key] = Json::parse(entry.json);
+        object.get_ref<Json::object_t&>().emplace_back(entry.key, Json::parse(entry.json));
     }
 }
 

@@ -71,14 +71,22 @@ void JsonValue::allow_keys(std::span<const std::string_view> known) const {
     }
 }
 
-std::vector<JsonValue> JsonValue::items() const {
+std::size_t JsonValue::size() const {
     if (!value_->is_array()) {
         fail(tr_later("a list"));
     }
+    return value_->size();
+}
+
+JsonValue JsonValue::item(std::size_t number) const {
+    return inside((*value_)[number], {.item = number});
+}
+
+std::vector<JsonValue> JsonValue::items() const {
     std::vector<JsonValue> result;
-    result.reserve(value_->size());
-    for (std::size_t i = 0; i < value_->size(); ++i) {
-        result.push_back(inside((*value_)[i], {.item = i}));
+    result.reserve(size());
+    for (std::size_t i = 0; i < size(); ++i) {
+        result.push_back(item(i));
     }
     return result;
 }

@@ -30,7 +30,10 @@ class JsonValue {
     /// Refuses an object with other keys than these.
     void allow_keys(std::span<const std::string_view> known) const;
 
-    /// The items of this list.
+    /// How many items this list has, and one of them.
+    std::size_t size() const;
+    JsonValue item(std::size_t number) const;
+    /// The items of this list, which take more memory than it.
     std::vector<JsonValue> items() const;
     /// The items of a list that must have `count` of them; `expected` says what they are.
     std::vector<JsonValue> items(std::size_t count, std::string_view expected) const;

@@ -5,8 +5,10 @@
 #include "engine/language/tr.h"
 
 #include <algorithm>
+#include <iterator>
 #include <sstream>
 #include <string>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -24,6 +26,9 @@ std::string place_of(std::string_view bytes, std::size_t byte, std::size_t first
     const std::size_t line_start = before.rfind('\n') + 1; // npos + 1 is 0
     return tr("line {}, column {}", line, before.size() - line_start + 1);
 }
+
+/// From so many keys of an object on, whether one is repeated is not asked of each.
+constexpr std::size_t many_keys = 32;
 
 /// Builds the value, and refuses what Pampas does not take though the grammar does: a repeated key,
 /// deep values. The library's parser with a callback looks through the whole list after each object
@@ -44,14 +49,17 @@ class Builder : public nlohmann::json_sax<Json> {
     }
 
     bool key(string_t& key) override {
-        const auto [place, is_new] = open_.back()->emplace(key, nullptr);
-        if (!is_new) {
+        Object& object = open_.back().value->get_ref<Object&>();
+        if (object.empty()) {
+            object = std::move(roomy_object().get_ref<Object&>());
+        }
+        if (is_repeated(key, object)) {
             throw InputError(tr("the key \"{}\" is repeated", key), place_read());
         }
-        member_ = &*place;
+        member_ = &object.emplace_back(key, nullptr).second;
         return true;
     }
-    bool start_object(std::size_t) override { return open(roomy_object()); }
+    bool start_object(std::size_t) override { return open(Json::object()); }
     bool start_array(std::size_t) override { return open(Json::array()); }
     bool end_object() override { return close(); }
     bool end_array() override { return close(); }
@@ -76,6 +84,25 @@ class Builder : public nlohmann::json_sax<Json> {
     }
 
   private:
+    using Object = Json::object_t;
+
+    /// An object or array that the next value is in.
+    struct Open {
+        Json* value;
+        std::unordered_set<std::string> keys = {}; ///< of an object that has many
+    };
+
+    bool is_repeated(const std::string& key, const Object& object) {
+        std::unordered_set<std::string>& keys = open_.back().keys;
+        if (object.size() < many_keys) {
+            return object.find(key) != object.end();
+        }
+        if (keys.empty()) {
+            std::ranges::transform(object, std::inserter(keys, keys.end()),
+                                   [](const auto& member) { return member.first; });
+        }
+        return !keys.insert(key).second;
+    }
     /// How far the parser has come.
     std::string place_read() {
         const auto read = stream_.rdbuf()->pubseekoff(0, std::ios::cur, std::ios::in);
@@ -89,8 +116,8 @@ class Builder : public nlohmann::json_sax<Json> {
             result_ = std::forward<Value>(value);
             return &result_;
         }
-        if (open_.back()->is_array()) {
-            return &open_.back()->emplace_back(std::forward<Value>(value));
+        if (open_.back().value->is_array()) {
+            return &open_.back().value->emplace_back(std::forward<Value>(value));
         }
         *member_ = std::forward<Value>(value);
         return member_;
@@ -104,7 +131,7 @@ class Builder : public nlohmann::json_sax<Json> {
         if (open_.size() >= max_depth) {
             throw InputError(tr("values are nested deeper than {}", max_depth), place_read());
         }
-        open_.push_back(put(std::move(empty)));
+        open_.push_back({put(std::move(empty))});
         return true;
     }
     bool close() {
@@ -116,8 +143,8 @@ class Builder : public nlohmann::json_sax<Json> {
     std::size_t first_line_; ///< its number
     std::istringstream stream_;
     Json result_;
-    std::vector<Json*> open_; ///< objects and arrays that the next value is in, the inmost last
-    Json* member_ = nullptr;  ///< of the inmost object: what its last key stands for
+    std::vector<Open> open_; ///< the inmost last
+    Json* member_ = nullptr; ///< of the inmost object: what its last key stands for
 };
 
 } // namespace

@@ -6,7 +6,10 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
+#include <pugixml.hpp>
 #include <sqlite3.h>
+#include <zlib.h>
+#include <zstd.h>
 
 #include <algorithm>
 
@@ -39,7 +42,10 @@ std::vector<Library> engine_libraries() {
             {"JSON for Modern C++",
              three_parts(NLOHMANN_JSON_VERSION_MAJOR, NLOHMANN_JSON_VERSION_MINOR,
                          NLOHMANN_JSON_VERSION_PATCH)},
-            {"SQLite", sqlite3_libversion()}};
+            {"SQLite", sqlite3_libversion()},
+            {"pugixml", fmt::format("{}.{}", PUGIXML_VERSION / 1000, PUGIXML_VERSION % 1000 / 10)},
+            {"zlib", zlibVersion()},
+            {"zstd", ZSTD_versionString()}};
 }
 
 std::string told(std::string_view program, std::vector<Library> libraries) {

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <fstream>
 #include <functional>
 
 /// Work that changes what the process may do, done in a child of its own.
@@ -49,6 +50,15 @@ inline void become_nobody() {
 inline void limit_files_to(rlim_t bytes) {
     const rlimit limit{bytes, bytes};
     ::setrlimit(RLIMIT_FSIZE, &limit);
+}
+
+/// This process can have so many bytes more from here on. Only for children.
+inline void limit_memory_growth_to(rlim_t bytes) {
+    rlim_t pages = 0;
+    std::ifstream("/proc/self/statm") >> pages;
+    const rlim_t most = pages * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE)) + bytes;
+    const rlimit limit{most, most};
+    ::setrlimit(RLIMIT_AS, &limit);
 }
 
 } // namespace pampas::testing

@@ -1,6 +1,6 @@
 #include "analysis/report/ground/html_map.h"
-#include "analysis/report/reference/base64.h"
 #include "analysis/report/reference/reference.h"
+#include "engine/formats/base64.h"
 #include "engine/language/tr.h"
 
 #include <boost/algorithm/string/classification.hpp>
@@ -60,8 +60,9 @@ Html example_html(const Term& term, const DrawExample& draw) {
     return html("<figure class=\"example\"><img width=\"{}\" height=\"{}\" "
                 "src=\"data:image/png;base64,{}\" alt=\"{}. {}\"/>\n"
                 "<figcaption><p class=\"summary\">{}</p>\n<p>{}</p>\n{}</figcaption></figure>\n",
-                picture.width, picture.height, base64(picture.png), name, example->overlay.summary,
-                name, example->overlay.summary, html_legend(example->overlay));
+                picture.width, picture.height, formats::base64(picture.png), name,
+                example->overlay.summary, name, example->overlay.summary,
+                html_legend(example->overlay));
 }
 
 Html term_html(const Term& term, Terms shown, const DrawExample& draw) {

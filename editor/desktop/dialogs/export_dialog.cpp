@@ -10,6 +10,7 @@
 #include "editor/picture/layout.h"
 #include "editor/session/origin.h"
 #include "engine/files/input_error.h"
+#include "engine/formats/tiled/tileset.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
@@ -47,6 +48,15 @@ int entry_named(const std::string& name) {
     const auto all = entries();
     const auto found = std::ranges::find(all, name, &Entry::name);
     return found == all.end() ? 0 : static_cast<int>(found - all.begin());
+}
+
+/// What is written beside the file, as a further sentence.
+std::string tileset_words(const formats::Format& format, const map::Map& map) {
+    const hex::StaggerAxis axis = map.grid().axis;
+    return format.has_tileset()
+               ? " " + tr("Its tileset goes beside it: {} and {}.", formats::tileset_file(axis),
+                          formats::tileset_picture_file(axis))
+               : std::string();
 }
 
 } // namespace
@@ -149,11 +159,10 @@ void ExportDialog::show_file(const formats::Format& format) {
     preview_->show([again](int width, int height) { return board_alone(again, width, height); });
     figure_->SetLabel(wx_tr("The map as it is read again"));
     const std::string lost = session::not_kept(subject_.map, format);
-    if (lost.empty()) {
-        notice_->say(Tone::Good, wx_tr("This file holds all of the map."));
-    } else {
-        notice_->say(Tone::Warning, wx_text(tr("This file does not hold {}.", lost)));
-    }
+    const std::string held = lost.empty() ? tr("This file holds all of the map.")
+                                          : tr("This file does not hold {}.", lost);
+    notice_->say(lost.empty() ? Tone::Good : Tone::Warning,
+                 wx_text(held + tileset_words(format, subject_.map)));
     export_->Enable();
 }
 

@@ -2,6 +2,7 @@
 
 #include "editor/desktop/widgets/text.h"
 #include "editor/picture/export.h"
+#include "editor/picture/tileset.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
@@ -50,12 +51,8 @@ FileKind file_kind(const std::string& name) {
     return {tr(format.title), {std::string(format.ending)}};
 }
 
-std::string bytes_of(const PictureSubject& subject, const Export& exported) {
+picture::ExportOptions options_of(const PictureSubject& subject, const Export& exported) {
     const ExportChoices& choices = exported.choices;
-    const picture::Kind* kind = picture::kind_named(choices.kind);
-    if (kind == nullptr) {
-        return formats::format_named(choices.kind)->write(subject.map);
-    }
     picture::ExportOptions options;
     options.style.coordinates = choices.picture.coordinates;
     options.side = choices.side;
@@ -64,7 +61,16 @@ std::string bytes_of(const PictureSubject& subject, const Export& exported) {
     }
     options.overlay = exported.overlay;
     options.title = choices.picture.title ? subject.title : std::string();
-    return kind->write(subject.map, options);
+    return options;
+}
+
+void write_subject(const std::filesystem::path& file, const PictureSubject& subject,
+                   const Export& exported) {
+    if (const picture::Kind* kind = picture::kind_named(exported.choices.kind)) {
+        write_file(file, kind->write(subject.map, options_of(subject, exported)));
+    } else {
+        picture::write_map(file, *formats::format_named(exported.choices.kind), subject.map);
+    }
 }
 
 } // namespace
@@ -108,7 +114,7 @@ void ExportCommands::export_map() {
 void ExportCommands::write(const std::filesystem::path& file, const Export& exported) {
     const wxBusyCursor wait;
     try {
-        write_file(file, bytes_of(subject(), exported));
+        write_subject(file, subject(), exported);
         config_.Write(folder_key, wx_text(file.parent_path().string()));
         written_.say(file);
     } catch (const InputError& error) {

@@ -151,6 +151,35 @@ TEST_F(MapCommands, ExportSaysWhatIsNotInTheFile) {
     EXPECT_EQ(run_pampas({"export", path, "--format", "json"}).err, "");
 }
 
+TEST_F(MapCommands, ExportPutsTheTilesetBesideAMapOfTiled) {
+    const std::string path = kept(sample());
+    ASSERT_EQ(run_pampas({"export", path, "-o", folder_ / "map.tmx"}).status, Status::Success);
+    EXPECT_EQ(printed({"import", folder_ / "map.tmx"}), sample());
+    EXPECT_EQ(run_pampas({"export", path, "--format", "tmx"}).out, read_file(folder_ / "map.tmx"));
+    ASSERT_EQ(run_pampas({"transform", folder_ / "map.tmx", "--rotate", "90", "-o",
+                          folder_ / "turned.tmj"})
+                  .status,
+              Status::Success);
+    EXPECT_EQ(printed({"import", folder_ / "turned.tmj"}),
+              map::moved(sample(), hex::Motion::Rotate90));
+    write_file(folder_ / "pampas-pointy.png", "mine");
+    const std::string other = folder_ / "other.tmx";
+    expect_misuse({"export", path, "-o", other}, "pampas-pointy.png: is not the tileset");
+    EXPECT_FALSE(std::filesystem::exists(other));
+}
+
+TEST_F(MapCommands, ImportCallsAMapOfTiledAsItsFile) {
+    const std::string path = kept(sample());
+    ASSERT_EQ(run_pampas({"export", path, "-o", folder_ / "map.tmx"}).status, Status::Success);
+    std::string bytes = read_file(folder_ / "map.tmx");
+    bytes.replace(bytes.find("\"name\" value"), 6, "\"title\"");
+    write_file(folder_ / "Two Rivers.tmx", bytes);
+    EXPECT_EQ(printed({"import", folder_ / "Two Rivers.tmx"}).details().name, "Two Rivers");
+    std::filesystem::remove(folder_ / "pampas-pointy.tsx");
+    expect_misuse({"import", folder_ / "map.tmx"},
+                  "map.tmx: line 6: there is no tileset \"pampas-pointy.tsx\"");
+}
+
 TEST_F(MapCommands, ExportWritesPictures) {
     const std::string path = kept(sample());
     EXPECT_THAT(run_pampas({"export", path, "--format", "png"}).out, StartsWith("\x89PNG"));

@@ -37,6 +37,15 @@ TEST_F(OriginTest, FilesAreSavedInTheFormatOfTheirEnding) {
     EXPECT_EQ(testing::bytes_of(folder / "map.haz"), formats::write_haz(map));
 }
 
+TEST_F(OriginTest, AMapOfTiledIsSavedWithItsTileset) {
+    const MapFile origin{folder / "map.tmx"};
+    save_map(named("Honey"), origin);
+    EXPECT_EQ(open_map(origin).map, named("Honey"));
+    EXPECT_TRUE(std::filesystem::exists(folder / "pampas-pointy.png"));
+    EXPECT_EQ(not_kept(named("Honey"), origin), "");
+    EXPECT_EQ(not_kept(named("Honey"), MapFile{"elsewhere.tmj"}), "");
+}
+
 TEST_F(OriginTest, AFileThatCannotBeWrittenStaysAsItWas) {
     const MapFile origin{folder / "map.haz"};
     save_map(named("Honey"), origin);

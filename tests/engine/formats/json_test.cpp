@@ -80,6 +80,21 @@ TEST(Json, UnknownKeysKeepTheirOrderAndValue) {
     EXPECT_TRUE(back.dump().ends_with(unknown.substr(1)));
 }
 
+// It took minutes when each key was compared with all before it.
+TEST(Json, AsManyUnknownKeysAsOneLikesAreKeptInNoTime) {
+    std::string bytes = example;
+    for (int number = 0; number < 100'000; ++number) {
+        bytes.insert(bytes.find('{') + 1, fmt::format("\"k{}\": {},", number, number));
+    }
+    const map::Map map = read_json(bytes);
+    EXPECT_EQ(map.details().unknown.size(), 100'000U);
+    EXPECT_EQ(read_json(write_json(map)), map);
+    bytes.insert(bytes.rfind('}'), ", \"k77\": 0");
+    EXPECT_THAT(
+        [&] { read_json(bytes); },
+        ::testing::ThrowsMessage<InputError>(::testing::HasSubstr("the key \"k77\" is repeated")));
+}
+
 struct WrongJson {
     std::string bytes;
     std::string message; ///< the start of it

@@ -120,6 +120,9 @@ TEST_F(ExportDialogTest, SaysWhatAFileDoesNotHold) {
     EXPECT_FALSE(side().IsEnabled());
     choose_entry("Kind", ".json");
     EXPECT_FALSE(notice().Contains("does not hold")) << notice();
+    choose_entry("Kind", ".tmj");
+    EXPECT_FALSE(notice().Contains("does not hold")) << notice();
+    EXPECT_TRUE(notice().Contains("pampas-pointy.tsx and pampas-pointy.png")) << notice();
     choose_entry("Kind", ".png");
     EXPECT_EQ(notice(), "");
     EXPECT_TRUE(side().IsEnabled());

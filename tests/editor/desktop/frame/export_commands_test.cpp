@@ -52,6 +52,15 @@ TEST_F(ExportCommandsTest, WritesWhatWasChosen) {
     EXPECT_THAT(prompt.errors, ElementsAre());
 }
 
+TEST_F(ExportCommandsTest, PutsTheTilesetBesideAMapOfTiled) {
+    export_as({.kind = "tmx"}, "map.tmx");
+    EXPECT_EQ(formats::read_map(folder / "map.tmx"), map());
+    testing::put(folder / "pampas-pointy.png", "mine");
+    export_as({.kind = "tmj"}, "map.tmj");
+    EXPECT_THAT(prompt.errors, ElementsAre(HasSubstr("pampas-pointy.png: is not the tileset")));
+    EXPECT_FALSE(std::filesystem::exists(folder / "map.tmj"));
+}
+
 TEST_F(ExportCommandsTest, SaysWhereTheFileIs) {
     EXPECT_EQ(told(), "");
     EXPECT_FALSE(item("File", "Show the written file in its folder").IsEnabled());

@@ -1,0 +1,127 @@
+#include "engine/formats/tiled/read_tileset.h"
+
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
+#include "engine/files/path.h"
+#include "engine/formats/parse_json.h"
+#include "engine/formats/tiled/tileset.h"
+#include "engine/language/tr.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+#include <optional>
+
+namespace pampas::formats {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int most_id = std::numeric_limits<int>::max();
+
+void add_kind(std::vector<TileKind>& kinds, int id, std::string_view tile_class) {
+    const auto kind = std::ranges::find(tiles, tile_class, map::name);
+    if (kind != tiles.end()) {
+        kinds.push_back({id, *kind});
+    }
+}
+
+/// The class of a tile, which some versions of Tiled call its type.
+std::string_view class_in(const JsonValue& tile) {
+    for (const char* key : {"type", "class"}) {
+        if (const auto value = tile.find(key); value && !value->text().empty()) {
+            return value->text();
+        }
+    }
+    return {};
+}
+
+/// Tiled before 1.2 has an object of tiles, by their numbers.
+std::vector<TileKind> kinds_by_number(const JsonValue& tiles_by_number) {
+    std::vector<TileKind> kinds;
+    for (const auto& [key, value] : tiles_by_number.json().items()) {
+        int id = 0;
+        const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), id);
+        if (error != std::errc() || end != key.data() + key.size() || id < 0) {
+            tiles_by_number.fail(tr_later("numbers of tiles"));
+        }
+        add_kind(kinds, id, class_in(JsonValue(value, tiles_by_number.place() + "/" + key)));
+    }
+    return kinds;
+}
+
+/// What a parser says of a text may show some of it.
+nlohmann::ordered_json parsed_silently(std::string_view bytes) {
+    check_tiled_size(bytes);
+    try {
+        return parse_json(bytes);
+    } catch (const InputError&) {
+        throw InputError(tr("is no tileset of Tiled"));
+    }
+}
+
+std::vector<TileKind> kinds_in_file(std::string_view bytes) {
+    const std::size_t first = bytes.find_first_not_of(" \t\r\n\xef\xbb\xbf");
+    if (first != std::string_view::npos && bytes[first] == '{') {
+        const auto json = parsed_silently(bytes);
+        return kinds_in(JsonValue(json));
+    }
+    const XmlFile file(bytes);
+    return kinds_in(file, file.root("tileset"));
+}
+
+std::vector<TileKind> own_kinds(const TiledTileset& tileset) {
+    for (const auto axis : {hex::StaggerAxis::X, hex::StaggerAxis::Y}) {
+        if (tileset.source == tileset_file(axis)) {
+            return kinds_in_file(tileset_xml(axis));
+        }
+    }
+    throw InputError(tr("the tileset \"{}\" is in a file of its own", tileset.source),
+                     tileset.place);
+}
+
+} // namespace
+
+std::vector<TileKind> kinds_in(const XmlFile& file, pugi::xml_node tileset) {
+    std::vector<TileKind> kinds;
+    for (const pugi::xml_node tile : tileset.children("tile")) {
+        const std::string_view type = tile.attribute("type").value();
+        add_kind(kinds, file.integer(tile, "id", 0),
+                 type.empty() ? tile.attribute("class").value() : type);
+    }
+    return kinds;
+}
+
+std::vector<TileKind> kinds_in(const JsonValue& tileset) {
+    std::vector<TileKind> kinds;
+    const auto tiles_in_it = tileset.find("tiles");
+    if (!tiles_in_it) {
+        return kinds;
+    }
+    if (tiles_in_it->json().is_object()) {
+        return kinds_by_number(*tiles_in_it);
+    }
+    for (std::size_t i = 0; i < tiles_in_it->size(); ++i) {
+        const JsonValue tile = tiles_in_it->item(i);
+        add_kind(kinds, tile.at("id").integer(0, most_id), class_in(tile));
+    }
+    return kinds;
+}
+
+std::vector<TileKind> read_tileset(const TiledTileset& tileset, const fs::path& map) {
+    if (map.empty()) {
+        return own_kinds(tileset);
+    }
+    const fs::path path = map.parent_path() / path_of(tileset.source);
+    std::error_code ignored;
+    if (!fs::is_regular_file(path, ignored)) { // others might never end
+        throw InputError(tr("there is no tileset \"{}\"", tileset.source), tileset.place);
+    }
+    try {
+        return kinds_in_file(read_file(path));
+    } catch (const InputError& error) {
+        throw error.in_file(path.string());
+    }
+}
+
+} // namespace pampas::formats

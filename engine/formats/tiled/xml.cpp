@@ -1,0 +1,102 @@
+#include "engine/formats/tiled/xml.h"
+
+#include "engine/files/input_error.h"
+#include "engine/language/tr.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+#include <sstream>
+
+namespace pampas::formats {
+namespace {
+
+std::vector<std::uint32_t> line_ends(std::string_view bytes) {
+    std::vector<std::uint32_t> result;
+    for (std::size_t at = bytes.find('\n'); at != std::string_view::npos;
+         at = bytes.find('\n', at + 1)) {
+        result.push_back(static_cast<std::uint32_t>(at));
+    }
+    return result;
+}
+
+bool declares_entities(const pugi::xml_document& document) {
+    return std::ranges::any_of(document, [](pugi::xml_node node) {
+        return node.type() == pugi::node_doctype &&
+               std::string_view(node.value()).find('[') != std::string_view::npos;
+    });
+}
+
+} // namespace
+
+void check_tiled_size(std::string_view bytes) {
+    if (bytes.size() > max_tiled_size) {
+        throw InputError(tr("is larger than any map ({} MiB)", max_tiled_size >> 20));
+    }
+}
+
+XmlFile::XmlFile(std::string_view bytes) {
+    check_tiled_size(bytes);
+    if (!is_utf8(bytes) || bytes.find('\0') != std::string_view::npos) {
+        throw InputError(tr("is not text in UTF-8"));
+    }
+    line_ends_ = line_ends(bytes);
+    constexpr unsigned how =
+        pugi::parse_default | pugi::parse_ws_pcdata_single | pugi::parse_doctype;
+    const pugi::xml_parse_result result =
+        document_.load_buffer(bytes.data(), bytes.size(), how, pugi::encoding_utf8);
+    if (!result) {
+        throw InputError(tr("not valid XML: {}", result.description()), place(result.offset));
+    }
+    if (declares_entities(document_)) {
+        throw InputError(tr("declares entities of its own, which are not read"), place(0));
+    }
+}
+
+pugi::xml_node XmlFile::root(std::string_view name) const {
+    const pugi::xml_node root = document_.document_element();
+    if (root.name() != name) {
+        throw InputError(tr("expected {}", fmt::format("<{}>", name)), place(root));
+    }
+    return root;
+}
+
+std::string XmlFile::place(pugi::xml_node element) const {
+    return place(element.offset_debug());
+}
+
+std::string XmlFile::place(std::ptrdiff_t offset) const {
+    const auto line = std::ranges::lower_bound(line_ends_, offset) - line_ends_.begin();
+    return tr("line {}", line + 1);
+}
+
+int XmlFile::integer(pugi::xml_node element, const char* attribute, int least) const {
+    constexpr int most = std::numeric_limits<int>::max();
+    const std::string_view text = element.attribute(attribute).value();
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || value < least) {
+        throw InputError(
+            tr("{} must be a whole number from {} to {}, not \"{}\"", attribute, least, most, text),
+            place(element));
+    }
+    return value;
+}
+
+void set(pugi::xml_node element, const char* attribute, const std::string& value) {
+    element.append_attribute(attribute).set_value(value.c_str());
+}
+
+void set(pugi::xml_node element, const char* attribute, int value) {
+    element.append_attribute(attribute).set_value(value);
+}
+
+std::string xml_text(const pugi::xml_document& document) {
+    std::ostringstream text;
+    text << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
+    document.save(text, " ", pugi::format_indent | pugi::format_no_declaration,
+                  pugi::encoding_utf8);
+    return text.str();
+}
+
+} // namespace pampas::formats

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <pugixml.hpp>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// XML as Tiled has it.
+namespace pampas::formats {
+
+/// No map or tileset is near this size, in bytes: what is read of a file takes several times as
+/// much memory.
+inline constexpr std::size_t max_tiled_size = std::size_t{4} << 20;
+
+/// Throws `InputError` when the bytes are more than that.
+void check_tiled_size(std::string_view bytes);
+
+/// An XML file that is read: UTF-8, without entities of its own.
+class XmlFile {
+  public:
+    /// Throws `InputError` with the line.
+    explicit XmlFile(std::string_view bytes);
+
+    /// The outermost element. Throws `InputError` when it has another name.
+    pugi::xml_node root(std::string_view name) const;
+
+    /// Where an element is: `line 3`.
+    std::string place(pugi::xml_node element) const;
+
+    /// An attribute's whole number. Throws `InputError` when it is missing, or less than `least`.
+    int integer(pugi::xml_node element, const char* attribute, int least) const;
+
+  private:
+    std::string place(std::ptrdiff_t offset) const;
+
+    pugi::xml_document document_;
+    std::vector<std::uint32_t> line_ends_; ///< their offsets
+};
+
+/// What files are written as. Tiled 1.8 and later read it, and most versions before.
+inline constexpr const char* tiled_version = "1.8";
+
+/// Adds an attribute.
+void set(pugi::xml_node element, const char* attribute, const std::string& value);
+void set(pugi::xml_node element, const char* attribute, int value);
+
+/// The bytes of a file, indented as Tiled does it.
+std::string xml_text(const pugi::xml_document& document);
+
+} // namespace pampas::formats
