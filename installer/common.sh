@@ -4,7 +4,7 @@
 build_packages=(
     build-essential ccache cmake gettext ninja-build pkg-config
     libboost-dev libboost-locale-dev libcairo2-dev libcli11-dev libeigen3-dev libfmt-dev libgtk-3-dev libpng-dev
-    libpugixml-dev librsvg2-bin libsqlite3-dev libsqlitecpp-dev libwxgtk3.2-dev libzstd-dev nlohmann-json3-dev
+    libpugixml-dev libqpdf-dev librsvg2-bin libsqlite3-dev libsqlitecpp-dev libwxgtk3.2-dev libzstd-dev nlohmann-json3-dev
     zlib1g-dev
     adwaita-icon-theme fonts-dejavu-core
 )
@@ -13,14 +13,14 @@ build_packages=(
 test_packages=(
     at-spi2-core chromium clang-format dbus fish gir1.2-atspi-2.0 imagemagick libbenchmark-dev libglib2.0-bin
     libgmock-dev libgtest-dev libigraph-dev librapidcheck-dev libvalijson-dev man-db mandoc openbox
-    python3 python3-gi python3-polib shared-mime-info shellcheck tiled xauth xdotool xvfb zsh
+    poppler-utils python3 python3-gi python3-polib shared-mime-info shellcheck tiled xauth xdotool xvfb zsh
 )
 
 # What packing for Debian needs beyond the first.
 deb_packages=(appstream debhelper desktop-file-utils dpkg-dev lintian python3)
 
 # What installer/dependencies/build and the presets of the same name need beyond build_packages.
-static_packages=(libfreetype-dev libpixman-1-dev)
+static_packages=(libfreetype-dev libjpeg62-turbo-dev libpixman-1-dev)
 windows_packages=(g++-mingw-w64-x86-64-posix icoutils libz-mingw-w64-dev tcl)
 
 # What packing for Windows needs beyond those.

@@ -4,6 +4,7 @@
 #include "analysis/legality/shown.h"
 #include "analysis/overlays/catalogue.h"
 #include "editor/command_line/command.h"
+#include "editor/command_line/export_pdf.h"
 #include "editor/command_line/options.h"
 #include "editor/session/origin.h"
 #include "editor/virtual_table/board.h"
@@ -34,6 +35,7 @@ struct ExportOptions {
     std::string market;
     bool title = false;
     picture::ExportOptions picture;
+    PdfOptions pdf;
     Output output;
 };
 
@@ -68,9 +70,9 @@ const FolderKind* folder_kind_named(std::string_view name) {
     return found == folder_kinds.end() ? nullptr : &*found;
 }
 
-/// What can be written: pictures, every format of maps, and folders.
+/// What can be written: paper, pictures, every format of maps, and folders.
 std::vector<std::string> format_names() {
-    std::vector<std::string> names;
+    std::vector<std::string> names{std::string(paper::pdf_name)};
     for (const FolderKind& kind : folder_kinds) {
         names.emplace_back(kind.name);
     }
@@ -142,10 +144,25 @@ std::vector<std::string> overlay_names() {
     return result;
 }
 
-/// Writes the map as a picture, or as a file that is not the client's own.
+/// Writes the map on sheets, with what they have in common with pictures, and tells of it.
+void put_sheets(const map::Map& map, const ExportOptions& options, Streams streams) {
+    PdfOptions pdf = options.pdf;
+    pdf.job.look = options.picture.style.look;
+    pdf.job.coordinates = options.picture.style.coordinates;
+    pdf.job.overlay = with_words(options, map).picture.overlay;
+    const paper::PrintAndPlay made = print_and_play(map, pdf);
+    put(options.output, made.bytes, streams);
+    if (options.pdf.report) {
+        streams.out << report_of(made, pdf);
+    }
+}
+
+/// Writes the map on sheets, as a picture, or as a file that is not the client's own.
 void put_exported(const map::Map& map, const std::string& format, const ExportOptions& options,
                   Streams streams) {
-    if (const picture::Kind* kind = picture::kind_named(format)) {
+    if (format == paper::pdf_name) {
+        put_sheets(map, options, streams);
+    } else if (const picture::Kind* kind = picture::kind_named(format)) {
         put(options.output, kind->write(map, with_words(options, map).picture), streams);
     } else if (const formats::Format* known = formats::format_named(format)) {
         put_map_file(map, *known, options, streams);
@@ -155,19 +172,29 @@ void put_exported(const map::Map& map, const std::string& format, const ExportOp
     }
 }
 
-/// Writes the map as the client has it: its own file, or a picture of what players see there. Says
-/// what is different there.
+/// Writes the map as the client has it: its own file, or what players see there. Says what is
+/// different there.
 void put_for(const Client& client, const map::Map& map, const std::string& format,
              const ExportOptions& options, Streams streams) {
     const legality::Shown shown = legality::shown_by(client, map);
     if (client.format != nullptr && client.format->name == format) {
         put_map(options.output, *client.format, map, streams);
     } else {
-        put_exported(picture::kind_named(format) != nullptr ? shown.map : map, format, options,
-                     streams);
+        const bool is_seen = picture::kind_named(format) != nullptr || format == paper::pdf_name;
+        put_exported(is_seen ? shown.map : map, format, options, streams);
     }
     for (const std::string& sentence : shown.differences) {
         say(options, sentence, streams);
+    }
+}
+
+/// Throws `InputError` where there is nothing to tell, or no place for it.
+void check_report(const ExportOptions& options, const std::string& format) {
+    if (options.pdf.report && format != paper::pdf_name) {
+        throw InputError(tr("export: --report tells of PDF files only"));
+    }
+    if (options.pdf.report && options.output.empty()) {
+        throw InputError(tr("export: give -o FILE beside --report"));
     }
 }
 
@@ -176,6 +203,7 @@ Status export_map(const ExportOptions& options, Streams streams) {
                             ? std::nullopt
                             : std::optional(legality::client_named(options.client));
     const std::string format = format_name(options, client);
+    check_report(options, format);
     const map::Map map = library::open_map(options.map);
     if (client && !accepted(map, *client, options, streams)) {
         return Status::No;
@@ -204,7 +232,8 @@ void add_export(CLI::App& program, Command& chosen) {
          "pampas export maps/windmill.json --client yucata -o windmill.haz\n"
          "pampas export maps/windmill.json --overlay herd-distance -o windmill.png\n"
          "pampas export maps/windmill.json --format vassal -o windmill-vassal\n"
-         "pampas export maps/windmill.json -o windmill.tmx"},
+         "pampas export maps/windmill.json -o windmill.tmx\n"
+         "pampas export maps/windmill.json --paper a4 --aids -o windmill.pdf"},
         export_map);
     add_map(command, options.map);
     limit_to(*command.add_option(
@@ -215,6 +244,12 @@ void add_export(CLI::App& program, Command& chosen) {
         "--client", options.client,
         tr("Write what this client takes, or a picture of what players see there; refuse, "
            "with status 1, a map that is not legal for it")));
+    add_choice<picture::Look>(command, "--style", options.picture.style.look,
+                              {{"colour", picture::Look::Colour},
+                               {"ink", picture::Look::Ink},
+                               {"letters", picture::Look::Letters}},
+                              tr("How spaces are drawn: in colour, in thin lines that save ink, or "
+                                 "as letters [colour]"));
     command.add_flag("--coordinates", options.picture.style.coordinates,
                      tr("Write each space's name into a picture"));
     command.add_flag("--title", options.title, tr("Write the map's name above a picture"));
@@ -236,6 +271,7 @@ void add_export(CLI::App& program, Command& chosen) {
         ->check(CLI::Range(1, 32767))
         ->excludes("--side")
         ->type_name("PIXELS");
+    add_pdf_options(command, options.pdf);
     add_output(command, options.output);
 }
 

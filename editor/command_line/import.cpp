@@ -98,7 +98,8 @@ class FolderImport {
 
 Status import_folder(const fs::path& folder, const Output& output, Streams streams) {
     if (!output.ends_with(".pampas")) {
-        throw InputError(tr("import: a folder goes into a library: give -o LIBRARY.pampas"));
+        throw InputError(tr("is a directory; its maps go into a library: give -o LIBRARY.pampas"),
+                         {}, folder.string());
     }
     const std::vector<fs::path> files = files_in(folder);
     FolderImport import(path_of(output), streams);

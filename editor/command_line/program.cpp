@@ -3,7 +3,7 @@
 #include "editor/arguments/parser.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
-#include "editor/picture/libraries.h"
+#include "editor/paper/libraries.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
@@ -50,7 +50,7 @@ std::string program_meaning() {
 void add_commands(CLI::App& program, Command& chosen) {
     program.name("pampas");
     arguments::translate_parser(program);
-    program.set_version_flag("--version", version::told("pampas", picture::libraries()),
+    program.set_version_flag("--version", version::told("pampas", paper::libraries()),
                              tr("Display program version information and exit"));
     program.require_subcommand(0, 1);
     program.failure_message(CLI::FailureMessage::simple);

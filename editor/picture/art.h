@@ -11,6 +11,7 @@ enum class Layer {
     Ground, ///< covers the hex and may reach beyond it
     Small,  ///< on top of it where a hex is small: one bold shape
     Large,  ///< on top of it elsewhere
+    Ink,    ///< all of it in lines, on white
 };
 
 /// The side of a hex in the units of the art.

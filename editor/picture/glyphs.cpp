@@ -24,15 +24,20 @@ constexpr double hint_strength = 0.5;
 constexpr Colour ink{0.25, 0.17, 0.11};
 constexpr Colour label_halo{1, 0.98, 0.93, 0.9};
 
+/// On white: without transparency, which a printer would have to make dots of.
+constexpr Colour pencil{0.5, 0.5, 0.5};
+constexpr Colour letter_ink{0.2, 0.2, 0.2};
+
 /// The thin line between spaces. Fades where hexes are so small that it would cover them.
-Colour grid_colour(double side) {
-    Colour result = ink;
-    result.alpha = 0.3 * std::clamp((side - 2) / 8, 0.0, 1.0);
+Colour grid_colour(const Scale& scale) {
+    Colour result = scale.look == Look::Colour ? ink : pencil;
+    const double strength = scale.look == Look::Colour ? 0.3 : 1;
+    result.alpha = strength * std::clamp((scale.side - 2) / 8, 0.0, 1.0);
     return result;
 }
 
-double grid_width(double side) {
-    return std::max(0.75, 0.03 * side);
+double grid_width(const Scale& scale) {
+    return std::max(0.75, (scale.look == Look::Colour ? 0.03 : 0.015) * scale.side);
 }
 
 double outline_width(double side) {
@@ -58,19 +63,54 @@ void add_hex(cairo_t* cairo, hex::StaggerAxis axis, double radius) {
     cairo_close_path(cairo);
 }
 
+void draw_art(cairo_t* cairo, map::Space kind, const Scale& scale, Layer layer) {
+    cairo_save(cairo);
+    cairo_scale(cairo, scale.side / art_side, scale.side / art_side);
+    draw(cairo, kind, layer);
+    cairo_restore(cairo);
+}
+
+/// Around the middle of a hex.
+void draw_letter(cairo_t* cairo, char letter, double side) {
+    const char text[] = {letter, '\0'};
+    constexpr double of_side = 0.7;
+    choose_font(cairo, of_side * side, true);
+    cairo_text_extents_t extents;
+    cairo_text_extents(cairo, text, &extents);
+    cairo_move_to(cairo, -extents.width / 2 - extents.x_bearing,
+                  -extents.height / 2 - extents.y_bearing);
+    cairo_text_path(cairo, text);
+    set_colour(cairo, letter_ink);
+    cairo_fill(cairo);
+}
+
+void draw_on_white(cairo_t* cairo, map::Space kind, const Scale& scale) {
+    set_colour(cairo, white);
+    cairo_paint(cairo);
+    if (scale.side < least_small) {
+        return;
+    }
+    if (scale.look == Look::Ink) {
+        draw_art(cairo, kind, scale, Layer::Ink);
+    } else if (letter_of(kind) != ' ') {
+        draw_letter(cairo, letter_of(kind), scale.side);
+    }
+}
+
 void draw_space(cairo_t* cairo, map::Space kind, const Scale& scale) {
     add_hex(cairo, scale.axis, scale.side + bleed);
     cairo_clip(cairo);
-    cairo_save(cairo);
-    cairo_scale(cairo, scale.side / art_side, scale.side / art_side);
-    draw(cairo, kind, Layer::Ground);
-    if (scale.side >= least_small) {
-        draw(cairo, kind, scale.side < least_large ? Layer::Small : Layer::Large);
+    if (scale.look == Look::Colour) {
+        draw_art(cairo, kind, scale, Layer::Ground);
+        if (scale.side >= least_small) {
+            draw_art(cairo, kind, scale, scale.side < least_large ? Layer::Small : Layer::Large);
+        }
+    } else {
+        draw_on_white(cairo, kind, scale);
     }
-    cairo_restore(cairo);
     add_hex(cairo, scale.axis, scale.side);
-    cairo_set_line_width(cairo, grid_width(scale.side));
-    set_colour(cairo, grid_colour(scale.side));
+    cairo_set_line_width(cairo, grid_width(scale));
+    set_colour(cairo, grid_colour(scale));
     cairo_stroke(cairo);
 }
 
@@ -138,6 +178,11 @@ Box box_around(hex::Point upper_left, hex::Point lower_right) {
 }
 
 } // namespace
+
+char letter_of(map::Space kind) {
+    constexpr std::string_view letters = " MFGRSL$W ";
+    return letters[static_cast<std::size_t>(kind)];
+}
 
 double label_advance(char character, const Scale& scale) {
     static const Advances advances = measured();

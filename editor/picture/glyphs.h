@@ -29,6 +29,8 @@ constexpr Glyph space_glyph(map::Space kind) {
 constexpr Glyph symbol_glyph(map::Space kind) {
     return first_symbol + space_glyph(kind);
 }
+/// What stands for a kind of space in map files, as a capital; a blank for pampas and void.
+char letter_of(map::Space kind);
 /// `character` is one of `label_characters`.
 constexpr Glyph character_glyph(char character) {
     return first_character + label_characters.find(character);
@@ -38,10 +40,11 @@ constexpr Glyph edge_glyph(std::size_t side) {
     return first_edge + side;
 }
 
-/// A size of hexes, and how they stand.
+/// A size of hexes, how they stand, and how they are drawn.
 struct Scale {
     double side = 0; ///< in pixels
     hex::StaggerAxis axis = hex::StaggerAxis::Y;
+    Look look = Look::Colour;
 
     friend constexpr bool operator==(const Scale&, const Scale&) = default;
 };

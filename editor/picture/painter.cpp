@@ -135,7 +135,7 @@ void paint_word(cairo_t* cairo, GlyphCache& glyphs, const Scale& scale, std::str
 void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Style& style,
                     const overlays::Overlay& overlay) {
     paint_background(cairo, style.background);
-    const Scale scale{view.side, map.grid().axis};
+    const Scale scale{view.side, map.grid().axis, style.look};
     glyphs_.prepare(scale);
     std::vector<Coordinate> spaces = touched(Clip(cairo), map.grid(), view);
     std::erase_if(spaces, [&](Coordinate at) { return map.at(at) == Space::Void; });

@@ -11,11 +11,7 @@
 namespace pampas::picture {
 namespace {
 
-constexpr Colour white{1, 1, 1};
 constexpr Colour paper_edge{0.6, 0.6, 0.6};
-
-/// Painters have pixels: so many on a millimetre, 300 on an inch.
-constexpr double dots = 300 / 25.4;
 
 // In millimetres.
 constexpr double title_size = 7;
@@ -110,17 +106,18 @@ void draw_words(cairo_t* cairo, const Sheet& sheet, Area& area) {
 
 void draw_map(cairo_t* cairo, const map::Map& map, const Sheet& sheet, const Area& area) {
     const auto pixels = [](double length) {
-        return std::max(1, static_cast<int>(std::floor(dots * length)));
+        return std::max(1, static_cast<int>(std::floor(pixels_per_mm * length)));
     };
     const Layout layout = layout_within(map, pixels(area.width), pixels(area.height));
     cairo_save(cairo);
-    cairo_translate(cairo, area.x + (area.width - layout.width / dots) / 2,
-                    area.y + (area.height - layout.height / dots) / 2);
-    cairo_scale(cairo, 1 / dots, 1 / dots);
+    cairo_translate(cairo, area.x + (area.width - layout.width / pixels_per_mm) / 2,
+                    area.y + (area.height - layout.height / pixels_per_mm) / 2);
+    cairo_scale(cairo, 1 / pixels_per_mm, 1 / pixels_per_mm);
     cairo_rectangle(cairo, 0, 0, layout.width, layout.height);
     cairo_clip(cairo);
     Painter(Target::Vectors)
-        .paint(cairo, map, layout.view, {.coordinates = sheet.coordinates, .background = white},
+        .paint(cairo, map, layout.view,
+               {.coordinates = sheet.coordinates, .background = white, .look = sheet.look},
                sheet.overlay);
     cairo_restore(cairo);
 }

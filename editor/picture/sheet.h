@@ -11,6 +11,9 @@
 
 namespace pampas::picture {
 
+/// Painters have pixels; on paper so many make a millimetre, 300 an inch.
+inline constexpr double pixels_per_mm = 300 / 25.4;
+
 /// A sheet of paper with a map on it, as large as it fits between its words.
 struct Sheet {
     double width = 210; ///< in millimetres, as all lengths
@@ -18,6 +21,7 @@ struct Sheet {
     double margin = 12;      ///< left free at each side
     std::string title = {};  ///< above the map, UTF-8; empty: nothing is
     std::string footer = {}; ///< in small letters at the lower edge; empty: nothing is
+    Look look = Look::Colour;
     bool coordinates = false;
     overlays::Overlay overlay = {}; ///< of the map; what its colours mean is told below the map
 };

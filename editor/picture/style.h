@@ -14,12 +14,21 @@ struct Colour {
 
 /// What a table looks like under the board: warm paper.
 inline constexpr Colour paper{0.957, 0.933, 0.886};
+inline constexpr Colour white{1, 1, 1};
 inline constexpr Colour transparent{0, 0, 0, 0};
+
+/// How spaces are drawn.
+enum class Look {
+    Colour,
+    Ink,     ///< in lines on white, for paper
+    Letters, ///< by the letters of map files, on white
+};
 
 /// How a map is shown.
 struct Style {
     bool coordinates = false; ///< names the spaces (`C7`) where they are large enough to read
     Colour background = paper;
+    Look look = Look::Colour;
     bool grounds = true; ///< or symbols alone, as they lie over the colours of an overlay
 };
 

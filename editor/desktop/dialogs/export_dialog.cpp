@@ -7,6 +7,8 @@
 #include "editor/desktop/widgets/picture_preview.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
+#include "editor/paper/print_and_play.h"
+#include "editor/paper/sheet_map.h"
 #include "editor/picture/layout.h"
 #include "editor/session/origin.h"
 #include "engine/files/input_error.h"
@@ -31,12 +33,13 @@ struct Entry {
     std::string_view ending;
 };
 
-/// Pictures first, then map files.
+/// Pictures first, then paper, then map files.
 std::vector<Entry> entries() {
     std::vector<Entry> result;
     for (const picture::Kind& kind : picture::kinds()) {
         result.push_back({kind.name, kind.title, kind.ending});
     }
+    result.push_back({paper::pdf_name, tr_later("Sheets to print and join"), ".pdf"});
     for (const formats::Format& format : formats::all_formats()) {
         result.push_back({format.name, format.title, format.ending});
     }
@@ -78,17 +81,18 @@ ExportDialog::~ExportDialog() {
 }
 
 wxSizer* ExportDialog::fields() {
-    auto* form = new Form(this);
+    form_ = new Form(this);
     kind_ = new wxChoice(this, wxID_ANY);
     for (const Entry& entry : entries()) {
         kind_->Append(wx_text(fmt::format("{} ({})", tr(entry.title), entry.ending)));
     }
     kind_->SetSelection(entry_named(choices_.kind));
     kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_kind(); });
-    form->add(wx_tr("&Kind"), kind_);
-    add_size_fields(*form);
-    picture_.emplace(*form, this, subject_, choices_.picture, [this] { update(); });
-    return form;
+    form_->add(wx_tr("&Kind"), kind_);
+    add_size_fields(*form_);
+    paper_.emplace(*form_, this, choices_.paper, [this] { update(); });
+    picture_.emplace(*form_, this, subject_, choices_.picture, [this] { update(); });
+    return form_;
 }
 
 // Each of the two follows from the other.
@@ -119,9 +123,18 @@ wxSizer* ExportDialog::preview() {
 void ExportDialog::choose_kind() {
     choices_.kind = entries()[static_cast<std::size_t>(kind_->GetSelection())].name;
     const bool is_picture = picture::kind_named(choices_.kind) != nullptr;
-    side_->Enable(is_picture);
-    width_->Enable(is_picture);
-    picture_->enable(is_picture);
+    const bool is_paper = choices_.kind == paper::pdf_name;
+    for (wxSpinCtrl* field : {side_, width_}) {
+        field->Enable(is_picture);
+        form_->show(field, !is_paper);
+    }
+    paper_->show(is_paper);
+    if (is_paper) {
+        picture_->enable_without_title();
+    } else {
+        picture_->enable(is_picture);
+    }
+    Layout();
     update();
 }
 
@@ -129,6 +142,8 @@ void ExportDialog::update() {
     try {
         if (const formats::Format* format = formats::format_named(choices_.kind)) {
             show_file(*format);
+        } else if (choices_.kind == paper::pdf_name) {
+            show_sheets();
         } else {
             show_picture();
         }
@@ -154,6 +169,19 @@ void ExportDialog::show_picture() {
     export_->Enable(picture_->overlay().has_value());
 }
 
+void ExportDialog::show_sheets() {
+    const Export chosen = answer();
+    const paper::PrintJob job = print_job(chosen.choices, chosen.overlay);
+    const paper::Tiling tiling = paper::tiling_for(subject_.map, job.size);
+    preview_->show([this, job, tiling](int width, int height) {
+        return paper::sheet_preview(subject_.map, job, tiling, width, height);
+    });
+    figure_->SetLabel(wx_text(tr("Sheets: {}, of {:.0f} x {:.0f} mm", tiling.sheets.size(),
+                                 tiling.page_width, tiling.page_height)));
+    notice_->clear();
+    export_->Enable(picture_->overlay().has_value());
+}
+
 void ExportDialog::show_file(const formats::Format& format) {
     const map::Map again = format.read(format.write(subject_.map));
     preview_->show([again](int width, int height) { return board_alone(again, width, height); });
@@ -168,6 +196,7 @@ void ExportDialog::show_file(const formats::Format& format) {
 
 picture::ExportOptions ExportDialog::options() const {
     picture::ExportOptions result;
+    result.style.look = picture_->choices().look;
     result.style.coordinates = picture_->choices().coordinates;
     result.side = choices_.side;
     if (choices_.width > 0) {
@@ -181,6 +210,7 @@ picture::ExportOptions ExportDialog::options() const {
 Export ExportDialog::answer() const {
     Export result{choices_, picture_->overlay().value_or(overlays::Overlay())};
     result.choices.picture = picture_->choices();
+    result.choices.paper = paper_->choices();
     return result;
 }
 

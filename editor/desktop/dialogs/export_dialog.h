@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/dialogs/picture_fields.h"
+#include "editor/desktop/dialogs/paper_fields.h"
 #include "editor/picture/export.h"
 #include "engine/formats/format.h"
 
@@ -33,15 +33,18 @@ class ExportDialog : public wxDialog {
     void choose_kind();
     void update();
     void show_picture();
+    void show_sheets();
     void show_file(const formats::Format& format);
     picture::ExportOptions options() const;
 
     PictureSubject subject_;
     ExportChoices choices_;
     wxChoice* kind_ = nullptr;
+    Form* form_ = nullptr;
     wxSpinCtrl* side_ = nullptr;
     wxSpinCtrl* width_ = nullptr;
     std::optional<PictureFields> picture_; ///< there once the fields are made
+    std::optional<PaperFields> paper_;     ///< the same
     PicturePreview* preview_ = nullptr;
     wxStaticText* figure_ = nullptr;
     Notice* notice_ = nullptr;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/desktop/widgets/seen_overlay.h"
+#include "editor/paper/paper_size.h"
 #include "editor/picture/sheet.h"
 #include "engine/map/map.h"
 
@@ -11,6 +12,7 @@ namespace pampas::desktop {
 
 /// What a picture of a map shows beside its spaces.
 struct PictureChoices {
+    picture::Look look = picture::Look::Colour;
     bool coordinates = false;
     bool title = false;       ///< the map's name, above it
     std::string overlay = {}; ///< as `OverlayPicker::name` has it
@@ -18,27 +20,33 @@ struct PictureChoices {
     friend bool operator==(const PictureChoices&, const PictureChoices&) = default;
 };
 
+/// How sheets of paper are made, to be joined.
+struct PaperChoices {
+    int hex = 25;             ///< between opposite sides of a hexagon, in millimetres
+    std::string paper = "a4"; ///< a name of `paper::paper_sizes`, or `poster_name`
+    paper::Orientation orientation = paper::Orientation::Automatic;
+    int overlap = 8; ///< in millimetres
+    bool aids = false;
+
+    friend bool operator==(const PaperChoices&, const PaperChoices&) = default;
+};
+
 /// How a map is exported.
 struct ExportChoices {
-    std::string kind = "png"; ///< a name of `picture::kinds()` or `formats::all_formats()`
+    std::string kind = "png"; ///< a name of `picture::kinds()` or `formats::all_formats()`, or
+                              ///< `paper::pdf_name`
     int side = 32;            ///< of a hexagon in pixels, in pictures
     int width = 0;            ///< of the whole picture in pixels; `side` follows from it; 0: not
     PictureChoices picture = {};
+    PaperChoices paper = {};
 
     friend bool operator==(const ExportChoices&, const ExportChoices&) = default;
 };
 
-/// How a sheet of paper lies.
-enum class Orientation {
-    Automatic, ///< so that the map is larger
-    Upright,
-    Across
-};
-
 /// How a map is printed.
 struct PrintChoices {
-    std::string paper = "A4"; ///< its name
-    Orientation orientation = Orientation::Automatic;
+    std::string paper = "A4";                                       ///< its title
+    paper::Orientation orientation = paper::Orientation::Automatic; ///< the map is larger
     bool footer = true; ///< who designed the map, and its size
     PictureChoices picture = {.title = true};
 

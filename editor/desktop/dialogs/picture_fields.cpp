@@ -5,10 +5,22 @@
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/checkbox.h>
+#include <wx/choice.h>
 
 #include <utility>
 
 namespace pampas::desktop {
+
+wxChoice* add_choice(Form& form, wxWindow* dialog, const wxString& label,
+                     const std::vector<wxString>& entries, int chosen,
+                     std::function<void()> changed) {
+    auto* choice = new wxChoice(dialog, wxID_ANY);
+    choice->Append(entries);
+    choice->SetSelection(chosen);
+    choice->Bind(wxEVT_CHOICE, [changed = std::move(changed)](wxCommandEvent&) { changed(); });
+    form.add(label, choice);
+    return choice;
+}
 
 wxCheckBox* add_box(Form& form, wxWindow* dialog, const wxString& label, bool ticked,
                     std::function<void()> changed) {
@@ -23,6 +35,10 @@ wxCheckBox* add_box(Form& form, wxWindow* dialog, const wxString& label, bool ti
 PictureFields::PictureFields(Form& form, wxWindow* dialog, const PictureSubject& subject,
                              const PictureChoices& last, const std::function<void()>& changed)
     : subject_(subject), overlay_(new OverlayPicker(dialog, subject, last.overlay, changed)) {
+    look_ =
+        add_choice(form, dialog, wx_tr("Spaces &drawn"),
+                   {wx_tr("In colour"), wx_tr("In thin lines, to save ink"), wx_tr("As letters")},
+                   static_cast<int>(last.look), changed);
     form.add(wx_tr("&Overlay"), overlay_);
     coordinates_ =
         add_box(form, dialog, wx_tr("Coor&dinates on the spaces"), last.coordinates, changed);
@@ -30,7 +46,8 @@ PictureFields::PictureFields(Form& form, wxWindow* dialog, const PictureSubject&
 }
 
 PictureChoices PictureFields::choices() const {
-    return {coordinates_->GetValue(), title_->GetValue(), overlay_->name()};
+    return {static_cast<picture::Look>(look_->GetSelection()), coordinates_->GetValue(),
+            title_->GetValue(), overlay_->name()};
 }
 
 const std::optional<overlays::Overlay>& PictureFields::overlay() const {
@@ -42,9 +59,15 @@ std::string PictureFields::title() const {
 }
 
 void PictureFields::enable(bool enabled) {
-    for (wxWindow* field : std::initializer_list<wxWindow*>{overlay_, coordinates_, title_}) {
+    for (wxWindow* field :
+         std::initializer_list<wxWindow*>{look_, overlay_, coordinates_, title_}) {
         field->Enable(enabled);
     }
+}
+
+void PictureFields::enable_without_title() {
+    enable(true);
+    title_->Disable();
 }
 
 } // namespace pampas::desktop

@@ -5,11 +5,18 @@
 #include <functional>
 
 class wxCheckBox;
+class wxChoice;
 
 namespace pampas::desktop {
 
 class Form;
 class OverlayPicker;
+
+/// A choice among these in a form of `dialog`, below the fields above it; `changed` is told when it
+/// is another.
+wxChoice* add_choice(Form& form, wxWindow* dialog, const wxString& label,
+                     const std::vector<wxString>& entries, int chosen,
+                     std::function<void()> changed);
 
 /// A box to tick in a form of `dialog`, below the fields above it; `changed` is told when it is.
 wxCheckBox* add_box(Form& form, wxWindow* dialog, const wxString& label, bool ticked,
@@ -29,9 +36,12 @@ class PictureFields {
     /// What stands above the map; may be empty.
     std::string title() const;
     void enable(bool enabled);
+    /// Of paper, which has its own place for the name.
+    void enable_without_title();
 
   private:
     const PictureSubject& subject_;
+    wxChoice* look_;
     OverlayPicker* overlay_;
     wxCheckBox* coordinates_;
     wxCheckBox* title_;

@@ -1,5 +1,6 @@
 #include "editor/desktop/dialogs/print_dialog.h"
 
+#include "editor/desktop/dialogs/paper_fields.h"
 #include "editor/desktop/widgets/form.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/picture_preview.h"
@@ -16,24 +17,11 @@
 namespace pampas::desktop {
 namespace {
 
-/// A kind of paper, upright.
-struct Paper {
-    std::string_view name; ///< the same in all languages
-    double width;          ///< in millimetres
-    double height;
-};
-
-constexpr std::array papers{Paper{"A4", 210, 297},        Paper{"A3", 297, 420},
-                            Paper{"A5", 148, 210},        Paper{"Letter", 215.9, 279.4},
-                            Paper{"Legal", 215.9, 355.6}, Paper{"Tabloid", 279.4, 431.8}};
-
-/// In the order of `Orientation`.
-constexpr std::array orientations{tr_later("Automatic"), tr_later("Upright"), tr_later("Across")};
-
-/// The number of the paper with this name, or of the first one.
+/// The number of the paper with this title, or of the first one.
 int paper_named(const std::string& name) {
-    const auto found = std::ranges::find(papers, name, &Paper::name);
-    return found == papers.end() ? 0 : static_cast<int>(found - papers.begin());
+    const auto found = std::ranges::find(paper::paper_sizes, name, &paper::PaperSize::title);
+    return found == paper::paper_sizes.end() ? 0
+                                             : static_cast<int>(found - paper::paper_sizes.begin());
 }
 
 } // namespace
@@ -56,49 +44,37 @@ PrintDialog::~PrintDialog() {
 }
 
 wxSizer* PrintDialog::fields() {
-    std::vector<wxString> names;
-    std::ranges::transform(papers, std::back_inserter(names),
-                           [](const Paper& paper) { return wx_text(paper.name); });
-    std::vector<wxString> ways;
-    std::ranges::transform(orientations, std::back_inserter(ways),
-                           [](const char* orientation) { return wx_tr(orientation); });
     auto* form = new Form(this);
-    paper_ = add_choice(*form, wx_tr("P&aper"), names, paper_named(last_.paper));
-    orientation_ =
-        add_choice(*form, wx_tr("O&rientation"), ways, static_cast<int>(last_.orientation));
+    const auto changed = [this] { update(); };
+    paper_ =
+        add_choice(*form, this, wx_tr("P&aper"), paper_titles(), paper_named(last_.paper), changed);
+    orientation_ = add_choice(*form, this, wx_tr("O&rientation"), orientation_titles(),
+                              static_cast<int>(last_.orientation), changed);
     picture_.emplace(*form, this, subject_, last_.picture, [this] { update(); });
     footers_ = add_box(*form, this, wx_tr("Size and desi&gner below it"), last_.footer,
                        [this] { update(); });
     return form;
 }
 
-wxChoice* PrintDialog::add_choice(Form& form, const wxString& label,
-                                  const std::vector<wxString>& entries, int chosen) {
-    auto* choice = new wxChoice(this, wxID_ANY);
-    choice->Append(entries);
-    choice->SetSelection(chosen);
-    choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { update(); });
-    form.add(label, choice);
-    return choice;
-}
-
 PrintChoices PrintDialog::choices() const {
-    return {std::string(papers[static_cast<std::size_t>(paper_->GetSelection())].name),
-            static_cast<Orientation>(orientation_->GetSelection()), footers_->GetValue(),
+    return {std::string(paper::paper_sizes[static_cast<std::size_t>(paper_->GetSelection())].title),
+            static_cast<paper::Orientation>(orientation_->GetSelection()), footers_->GetValue(),
             picture_->choices()};
 }
 
 picture::Sheet PrintDialog::sheet() const {
     const PrintChoices chosen = choices();
-    const Paper& paper = papers[static_cast<std::size_t>(paper_->GetSelection())];
+    const paper::PaperSize& paper =
+        paper::paper_sizes[static_cast<std::size_t>(paper_->GetSelection())];
     const bool across =
-        chosen.orientation == Orientation::Across ||
-        (chosen.orientation == Orientation::Automatic && picture::is_wide(subject_.map));
+        chosen.orientation == paper::Orientation::Landscape ||
+        (chosen.orientation == paper::Orientation::Automatic && picture::is_wide(subject_.map));
     picture::Sheet result;
     result.width = across ? paper.height : paper.width;
     result.height = across ? paper.width : paper.height;
     result.title = picture_->title();
     result.footer = chosen.footer ? footer_ : std::string();
+    result.look = chosen.picture.look;
     result.coordinates = chosen.picture.coordinates;
     result.overlay = picture_->overlay().value_or(overlays::Overlay());
     return result;

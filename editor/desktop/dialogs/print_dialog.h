@@ -25,8 +25,6 @@ class PrintDialog : public wxDialog {
 
   private:
     wxSizer* fields();
-    wxChoice* add_choice(Form& form, const wxString& label, const std::vector<wxString>& entries,
-                         int chosen);
     void update();
     PrintChoices choices() const;
     /// The sheet as it is chosen.

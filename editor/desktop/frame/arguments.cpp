@@ -2,7 +2,7 @@
 
 #include "editor/arguments/editor_options.h"
 #include "editor/arguments/parser.h"
-#include "editor/picture/libraries.h"
+#include "editor/paper/libraries.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 
@@ -49,7 +49,7 @@ std::optional<Theme> read_theme(const std::string& name) {
 }
 
 std::vector<version::Library> libraries() {
-    std::vector<version::Library> result = picture::libraries();
+    std::vector<version::Library> result = paper::libraries();
     result.push_back(
         {"wxWidgets", fmt::format("{}.{}.{}", wxMAJOR_VERSION, wxMINOR_VERSION, wxRELEASE_NUMBER)});
     return result;

@@ -1,6 +1,8 @@
 #include "editor/desktop/frame/export_commands.h"
 
+#include "editor/desktop/dialogs/paper_fields.h"
 #include "editor/desktop/widgets/text.h"
+#include "editor/paper/print_and_play.h"
 #include "editor/picture/export.h"
 #include "editor/picture/tileset.h"
 #include "engine/files/file.h"
@@ -27,9 +29,16 @@ ExportChoices remembered(wxConfigBase& config) {
     return {config.Read("kind", first.kind).utf8_string(),
             number("side", first.side, 1, 1000),
             number("width", first.width, 0, 32767),
-            {config.ReadBool("coordinates", first.picture.coordinates),
+            {static_cast<picture::Look>(number("look", 0, 0, 2)),
+             config.ReadBool("coordinates", first.picture.coordinates),
              config.ReadBool("title", first.picture.title),
-             config.Read("overlay", first.picture.overlay).utf8_string()}};
+             config.Read("overlay", first.picture.overlay).utf8_string()},
+            {number("hex", first.paper.hex, static_cast<int>(paper::least_hex),
+                    static_cast<int>(paper::largest_hex)),
+             config.Read("paper", first.paper.paper).utf8_string(),
+             static_cast<paper::Orientation>(number("orientation", 0, 0, 2)),
+             number("overlap", first.paper.overlap, 0, 1000),
+             config.ReadBool("aids", first.paper.aids)}};
 }
 
 void remember(wxConfigBase& config, const ExportChoices& choices) {
@@ -37,13 +46,22 @@ void remember(wxConfigBase& config, const ExportChoices& choices) {
     config.Write("kind", wx_text(choices.kind));
     config.Write("side", choices.side);
     config.Write("width", choices.width);
+    config.Write("look", static_cast<int>(choices.picture.look));
     config.Write("coordinates", choices.picture.coordinates);
     config.Write("title", choices.picture.title);
     config.Write("overlay", wx_text(choices.picture.overlay));
+    config.Write("hex", choices.paper.hex);
+    config.Write("paper", wx_text(choices.paper.paper));
+    config.Write("orientation", static_cast<int>(choices.paper.orientation));
+    config.Write("overlap", choices.paper.overlap);
+    config.Write("aids", choices.paper.aids);
     config.Flush();
 }
 
 FileKind file_kind(const std::string& name) {
+    if (name == paper::pdf_name) {
+        return {tr("Sheets to print and join"), {".pdf"}};
+    }
     if (const picture::Kind* kind = picture::kind_named(name)) {
         return {tr(kind->title), {std::string(kind->ending)}};
     }
@@ -54,6 +72,7 @@ FileKind file_kind(const std::string& name) {
 picture::ExportOptions options_of(const PictureSubject& subject, const Export& exported) {
     const ExportChoices& choices = exported.choices;
     picture::ExportOptions options;
+    options.style.look = choices.picture.look;
     options.style.coordinates = choices.picture.coordinates;
     options.side = choices.side;
     if (choices.width > 0) {
@@ -66,7 +85,10 @@ picture::ExportOptions options_of(const PictureSubject& subject, const Export& e
 
 void write_subject(const std::filesystem::path& file, const PictureSubject& subject,
                    const Export& exported) {
-    if (const picture::Kind* kind = picture::kind_named(exported.choices.kind)) {
+    if (exported.choices.kind == paper::pdf_name) {
+        const paper::PrintJob job = print_job(exported.choices, exported.overlay);
+        write_file(file, paper::print_and_play(subject.map, job).bytes);
+    } else if (const picture::Kind* kind = picture::kind_named(exported.choices.kind)) {
         write_file(file, kind->write(subject.map, options_of(subject, exported)));
     } else {
         picture::write_map(file, *formats::format_named(exported.choices.kind), subject.map);

@@ -17,9 +17,10 @@ PrintChoices last_print(wxConfigBase& config) {
     const PrintChoices first;
     const long orientation = config.ReadLong("orientation", 0);
     return {config.Read("paper", first.paper).utf8_string(),
-            static_cast<Orientation>(std::clamp(orientation, 0L, 2L)),
+            static_cast<paper::Orientation>(std::clamp(orientation, 0L, 2L)),
             config.ReadBool("footer", first.footer),
-            {config.ReadBool("coordinates", first.picture.coordinates),
+            {static_cast<picture::Look>(std::clamp(config.ReadLong("look", 0), 0L, 2L)),
+             config.ReadBool("coordinates", first.picture.coordinates),
              config.ReadBool("title", first.picture.title),
              config.Read("overlay", first.picture.overlay).utf8_string()}};
 }
@@ -29,6 +30,7 @@ void remember(wxConfigBase& config, const PrintChoices& choices) {
     config.Write("paper", wx_text(choices.paper));
     config.Write("orientation", static_cast<long>(choices.orientation));
     config.Write("footer", choices.footer);
+    config.Write("look", static_cast<long>(choices.picture.look));
     config.Write("coordinates", choices.picture.coordinates);
     config.Write("title", choices.picture.title);
     config.Write("overlay", wx_text(choices.picture.overlay));

@@ -78,6 +78,15 @@ void Form::add_tall(const wxString& label, wxWindow* field) {
     AddGrowableRow(GetItemCount() / 2 - 1);
 }
 
+void Form::show(const wxWindow* field, bool shown) {
+    for (std::size_t row = 0; row + 1 < GetItemCount(); row += 2) {
+        if (GetItem(row + 1)->GetWindow() == field) {
+            GetItem(row)->Show(shown);
+            GetItem(row + 1)->Show(shown);
+        }
+    }
+}
+
 wxButton* lay_out(wxDialog& dialog, wxSizer* body, Notice* notice, const wxString& verb) {
     const int space = dialog.FromDIP(dialog_margin);
     auto* all = new wxBoxSizer(wxVERTICAL);

@@ -24,6 +24,8 @@ class Form : public wxFlexGridSizer {
     void add(const wxString& label, wxSizer* fields, wxWindow* first = nullptr);
     /// A window that grows with the dialog.
     void add_tall(const wxString& label, wxWindow* field);
+    /// Shows the row of a field that was added, or leaves it out.
+    void show(const wxWindow* field, bool shown);
 
   private:
     wxWindow* window_;

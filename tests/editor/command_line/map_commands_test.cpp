@@ -133,7 +133,8 @@ TEST_F(MapCommands, ImportBringsAFolderIntoALibrary) {
     EXPECT_EQ(printed({"import", library + "#c"}).spaces()[10], map::Space::Swamp);
     EXPECT_THAT(run_pampas({"import", folder, "-o", library}).out,
                 StartsWith("0 added, 3 there already"));
-    expect_misuse({"import", folder, "-o", folder_ / "all.json"}, "a folder goes into a library");
+    expect_misuse({"import", folder, "-o", folder_ / "all.json"},
+                  "is a directory; its maps go into a library");
 }
 
 TEST_F(MapCommands, ExportSaysWhatIsNotInTheFile) {

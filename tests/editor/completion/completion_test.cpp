@@ -139,7 +139,7 @@ TEST_P(Completion, OffersNothingElse) {
     EXPECT_THAT(offered("pampas val"), ElementsAre("validate"));
     EXPECT_THAT(offered("pampas transform map.json --rotate "),
                 UnorderedElementsAre("90", "180", "270"));
-    EXPECT_THAT(offered("pampas export --format p"), ElementsAre("png"));
+    EXPECT_THAT(offered("pampas export --format pn"), ElementsAre("png"));
     EXPECT_THAT(offered("pampas transform --"), Not(Contains("--seed")));
     EXPECT_THAT(offered("pampas "), Not(Contains("map.json")));
     EXPECT_THAT(offered("pampas simulate --players "), Not(Contains("map.json")));

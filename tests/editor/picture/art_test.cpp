@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace pampas::picture {
@@ -24,11 +25,14 @@ Surface drawn(map::Space kind, std::initializer_list<Layer> layers) {
     return surface;
 }
 
-/// The file as librsvg draws it itself.
-Surface original(map::Space kind, const testing::TemporaryFolder& folder) {
+/// The file as librsvg draws it itself, with `style` besides.
+Surface original(map::Space kind, const testing::TemporaryFolder& folder,
+                 std::string_view style = {}) {
+    testing::put(folder / "style.css", style);
     const std::string command =
-        fmt::format("rsvg-convert --width {} -o {} {}/editor/picture/art/{}.svg", size,
-                    (folder / "art.png").string(), PAMPAS_SOURCE_DIR, map::name(kind));
+        fmt::format("rsvg-convert --width {} --stylesheet {} -o {} {}/editor/picture/art/{}.svg",
+                    size, (folder / "style.css").string(), (folder / "art.png").string(),
+                    PAMPAS_SOURCE_DIR, map::name(kind));
     EXPECT_EQ(std::system(command.c_str()), 0);
     return testing::decoded(testing::bytes_of(folder / "art.png"));
 }
@@ -44,9 +48,53 @@ TEST(Art, LooksLikeItsFile) {
     }
 }
 
+constexpr std::string_view lines_alone =
+    "#ground, #small, #large { display: none } #ink { display: inline }";
+
+TEST(Art, LooksLikeItsFileInLinesToo) {
+    const testing::TemporaryFolder folder;
+    for (const map::Space kind : map::all_spaces) {
+        if (kind != map::Space::Void) {
+            const Surface art = drawn(kind, {Layer::Ink});
+            EXPECT_LT(testing::difference(art.get(), original(kind, folder, lines_alone).get()),
+                      0.1)
+                << name(kind);
+        }
+    }
+}
+
+/// How much of the ink of a black picture it takes.
+double ink(const Surface& art) {
+    double sum = 0;
+    for (const std::uint32_t argb : testing::pixels(art.get())) {
+        sum += ((argb >> 24) - ((argb >> 8) & 0xff)) / 255.0; // premultiplied
+    }
+    return sum / size / size;
+}
+
+TEST(Art, SavesInkInLines) {
+    for (const map::Space kind : map::all_spaces) {
+        EXPECT_LT(ink(drawn(kind, {Layer::Ink})), 0.12) << name(kind);
+    }
+    EXPECT_LT(ink(drawn(map::Space::Pampas, {Layer::Ink})), 0.01) << "the commonest";
+}
+
+/// So that it touches no neighbour's, however hexes stand.
+TEST(Art, StaysAwayFromTheSidesInLines) {
+    for (const map::Space kind : map::all_spaces) {
+        const Surface art = drawn(kind, {Layer::Ink});
+        for (int y = 0; y < size; ++y) {
+            for (int x = 0; x < size; ++x) {
+                const double far = std::hypot(x - size / 2.0, y - size / 2.0) * 200 / size;
+                EXPECT_TRUE(far < 86 || testing::pixel(art.get(), x, y) == 0) << name(kind);
+            }
+        }
+    }
+}
+
 TEST(Art, HasSomethingInEveryLayerOfEveryKindButVoid) {
     for (const map::Space kind : map::all_spaces) {
-        for (const Layer layer : {Layer::Ground, Layer::Small, Layer::Large}) {
+        for (const Layer layer : {Layer::Ground, Layer::Small, Layer::Large, Layer::Ink}) {
             const auto pixels = testing::pixels(drawn(kind, {layer}).get());
             EXPECT_EQ(std::ranges::count(pixels, 0U) == size * size, kind == map::Space::Void)
                 << name(kind);

@@ -16,11 +16,11 @@ using testing::Sight;
 
 using Seen = std::vector<Lab>;
 
-Seen space(Space kind, const hex::Grid& grid, double side, Sight sight) {
+Seen space(Space kind, const hex::Grid& grid, double side, Sight sight, const Style& style = {}) {
     const hex::Point extent = hex::extent(grid);
     const Surface surface = image(static_cast<int>(std::ceil(side * extent.x)),
                                   static_cast<int>(std::ceil(side * extent.y)));
-    Painter().paint(context(surface.get()).get(), map::Map(grid, kind), {side});
+    Painter().paint(context(surface.get()).get(), map::Map(grid, kind), {side}, style);
     return testing::seen(surface.get(), sight);
 }
 
@@ -83,6 +83,24 @@ INSTANTIATE_TEST_SUITE_P(Contrast, ForEverySize,
                          ::testing::Combine(::testing::Values(7.0, 12.0, 24.0, 60.0),
                                             ::testing::Values(hex::StaggerAxis::X,
                                                               hex::StaggerAxis::Y)));
+
+/// Without colour shapes alone tell kinds apart.
+TEST(Contrast, EveryTwoKindsLookDifferentOnWhite) {
+    for (const Look look : {Look::Ink, Look::Letters}) {
+        std::map<Space, Seen> seen;
+        for (const Space kind : map::all_spaces) {
+            seen[kind] = space(kind, {1, 1, hex::StaggerAxis::Y}, 60, Sight::Grey,
+                               {.background = white, .look = look});
+        }
+        for (const Space a : map::all_spaces) {
+            for (const Space b : map::all_spaces) {
+                if (a < b) {
+                    EXPECT_GT(difference(seen[a], seen[b]), 1) << name(a) << ", " << name(b);
+                }
+            }
+        }
+    }
+}
 
 TEST(Contrast, NoTwoGroundsAreEquallyLight) {
     std::vector<double> lightness;

@@ -63,17 +63,25 @@ class ExportDialogTest : public ::testing::Test {
     std::unique_ptr<ExportDialog> dialog;
 };
 
-TEST_F(ExportDialogTest, OffersEveryKindOfPictureAndEveryFormat) {
+TEST_F(ExportDialogTest, OffersEveryKindOfPictureAndPaperAndEveryFormat) {
     begin();
     const auto& kinds = labelled<wxChoice>(*dialog, "Kind");
-    EXPECT_EQ(kinds.GetCount(), picture::kinds().size() + formats::all_formats().size());
+    EXPECT_EQ(kinds.GetCount(), picture::kinds().size() + 1 + formats::all_formats().size());
 }
 
 TEST_F(ExportDialogTest, BeginsWithWhatWasChosenLast) {
     const ExportChoices last{.kind = "svg",
                              .side = 50,
                              .width = 800,
-                             .picture = {.coordinates = true, .title = true, .overlay = "seen"}};
+                             .picture = {.look = picture::Look::Ink,
+                                         .coordinates = true,
+                                         .title = true,
+                                         .overlay = "seen"},
+                             .paper = {.hex = 31,
+                                       .paper = "letter",
+                                       .orientation = paper::Orientation::Landscape,
+                                       .overlap = 12,
+                                       .aids = true}};
     begin(last);
     EXPECT_EQ(dialog->answer().choices, last);
     EXPECT_EQ(dialog->answer().overlay, seen().overlay);
@@ -126,6 +134,33 @@ TEST_F(ExportDialogTest, SaysWhatAFileDoesNotHold) {
     choose_entry("Kind", ".png");
     EXPECT_EQ(notice(), "");
     EXPECT_TRUE(side().IsEnabled());
+}
+
+TEST_F(ExportDialogTest, CountsTheSheetsOfPaper) {
+    map = map::Map({20, 12});
+    begin({.kind = "pdf"});
+    EXPECT_TRUE(says("Sheets: 3, of 210 x 297 mm"));
+    EXPECT_FALSE(side().IsShown());
+    auto& hex = labelled<wxSpinCtrl>(*dialog, "Hexagons from side to side in millimetres");
+    hex.SetFocus();
+    testing::type("10");
+    EXPECT_TRUE(says("Sheets: 1, of 297 x 210 mm"));
+    choose_entry("Paper", "A3");
+    EXPECT_TRUE(says("Sheets: 1, of 420 x 297 mm"));
+    choose_entry("Paper", "One page");
+    EXPECT_TRUE(may_export());
+    const PaperChoices expected{.hex = 10, .paper = "poster"};
+    EXPECT_EQ(dialog->answer().choices.paper, expected);
+    choose_entry("Kind", ".png");
+    EXPECT_FALSE(hex.IsShown());
+    EXPECT_TRUE(side().IsShown());
+}
+
+TEST_F(ExportDialogTest, SaysWhyThereIsNothingToPrint) {
+    map = map::Map({3, 3}, map::Space::Void);
+    begin({.kind = "pdf"});
+    EXPECT_FALSE(may_export());
+    EXPECT_TRUE(notice().Contains("void")) << notice();
 }
 
 TEST_F(ExportDialogTest, RefusesAPictureThatIsTooLarge) {

@@ -29,25 +29,29 @@ TEST_F(PrintDialogTest, LaysThePaperAsTheMapLies) {
     begin();
     EXPECT_EQ(sheet().width, 297);
     EXPECT_EQ(sheet().height, 210);
-    choose(labelled<wxChoice>(*dialog, "Orientation"), static_cast<int>(Orientation::Upright));
+    choose(labelled<wxChoice>(*dialog, "Orientation"),
+           static_cast<int>(paper::Orientation::Portrait));
     EXPECT_EQ(sheet().width, 210);
     map = map::Map(hex::Grid{6, 20});
     begin({.paper = "A3"});
     EXPECT_EQ(sheet().width, 297);
     EXPECT_EQ(sheet().height, 420);
-    choose(labelled<wxChoice>(*dialog, "Orientation"), static_cast<int>(Orientation::Across));
+    choose(labelled<wxChoice>(*dialog, "Orientation"),
+           static_cast<int>(paper::Orientation::Landscape));
     EXPECT_EQ(sheet().width, 420);
 }
 
 TEST_F(PrintDialogTest, BeginsWithWhatWasChosenLast) {
-    const PrintChoices last{.paper = "Letter",
-                            .orientation = Orientation::Upright,
-                            .footer = false,
-                            .picture = {.coordinates = true, .overlay = "regions"}};
+    const PrintChoices last{
+        .paper = "Letter",
+        .orientation = paper::Orientation::Portrait,
+        .footer = false,
+        .picture = {.look = picture::Look::Letters, .coordinates = true, .overlay = "regions"}};
     begin(last);
     EXPECT_EQ(dialog->answer().choices, last);
     EXPECT_EQ(sheet().title, "");
     EXPECT_EQ(sheet().footer, "");
+    EXPECT_EQ(sheet().look, picture::Look::Letters);
     EXPECT_TRUE(testing::wait_until([this] { return !sheet().overlay.marks.empty(); }));
 }
 

@@ -1,5 +1,6 @@
 #include "editor/desktop/canvas/legend.h"
 #include "editor/desktop/widgets/notice_bar.h"
+#include "editor/paper/print_and_play.h"
 #include "engine/files/file.h"
 #include "engine/formats/haz.h"
 #include "engine/formats/json.h"
@@ -61,6 +62,17 @@ TEST_F(ExportCommandsTest, PutsTheTilesetBesideAMapOfTiled) {
     EXPECT_FALSE(std::filesystem::exists(folder / "map.tmj"));
 }
 
+TEST_F(ExportCommandsTest, WritesSheetsOfPaper) {
+    const ExportChoices choices{.kind = "pdf",
+                                .picture = {.look = picture::Look::Ink, .coordinates = true},
+                                .paper = {.hex = 60, .paper = "a4", .aids = true}};
+    export_as(choices, "map.pdf");
+    const paper::PrintJob job{
+        .size = {.hex = 60}, .look = picture::Look::Ink, .coordinates = true, .aids = true};
+    EXPECT_EQ(bytes("map.pdf"), paper::print_and_play(map(), job).bytes);
+    EXPECT_EQ(files.proposed, folder / "Honey.pdf");
+}
+
 TEST_F(ExportCommandsTest, SaysWhereTheFileIs) {
     EXPECT_EQ(told(), "");
     EXPECT_FALSE(item("File", "Show the written file in its folder").IsEnabled());
@@ -79,11 +91,18 @@ TEST_F(ExportCommandsTest, AFailureIsToldAndNothingElse) {
 }
 
 TEST_F(ExportCommandsTest, RemembersWhatWasChosen) {
-    const ExportChoices choices{
-        .kind = "svg",
-        .side = 55,
-        .width = 900,
-        .picture = {.coordinates = true, .title = true, .overlay = "regions"}};
+    const ExportChoices choices{.kind = "svg",
+                                .side = 55,
+                                .width = 900,
+                                .picture = {.look = picture::Look::Letters,
+                                            .coordinates = true,
+                                            .title = true,
+                                            .overlay = "regions"},
+                                .paper = {.hex = 40,
+                                          .paper = "a3",
+                                          .orientation = paper::Orientation::Portrait,
+                                          .overlap = 5,
+                                          .aids = true}};
     export_as(choices, "map.svg");
     start();
     testing::press_key('E', wxMOD_CONTROL);

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/map/map.h"
+#include "engine/rules/ruleset.h"
+
+#include <string>
+#include <vector>
+
+/// What a player aid says, without how it looks. All of it comes from the map and its ruleset.
+namespace pampas::paper {
+
+/// Words and what is said of them: rows of two, or of words and figures.
+struct AidTable {
+    std::vector<std::vector<std::string>> rows;
+    bool has_figures = false; ///< all but the first of each row are figures
+};
+
+/// A part of the player aid.
+struct AidSection {
+    std::string heading;
+    std::vector<AidTable> tables;
+};
+
+/// The rules that a map is to be played by: its own, else the standard ones. Throws `InputError`
+/// when it names unknown ones.
+rules::Ruleset rules_of(const map::Map& map);
+
+/// For how many players: of the ruleset's numbers those the map is made for, or all of them if it
+/// is made for none of these.
+map::PlayerRange players_of(const map::Map& map, const rules::Ruleset& rules);
+
+/// What is dealt and laid out for each number of players.
+AidSection set_up(const map::Map& map, const rules::Ruleset& rules);
+
+/// What can be done in a turn, and what it costs or pays.
+AidSection turn(const rules::Ruleset& rules);
+
+/// What gives points. The table of markets goes at least to the eleven of the printed one.
+AidSection scoring(const map::Map& map, const rules::Ruleset& rules);
+
+} // namespace pampas::paper

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "editor/paper/tiling.h"
+
+#include <cairo.h>
+
+#include <string>
+
+namespace pampas::paper {
+
+/// What stands in the margins of a sheet.
+struct SheetWords {
+    std::string below; ///< under the board
+    std::string above; ///< beside the ruler
+};
+
+/// Where the register marks of the joint with a neighbour lie: in the margins, in the middle of
+/// what both sheets show.
+struct Joint {
+    hex::Point first; ///< on the page of the sheet
+    hex::Point second;
+};
+
+/// The joint of a sheet with the one this way from it: `{1, 0}` is to its right, `{0, -1}` above.
+Joint joint(const Tiling& tiling, hex::Coordinate way);
+
+/// Draws what surrounds the board on a sheet: cut marks at its corners, register marks at its
+/// joints, its words, and a ruler to check the scale with. Units of the context are millimetres.
+void draw_marks(cairo_t* cairo, const Tiling& tiling, hex::Coordinate place,
+                const SheetWords& words);
+
+} // namespace pampas::paper

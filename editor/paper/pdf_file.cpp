@@ -1,0 +1,62 @@
+#include "editor/paper/pdf_file.h"
+
+#include "editor/paper/finish_pdf.h"
+#include "editor/picture/cairo.h"
+#include "engine/version/version.h"
+
+#include <cairo-pdf.h>
+#include <fmt/format.h>
+
+#include <exception>
+
+namespace pampas::paper {
+namespace {
+
+cairo_status_t append_bytes(void* text, const unsigned char* bytes, unsigned int count) {
+    try {
+        static_cast<std::string*>(text)->append(reinterpret_cast<const char*>(bytes), count);
+        return CAIRO_STATUS_SUCCESS;
+    } catch (const std::exception&) {
+        return CAIRO_STATUS_NO_MEMORY;
+    }
+}
+
+void describe(cairo_surface_t* surface, const DocumentDetails& details) {
+    const auto set = [surface](cairo_pdf_metadata_t key, const std::string& value) {
+        cairo_pdf_surface_set_metadata(surface, key, value.c_str());
+    };
+    set(CAIRO_PDF_METADATA_TITLE, details.title);
+    set(CAIRO_PDF_METADATA_AUTHOR, details.author);
+    set(CAIRO_PDF_METADATA_SUBJECT, details.subject);
+    set(CAIRO_PDF_METADATA_CREATOR, fmt::format("Pampas {}", version::number()));
+    set(CAIRO_PDF_METADATA_CREATE_DATE, ""); // the clock has no part in the file
+}
+
+void draw(cairo_surface_t* surface, cairo_t* cairo, const Page& page) {
+    cairo_pdf_surface_set_size(surface, page.width * points_per_mm, page.height * points_per_mm);
+    cairo_pdf_surface_set_page_label(surface, page.label.c_str());
+    cairo_save(cairo);
+    cairo_scale(cairo, points_per_mm, points_per_mm);
+    page.draw(cairo);
+    cairo_restore(cairo);
+    cairo_show_page(cairo);
+    picture::check(cairo_status(cairo));
+}
+
+} // namespace
+
+std::string pdf_file(std::span<const Page> pages, const DocumentDetails& details) {
+    std::string bytes;
+    const picture::Surface surface(cairo_pdf_surface_create_for_stream(append_bytes, &bytes, 1, 1));
+    picture::check(cairo_surface_status(surface.get()));
+    describe(surface.get(), details);
+    const picture::Context cairo = picture::context(surface.get());
+    for (const Page& page : pages) {
+        draw(surface.get(), cairo.get(), page);
+    }
+    cairo_surface_finish(surface.get());
+    picture::check(cairo_surface_status(surface.get()));
+    return finish_pdf(bytes, pages);
+}
+
+} // namespace pampas::paper

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "editor/paper/paper_size.h"
+#include "engine/hex/geometry.h"
+#include "engine/map/map.h"
+
+#include <optional>
+#include <vector>
+
+/// Maps on paper at true scale: sheets to be joined, or one page as large as the board.
+namespace pampas::paper {
+
+/// What is asked of a board on paper. All lengths are in millimetres.
+struct TilingRequest {
+    double hex = 25;                                      ///< between two opposite sides of a hex
+    double overlap = 8;                                   ///< what neighbouring sheets both show
+    std::optional<PaperSize> paper = paper_sizes.front(); ///< none: one page as large as needed
+    Orientation orientation = Orientation::Automatic;
+};
+
+/// Left free at each side of a page for what printers do not reach, and for the marks.
+inline constexpr double page_margin = 8;
+
+/// The longest side of a page: 14400 points, more than which no PDF may have.
+inline constexpr double longest_page = 14400 * 25.4 / 72;
+
+/// The sizes of hexes that are taken.
+inline constexpr double least_hex = 4;
+inline constexpr double largest_hex = 250;
+
+/// More sheets than that nobody joins.
+inline constexpr int most_sheets = 1000;
+
+/// A part of the board or of a page.
+struct Area {
+    double x = 0;
+    double y = 0;
+    double width = 0;
+    double height = 0;
+};
+
+/// How a board lies on sheets, which have a column and a row as spaces have, and names like theirs:
+/// `B2`. On the board a millimetre is one on paper, and (0, 0) is the upper
+/// left corner of the grid's bounding box.
+struct Tiling {
+    double page_width = 0;
+    double page_height = 0;
+    Area first; ///< what the sheet in column 0 and row 0 shows of the board
+    double overlap = 0;
+    int across = 1;
+    int down = 1;
+    std::vector<hex::Coordinate> sheets; ///< those with a space on them, in reading order
+
+    bool is_landscape() const { return page_width > page_height; }
+    /// What a sheet shows of the board.
+    Area shown(hex::Coordinate place) const;
+    /// Whether that sheet is printed.
+    bool has(hex::Coordinate place) const;
+};
+
+/// The side of a hex whose opposite sides are so far apart.
+double side_of(double hex);
+
+/// How far the outline of the board may reach beyond its spaces when hexes are so large.
+double outline_reach(double hex);
+
+/// The tiling with the fewest sheets: over all places of the board on them and, unless one is asked
+/// for, both orientations. Every space lies on them whole once they are joined. Throws `InputError`
+/// for a board without spaces, for what is out of range, and for more than `most_sheets`.
+Tiling tiling_for(const map::Map& map, const TilingRequest& request);
+
+} // namespace pampas::paper
