@@ -1,6 +1,7 @@
 #include "editor/session/session.h"
 
 #include "engine/files/path.h"
+#include "engine/files/portable_name.h"
 #include "engine/language/tr.h"
 
 #include <algorithm>
@@ -142,17 +143,10 @@ bool Session::put_back(const library::NamedMap& place) {
     return true;
 }
 
-std::string file_name(std::string title) {
-    static constexpr std::string_view refused = "<>:\"/\\|?*"; // by one system or another
-    std::ranges::replace_if(
-        title, [](char c) { return refused.find(c) != std::string_view::npos; }, '-');
-    return title;
-}
-
 std::filesystem::path proposed_file(const Session& session, const std::string& ending) {
     const auto* file = std::get_if<MapFile>(&session.origin());
     return (file != nullptr ? file->path.parent_path() : std::filesystem::path()) /
-           path_of(file_name(session.title()) + ending);
+           path_of(portable_name(session.title()) + ending);
 }
 
 } // namespace pampas::session

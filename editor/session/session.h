@@ -75,9 +75,6 @@ class Session {
     bool begun_here_ = true;
 };
 
-/// A title as the name of a file, without an ending.
-std::string file_name(std::string title);
-
 /// A file for the open map beside the one it is kept in, if it is in one, with this ending.
 std::filesystem::path proposed_file(const Session& session, const std::string& ending);
 

@@ -12,6 +12,7 @@
 #include "editor/session/session.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
+#include "engine/files/portable_name.h"
 #include "engine/hex/name.h"
 
 #include <wx/button.h>
@@ -350,9 +351,9 @@ Handout CompareWindow::handout() const {
     Handout handout{
         .verb = {},
         .title = tr("Save the comparison"),
-        .proposed = path_of(
-            session::file_name(are_states ? one.name : tr("{} and {}", one.name, other.name)) +
-            "-comparison.html"),
+        .proposed =
+            path_of(portable_name(are_states ? one.name : tr("{} and {}", one.name, other.name)) +
+                    "-comparison.html"),
         .files = {{{tr("Web page"), {".html", ".htm"}}, page}}};
     if (const auto games = games_->comparison()) {
         handout.files.push_back(

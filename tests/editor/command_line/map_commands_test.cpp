@@ -3,8 +3,13 @@
 #include "engine/files/file.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json.h"
+#include "engine/library/library.h"
 #include "engine/map/transform.h"
 #include "tests/editor/command_line/run_pampas.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
 
 /// The commands that make maps of maps: new, decide, transform, import, export.
 namespace pampas::command_line {
@@ -179,6 +184,49 @@ TEST_F(MapCommands, ImportCallsAMapOfTiledAsItsFile) {
     std::filesystem::remove(folder_ / "pampas-pointy.tsx");
     expect_misuse({"import", folder_ / "map.tmx"},
                   "map.tmx: line 6: there is no tileset \"pampas-pointy.tsx\"");
+}
+
+TEST_F(MapCommands, ExportWritesEveryMapOfALibrary) {
+    const std::string library = folder_ / "maps.pampas";
+    const std::string out = folder_ / "out";
+    map::Map map = sample();
+    {
+        library::Library kept(library, library::Access::Create);
+        for (const char* name : {"Fen", "fen", "A/B: C?", "con", "Wide"}) {
+            map.details().name = name;
+            if (map.details().name == "Wide") {
+                map = map::reframed(map, {0, 0}, 120, 3, map::Space::Forest);
+                map.details().name = name;
+            }
+            kept.add(map);
+        }
+    }
+    const auto outcome = run_pampas({"export", "--all", library, "--format", "haz", "-o", out});
+    EXPECT_EQ(outcome.status, Status::No);
+    EXPECT_EQ(std::ranges::count(outcome.out, '\n'), 5);
+    EXPECT_THAT(outcome.out, HasSubstr("Wide was refused\n"));
+    EXPECT_THAT(outcome.err, HasSubstr("4 written, 1 refused\n"));
+    std::set<std::string> files;
+    for (const auto& entry : std::filesystem::directory_iterator(out)) {
+        files.insert(entry.path().filename().string());
+        EXPECT_EQ(formats::read_map(entry.path()).all(map::Space::Market).size(), 1U);
+    }
+    EXPECT_THAT(files, ::testing::UnorderedElementsAre("-con.haz", "A-B- C-.haz", "Fen.haz",
+                                                       "fen (2).haz"));
+    const auto again = run_pampas({"export", "--all", library, "--format", "json", "-o", out});
+    EXPECT_EQ(again.status, Status::Success) << again.err;
+    write_file(out + "/Fen.json", "mine");
+    const auto refused = run_pampas({"export", "--all", library, "--format", "json", "-o", out});
+    EXPECT_EQ(refused.status, Status::No);
+    EXPECT_THAT(refused.err, HasSubstr("Fen.json: is there already; --overwrite replaces it"));
+    EXPECT_EQ(testing::bytes_of(out + "/Fen.json"), "mine");
+    EXPECT_EQ(run_pampas({"export", "--all", library, "--format", "json", "--overwrite", "-o", out})
+                  .status,
+              Status::Success);
+    EXPECT_EQ(formats::read_map(out + "/Fen.json").details().name, "Fen");
+    expect_misuse({"export", "--format", "json"}, "MAP is required, or --all LIBRARY");
+    expect_misuse({"export", "--all", library, "--format", "json"}, "give a folder with -o");
+    expect_misuse({"export", "--all", library, "-o", out}, "give --format");
 }
 
 TEST_F(MapCommands, ExportWritesPictures) {
