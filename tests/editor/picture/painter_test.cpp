@@ -15,6 +15,7 @@ namespace {
 using hex::Coordinate;
 using map::Map;
 using map::Space;
+using testing::largest_difference;
 using testing::pixels;
 
 constexpr int painted_width = 240;
@@ -92,7 +93,8 @@ RC_GTEST_PROP(Painter, RepaintOfChangedMarksEqualsFullRepaint, ()) {
 
     const Surface fresh = image(painted_width, painted_height);
     Painter().paint(context(fresh.get()).get(), map, view, {}, after);
-    RC_ASSERT(pixels(surface.get()) == pixels(fresh.get()));
+    // Where a clip cuts a word, Cairo rounds a pixel of it now and then another way.
+    RC_ASSERT(largest_difference(surface.get(), fresh.get()) <= 2);
 }
 
 RC_GTEST_PROP(Painter, KnowsWhichMarksDiffer, ()) {

@@ -2,6 +2,7 @@
 
 #include "editor/picture/cairo.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -42,6 +43,20 @@ inline picture::Surface decoded(std::string_view png) {
         return CAIRO_STATUS_SUCCESS;
     };
     return picture::Surface(cairo_image_surface_create_from_png_stream(read, &png));
+}
+
+/// Most by which a channel of a pixel differs in two images of one size, in parts of 255.
+inline int largest_difference(cairo_surface_t* a, cairo_surface_t* b) {
+    const auto one = pixels(a);
+    const auto other = pixels(b);
+    int largest = 0;
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        for (const unsigned shift : {0U, 8U, 16U, 24U}) {
+            largest = std::max(largest, std::abs(static_cast<int>((one[i] >> shift) & 0xff) -
+                                                 static_cast<int>((other[i] >> shift) & 0xff)));
+        }
+    }
+    return largest;
 }
 
 /// Mean difference of two images of one size, in parts of 255.
