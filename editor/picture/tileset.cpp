@@ -14,7 +14,7 @@ namespace pampas::picture {
 namespace {
 
 namespace fs = std::filesystem;
-using formats::tiles;
+using formats::tile_kinds;
 
 /// A file that lies beside a map's.
 struct Companion {
@@ -73,16 +73,16 @@ std::vector<NewFile> new_tileset(const fs::path& path, hex::StaggerAxis axis) {
 
 std::string tileset_png(hex::StaggerAxis axis) {
     const auto [width, height] = formats::tile_size(axis);
-    const int whole = width * static_cast<int>(tiles.size());
+    const int whole = width * static_cast<int>(tile_kinds.size());
     const Surface surface = image(whole, height);
     const Context cairo = context(surface.get());
-    for (std::size_t tile = 0; tile < tiles.size(); ++tile) {
+    for (std::size_t tile = 0; tile < tile_kinds.size(); ++tile) {
         cairo_save(cairo.get());
         cairo_translate(cairo.get(), static_cast<double>(tile) * width, 0);
         cairo_rectangle(cairo.get(), 0, 0, width, height);
         cairo_clip(cairo.get());
         cairo_translate(cairo.get(), width / 2.0, height / 2.0);
-        draw(cairo.get(), space_glyph(tiles[tile]), {formats::tile_side, axis});
+        draw(cairo.get(), space_glyph(tile_kinds[tile]), {formats::tile_side, axis});
         cairo_restore(cairo.get());
     }
     check(cairo_status(cairo.get()));

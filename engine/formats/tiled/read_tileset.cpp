@@ -4,6 +4,7 @@
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/formats/parse_json.h"
+#include "engine/formats/tiled/tiled_file.h"
 #include "engine/formats/tiled/tileset.h"
 #include "engine/language/tr.h"
 
@@ -20,8 +21,8 @@ namespace fs = std::filesystem;
 constexpr int most_id = std::numeric_limits<int>::max();
 
 void add_kind(std::vector<TileKind>& kinds, int id, std::string_view tile_class) {
-    const auto kind = std::ranges::find(tiles, tile_class, map::name);
-    if (kind != tiles.end()) {
+    const auto kind = std::ranges::find(tile_kinds, tile_class, map::name);
+    if (kind != tile_kinds.end()) {
         kinds.push_back({id, *kind});
     }
 }
@@ -36,7 +37,7 @@ std::string_view class_in(const JsonValue& tile) {
     return {};
 }
 
-/// Tiled before 1.2 has an object of tiles, by their numbers.
+/// Tiled before 1.2 has an object of tile_kinds, by their numbers.
 std::vector<TileKind> kinds_by_number(const JsonValue& tiles_by_number) {
     std::vector<TileKind> kinds;
     for (const auto& [key, value] : tiles_by_number.json().items()) {

@@ -35,8 +35,7 @@ constexpr std::uint32_t turned = 0xf0000000;
 /// A side of the map, in spaces.
 int side_of(int number, std::string_view what, const std::string& place) {
     if (number < 1 || number > hex::max_side) {
-        throw InputError(tr("{} must be a whole number from {} to {}, not \"{}\"", what, 1,
-                            hex::max_side, number),
+        throw InputError(tr("{} must be a whole number from {} to {}", what, 1, hex::max_side),
                          place);
     }
     return number;
@@ -119,7 +118,7 @@ class SpacesOfTiles {
         if (!kind) {
             throw InputError(tr("tile {} of {} has no class that is a kind of space: {}", cell,
                                 hex::name(at),
-                                fmt::join(tiles | std::views::transform(map::name), ", ")),
+                                fmt::join(tile_kinds | std::views::transform(map::name), ", ")),
                              place);
         }
         return *kind;
@@ -184,7 +183,7 @@ TiledMap tiled_of(const Map& map) {
     const hex::Grid& grid = map.grid();
     Cells cells;
     for (const Space space : map.spaces()) {
-        const auto tile = std::ranges::find(tiles, space) - tiles.begin();
+        const auto tile = std::ranges::find(tile_kinds, space) - tile_kinds.begin();
         cells.push_back(space == Space::Void ? 0 : static_cast<std::uint32_t>(tile + 1));
     }
     return {.orientation = std::string(hexagonal),

@@ -1,5 +1,6 @@
 #include "engine/formats/tiled/tileset.h"
 
+#include "engine/formats/tiled/tiled_file.h"
 #include "engine/formats/tiled/xml.h"
 
 namespace pampas::formats {
@@ -34,16 +35,16 @@ std::string tileset_xml(hex::StaggerAxis axis) {
     set(tileset, "name", tileset_name(axis));
     set(tileset, "tilewidth", size.width);
     set(tileset, "tileheight", size.height);
-    set(tileset, "tilecount", static_cast<int>(tiles.size()));
-    set(tileset, "columns", static_cast<int>(tiles.size()));
+    set(tileset, "tilecount", static_cast<int>(tile_kinds.size()));
+    set(tileset, "columns", static_cast<int>(tile_kinds.size()));
     pugi::xml_node image = tileset.append_child("image");
     set(image, "source", tileset_picture_file(axis));
-    set(image, "width", static_cast<int>(tiles.size()) * size.width);
+    set(image, "width", static_cast<int>(tile_kinds.size()) * size.width);
     set(image, "height", size.height);
-    for (std::size_t number = 0; number < tiles.size(); ++number) {
+    for (std::size_t number = 0; number < tile_kinds.size(); ++number) {
         pugi::xml_node tile = tileset.append_child("tile");
         set(tile, "id", static_cast<int>(number));
-        set(tile, "type", std::string(map::name(tiles[number])));
+        set(tile, "type", std::string(map::name(tile_kinds[number])));
     }
     return xml_text(document);
 }

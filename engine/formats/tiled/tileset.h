@@ -10,7 +10,7 @@
 namespace pampas::formats {
 
 /// The kind of space of each tile, in their order in the picture; no tile is void.
-inline constexpr std::array<map::Space, 9> tiles{
+inline constexpr std::array<map::Space, 9> tile_kinds{
     map::Space::Pampas, map::Space::Mountain, map::Space::Forest,
     map::Space::Meadow, map::Space::Rocks,    map::Space::Swamp,
     map::Space::Land,   map::Space::Market,   map::Space::Water};

@@ -3,9 +3,9 @@
 #include "engine/formats/parse_json.h"
 #include "engine/formats/tiled/properties.h"
 #include "engine/formats/tiled/read_tileset.h"
+#include "engine/formats/tiled/tiled_file.h"
 #include "engine/formats/tiled/tiled_map.h"
 #include "engine/formats/tiled/tileset.h"
-#include "engine/formats/tiled/xml.h"
 #include "engine/language/tr.h"
 
 #include <limits>

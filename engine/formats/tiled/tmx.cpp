@@ -2,6 +2,7 @@
 #include "engine/formats/format.h"
 #include "engine/formats/tiled/properties.h"
 #include "engine/formats/tiled/read_tileset.h"
+#include "engine/formats/tiled/tiled_file.h"
 #include "engine/formats/tiled/tiled_map.h"
 #include "engine/formats/tiled/tileset.h"
 #include "engine/formats/tiled/xml.h"

@@ -1,6 +1,7 @@
 #include "engine/formats/tiled/xml.h"
 
 #include "engine/files/input_error.h"
+#include "engine/formats/tiled/tiled_file.h"
 #include "engine/language/tr.h"
 
 #include <algorithm>
@@ -28,12 +29,6 @@ bool declares_entities(const pugi::xml_document& document) {
 }
 
 } // namespace
-
-void check_tiled_size(std::string_view bytes) {
-    if (bytes.size() > max_tiled_size) {
-        throw InputError(tr("is larger than any map ({} MiB)", max_tiled_size >> 20));
-    }
-}
 
 XmlFile::XmlFile(std::string_view bytes) {
     check_tiled_size(bytes);
@@ -76,9 +71,8 @@ int XmlFile::integer(pugi::xml_node element, const char* attribute, int least) c
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size() || value < least) {
-        throw InputError(
-            tr("{} must be a whole number from {} to {}, not \"{}\"", attribute, least, most, text),
-            place(element));
+        throw InputError(tr("{} must be a whole number from {} to {}", attribute, least, most),
+                         place(element));
     }
     return value;
 }

@@ -10,13 +10,6 @@
 /// XML as Tiled has it.
 namespace pampas::formats {
 
-/// No map or tileset is near this size, in bytes: what is read of a file takes several times as
-/// much memory.
-inline constexpr std::size_t max_tiled_size = std::size_t{4} << 20;
-
-/// Throws `InputError` when the bytes are more than that.
-void check_tiled_size(std::string_view bytes);
-
 /// An XML file that is read: UTF-8, without entities of its own.
 class XmlFile {
   public:
@@ -38,9 +31,6 @@ class XmlFile {
     pugi::xml_document document_;
     std::vector<std::uint32_t> line_ends_; ///< their offsets
 };
-
-/// What files are written as. Tiled 1.8 and later read it, and most versions before.
-inline constexpr const char* tiled_version = "1.8";
 
 /// Adds an attribute.
 void set(pugi::xml_node element, const char* attribute, const std::string& value);

@@ -12,7 +12,7 @@ constexpr std::array both_axes{hex::StaggerAxis::X, hex::StaggerAxis::Y};
 
 TEST(Tileset, HasATileForEveryKindOfSpaceButVoid) {
     for (const map::Space kind : map::all_spaces) {
-        EXPECT_EQ(std::ranges::count(tiles, kind), kind == map::Space::Void ? 0 : 1);
+        EXPECT_EQ(std::ranges::count(tile_kinds, kind), kind == map::Space::Void ? 0 : 1);
     }
 }
 
