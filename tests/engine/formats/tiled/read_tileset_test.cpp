@@ -1,62 +1,31 @@
-#include "engine/files/input_error.h"
-#include "engine/formats/tiled/tileset.h"
-#include "tests/engine/formats/tiled/tiled_files.h"
-#include "tests/engine/temporary_folder.h"
+#include "tests/engine/formats/tiled/external_tileset.h"
 
-#include <gmock/gmock.h>
-#include <sys/stat.h>
+#include <fmt/format.h>
 
 /// Tilesets in files of their own.
 namespace pampas::formats {
 namespace {
 
-using map::Map;
 using testing::changed;
+using testing::ExternalTileset;
 using testing::put;
 using testing::tiny_map;
 
-constexpr std::string_view own_file = "pampas-pointy.tsx";
-
-class ExternalTileset : public ::testing::Test {
-  protected:
-    /// tiny_map as it is read with a tileset at this path.
-    Map read(const std::string& path, std::string_view format = "tmx") {
-        const std::string bytes =
-            format == "tmx" ? testing::tmx(tiny_map()) : testing::tmj(tiny_map());
-        const auto file = folder_ / "map" / std::string("tiny.").append(format);
-        std::filesystem::create_directory(file.parent_path());
-        put(file, changed(bytes, own_file, path));
-        return read_map(file);
-    }
-    void expect_refusal(const std::string& path, const std::string& message) {
-        EXPECT_THAT([&] { read(path); }, ::testing::ThrowsMessage<InputError>(::testing::AllOf(
-                                             ::testing::StartsWith((folder_ / "map/").string()),
-                                             ::testing::EndsWith(message),
-                                             ::testing::Not(::testing::HasSubstr("secret")))));
-    }
-    std::filesystem::path beside(std::string_view name) {
-        std::filesystem::create_directory(folder_ / "map");
-        return folder_ / "map" / name;
-    }
-
-    testing::TemporaryFolder folder_;
-    const std::string xml_ = tileset_xml(hex::StaggerAxis::Y);
-};
-
 TEST_F(ExternalTileset, IsReadWhereverItLies) {
+    const auto above = folder_.path() / path_of("two words é.tsx");
     put(beside("own.tsx"), xml_);
-    put(folder_ / "two words é.tsx", xml_);
+    put(above, xml_);
     EXPECT_EQ(read("own.tsx"), tiny_map());
     EXPECT_EQ(read("own.tsx", "tmj"), tiny_map());
     EXPECT_EQ(read("../two words é.tsx"), tiny_map());
-    EXPECT_EQ(read((folder_ / "two words é.tsx").string()), tiny_map());
+    EXPECT_EQ(read(above.string()), tiny_map());
 }
 
 TEST_F(ExternalTileset, IsReadAsXmlOrJsonWhateverItIsCalled) {
     std::string json = R"({"type": "tileset", "name": "x", "tiles": [)";
-    for (std::size_t id = 0; id < tiles.size(); ++id) {
+    for (std::size_t id = 0; id < tile_kinds.size(); ++id) {
         json += fmt::format("{}{{\"id\": {}, \"class\": \"{}\"}}", id > 0 ? ", " : "", id,
-                            map::name(tiles[id]));
+                            map::name(tile_kinds[id]));
     }
     json += "]}";
     for (const std::string name : {"own.tsj", "own.json", "own.tsx"}) {
@@ -77,25 +46,13 @@ TEST_F(ExternalTileset, MustBeThere) {
     expect_refusal(std::string(5000, 'x'), "x\"");
 }
 
-TEST_F(ExternalTileset, IsNothingThatMightNeverEnd) {
-    ASSERT_EQ(::mkfifo(beside("pipe.tsx").c_str(), 0600), 0);
-    std::filesystem::create_symlink("/dev/zero", beside("zero.tsx"));
-    expect_refusal("pipe.tsx", "there is no tileset \"pipe.tsx\"");
-    expect_refusal("zero.tsx", "there is no tileset \"zero.tsx\"");
-    expect_refusal("/dev/zero", "there is no tileset \"/dev/zero\"");
-    put(beside("huge.tsx"), "");
-    std::filesystem::resize_file(beside("huge.tsx"), std::uintmax_t{1} << 40);
-    expect_refusal("huge.tsx", "huge.tsx: is larger than any map (64 MiB)");
-    std::filesystem::resize_file(beside("huge.tsx"), std::uintmax_t{5} << 20);
-    expect_refusal("huge.tsx", "huge.tsx: is larger than any map (4 MiB)");
-}
-
 TEST_F(ExternalTileset, TellsNothingOfWhatIsInAnotherFile) {
     for (const std::string bytes :
          {"secret", "<secret/>", "<tileset><secret></tileset>", "{\"a\": secret}",
           "{\"secret\": 1, \"secret\": 2}", "{\"tiles\": \"secret\"}",
           "{\"tiles\": {\"secret\": 1}}", "secret: \xff",
           "<tileset secret='&secret;'><tile secret='1'/></tileset>",
+          "<tileset><tile id='secret'/></tileset>",
           "<!DOCTYPE tileset [<!ENTITY secret 'x'>]><tileset/>"}) {
         put(beside("other.tsx"), bytes);
         EXPECT_THAT([&] { read("other.tsx"); },
@@ -106,15 +63,11 @@ TEST_F(ExternalTileset, TellsNothingOfWhatIsInAnotherFile) {
     }
 }
 
-TEST(TiledMapInAFile, IsCalledAsItWhenItHasNoName) {
-    const testing::TemporaryFolder folder;
-    put(folder / own_file, tileset_xml(hex::StaggerAxis::Y));
-    put(folder / "Two Rivers.v2.tmx",
+TEST_F(ExternalTileset, OfAMapWithoutANameThatIsCalledAsItsFile) {
+    put(beside("pampas-pointy.tsx"), xml_);
+    put(beside("Two Rivers.v2.tmx"),
         changed(testing::tmx(tiny_map()), "<property name=\"name\" value=\"Tiny\" />", ""));
-    put(folder / "\xff.tmj",
-        changed(testing::tmj(tiny_map()), "\"name\":\"name\"", "\"name\":\"n\""));
-    EXPECT_EQ(read_map(folder / "Two Rivers.v2.tmx").details().name, "Two Rivers.v2");
-    EXPECT_EQ(read_map(folder / "\xff.tmj").details().name, "") << "no UTF-8";
+    EXPECT_EQ(read_map(beside("Two Rivers.v2.tmx")).details().name, "Two Rivers.v2");
 }
 
 } // namespace

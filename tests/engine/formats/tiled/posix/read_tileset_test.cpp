@@ -1,0 +1,33 @@
+#include "tests/engine/formats/tiled/external_tileset.h"
+
+#include <sys/stat.h>
+
+/// What is no file, and names that are no UTF-8.
+namespace pampas::formats {
+namespace {
+
+using testing::ExternalTileset;
+using testing::put;
+
+TEST_F(ExternalTileset, IsNothingThatMightNeverEnd) {
+    ASSERT_EQ(::mkfifo(beside("pipe.tsx").c_str(), 0600), 0);
+    std::filesystem::create_symlink("/dev/zero", beside("zero.tsx"));
+    expect_refusal("pipe.tsx", "there is no tileset \"pipe.tsx\"");
+    expect_refusal("zero.tsx", "there is no tileset \"zero.tsx\"");
+    expect_refusal("/dev/zero", "there is no tileset \"/dev/zero\"");
+    put(beside("huge.tsx"), "");
+    std::filesystem::resize_file(beside("huge.tsx"), std::uintmax_t{1} << 40);
+    expect_refusal("huge.tsx", "huge.tsx: is larger than any map (64 MiB)");
+    std::filesystem::resize_file(beside("huge.tsx"), std::uintmax_t{5} << 20);
+    expect_refusal("huge.tsx", "huge.tsx: is larger than any map (4 MiB)");
+}
+
+TEST_F(ExternalTileset, OfAMapWhoseFileCannotBeItsName) {
+    put(beside("pampas-pointy.tsx"), xml_);
+    put(beside("\xff.tmj"),
+        testing::changed(testing::tmj(testing::tiny_map()), "\"name\":\"name\"", "\"name\":\"n\""));
+    EXPECT_EQ(read_map(beside("\xff.tmj")).details().name, "");
+}
+
+} // namespace
+} // namespace pampas::formats
