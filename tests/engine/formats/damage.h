@@ -15,7 +15,7 @@ inline rc::Gen<std::string> damaged(const std::string& bytes) {
             const auto at = *rc::gen::inRange<std::size_t>(0, result.size());
             const auto byte =
                 *rc::gen::oneOf(rc::gen::arbitrary<char>(),
-                                rc::gen::elementOf(std::string("0123456789-=[]{}\",\r\n")));
+                                rc::gen::elementOf(std::string("0123456789-=[]{}<>/&;\",\r\n")));
             switch (*rc::gen::inRange(0, 4)) {
             case 0:
                 result[at] = byte;
