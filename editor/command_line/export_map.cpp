@@ -1,13 +1,9 @@
 #include "editor/command_line/export_map.h"
 
-#include "analysis/legality/legality.h"
-#include "analysis/legality/shown.h"
 #include "analysis/overlays/catalogue.h"
-#include "editor/session/origin.h"
-#include "editor/virtual_table/board.h"
+#include "editor/exchange/job.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
-#include "engine/formats/format.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
@@ -16,75 +12,22 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
 #include <ostream>
 
 namespace pampas::command_line {
 namespace {
 
-using legality::Client;
+using exchange::Job;
+using exchange::Product;
+using exchange::ProductKind;
 
-/// What the options ask for: a format, the ending of the output, or else what the client takes.
-std::string format_name(const ExportOptions& options, const std::optional<Client>& client) {
-    if (!options.format.empty()) {
-        return options.format;
-    }
-    const std::string ending = path_of(options.output).extension().string();
-    if (!ending.empty()) {
-        return ending.substr(1);
-    }
-    if (client && client->format != nullptr) {
-        return std::string(client->format->name);
-    }
-    throw InputError(tr("export: give --format, or -o with an ending that tells it"));
-}
-
-std::optional<Client> client_of(const ExportOptions& options) {
+std::optional<legality::Client> client_of(const ExportOptions& options) {
     return options.client.empty() ? std::nullopt
                                   : std::optional(legality::client_named(options.client));
 }
 
-/// What is written as a folder of several files.
-struct FolderKind {
-    std::string_view name;
-    std::vector<virtual_table::File> (*files)(const map::Map& map);
-};
-
-constexpr std::array folder_kinds{
-    FolderKind{"vassal", virtual_table::vassal_files},
-    FolderKind{"tts", virtual_table::tabletop_simulator_files},
-};
-
-const FolderKind* folder_kind_named(std::string_view name) {
-    const auto found = std::ranges::find(folder_kinds, name, &FolderKind::name);
-    return found == folder_kinds.end() ? nullptr : &*found;
-}
-
 void say(const ExportOptions& options, const std::string& sentence, Streams streams) {
     streams.err << fmt::format("pampas: {}: {}\n", escaped(options.map), escaped(sentence));
-}
-
-/// Writes a map file; says what of the map it does not hold.
-void put_map_file(const map::Map& map, const formats::Format& format, const ExportOptions& options,
-                  Streams streams) {
-    put_map(options.output, format, map, streams);
-    if (const std::string lost = session::not_kept(map, format); !lost.empty()) {
-        say(options, tr("this file does not hold {}", lost), streams);
-    }
-}
-
-/// Says what keeps the client from taking the map; false if anything does.
-bool accepted(const map::Map& map, const Client& client, const ExportOptions& options,
-              Streams streams) {
-    const auto findings = legality::findings(map, client);
-    for (const findings::Finding& finding : findings) {
-        if (finding.severity == findings::Severity::Error) {
-            say(options,
-                fmt::format("{}: {}", tr("not legal for {}", client.title), finding.sentence),
-                streams);
-        }
-    }
-    return legality::legal(findings);
 }
 
 overlays::Overlay way_to(const ExportOptions& options, const map::Map& map) {
@@ -96,67 +39,39 @@ overlays::Overlay way_to(const ExportOptions& options, const map::Map& map) {
     return overlays::of_market(map, graph::quick_analysis(map), *found);
 }
 
-/// The options with the overlay that they name, and the map's name if it is to be written.
-ExportOptions with_words(ExportOptions options, const map::Map& map) {
-    if (options.title) {
-        options.picture.title = map.details().name;
+/// The overlay that the options name, of this map.
+overlays::Overlay overlay_of(const ExportOptions& options, const map::Map& map) {
+    if (!options.market.empty()) {
+        return way_to(options, map);
     }
     const auto kind = std::ranges::find(overlays::kinds(), options.overlay, &overlays::Kind::name);
-    if (!options.market.empty()) {
-        options.picture.overlay = way_to(options, map);
-    } else if (kind != overlays::kinds().end()) {
-        options.picture.overlay = kind->make(map, graph::analyze(map));
-    }
-    return options;
+    return kind != overlays::kinds().end() ? kind->make(map, graph::analyze(map))
+                                           : overlays::Overlay();
 }
 
-/// Writes the map on sheets, with what they have in common with pictures, and tells of it.
-void put_sheets(const map::Map& map, const ExportOptions& options, Streams streams) {
-    PdfOptions pdf = options.pdf;
-    pdf.job.look = options.picture.style.look;
-    pdf.job.coordinates = options.picture.style.coordinates;
-    pdf.job.overlay = with_words(options, map).picture.overlay;
-    const paper::PrintAndPlay made = print_and_play(map, pdf);
-    put(options.output, made.bytes, streams);
-    if (options.pdf.report) {
-        streams.out << report_of(made, pdf);
-    }
+/// What the options ask for, without words and overlays, which are those of a map.
+Job bare_job(const ExportOptions& options) {
+    Job job{&product_of(options), client_of(options), options.picture, options.pdf.job};
+    job.paper.size.paper = paper::paper_named(options.pdf.paper);
+    job.paper.look = job.picture.style.look;
+    job.paper.coordinates = job.picture.style.coordinates;
+    return job;
 }
 
-/// Writes the map on sheets, as a picture, or as a file that is not the client's own.
-void put_exported(const map::Map& map, const std::string& format, const ExportOptions& options,
-                  Streams streams) {
-    if (format == paper::pdf_name) {
-        put_sheets(map, options, streams);
-    } else if (const picture::Kind* kind = picture::kind_named(format)) {
-        put(options.output, kind->write(map, with_words(options, map).picture), streams);
-    } else if (const formats::Format* known = formats::format_named(format)) {
-        put_map_file(map, *known, options, streams);
-    } else {
-        throw InputError(
-            tr("cannot export \"{}\"; known are {}", format, fmt::join(format_names(), ", ")));
+/// The same with what it shows of this map beside its spaces.
+Job with_words(Job job, const map::Map& map, const ExportOptions& options) {
+    if (job.product->kind == ProductKind::Picture || job.product->kind == ProductKind::Paper) {
+        const map::Map seen = exchange::seen(map, job);
+        job.picture.overlay = overlay_of(options, seen);
+        job.picture.title = options.title ? seen.details().name : std::string();
+        job.paper.overlay = job.picture.overlay;
     }
-}
-
-/// Writes the map as the client has it: its own file, or what players see there. Says what is
-/// different there.
-void put_for(const Client& client, const map::Map& map, const std::string& format,
-             const ExportOptions& options, Streams streams) {
-    const legality::Shown shown = legality::shown_by(client, map);
-    if (client.format != nullptr && client.format->name == format) {
-        put_map(options.output, *client.format, map, streams);
-    } else {
-        const bool is_seen = picture::kind_named(format) != nullptr || format == paper::pdf_name;
-        put_exported(is_seen ? shown.map : map, format, options, streams);
-    }
-    for (const std::string& sentence : shown.differences) {
-        say(options, sentence, streams);
-    }
+    return job;
 }
 
 /// Throws `InputError` where there is nothing to tell, or no place for it.
-void check_report(const ExportOptions& options, const std::string& format) {
-    if (options.pdf.report && format != paper::pdf_name) {
+void check_report(const ExportOptions& options, const Product& product) {
+    if (options.pdf.report && product.kind != ProductKind::Paper) {
         throw InputError(tr("export: --report tells of PDF files only"));
     }
     if (options.pdf.report && options.output.empty()) {
@@ -164,18 +79,48 @@ void check_report(const ExportOptions& options, const std::string& format) {
     }
 }
 
+/// Says what keeps the client from taking the map; false if anything does.
+bool accepted(const map::Map& map, const Job& job, const ExportOptions& options, Streams streams) {
+    const std::vector<std::string> refusals = exchange::refusals(map, job);
+    for (const std::string& sentence : refusals) {
+        say(options, fmt::format("{}: {}", tr("not legal for {}", job.client->title), sentence),
+            streams);
+    }
+    return refusals.empty();
+}
+
+void put_exported(const map::Map& map, const Job& job, const ExportOptions& options,
+                  Streams streams) {
+    if (options.pdf.report) {
+        const paper::PrintAndPlay made = paper::print_and_play(exchange::seen(map, job), job.paper);
+        put(options.output, made.bytes, streams);
+        streams.out << report_of(made, options.pdf);
+    } else if (!options.output.empty()) {
+        exchange::write(path_of(options.output), map, job);
+    } else if (job.product->kind == ProductKind::Folder) {
+        throw InputError(tr("export: give a folder with -o"));
+    } else {
+        streams.out << exchange::bytes(map, job);
+    }
+}
+
+/// Says what is different from the map as it was painted.
+void say_remarks(const map::Map& map, const Job& job, const ExportOptions& options,
+                 Streams streams) {
+    if (const std::string lost = exchange::not_kept(map, job); !lost.empty()) {
+        say(options, tr("this file does not hold {}", lost), streams);
+    }
+    for (const std::string& sentence : exchange::differences(map, job)) {
+        say(options, sentence, streams);
+    }
+}
+
 } // namespace
 
 std::vector<std::string> format_names() {
-    std::vector<std::string> names{std::string(paper::pdf_name)};
-    for (const FolderKind& kind : folder_kinds) {
-        names.emplace_back(kind.name);
-    }
-    for (const picture::Kind& kind : picture::kinds()) {
-        names.emplace_back(kind.name);
-    }
-    for (const formats::Format& format : formats::all_formats()) {
-        names.emplace_back(format.name);
+    std::vector<std::string> names;
+    for (const Product& product : exchange::products()) {
+        names.emplace_back(product.name);
     }
     std::ranges::sort(names);
     return names;
@@ -189,38 +134,36 @@ std::vector<std::string> overlay_names() {
     return result;
 }
 
-std::string ending_of(const ExportOptions& options) {
-    const std::string format = format_name(options, client_of(options));
-    if (format == paper::pdf_name) {
-        return ".pdf";
+const Product& product_of(const ExportOptions& options) {
+    std::string name = options.format;
+    if (name.empty()) {
+        const std::string ending = path_of(options.output).extension().string();
+        name = ending.empty() ? ending : ending.substr(1);
     }
-    if (const picture::Kind* kind = picture::kind_named(format)) {
-        return std::string(kind->ending);
+    if (name.empty() && !options.client.empty()) {
+        return *exchange::products_for(client_of(options)).front();
     }
-    const formats::Format* known = formats::format_named(format);
-    return known != nullptr ? std::string(known->ending) : std::string();
+    if (name.empty()) {
+        throw InputError(tr("export: give --format, or -o with an ending that tells it"));
+    }
+    const Product* product = exchange::product_named(name);
+    if (product == nullptr) {
+        throw InputError(
+            tr("cannot export \"{}\"; known are {}", name, fmt::join(format_names(), ", ")));
+    }
+    return *product;
 }
 
 Status export_map(const ExportOptions& options, Streams streams) {
-    const std::optional<Client> client = client_of(options);
-    const std::string format = format_name(options, client);
-    check_report(options, format);
+    const Job asked = bare_job(options);
+    check_report(options, *asked.product);
     const map::Map map = library::open_map(options.map);
-    if (client && !accepted(map, *client, options, streams)) {
+    if (!accepted(map, asked, options, streams)) {
         return Status::No;
     }
-    if (const FolderKind* kind = folder_kind_named(format)) {
-        if (options.output.empty()) {
-            throw InputError(tr("export: give a folder with -o"));
-        }
-        virtual_table::write_folder(path_of(options.output), kind->files(map));
-        return Status::Success;
-    }
-    if (client) {
-        put_for(*client, map, format, options, streams);
-    } else {
-        put_exported(map, format, options, streams);
-    }
+    const Job job = with_words(asked, map, options);
+    put_exported(map, job, options, streams);
+    say_remarks(map, job, options, streams);
     return Status::Success;
 }
 

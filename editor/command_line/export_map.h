@@ -2,6 +2,7 @@
 
 #include "editor/command_line/export_pdf.h"
 #include "editor/command_line/options.h"
+#include "editor/exchange/product.h"
 #include "editor/picture/export.h"
 
 #include <string>
@@ -24,15 +25,15 @@ struct ExportOptions {
     Output output;
 };
 
-/// What can be written: pictures, every format of maps, sheets of paper, and folders.
+/// The names of all that can be written, by alphabet.
 std::vector<std::string> format_names();
 
 /// The names of measures that can be laid over a picture.
 std::vector<std::string> overlay_names();
 
-/// The ending of the file, with its dot, that the options make of a map; none for a folder. Throws
-/// `InputError` when they do not tell.
-std::string ending_of(const ExportOptions& options);
+/// What the options make of a map: what `--format` or the output's ending says, else what is the
+/// first for the client. Throws `InputError` when they do not tell.
+const exchange::Product& product_of(const ExportOptions& options);
 
 /// Writes one map. `No` when the client does not take it. Throws `InputError`.
 Status export_map(const ExportOptions& options, Streams streams);

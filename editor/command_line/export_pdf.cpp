@@ -46,12 +46,6 @@ void add_pdf_options(CLI::App& command, PdfOptions& options) {
                      tr("PDF: tell on standard output how many sheets and pages there are"));
 }
 
-paper::PrintAndPlay print_and_play(const map::Map& map, const PdfOptions& options) {
-    paper::PrintJob job = options.job;
-    job.size.paper = paper::paper_named(options.paper);
-    return paper::print_and_play(map, job);
-}
-
 std::string report_of(const paper::PrintAndPlay& made, const PdfOptions& options) {
     const paper::Tiling& tiling = made.tiling;
     return json_text(

@@ -15,10 +15,7 @@ struct PdfOptions {
 /// Adds the options that only a PDF file has.
 void add_pdf_options(CLI::App& command, PdfOptions& options);
 
-/// The map's sheets. Throws `InputError`.
-paper::PrintAndPlay print_and_play(const map::Map& map, const PdfOptions& options);
-
-/// What is told of them, in JSON.
+/// What is told of a map's sheets, in JSON.
 std::string report_of(const paper::PrintAndPlay& made, const PdfOptions& options);
 
 } // namespace pampas::command_line

@@ -1,6 +1,7 @@
 #include "editor/virtual_table/board.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/files/user_folder.h"
 #include "engine/language/tr.h"
 
 #include <list>
@@ -13,14 +14,6 @@ namespace fs = std::filesystem;
 bool is_there(const fs::path& path) {
     std::error_code ignored;
     return fs::exists(path, ignored);
-}
-
-void make_folder(const fs::path& folder) {
-    std::error_code error;
-    fs::create_directories(folder, error);
-    if (error) {
-        throw InputError(reason_of(error), {}, folder.string());
-    }
 }
 
 } // namespace

@@ -1,79 +1,84 @@
 #include "editor/desktop/dialogs/export_dialog.h"
 
+#include "editor/desktop/dialogs/export_job.h"
+#include "editor/desktop/dialogs/export_preview.h"
 #include "editor/desktop/widgets/form.h"
-#include "editor/desktop/widgets/map_bitmap.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/number_field.h"
-#include "editor/desktop/widgets/picture_preview.h"
-#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/paper/print_and_play.h"
-#include "editor/paper/sheet_map.h"
 #include "editor/picture/layout.h"
-#include "editor/session/origin.h"
 #include "engine/files/input_error.h"
+#include "engine/formats/format.h"
 #include "engine/formats/tiled/tileset.h"
 
+#include <fmt/ranges.h>
 #include <wx/button.h>
 #include <wx/choice.h>
-#include <wx/stattext.h>
 
 #include <cmath>
 
 namespace pampas::desktop {
 namespace {
 
+using exchange::Product;
+using exchange::ProductKind;
+
 constexpr int largest_side = 1000;
 constexpr int largest_width = 32767;
 
-/// Something that can be written.
-struct Entry {
-    std::string_view name;
-    std::string_view title;
-    std::string_view ending;
-};
+wxString heading(std::size_t maps) {
+    return maps == 1 ? wx_tr("Export the Map")
+                     : wx_text(trn("Export {} Map", "Export {} Maps", maps));
+}
 
-/// Pictures first, then paper, then map files.
-std::vector<Entry> entries() {
-    std::vector<Entry> result;
-    for (const picture::Kind& kind : picture::kinds()) {
-        result.push_back({kind.name, kind.title, kind.ending});
-    }
-    result.push_back({paper::pdf_name, tr_later("Sheets to print and join"), ".pdf"});
-    for (const formats::Format& format : formats::all_formats()) {
-        result.push_back({format.name, format.title, format.ending});
+wxString entry_for(const Product& product) {
+    return wx_text(product.ending.empty()
+                       ? tr("{} (folder)", tr(product.title))
+                       : fmt::format("{} ({})", tr(product.title), product.ending));
+}
+
+/// What there is to know of the file, a sentence each.
+std::vector<std::string> remarks(const map::Map& map, const exchange::Job& job) {
+    std::vector<std::string> result = exchange::differences(map, job);
+    if (const std::string lost = exchange::not_kept(map, job); !lost.empty()) {
+        result.insert(result.begin(), tr("This file does not hold {}.", lost));
     }
     return result;
 }
 
-/// The number of the entry with this name, or of the first one.
-int entry_named(const std::string& name) {
-    const auto all = entries();
-    const auto found = std::ranges::find(all, name, &Entry::name);
-    return found == all.end() ? 0 : static_cast<int>(found - all.begin());
+/// The same where there is nothing that would be missed.
+std::vector<std::string> assurance(const map::Map& map, const exchange::Job& job) {
+    const formats::Format* format = formats::format_named(job.product->name);
+    if (format == nullptr) {
+        return {};
+    }
+    std::vector<std::string> result{tr("This file holds all of the map.")};
+    if (format->has_tileset()) {
+        const hex::StaggerAxis axis = map.grid().axis;
+        result.push_back(tr("Its tileset goes beside it: {} and {}.", formats::tileset_file(axis),
+                            formats::tileset_picture_file(axis)));
+    }
+    return result;
 }
 
-/// What is written beside the file, as a further sentence.
-std::string tileset_words(const formats::Format& format, const map::Map& map) {
-    const hex::StaggerAxis axis = map.grid().axis;
-    return format.has_tileset()
-               ? " " + tr("Its tileset goes beside it: {} and {}.", formats::tileset_file(axis),
-                          formats::tileset_picture_file(axis))
-               : std::string();
+wxString joined(const std::vector<std::string>& sentences) {
+    return wx_text(fmt::format("{}", fmt::join(sentences, " ")));
 }
 
 } // namespace
 
-ExportDialog::ExportDialog(wxWindow* parent, PictureSubject subject, const ExportChoices& last)
-    : wxDialog(parent, wxID_ANY, wx_tr("Export the Map"), wxDefaultPosition, wxDefaultSize,
+ExportDialog::ExportDialog(wxWindow* parent, PictureSubject subject, const ExportChoices& last,
+                           std::size_t maps)
+    : wxDialog(parent, wxID_ANY, heading(maps), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      subject_(std::move(subject)), choices_(last) {
+      subject_(std::move(subject)), choices_(last), several_(maps > 1) {
     auto* body = new wxBoxSizer(wxHORIZONTAL);
     body->Add(fields(), wxSizerFlags());
-    body->Add(preview(), wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(20)));
+    preview_ = new ExportPreview(this);
+    body->Add(preview_, wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(20)));
     notice_ = new Notice(this);
     export_ = lay_out(*this, body, notice_, wx_tr("&Export…"));
-    choose_kind();
+    choose_product();
 }
 
 ExportDialog::~ExportDialog() {
@@ -82,13 +87,17 @@ ExportDialog::~ExportDialog() {
 
 wxSizer* ExportDialog::fields() {
     form_ = new Form(this);
-    kind_ = new wxChoice(this, wxID_ANY);
-    for (const Entry& entry : entries()) {
-        kind_->Append(wx_text(fmt::format("{} ({})", tr(entry.title), entry.ending)));
+    std::vector<wxString> clients{wx_tr("None in particular")};
+    int chosen = 0;
+    for (const legality::Client& client : legality::clients()) {
+        chosen = client.name == choices_.client ? static_cast<int>(clients.size()) : chosen;
+        clients.push_back(wx_text(client.title));
     }
-    kind_->SetSelection(entry_named(choices_.kind));
-    kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_kind(); });
-    form_->add(wx_tr("&Kind"), kind_);
+    client_ =
+        add_choice(*form_, this, wx_tr("&Client"), clients, chosen, [this] { choose_client(); });
+    product_ =
+        add_choice(*form_, this, wx_tr("&Kind"), {}, wxNOT_FOUND, [this] { choose_product(); });
+    offer_products();
     add_size_fields(*form_);
     paper_.emplace(*form_, this, choices_.paper, [this] { update(); });
     picture_.emplace(*form_, this, subject_, choices_.picture, [this] { update(); });
@@ -110,105 +119,95 @@ void ExportDialog::add_size_fields(Form& form) {
     form.add(wx_tr("&Width of the picture in pixels"), width_);
 }
 
-wxSizer* ExportDialog::preview() {
-    preview_ = new PicturePreview(this, {440, 340});
-    figure_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                               wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE);
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(preview_, wxSizerFlags(1).Expand());
-    column->Add(figure_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(spacing::gap)));
-    return column;
+// What the client takes itself is meant, whatever was chosen before.
+void ExportDialog::choose_client() {
+    const int number = client_->GetSelection();
+    choices_.client = number == 0 ? std::string()
+                                  : legality::clients()[static_cast<std::size_t>(number) - 1].name;
+    choices_.product = exchange::products_for(client_of(choices_)).front()->name;
+    offer_products();
+    choose_product();
 }
 
-void ExportDialog::choose_kind() {
-    choices_.kind = entries()[static_cast<std::size_t>(kind_->GetSelection())].name;
-    const bool is_picture = picture::kind_named(choices_.kind) != nullptr;
-    const bool is_paper = choices_.kind == paper::pdf_name;
+void ExportDialog::offer_products() {
+    offered_ = exchange::products_for(client_of(choices_));
+    product_->Clear();
+    for (const Product* product : offered_) {
+        product_->Append(entry_for(*product));
+    }
+    const auto chosen = std::ranges::find(offered_, choices_.product, &Product::name);
+    product_->SetSelection(chosen == offered_.end() ? 0
+                                                    : static_cast<int>(chosen - offered_.begin()));
+}
+
+void ExportDialog::choose_product() {
+    const Product& product = *offered_[static_cast<std::size_t>(product_->GetSelection())];
+    choices_.product = product.name;
+    const bool is_picture = product.kind == ProductKind::Picture;
+    const bool is_paper = product.kind == ProductKind::Paper;
     for (wxSpinCtrl* field : {side_, width_}) {
         field->Enable(is_picture);
         form_->show(field, !is_paper);
     }
     paper_->show(is_paper);
-    if (is_paper) {
-        picture_->enable_without_title();
-    } else {
-        picture_->enable(is_picture);
-    }
+    picture_->enable(
+        {.look = is_picture || is_paper, .title = is_picture, .overlay = has_overlay()});
     Layout();
     update();
 }
 
+/// Whether an overlay may lie over what is shown: one of this map as it is.
+bool ExportDialog::has_overlay() const {
+    const ProductKind kind = exchange::product_named(choices_.product)->kind;
+    return !several_ && choices_.client.empty() &&
+           (kind == ProductKind::Picture || kind == ProductKind::Paper);
+}
+
 void ExportDialog::update() {
     try {
-        if (const formats::Format* format = formats::format_named(choices_.kind)) {
-            show_file(*format);
-        } else if (choices_.kind == paper::pdf_name) {
-            show_sheets();
-        } else {
-            show_picture();
-        }
+        show_job();
     } catch (const InputError& error) {
         notice_->say(Tone::Error, wx_text(error.what()));
         export_->Disable();
     }
 }
 
-void ExportDialog::show_picture() {
-    const picture::ExportOptions shown = options();
-    const picture::Layout layout = picture::layout_for(subject_.map, shown);
+void ExportDialog::show_job() {
+    const Export chosen = answer();
+    const exchange::Job job = job_for(chosen.choices, chosen.overlay, subject_.title);
+    if (const auto refusals = exchange::refusals(subject_.map, job); !refusals.empty()) {
+        notice_->say(Tone::Error,
+                     wx_text(tr("{} does not take this map:", job.client->title) + " ") +
+                         joined(refusals));
+        export_->Enable(several_);
+        return;
+    }
+    follow_size(job);
+    preview_->show(subject_.map, job);
+    const auto worth_knowing = remarks(subject_.map, job);
+    notice_->say(worth_knowing.empty() ? Tone::Good : Tone::Warning,
+                 joined(worth_knowing.empty() ? assurance(subject_.map, job) : worth_knowing));
+    export_->Enable(!has_overlay() || picture_->overlay().has_value());
+}
+
+void ExportDialog::follow_size(const exchange::Job& job) {
+    if (job.product->kind != ProductKind::Picture) {
+        return;
+    }
+    const picture::Layout layout =
+        picture::layout_for(exchange::seen(subject_.map, job), job.picture);
     if (choices_.width == 0) {
         width_->SetValue(layout.width);
     } else {
         side_->SetValue(std::max(1, static_cast<int>(std::lround(layout.view.side))));
     }
-    preview_->show([this, shown](int width, int height) {
-        return picture::preview(subject_.map, shown, width, height);
-    });
-    figure_->SetLabel(wx_text(tr("{} x {} pixels", layout.width, layout.height)));
-    notice_->clear();
-    export_->Enable(picture_->overlay().has_value());
-}
-
-void ExportDialog::show_sheets() {
-    const Export chosen = answer();
-    const paper::PrintJob job = print_job(chosen.choices, chosen.overlay);
-    const paper::Tiling tiling = paper::tiling_for(subject_.map, job.size);
-    preview_->show([this, job, tiling](int width, int height) {
-        return paper::sheet_preview(subject_.map, job, tiling, width, height);
-    });
-    figure_->SetLabel(wx_text(tr("Sheets: {}, of {:.0f} x {:.0f} mm", tiling.sheets.size(),
-                                 tiling.page_width, tiling.page_height)));
-    notice_->clear();
-    export_->Enable(picture_->overlay().has_value());
-}
-
-void ExportDialog::show_file(const formats::Format& format) {
-    const map::Map again = format.read(format.write(subject_.map));
-    preview_->show([again](int width, int height) { return board_alone(again, width, height); });
-    figure_->SetLabel(wx_tr("The map as it is read again"));
-    const std::string lost = session::not_kept(subject_.map, format);
-    const std::string held = lost.empty() ? tr("This file holds all of the map.")
-                                          : tr("This file does not hold {}.", lost);
-    notice_->say(lost.empty() ? Tone::Good : Tone::Warning,
-                 wx_text(held + tileset_words(format, subject_.map)));
-    export_->Enable();
-}
-
-picture::ExportOptions ExportDialog::options() const {
-    picture::ExportOptions result;
-    result.style.look = picture_->choices().look;
-    result.style.coordinates = picture_->choices().coordinates;
-    result.side = choices_.side;
-    if (choices_.width > 0) {
-        result.width = choices_.width;
-    }
-    result.overlay = picture_->overlay().value_or(overlays::Overlay());
-    result.title = picture_->title();
-    return result;
 }
 
 Export ExportDialog::answer() const {
-    Export result{choices_, picture_->overlay().value_or(overlays::Overlay())};
+    Export result{choices_, {}};
+    if (has_overlay()) {
+        result.overlay = picture_->overlay().value_or(overlays::Overlay());
+    }
     result.choices.picture = picture_->choices();
     result.choices.paper = paper_->choices();
     return result;

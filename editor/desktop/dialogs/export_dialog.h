@@ -1,26 +1,26 @@
 #pragma once
 
 #include "editor/desktop/dialogs/paper_fields.h"
-#include "editor/picture/export.h"
-#include "engine/formats/format.h"
+#include "editor/exchange/job.h"
 
 #include <wx/dialog.h>
 
 class wxChoice;
 class wxSpinCtrl;
-class wxStaticText;
 
 namespace pampas::desktop {
 
+class ExportPreview;
 class Notice;
-class PicturePreview;
 
-/// Asks what to write a map as, and shows it: of a picture how it will look, of a map file what of
-/// the map it does not hold.
+/// Asks for whom to write a map and as what, and shows what they get to see; says what is different
+/// there, and why a client does not take it.
 class ExportDialog : public wxDialog {
   public:
-    /// Begins with what was chosen last.
-    ExportDialog(wxWindow* parent, PictureSubject subject, const ExportChoices& last);
+    /// Begins with what was chosen last. `maps`: how many are to be written so; of several
+    /// `subject` is one, and shown without an overlay.
+    ExportDialog(wxWindow* parent, PictureSubject subject, const ExportChoices& last,
+                 std::size_t maps = 1);
     ~ExportDialog() override;
 
     /// What is to be exported.
@@ -29,24 +29,26 @@ class ExportDialog : public wxDialog {
   private:
     wxSizer* fields();
     void add_size_fields(Form& form);
-    wxSizer* preview();
-    void choose_kind();
+    void choose_client();
+    void offer_products();
+    void choose_product();
     void update();
-    void show_picture();
-    void show_sheets();
-    void show_file(const formats::Format& format);
-    picture::ExportOptions options() const;
+    void show_job();
+    void follow_size(const exchange::Job& job);
+    bool has_overlay() const;
 
     PictureSubject subject_;
     ExportChoices choices_;
-    wxChoice* kind_ = nullptr;
+    bool several_;
+    std::vector<const exchange::Product*> offered_;
+    wxChoice* client_ = nullptr;
+    wxChoice* product_ = nullptr;
     Form* form_ = nullptr;
     wxSpinCtrl* side_ = nullptr;
     wxSpinCtrl* width_ = nullptr;
     std::optional<PictureFields> picture_; ///< there once the fields are made
     std::optional<PaperFields> paper_;     ///< the same
-    PicturePreview* preview_ = nullptr;
-    wxStaticText* figure_ = nullptr;
+    ExportPreview* preview_ = nullptr;
     Notice* notice_ = nullptr;
     wxButton* export_ = nullptr;
 };

@@ -4,6 +4,7 @@
 
 #include <boost/algorithm/string/case_conv.hpp>
 #include <wx/app.h>
+#include <wx/dirdlg.h>
 #include <wx/filedlg.h>
 #include <wx/msgdlg.h>
 
@@ -90,6 +91,13 @@ std::optional<std::filesystem::path> NativeFilePicker::save(const std::string& t
     }
     path += kinds[static_cast<std::size_t>(dialog.GetFilterIndex())].endings.front();
     return may_replace(path) ? std::optional(path) : std::nullopt;
+}
+
+std::optional<std::filesystem::path>
+NativeFilePicker::folder(const std::string& title, const std::filesystem::path& proposed) {
+    wxDirDialog dialog(wxTheApp->GetTopWindow(), wx_text(title), wx_text(proposed.string()),
+                       wxDD_DEFAULT_STYLE | wxDD_NEW_DIR_BUTTON);
+    return dialog.ShowModal() == wxID_OK ? std::optional(to_path(dialog.GetPath())) : std::nullopt;
 }
 
 } // namespace pampas::desktop

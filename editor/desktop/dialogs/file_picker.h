@@ -26,6 +26,9 @@ class FilePicker {
     virtual std::optional<std::filesystem::path> save(const std::string& title,
                                                       const std::filesystem::path& proposed,
                                                       const std::vector<FileKind>& kinds) = 0;
+    /// A folder that exists; begins with `proposed`, if that is one.
+    virtual std::optional<std::filesystem::path> folder(const std::string& title,
+                                                        const std::filesystem::path& proposed) = 0;
 };
 
 /// The system's own file dialogs, above the program's main window.
@@ -36,6 +39,8 @@ class NativeFilePicker : public FilePicker {
     std::optional<std::filesystem::path> save(const std::string& title,
                                               const std::filesystem::path& proposed,
                                               const std::vector<FileKind>& kinds) override;
+    std::optional<std::filesystem::path> folder(const std::string& title,
+                                                const std::filesystem::path& proposed) override;
 };
 
 } // namespace pampas::desktop

@@ -10,8 +10,11 @@
 #include "editor/desktop/dialogs/resize_dialog.h"
 #include "editor/desktop/widgets/text.h"
 
+#include <fmt/ranges.h>
 #include <wx/app.h>
 #include <wx/msgdlg.h>
+#include <wx/progdlg.h>
+#include <wx/richmsgdlg.h>
 #include <wx/textdlg.h>
 
 namespace pampas::desktop {
@@ -97,9 +100,62 @@ std::optional<map::Details> NativePrompt::details(const map::Details& details) {
 }
 
 std::optional<Export> NativePrompt::exporting(const PictureSubject& subject,
-                                              const ExportChoices& last) {
-    ExportDialog dialog(parent(), subject, last);
+                                              const ExportChoices& last, std::size_t maps) {
+    ExportDialog dialog(parent(), subject, last, maps);
     return dialog.ShowModal() == wxID_OK ? std::optional(dialog.answer()) : std::nullopt;
+}
+
+std::optional<bool> NativePrompt::replacing(std::size_t there, std::size_t all) {
+    wxMessageDialog dialog(parent(),
+                           wx_text(trn("{} of {} file is there already.",
+                                       "{} of {} files are there already.", all, there, all)),
+                           wx_tr("Export"), wxYES_NO | wxCANCEL | wxICON_QUESTION);
+    dialog.SetYesNoCancelLabels(wx_tr("&Replace"), wx_tr("&Leave as they are"), wx_tr("&Cancel"));
+    switch (dialog.ShowModal()) {
+    case wxID_YES:
+        return true;
+    case wxID_NO:
+        return false;
+    default:
+        return std::nullopt;
+    }
+}
+
+bool NativePrompt::importing(std::size_t files, const std::string& folder,
+                             const std::string& library) {
+    wxMessageDialog dialog(
+        parent(),
+        wx_text(trn("Add the map of “{1}” to the library “{2}”?",
+                    "Add the {0} maps of “{1}” to the library “{2}”?", files, folder, library)),
+        wx_tr("Import"), wxOK | wxCANCEL | wxICON_QUESTION);
+    dialog.SetExtendedMessage(
+        wx_tr("Maps that the library has under the same name get a new revision."));
+    dialog.SetOKCancelLabels(wx_tr("&Add"), wx_tr("&Cancel"));
+    return dialog.ShowModal() == wxID_OK;
+}
+
+std::size_t NativePrompt::work(const std::string& title, std::size_t steps,
+                               const std::function<void(std::size_t step)>& step) {
+    wxProgressDialog dialog(wx_text(title), wxString(L'\u00a0', 50), static_cast<int>(steps),
+                            parent(),
+                            wxPD_APP_MODAL | wxPD_CAN_ABORT | wxPD_AUTO_HIDE | wxPD_SMOOTH);
+    std::size_t done = 0;
+    while (done < steps &&
+           dialog.Update(static_cast<int>(done), wx_text(tr("{} of {}", done + 1, steps)))) {
+        step(done);
+        ++done;
+    }
+    return done;
+}
+
+void NativePrompt::outcome(const std::string& sentence, const std::vector<std::string>& wrong) {
+    wxRichMessageDialog dialog(parent(), wx_text(sentence), "Pampas",
+                               wxOK | (wrong.empty() ? wxICON_INFORMATION : wxICON_WARNING));
+    dialog.SetOKLabel(wx_tr("&OK"));
+    if (!wrong.empty()) {
+        dialog.ShowDetailedText(wx_text(fmt::format("{}", fmt::join(wrong, "\n"))));
+    }
+    dialog.ShowModal();
 }
 
 std::optional<Print> NativePrompt::printing(const PictureSubject& subject,

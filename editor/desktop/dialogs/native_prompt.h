@@ -18,8 +18,14 @@ class NativePrompt : public Prompt {
     std::optional<Deciding> deciding(int spaces, const std::string& where) override;
     std::optional<std::string> note(const std::string& space, const std::string& before) override;
     std::optional<map::Details> details(const map::Details& details) override;
-    std::optional<Export> exporting(const PictureSubject& subject,
-                                    const ExportChoices& last) override;
+    std::optional<Export> exporting(const PictureSubject& subject, const ExportChoices& last,
+                                    std::size_t maps) override;
+    std::optional<bool> replacing(std::size_t there, std::size_t all) override;
+    bool importing(std::size_t files, const std::string& folder,
+                   const std::string& library) override;
+    std::size_t work(const std::string& title, std::size_t steps,
+                     const std::function<void(std::size_t step)>& step) override;
+    void outcome(const std::string& sentence, const std::vector<std::string>& wrong) override;
     std::optional<Print> printing(const PictureSubject& subject, const std::string& footer,
                                   const PrintChoices& last) override;
 };

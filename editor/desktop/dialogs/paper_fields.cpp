@@ -38,19 +38,6 @@ std::vector<wxString> orientation_titles() {
     return {wx_tr("Automatic"), wx_tr("Upright"), wx_tr("Across")};
 }
 
-paper::PrintJob print_job(const ExportChoices& choices, overlays::Overlay overlay) {
-    paper::PrintJob job;
-    job.size.hex = choices.paper.hex;
-    job.size.overlap = choices.paper.overlap;
-    job.size.paper = paper::paper_named(choices.paper.paper);
-    job.size.orientation = choices.paper.orientation;
-    job.look = choices.picture.look;
-    job.coordinates = choices.picture.coordinates;
-    job.overlay = std::move(overlay);
-    job.aids = choices.paper.aids;
-    return job;
-}
-
 PaperFields::PaperFields(Form& form, wxWindow* dialog, const PaperChoices& last,
                          const std::function<void()>& changed)
     : form_(form) {

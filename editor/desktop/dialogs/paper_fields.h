@@ -1,7 +1,6 @@
 #pragma once
 
 #include "editor/desktop/dialogs/picture_fields.h"
-#include "editor/paper/print_job.h"
 
 class wxSpinCtrl;
 
@@ -12,9 +11,6 @@ std::vector<wxString> paper_titles();
 
 /// In the order of `paper::Orientation`.
 std::vector<wxString> orientation_titles();
-
-/// What a map is to be printed as. `overlay` is one of the map.
-paper::PrintJob print_job(const ExportChoices& choices, overlays::Overlay overlay);
 
 /// The fields of a dialog for sheets of paper that are joined.
 class PaperFields {

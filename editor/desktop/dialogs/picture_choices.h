@@ -33,10 +33,10 @@ struct PaperChoices {
 
 /// How a map is exported.
 struct ExportChoices {
-    std::string kind = "png"; ///< a name of `picture::kinds()` or `formats::all_formats()`, or
-                              ///< `paper::pdf_name`
-    int side = 32;            ///< of a hexagon in pixels, in pictures
-    int width = 0;            ///< of the whole picture in pixels; `side` follows from it; 0: not
+    std::string client = {};     ///< a name of `legality::clients()`; none in particular: empty
+    std::string product = "png"; ///< a name of `exchange::products()`
+    int side = 32;               ///< of a hexagon in pixels, in pictures
+    int width = 0;               ///< of the whole picture in pixels; `side` follows from it; 0: not
     PictureChoices picture = {};
     PaperChoices paper = {};
 

@@ -58,16 +58,11 @@ std::string PictureFields::title() const {
     return title_->GetValue() ? subject_.title : std::string();
 }
 
-void PictureFields::enable(bool enabled) {
-    for (wxWindow* field :
-         std::initializer_list<wxWindow*>{look_, overlay_, coordinates_, title_}) {
-        field->Enable(enabled);
-    }
-}
-
-void PictureFields::enable_without_title() {
-    enable(true);
-    title_->Disable();
+void PictureFields::enable(Use use) {
+    look_->Enable(use.look);
+    coordinates_->Enable(use.look);
+    title_->Enable(use.title);
+    overlay_->Enable(use.overlay);
 }
 
 } // namespace pampas::desktop

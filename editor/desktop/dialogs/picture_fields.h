@@ -35,9 +35,13 @@ class PictureFields {
     const std::optional<overlays::Overlay>& overlay() const;
     /// What stands above the map; may be empty.
     std::string title() const;
-    void enable(bool enabled);
-    /// Of paper, which has its own place for the name.
-    void enable_without_title();
+    /// Which fields are of use now; the others are greyed out.
+    struct Use {
+        bool look = true; ///< coordinates as well
+        bool title = true;
+        bool overlay = true;
+    };
+    void enable(Use use);
 
   private:
     const PictureSubject& subject_;

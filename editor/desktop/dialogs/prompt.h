@@ -6,6 +6,7 @@
 #include "engine/map/decide.h"
 #include "engine/map/map.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -77,9 +78,20 @@ class Prompt {
     virtual std::optional<std::string> note(const std::string& space,
                                             const std::string& before) = 0;
     virtual std::optional<map::Details> details(const map::Details& details) = 0;
-    /// What to write a map as; `last` was answered before.
+    /// What to write a map as, or so many of which it is one; `last` was answered before.
     virtual std::optional<Export> exporting(const PictureSubject& subject,
-                                            const ExportChoices& last) = 0;
+                                            const ExportChoices& last, std::size_t maps) = 0;
+    /// Whether files that are there are replaced; `there` of `all` are.
+    virtual std::optional<bool> replacing(std::size_t there, std::size_t all) = 0;
+    /// Whether to bring the maps of so many files of a folder into a library.
+    virtual bool importing(std::size_t files, const std::string& folder,
+                           const std::string& library) = 0;
+    /// Does the steps of some work, one after the other, and shows how far it is. Gives how many
+    /// were done before the user had enough.
+    virtual std::size_t work(const std::string& title, std::size_t steps,
+                             const std::function<void(std::size_t step)>& step) = 0;
+    /// Tells what came of some work, and of parts of it what went wrong, a line each.
+    virtual void outcome(const std::string& sentence, const std::vector<std::string>& wrong) = 0;
     /// How to print a map; its footer, if it is to have one, says this.
     virtual std::optional<Print> printing(const PictureSubject& subject, const std::string& footer,
                                           const PrintChoices& last) = 0;

@@ -3,20 +3,20 @@
 #include "editor/desktop/canvas/overlay_presenter.h"
 #include "editor/desktop/dialogs/file_picker.h"
 #include "editor/desktop/dialogs/prompt.h"
+#include "editor/desktop/frame/export_memory.h"
 #include "editor/desktop/frame/written_file.h"
 #include "editor/desktop/widgets/actions.h"
+#include "editor/exchange/product.h"
 #include "editor/session/session.h"
-
-class wxConfigBase;
 
 namespace pampas::desktop {
 
-/// Writes the open map for others: for game clients and as pictures.
+/// Writes the open map for others: for game clients, as pictures, on paper.
 class ExportCommands {
   public:
     /// All outlive it.
     ExportCommands(const session::Session& session, const OverlayPresenter& overlays,
-                   WrittenFile& written, FilePicker& files, Prompt& prompt, wxConfigBase& config);
+                   WrittenFile& written, FilePicker& files, Prompt& prompt, ExportMemory& memory);
 
     /// For the `File` menu.
     Action action();
@@ -24,15 +24,16 @@ class ExportCommands {
   private:
     void export_map();
     PictureSubject subject() const;
+    std::optional<std::filesystem::path> place_for(const exchange::Product& product);
     std::filesystem::path proposed(const std::string& ending) const;
-    void write(const std::filesystem::path& file, const Export& exported);
+    void write(const std::filesystem::path& path, const Export& exported);
 
     const session::Session& session_;
     const OverlayPresenter& overlays_;
     WrittenFile& written_;
     FilePicker& files_;
     Prompt& prompt_;
-    wxConfigBase& config_;
+    ExportMemory& memory_;
 };
 
 } // namespace pampas::desktop

@@ -16,6 +16,7 @@
 #include "editor/desktop/panels/statistics_view.h"
 #include "editor/desktop/panels/text_view.h"
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/dropped_files.h"
 #include "editor/desktop/widgets/notice_bar.h"
 #include "editor/desktop/widgets/tab_bar.h"
 #include "editor/desktop/widgets/text.h"
@@ -106,7 +107,9 @@ Frame::Frame(const Services& services)
           }),
       preferences_(*this, services.config, preferences_hooks()),
       written_(middle_, {.say = [this](const wxString& line) { status_->set_help(line); }}),
-      exports_(session_, presenter_, written_, services.files, services.prompt, services.config),
+      export_memory_(services.config),
+      exports_(session_, presenter_, written_, services.files, services.prompt, export_memory_),
+      transfers_(written_, services.files, services.prompt, export_memory_, transfer_hooks()),
       prints_(session_, presenter_, services.prompt, services.config, print_hooks()) {
 #ifdef __WXGTK__
     // A window that waits for its decorations is laid out two pixels wide, and GTK complains.
@@ -129,6 +132,7 @@ Frame::Frame(const Services& services)
     refresh_toolbox();
     refresh_panels();
     canvas_->SetFocus();
+    SetDropTarget(new DroppedFiles(*this, [this](const auto& dropped) { take(dropped); }));
 }
 
 Frame::~Frame() {

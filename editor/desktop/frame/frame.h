@@ -7,6 +7,7 @@
 #include "editor/desktop/frame/backdrop_commands.h"
 #include "editor/desktop/frame/compare_commands.h"
 #include "editor/desktop/frame/export_commands.h"
+#include "editor/desktop/frame/export_memory.h"
 #include "editor/desktop/frame/file_commands.h"
 #include "editor/desktop/frame/games_controller.h"
 #include "editor/desktop/frame/go_commands.h"
@@ -22,6 +23,7 @@
 #include "editor/desktop/frame/report_commands.h"
 #include "editor/desktop/frame/selection_commands.h"
 #include "editor/desktop/frame/symmetry_commands.h"
+#include "editor/desktop/frame/transfer_commands.h"
 #include "editor/desktop/frame/welcome.h"
 #include "editor/desktop/frame/written_file.h"
 #include "editor/desktop/panels/library_changes.h"
@@ -71,6 +73,8 @@ class Frame : public wxFrame {
     void open(const session::Place& place) { files_.open(place); }
     /// Opens them all, beside each other.
     void open_all(const std::vector<session::Place>& places);
+    /// Opens the files that were dropped on the window; brings what is in folders into the library.
+    void take(const std::vector<std::filesystem::path>& dropped);
     /// Shows the library that was shown last or, at first, the user's own.
     void show_last_library();
     /// Offers what editors that were stopped have left unsaved.
@@ -107,6 +111,7 @@ class Frame : public wxFrame {
     WelcomePage::Actions welcome_actions();
     PreferencesCommands::Hooks preferences_hooks();
     PrintCommands::Hooks print_hooks();
+    TransferCommands::Hooks transfer_hooks();
     void make_panels();
     void make_games();
     void lay_out_panes();
@@ -180,7 +185,9 @@ class Frame : public wxFrame {
     KeyCommands keys_;
     PreferencesCommands preferences_;
     WrittenFile written_;
+    ExportMemory export_memory_;
     ExportCommands exports_;
+    TransferCommands transfers_;
     PrintCommands prints_;
     TextUndo text_undo_;
     DialogLetters dialog_letters_;

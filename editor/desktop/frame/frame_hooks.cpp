@@ -59,6 +59,11 @@ PrintCommands::Hooks Frame::print_hooks() {
                 }};
 }
 
+TransferCommands::Hooks Frame::transfer_hooks() {
+    return {.library = [this] { return library_->library(); },
+            .library_changed = [this] { library_->refresh(); }};
+}
+
 void Frame::make_panels() {
     const auto point = [this](const auto& spaces, auto look_at) {
         canvas_->outline(Outline::Finding, spaces);
@@ -111,6 +116,8 @@ void Frame::make_panels() {
     library_ = new LibraryPanel(this, {.open = [this](const library::NamedMap& map) { open(map); },
                                        .add_open_map = [this] { files_.save_in_library(); },
                                        .choose_library = [this] { files_.choose_library(); },
+                                       .export_all = [this] { transfers_.export_all(); },
+                                       .import_folder = [this] { transfers_.import_folder(); },
                                        .changes = library_listener()});
 }
 

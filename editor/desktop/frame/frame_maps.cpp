@@ -50,6 +50,19 @@ void Frame::open_all(const std::vector<session::Place>& places) {
     CallAfter([this] { maps_->keep_unedited(false); });
 }
 
+void Frame::take(const std::vector<std::filesystem::path>& dropped) {
+    std::vector<session::Place> places;
+    for (const std::filesystem::path& path : dropped) {
+        std::error_code ignored;
+        if (std::filesystem::is_directory(path, ignored)) {
+            transfers_.import_folder(path);
+        } else {
+            places.push_back(session::read_place(path.string()));
+        }
+    }
+    open_all(places);
+}
+
 void Frame::show_map(std::size_t number) {
     welcome_.leave();
     if (number != maps_->current() && number < maps_->count()) {

@@ -34,6 +34,7 @@ void Frame::make_menus() {
     const auto groups = open_map_actions();
     file.groups.insert(file.groups.end() - 1,
                        {exports_.action(), written_.action(), prints_.action()});
+    file.groups.insert(file.groups.end() - 1, transfers_.actions());
     file.groups.insert(file.groups.end() - 1, groups.begin(), groups.end());
     std::vector<Menu> menus{
         std::move(file),

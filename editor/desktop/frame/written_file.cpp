@@ -25,21 +25,30 @@ WrittenFile::WrittenFile(wxWindow* parent, Hooks hooks)
 }
 
 void WrittenFile::say(const std::filesystem::path& file) {
-    file_ = std::filesystem::absolute(file);
-    const wxString line = wx_text(tr("Written: {}", file_.string()));
-    bar_->say(line);
-    hooks_.say(line);
+    const std::filesystem::path path = std::filesystem::absolute(file);
+    say(tr("Written: {}", path.string()), path.parent_path());
+}
+
+void WrittenFile::say_all(std::size_t files, const std::filesystem::path& folder) {
+    const std::filesystem::path path = std::filesystem::absolute(folder);
+    say(trn("{} map written into {}", "{} maps written into {}", files, path.string()), path);
+}
+
+void WrittenFile::say(const std::string& line, const std::filesystem::path& folder) {
+    folder_ = folder;
+    bar_->say(wx_text(line));
+    hooks_.say(wx_text(line));
 }
 
 Action WrittenFile::action() {
     return {.label = tr_later("Show the written file in its folder"),
             .help = wx_tr("Open the folder of the file that was exported last"),
             .run = [this] { show_folder(); },
-            .enabled = [this] { return !file_.empty(); }};
+            .enabled = [this] { return !folder_.empty(); }};
 }
 
 void WrittenFile::show_folder() {
-    hooks_.open_folder(file_.parent_path());
+    hooks_.open_folder(folder_);
 }
 
 } // namespace pampas::desktop

@@ -26,15 +26,18 @@ class WrittenFile {
     NoticeBar& bar() { return *bar_; }
 
     void say(const std::filesystem::path& file);
-    /// For the `File` menu: opens the folder of the file that was written last.
+    /// The same of so many files of a folder.
+    void say_all(std::size_t files, const std::filesystem::path& folder);
+    /// For the `File` menu: opens the folder of what was written last.
     Action action();
 
   private:
+    void say(const std::string& line, const std::filesystem::path& folder);
     void show_folder();
 
     Hooks hooks_;
     NoticeBar* bar_;
-    std::filesystem::path file_; ///< written last; none: empty
+    std::filesystem::path folder_; ///< of what was written last; none: empty
 };
 
 } // namespace pampas::desktop

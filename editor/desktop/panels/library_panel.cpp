@@ -39,6 +39,13 @@ wxString title_of(const fs::path& library) {
     return (is_users_own(library) ? wx_tr("My maps") : wx_text(library.stem().string())) + arrow;
 }
 
+void offer_in(wxMenu& menu, const wxString& label, bool enabled, const std::function<void()>& run) {
+    wxMenuItem* item = menu.Append(wxID_ANY, label);
+    item->Enable(enabled);
+    menu.Bind(
+        wxEVT_MENU, [run](wxCommandEvent&) { run(); }, item->GetId());
+}
+
 } // namespace
 
 LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
@@ -68,8 +75,7 @@ LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
     name_for_readers(*list_, wx_tr("Maps"));
     add_->SetToolTip(wx_tr("Adds the map that is open to this library"));
     add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.add_open_map(); });
-    title_->Bind(wxEVT_BUTTON,
-                 [this](wxCommandEvent&) { show_menu(*title_, wxPoint(0, title_->GetSize().y)); });
+    title_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { show_library_menu(); });
     for (const NamedOrder& each : library_orders()) {
         order_->Append(wx_text(tr(each.name)));
     }
@@ -209,22 +215,23 @@ void LibraryPanel::say_empty() {
     }
 }
 
-void LibraryPanel::fill(wxMenu& menu) {
-    const bool chosen = list_->selected().has_value();
+void LibraryPanel::fill_for_map(wxMenu& menu) {
+    const auto offer = [&menu](const wxString& label, const std::function<void()>& run) {
+        offer_in(menu, label, true, run);
+    };
+    offer(wx_tr("&Open"), [this] { open_selected(); });
+    offer(wx_tr("&Duplicate") + "\tIns", [this] { duplicate_selected(); });
+    offer(wx_tr("&Rename…") + "\tF2", [this] { rename_selected(); });
+    offer(wx_tr("&Compare with the Open Map") + "\tF7", [this] { compare_selected(); });
+    offer(wx_tr("&Earlier Revisions…"), [this] { show_revisions(); });
+    offer(wx_tr("Re&move") + "\tDel", [this] { remove_selected(); });
+}
+
+void LibraryPanel::fill_for_library(wxMenu& menu) {
     const auto offer = [&menu](const wxString& label, bool enabled,
                                const std::function<void()>& run) {
-        wxMenuItem* item = menu.Append(wxID_ANY, label);
-        item->Enable(enabled);
-        menu.Bind(
-            wxEVT_MENU, [run](wxCommandEvent&) { run(); }, item->GetId());
+        offer_in(menu, label, enabled, run);
     };
-    offer(wx_tr("&Open"), chosen, [this] { open_selected(); });
-    offer(wx_tr("&Duplicate") + "\tIns", chosen, [this] { duplicate_selected(); });
-    offer(wx_tr("&Rename…") + "\tF2", chosen, [this] { rename_selected(); });
-    offer(wx_tr("&Compare with the Open Map") + "\tF7", chosen, [this] { compare_selected(); });
-    offer(wx_tr("&Earlier Revisions…"), chosen, [this] { show_revisions(); });
-    offer(wx_tr("Re&move") + "\tDel", chosen, [this] { remove_selected(); });
-    menu.AppendSeparator();
     const auto removed = changes_.removed();
     offer(removed ? wx_text(tr("&Undo Removal of “{}”",
                                wxControl::EscapeMnemonics(wx_text(*removed)).utf8_string()))
@@ -233,19 +240,27 @@ void LibraryPanel::fill(wxMenu& menu) {
     offer(wx_tr("Remo&ved Maps…"), readable_, [this] { show_trash(); });
     menu.AppendSeparator();
     offer(wx_tr("&Add the Open Map"), true, actions_.add_open_map);
+    offer(wx_tr("&Import a Folder…"), true, actions_.import_folder);
+    offer(wx_tr("E&xport All Maps…"), readable_ && !entries_.empty(), actions_.export_all);
     menu.AppendSeparator();
     offer(wx_tr("Show My Ma&ps"), !is_users_own(file_), [this] { show_users_own(); });
     offer(wx_tr("Show Another &Library…"), true, actions_.choose_library);
 }
 
-void LibraryPanel::show_menu(wxWindow& at, wxPoint place) {
+void LibraryPanel::show_library_menu() {
     wxMenu menu;
-    fill(menu);
-    at.PopupMenu(&menu, place);
+    fill_for_library(menu);
+    title_->PopupMenu(&menu, wxPoint(0, title_->GetSize().y));
 }
 
 void LibraryPanel::show_row_menu(wxContextMenuEvent& event) {
-    show_menu(*list_, menu_place(*list_, *list_, event));
+    wxMenu menu;
+    if (list_->selected()) {
+        fill_for_map(menu);
+    } else {
+        fill_for_library(menu);
+    }
+    list_->PopupMenu(&menu, menu_place(*list_, *list_, event));
 }
 
 void LibraryPanel::show_users_own() {

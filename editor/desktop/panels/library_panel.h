@@ -34,6 +34,10 @@ class LibraryPanel : public wxPanel {
         std::function<void()> add_open_map;
         /// Asks for another library and shows it.
         std::function<void()> choose_library;
+        /// Writes all maps of the library shown as files.
+        std::function<void()> export_all;
+        /// Brings the map files of a folder into the library shown.
+        std::function<void()> import_folder;
         /// What else is to be known of changes.
         LibraryChanges::Listener changes;
     };
@@ -76,8 +80,9 @@ class LibraryPanel : public wxPanel {
     void say_empty();
     void on_change(const std::string& name);
     void on_list_key(wxKeyEvent& event);
-    void fill(wxMenu& menu);
-    void show_menu(wxWindow& at, wxPoint place);
+    void fill_for_map(wxMenu& menu);
+    void fill_for_library(wxMenu& menu);
+    void show_library_menu();
     void show_row_menu(wxContextMenuEvent& event);
     void show_users_own();
 

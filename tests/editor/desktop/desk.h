@@ -18,6 +18,11 @@ class ToldFilePicker : public desktop::FilePicker {
                                               const std::vector<desktop::FileKind>&) override {
         return next();
     }
+    std::optional<std::filesystem::path> folder(const std::string&,
+                                                const std::filesystem::path& folder) override {
+        proposed = folder;
+        return next();
+    }
     std::optional<std::filesystem::path> save(const std::string&, const std::filesystem::path& file,
                                               const std::vector<desktop::FileKind>&) override {
         proposed = file;
@@ -67,10 +72,32 @@ class ToldPrompt : public desktop::Prompt {
         return note_answer;
     }
     std::optional<desktop::Export> exporting(const desktop::PictureSubject& subject,
-                                             const desktop::ExportChoices& last) override {
+                                             const desktop::ExportChoices& last,
+                                             std::size_t maps) override {
         seen_overlay = subject.seen;
         last_export = last;
+        exported_maps = maps;
         return export_answer;
+    }
+    std::optional<bool> replacing(std::size_t there, std::size_t all) override {
+        asked_to_replace = std::to_string(there) + " of " + std::to_string(all);
+        return replace_answer;
+    }
+    bool importing(std::size_t files, const std::string& of, const std::string& library) override {
+        asked_to_import = std::to_string(files) + " from " + of + " to " + library;
+        return import_answer;
+    }
+    std::size_t work(const std::string&, std::size_t steps,
+                     const std::function<void(std::size_t)>& step) override {
+        const std::size_t wanted = std::min(steps, patience);
+        for (std::size_t number = 0; number < wanted; ++number) {
+            step(number);
+        }
+        return wanted;
+    }
+    void outcome(const std::string& sentence, const std::vector<std::string>& wrong) override {
+        outcomes.push_back(sentence);
+        errors.insert(errors.end(), wrong.begin(), wrong.end());
     }
     std::optional<desktop::Print> printing(const desktop::PictureSubject& subject,
                                            const std::string& footer,
@@ -92,8 +119,15 @@ class ToldPrompt : public desktop::Prompt {
     std::optional<std::string> note_answer;
     std::optional<desktop::Export> export_answer;
     std::optional<desktop::Print> print_answer;
+    std::optional<bool> replace_answer;
+    bool import_answer = false;
+    std::size_t patience = 1000; ///< steps of work before he has enough
 
     std::vector<std::string> errors;
+    std::vector<std::string> outcomes;
+    std::size_t exported_maps = 0; ///< asked for at once
+    std::string asked_to_replace;
+    std::string asked_to_import;
     std::vector<std::string> asked_to_save;
     std::vector<std::string> conflicts;
     std::optional<library::Stored> newest_seen; ///< in the last of them

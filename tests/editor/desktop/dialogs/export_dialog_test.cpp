@@ -1,7 +1,9 @@
+#include "analysis/legality/shown.h"
 #include "analysis/overlays/catalogue.h"
 #include "editor/desktop/dialogs/export_dialog.h"
 #include "editor/desktop/dialogs/overlay_picker.h"
 #include "editor/desktop/widgets/notice.h"
+#include "editor/exchange/product.h"
 #include "editor/picture/layout.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"
@@ -28,6 +30,16 @@ map::Map honey() {
     return map;
 }
 
+/// A map that Yucata takes, and turns.
+map::Map playable() {
+    map::Map map({9, 9, hex::StaggerAxis::X, hex::StaggerIndex::Even});
+    for (const int column : {0, 2, 4, 6, 8}) {
+        map.set({column, 2}, map::terrains[static_cast<std::size_t>(column / 2)]);
+        map.set({column, 6}, map::Space::Market);
+    }
+    return map;
+}
+
 SeenOverlay seen() {
     SeenOverlay result{"Spaces used", {}};
     result.overlay.marks = {{{2, 2}, {200, 10, 10}, "7", "used"}};
@@ -36,9 +48,9 @@ SeenOverlay seen() {
 
 class ExportDialogTest : public ::testing::Test {
   protected:
-    void begin(const ExportChoices& last = {}) {
-        dialog =
-            std::make_unique<ExportDialog>(nullptr, PictureSubject{map, "Honey", seen()}, last);
+    void begin(const ExportChoices& last = {}, std::size_t maps = 1) {
+        dialog = std::make_unique<ExportDialog>(nullptr, PictureSubject{map, "Honey", seen()}, last,
+                                                maps);
         testing::show(*dialog);
     }
     void choose_entry(const wxString& label, const wxString& beginning) {
@@ -63,14 +75,63 @@ class ExportDialogTest : public ::testing::Test {
     std::unique_ptr<ExportDialog> dialog;
 };
 
-TEST_F(ExportDialogTest, OffersEveryKindOfPictureAndPaperAndEveryFormat) {
+TEST_F(ExportDialogTest, OffersAllThereIsWhenNoClientIsMeant) {
     begin();
-    const auto& kinds = labelled<wxChoice>(*dialog, "Kind");
-    EXPECT_EQ(kinds.GetCount(), picture::kinds().size() + 1 + formats::all_formats().size());
+    EXPECT_EQ(labelled<wxChoice>(*dialog, "Kind").GetCount(), exchange::products().size());
+    choose_entry("Kind", "VASSAL");
+    EXPECT_TRUE(says("A folder with the board, its grid and how to load them"));
+    EXPECT_FALSE(side().IsEnabled());
+    EXPECT_TRUE(may_export());
+}
+
+TEST_F(ExportDialogTest, BeginsWithWhatTheClientTakes) {
+    map.set({5, 5}, map::Space::Land);
+    begin({.product = "svg"});
+    choose_entry("Client", "SpielByWeb");
+    EXPECT_EQ(dialog->answer().choices.client, "spielbyweb");
+    EXPECT_EQ(dialog->answer().choices.product, "haz");
+    EXPECT_TRUE(says("What players see: SpielByWeb"));
+    choose_entry("Client", "Tabletop");
+    EXPECT_EQ(dialog->answer().choices.product, "pdf");
+    choose_entry("Client", "None in particular");
+    EXPECT_EQ(dialog->answer().choices.client, "");
+}
+
+TEST_F(ExportDialogTest, SaysWhatIsDifferentAtTheClient) {
+    map = playable();
+    begin({.client = "yucata", .product = "haz"});
+    EXPECT_TRUE(notice().Contains("Yucata shows the map turned")) << notice();
+    EXPECT_TRUE(may_export());
+    choose_entry("Kind", ".png");
+    EXPECT_TRUE(notice().Contains("Yucata shows the map turned")) << notice();
+    const picture::Layout turned = picture::layout_for(
+        legality::shown_by(legality::client_named("yucata"), map).map, {.side = 32});
+    EXPECT_TRUE(says(wxString::Format("%d x %d pixels", turned.width, turned.height)));
+}
+
+TEST_F(ExportDialogTest, SaysWhyAClientDoesNotTakeTheMap) {
+    map = map::Map({12, 9}); // without markets
+    begin({.client = "yucata", .product = "haz"});
+    EXPECT_FALSE(may_export());
+    EXPECT_TRUE(notice().StartsWith("Yucata does not take this map:")) << notice();
+    choose_entry("Client", "None in particular");
+    EXPECT_TRUE(may_export());
+    begin({.client = "yucata", .product = "haz"}, 12);
+    EXPECT_TRUE(may_export()) << "others may be taken";
+    EXPECT_EQ(dialog->GetTitle(), "Export 12 Maps");
+}
+
+TEST_F(ExportDialogTest, AClientsPictureHasNoOverlay) {
+    map = playable();
+    begin({.picture = {.overlay = "seen"}});
+    EXPECT_EQ(dialog->answer().overlay, seen().overlay);
+    choose_entry("Client", "Tabletop");
+    EXPECT_FALSE(labelled<OverlayPicker>(*dialog, "Overlay").IsEnabled());
+    EXPECT_EQ(dialog->answer().overlay, overlays::Overlay());
 }
 
 TEST_F(ExportDialogTest, BeginsWithWhatWasChosenLast) {
-    const ExportChoices last{.kind = "svg",
+    const ExportChoices last{.product = "svg",
                              .side = 50,
                              .width = 800,
                              .picture = {.look = picture::Look::Ink,
@@ -123,7 +184,7 @@ TEST_F(ExportDialogTest, WaitsForTheMeasureOfAnOverlay) {
 
 TEST_F(ExportDialogTest, SaysWhatAFileDoesNotHold) {
     map.details().description = "Sweet";
-    begin({.kind = "haz"});
+    begin({.product = "haz"});
     EXPECT_TRUE(notice().Contains("the description")) << notice();
     EXPECT_FALSE(side().IsEnabled());
     choose_entry("Kind", ".json");
@@ -138,7 +199,7 @@ TEST_F(ExportDialogTest, SaysWhatAFileDoesNotHold) {
 
 TEST_F(ExportDialogTest, CountsTheSheetsOfPaper) {
     map = map::Map({20, 12});
-    begin({.kind = "pdf"});
+    begin({.product = "pdf"});
     EXPECT_TRUE(says("Sheets: 3, of 210 x 297 mm"));
     EXPECT_FALSE(side().IsShown());
     auto& hex = labelled<wxSpinCtrl>(*dialog, "Hexagons from side to side in millimetres");
@@ -158,7 +219,7 @@ TEST_F(ExportDialogTest, CountsTheSheetsOfPaper) {
 
 TEST_F(ExportDialogTest, SaysWhyThereIsNothingToPrint) {
     map = map::Map({3, 3}, map::Space::Void);
-    begin({.kind = "pdf"});
+    begin({.product = "pdf"});
     EXPECT_FALSE(may_export());
     EXPECT_TRUE(notice().Contains("void")) << notice();
 }

@@ -120,6 +120,10 @@ class MonkeyFilePicker : public FilePicker {
                                               const std::vector<FileKind>&) override {
         return any();
     }
+    std::optional<std::filesystem::path> folder(const std::string&,
+                                                const std::filesystem::path&) override {
+        return dice_.below(2) == 0 ? std::nullopt : std::optional(folder_);
+    }
 
   private:
     std::optional<std::filesystem::path> any() {

@@ -82,6 +82,8 @@ class LibraryPanelTest : public ::testing::Test {
         {.open = [this](const library::NamedMap& map) { opened.push_back(map.name); },
          .add_open_map = [this] { ++added; },
          .choose_library = [] {},
+         .export_all = [] {},
+         .import_folder = [] {},
          .changes =
              {.open_copy = [this](map::Map map) { copies.push_back(std::move(map)); },
               .compare =

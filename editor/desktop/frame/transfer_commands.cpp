@@ -1,0 +1,142 @@
+#include "editor/desktop/frame/transfer_commands.h"
+
+#include "editor/desktop/dialogs/export_job.h"
+#include "editor/desktop/widgets/text.h"
+#include "editor/exchange/folder_import.h"
+#include "engine/files/input_error.h"
+
+#include <fmt/ranges.h>
+
+namespace pampas::desktop {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Writes one map of a library. Throws `InputError`, also when the client does not take it.
+void write_parcel(const library::Library& library, const exchange::Parcel& parcel,
+                  const ExportChoices& choices) {
+    const map::Map map = library.load(parcel.map).map;
+    const exchange::Job job = job_for(choices, {}, parcel.map);
+    if (const auto refusals = exchange::refusals(map, job); !refusals.empty()) {
+        throw InputError(fmt::format("{}: {}", tr("not legal for {}", job.client->title),
+                                     fmt::join(refusals, " ")))
+            .in_file(parcel.map);
+    }
+    exchange::write(parcel.path, map, job);
+}
+
+} // namespace
+
+TransferCommands::TransferCommands(WrittenFile& written, FilePicker& files, Prompt& prompt,
+                                   ExportMemory& memory, Hooks hooks)
+    : written_(written), files_(files), prompt_(prompt), memory_(memory), hooks_(std::move(hooks)) {
+}
+
+std::vector<Action> TransferCommands::actions() {
+    return {{.label = tr_later("Export all maps…"),
+             .help = wx_tr("Write every map of the library that is shown"),
+             .run = [this] { export_all(); }},
+            {.label = tr_later("Import a folder…"),
+             .help = wx_tr("Bring the map files of a folder into the library that is shown"),
+             .run = [this] { import_folder(); }}};
+}
+
+void TransferCommands::attempt(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const InputError& error) {
+        prompt_.error(error.what());
+    }
+}
+
+void TransferCommands::export_all() {
+    attempt([this] {
+        const library::Library library(hooks_.library(), library::Access::Read);
+        const auto entries = library.list();
+        if (entries.empty()) {
+            throw InputError(tr("has no maps"), {}, library.file().string());
+        }
+        const map::Map first = library.load(entries.front().name).map;
+        const auto exported =
+            prompt_.exporting({first, entries.front().name, {}}, memory_.choices(), entries.size());
+        if (!exported) {
+            return;
+        }
+        memory_.keep(exported->choices);
+        const auto folder = files_.folder(tr("Choose the folder for the maps"), memory_.folder());
+        if (!folder) {
+            return;
+        }
+        const auto parcels = exchange::parcels(library.file(), *folder,
+                                               *exchange::product_named(exported->choices.product));
+        const auto there =
+            static_cast<std::size_t>(std::ranges::count_if(parcels, exchange::is_taken));
+        const auto replace =
+            there == 0 ? std::optional(false) : prompt_.replacing(there, parcels.size());
+        if (replace) {
+            memory_.keep_folder(*folder);
+            send(parcels, exported->choices, *replace);
+        }
+    });
+}
+
+void TransferCommands::send(const std::vector<exchange::Parcel>& parcels,
+                            const ExportChoices& choices, bool replace) {
+    const library::Library library(hooks_.library(), library::Access::Read);
+    std::vector<std::string> wrong;
+    std::size_t written = 0;
+    std::size_t left = 0;
+    const std::size_t done =
+        prompt_.work(tr("Exporting maps"), parcels.size(), [&](std::size_t number) {
+            const exchange::Parcel& parcel = parcels[number];
+            if (!replace && exchange::is_taken(parcel)) {
+                ++left;
+                return;
+            }
+            try {
+                write_parcel(library, parcel, choices);
+                ++written;
+            } catch (const InputError& error) {
+                wrong.emplace_back(error.what());
+            }
+        });
+    if (written == parcels.size()) {
+        return written_.say_all(written, parcels.front().path.parent_path());
+    }
+    prompt_.outcome(tr("Written: {}; left as they are: {}; refused: {}; not done: {}.", written,
+                       left, wrong.size(), parcels.size() - done),
+                    wrong);
+}
+
+void TransferCommands::import_folder() {
+    if (const auto folder = files_.folder(tr("Choose a folder with map files"), memory_.folder())) {
+        import_folder(*folder);
+    }
+}
+
+void TransferCommands::import_folder(const fs::path& folder) {
+    attempt([&] {
+        const std::vector<fs::path> files = exchange::map_files_in(folder);
+        const fs::path library = hooks_.library();
+        if (!prompt_.importing(files.size(), folder.filename().string(), library.stem().string())) {
+            return;
+        }
+        exchange::FolderImport import(library);
+        std::vector<std::string> wrong;
+        std::size_t added = 0;
+        const std::size_t done =
+            prompt_.work(tr("Importing maps"), files.size(), [&](std::size_t number) {
+                try {
+                    added += import.add(files[number]).added ? 1U : 0U;
+                } catch (const InputError& error) {
+                    wrong.emplace_back(error.what());
+                }
+            });
+        hooks_.library_changed();
+        prompt_.outcome(tr("Added: {}; there already: {}; refused: {}; not done: {}.", added,
+                           done - added - wrong.size(), wrong.size(), files.size() - done),
+                        wrong);
+    });
+}
+
+} // namespace pampas::desktop

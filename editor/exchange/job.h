@@ -1,0 +1,45 @@
+#pragma once
+
+#include "editor/exchange/product.h"
+#include "editor/paper/print_job.h"
+#include "editor/picture/export.h"
+#include "engine/map/map.h"
+
+#include <filesystem>
+#include <string>
+
+namespace pampas::exchange {
+
+/// How a map is to be written.
+struct Job {
+    const Product* product;                      ///< not null
+    std::optional<legality::Client> client = {}; ///< that has it played; none: none in particular
+    picture::ExportOptions picture = {};         ///< of a picture; of what is `seen`
+    paper::PrintJob paper = {};                  ///< of sheets; the same
+};
+
+/// Why the job's client does not take a map, a sentence each; none when it does.
+std::vector<std::string> refusals(const map::Map& map, const Job& job);
+
+/// What people get to see of a map: as the client shows it; without one, as it is read again from a
+/// map file; else as it is. Throws `InputError` when a file cannot hold the map.
+map::Map seen(const map::Map& map, const Job& job);
+
+/// What is different at the job's client from the map as it was painted, a sentence each. Throws as
+/// `seen` does.
+std::vector<std::string> differences(const map::Map& map, const Job& job);
+
+/// What of the map the job's map file does not hold, in words: `the description, the players`;
+/// nothing when all of it comes back, and of what is no map file or the client's own, of which
+/// `differences` tell. Throws as `seen` does.
+std::string not_kept(const map::Map& map, const Job& job);
+
+/// The bytes of the file. A map file holds the map as it is, everything else shows what is `seen`.
+/// Throws `InputError` when there can be none, and for a folder.
+std::string bytes(const map::Map& map, const Job& job);
+
+/// Writes the file with what belongs beside it, or the folder. A file there is replaced, files of a
+/// folder are not. Throws `InputError`; what was there then stays.
+void write(const std::filesystem::path& path, const map::Map& map, const Job& job);
+
+} // namespace pampas::exchange

@@ -1,0 +1,104 @@
+#include "analysis/legality/shown.h"
+#include "editor/exchange/job.h"
+#include "editor/paper/print_and_play.h"
+#include "editor/virtual_table/board.h"
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
+#include "engine/formats/format.h"
+#include "tests/engine/temporary_folder.h"
+
+#include <gmock/gmock.h>
+
+namespace pampas::exchange {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+/// Lies on its sides, so that Yucata turns it, and is legal there.
+map::Map flat() {
+    map::Map map({9, 9, hex::StaggerAxis::X, hex::StaggerIndex::Even});
+    for (const int column : {0, 2, 4, 6, 8}) {
+        map.set({column, 2}, map::terrains[static_cast<std::size_t>(column / 2)]);
+        map.set({column, 6}, map::Space::Market);
+    }
+    map.details().name = "Flat";
+    map.details().description = "Sweet";
+    return map;
+}
+
+Job job(const char* product, const char* client = "") {
+    Job result{product_named(product)};
+    if (*client != '\0') {
+        result.client = legality::client_named(client);
+    }
+    return result;
+}
+
+map::Map at_yucata() {
+    return legality::shown_by(legality::client_named("yucata"), flat()).map;
+}
+
+TEST(Job, PicturesPaperAndFoldersShowWhatPlayersSee) {
+    const testing::TemporaryFolder folder;
+    EXPECT_EQ(bytes(flat(), job("png")), picture::png(flat()));
+    EXPECT_EQ(bytes(flat(), job("png", "yucata")), picture::png(at_yucata()));
+    EXPECT_NE(picture::png(flat()), picture::png(at_yucata()));
+    EXPECT_EQ(bytes(flat(), job("pdf", "yucata")), paper::print_and_play(at_yucata(), {}).bytes);
+    write(folder / "board", flat(), job("vassal", "yucata"));
+    for (const virtual_table::File& file : virtual_table::vassal_files(at_yucata())) {
+        EXPECT_EQ(read_file(folder / "board" / file.name), file.bytes);
+    }
+}
+
+TEST(Job, MapFilesHoldTheMapAsItIs) {
+    for (const formats::Format& format : formats::all_formats()) {
+        EXPECT_EQ(bytes(flat(), job(std::string(format.name).c_str())), format.write(flat()));
+    }
+    EXPECT_EQ(bytes(flat(), job("haz", "yucata")), formats::format_named("haz")->write(flat()));
+}
+
+TEST(Job, WhatIsSeenOfAMapFileIsWhatComesBack) {
+    const map::Map again = seen(flat(), job("haz"));
+    EXPECT_EQ(again.details().description, "");
+    EXPECT_EQ(again.grid(), flat().grid());
+    EXPECT_EQ(seen(flat(), job("json")), flat());
+    EXPECT_EQ(seen(flat(), job("png")), flat());
+    EXPECT_EQ(seen(flat(), job("haz", "yucata")), at_yucata());
+}
+
+TEST(Job, TellsWhatIsLostAndWhatIsDifferent) {
+    EXPECT_THAT(not_kept(flat(), job("haz")), HasSubstr("the description"));
+    EXPECT_THAT(not_kept(flat(), job("json")), IsEmpty());
+    EXPECT_THAT(not_kept(flat(), job("png")), IsEmpty());
+    EXPECT_THAT(not_kept(flat(), job("haz", "yucata")), IsEmpty()) << "the client's words say it";
+    EXPECT_THAT(differences(flat(), job("haz")), IsEmpty());
+    EXPECT_THAT(differences(flat(), job("haz", "yucata")),
+                ElementsAre(HasSubstr("turned"), HasSubstr("the description")));
+}
+
+TEST(Job, TellsWhyAClientDoesNotTakeAMap) {
+    EXPECT_THAT(refusals(flat(), job("haz", "yucata")), IsEmpty());
+    map::Map wet = flat();
+    for (int column = 0; column < 9; ++column) {
+        wet.set({column, 0}, map::Space::Water);
+        wet.set({column, 8}, map::Space::Water);
+    }
+    EXPECT_THAT(refusals(wet, job("haz", "yucata")), ElementsAre(HasSubstr("18")));
+    EXPECT_THAT(refusals(wet, job("haz")), IsEmpty());
+}
+
+TEST(Job, AFolderIsNoFile) {
+    EXPECT_THROW(bytes(flat(), job("tts")), InputError);
+}
+
+TEST(Job, PutsTheTilesetBesideAMapOfTiled) {
+    const testing::TemporaryFolder folder;
+    write(folder / "flat.tmx", flat(), job("tmx"));
+    EXPECT_EQ(formats::read_map(folder / "flat.tmx"), flat());
+    EXPECT_TRUE(std::filesystem::exists(folder / "pampas-flat.tsx"));
+}
+
+} // namespace
+} // namespace pampas::exchange
