@@ -89,7 +89,8 @@ TEST_F(TransferCommandsTest, WritesEveryMapOfTheLibrary) {
 
 TEST_F(TransferCommandsTest, EachPictureBearsItsMapsName) {
     export_all({.product = "png", .picture = {.title = true}});
-    EXPECT_EQ(testing::bytes_of(out / "Zion.png"), picture::png(with_market("Zion"), {.title = "Zion"}));
+    EXPECT_EQ(testing::bytes_of(out / "Zion.png"),
+              picture::png(with_market("Zion"), {.title = "Zion"}));
 }
 
 TEST_F(TransferCommandsTest, NothingIsReplacedUnasked) {
