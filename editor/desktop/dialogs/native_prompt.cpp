@@ -14,14 +14,25 @@
 #include <wx/app.h>
 #include <wx/msgdlg.h>
 #include <wx/progdlg.h>
-#include <wx/richmsgdlg.h>
 #include <wx/textdlg.h>
+
+#include <span>
 
 namespace pampas::desktop {
 namespace {
 
 wxWindow* parent() {
     return wxTheApp->GetTopWindow();
+}
+
+/// As many lines as a dialog has room for.
+std::string first_lines(const std::vector<std::string>& lines) {
+    constexpr std::size_t room = 8;
+    if (lines.size() <= room + 1) {
+        return fmt::format("{}", fmt::join(lines, "\n"));
+    }
+    return fmt::format("{}\n{}", fmt::join(std::span(lines).first(room), "\n"),
+                       tr("… and {} more", lines.size() - room));
 }
 
 } // namespace
@@ -149,12 +160,10 @@ std::size_t NativePrompt::work(const std::string& title, std::size_t steps,
 }
 
 void NativePrompt::outcome(const std::string& sentence, const std::vector<std::string>& wrong) {
-    wxRichMessageDialog dialog(parent(), wx_text(sentence), "Pampas",
-                               wxOK | (wrong.empty() ? wxICON_INFORMATION : wxICON_WARNING));
+    wxMessageDialog dialog(parent(), wx_text(sentence), "Pampas",
+                           wxOK | (wrong.empty() ? wxICON_INFORMATION : wxICON_WARNING));
     dialog.SetOKLabel(wx_tr("&OK"));
-    if (!wrong.empty()) {
-        dialog.ShowDetailedText(wx_text(fmt::format("{}", fmt::join(wrong, "\n"))));
-    }
+    dialog.SetExtendedMessage(wx_text(first_lines(wrong)));
     dialog.ShowModal();
 }
 

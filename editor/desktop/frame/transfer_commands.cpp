@@ -25,6 +25,23 @@ void write_parcel(const library::Library& library, const exchange::Parcel& parce
     exchange::write(parcel.path, map, job);
 }
 
+/// How many maps something happened to, and what: `{} refused`.
+struct Count {
+    std::size_t maps;
+    const char* words;
+};
+
+/// `41 written, 2 refused`
+std::string account(const std::vector<Count>& counts) {
+    std::vector<std::string> parts;
+    for (const Count& count : counts) {
+        if (count.maps > 0) {
+            parts.push_back(fmt::vformat(tr(count.words), fmt::make_format_args(count.maps)));
+        }
+    }
+    return fmt::format("{}", fmt::join(parts, ", "));
+}
+
 } // namespace
 
 TransferCommands::TransferCommands(WrittenFile& written, FilePicker& files, Prompt& prompt,
@@ -103,8 +120,10 @@ void TransferCommands::send(const std::vector<exchange::Parcel>& parcels,
     if (written == parcels.size()) {
         return written_.say_all(written, parcels.front().path.parent_path());
     }
-    prompt_.outcome(tr("Written: {}; left as they are: {}; refused: {}; not done: {}.", written,
-                       left, wrong.size(), parcels.size() - done),
+    prompt_.outcome(account({{written, tr_later("{} written")},
+                             {left, tr_later("{} left as they are")},
+                             {wrong.size(), tr_later("{} refused")},
+                             {parcels.size() - done, tr_later("{} not done")}}),
                     wrong);
 }
 
@@ -133,8 +152,10 @@ void TransferCommands::import_folder(const fs::path& folder) {
                 }
             });
         hooks_.library_changed();
-        prompt_.outcome(tr("Added: {}; there already: {}; refused: {}; not done: {}.", added,
-                           done - added - wrong.size(), wrong.size(), files.size() - done),
+        prompt_.outcome(account({{added, tr_later("{} added")},
+                                 {done - added - wrong.size(), tr_later("{} there already")},
+                                 {wrong.size(), tr_later("{} refused")},
+                                 {files.size() - done, tr_later("{} not done")}}),
                         wrong);
     });
 }
