@@ -35,7 +35,7 @@ TEST(Client, OfAFileSaysWhatItSays) {
     testing::put(folder / "own.json",
                  R"({"name": "own", "kinds": ["land", "pampas"], "format": "json", "turn": 180,
                      "terrain": "drawn", "words": ["Only on Sundays."]})");
-    const Client client = client_named(folder / "own.json");
+    const Client client = client_named((folder / "own.json").string());
     EXPECT_EQ(client.title, "own");
     EXPECT_THAT(client.kinds, ::testing::ElementsAre(map::Space::Land, map::Space::Pampas));
     EXPECT_EQ(client.format, formats::format_named("json"));
@@ -57,7 +57,7 @@ TEST(Client, RefusesWhatIsNoClient) {
                                       {R"({"name": "a", "words": "b"})", "/words"},
                                       {R"({"name": "a", "colour": "red"})", "colour"}}) {
         testing::put(folder / "bad.json", text);
-        EXPECT_THAT([&] { client_named(folder / "bad.json"); },
+        EXPECT_THAT([&] { client_named((folder / "bad.json").string()); },
                     ::testing::ThrowsMessage<InputError>(::testing::HasSubstr(place)))
             << text;
     }
