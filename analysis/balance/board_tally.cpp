@@ -10,7 +10,7 @@ BoardTally::BoardTally(const rules::Game& game, simulation::Pairing pairing)
 void BoardTally::see(const rules::State& state, const rules::Action& action,
                      const rules::Outcome& outcome) {
     if (action.kind != rules::ActionKind::EndTurn) {
-        ++actions_;
+        ++actions_.count;
     }
     markets_.see(state, action, outcome);
     income_.see(state, action, outcome);
@@ -36,7 +36,7 @@ void BoardTally::end(const rules::State& state) {
 void BoardTally::add(const BoardTally& others) {
     seats_.add(others.seats_);
     deals_.add(others.deals_);
-    actions_ += others.actions_;
+    actions_.count += others.actions_.count;
     markets_.add(others.markets_);
     spaces_.add(others.spaces_);
     income_.add(others.income_);

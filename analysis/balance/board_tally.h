@@ -27,12 +27,25 @@ class BoardTally {
     void see(const rules::State& state, const rules::Action& action, const rules::Outcome& outcome);
     /// Counts a game that is over.
     void end(const rules::State& state);
+    /// Adds whole deals of the same game and pairing.
     void add(const BoardTally& others);
+    /// Shows the tallies that it is made of, each with its subject: `visit("seats", seats)`.
+    template <class Self, class Visit>
+    static void each_part(Self& self, const Visit& visit) {
+        visit("actions", self.actions_);
+        visit("seats", self.seats_);
+        visit("deals", self.deals_);
+        visit("markets", self.markets_);
+        visit("spaces", self.spaces_);
+        visit("income", self.income_);
+        visit("course", self.course_);
+        visit("scorings", self.scorings_);
+    }
 
     const SeatTally& seats() const { return seats_; }
     const DealTally& deals() const { return deals_; }
     /// Actions of all players (R4.1); the end of a turn is none.
-    std::int64_t actions() const { return actions_; }
+    std::int64_t actions() const { return actions_.count; }
     /// By number of the market.
     const std::vector<MarketFigures>& markets() const { return markets_.figures(); }
     /// By seat.
@@ -47,9 +60,19 @@ class BoardTally {
     const ScoringTally& scorings() const { return scorings_; }
 
   private:
+    struct Actions {
+        std::int64_t count = 0;
+
+        /// See `numbers_of`.
+        template <class Self, class Visit>
+        static void each_number(Self& self, const Visit& visit) {
+            visit(self.count);
+        }
+    };
+
     SeatTally seats_;
     DealTally deals_;
-    std::int64_t actions_ = 0;
+    Actions actions_;
     MarketTally markets_;
     SpaceTally spaces_;
     IncomeTally income_;

@@ -21,6 +21,11 @@ class CourseTally {
     /// Counts a game that is over, in which each seat won so much.
     void end(const WinParts& wins);
     void add(const CourseTally& others) { points_.add(others.points_); }
+    /// See `numbers_of`.
+    template <class Self, class Visit>
+    static void each_number(Self& self, const Visit& visit) {
+        PlayerSums::each_number(self.points_, visit);
+    }
 
     /// Points by step and category: see `figure`.
     const PlayerSums& points() const { return points_; }

@@ -2,6 +2,7 @@
 
 #include "analysis/balance/betting_martingale.h"
 #include "analysis/balance/intervals.h"
+#include "analysis/balance/numbers.h"
 #include "analysis/balance/wins.h"
 
 #include <cstdint>
@@ -33,11 +34,23 @@ class DealTally {
     void add_deal(const WinParts& wins, const std::vector<std::int64_t>& points);
     /// Adds whole deals.
     void add(const DealTally& others);
+    /// See `numbers_of`: the number of deals first; all but how they went (`outcomes`), which has
+    /// no fixed shape.
+    template <class Self, class Visit>
+    static void each_number(Self& self, const Visit& visit) {
+        visit(self.deals_);
+        each_number_of(self.all_points_, visit);
+    }
 
     std::size_t players() const { return points_.size(); }
     std::size_t games_a_deal() const { return games_a_deal_; }
     std::int64_t deals() const { return deals_; }
     std::int64_t games() const { return deals_ * static_cast<std::int64_t>(games_a_deal_); }
+
+    /// What seats won of a deal, and how many deals went so.
+    const std::map<WinParts, std::int64_t>& outcomes() const { return all_wins_; }
+    /// Counts that so many deals went so; their number and points are among the numbers.
+    void add_outcome(const WinParts& wins, std::int64_t deals) { all_wins_[wins] += deals; }
 
     /// A number made of each deal's wins and how often it came up, in ascending order. As wins are
     /// counted in parts, so is the number; its value is given as a mean of the deal's games.

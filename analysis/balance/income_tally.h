@@ -26,6 +26,11 @@ class IncomeTally {
     /// Counts a game that is over, in which each seat won so much.
     void end(const WinParts& wins);
     void add(const IncomeTally& others) { sums_.add(others.sums_); }
+    /// See `numbers_of`.
+    template <class Self, class Visit>
+    static void each_number(Self& self, const Visit& visit) {
+        PlayerSums::each_number(self.sums_, visit);
+    }
 
     const PlayerSums& sums() const { return sums_; }
 

@@ -1,5 +1,7 @@
 #include "analysis/balance/intervals.h"
 
+#include "analysis/balance/numbers.h"
+
 #include <boost/math/distributions/chi_squared.hpp>
 #include <boost/math/distributions/normal.hpp>
 
@@ -49,9 +51,7 @@ ChiSquare uniformity(std::span<const double> numbers) {
 }
 
 void Moments::add(const Moments& others) {
-    count_ += others.count_;
-    sum_ += others.sum_;
-    squares_ += others.squares_;
+    add_numbers(*this, numbers_of(others));
 }
 
 double Moments::mean() const {

@@ -43,6 +43,13 @@ class Moments {
         squares_ += value * value;
     }
     void add(const Moments& others);
+    /// See `numbers_of`.
+    template <class Self, class Visit>
+    static void each_number(Self& self, const Visit& visit) {
+        visit(self.count_);
+        visit(self.sum_);
+        visit(self.squares_);
+    }
 
     std::int64_t count() const { return count_; }
     /// 0 of no numbers.

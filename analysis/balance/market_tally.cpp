@@ -1,30 +1,6 @@
 #include "analysis/balance/market_tally.h"
 
 namespace pampas::balance {
-namespace {
-
-void add(SeatAtMarket& to, const SeatAtMarket& from) {
-    to.reached += from.reached;
-    to.first += from.first;
-    to.rounds += from.rounds;
-    to.wins += from.wins;
-    to.pesos += from.pesos;
-}
-
-void add(MarketFigures& to, const MarketFigures& from) {
-    to.reached += from.reached;
-    to.pesos += from.pesos;
-    to.rounds += from.rounds;
-    to.winners += from.winners;
-    for (std::size_t seat = 0; seat < to.seats.size(); ++seat) {
-        add(to.seats[seat], from.seats[seat]);
-    }
-    to.with.add(from.with);
-    to.without.add(from.without);
-}
-
-} // namespace
-
 MarketTally::MarketTally(const rules::Game& game)
     : players_(static_cast<std::size_t>(game.players())), figures_(game.board().markets().size()),
       first_markets_(players_), came_(figures_.size() * players_), open_(figures_.size(), true),
@@ -93,13 +69,7 @@ void MarketTally::end_deal() {
 }
 
 void MarketTally::add(const MarketTally& others) {
-    for (std::size_t market = 0; market < figures_.size(); ++market) {
-        balance::add(figures_[market], others.figures_[market]);
-    }
-    for (std::size_t seat = 0; seat < players_; ++seat) {
-        first_markets_[seat].games += others.first_markets_[seat].games;
-        first_markets_[seat].rounds += others.first_markets_[seat].rounds;
-    }
+    add_numbers(*this, numbers_of(others));
 }
 
 } // namespace pampas::balance

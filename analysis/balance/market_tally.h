@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/balance/numbers.h"
 #include "analysis/balance/win_rate.h"
 #include "analysis/balance/wins.h"
 #include "engine/rules/state.h"
@@ -17,6 +18,15 @@ struct SeatAtMarket {
     std::int64_t wins = 0;    ///< of the games in which it came, in parts of a win
     std::int64_t pesos = 0;   ///< what the market paid it in all games
 
+    /// See `numbers_of`.
+    template <class Self, class Visit>
+    static void each_number(Self& self, const Visit& visit) {
+        visit(self.reached);
+        visit(self.first);
+        visit(self.rounds);
+        visit(self.wins);
+        visit(self.pesos);
+    }
     friend bool operator==(const SeatAtMarket&, const SeatAtMarket&) = default;
 };
 
@@ -29,6 +39,18 @@ struct MarketFigures {
     std::vector<SeatAtMarket> seats;
     WinRate with;    ///< how often players win who come to it
     WinRate without; ///< and those who do not
+
+    /// See `numbers_of`.
+    template <class Self, class Visit>
+    static void each_number(Self& self, const Visit& visit) {
+        visit(self.reached);
+        visit(self.pesos);
+        visit(self.rounds);
+        visit(self.winners);
+        each_number_of(self.seats, visit);
+        WinRate::each_number(self.with, visit);
+        WinRate::each_number(self.without, visit);
+    }
 };
 
 /// When a seat came to its first market.
@@ -36,6 +58,12 @@ struct FirstMarket {
     std::int64_t games = 0;  ///< in which it came to any
     std::int64_t rounds = 0; ///< in which it did, added up
 
+    /// See `numbers_of`.
+    template <class Self, class Visit>
+    static void each_number(Self& self, const Visit& visit) {
+        visit(self.games);
+        visit(self.rounds);
+    }
     friend bool operator==(const FirstMarket&, const FirstMarket&) = default;
 };
 
@@ -51,6 +79,12 @@ class MarketTally {
     void end_deal();
     /// Adds whole deals.
     void add(const MarketTally& others);
+    /// See `numbers_of`.
+    template <class Self, class Visit>
+    static void each_number(Self& self, const Visit& visit) {
+        each_number_of(self.figures_, visit);
+        each_number_of(self.first_markets_, visit);
+    }
 
     /// By number of the market.
     const std::vector<MarketFigures>& figures() const { return figures_; }

@@ -1,5 +1,7 @@
 #include "analysis/balance/player_sums.h"
 
+#include "analysis/balance/numbers.h"
+
 #include <cassert>
 
 namespace pampas::balance {
@@ -7,12 +9,6 @@ namespace {
 
 double mean(std::int64_t sum, std::int64_t rows) {
     return rows == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(rows);
-}
-
-void add_each(std::vector<std::int64_t>& to, const std::vector<std::int64_t>& from) {
-    for (std::size_t i = 0; i < to.size(); ++i) {
-        to[i] += from[i];
-    }
 }
 
 } // namespace
@@ -27,8 +23,7 @@ void PlayerSums::count(int seat, bool won) {
 
 void PlayerSums::add(const PlayerSums& others) {
     assert(others.sums_.size() == sums_.size());
-    add_each(rows_, others.rows_);
-    add_each(sums_, others.sums_);
+    add_numbers(*this, numbers_of(others));
 }
 
 std::int64_t PlayerSums::other_rows() const {

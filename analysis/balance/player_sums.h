@@ -25,6 +25,16 @@ class PlayerSums {
         }
     }
     void add(const PlayerSums& others);
+    /// See `numbers_of`.
+    template <class Self, class Visit>
+    static void each_number(Self& self, const Visit& visit) {
+        for (auto& number : self.rows_) {
+            visit(number);
+        }
+        for (auto& number : self.sums_) {
+            visit(number);
+        }
+    }
 
     std::size_t players() const { return rows_.size() - 1; }
     std::size_t figures() const { return figures_; }

@@ -1,5 +1,7 @@
 #include "analysis/balance/scoring_tally.h"
 
+#include "analysis/balance/numbers.h"
+
 #include <algorithm>
 
 namespace pampas::balance {
@@ -74,13 +76,7 @@ void ScoringTally::end_deal() {
 }
 
 void ScoringTally::add(const ScoringTally& others) {
-    interim_.add(others.interim_);
-    final_.add(others.final_);
-    interim_rounds_.add(others.interim_rounds_);
-    sole_leaders_.add(others.sole_leaders_);
-    for (std::size_t i = 0; i < leaders_.size(); ++i) {
-        leaders_[i].add(others.leaders_[i]);
-    }
+    add_numbers(*this, numbers_of(others));
 }
 
 } // namespace pampas::balance

@@ -32,6 +32,15 @@ class ScoringTally {
     void end_deal();
     /// Adds whole deals.
     void add(const ScoringTally& others);
+    /// See `numbers_of`.
+    template <class Self, class Visit>
+    static void each_number(Self& self, const Visit& visit) {
+        PlayerSums::each_number(self.interim_, visit);
+        PlayerSums::each_number(self.final_, visit);
+        Moments::each_number(self.interim_rounds_, visit);
+        WinRate::each_number(self.sole_leaders_, visit);
+        each_number_of(self.leaders_, visit);
+    }
 
     /// Points by category: of the interim scoring, none in a game without one (R8.3), and of the
     /// final one.

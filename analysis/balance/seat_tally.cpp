@@ -13,14 +13,7 @@ SeatTally::SeatTally(int players, std::size_t categories)
 }
 
 void SeatTally::add(const SeatTally& others) {
-    for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
-        const SeatFigures& other = others.seats_[seat];
-        seats_[seat].wins += other.wins;
-        seats_[seat].points.add(other.points);
-        std::ranges::transform(seats_[seat].categories, other.categories,
-                               seats_[seat].categories.begin(), std::plus());
-    }
-    rounds_.add(others.rounds_);
+    add_numbers(*this, numbers_of(others));
 }
 
 double SeatTally::wins(std::size_t seat) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/balance/intervals.h"
+#include "analysis/balance/numbers.h"
 #include "analysis/balance/wins.h"
 
 #include <cstddef>
@@ -14,6 +15,16 @@ struct SeatFigures {
     std::int64_t wins = 0; ///< in parts (`whole_win`)
     Moments points;
     std::vector<std::int64_t> categories; ///< points by category, added up
+
+    /// See `numbers_of`.
+    template <class Self, class Visit>
+    static void each_number(Self& self, const Visit& visit) {
+        visit(self.wins);
+        Moments::each_number(self.points, visit);
+        for (auto& number : self.categories) {
+            visit(number);
+        }
+    }
 };
 
 /// What all seats made of the games played, of any game that tells its points by category. Only
@@ -39,6 +50,12 @@ class SeatTally {
         rounds_.add(state.round());
     }
     void add(const SeatTally& others);
+    /// See `numbers_of`.
+    template <class Self, class Visit>
+    static void each_number(Self& self, const Visit& visit) {
+        each_number_of(self.seats_, visit);
+        Moments::each_number(self.rounds_, visit);
+    }
 
     std::int64_t games() const { return rounds_.count(); }
     const std::vector<SeatFigures>& seats() const { return seats_; }

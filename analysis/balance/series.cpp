@@ -114,17 +114,15 @@ class SeriesRunner {
     SeriesRunner(const rules::Game& game, const SeriesPlan& plan, const SeriesControl& control,
                  simulation::RecordFile* file)
         : game_(game), plan_(plan), control_(control), file_(file),
-          deals_(deals_of(most_games(plan, game.players()), plan, game.players())),
-          look_(has_goal(plan) ? deals_of(look, plan, game.players()) : deals_),
-          tables_(plan.experiment.lineups(game.players())),
+          steps_(steps_of(plan, game.players())),
           pace_(plan.experiment.threads), result_{
                                               BoardTally(game, plan.experiment.dealing.pairing)} {}
 
     Series play() {
-        for (std::size_t first = 0, end = 0; first < deals_ && goes_on(first); first = end) {
-            end = std::min(deals_, end_of_step(first));
+        for (std::size_t first = 0, end = 0; first < steps_.deals && goes_on(first); first = end) {
+            end = std::min(steps_.deals, end_of_step(first));
             const auto start = std::chrono::steady_clock::now();
-            play_some({first, end});
+            play({first, end});
             pace_.took(std::chrono::steady_clock::now() - start);
         }
         return result_;
@@ -133,32 +131,19 @@ class SeriesRunner {
   private:
     /// Where to count the games next: when it is time to look for the goals, or to report.
     std::size_t end_of_step(std::size_t first) const {
-        const std::size_t next_look = (first / look_ + 1) * look_;
+        const std::size_t next_look = (first / steps_.look + 1) * steps_.look;
         return control_.tally ? std::min(next_look, first + pace_.deals()) : next_look;
     }
 
     bool goes_on(std::size_t first) const {
-        return !result_.interrupted && (first % look_ != 0 || !is_settled());
+        return !result_.interrupted &&
+               (first % steps_.look != 0 || !is_settled(plan_, result_.tally));
     }
 
-    /// Whether there is something asked for and all of it is known.
-    bool is_settled() const {
-        return has_goal(plan_) && result_.tally.seats().games() > 0 &&
-               (!plan_.until_ci || is_precise(result_.tally, *plan_.until_ci)) &&
-               (!plan_.until_verdict ||
-                verdict(result_.tally.deals(), plan_.tolerance) != Verdict::Undecided);
-    }
-
-    void play_some(simulation::DealRange deals) {
-        const auto& [bots, dealing, thinking, threads] = plan_.experiment;
-        std::vector<SeriesWatcher> watchers(threads, SeriesWatcher(game_, dealing.pairing, file_));
-        const std::size_t end =
-            simulation::play_deals(game_, std::span<const players::Lineup>(tables_), dealing, deals,
-                                   std::span(watchers), control_.run);
-        for (const SeriesWatcher& watcher : watchers) {
-            result_.tally.add(watcher.tally());
-        }
-        result_.interrupted = end < deals.end;
+    void play(simulation::DealRange deals) {
+        const PlayedRange played = play_some(game_, plan_, deals, control_.run, file_);
+        result_.tally.add(played.tally);
+        result_.interrupted = played.end < deals.end;
         if (control_.tally) {
             control_.tally(result_.tally);
         }
@@ -168,9 +153,7 @@ class SeriesRunner {
     const SeriesPlan& plan_;
     const SeriesControl& control_;
     simulation::RecordFile* file_;
-    std::size_t deals_;                   ///< at most
-    std::size_t look_;                    ///< deals from one look for the goals to the next
-    std::vector<players::Lineup> tables_; ///< by game of a deal
+    SeriesSteps steps_;
     Pace pace_;
     Series result_;
 };
@@ -183,6 +166,31 @@ std::size_t most_games(const SeriesPlan& plan, int players) {
     const std::size_t games = is_open ? games_for_goals(plan) : plan.games.value_or(usual);
     return deals_of(games, plan, players) *
            simulation::games_a_deal(plan.experiment.dealing.pairing, players);
+}
+
+SeriesSteps steps_of(const SeriesPlan& plan, int players) {
+    const std::size_t deals = deals_of(most_games(plan, players), plan, players);
+    return {deals, has_goal(plan) ? deals_of(look, plan, players) : deals};
+}
+
+bool is_settled(const SeriesPlan& plan, const BoardTally& tally) {
+    return has_goal(plan) && tally.seats().games() > 0 &&
+           (!plan.until_ci || is_precise(tally, *plan.until_ci)) &&
+           (!plan.until_verdict || verdict(tally.deals(), plan.tolerance) != Verdict::Undecided);
+}
+
+PlayedRange play_some(const rules::Game& game, const SeriesPlan& plan, simulation::DealRange deals,
+                      const simulation::RunControl& control, simulation::RecordFile* file) {
+    const auto& [bots, dealing, thinking, threads] = plan.experiment;
+    const std::vector<players::Lineup> tables = plan.experiment.lineups(game.players());
+    std::vector<SeriesWatcher> watchers(threads, SeriesWatcher(game, dealing.pairing, file));
+    PlayedRange played{BoardTally(game, dealing.pairing)};
+    played.end = simulation::play_deals(game, std::span<const players::Lineup>(tables), dealing,
+                                        deals, std::span(watchers), control);
+    for (const SeriesWatcher& watcher : watchers) {
+        played.tally.add(watcher.tally());
+    }
+    return played;
 }
 
 Series play_series(const rules::Game& game, const SeriesPlan& plan, const SeriesControl& control,

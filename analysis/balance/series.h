@@ -35,6 +35,30 @@ struct SeriesControl {
     std::function<void(const BoardTally&)> tally = {};
 };
 
+/// How the deals of a plan are gone through: whether its goals are reached is looked at after so
+/// many, so that where a series ends does not depend on threads or on who plays.
+struct SeriesSteps {
+    std::size_t deals = 0; ///< at most
+    std::size_t look = 0;  ///< from one look to the next; all of them when there is no goal
+};
+
+SeriesSteps steps_of(const SeriesPlan& plan, int players);
+
+/// Whether the plan has a goal, and it is reached with these games.
+bool is_settled(const SeriesPlan& plan, const BoardTally& tally);
+
+/// Some deals that were played.
+struct PlayedRange {
+    BoardTally tally;
+    std::size_t end = 0; ///< one past the number of the last; sooner than asked for when stopped
+};
+
+/// Plays some deals of a plan, whatever its goals. Tallies of ranges that meet add up to that of
+/// both in one. Throws what `play_series` does.
+PlayedRange play_some(const rules::Game& game, const SeriesPlan& plan, simulation::DealRange deals,
+                      const simulation::RunControl& control = {},
+                      simulation::RecordFile* file = nullptr);
+
 /// Games that were played.
 struct Series {
     BoardTally tally;

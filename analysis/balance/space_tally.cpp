@@ -1,5 +1,7 @@
 #include "analysis/balance/space_tally.h"
 
+#include "analysis/balance/numbers.h"
+
 namespace pampas::balance {
 
 SpaceTally::SpaceTally(const rules::Game& game)
@@ -18,10 +20,7 @@ void SpaceTally::end(const rules::State& state, const WinParts& wins) {
 }
 
 void SpaceTally::add(const SpaceTally& others) {
-    for (std::size_t cell = 0; cell < used_.size(); ++cell) {
-        used_[cell] += others.used_[cell];
-    }
-    tiles_.add(others.tiles_);
+    add_numbers(*this, numbers_of(others));
 }
 
 } // namespace pampas::balance

@@ -1,5 +1,7 @@
 #include "analysis/balance/win_rate.h"
 
+#include "analysis/balance/numbers.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -17,12 +19,7 @@ void WinRate::end_deal() {
 
 void WinRate::add(const WinRate& others) {
     assert(others.deal_players_ == 0);
-    deals_ += others.deals_;
-    players_ += others.players_;
-    wins_ += others.wins_;
-    squared_players_ += others.squared_players_;
-    squared_wins_ += others.squared_wins_;
-    products_ += others.products_;
+    add_numbers(*this, numbers_of(others));
 }
 
 double WinRate::rate() const {

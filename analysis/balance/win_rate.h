@@ -22,6 +22,16 @@ class WinRate {
     void end_deal();
     /// Adds whole deals.
     void add(const WinRate& others);
+    /// See `numbers_of`.
+    template <class Self, class Visit>
+    static void each_number(Self& self, const Visit& visit) {
+        visit(self.deals_);
+        visit(self.players_);
+        visit(self.wins_);
+        visit(self.squared_players_);
+        visit(self.squared_wins_);
+        visit(self.products_);
+    }
 
     /// Players counted, each in each game.
     std::int64_t players() const { return players_; }

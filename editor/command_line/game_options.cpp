@@ -30,12 +30,16 @@ void add_ruleset(CLI::App& command, GameOptions& options) {
     arguments::offer(*option, names, arguments::Files::Taken)->type_name("NAME");
 }
 
-void add_play(CLI::App& command, GameOptions& options) {
-    add_seed(command, options.experiment.dealing.seed, tr("The same seed gives the same games"));
+void add_threads(CLI::App& command, std::size_t& threads) {
     limit_to(
-        *command.add_option("--threads", options.experiment.threads,
+        *command.add_option("--threads", threads,
                             tr("Threads to play on; the games are the same [one for each core]")),
         std::size_t{1}, std::size_t{256});
+}
+
+void add_play(CLI::App& command, GameOptions& options) {
+    add_seed(command, options.experiment.dealing.seed, tr("The same seed gives the same games"));
+    add_threads(command, options.experiment.threads);
     CLI::Option* playouts = limit_to(
         *command.add_option("--playouts", options.experiment.thinking.playouts,
                             tr("Playouts of a bot that searches, each time that it plans [30]")),

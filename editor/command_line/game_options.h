@@ -29,6 +29,9 @@ struct GameOptions {
 /// Adds `--ruleset`.
 void add_ruleset(CLI::App& command, GameOptions& options);
 
+/// Adds `--threads`.
+void add_threads(CLI::App& command, std::size_t& threads);
+
 /// Adds `--seed`, `--threads`, `--playouts` and `--turn-ms`.
 void add_play(CLI::App& command, GameOptions& options);
 

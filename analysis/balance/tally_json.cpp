@@ -1,0 +1,91 @@
+#include "analysis/balance/tally_json.h"
+
+#include "analysis/balance/numbers.h"
+#include "engine/language/tr.h"
+
+#include <type_traits>
+
+namespace pampas::balance {
+namespace {
+
+using formats::JsonValue;
+using Json = JsonValue::Json;
+
+/// So much no figure comes to in a billion games; that many of it may be added up.
+constexpr std::int64_t most = 100'000'000'000'000;
+
+constexpr const char* outcomes_key = "outcomes";
+
+std::int64_t read_number(const JsonValue& json) {
+    const Json& number = json.json();
+    if (!number.is_number_integer() || number.is_number_float()) {
+        json.fail(tr_later("a whole number"));
+    }
+    const bool is_huge = number.is_number_unsigned() &&
+                         number.get<std::uint64_t>() > static_cast<std::uint64_t>(most);
+    if (is_huge || number.get<std::int64_t>() > most || number.get<std::int64_t>() < -most) {
+        json.fail(tr_later("a smaller number"));
+    }
+    return number.get<std::int64_t>();
+}
+
+std::vector<std::int64_t> read_numbers(const JsonValue& json, std::size_t count) {
+    if (json.size() != count) {
+        json.refuse(tr("expected {} numbers, there are {}", count, json.size()));
+    }
+    std::vector<std::int64_t> numbers;
+    numbers.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        numbers.push_back(read_number(json.item(i)));
+    }
+    return numbers;
+}
+
+/// `[[60, 0, 12], [0, 60, 3]]`: what each seat won of a deal, and how many deals went so.
+Json outcomes_json(const DealTally& deals) {
+    Json json = Json::array();
+    for (const auto& [wins, times] : deals.outcomes()) {
+        Json row = wins;
+        row.push_back(times);
+        json.push_back(std::move(row));
+    }
+    return json;
+}
+
+/// There must be `expected` deals.
+void add_outcomes(const JsonValue& json, std::int64_t expected, DealTally& deals) {
+    std::int64_t sum = 0;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        WinParts wins = read_numbers(json.item(i), deals.players() + 1);
+        const std::int64_t times = wins.back();
+        wins.pop_back();
+        deals.add_outcome(wins, times);
+        sum += times;
+    }
+    if (sum != expected) {
+        json.refuse(tr("these are {} deals; {} were played", sum, expected));
+    }
+}
+
+} // namespace
+
+Json tally_json(const BoardTally& tally) {
+    Json json;
+    BoardTally::each_part(tally, [&json](const char* subject, const auto& part) {
+        json[subject] = numbers_of(part);
+    });
+    json[outcomes_key] = outcomes_json(tally.deals());
+    return json;
+}
+
+void add_tally(const JsonValue& json, BoardTally& tally) {
+    BoardTally::each_part(tally, [&json](const char* subject, auto& part) {
+        const auto numbers = read_numbers(json.at(subject), numbers_of(part).size());
+        add_numbers(part, numbers);
+        if constexpr (std::is_same_v<decltype(part), DealTally&>) {
+            add_outcomes(json.at(outcomes_key), numbers.front(), part);
+        }
+    });
+}
+
+} // namespace pampas::balance

@@ -1,0 +1,189 @@
+#include "editor/campaign/campaign.h"
+
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
+#include "engine/formats/parse_json.h"
+#include "engine/language/tr.h"
+#include "engine/players/lineup.h"
+#include "engine/rules/ruleset.h"
+
+#include <array>
+#include <chrono>
+#include <limits>
+
+namespace pampas::campaign {
+namespace {
+
+using formats::JsonValue;
+using Json = JsonValue::Json;
+
+constexpr std::string_view campaign_format = "pampas-campaign";
+constexpr std::array<std::string_view, 14> campaign_keys{
+    "format",        "version",  "maps",      "players", "bots", "rulesets", "games",
+    "until_verdict", "until_ci", "tolerance", "paired",  "seed", "playouts", "turn_ms"};
+constexpr int most_games = 1'000'000'000;
+
+bool truth(const JsonValue& json) {
+    if (!json.json().is_boolean()) {
+        json.fail(tr_later("true or false"));
+    }
+    return json.json().get<bool>();
+}
+
+std::uint64_t seed_of(const JsonValue& json) {
+    const bool is_whole = json.json().is_number_unsigned() ||
+                          (json.json().is_number_integer() && json.json().get<std::int64_t>() >= 0);
+    if (!is_whole) {
+        json.fail(tr_later("a whole number"));
+    }
+    return json.json().get<std::uint64_t>();
+}
+
+/// A list of words, at least one.
+std::vector<std::string> words(const JsonValue& json) {
+    std::vector<std::string> result;
+    for (const JsonValue& word : json.items()) {
+        result.push_back(word.text());
+    }
+    if (result.empty()) {
+        json.fail(tr_later("a list with something in it"));
+    }
+    return result;
+}
+
+std::vector<int> players_of(const JsonValue& json) {
+    std::vector<int> result;
+    for (const JsonValue& number : json.items()) {
+        result.push_back(number.integer(2, rules::max_players));
+    }
+    if (result.empty()) {
+        json.fail(tr_later("a list with something in it"));
+    }
+    return result;
+}
+
+/// Refuses names that no bot has.
+std::vector<std::vector<std::string>> bots_of(const JsonValue& json) {
+    std::vector<std::vector<std::string>> result;
+    for (const JsonValue& lineup : json.items()) {
+        result.push_back(words(lineup));
+        for (const JsonValue& bot : lineup.items()) {
+            try {
+                players::Lineup(std::vector{bot.text()}, 2);
+            } catch (const InputError& error) {
+                bot.refuse(error.what());
+            }
+        }
+    }
+    if (result.empty()) {
+        json.fail(tr_later("a list with something in it"));
+    }
+    return result;
+}
+
+std::vector<std::string> rulesets_of(const JsonValue& json) {
+    for (const JsonValue& name : json.items()) {
+        try {
+            rules::ruleset_named(name.text());
+        } catch (const InputError& error) {
+            name.refuse(error.what());
+        }
+    }
+    return words(json);
+}
+
+void read_goals(const JsonValue& json, balance::SeriesPlan& plan) {
+    if (const auto games = json.find("games")) {
+        plan.games = static_cast<std::size_t>(games->integer(1, most_games));
+    }
+    if (const auto verdict = json.find("until_verdict")) {
+        plan.until_verdict = truth(*verdict);
+    }
+    if (const auto width = json.find("until_ci")) {
+        plan.until_ci = width->number(0.0001, 0.5);
+    }
+    if (const auto tolerance = json.find("tolerance")) {
+        plan.tolerance = tolerance->number(0.001, 0.5);
+    }
+    const auto paired = json.find("paired");
+    const bool is_paired = plan.until_verdict || (paired && truth(*paired));
+    plan.experiment.dealing.pairing =
+        is_paired ? simulation::Pairing::Rotated : simulation::Pairing::Independent;
+}
+
+void read_play(const JsonValue& json, balance::Experiment& experiment) {
+    if (const auto seed = json.find("seed")) {
+        experiment.dealing.seed = seed_of(*seed);
+    }
+    if (const auto playouts = json.find("playouts")) {
+        experiment.thinking.playouts = static_cast<std::size_t>(playouts->integer(1, 1'000'000));
+    }
+    if (const auto turn = json.find("turn_ms")) {
+        turn->refuse(tr("games that are thought about by the clock are others each time; give "
+                        "\"playouts\""));
+    }
+}
+
+} // namespace
+
+balance::SeriesPlan Campaign::plan_for(const std::vector<std::string>& lineup,
+                                       std::size_t threads) const {
+    balance::SeriesPlan result = plan;
+    result.experiment.bots = lineup;
+    result.experiment.threads = threads;
+    return result;
+}
+
+Campaign campaign_of(const JsonValue& json) {
+    json.allow_keys(campaign_keys);
+    if (json.at("format").text() != campaign_format) {
+        json.at("format").fail("\"pampas-campaign\"");
+    }
+    json.at("version").integer(1, 1);
+    Campaign campaign;
+    campaign.maps = words(json.at("maps"));
+    if (const auto players = json.find("players")) {
+        campaign.players = players_of(*players);
+    }
+    if (const auto bots = json.find("bots")) {
+        campaign.bots = bots_of(*bots);
+    }
+    if (const auto rulesets = json.find("rulesets")) {
+        campaign.rulesets = rulesets_of(*rulesets);
+    }
+    read_goals(json, campaign.plan);
+    read_play(json, campaign.plan.experiment);
+    return campaign;
+}
+
+Campaign read_campaign(const std::filesystem::path& file) {
+    try {
+        const Json json = formats::parse_json(read_file(file));
+        return campaign_of(JsonValue(json));
+    } catch (const InputError& error) {
+        throw error.in_file(file.string());
+    }
+}
+
+Json campaign_json(const Campaign& campaign) {
+    const balance::SeriesPlan& plan = campaign.plan;
+    Json json{{"format", campaign_format},  {"version", 1},
+              {"maps", campaign.maps},      {"players", campaign.players},
+              {"bots", campaign.bots},      {"until_verdict", plan.until_verdict},
+              {"tolerance", plan.tolerance}};
+    if (!campaign.rulesets.empty()) {
+        json["rulesets"] = campaign.rulesets;
+    }
+    if (plan.games) {
+        json["games"] = *plan.games;
+    }
+    if (plan.until_ci) {
+        json["until_ci"] = *plan.until_ci;
+    }
+    json["paired"] = plan.experiment.dealing.pairing == simulation::Pairing::Rotated;
+    json["seed"] = plan.experiment.dealing.seed;
+    json["playouts"] = plan.experiment.thinking.playouts;
+    return json;
+}
+
+} // namespace pampas::campaign

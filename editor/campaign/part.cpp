@@ -1,0 +1,127 @@
+#include "editor/campaign/part.h"
+
+#include "analysis/balance/tally_json.h"
+#include "engine/files/input_error.h"
+#include "engine/formats/parse_json.h"
+#include "engine/language/tr.h"
+#include "engine/simulation/checksum.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pampas::campaign {
+namespace {
+
+using formats::JsonValue;
+using Json = JsonValue::Json;
+using simulation::DealRange;
+
+constexpr std::string_view part_format = "pampas-part";
+constexpr std::array<std::string_view, 8> part_keys{"format", "version", "campaign", "pampas",
+                                                    "table",  "deals",   "tallies",  "checksum"};
+
+/// The deals of a part from one look to the next.
+std::vector<DealRange> by_looks(DealRange deals, std::size_t look) {
+    std::vector<DealRange> result;
+    for (std::size_t first = deals.first; first < deals.end;) {
+        const std::size_t end = std::min(deals.end, (first / look + 1) * look);
+        result.push_back({first, end});
+        first = end;
+    }
+    return result;
+}
+
+std::string checksum_of(const Json& json, const PartLabel& label) {
+    return simulation::Checksums(Json{{"campaign", label.campaign}}).of(json);
+}
+
+/// Refuses what another wrote, before what was damaged is looked for.
+void check_label(const JsonValue& json, const PartLabel& label) {
+    if (json.at("format").text() != part_format) {
+        json.at("format").fail("\"pampas-part\"");
+    }
+    json.at("version").integer(1, 1);
+    if (json.at("campaign").text() != label.campaign) {
+        json.refuse(tr("is of another campaign"));
+    }
+    if (json.at("pampas").text() != label.pampas) {
+        json.refuse(
+            tr("was played by pampas {}, this is {}", json.at("pampas").text(), label.pampas));
+    }
+    if (json.at("table").json() != label.table) {
+        json.refuse(tr("is of another table"));
+    }
+}
+
+DealRange read_deals(const JsonValue& json, const balance::SeriesSteps& steps) {
+    constexpr int any = std::numeric_limits<int>::max();
+    const auto ends = json.items(2, tr_later("the first deal and the one after the last"));
+    const DealRange deals{static_cast<std::size_t>(ends[0].integer(0, any)),
+                          static_cast<std::size_t>(ends[1].integer(0, any))};
+    const bool at_looks =
+        deals.first % steps.look == 0 && (deals.end % steps.look == 0 || deals.end == steps.deals);
+    const bool is_cut = steps.look == steps.deals || at_looks; // without a goal: anywhere
+    if (deals.first >= deals.end || deals.end > steps.deals || !is_cut) {
+        json.refuse(tr("are no deals of this table"));
+    }
+    return deals;
+}
+
+} // namespace
+
+Part play_part(const rules::Game& game, const balance::SeriesPlan& plan, DealRange deals,
+               const simulation::RunControl& control) {
+    const balance::SeriesSteps steps = balance::steps_of(plan, game.players());
+    Part part{{deals.first, deals.first}, {}};
+    for (const DealRange& some : by_looks(deals, steps.look)) {
+        const balance::PlayedRange played = balance::play_some(game, plan, some, control);
+        const bool whole = played.end == some.end;
+        if (whole || steps.look == steps.deals) {
+            part.tallies.push_back(played.tally);
+            part.deals.end = played.end;
+        }
+        if (!whole || control.stop.stop_requested()) {
+            break;
+        }
+    }
+    return part;
+}
+
+std::string part_bytes(const Part& part, const PartLabel& label) {
+    Json tallies = Json::array();
+    for (const balance::BoardTally& tally : part.tallies) {
+        tallies.push_back(balance::tally_json(tally));
+    }
+    Json json{{"format", part_format},        {"version", 1},
+              {"campaign", label.campaign},   {"pampas", label.pampas},
+              {"table", label.table},         {"deals", {part.deals.first, part.deals.end}},
+              {"tallies", std::move(tallies)}};
+    json["checksum"] = checksum_of(json, label);
+    return json.dump() + "\n";
+}
+
+Part read_part(const std::string& bytes, const PartLabel& label, const rules::Game& game,
+               const balance::SeriesPlan& plan) {
+    const Json parsed = formats::parse_json(bytes);
+    const JsonValue json(parsed);
+    json.allow_keys(part_keys);
+    check_label(json, label);
+    if (json.at("checksum").text() != checksum_of(parsed, label)) {
+        json.refuse(tr("is damaged: its checksum is another one"));
+    }
+    const balance::SeriesSteps steps = balance::steps_of(plan, game.players());
+    Part part{read_deals(json.at("deals"), steps), {}};
+    const auto looks = by_looks(part.deals, steps.look);
+    const auto tallies = json.at("tallies").items(looks.size(), tr_later("a tally for each look"));
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        balance::BoardTally tally(game, plan.experiment.dealing.pairing);
+        balance::add_tally(tallies[i], tally);
+        if (tally.deals().deals() != static_cast<std::int64_t>(looks[i].size())) {
+            tallies[i].refuse(tr("is not of these deals"));
+        }
+        part.tallies.push_back(std::move(tally));
+    }
+    return part;
+}
+
+} // namespace pampas::campaign

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "analysis/balance/series.h"
+#include "engine/formats/json_value.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace pampas::campaign {
+
+/// Some deals of a table that were played: a tally for each look at its goals (`SeriesSteps`), or
+/// one for all when there is none.
+struct Part {
+    simulation::DealRange deals;
+    std::vector<balance::BoardTally> tallies;
+};
+
+/// Which part of what a file holds. What differs in this does not belong together.
+struct PartLabel {
+    std::string campaign;  ///< its plan's checksum
+    std::string pampas;    ///< the version that played
+    std::size_t table = 0; ///< its number in the plan
+};
+
+/// Plays some deals of a plan, from one look to another. When it is stopped the part ends sooner,
+/// at a look, and may be empty. Throws what `play_series` does.
+Part play_part(const rules::Game& game, const balance::SeriesPlan& plan,
+               simulation::DealRange deals, const simulation::RunControl& control = {});
+
+/// The bytes of a part's file (editor/campaign#parts).
+std::string part_bytes(const Part& part, const PartLabel& label);
+
+/// Reads what `part_bytes` wrote of this table. Throws `InputError` that says what is wrong with
+/// it: damaged, of another campaign, table or version.
+Part read_part(const std::string& bytes, const PartLabel& label, const rules::Game& game,
+               const balance::SeriesPlan& plan);
+
+} // namespace pampas::campaign

@@ -1,0 +1,167 @@
+#include "editor/campaign/plan.h"
+
+#include "engine/files/input_error.h"
+#include "engine/files/path.h"
+#include "engine/formats/format.h"
+#include "engine/language/tr.h"
+#include "engine/library/library.h"
+#include "engine/library/open_map.h"
+#include "engine/rules/ruleset.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace pampas::campaign {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* library_ending = ".pampas";
+
+/// Adds what is named to a plan.
+class Planner {
+  public:
+    Planner(const Campaign& campaign, fs::path folder)
+        : folder_(std::move(folder)), plan_{campaign, {}, {}, {}} {}
+
+    void add(const std::string& named) {
+        const fs::path path = folder_ / path_of(named);
+        std::error_code ignored;
+        if (fs::is_directory(path, ignored)) {
+            add_folder(named, path);
+        } else if (path.extension() == library_ending) {
+            add_library(named, path);
+        } else {
+            add_map(named, [&] {
+                return library::named_map(named) ? library::open_map(path.string())
+                                                 : formats::read_map(path);
+            });
+        }
+    }
+
+    Plan take() { return std::move(plan_); }
+
+  private:
+    /// Errors may name the path, which is told already.
+    void refuse(const std::string& file, std::string why) {
+        for (const std::string& path : {(folder_ / path_of(file)).string(), file}) {
+            if (why.starts_with(path + ": ")) {
+                why.erase(0, path.size() + 2);
+            }
+        }
+        plan_.refused.push_back({file, std::move(why)});
+    }
+
+    void add_folder(const std::string& named, const fs::path& folder) {
+        std::vector<std::string> files;
+        std::error_code error;
+        for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+            if (formats::format_of(entry.path()) != nullptr && entry.is_regular_file(error)) {
+                files.push_back(entry.path().filename().string());
+            }
+        }
+        if (error || files.empty()) {
+            refuse(named, error ? reason_of(error) : tr("has no {} files", formats::endings()));
+        }
+        std::ranges::sort(files);
+        for (const std::string& file : files) {
+            add_map((path_of(named) / path_of(file)).generic_string(),
+                    [&] { return formats::read_map(folder / path_of(file)); });
+        }
+    }
+
+    void add_library(const std::string& named, const fs::path& file) {
+        try {
+            const library::Library library(file, library::Access::Read);
+            for (const library::Entry& entry : library.list()) {
+                add_map(named + "#" + entry.name, [&] { return library.load(entry.name).map; });
+            }
+        } catch (const InputError& error) {
+            refuse(named, error.what());
+        }
+    }
+
+    void add_map(const std::string& file, const auto& read) {
+        try {
+            plan_.maps.push_back({file, read()});
+            add_tables();
+        } catch (const InputError& error) {
+            refuse(file, error.what());
+        }
+    }
+
+    /// The tables of the map that was added last; takes it away again when there are none.
+    void add_tables() {
+        const map::Map& map = plan_.maps.back().map;
+        const std::size_t before = plan_.tables.size();
+        std::string why = tr("is for other numbers of players");
+        for (const std::string& ruleset : rulesets_for(map)) {
+            for (const int players : plan_.campaign.players) {
+                add_tables(map, ruleset, players, why);
+            }
+        }
+        if (plan_.tables.size() == before) {
+            const std::string file = plan_.maps.back().file;
+            plan_.maps.pop_back();
+            refuse(file, why);
+        }
+    }
+
+    /// `why` becomes what is wrong, if anything is.
+    void add_tables(const map::Map& map, const std::string& ruleset, int players,
+                    std::string& why) {
+        const auto range = map.details().players;
+        if (range && (players < range->least || players > range->most)) {
+            return;
+        }
+        for (const std::vector<std::string>& bots : plan_.campaign.bots) {
+            if (bots.size() != 1 && bots.size() != static_cast<std::size_t>(players)) {
+                continue;
+            }
+            Table table{plan_.maps.size() - 1, ruleset, players,
+                        players::Lineup(bots, players).names()};
+            try {
+                game_of(map, table);
+                plan_.tables.push_back(std::move(table));
+            } catch (const InputError& error) {
+                why = error.what();
+            }
+        }
+    }
+
+    std::vector<std::string> rulesets_for(const map::Map& map) const {
+        return plan_.campaign.rulesets.empty()
+                   ? std::vector{map.details().ruleset.value_or("standard")}
+                   : plan_.campaign.rulesets;
+    }
+
+    fs::path folder_;
+    Plan plan_;
+};
+
+} // namespace
+
+Plan plan_of(const Campaign& campaign, const fs::path& folder) {
+    Planner planner(campaign, folder);
+    for (const std::string& named : campaign.maps) {
+        planner.add(named);
+    }
+    return planner.take();
+}
+
+rules::Game game_of(const map::Map& map, const Table& table) {
+    return {map, rules::ruleset_named(table.ruleset), table.players};
+}
+
+std::string name_of(const Table& table, const PlannedMap& map) {
+    const std::string& name = map.map.details().name;
+    const bool alike =
+        std::ranges::adjacent_find(table.bots, std::ranges::not_equal_to()) == table.bots.end();
+    const std::vector<std::string> bots = alike ? std::vector{table.bots.front()} : table.bots;
+    return fmt::format("{} {} {} {}", name.empty() ? path_of(map.file).stem().string() : name,
+                       table.ruleset, table.players, fmt::join(bots, "-"));
+}
+
+} // namespace pampas::campaign

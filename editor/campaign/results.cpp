@@ -1,0 +1,129 @@
+#include "editor/campaign/results.h"
+
+#include "analysis/report/games/json.h"
+#include "engine/files/file.h"
+#include "engine/files/path.h"
+#include "engine/files/portable_name.h"
+#include "engine/files/user_folder.h"
+#include "engine/formats/json_text.h"
+#include "engine/rules/cards.h"
+
+#include <boost/algorithm/string/replace.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+namespace pampas::campaign {
+namespace {
+
+/// A field of a row (RFC 4180).
+std::string quoted(const std::string& text) {
+    return text.find_first_of(",\"\r\n") == std::string::npos
+               ? text
+               : '"' + boost::replace_all_copy(text, "\"", "\"\"") + '"';
+}
+
+std::string row(const std::vector<std::string>& fields) {
+    std::vector<std::string> written;
+    for (const std::string& field : fields) {
+        written.push_back(quoted(field));
+    }
+    return fmt::format("{}\r\n", fmt::join(written, ","));
+}
+
+std::string number(double value) {
+    return fmt::format("{:.6g}", value);
+}
+
+std::vector<std::string> columns() {
+    std::vector<std::string> result{"map",   "file",    "ruleset",   "players",    "bots",
+                                    "games", "gap",     "gap_low",   "gap_high",   "verdict",
+                                    "seed",  "p_value", "best_seat", "worst_seat", "rounds"};
+    for (int seat = 1; seat <= rules::max_players; ++seat) {
+        for (const char* figure : {"win_rate", "low", "high", "points"}) {
+            result.push_back(fmt::format("seat_{}_{}", seat, figure));
+        }
+    }
+    return result;
+}
+
+/// The gap between seats and the verdict; empty where the games do not tell.
+std::vector<std::string> fairness_fields(const std::optional<balance::Fairness>& fairness) {
+    if (!fairness) {
+        return std::vector<std::string>(4);
+    }
+    return {number(fairness->gap), number(fairness->gap_interval.low),
+            number(fairness->gap_interval.high), std::string(balance::name_of(fairness->verdict))};
+}
+
+std::vector<std::string> seat_fields(const report::GamesSummary& summary) {
+    std::vector<std::string> fields;
+    for (const report::SeatSummary& seat : summary.seats) {
+        for (const double figure :
+             {seat.win_rate, seat.win_interval.low, seat.win_interval.high, seat.points}) {
+            fields.push_back(number(figure));
+        }
+    }
+    fields.resize(std::size_t{4} * rules::max_players);
+    return fields;
+}
+
+std::vector<std::string> fields_of(const Table& table, const PlannedMap& map,
+                                   const report::GamesSummary& summary) {
+    std::vector<std::string> fields{map.map.details().name,
+                                    map.file,
+                                    table.ruleset,
+                                    std::to_string(table.players),
+                                    fmt::format("{}", fmt::join(table.bots, " ")),
+                                    std::to_string(summary.games)};
+    const auto add = [&fields](std::vector<std::string> more) {
+        fields.insert(fields.end(), more.begin(), more.end());
+    };
+    const auto& fairness = summary.fairness;
+    add(fairness_fields(fairness));
+    add({std::to_string(summary.seed), fairness ? number(fairness->p_value) : "",
+         fairness ? std::to_string(fairness->best + 1) : "",
+         fairness ? std::to_string(fairness->worst + 1) : "", number(summary.rounds)});
+    add(seat_fields(summary));
+    return fields;
+}
+
+/// Writes a file unless it holds just that.
+void write_new(const std::filesystem::path& path, const std::string& bytes) {
+    std::error_code error;
+    const auto size = std::filesystem::file_size(path, error);
+    if (error || size != bytes.size() || read_file(path) != bytes) {
+        write_file(path, bytes);
+    }
+}
+
+} // namespace
+
+Results::Results(std::filesystem::path folder, const Plan& plan)
+    : folder_(std::move(folder)), plan_(plan), rows_(row(columns())) {
+    make_folder(folder_ / "tables");
+}
+
+void Results::add(std::size_t number, const balance::Series& series) {
+    const Table& table = plan_.tables[number];
+    const PlannedMap& map = plan_.maps[table.map];
+    const report::GamesSummary summary =
+        report::summary_of(game_of(map.map, table), plan_.campaign.plan_for(table.bots, 1), series);
+    auto json = report::summary_json(summary);
+    json.erase("timing");
+    const std::string name =
+        fmt::format("{:06} {}.json", number, portable_name(name_of(table, map)));
+    write_new(folder_ / "tables" / path_of(name), formats::json_text(json));
+    rows_ += row(fields_of(table, map, summary));
+}
+
+void Results::finish() const {
+    std::string refused = row({"file", "why"});
+    for (const Refused& one : plan_.refused) {
+        refused += row({one.file, one.why});
+    }
+    write_new(folder_ / "results.csv", rows_);
+    write_new(folder_ / "refused.csv", refused);
+}
+
+} // namespace pampas::campaign

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "editor/campaign/part.h"
+#include "editor/campaign/plan.h"
+
+#include <functional>
+
+namespace pampas::campaign {
+
+/// The folder of a campaign: what was played lies there, in files that are there whole or not at
+/// all.
+class Store {
+  public:
+    /// Begins in the folder, which is made if need be, or goes on there. Throws `InputError` when
+    /// another campaign is in it, or another Pampas began it.
+    Store(std::filesystem::path folder, const Plan& plan);
+
+    const std::filesystem::path& folder() const { return folder_; }
+
+    /// The deals of the parts of a table that are there, by their first deal, longest first.
+    std::vector<simulation::DealRange> parts(std::size_t table) const;
+    /// Throws `InputError` naming the file.
+    Part read(std::size_t table, simulation::DealRange deals, const rules::Game& game,
+              const balance::SeriesPlan& plan) const;
+    /// Throws `InputError`.
+    void write(std::size_t table, const Part& part) const;
+
+  private:
+    std::filesystem::path folder_of(std::size_t table) const;
+    std::filesystem::path file_of(std::size_t table, simulation::DealRange deals) const;
+    PartLabel label(std::size_t table) const;
+
+    std::filesystem::path folder_;
+    std::string campaign_; ///< checksum of the plan
+};
+
+} // namespace pampas::campaign
