@@ -12,8 +12,8 @@ build_packages=(
 # What the tests and benchmarks need beyond those.
 test_packages=(
     at-spi2-core chromium clang-format dbus fish gir1.2-atspi-2.0 imagemagick libbenchmark-dev libglib2.0-bin
-    libgmock-dev libgtest-dev libigraph-dev librapidcheck-dev libvalijson-dev man-db mandoc openbox
-    poppler-utils python3 python3-gi python3-polib shared-mime-info shellcheck tiled xauth xdotool xvfb zsh
+    libgmock-dev libgtest-dev libigraph-dev librapidcheck-dev libvalijson-dev man-db mandoc munge openbox
+    poppler-utils python3 python3-gi python3-polib shared-mime-info shellcheck slurm-wlm tiled xauth xdotool xvfb zsh
 )
 
 # What packing for Debian needs beyond the first.
