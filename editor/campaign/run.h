@@ -1,36 +1,42 @@
 #pragma once
 
-#include "editor/campaign/store.h"
+#include "editor/campaign/stored_table.h"
 
 #include <chrono>
-#include <functional>
 #include <map>
-#include <optional>
 #include <stop_token>
 
 namespace pampas::campaign {
-
-/// What goes on while a campaign is played.
-struct RunListener {
-    /// So many games of the campaign are done, played now or found.
-    std::function<void(std::size_t games)> done = {};
-    /// So many will not be needed: the goals are reached without them.
-    std::function<void(std::size_t games)> spared = {};
-    /// A line about something that was found and cannot be used.
-    std::function<void(const std::string& line)> warn = {};
-};
 
 /// How many deals make a part: as many as take some seconds, so that who is stopped loses little
 /// and files are few.
 class Pace {
   public:
+    explicit Pace(double seconds = 5) : seconds_(seconds) {}
+
     /// What follows is of so many deals at least, and of whole looks.
     std::size_t deals(std::size_t least, std::size_t look) const;
     /// So long did so many take.
     void took(std::size_t deals, std::chrono::duration<double> time);
 
   private:
+    double seconds_;
     std::size_t deals_ = 0;
+};
+
+/// What goes on while a campaign is played.
+struct RunListener {
+    /// So many games of the campaign are done, played now or found.
+    std::function<void(std::size_t games)> done = [](std::size_t) {};
+    /// So many will not be needed: the goals are reached without them.
+    std::function<void(std::size_t games)> spared = [](std::size_t) {};
+    Warn warn = [](const std::string&) {};
+};
+
+/// Deals of a table, to be played in one go.
+struct Piece {
+    std::size_t table = 0;
+    simulation::DealRange deals;
 };
 
 /// The most games that a campaign can need.
@@ -40,18 +46,30 @@ std::size_t most_games(const Plan& plan);
 /// it is there; what is there is not played again.
 class Runner {
   public:
-    /// All outlive it.
-    Runner(const Plan& plan, const Store& store, std::size_t threads, const RunListener& listener)
-        : plan_(plan), store_(store), threads_(threads), listener_(listener) {}
+    /// All outlive it. A part takes about so many seconds.
+    Runner(const Plan& plan, const Store& store, std::size_t threads, const RunListener& listener,
+           double seconds_a_part = 5)
+        : plan_(plan), store_(store), threads_(threads), listener_(listener),
+          seconds_a_part_(seconds_a_part) {}
 
     /// Brings a table to its end. Nothing when it was stopped before that. Throws `InputError`.
-    std::optional<balance::Series> run(std::size_t table, std::stop_token stop);
+    std::optional<balance::Series> run(std::size_t table, const std::stop_token& stop);
+    /// Plays a piece as far as it is needed: not beyond a goal that is known to be reached. Whether
+    /// it came to its end. Throws `InputError`.
+    bool play(const Piece& piece, const std::stop_token& stop);
 
   private:
+    bool go_on(StoredTable& table, std::size_t end, Pace& pace, const std::stop_token& stop);
+    bool play_apart(StoredTable& table, simulation::DealRange deals, Pace& pace,
+                    const std::stop_token& stop);
+    StoredTable stored(std::size_t table) const;
+    Pace& pace_of(std::size_t table);
+
     const Plan& plan_;
     const Store& store_;
     std::size_t threads_;
     const RunListener& listener_;
+    double seconds_a_part_;
     std::map<std::vector<std::string>, Pace> paces_; ///< by the bots of a table
 };
 

@@ -3,6 +3,7 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/files/user_folder.h"
+#include "engine/formats/format.h"
 #include "engine/formats/json.h"
 #include "engine/formats/json_text.h"
 #include "engine/formats/parse_json.h"
@@ -24,25 +25,31 @@ using Json = JsonValue::Json;
 using simulation::DealRange;
 
 constexpr const char* plan_file = "plan.json";
+constexpr const char* plan_format = "pampas-plan";
+
+std::string checksum(const Json& json) {
+    return simulation::Checksums(Json{{"format", plan_format}}).of(json);
+}
 
 /// What is to be played, and on which maps: two plans with the same are the same campaign.
 Json plan_json(const Plan& plan) {
-    const simulation::Checksums checksums(Json{{"format", "map"}});
     Json maps = Json::array();
     for (const PlannedMap& map : plan.maps) {
-        maps.push_back(
-            {{"file", map.file},
-             {"checksum", checksums.of(formats::parse_json(formats::write_json(map.map)))}});
+        maps.push_back({{"file", map.file},
+                        {"checksum", checksum(formats::parse_json(formats::write_json(map.map)))}});
     }
     Json tables = Json::array();
     for (const Table& table : plan.tables) {
         tables.push_back({table.map, table.ruleset, table.players, table.bots});
     }
-    Json campaign = campaign_json(plan.campaign);
-    campaign.erase("maps"); // which are told one by one
-    return {{"format", "pampas-plan"},   {"version", 1},
-            {"pampas", version::full()}, {"campaign", std::move(campaign)},
-            {"maps", std::move(maps)},   {"tables", std::move(tables)}};
+    Json refused = Json::array();
+    for (const Refused& one : plan.refused) {
+        refused.push_back({one.file, one.why});
+    }
+    return {{"format", plan_format},        {"version", 1},
+            {"pampas", version::full()},    {"campaign", campaign_json(plan.campaign)},
+            {"maps", std::move(maps)},      {"tables", std::move(tables)},
+            {"refused", std::move(refused)}};
 }
 
 /// `0-250.json`
@@ -59,29 +66,82 @@ std::optional<DealRange> deals_in(const fs::path& file) {
     return is_part ? std::optional(deals) : std::nullopt;
 }
 
+/// Refuses what another Pampas began: games may be others there.
+Json read_json(const fs::path& file) {
+    Json json = formats::parse_json(read_file(file));
+    const auto pampas = json.is_object() ? json.find("pampas") : json.end();
+    if (pampas == json.end() || *pampas != version::full()) {
+        throw InputError(tr("was not begun by pampas {}: begin in another folder", version::full()),
+                         {}, file.string());
+    }
+    return json;
+}
+
+Table read_table(const JsonValue& json, std::size_t maps) {
+    const auto parts = json.items(4, tr_later("map, ruleset, players and bots"));
+    Table table{static_cast<std::size_t>(parts[0].integer(0, static_cast<int>(maps) - 1)),
+                parts[1].text(),
+                parts[2].integer(2, rules::max_players),
+                {}};
+    for (const JsonValue& bot : parts[3].items()) {
+        table.bots.push_back(bot.text());
+    }
+    return table;
+}
+
 } // namespace
 
 Store::Store(fs::path folder, const Plan& plan) : folder_(std::move(folder)) {
     const Json json = plan_json(plan);
-    campaign_ = simulation::Checksums(Json{{"format", "plan"}}).of(json);
+    campaign_ = checksum(json);
     const fs::path file = folder_ / plan_file;
     std::error_code ignored;
-    if (!fs::exists(file, ignored)) {
-        make_folder(folder_);
-        write_file(file, formats::json_text(json));
+    if (fs::exists(file, ignored)) {
+        if (read_json(file) != json) {
+            throw InputError(
+                tr("is of another campaign, or of other maps: begin in another folder"), {},
+                file.string());
+        }
         return;
     }
-    const Json there = formats::parse_json(read_file(file));
-    if (there == json) {
-        return;
+    make_folder(folder_ / "maps");
+    for (std::size_t map = 0; map < plan.maps.size(); ++map) {
+        write_file(map_file(map), formats::write_json(plan.maps[map].map));
     }
-    const bool other_pampas =
-        there.is_object() && there.contains("pampas") && there["pampas"] != json["pampas"];
-    throw InputError(other_pampas
-                         ? tr("was begun by pampas {}; this is {}: begin in another folder",
-                              there["pampas"].dump(), version::full())
-                         : tr("is of another campaign, or of other maps: begin in another folder"),
-                     {}, file.string());
+    write_file(file, formats::json_text(json)); // the last: with it all is there
+}
+
+Store::Store(fs::path folder) : folder_(std::move(folder)) {
+    campaign_ = checksum(read_json(folder_ / plan_file));
+}
+
+Plan Store::plan() const {
+    const fs::path file = folder_ / plan_file;
+    try {
+        const Json read = read_json(file);
+        const JsonValue json(read);
+        Plan plan{campaign_of(json.at("campaign")), {}, {}, {}};
+        for (const JsonValue& map : json.at("maps").items()) {
+            plan.maps.push_back({map.at("file").text(), map::Map({1, 1})});
+        }
+        for (const JsonValue& table : json.at("tables").items()) {
+            plan.tables.push_back(read_table(table, plan.maps.size()));
+        }
+        for (const JsonValue& refused : json.at("refused").items()) {
+            plan.refused.push_back({refused.item(0).text(), refused.item(1).text()});
+        }
+        return plan;
+    } catch (const InputError& error) {
+        throw error.in_file(file.string());
+    }
+}
+
+void Store::read_map(std::size_t map, Plan& plan) const {
+    plan.maps[map].map = formats::read_map(map_file(map));
+}
+
+fs::path Store::map_file(std::size_t map) const {
+    return folder_ / "maps" / fmt::format("{:06}.json", map);
 }
 
 fs::path Store::folder_of(std::size_t table) const {

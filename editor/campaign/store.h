@@ -7,13 +7,21 @@
 
 namespace pampas::campaign {
 
-/// The folder of a campaign: what was played lies there, in files that are there whole or not at
-/// all.
+/// The folder of a campaign: what is to be played and what was played lies there, in files that are
+/// there whole or not at all.
 class Store {
   public:
     /// Begins in the folder, which is made if need be, or goes on there. Throws `InputError` when
     /// another campaign is in it, or another Pampas began it.
     Store(std::filesystem::path folder, const Plan& plan);
+    /// Goes on in a folder where a campaign was begun. Throws `InputError` when there is none, or
+    /// another Pampas began it.
+    explicit Store(std::filesystem::path folder);
+
+    /// What is to be played, all but the maps' spaces. Throws `InputError`.
+    Plan plan() const;
+    /// Reads a map's spaces into such a plan. Throws `InputError`.
+    void read_map(std::size_t map, Plan& plan) const;
 
     const std::filesystem::path& folder() const { return folder_; }
 
@@ -26,6 +34,7 @@ class Store {
     void write(std::size_t table, const Part& part) const;
 
   private:
+    std::filesystem::path map_file(std::size_t map) const;
     std::filesystem::path folder_of(std::size_t table) const;
     std::filesystem::path file_of(std::size_t table, simulation::DealRange deals) const;
     PartLabel label(std::size_t table) const;

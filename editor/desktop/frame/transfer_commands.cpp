@@ -51,9 +51,11 @@ TransferCommands::TransferCommands(WrittenFile& written, FilePicker& files, Prom
 
 std::vector<Action> TransferCommands::actions() {
     return {{.label = tr_later("Export all maps…"),
+             .keys = {"Ctrl+Alt+E"},
              .help = wx_tr("Write every map of the library that is shown"),
              .run = [this] { export_all(); }},
             {.label = tr_later("Import a folder…"),
+             .keys = {"Ctrl+Alt+I"},
              .help = wx_tr("Bring the map files of a folder into the library that is shown"),
              .run = [this] { import_folder(); }}};
 }

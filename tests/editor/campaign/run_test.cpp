@@ -126,7 +126,7 @@ TEST_F(CampaignRun, StopsAndGoesOn) {
     const Store store(small.folder / "out", plan);
     std::stop_source stop;
     stop.request_stop();
-    const RunListener quiet{[](auto) {}, [](auto) {}, [](const auto&) {}};
+    const RunListener quiet;
     EXPECT_EQ(Runner(plan, store, 1, quiet).run(0, stop.get_token()), std::nullopt);
     run(plan, "out");
     run(plan, "whole");

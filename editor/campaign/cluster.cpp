@@ -1,0 +1,253 @@
+#include "editor/campaign/cluster.h"
+
+#include "editor/campaign/run_command.h"
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
+#include "engine/files/user_folder.h"
+#include "engine/formats/json_text.h"
+#include "engine/formats/parse_json.h"
+#include "engine/language/tr.h"
+
+#include <boost/algorithm/string/replace.hpp>
+#include <boost/algorithm/string/split.hpp>
+#include <boost/algorithm/string/trim.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <limits>
+#include <map>
+#include <sstream>
+
+namespace pampas::campaign {
+namespace {
+
+namespace fs = std::filesystem;
+using formats::JsonValue;
+using Json = JsonValue::Json;
+
+/// Slurm's usual limit of a task's number in its array, and so of the tasks that an array has.
+constexpr std::size_t tasks_an_array = 1000;
+
+std::size_t whole_number(const JsonValue& json) {
+    return static_cast<std::size_t>(json.integer(0, std::numeric_limits<int>::max()));
+}
+
+std::string in_shell(const std::string& word) {
+    return "'" + boost::replace_all_copy(word, "'", "'\\''") + "'";
+}
+
+/// A file's name as `sbatch` takes it: `%` would stand for something.
+std::string in_sbatch(const fs::path& path) {
+    return boost::replace_all_copy(path.string(), "%", "%%");
+}
+
+/// Runs `sbatch` and gives the job's id.
+std::string submitted(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), {"sbatch", "--parsable"});
+    const CommandOutcome outcome = run_command(arguments);
+    if (outcome.status != 0) {
+        throw InputError(tr("sbatch: {}", boost::trim_copy(outcome.err)));
+    }
+    return boost::trim_copy(outcome.out.substr(0, outcome.out.find(';')));
+}
+
+/// What Slurm knows of a task.
+struct Job {
+    std::string state;
+    std::string reason;
+};
+
+/// By array and number in it. Slurm forgets jobs some minutes after their end.
+std::map<std::pair<std::string, std::string>, Job> known_jobs(const std::vector<std::string>& ids) {
+    const CommandOutcome outcome =
+        run_command({"squeue", "--noheader", "--array", "--states=all",
+                     fmt::format("--jobs={}", fmt::join(ids, ",")), "--format=%F %K %T %r"});
+    std::map<std::pair<std::string, std::string>, Job> jobs;
+    if (outcome.status != 0) {
+        if (outcome.err.find("Invalid job id") != std::string::npos) { // all are forgotten
+            return jobs;
+        }
+        throw InputError(tr("squeue: {}", boost::trim_copy(outcome.err)));
+    }
+    std::istringstream lines(outcome.out);
+    std::string array;
+    std::string number;
+    for (Job job; lines >> array >> number >> job.state && std::getline(lines, job.reason);) {
+        jobs[{array, number}] = {job.state, boost::trim_copy(job.reason)};
+    }
+    return jobs;
+}
+
+bool is_running(const std::string& state) {
+    return state == "RUNNING" || state == "COMPLETING" || state == "SUSPENDED" ||
+           state == "STOPPED";
+}
+
+bool is_waiting(const std::string& state) {
+    return state == "PENDING" || state == "CONFIGURING" || state == "REQUEUED" ||
+           state == "RESIZING" || state == "SIGNALING" || state == "STAGE_OUT";
+}
+
+std::string last_line(const fs::path& file) {
+    try {
+        const std::string text = boost::trim_copy(read_file(file));
+        return text.substr(text.rfind('\n') + 1); // `npos` + 1 is 0
+    } catch (const InputError&) {
+        return "";
+    }
+}
+
+Json read_json_file(const fs::path& file) {
+    return formats::parse_json(read_file(file));
+}
+
+} // namespace
+
+bool Cluster::has_tasks() const {
+    std::error_code ignored;
+    return fs::exists(folder_ / "slurm" / "tasks.json", ignored);
+}
+
+void Cluster::write_tasks(const std::vector<Task>& tasks) const {
+    Json json = Json::array();
+    for (const Task& task : tasks) {
+        Json pieces = Json::array();
+        for (const Piece& piece : task) {
+            pieces.push_back({piece.table, piece.deals.first, piece.deals.end});
+        }
+        json.push_back(std::move(pieces));
+    }
+    make_folder(folder_ / "slurm" / "done");
+    write_file(folder_ / "slurm" / "tasks.json", json.dump() + "\n");
+}
+
+std::vector<Task> Cluster::tasks() const {
+    const fs::path file = folder_ / "slurm" / "tasks.json";
+    try {
+        const Json json = read_json_file(file);
+        std::vector<Task> tasks;
+        for (const JsonValue& task : JsonValue(json).items()) {
+            tasks.emplace_back();
+            for (const JsonValue& piece : task.items()) {
+                const auto numbers = piece.items(3, tr_later("table, first deal and end"));
+                tasks.back().push_back({whole_number(numbers[0]),
+                                        {whole_number(numbers[1]), whole_number(numbers[2])}});
+            }
+        }
+        return tasks;
+    } catch (const InputError& error) {
+        throw error.in_file(file.string());
+    }
+}
+
+fs::path Cluster::mark_file(std::size_t task) const {
+    return folder_ / "slurm" / "done" / std::to_string(task);
+}
+
+fs::path Cluster::log_of(std::size_t task) const {
+    return folder_ / "slurm" /
+           fmt::format("{}-{}.log", task / tasks_an_array * tasks_an_array, task % tasks_an_array);
+}
+
+bool Cluster::is_marked(std::size_t task) const {
+    std::error_code ignored;
+    return fs::exists(mark_file(task), ignored);
+}
+
+void Cluster::mark(std::size_t task, bool done) const {
+    std::error_code ignored;
+    if (done) {
+        write_file(mark_file(task), "");
+    } else {
+        fs::remove(mark_file(task), ignored);
+    }
+}
+
+void Cluster::submit(const std::vector<std::size_t>& tasks, const Options& options) const {
+    const fs::path slurm = fs::absolute(folder_) / "slurm";
+    const std::string campaign = fmt::format("exec {} campaign", in_shell(options.pampas));
+    const std::string folder = in_shell(fs::absolute(folder_).string());
+    std::map<std::size_t, std::vector<std::size_t>> arrays; // numbers in each, by its first task
+    for (const std::size_t task : tasks) {
+        arrays[task / tasks_an_array * tasks_an_array].push_back(task % tasks_an_array);
+    }
+    Json json{{"pampas", options.pampas},
+              {"threads", options.threads},
+              {"sbatch", options.sbatch},
+              {"arrays", submitted_before()}};
+    std::vector<std::string> ids;
+    for (const Json& array : json["arrays"]) {
+        ids.push_back(array["job"]);
+    }
+    for (const auto& [first, numbers] : arrays) {
+        std::vector<std::string> arguments{
+            "--job-name=pampas", fmt::format("--array={}", fmt::join(numbers, ",")),
+            fmt::format("--cpus-per-task={}", options.threads),
+            fmt::format("--output={}/{}-%a.log", in_sbatch(slurm), first)};
+        arguments.insert(arguments.end(), options.sbatch.begin(), options.sbatch.end());
+        arguments.push_back(fmt::format("--wrap={} work -o {} --first {} --threads {}", campaign,
+                                        folder, first, options.threads));
+        ids.push_back(submitted(std::move(arguments)));
+        json["arrays"].push_back({{"job", ids.back()}, {"first", first}, {"tasks", numbers}});
+    }
+    std::vector<std::string> gather{"--job-name=pampas-gather",
+                                    fmt::format("--dependency=afterany:{}", fmt::join(ids, ":")),
+                                    fmt::format("--output={}/gather.log", in_sbatch(slurm))};
+    gather.insert(gather.end(), options.sbatch.begin(), options.sbatch.end());
+    gather.push_back(fmt::format("--wrap={} gather -o {}", campaign, folder));
+    json["gather"] = submitted(std::move(gather));
+    write_file(slurm / "jobs.json", formats::json_text(json));
+}
+
+/// The arrays of earlier submissions, whose tasks may go on still.
+JsonValue::Json Cluster::submitted_before() const {
+    const fs::path file = folder_ / "slurm" / "jobs.json";
+    std::error_code ignored;
+    if (!fs::exists(file, ignored)) {
+        return Json::array();
+    }
+    const Json json = read_json_file(file);
+    return JsonValue(json).at("arrays").json();
+}
+
+Cluster::Options Cluster::last_options() const {
+    const Json read = read_json_file(folder_ / "slurm" / "jobs.json");
+    const JsonValue json(read);
+    Options options{json.at("pampas").text(), whole_number(json.at("threads"))};
+    for (const JsonValue& option : json.at("sbatch").items()) {
+        options.sbatch.push_back(option.text());
+    }
+    return options;
+}
+
+std::vector<TaskStatus> Cluster::status() const {
+    const Json read = read_json_file(folder_ / "slurm" / "jobs.json");
+    std::map<std::size_t, std::pair<std::string, std::string>> submitted_as;
+    std::vector<std::string> ids;
+    for (const JsonValue& array : JsonValue(read).at("arrays").items()) {
+        ids.push_back(array.at("job").text());
+        for (const JsonValue& number : array.at("tasks").items()) {
+            submitted_as[whole_number(array.at("first")) + whole_number(number)] = {
+                ids.back(), std::to_string(whole_number(number))};
+        }
+    }
+    const auto jobs = known_jobs(ids);
+    std::vector<TaskStatus> result(tasks().size());
+    for (std::size_t task = 0; task < result.size(); ++task) {
+        const auto as = submitted_as.find(task);
+        const auto job = as == submitted_as.end() ? jobs.end() : jobs.find(as->second);
+        if (is_marked(task)) {
+            result[task].state = TaskState::Done;
+        } else if (job != jobs.end() && is_running(job->second.state)) {
+            result[task].state = TaskState::Running;
+        } else if (job == jobs.end() || !is_waiting(job->second.state)) {
+            const std::string said = last_line(log_of(task));
+            const std::string state =
+                job == jobs.end() ? tr("is not in the queue any more") : job->second.state;
+            result[task] = {TaskState::Failed, said.empty() ? state : state + ": " + said};
+        }
+    }
+    return result;
+}
+
+} // namespace pampas::campaign

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "editor/campaign/store.h"
+#include "editor/campaign/table_sum.h"
+
+#include <functional>
+
+namespace pampas::campaign {
+
+/// Is told a line about something that was found and cannot be used.
+using Warn = std::function<void(const std::string& line)>;
+
+/// A table and what the store has of it.
+class StoredTable {
+  public:
+    /// Plan and store outlive it. Throws `InputError` when the table cannot be played.
+    StoredTable(const Plan& plan, std::size_t number, const Store& store, std::size_t threads,
+                Warn warn);
+
+    const rules::Game& game() const { return game_; }
+    /// How it is played.
+    const balance::SeriesPlan& plan() const { return plan_; }
+    /// What was counted, from the first deal on.
+    const TableSum& sum() const { return sum_; }
+    /// How many games a deal has.
+    std::size_t games_a_deal() const;
+
+    /// Counts what the store has and goes on where the count is. Gives how many deals that were.
+    std::size_t catch_up();
+    /// Keeps what was played now, and counts it if it goes on where the count is.
+    void keep(const Part& part);
+
+    /// Where the part ends that begins with this deal; `first` itself when there is none.
+    std::size_t after_part(std::size_t first);
+    /// The deals from `first`, where no part begins, up to the next part, at most to `end`.
+    simulation::DealRange gap(std::size_t first, std::size_t end) const;
+
+  private:
+    std::optional<Part> part_at(std::size_t first);
+
+    std::size_t number_;
+    const Store& store_;
+    Warn warn_;
+    rules::Game game_;
+    balance::SeriesPlan plan_;
+    TableSum sum_;
+    std::vector<simulation::DealRange> parts_; ///< in the store, as far as it is known
+};
+
+} // namespace pampas::campaign

@@ -1,0 +1,17 @@
+#include "editor/campaign/run_command.h"
+
+#include "engine/files/input_error.h"
+#include "engine/language/tr.h"
+
+namespace pampas::campaign {
+
+// What is run is Slurm, which Windows does not have.
+CommandOutcome run_command(const std::vector<std::string>& arguments) {
+    throw InputError(tr("there is no command {} here", arguments.front()));
+}
+
+std::filesystem::path own_program() {
+    throw InputError(tr("there is no command {} here", "sbatch"));
+}
+
+} // namespace pampas::campaign

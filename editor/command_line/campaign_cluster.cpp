@@ -1,0 +1,272 @@
+#include "editor/campaign/cluster.h"
+#include "editor/campaign/gather.h"
+#include "editor/campaign/run_command.h"
+#include "editor/command_line/campaign_commands.h"
+#include "engine/files/input_error.h"
+
+#include <nlohmann/json.hpp>
+
+#include <charconv>
+#include <cstdlib>
+#include <cstring>
+#include <numeric>
+#include <ostream>
+
+namespace pampas::command_line {
+namespace {
+
+using campaign::Cluster;
+using campaign::TaskState;
+using campaign::TaskStatus;
+
+struct ClusterOptions {
+    CampaignOptions campaign;
+    double minutes = 5;
+    std::vector<std::string> sbatch;
+    std::size_t first = 0; ///< task of an array
+    ReportFormat format = ReportFormat::Text;
+};
+
+/// The campaign of a folder, with all maps.
+campaign::Plan plan_in(const campaign::Store& store) {
+    campaign::Plan plan = store.plan();
+    for (std::size_t map = 0; map < plan.maps.size(); ++map) {
+        store.read_map(map, plan);
+    }
+    return plan;
+}
+
+/// Throws `InputError` unless the campaign of the file, if one was given, is that of the folder.
+void check_file(const ClusterOptions& options, const campaign::Store& store) {
+    if (options.campaign.file.empty()) {
+        return;
+    }
+    const auto asked = campaign::read_campaign(path_of(options.campaign.file));
+    if (campaign::campaign_json(asked) != campaign::campaign_json(store.plan().campaign)) {
+        throw InputError(tr("is not the campaign of {}", options.campaign.folder), {},
+                         options.campaign.file);
+    }
+}
+
+Status submit(const ClusterOptions& options, Streams streams) {
+    const campaign::Plan plan = planned(options.campaign);
+    const campaign::Store store(path_of(options.campaign.folder), plan);
+    const Cluster cluster(store.folder());
+    if (cluster.has_tasks()) {
+        throw InputError(tr("was submitted already: \"pampas campaign resume\" goes on"), {},
+                         options.campaign.folder);
+    }
+    const double seconds = options.minutes * 60;
+    const campaign::Costs costs = campaign::measured_costs(plan);
+    const auto tasks = campaign::tasks_of(
+        campaign::missing_pieces(plan, store, costs, seconds, warner(streams)), costs, seconds);
+    cluster.write_tasks(tasks);
+    std::vector<std::size_t> all(tasks.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    cluster.submit(all,
+                   {campaign::own_program().string(), options.campaign.threads, options.sbatch});
+    streams.out << tr("{} tasks submitted, of about {:g} minutes each", tasks.size(),
+                      options.minutes)
+                << '\n';
+    return Status::Success;
+}
+
+/// How many tasks are in a state.
+std::size_t count_of(const std::vector<TaskStatus>& tasks, TaskState state) {
+    return static_cast<std::size_t>(std::ranges::count(tasks, state, &TaskStatus::state));
+}
+
+Status status(const ClusterOptions& options, Streams streams) {
+    const campaign::Store store(path_of(options.campaign.folder));
+    check_file(options, store);
+    const std::vector<TaskStatus> tasks = Cluster(store.folder()).status();
+    nlohmann::ordered_json failed = nlohmann::ordered_json::array();
+    for (std::size_t task = 0; task < tasks.size(); ++task) {
+        if (tasks[task].state == TaskState::Failed) {
+            failed.push_back({{"task", task}, {"why", tasks[task].why}});
+        }
+    }
+    if (options.format == ReportFormat::Json) {
+        streams.out << json_text({{"tasks", tasks.size()},
+                                  {"done", count_of(tasks, TaskState::Done)},
+                                  {"running", count_of(tasks, TaskState::Running)},
+                                  {"failed", failed}});
+        return Status::Success;
+    }
+    streams.out << tr("{} tasks: {} done, {} running, {} waiting, {} failed", tasks.size(),
+                      count_of(tasks, TaskState::Done), count_of(tasks, TaskState::Running),
+                      count_of(tasks, TaskState::Waiting), failed.size())
+                << '\n';
+    for (const auto& one : failed) {
+        streams.out << tr("task {}: {}", one["task"].get<std::size_t>(),
+                          escaped(one["why"].get<std::string>()))
+                    << '\n';
+    }
+    return Status::Success;
+}
+
+/// Whether all pieces of a task are there and can be read, or are not needed.
+bool is_complete(const campaign::Task& task, const campaign::Plan& plan,
+                 const campaign::Store& store, const campaign::Warn& warn) {
+    return std::ranges::all_of(task, [&](const campaign::Piece& piece) {
+        campaign::StoredTable table(plan, piece.table, store, 1, warn);
+        table.catch_up();
+        std::size_t at = std::max(table.sum().next(), piece.deals.first);
+        for (std::size_t next = at; !table.sum().complete() && at < piece.deals.end; at = next) {
+            next = table.after_part(at);
+            if (next == at) {
+                return false;
+            }
+        }
+        return true;
+    });
+}
+
+Status resume(const ClusterOptions& options, Streams streams) {
+    const campaign::Store store(path_of(options.campaign.folder));
+    check_file(options, store);
+    const Cluster cluster(store.folder());
+    const campaign::Plan plan = plan_in(store);
+    const auto tasks = cluster.tasks();
+    const auto states = cluster.status();
+    std::vector<std::size_t> again;
+    for (std::size_t task = 0; task < tasks.size(); ++task) {
+        const TaskState state = states[task].state;
+        if (state == TaskState::Running || state == TaskState::Waiting) {
+            continue;
+        }
+        const bool complete = is_complete(tasks[task], plan, store, warner(streams));
+        cluster.mark(task, complete);
+        if (!complete) {
+            again.push_back(task);
+        }
+    }
+    if (!again.empty()) {
+        Cluster::Options same = cluster.last_options();
+        same.sbatch.insert(same.sbatch.end(), options.sbatch.begin(), options.sbatch.end());
+        cluster.submit(again, same);
+    }
+    streams.out << tr("{} tasks submitted again", again.size()) << '\n';
+    return Status::Success;
+}
+
+Status gather_results(const ClusterOptions& options, Streams streams) {
+    write_for_programs();
+    const campaign::Store store(path_of(options.campaign.folder));
+    check_file(options, store);
+    campaign::Plan plan = store.plan();
+    const campaign::Gathered found = campaign::gather(plan, store, warner(streams));
+    if (found.beyond > 0) {
+        streams.err << tr("pampas: {} games beyond a verdict do not count\n", found.beyond);
+    }
+    return tell_results(plan, found.missing, options.campaign.folder, streams);
+}
+
+/// The task that Slurm says this is.
+std::size_t own_task(const ClusterOptions& options) {
+    const char* number = std::getenv("SLURM_ARRAY_TASK_ID");
+    std::size_t task = 0;
+    if (number == nullptr ||
+        std::from_chars(number, number + std::strlen(number), task).ec != std::errc()) {
+        throw InputError(tr("campaign work: is for jobs that Slurm runs"));
+    }
+    return options.first + task;
+}
+
+Status work(const ClusterOptions& options, Streams streams) {
+    const campaign::Store store(path_of(options.campaign.folder));
+    const Cluster cluster(store.folder());
+    const std::size_t number = own_task(options);
+    const auto tasks = cluster.tasks();
+    if (number >= tasks.size()) {
+        throw InputError(tr("there is no task {}", number), {}, options.campaign.folder);
+    }
+    campaign::Plan plan = store.plan();
+    constexpr double seconds_a_part = 60;
+    const campaign::RunListener listener{.warn = warner(streams)};
+    campaign::Runner runner(plan, store, options.campaign.threads, listener, seconds_a_part);
+    for (const campaign::Piece& piece : tasks[number]) {
+        if (piece.table >= plan.tables.size()) {
+            throw InputError(tr("there is no table {}", piece.table), {}, options.campaign.folder);
+        }
+        store.read_map(plan.tables[piece.table].map, plan);
+        runner.play(piece, {});
+    }
+    cluster.mark(number, true);
+    return Status::Success;
+}
+
+/// The campaign may be named, as in `run`; its folder knows it.
+void add_folder(CLI::App& command, ClusterOptions& options) {
+    command.add_option("CAMPAIGN", options.campaign.file,
+                       tr("The campaign's file; the folder knows it without"));
+    add_campaign_folder(command, options.campaign);
+}
+
+void add_sbatch(CLI::App& command, ClusterOptions& options) {
+    command
+        .add_option("SBATCH-OPTIONS", options.sbatch,
+                    tr("After \"--\": options for Slurm's sbatch, such as --partition=long"))
+        ->expected(0, 100);
+}
+
+} // namespace
+
+void add_cluster_commands(CLI::App& parent, Command& chosen) {
+    const std::string submitting_example =
+        example_campaign + std::string("pampas campaign submit atlas.json -o atlas");
+    auto submitting = add_command<ClusterOptions>(
+        parent, chosen,
+        {"submit", tr("Cut a campaign into tasks and hand them to Slurm; a last job gathers"),
+         submitting_example},
+        submit);
+    submitting.options.campaign.threads = 1;
+    submitting.app
+        .add_option("CAMPAIGN", submitting.options.campaign.file,
+                    tr("A .json file that says what to play"))
+        ->required();
+    add_sbatch(submitting.app, submitting.options);
+    add_campaign_folder(submitting.app, submitting.options.campaign);
+    add_threads(submitting.app, submitting.options.campaign.threads);
+    limit_to(*submitting.app
+                  .add_option("--task-minutes", submitting.options.minutes,
+                              tr("How long a task is to take, about"))
+                  ->capture_default_str(),
+             0.01, 1440.0);
+
+    auto telling = add_command<ClusterOptions>(
+        parent, chosen,
+        {"status", tr("Tell what is done, running, failed, and why"),
+         submitting_example + std::string("\npampas campaign status atlas.json -o atlas")},
+        status);
+    add_folder(telling.app, telling.options);
+    add_report_format(telling.app, telling.options.format);
+
+    auto resuming = add_command<ClusterOptions>(
+        parent, chosen,
+        {"resume", tr("Submit again what failed, was lost, or cannot be read"),
+         submitting_example + std::string("\npampas campaign resume atlas.json -o atlas")},
+        resume);
+    add_folder(resuming.app, resuming.options);
+    add_sbatch(resuming.app, resuming.options);
+
+    auto gathering = add_command<ClusterOptions>(
+        parent, chosen,
+        {"gather", tr("Write what the parts of a campaign come to"),
+         example_campaign + std::string("pampas campaign run atlas.json -o atlas\npampas campaign "
+                                        "gather atlas.json -o atlas")},
+        gather_results);
+    add_folder(gathering.app, gathering.options);
+
+    auto working = add_command<ClusterOptions>(
+        parent, chosen,
+        {"work", tr("Play one task: what the jobs of \"submit\" run"),
+         submitting_example + std::string("\nSLURM_ARRAY_TASK_ID=0 pampas campaign work -o atlas")},
+        work);
+    add_campaign_folder(working.app, working.options.campaign);
+    working.app.add_option("--first", working.options.first,
+                           tr("Number of the array's first task"));
+    add_threads(working.app, working.options.campaign.threads);
+}
+
+} // namespace pampas::command_line
