@@ -1,5 +1,6 @@
 #include "editor/campaign/campaign.h"
 
+#include "editor/campaign/study.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/parse_json.h"
@@ -7,6 +8,7 @@
 #include "engine/players/lineup.h"
 #include "engine/rules/ruleset.h"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <limits>
@@ -18,10 +20,11 @@ using formats::JsonValue;
 using Json = JsonValue::Json;
 
 constexpr std::string_view campaign_format = "pampas-campaign";
-constexpr std::array<std::string_view, 14> campaign_keys{
-    "format",        "version",  "maps",      "players", "bots", "rulesets", "games",
-    "until_verdict", "until_ci", "tolerance", "paired",  "seed", "playouts", "turn_ms"};
-constexpr int most_games = 1'000'000'000;
+constexpr std::array<std::string_view, 16> campaign_keys{
+    "format",        "version",  "maps",      "players", "bots", "rulesets", "games",   "work",
+    "until_verdict", "until_ci", "tolerance", "paired",  "seed", "playouts", "turn_ms", "with"};
+
+constexpr int games_limit = 1'000'000'000;
 
 bool truth(const JsonValue& json) {
     if (!json.json().is_boolean()) {
@@ -92,9 +95,18 @@ std::vector<std::string> rulesets_of(const JsonValue& json) {
     return words(json);
 }
 
+std::vector<std::string> work_of(const JsonValue& json) {
+    for (const JsonValue& name : json.items()) {
+        if (name.text() != simulate && study_named(name.text()) == nullptr) {
+            name.refuse(tr("there is no work \"{}\"", name.text()));
+        }
+    }
+    return words(json);
+}
+
 void read_goals(const JsonValue& json, balance::SeriesPlan& plan) {
     if (const auto games = json.find("games")) {
-        plan.games = static_cast<std::size_t>(games->integer(1, most_games));
+        plan.games = static_cast<std::size_t>(games->integer(1, games_limit));
     }
     if (const auto verdict = json.find("until_verdict")) {
         plan.until_verdict = truth(*verdict);
@@ -151,6 +163,15 @@ Campaign campaign_of(const JsonValue& json) {
     if (const auto rulesets = json.find("rulesets")) {
         campaign.rulesets = rulesets_of(*rulesets);
     }
+    if (const auto work = json.find("work")) {
+        campaign.work = work_of(*work);
+    }
+    if (const auto with = json.find("with")) {
+        campaign.with = with->text();
+    }
+    if (campaign.with.empty() != (std::ranges::count(campaign.work, "compare") == 0)) {
+        json.refuse(tr("\"with\" names the map that \"compare\" in \"work\" compares with"));
+    }
     read_goals(json, campaign.plan);
     read_play(json, campaign.plan.experiment);
     return campaign;
@@ -173,6 +194,10 @@ Json campaign_json(const Campaign& campaign) {
               {"tolerance", plan.tolerance}};
     if (!campaign.rulesets.empty()) {
         json["rulesets"] = campaign.rulesets;
+    }
+    json["work"] = campaign.work;
+    if (!campaign.with.empty()) {
+        json["with"] = campaign.with;
     }
     if (plan.games) {
         json["games"] = *plan.games;

@@ -11,10 +11,15 @@
 /// (editor/campaign).
 namespace pampas::campaign {
 
-/// What is to be played: every map with every ruleset, number of players and line-up of bots that
-/// it allows.
+/// The kind of work that is games to be added up; other kinds are studies (study.h).
+inline constexpr const char* simulate = "simulate";
+
+/// What is to be done: each kind of work on every map with every ruleset, number of players and
+/// line-up of bots that it allows.
 struct Campaign {
     std::vector<std::string> maps; ///< files, folders and libraries, as written
+    std::vector<std::string> work{simulate};
+    std::string with = {}; ///< the map that maps are compared with, as written; empty: none
     std::vector<int> players{2, 3, 4, 5};
     std::vector<std::vector<std::string>> bots{{"greedy"}}; ///< one for all seats or one for each
     std::vector<std::string> rulesets = {};                 ///< empty: what each map is meant for

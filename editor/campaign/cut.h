@@ -7,7 +7,7 @@ namespace pampas::campaign {
 /// What one machine plays, piece by piece.
 using Task = std::vector<Piece>;
 
-/// How long a deal of each table takes, in seconds; an estimate.
+/// How long a deal of each table takes, or the whole of a study, in seconds; an estimate.
 using Costs = std::vector<double>;
 
 /// Plays a few deals of each line-up of bots, for each number of players, to tell what tables cost.

@@ -7,13 +7,16 @@
 namespace pampas::campaign {
 namespace {
 
-/// Deals of parts that begin after those that count.
-std::size_t deals_beyond(const Store& store, std::size_t table, std::size_t end) {
+/// Games of parts that lie after those that count.
+std::size_t games_beyond(const Plan& plan, std::size_t table, const Store& store,
+                         const balance::Series& series) {
+    const auto end = static_cast<std::size_t>(series.tally.deals().deals());
     std::size_t last = end;
     for (const simulation::DealRange& part : store.parts(table)) {
         last = std::max(last, part.end);
     }
-    return last - end;
+    return (last - end) * simulation::games_a_deal(plan.campaign.plan.experiment.dealing.pairing,
+                                                   plan.tables[table].players);
 }
 
 } // namespace
@@ -24,15 +27,15 @@ Gathered gather(Plan& plan, const Store& store, const Warn& warn) {
     for (std::size_t number = 0; number < plan.tables.size(); ++number) {
         const std::size_t map = plan.tables[number].map;
         store.read_map(map, plan);
-        StoredTable table(plan, number, store, 1, warn);
-        table.catch_up();
-        if (!table.sum().complete()) {
+        const auto outcome = stored_outcome(plan, number, store, warn);
+        if (!outcome) {
             found.missing.push_back(name_of(plan.tables[number], plan.maps[map]));
             continue;
         }
-        results.add(number, table.sum().series());
-        found.games += table.sum().next() * table.games_a_deal();
-        found.beyond += deals_beyond(store, number, table.sum().next()) * table.games_a_deal();
+        results.add(number, *outcome);
+        if (const auto* series = std::get_if<balance::Series>(&*outcome)) {
+            found.beyond += games_beyond(plan, number, store, *series);
+        }
     }
     results.finish();
     return found;

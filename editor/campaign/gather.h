@@ -7,7 +7,6 @@ namespace pampas::campaign {
 /// What was found when a campaign was gathered.
 struct Gathered {
     std::vector<std::string> missing; ///< tables that are not complete, by their names
-    std::size_t games = 0;            ///< that count
     std::size_t beyond = 0;           ///< that were played beyond a goal, and do not count
 };
 

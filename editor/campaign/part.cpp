@@ -17,8 +17,8 @@ using Json = JsonValue::Json;
 using simulation::DealRange;
 
 constexpr std::string_view part_format = "pampas-part";
-constexpr std::array<std::string_view, 8> part_keys{"format", "version", "campaign", "pampas",
-                                                    "table",  "deals",   "tallies",  "checksum"};
+constexpr std::array<std::string_view, 9> part_keys{
+    "format", "version", "campaign", "pampas", "table", "deals", "tallies", "report", "checksum"};
 
 /// The deals of a part from one look to the next.
 std::vector<DealRange> by_looks(DealRange deals, std::size_t look) {
@@ -35,8 +35,17 @@ std::string checksum_of(const Json& json, const PartLabel& label) {
     return simulation::Checksums(Json{{"campaign", label.campaign}}).of(json);
 }
 
-/// Refuses what another wrote, before what was damaged is looked for.
-void check_label(const JsonValue& json, const PartLabel& label) {
+Json labelled(const PartLabel& label) {
+    return {{"format", part_format},
+            {"version", 1},
+            {"campaign", label.campaign},
+            {"pampas", label.pampas},
+            {"table", label.table}};
+}
+
+/// Refuses what another wrote, and what is damaged.
+void check(const JsonValue& json, const PartLabel& label) {
+    json.allow_keys(part_keys);
     if (json.at("format").text() != part_format) {
         json.at("format").fail("\"pampas-part\"");
     }
@@ -50,6 +59,9 @@ void check_label(const JsonValue& json, const PartLabel& label) {
     }
     if (json.at("table").json() != label.table) {
         json.refuse(tr("is of another table"));
+    }
+    if (json.at("checksum").text() != checksum_of(json.json(), label)) {
+        json.refuse(tr("is damaged: its checksum is another one"));
     }
 }
 
@@ -87,15 +99,27 @@ Part play_part(const rules::Game& game, const balance::SeriesPlan& plan, DealRan
     return part;
 }
 
+std::string report_bytes(const Json& report, const PartLabel& label) {
+    Json json = labelled(label);
+    json["report"] = report;
+    json["checksum"] = checksum_of(json, label);
+    return json.dump() + "\n";
+}
+
+JsonValue::Json read_report(const std::string& bytes, const PartLabel& label) {
+    const Json json = formats::parse_json(bytes);
+    check(JsonValue(json), label);
+    return JsonValue(json).at("report").json();
+}
+
 std::string part_bytes(const Part& part, const PartLabel& label) {
     Json tallies = Json::array();
     for (const balance::BoardTally& tally : part.tallies) {
         tallies.push_back(balance::tally_json(tally));
     }
-    Json json{{"format", part_format},        {"version", 1},
-              {"campaign", label.campaign},   {"pampas", label.pampas},
-              {"table", label.table},         {"deals", {part.deals.first, part.deals.end}},
-              {"tallies", std::move(tallies)}};
+    Json json = labelled(label);
+    json["deals"] = {part.deals.first, part.deals.end};
+    json["tallies"] = std::move(tallies);
     json["checksum"] = checksum_of(json, label);
     return json.dump() + "\n";
 }
@@ -104,11 +128,7 @@ Part read_part(const std::string& bytes, const PartLabel& label, const rules::Ga
                const balance::SeriesPlan& plan) {
     const Json parsed = formats::parse_json(bytes);
     const JsonValue json(parsed);
-    json.allow_keys(part_keys);
-    check_label(json, label);
-    if (json.at("checksum").text() != checksum_of(parsed, label)) {
-        json.refuse(tr("is damaged: its checksum is another one"));
-    }
+    check(json, label);
     const balance::SeriesSteps steps = balance::steps_of(plan, game.players());
     Part part{read_deals(json.at("deals"), steps), {}};
     const auto looks = by_looks(part.deals, steps.look);

@@ -36,4 +36,8 @@ std::string part_bytes(const Part& part, const PartLabel& label);
 Part read_part(const std::string& bytes, const PartLabel& label, const rules::Game& game,
                const balance::SeriesPlan& plan);
 
+/// The same for the report of a study (study.h), which is one part.
+std::string report_bytes(const formats::JsonValue::Json& report, const PartLabel& label);
+formats::JsonValue::Json read_report(const std::string& bytes, const PartLabel& label);
+
 } // namespace pampas::campaign

@@ -1,5 +1,6 @@
 #include "editor/campaign/plan.h"
 
+#include "editor/campaign/study.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/formats/format.h"
@@ -24,7 +25,7 @@ constexpr const char* library_ending = ".pampas";
 class Planner {
   public:
     Planner(const Campaign& campaign, fs::path folder)
-        : folder_(std::move(folder)), plan_{campaign, {}, {}, {}} {}
+        : folder_(std::move(folder)), plan_{campaign, {}, {}, {}, {}} {}
 
     void add(const std::string& named) {
         const fs::path path = folder_ / path_of(named);
@@ -39,6 +40,11 @@ class Planner {
                                                  : formats::read_map(path);
             });
         }
+    }
+
+    void set_other(const std::string& named) {
+        const fs::path path = folder_ / path_of(named);
+        plan_.other = {named, library::open_map(path.string())};
     }
 
     Plan take() { return std::move(plan_); }
@@ -97,9 +103,16 @@ class Planner {
         const map::Map& map = plan_.maps.back().map;
         const std::size_t before = plan_.tables.size();
         std::string why = tr("is for other numbers of players");
-        for (const std::string& ruleset : rulesets_for(map)) {
-            for (const int players : plan_.campaign.players) {
-                add_tables(map, ruleset, players, why);
+        for (const std::string& work : plan_.campaign.work) {
+            const Study* study = study_named(work);
+            if (study != nullptr && !study->has_games) {
+                add_table({.work = work}, why);
+                continue;
+            }
+            for (const std::string& ruleset : rulesets_for(map)) {
+                for (const int players : plan_.campaign.players) {
+                    add_tables(map, {0, ruleset, players, {}, work}, why);
+                }
             }
         }
         if (plan_.tables.size() == before) {
@@ -109,26 +122,51 @@ class Planner {
         }
     }
 
-    /// `why` becomes what is wrong, if anything is.
-    void add_tables(const map::Map& map, const std::string& ruleset, int players,
-                    std::string& why) {
+    /// A table for each line-up of bots. `why` becomes what is wrong, if anything is.
+    void add_tables(const map::Map& map, Table table, std::string& why) {
         const auto range = map.details().players;
-        if (range && (players < range->least || players > range->most)) {
+        if (range && (table.players < range->least || table.players > range->most)) {
             return;
         }
+        const Study* study = study_named(table.work);
+        if (study != nullptr && !study->has_lineups) {
+            table.bots = all_bots();
+            return add_table(std::move(table), why);
+        }
         for (const std::vector<std::string>& bots : plan_.campaign.bots) {
-            if (bots.size() != 1 && bots.size() != static_cast<std::size_t>(players)) {
-                continue;
-            }
-            Table table{plan_.maps.size() - 1, ruleset, players,
-                        players::Lineup(bots, players).names()};
-            try {
-                game_of(map, table);
-                plan_.tables.push_back(std::move(table));
-            } catch (const InputError& error) {
-                why = error.what();
+            if (bots.size() == 1 || bots.size() == static_cast<std::size_t>(table.players)) {
+                table.bots = players::Lineup(bots, table.players).names();
+                add_table(table, why);
             }
         }
+    }
+
+    void add_table(Table table, std::string& why) {
+        table.map = plan_.maps.size() - 1;
+        try {
+            if (const Study* study = study_named(table.work)) {
+                study->games(plan_, table);
+            }
+            if (table.players > 0) {
+                game_of(plan_.maps.back().map, table);
+            }
+            plan_.tables.push_back(std::move(table));
+        } catch (const InputError& error) {
+            why = error.what();
+        }
+    }
+
+    /// Those of all line-ups, each once.
+    std::vector<std::string> all_bots() const {
+        std::vector<std::string> result;
+        for (const std::vector<std::string>& bots : plan_.campaign.bots) {
+            for (const std::string& bot : bots) {
+                if (std::ranges::find(result, bot) == result.end()) {
+                    result.push_back(bot);
+                }
+            }
+        }
+        return result;
     }
 
     std::vector<std::string> rulesets_for(const map::Map& map) const {
@@ -145,6 +183,9 @@ class Planner {
 
 Plan plan_of(const Campaign& campaign, const fs::path& folder) {
     Planner planner(campaign, folder);
+    if (!campaign.with.empty()) {
+        planner.set_other(campaign.with);
+    }
     for (const std::string& named : campaign.maps) {
         planner.add(named);
     }
@@ -157,11 +198,17 @@ rules::Game game_of(const map::Map& map, const Table& table) {
 
 std::string name_of(const Table& table, const PlannedMap& map) {
     const std::string& name = map.map.details().name;
+    std::string result = name.empty() ? path_of(map.file).stem().string() : name;
+    if (table.work != simulate) {
+        result += " " + table.work;
+    }
+    if (table.players == 0) {
+        return result;
+    }
     const bool alike =
         std::ranges::adjacent_find(table.bots, std::ranges::not_equal_to()) == table.bots.end();
     const std::vector<std::string> bots = alike ? std::vector{table.bots.front()} : table.bots;
-    return fmt::format("{} {} {} {}", name.empty() ? path_of(map.file).stem().string() : name,
-                       table.ruleset, table.players, fmt::join(bots, "-"));
+    return fmt::format("{} {} {} {}", result, table.ruleset, table.players, fmt::join(bots, "-"));
 }
 
 } // namespace pampas::campaign

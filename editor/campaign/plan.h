@@ -5,12 +5,14 @@
 
 namespace pampas::campaign {
 
-/// One experiment of a campaign: games on a map with a ruleset, by so many players, by these bots.
+/// One piece of work of a campaign: games on a map with a ruleset, by so many players, by these
+/// bots; or a study, of which some have neither games nor what belongs to them.
 struct Table {
-    std::size_t map = 0; ///< its number in the plan
-    std::string ruleset; ///< a name, or a path
+    std::size_t map = 0;      ///< its number in the plan
+    std::string ruleset = {}; ///< a name, or a path
     int players = 0;
-    std::vector<std::string> bots; ///< by seat
+    std::vector<std::string> bots = {}; ///< by seat
+    std::string work = simulate;
 
     friend bool operator==(const Table&, const Table&) = default;
 };
@@ -36,11 +38,12 @@ struct Plan {
     std::vector<PlannedMap> maps;
     std::vector<Table> tables;
     std::vector<Refused> refused;
+    std::optional<PlannedMap> other = {}; ///< that maps are compared with
 };
 
 /// Finds the maps of a campaign, whose paths are taken from `folder`, and what is to be played on
 /// them. Each map is read once. What cannot be read or played is refused, the rest goes on. Throws
-/// `InputError` when nothing is left.
+/// `InputError` when what they are compared with cannot be read.
 Plan plan_of(const Campaign& campaign, const std::filesystem::path& folder);
 
 /// The game of a table. Throws `InputError`.

@@ -104,17 +104,25 @@ Results::Results(std::filesystem::path folder, const Plan& plan)
     make_folder(folder_ / "tables");
 }
 
-void Results::add(std::size_t number, const balance::Series& series) {
+void Results::add(std::size_t number, const Outcome& outcome) {
+    if (const auto* report = std::get_if<formats::JsonValue::Json>(&outcome)) {
+        return write_report(number, *report);
+    }
     const Table& table = plan_.tables[number];
-    const PlannedMap& map = plan_.maps[table.map];
-    const report::GamesSummary summary =
-        report::summary_of(game_of(map.map, table), plan_.campaign.plan_for(table.bots, 1), series);
+    const report::GamesSummary summary = report::summary_of(
+        game_of(plan_.maps[table.map].map, table), plan_.campaign.plan_for(table.bots, 1),
+        std::get<balance::Series>(outcome));
     auto json = report::summary_json(summary);
     json.erase("timing");
-    const std::string name =
-        fmt::format("{:06} {}.json", number, portable_name(name_of(table, map)));
-    write_new(folder_ / "tables" / path_of(name), formats::json_text(json));
-    rows_ += row(fields_of(table, map, summary));
+    write_report(number, json);
+    rows_ += row(fields_of(table, plan_.maps[table.map], summary));
+}
+
+void Results::write_report(std::size_t number, const formats::JsonValue::Json& report) const {
+    const Table& table = plan_.tables[number];
+    const std::string name = portable_name(name_of(table, plan_.maps[table.map]));
+    write_new(folder_ / "tables" / path_of(fmt::format("{:06} {}.json", number, name)),
+              formats::json_text(report));
 }
 
 void Results::finish() const {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "analysis/balance/series.h"
-#include "editor/campaign/plan.h"
+#include "analysis/report/games/summary.h"
+#include "editor/campaign/stored_table.h"
 
 namespace pampas::campaign {
 
@@ -13,11 +13,13 @@ class Results {
     Results(std::filesystem::path folder, const Plan& plan);
 
     /// Writes a table's file; tables come in the order of the plan. Throws `InputError`.
-    void add(std::size_t table, const balance::Series& series);
+    void add(std::size_t table, const Outcome& outcome);
     /// Writes all the rest. Throws `InputError`.
     void finish() const;
 
   private:
+    void write_report(std::size_t table, const formats::JsonValue::Json& report) const;
+
     std::filesystem::path folder_;
     const Plan& plan_;
     std::string rows_; ///< of `results.csv`

@@ -33,10 +33,16 @@ void Pace::took(std::size_t deals, std::chrono::duration<double> time) {
     deals_ = std::min(static_cast<std::size_t>(speed * seconds_), 20 * deals);
 }
 
+std::size_t most_games(const Plan& plan, const Table& table) {
+    const Study* study = study_named(table.work);
+    return study != nullptr ? study->games(plan, table)
+                            : balance::most_games(plan.campaign.plan, table.players);
+}
+
 std::size_t most_games(const Plan& plan) {
     std::size_t games = 0;
     for (const Table& table : plan.tables) {
-        games += balance::most_games(plan.campaign.plan, table.players);
+        games += most_games(plan, table);
     }
     return games;
 }
@@ -49,7 +55,27 @@ Pace& Runner::pace_of(std::size_t table) {
     return paces_.try_emplace(plan_.tables[table].bots, seconds_a_part_).first->second;
 }
 
-std::optional<balance::Series> Runner::run(std::size_t number, const std::stop_token& stop) {
+std::optional<Outcome> Runner::run_study(const Study& study, std::size_t number,
+                                         const std::stop_token& stop) {
+    const Table& table = plan_.tables[number];
+    std::optional<Outcome> there = stored_outcome(plan_, number, store_, listener_.warn);
+    if (there || stop.stop_requested()) {
+        listener_.done(there ? study.games(plan_, table) : 0);
+        return there;
+    }
+    auto report = study.report(plan_, table, threads_, {.stop = stop, .played = listener_.done});
+    if (stop.stop_requested()) { // then it is of fewer games
+        return std::nullopt;
+    }
+    report.erase("timing");
+    store_.write_report(number, report);
+    return report;
+}
+
+std::optional<Outcome> Runner::run(std::size_t number, const std::stop_token& stop) {
+    if (const Study* study = study_named(plan_.tables[number].work)) {
+        return run_study(*study, number, stop);
+    }
     StoredTable table = stored(number);
     if (!go_on(table, table.sum().end(), pace_of(number), stop)) {
         return std::nullopt;
@@ -59,6 +85,9 @@ std::optional<balance::Series> Runner::run(std::size_t number, const std::stop_t
 }
 
 bool Runner::play(const Piece& piece, const std::stop_token& stop) {
+    if (const Study* study = study_named(plan_.tables[piece.table].work)) {
+        return run_study(*study, piece.table, stop).has_value();
+    }
     StoredTable table = stored(piece.table);
     table.catch_up();
     Pace& pace = pace_of(piece.table);

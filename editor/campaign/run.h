@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/campaign/stored_table.h"
+#include "editor/campaign/study.h"
 
 #include <chrono>
 #include <map>
@@ -39,7 +40,9 @@ struct Piece {
     simulation::DealRange deals;
 };
 
-/// The most games that a campaign can need.
+/// The most games that a table can need.
+std::size_t most_games(const Plan& plan, const Table& table);
+/// The same of all.
 std::size_t most_games(const Plan& plan);
 
 /// Plays what is missing of a campaign, a part after the other, each kept in the store as soon as
@@ -53,12 +56,14 @@ class Runner {
           seconds_a_part_(seconds_a_part) {}
 
     /// Brings a table to its end. Nothing when it was stopped before that. Throws `InputError`.
-    std::optional<balance::Series> run(std::size_t table, const std::stop_token& stop);
+    std::optional<Outcome> run(std::size_t table, const std::stop_token& stop);
     /// Plays a piece as far as it is needed: not beyond a goal that is known to be reached. Whether
     /// it came to its end. Throws `InputError`.
     bool play(const Piece& piece, const std::stop_token& stop);
 
   private:
+    std::optional<Outcome> run_study(const Study& study, std::size_t table,
+                                     const std::stop_token& stop);
     bool go_on(StoredTable& table, std::size_t end, Pace& pace, const std::stop_token& stop);
     bool play_apart(StoredTable& table, simulation::DealRange deals, Pace& pace,
                     const std::stop_token& stop);

@@ -31,25 +31,33 @@ std::string checksum(const Json& json) {
     return simulation::Checksums(Json{{"format", plan_format}}).of(json);
 }
 
+Json map_json(const PlannedMap& map) {
+    return {{"file", map.file},
+            {"checksum", checksum(formats::parse_json(formats::write_json(map.map)))}};
+}
+
 /// What is to be played, and on which maps: two plans with the same are the same campaign.
 Json plan_json(const Plan& plan) {
     Json maps = Json::array();
     for (const PlannedMap& map : plan.maps) {
-        maps.push_back({{"file", map.file},
-                        {"checksum", checksum(formats::parse_json(formats::write_json(map.map)))}});
+        maps.push_back(map_json(map));
     }
     Json tables = Json::array();
     for (const Table& table : plan.tables) {
-        tables.push_back({table.map, table.ruleset, table.players, table.bots});
+        tables.push_back({table.map, table.ruleset, table.players, table.bots, table.work});
     }
     Json refused = Json::array();
     for (const Refused& one : plan.refused) {
         refused.push_back({one.file, one.why});
     }
-    return {{"format", plan_format},        {"version", 1},
-            {"pampas", version::full()},    {"campaign", campaign_json(plan.campaign)},
-            {"maps", std::move(maps)},      {"tables", std::move(tables)},
-            {"refused", std::move(refused)}};
+    Json json{{"format", plan_format},        {"version", 1},
+              {"pampas", version::full()},    {"campaign", campaign_json(plan.campaign)},
+              {"maps", std::move(maps)},      {"tables", std::move(tables)},
+              {"refused", std::move(refused)}};
+    if (plan.other) {
+        json["with"] = map_json(*plan.other);
+    }
+    return json;
 }
 
 /// `0-250.json`
@@ -78,11 +86,11 @@ Json read_json(const fs::path& file) {
 }
 
 Table read_table(const JsonValue& json, std::size_t maps) {
-    const auto parts = json.items(4, tr_later("map, ruleset, players and bots"));
-    Table table{static_cast<std::size_t>(parts[0].integer(0, static_cast<int>(maps) - 1)),
-                parts[1].text(),
-                parts[2].integer(2, rules::max_players),
-                {}};
+    const auto parts = json.items(5, tr_later("map, ruleset, players, bots and work"));
+    Table table{.map = static_cast<std::size_t>(parts[0].integer(0, static_cast<int>(maps) - 1)),
+                .ruleset = parts[1].text(),
+                .players = parts[2].integer(0, rules::max_players),
+                .work = parts[4].text()};
     for (const JsonValue& bot : parts[3].items()) {
         table.bots.push_back(bot.text());
     }
@@ -108,6 +116,9 @@ Store::Store(fs::path folder, const Plan& plan) : folder_(std::move(folder)) {
     for (std::size_t map = 0; map < plan.maps.size(); ++map) {
         write_file(map_file(map), formats::write_json(plan.maps[map].map));
     }
+    if (plan.other) {
+        write_file(other_map_file(), formats::write_json(plan.other->map));
+    }
     write_file(file, formats::json_text(json)); // the last: with it all is there
 }
 
@@ -120,7 +131,10 @@ Plan Store::plan() const {
     try {
         const Json read = read_json(file);
         const JsonValue json(read);
-        Plan plan{campaign_of(json.at("campaign")), {}, {}, {}};
+        Plan plan{campaign_of(json.at("campaign")), {}, {}, {}, {}};
+        if (const auto other = json.find("with")) {
+            plan.other = {other->at("file").text(), formats::read_map(other_map_file())};
+        }
         for (const JsonValue& map : json.at("maps").items()) {
             plan.maps.push_back({map.at("file").text(), map::Map({1, 1})});
         }
@@ -142,6 +156,32 @@ void Store::read_map(std::size_t map, Plan& plan) const {
 
 fs::path Store::map_file(std::size_t map) const {
     return folder_ / "maps" / fmt::format("{:06}.json", map);
+}
+
+fs::path Store::other_map_file() const {
+    return folder_ / "maps" / "with.json";
+}
+
+fs::path Store::report_file(std::size_t table) const {
+    return folder_of(table) / "report.json";
+}
+
+std::optional<JsonValue::Json> Store::report(std::size_t table) const {
+    const fs::path file = report_file(table);
+    std::error_code ignored;
+    if (!fs::exists(file, ignored)) {
+        return std::nullopt;
+    }
+    try {
+        return read_report(read_file(file), label(table));
+    } catch (const InputError& error) {
+        throw error.in_file(file.string());
+    }
+}
+
+void Store::write_report(std::size_t table, const Json& report) const {
+    make_folder(folder_of(table));
+    write_file(report_file(table), report_bytes(report, label(table)));
 }
 
 fs::path Store::folder_of(std::size_t table) const {

@@ -18,7 +18,7 @@ class Store {
     /// another Pampas began it.
     explicit Store(std::filesystem::path folder);
 
-    /// What is to be played, all but the maps' spaces. Throws `InputError`.
+    /// What is to be played, all but the spaces of `maps`. Throws `InputError`.
     Plan plan() const;
     /// Reads a map's spaces into such a plan. Throws `InputError`.
     void read_map(std::size_t map, Plan& plan) const;
@@ -33,8 +33,16 @@ class Store {
     /// Throws `InputError`.
     void write(std::size_t table, const Part& part) const;
 
+    /// The report of a study; nothing when it is not there. Throws `InputError` naming the file
+    /// when it is damaged.
+    std::optional<formats::JsonValue::Json> report(std::size_t table) const;
+    /// Throws `InputError`.
+    void write_report(std::size_t table, const formats::JsonValue::Json& report) const;
+
   private:
     std::filesystem::path map_file(std::size_t map) const;
+    std::filesystem::path other_map_file() const;
+    std::filesystem::path report_file(std::size_t table) const;
     std::filesystem::path folder_of(std::size_t table) const;
     std::filesystem::path file_of(std::size_t table, simulation::DealRange deals) const;
     PartLabel label(std::size_t table) const;

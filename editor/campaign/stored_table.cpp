@@ -1,5 +1,6 @@
 #include "editor/campaign/stored_table.h"
 
+#include "editor/campaign/study.h"
 #include "engine/files/input_error.h"
 
 #include <algorithm>
@@ -7,6 +8,21 @@
 namespace pampas::campaign {
 
 using simulation::DealRange;
+
+std::optional<Outcome> stored_outcome(const Plan& plan, std::size_t number, const Store& store,
+                                      const Warn& warn) {
+    if (study_named(plan.tables[number].work) != nullptr) {
+        try {
+            return store.report(number);
+        } catch (const InputError& error) {
+            warn(error.what());
+            return std::nullopt;
+        }
+    }
+    StoredTable table(plan, number, store, 1, warn);
+    table.catch_up();
+    return table.sum().complete() ? std::optional<Outcome>(table.sum().series()) : std::nullopt;
+}
 
 StoredTable::StoredTable(const Plan& plan, std::size_t number, const Store& store,
                          std::size_t threads, Warn warn)

@@ -4,13 +4,23 @@
 #include "editor/campaign/table_sum.h"
 
 #include <functional>
+#include <optional>
+#include <variant>
 
 namespace pampas::campaign {
 
 /// Is told a line about something that was found and cannot be used.
 using Warn = std::function<void(const std::string& line)>;
 
-/// A table and what the store has of it.
+/// What came of a table: games that were added up, or the report of a study.
+using Outcome = std::variant<balance::Series, formats::JsonValue::Json>;
+
+/// What the store has of a table; nothing when that is not all of it. `warn` is told of what cannot
+/// be used.
+std::optional<Outcome> stored_outcome(const Plan& plan, std::size_t table, const Store& store,
+                                      const Warn& warn);
+
+/// A table of games and what the store has of it.
 class StoredTable {
   public:
     /// Plan and store outlive it. Throws `InputError` when the table cannot be played.

@@ -20,11 +20,11 @@ bool play_all(const campaign::Plan& plan, const campaign::Store& store, std::siz
                                          .warn = warner(streams)};
     campaign::Runner runner(plan, store, threads, listener);
     for (std::size_t number = 0; number < plan.tables.size(); ++number) {
-        const auto series = runner.run(number, interruption.requested());
-        if (!series) {
+        const auto outcome = runner.run(number, interruption.requested());
+        if (!outcome) {
             return false;
         }
-        results.add(number, *series);
+        results.add(number, *outcome);
     }
     return true;
 }

@@ -109,6 +109,9 @@ Status status(const ClusterOptions& options, Streams streams) {
 bool is_complete(const campaign::Task& task, const campaign::Plan& plan,
                  const campaign::Store& store, const campaign::Warn& warn) {
     return std::ranges::all_of(task, [&](const campaign::Piece& piece) {
+        if (campaign::study_named(plan.tables[piece.table].work) != nullptr) {
+            return campaign::stored_outcome(plan, piece.table, store, warn).has_value();
+        }
         campaign::StoredTable table(plan, piece.table, store, 1, warn);
         table.catch_up();
         std::size_t at = std::max(table.sum().next(), piece.deals.first);

@@ -70,8 +70,8 @@ Status compare(const CompareOptions& options, Streams streams) {
     const experiments::ComparisonRequest request = request_for(options);
     Destination destination(options.output);
     const report::MapComparison report = watched(games_on_each(request), [&](const auto& control) {
-                                             return experiments::compare(request, control);
-                                         }).result;
+        return experiments::compare(request, control);
+    });
     destination.put(comparison_bytes(request, report, format), streams);
     return Status::Success;
 }

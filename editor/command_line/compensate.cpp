@@ -49,9 +49,8 @@ std::string compensation_bytes(const report::CompensationReport& report, const m
 Status compensate(const CompensateOptions& options, Streams streams) {
     const experiments::CompensationRequest request = request_for(options);
     const report::CompensationReport report =
-        watched(compensation_games(request.plan), [&](const auto& control) {
-            return experiments::compensate(request, control);
-        }).result;
+        watched(compensation_games(request.plan),
+                [&](const auto& control) { return experiments::compensate(request, control); });
     if (!options.output.empty()) {
         write_file(path_of(options.output),
                    experiments::ruleset_file(experiments::compensated(report)));

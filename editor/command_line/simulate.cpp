@@ -56,7 +56,7 @@ balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
         }
         return series;
     };
-    return watched(balance::most_games(plan, game.players()), play_all).result;
+    return watched(balance::most_games(plan, game.players()), play_all);
 }
 
 Status simulate(const SimulateOptions& options, Streams streams) {

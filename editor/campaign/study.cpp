@@ -1,0 +1,116 @@
+#include "editor/campaign/study.h"
+
+#include "analysis/legality/legality.h"
+#include "analysis/report/map/analysis.h"
+#include "editor/experiments/comparison.h"
+#include "editor/experiments/compensation.h"
+#include "editor/experiments/ladder.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pampas::campaign {
+namespace {
+
+using Json = formats::JsonValue::Json;
+using simulation::RunControl;
+
+/// As many as the commands play when they are not told.
+std::size_t games_asked(const Plan& plan, std::size_t usual) {
+    return plan.campaign.plan.games.value_or(usual);
+}
+
+balance::Experiment experiment_of(const Plan& plan, const Table& table, std::size_t threads) {
+    balance::Experiment experiment = plan.campaign.plan_for(table.bots, threads).experiment;
+    experiment.dealing.pairing = simulation::Pairing::Rotated;
+    return experiment;
+}
+
+const map::Map& map_of(const Plan& plan, const Table& table) {
+    return plan.maps[table.map].map;
+}
+
+Json analysis_report(const Plan& plan, const Table& table, std::size_t /*threads*/,
+                     const RunControl& /*control*/) {
+    const map::Map& map = map_of(plan, table);
+    return report::analysis_json(graph::analyze(map),
+                                 legality::findings(map, legality::clients().front()));
+}
+
+std::size_t no_games(const Plan& /*plan*/, const Table& /*table*/) {
+    return 0;
+}
+
+/// Against the map that the campaign names.
+experiments::ComparisonRequest comparison_request(const Plan& plan, const Table& table,
+                                                  std::size_t threads) {
+    const rules::Ruleset rules = rules::ruleset_named(table.ruleset);
+    return {.one = {map_of(plan, table), rules},
+            .other = {plan.other->map, rules},
+            .players = table.players,
+            .experiment = experiment_of(plan, table, threads),
+            .games = games_asked(plan, 1000),
+            .tolerance = plan.campaign.plan.tolerance};
+}
+
+Json comparison_report(const Plan& plan, const Table& table, std::size_t threads,
+                       const RunControl& control) {
+    return report::map_comparison_json(
+        experiments::compare(comparison_request(plan, table, threads), control));
+}
+
+std::size_t comparison_games(const Plan& plan, const Table& table) {
+    return 2 * experiments::games_on_each(comparison_request(plan, table, 1));
+}
+
+experiments::CompensationRequest compensation_request(const Plan& plan, const Table& table,
+                                                      std::size_t threads) {
+    return {map_of(plan, table), rules::ruleset_named(table.ruleset),
+            experiments::compensation_plan(experiment_of(plan, table, threads), table.players,
+                                           games_asked(plan, 4000), plan.campaign.plan.tolerance)};
+}
+
+Json compensation_report(const Plan& plan, const Table& table, std::size_t threads,
+                         const RunControl& control) {
+    return report::compensation_json(
+        experiments::compensate(compensation_request(plan, table, threads), control));
+}
+
+std::size_t compensation_games_of(const Plan& plan, const Table& table) {
+    return design::compensation_games(compensation_request(plan, table, 1).plan);
+}
+
+experiments::LadderRequest ladder_of(const Plan& plan, const Table& table, std::size_t threads) {
+    return experiments::ladder_request(map_of(plan, table), rules::ruleset_named(table.ruleset),
+                                       table.players, experiment_of(plan, table, threads),
+                                       games_asked(plan, 100));
+}
+
+Json ladder_report(const Plan& plan, const Table& table, std::size_t threads,
+                   const RunControl& control) {
+    return report::ladder_json(experiments::play_ladder(ladder_of(plan, table, threads), control));
+}
+
+std::size_t ladder_games_of(const Plan& plan, const Table& table) {
+    return balance::ladder_games(ladder_of(plan, table, 1).plan);
+}
+
+constexpr std::array all_studies{
+    Study{"analyze", false, false, analysis_report, no_games},
+    Study{"compare", true, true, comparison_report, comparison_games},
+    Study{"compensate", true, true, compensation_report, compensation_games_of},
+    Study{"ladder", true, false, ladder_report, ladder_games_of},
+};
+
+} // namespace
+
+std::span<const Study> studies() {
+    return all_studies;
+}
+
+const Study* study_named(std::string_view name) {
+    const auto found = std::ranges::find(all_studies, name, &Study::name);
+    return found == all_studies.end() ? nullptr : &*found;
+}
+
+} // namespace pampas::campaign
