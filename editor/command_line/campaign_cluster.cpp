@@ -1,3 +1,4 @@
+#include "editor/campaign/add_to.h"
 #include "editor/campaign/cluster.h"
 #include "editor/campaign/gather.h"
 #include "editor/campaign/run_command.h"
@@ -23,6 +24,7 @@ struct ClusterOptions {
     CampaignOptions campaign;
     double minutes = 5;
     std::vector<std::string> sbatch;
+    std::string library;
     std::size_t first = 0; ///< task of an array
     ReportFormat format = ReportFormat::Text;
 };
@@ -165,6 +167,20 @@ Status gather_results(const ClusterOptions& options, Streams streams) {
     return tell_results(plan, found.missing, options.campaign.folder, streams);
 }
 
+Status add_results(const ClusterOptions& options, Streams streams) {
+    write_for_programs();
+    const campaign::Store store(path_of(options.campaign.folder));
+    campaign::Plan plan = store.plan();
+    library::Library library(path_of(options.library), library::Access::Write);
+    const campaign::KeptResults kept = campaign::add_to(library, plan, store, warner(streams));
+    for (const std::string& map : kept.missing) {
+        streams.err << tr("pampas: {}: no revision of {} has this board\n", escaped(map),
+                          escaped(options.library));
+    }
+    streams.out << tr("{} results kept, {} there already", kept.added, kept.known) << '\n';
+    return kept.missing.empty() ? Status::Success : Status::No;
+}
+
 /// The task that Slurm says this is.
 std::size_t own_task(const ClusterOptions& options) {
     const char* number = std::getenv("SLURM_ARRAY_TASK_ID");
@@ -260,6 +276,17 @@ void add_cluster_commands(CLI::App& parent, Command& chosen) {
                                         "gather atlas.json -o atlas")},
         gather_results);
     add_folder(gathering.app, gathering.options);
+
+    auto adding = add_command<ClusterOptions>(
+        parent, chosen,
+        {"add-to", tr("Keep results in a library, with the revisions of their maps"),
+         std::string("pampas import maps -o maps.pampas\n") + example_campaign +
+             "pampas campaign run atlas.json -o atlas\n"
+             "pampas campaign add-to maps.pampas -o atlas"},
+        add_results);
+    adding.app.add_option("LIBRARY", adding.options.library, tr("A library that has the maps"))
+        ->required();
+    add_campaign_folder(adding.app, adding.options.campaign);
 
     auto working = add_command<ClusterOptions>(
         parent, chosen,

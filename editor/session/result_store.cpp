@@ -41,10 +41,6 @@ void keep(StoredResult& result, const RevisionReference& reference) {
 
 } // namespace
 
-bool same_board(const map::Map& one, const map::Map& other) {
-    return one.grid() == other.grid() && std::ranges::equal(one.spaces(), other.spaces());
-}
-
 void ResultStore::open(const Origin& origin, const map::Map& map) {
     results_.clear();
     revision_ = revision_at(origin, map);
@@ -72,14 +68,14 @@ void ResultStore::load(const InLibrary& origin) {
 void ResultStore::moved(const Origin& origin, const map::Map& map) {
     revision_ = revision_at(origin, map);
     for (StoredResult& result : results_) {
-        if (revision_ && !result.revision && same_board(*result.map, map)) {
+        if (revision_ && !result.revision && map::same_board(*result.map, map)) {
             keep(result, *revision_);
         }
     }
 }
 
 std::optional<RevisionReference> ResultStore::revision_of(const map::Map& map) const {
-    return revision_ && same_board(*revision_->map, map) ? revision_ : std::nullopt;
+    return revision_ && map::same_board(*revision_->map, map) ? revision_ : std::nullopt;
 }
 
 void ResultStore::add(StoredResult result, const std::optional<RevisionReference>& reference) {

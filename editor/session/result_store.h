@@ -10,10 +10,6 @@
 
 namespace pampas::session {
 
-/// Whether games on the one map are games on the other: whatever they say about themselves, their
-/// spaces are the same.
-bool same_board(const map::Map& one, const map::Map& other);
-
 /// A revision of a map in a library.
 struct RevisionReference {
     std::filesystem::path library;

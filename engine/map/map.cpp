@@ -26,4 +26,8 @@ bool Map::is_locked(hex::Coordinate at) const {
     return std::ranges::binary_search(details_.locked, at);
 }
 
+bool same_board(const Map& one, const Map& other) {
+    return one.grid() == other.grid() && std::ranges::equal(one.spaces(), other.spaces());
+}
+
 } // namespace pampas::map

@@ -94,4 +94,8 @@ class Map {
     Details details_;
 };
 
+/// Whether games on the one map are games on the other: whatever they say about themselves, their
+/// spaces are the same.
+bool same_board(const Map& one, const Map& other);
+
 } // namespace pampas::map

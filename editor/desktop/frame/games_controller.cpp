@@ -39,7 +39,7 @@ void GamesController::opened(const session::Origin& origin) {
     attempt([&] { store_.open(origin, map_); });
     const auto on_this_board =
         std::ranges::find_if(store_.results(), [this](const session::StoredResult& result) {
-            return session::same_board(*result.map, map_);
+            return map::same_board(*result.map, map_);
         });
     const auto number = static_cast<std::size_t>(on_this_board - store_.results().begin());
     picked_ = number < store_.results().size() ? number : 0;
@@ -194,7 +194,7 @@ const map::Map* GamesController::shown_map() const {
 
 bool GamesController::fresh() const {
     const map::Map* played_on = shown_map();
-    return played_on != nullptr && session::same_board(*played_on, map_);
+    return played_on != nullptr && map::same_board(*played_on, map_);
 }
 
 wxString GamesController::note() const {

@@ -10,8 +10,6 @@ namespace {
 using Json = formats::JsonValue::Json;
 using simulation::DealRange;
 
-const Warn no_warning = [](const std::string& line) { ADD_FAILURE() << line; };
-
 /// Whether pieces hold each deal of each table just once, in order.
 void expect_all(const std::vector<Piece>& pieces, const std::vector<std::size_t>& deals) {
     std::vector<std::size_t> next(deals.size(), 0);
@@ -28,8 +26,8 @@ TEST(CampaignCut, PiecesAreAllThatIsMissing) {
     const Plan plan = small.plan(); // 60 deals for two, 40 for three
     const Store store(small.folder / "out", plan);
     const Costs costs(plan.tables.size(), 1.0);
-    expect_all(missing_pieces(plan, store, costs, 1e9, no_warning), {60, 40, 60, 40});
-    const auto pieces = missing_pieces(plan, store, costs, 7, no_warning);
+    expect_all(missing_pieces(plan, store, costs, 1e9, fails_on_warning), {60, 40, 60, 40});
+    const auto pieces = missing_pieces(plan, store, costs, 7, fails_on_warning);
     expect_all(pieces, {60, 40, 60, 40});
     for (const Piece& piece : pieces) {
         EXPECT_LE(piece.deals.size(), 7U);
@@ -41,7 +39,7 @@ TEST(CampaignCut, WithAGoalPiecesAreOfWholeLooks) {
     const Plan plan = small.plan({{"until_verdict", true}, {"games", 1000}});
     const Store store(small.folder / "out", plan);
     const Costs costs(plan.tables.size(), 1.0);
-    for (const Piece& piece : missing_pieces(plan, store, costs, 60, no_warning)) {
+    for (const Piece& piece : missing_pieces(plan, store, costs, 60, fails_on_warning)) {
         const auto steps = balance::steps_of(plan.campaign.plan, plan.tables[piece.table].players);
         EXPECT_EQ(piece.deals.first % steps.look, 0U);
         EXPECT_TRUE(piece.deals.end % steps.look == 0 || piece.deals.end == steps.deals);
@@ -58,7 +56,7 @@ TEST(CampaignCut, WhatIsThereIsNotMissing) {
         store.write(0, play_part(game, series, deals));
     }
     std::vector<std::pair<std::size_t, std::size_t>> found;
-    for (const Piece& piece : missing_pieces(plan, store, Costs{1.0}, 1e9, no_warning)) {
+    for (const Piece& piece : missing_pieces(plan, store, Costs{1.0}, 1e9, fails_on_warning)) {
         found.emplace_back(piece.deals.first, piece.deals.end);
     }
     EXPECT_THAT(found, ::testing::ElementsAre(std::pair(10U, 20U), std::pair(30U, 60U)))

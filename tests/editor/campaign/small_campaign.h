@@ -7,8 +7,16 @@
 #include "tests/analysis/balance/small_experiment.h"
 #include "tests/engine/temporary_folder.h"
 
+#include <gtest/gtest.h>
+
+#include <functional>
+
 /// A campaign that is quickly played.
 namespace pampas::campaign {
+
+/// Where no part is to be found wanting.
+inline const std::function<void(const std::string&)> fails_on_warning =
+    [](const std::string& line) { ADD_FAILURE() << line; };
 
 /// A folder with two maps, `a.json` and `b.json`.
 class SmallCampaign {

@@ -90,8 +90,8 @@ TEST_F(ResultStoreTest, KeepsGamesWithTheRevisionTheyBeganOn) {
     ResultStore again;
     again.open(origin, other);
     ASSERT_THAT(again.results(), SizeIs(1));
-    EXPECT_FALSE(same_board(*again.results()[0].map, other));
-    EXPECT_TRUE(same_board(*again.results()[0].map, board()));
+    EXPECT_FALSE(map::same_board(*again.results()[0].map, other));
+    EXPECT_TRUE(map::same_board(*again.results()[0].map, board()));
 }
 
 TEST_F(ResultStoreTest, ForgetsWhatBelongsToAnotherMap) {
