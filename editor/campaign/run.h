@@ -13,7 +13,7 @@ namespace pampas::campaign {
 /// and files are few.
 class Pace {
   public:
-    explicit Pace(double seconds = 5) : seconds_(seconds) {}
+    explicit Pace(double seconds) : seconds_(seconds) {}
 
     /// What follows is of so many deals at least, and of whole looks.
     std::size_t deals(std::size_t least, std::size_t look) const;
@@ -51,7 +51,7 @@ class Runner {
   public:
     /// All outlive it. A part takes about so many seconds.
     Runner(const Plan& plan, const Store& store, std::size_t threads, const RunListener& listener,
-           double seconds_a_part = 5)
+           double seconds_a_part = 15)
         : plan_(plan), store_(store), threads_(threads), listener_(listener),
           seconds_a_part_(seconds_a_part) {}
 
