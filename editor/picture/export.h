@@ -56,6 +56,10 @@ struct Pixels {
 Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style& style = {},
                  const overlays::Overlay& overlay = {});
 
+/// The same as the bytes of a PNG file.
+std::string thumbnail_png(const map::Map& map, int max_width, int max_height,
+                          const Style& style = {});
+
 /// The picture as a file would show it, scaled down until it fits into `max_width` times
 /// `max_height` pixels (each at least 1). Throws `InputError` as `png` does.
 Pixels preview(const map::Map& map, const ExportOptions& options, int max_width, int max_height);

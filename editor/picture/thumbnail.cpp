@@ -2,6 +2,7 @@
 #include "editor/picture/layout.h"
 #include "editor/picture/painter.h"
 #include "editor/picture/pixels_of.h"
+#include "editor/picture/png_writer.h"
 
 #include <cmath>
 
@@ -50,6 +51,13 @@ Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style
     const Layout layout = layout_within(map, max_width, max_height);
     const Surface surface = painted_small(map, layout, style, overlay);
     return pixels_of(surface.get());
+}
+
+std::string thumbnail_png(const map::Map& map, int max_width, int max_height, const Style& style) {
+    const Layout layout = layout_within(map, max_width, max_height);
+    PngWriter writer(layout.width, layout.height, style.background.alpha < 1);
+    writer.append(painted_small(map, layout, style, {}).get(), layout.height);
+    return writer.finish();
 }
 
 } // namespace pampas::picture

@@ -270,6 +270,16 @@ RC_GTEST_PROP(Thumbnail, FillsItsBoxOneWay, ()) {
     RC_ASSERT(std::ranges::all_of(image.argb, [](auto pixel) { return pixel >> 24 == 0xff; }));
 }
 
+TEST(Thumbnail, IsTheSameAsAFile) {
+    for (const hex::Grid grid :
+         {hex::Grid{.columns = 9, .rows = 5}, {.columns = 90, .rows = 120}}) {
+        const Pixels expected = thumbnail(motley(grid), 60, 50);
+        const Surface file = decoded(thumbnail_png(motley(grid), 60, 50));
+        EXPECT_EQ(cairo_image_surface_get_width(file.get()), expected.width);
+        EXPECT_EQ(pixels(file.get()), expected.argb);
+    }
+}
+
 TEST(Thumbnail, KeepsTheColoursOfTheLargestMaps) {
     const hex::Grid grid{.columns = 250, .rows = 250};
     const Pixels image = thumbnail(Map(grid, Space::Market), 120, 90);
