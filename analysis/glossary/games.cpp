@@ -29,7 +29,8 @@ std::vector<Term> games_terms() {
          .advice = tr_later(
              "Undecided: play on. Biased: see which markets and openings the best "
              "seat gets, and give the others as good ones; or even out the seats by pesos."),
-         .titles = {tr_later("verdict"), tr_later("Who wins")},
+         .titles = {tr_later("verdict"), tr_later("Who wins"), tr_later("fair"),
+                    tr_later("undecided"), tr_later("biased")},
          .related = {"gap", "wins", "compensation", "biased-seats"}},
         {.id = "gap",
          .name = tr_later("Gap between seats"),
@@ -37,7 +38,8 @@ std::vector<Term> games_terms() {
              tr_later("How many percentage points oftener the best seat wins than the worst."),
          .text = tr_later("Some gap is always seen, as games are luck too. The interval says how "
                           "large it truly may be."),
-         .titles = {tr_later("gap"), tr_later("95 % interval of the gap")},
+         .titles = {tr_later("gap"), tr_later("95 % interval of the gap"), tr_later("median gap"),
+                    tr_later("Gap by number of players")},
          .related = {"verdict", "interval"}},
         {.id = "wins",
          .name = tr_later("Share of wins"),

@@ -60,6 +60,34 @@
     });
   }
 
+  // Tables that are sorted by a click on a title; rows that are equal there stay as they are.
+  const collator = new Intl.Collator(document.documentElement.lang, { numeric: true });
+  const compare = (title) => {
+    const text = (row) => row.cells[title.cellIndex].textContent;
+    const number = (row) => parseFloat(text(row));
+    return title.classList.contains("number") ? (a, b) => number(a) - number(b) : (a, b) => collator.compare(text(a), text(b));
+  };
+  const sort = (table, title) => {
+    const sign = title.ariaSort === "ascending" ? -1 : 1;
+    for (const other of table.querySelectorAll("[aria-sort]")) {
+      other.removeAttribute("aria-sort");
+    }
+    title.ariaSort = sign > 0 ? "ascending" : "descending";
+    const order = compare(title);
+    const is_empty = (row) => row.cells[title.cellIndex].textContent === "";
+    const rows = [...table.tBodies[0].rows];
+    const filled = rows.filter((row) => !is_empty(row)).sort((a, b) => sign * order(a, b));
+    table.tBodies[0].replaceChildren(...filled, ...rows.filter(is_empty));
+  };
+  for (const table of document.querySelectorAll("table.sortable")) {
+    for (const title of table.querySelectorAll("thead th:not(.fixed)")) {
+      const button = document.createElement("button");
+      button.append(...title.childNodes);
+      button.addEventListener("click", () => sort(table, title));
+      title.append(button);
+    }
+  }
+
   // What does not fit is scrolled by keyboard, too.
   const reach_boxes = () => {
     for (const box of document.querySelectorAll(".scroll, .chart, .legend")) {

@@ -197,10 +197,13 @@ Html html_fact(std::string_view term, std::string_view value, std::string_view m
     return html("<div><dt>{}</dt><dd>{}</dd><dd>{}</dd></div>\n", titled(term), value, more);
 }
 
-Html html_verdict(Tone tone, std::string_view words, std::string_view part) {
+std::string_view style_of(Tone tone) {
     constexpr std::array names{"good", "bad", "open"};
-    return html("<li class=\"{}\"><a href=\"#{}\">{}</a></li>\n",
-                names[static_cast<std::size_t>(tone)], part, words);
+    return names[static_cast<std::size_t>(tone)];
+}
+
+Html html_verdict(Tone tone, std::string_view words, std::string_view part) {
+    return html("<li class=\"{}\"><a href=\"#{}\">{}</a></li>\n", style_of(tone), part, words);
 }
 
 Html html_facts(const Html& facts) {
@@ -212,10 +215,15 @@ Html html_plain_page(std::string_view title, const Html& body, std::string_view 
     return Html::of_markup(framed(title, body, skip_to, skip, "img-src data:", {}));
 }
 
-Html html_page(std::string_view title, const Html& body) {
+Html html_page(std::string_view title, const Html& body, std::string_view skip_to,
+               std::string_view skip) {
     return Html::of_markup(
-        framed(title, body, "map", tr("Skip to the map"),
+        framed(title, body, skip_to, skip,
                "script-src 'unsafe-inline' 'unsafe-eval'; img-src data: blob:", charts()));
+}
+
+Html html_page(std::string_view title, const Html& body) {
+    return html_page(title, body, "map", tr("Skip to the map"));
 }
 
 } // namespace pampas::report

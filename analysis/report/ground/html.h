@@ -39,7 +39,8 @@ class Html {
     template <class... Pieces>
     friend struct HtmlLiteral;
     friend Html script_json(const nlohmann::ordered_json& json);
-    friend Html html_page(std::string_view title, const Html& body);
+    friend Html html_page(std::string_view title, const Html& body, std::string_view skip_to,
+                          std::string_view skip);
     friend Html html_plain_page(std::string_view title, const Html& body, std::string_view skip_to,
                                 std::string_view skip);
 
@@ -89,7 +90,10 @@ struct HtmlLiteral {
 
   private:
     static std::size_t room_for(const Html& piece) { return piece.markup().size(); }
-    static std::size_t room_for(double) { return 8; }
+    template <class Number>
+    static std::size_t room_for(Number) {
+        return 8;
+    }
 };
 
 /// Markup filled with pieces; text among them is escaped: `html("<p>{}</p>", name)`.
@@ -139,6 +143,9 @@ Html html_fact(std::string_view term, std::string_view value, std::string_view m
 /// How good or bad a verdict is; on the page a sign stands for it.
 enum class Tone { Good, Bad, Open };
 
+/// What it is called in the page's styles.
+std::string_view style_of(Tone tone);
+
 /// A few words on the whole that lead to the part of the page which tells more, by its id.
 Html html_verdict(Tone tone, std::string_view words, std::string_view part);
 
@@ -150,7 +157,10 @@ Html html_facts(const Html& facts);
 Html html_plain_page(std::string_view title, const Html& body, std::string_view skip_to,
                      std::string_view skip);
 
-/// A whole page that loads nothing: styles, and scripts that draw its charts.
+/// A whole page that loads nothing: styles, and scripts that draw its charts. `skip` as above.
+Html html_page(std::string_view title, const Html& body, std::string_view skip_to,
+               std::string_view skip);
+/// The same of a page with a map, to which they can go.
 Html html_page(std::string_view title, const Html& body);
 
 } // namespace pampas::report

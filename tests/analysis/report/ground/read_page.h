@@ -73,13 +73,16 @@ inline nlohmann::ordered_json chart_values(const pugi::xml_node& page, const std
                                : nlohmann::ordered_json::array();
 }
 
-/// All ids of a page, on which none may stand twice and every link must lead to one.
-inline std::set<std::string> checked_ids(const pugi::xml_node& page) {
+/// All ids of a page, on which none may stand twice and every link must lead to one, or to one of
+/// the files.
+inline std::set<std::string> checked_ids(const pugi::xml_node& page,
+                                         const std::set<std::string>& files = {}) {
     const auto all = texts(page, "//@id");
     std::set<std::string> ids(all.begin(), all.end());
     EXPECT_EQ(ids.size(), all.size()) << "an id stands twice";
     for (const std::string& link : texts(page, "//@href[not(starts-with(., 'data:'))]")) {
-        EXPECT_TRUE(link.starts_with('#') && ids.contains(link.substr(1))) << link;
+        EXPECT_TRUE(files.contains(link) || (link.starts_with('#') && ids.contains(link.substr(1))))
+            << link;
     }
     return ids;
 }
