@@ -100,13 +100,14 @@ void write_new(const std::filesystem::path& path, const std::string& bytes) {
 } // namespace
 
 Results::Results(std::filesystem::path folder, const Plan& plan)
-    : folder_(std::move(folder)), plan_(plan), rows_(row(columns())) {
+    : folder_(std::move(folder)), plan_(plan), rows_(row(columns())), page_(plan) {
     make_folder(folder_ / "tables");
 }
 
 void Results::add(std::size_t number, const Outcome& outcome) {
     if (const auto* report = std::get_if<formats::JsonValue::Json>(&outcome)) {
-        return write_report(number, *report);
+        page_.add(plan_.tables[number], write_report(number, *report));
+        return;
     }
     const Table& table = plan_.tables[number];
     const report::GamesSummary summary = report::summary_of(
@@ -114,15 +115,17 @@ void Results::add(std::size_t number, const Outcome& outcome) {
         std::get<balance::Series>(outcome));
     auto json = report::summary_json(summary);
     json.erase("timing");
-    write_report(number, json);
+    page_.add(table, summary, write_report(number, json));
     rows_ += row(fields_of(table, plan_.maps[table.map], summary));
 }
 
-void Results::write_report(std::size_t number, const formats::JsonValue::Json& report) const {
+std::string Results::write_report(std::size_t number,
+                                  const formats::JsonValue::Json& report) const {
     const Table& table = plan_.tables[number];
     const std::string name = portable_name(name_of(table, plan_.maps[table.map]));
-    write_new(folder_ / "tables" / path_of(fmt::format("{:06} {}.json", number, name)),
-              formats::json_text(report));
+    const std::string file = fmt::format("tables/{:06} {}.json", number, name);
+    write_new(folder_ / path_of(file), formats::json_text(report));
+    return file;
 }
 
 void Results::finish() const {
@@ -132,6 +135,7 @@ void Results::finish() const {
     }
     write_new(folder_ / "results.csv", rows_);
     write_new(folder_ / "refused.csv", refused);
+    write_new(folder_ / "index.html", page_.html());
 }
 
 } // namespace pampas::campaign

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "analysis/report/games/summary.h"
+#include "editor/campaign/page.h"
 #include "editor/campaign/stored_table.h"
 
 namespace pampas::campaign {
 
 /// Writes what a campaign came to, table by table, into its folder: `tables/`, `results.csv`,
-/// `refused.csv` (editor/campaign#results). The same results are the same bytes.
+/// `refused.csv`, `index.html` (editor/campaign#results). The same results are the same bytes.
 class Results {
   public:
     /// The plan outlives it.
@@ -18,11 +19,13 @@ class Results {
     void finish() const;
 
   private:
-    void write_report(std::size_t table, const formats::JsonValue::Json& report) const;
+    /// Gives its path in the folder.
+    std::string write_report(std::size_t table, const formats::JsonValue::Json& report) const;
 
     std::filesystem::path folder_;
     const Plan& plan_;
     std::string rows_; ///< of `results.csv`
+    Page page_;
 };
 
 } // namespace pampas::campaign

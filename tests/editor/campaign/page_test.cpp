@@ -1,0 +1,97 @@
+#include "editor/campaign/gather.h"
+#include "editor/campaign/page.h"
+#include "editor/campaign/results.h"
+#include "editor/campaign/run.h"
+#include "engine/formats/base64.h"
+#include "tests/analysis/report/ground/read_page.h"
+#include "tests/editor/campaign/small_campaign.h"
+
+#include <gmock/gmock.h>
+
+namespace pampas::campaign {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::Contains;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::SizeIs;
+using testing::texts;
+
+class PageOfCampaign : public ::testing::Test {
+  protected:
+    /// Plays the first tables and gathers; gives the page.
+    pugi::xml_document played(std::size_t tables) {
+        Plan plan = small.plan({{"maps", {"a.json", "b.json", "bad.json"}}});
+        const Store store(folder, plan);
+        const RunListener quiet;
+        Runner runner(plan, store, 1, quiet);
+        for (std::size_t table = 0; table < tables; ++table) {
+            runner.run(table, {});
+        }
+        gather(plan, store, [](const std::string&) {});
+        return testing::read_page(read_file(folder / "index.html"));
+    }
+
+    SmallCampaign small;
+    fs::path folder = small.folder / "out";
+};
+
+TEST_F(PageOfCampaign, HasEachTableAndItsReport) {
+    small.put("b.json", "<b>Bee</b> & #1");
+    const auto page = played(4);
+    EXPECT_THAT(testing::table_rows(page, "results", 1), SizeIs(4));
+    EXPECT_THAT(texts(page, "//tbody/tr/th"), Contains("<b>Bee</b> & #1b.json"));
+    const auto links = texts(page, "//tbody//a/@href");
+    EXPECT_THAT(links, SizeIs(4));
+    EXPECT_THAT(links, Contains("tables/000000%20Ant%20standard%202%20random.json"));
+    EXPECT_THAT(links, Contains(HasSubstr("%20%26%20%231%20standard")));
+    EXPECT_THAT(texts(page, "//section[@id='refused']//li"), Contains(HasSubstr("bad.json: ")));
+}
+
+TEST_F(PageOfCampaign, HasAPictureOfEachMap) {
+    const auto pictures = texts(played(4), "//image/@href");
+    ASSERT_THAT(pictures, SizeIs(2));
+    for (const std::string& picture : pictures) {
+        const std::string bytes =
+            formats::from_base64(picture.substr(picture.find(',') + 1)).value();
+        EXPECT_TRUE(bytes.starts_with("\x89PNG")) << picture;
+        EXPECT_LT(bytes.size(), 30000U);
+    }
+}
+
+TEST_F(PageOfCampaign, TellsWhatIsNotCompleteYet) {
+    const auto page = played(3);
+    EXPECT_THAT(texts(page, "//header/ul/li"), Contains("1 table is not complete yet"));
+    EXPECT_THAT(testing::table_rows(page, "results", 1), SizeIs(3));
+    EXPECT_THAT(texts(played(4), "//header/ul/li"), Not(Contains(HasSubstr("not complete"))));
+}
+
+TEST_F(PageOfCampaign, LeadsToReportsOfStudies) {
+    const Plan plan = small.plan({{"work", {"analyze"}}, {"maps", {"a.json"}}});
+    Results results(folder, plan);
+    results.add(0, formats::JsonValue::Json{{"map", "Ant"}});
+    results.finish();
+    const auto page = testing::read_page(read_file(folder / "index.html"));
+    const auto links = texts(page, "//section[@id='results']//a/@href");
+    ASSERT_THAT(links, SizeIs(1));
+    EXPECT_TRUE(links[0].starts_with("tables/000000%20Ant")) << links[0];
+    EXPECT_THAT(texts(page, "//header/ul/li"), IsEmpty());
+}
+
+TEST_F(PageOfCampaign, OfMoreMapsThanPagesCanHoldHasNoPictures) {
+    Plan plan = small.plan({{"maps", {"a.json"}}, {"players", {2}}});
+    plan.maps.resize(report::most_thumbnails + 1, plan.maps.front());
+    const rules::Game game = game_of(plan.maps[0].map, plan.tables[0]);
+    const balance::SeriesPlan series = plan.campaign.plan_for(plan.tables[0].bots, 1);
+    Page page(plan);
+    page.add(plan.tables[0], report::summary_of(game, series, balance::play_series(game, series)),
+             "tables/a.json");
+    const auto found = testing::read_page(page.html());
+    EXPECT_THAT(texts(found, "//image"), IsEmpty());
+    EXPECT_THAT(testing::table_rows(found, "results", 1), SizeIs(1));
+}
+
+} // namespace
+} // namespace pampas::campaign
