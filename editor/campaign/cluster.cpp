@@ -103,9 +103,9 @@ Json read_json_file(const fs::path& file) {
 
 } // namespace
 
-bool Cluster::has_tasks() const {
+bool Cluster::is_submitted() const {
     std::error_code ignored;
-    return fs::exists(folder_ / "slurm" / "tasks.json", ignored);
+    return fs::exists(folder_ / "slurm" / "jobs.json", ignored);
 }
 
 void Cluster::write_tasks(const std::vector<Task>& tasks) const {

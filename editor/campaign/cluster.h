@@ -27,7 +27,7 @@ class Cluster {
     explicit Cluster(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
     /// Whether the campaign was handed over already.
-    bool has_tasks() const;
+    bool is_submitted() const;
     /// Writes the tasks down, which have their numbers from then on. Throws `InputError`.
     void write_tasks(const std::vector<Task>& tasks) const;
     /// Throws `InputError`.

@@ -68,8 +68,9 @@ Status tell_results(const campaign::Plan& plan, const std::vector<std::string>& 
     for (const std::string& table : missing) {
         streams.err << tr("pampas: {}: is not complete\n", escaped(table));
     }
-    streams.out << tr("{} tables, {} refused; results in {}", plan.tables.size() - missing.size(),
-                      plan.refused.size(), escaped(folder))
+    streams.out << trn("{} table, {} refused; results in {}",
+                       "{} tables, {} refused; results in {}", plan.tables.size() - missing.size(),
+                       plan.refused.size(), escaped(folder))
                 << '\n';
     return plan.refused.empty() && missing.empty() ? Status::Success : Status::No;
 }

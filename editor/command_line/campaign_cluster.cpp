@@ -54,7 +54,7 @@ Status submit(const ClusterOptions& options, Streams streams) {
     const campaign::Plan plan = planned(options.campaign);
     const campaign::Store store(path_of(options.campaign.folder), plan);
     const Cluster cluster(store.folder());
-    if (cluster.has_tasks()) {
+    if (cluster.is_submitted()) {
         throw InputError(tr("was submitted already: \"pampas campaign resume\" goes on"), {},
                          options.campaign.folder);
     }
@@ -67,8 +67,9 @@ Status submit(const ClusterOptions& options, Streams streams) {
     std::iota(all.begin(), all.end(), std::size_t{0});
     cluster.submit(all,
                    {campaign::own_program().string(), options.campaign.threads, options.sbatch});
-    streams.out << tr("{} tasks submitted, of about {:g} minutes each", tasks.size(),
-                      options.minutes)
+    streams.out << trn("{} task submitted, of about {:g} minutes",
+                       "{} tasks submitted, of about {:g} minutes each", tasks.size(),
+                       options.minutes)
                 << '\n';
     return Status::Success;
 }
@@ -78,10 +79,20 @@ std::size_t count_of(const std::vector<TaskStatus>& tasks, TaskState state) {
     return static_cast<std::size_t>(std::ranges::count(tasks, state, &TaskStatus::state));
 }
 
+/// The campaign of a folder on its cluster. Throws `InputError` when it was not handed over.
+Cluster submitted_in(const campaign::Store& store) {
+    Cluster cluster(store.folder());
+    if (!cluster.is_submitted()) {
+        throw InputError(tr("was not submitted: \"pampas campaign submit\" does so"), {},
+                         store.folder().string());
+    }
+    return cluster;
+}
+
 Status status(const ClusterOptions& options, Streams streams) {
     const campaign::Store store(path_of(options.campaign.folder));
     check_file(options, store);
-    const std::vector<TaskStatus> tasks = Cluster(store.folder()).status();
+    const std::vector<TaskStatus> tasks = submitted_in(store).status();
     nlohmann::ordered_json failed = nlohmann::ordered_json::array();
     for (std::size_t task = 0; task < tasks.size(); ++task) {
         if (tasks[task].state == TaskState::Failed) {
@@ -130,7 +141,7 @@ bool is_complete(const campaign::Task& task, const campaign::Plan& plan,
 Status resume(const ClusterOptions& options, Streams streams) {
     const campaign::Store store(path_of(options.campaign.folder));
     check_file(options, store);
-    const Cluster cluster(store.folder());
+    const Cluster cluster = submitted_in(store);
     const campaign::Plan plan = plan_in(store);
     const auto tasks = cluster.tasks();
     const auto states = cluster.status();
@@ -151,7 +162,7 @@ Status resume(const ClusterOptions& options, Streams streams) {
         same.sbatch.insert(same.sbatch.end(), options.sbatch.begin(), options.sbatch.end());
         cluster.submit(again, same);
     }
-    streams.out << tr("{} tasks submitted again", again.size()) << '\n';
+    streams.out << trn("{} task submitted again", "{} tasks submitted again", again.size()) << '\n';
     return Status::Success;
 }
 
