@@ -82,7 +82,7 @@ DealRange read_deals(const JsonValue& json, const balance::SeriesSteps& steps) {
 } // namespace
 
 Part play_part(const rules::Game& game, const balance::SeriesPlan& plan, DealRange deals,
-               const simulation::RunControl& control) {
+               const simulation::RunControl& control, const Enough& enough) {
     const balance::SeriesSteps steps = balance::steps_of(plan, game.players());
     Part part{{deals.first, deals.first}, {}};
     for (const DealRange& some : by_looks(deals, steps.look)) {
@@ -92,7 +92,7 @@ Part play_part(const rules::Game& game, const balance::SeriesPlan& plan, DealRan
             part.tallies.push_back(played.tally);
             part.deals.end = played.end;
         }
-        if (!whole || control.stop.stop_requested()) {
+        if (!whole || control.stop.stop_requested() || enough(part.tallies.back())) {
             break;
         }
     }

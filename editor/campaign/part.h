@@ -4,6 +4,7 @@
 #include "engine/formats/json_value.h"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -23,10 +24,15 @@ struct PartLabel {
     std::size_t table = 0; ///< its number in the plan
 };
 
-/// Plays some deals of a plan, from one look to another. When it is stopped the part ends sooner,
-/// at a look, and may be empty. Throws what `play_series` does.
-Part play_part(const rules::Game& game, const balance::SeriesPlan& plan,
-               simulation::DealRange deals, const simulation::RunControl& control = {});
+/// Whether no more is to be played after a look at these deals more.
+using Enough = std::function<bool(const balance::BoardTally& look)>;
+
+/// Plays some deals of a plan, from one look to another. When it is stopped, or has enough, the
+/// part ends sooner, at a look; when it is stopped it may be empty. Throws what `play_series` does.
+Part play_part(
+    const rules::Game& game, const balance::SeriesPlan& plan, simulation::DealRange deals,
+    const simulation::RunControl& control = {},
+    const Enough& enough = [](const balance::BoardTally&) { return false; });
 
 /// The bytes of a part's file (editor/campaign#parts).
 std::string part_bytes(const Part& part, const PartLabel& label);

@@ -14,8 +14,14 @@ std::size_t play_next(StoredTable& table, std::size_t first, std::size_t end, Pa
         table.sum().look() == table.sum().end() ? 1 : table.sum().look(); // without a goal: any
     const std::size_t deals = pace.deals(table.plan().experiment.threads, look);
     const auto start = std::chrono::steady_clock::now();
-    const Part part = play_part(table.game(), table.plan(),
-                                table.gap(first, std::min(end, first + deals)), {.stop = stop});
+    TableSum ahead = table.sum(); // which can look at its goal if all before is there
+    const bool looks = ahead.next() == first;
+    const Part part =
+        play_part(table.game(), table.plan(), table.gap(first, std::min(end, first + deals)),
+                  {.stop = stop}, [&](const balance::BoardTally& more) {
+                      ahead.add({{}, {more}});
+                      return looks && ahead.complete();
+                  });
     table.keep(part);
     pace.took(part.deals.size(), std::chrono::steady_clock::now() - start);
     return part.deals.end;

@@ -1,0 +1,89 @@
+#include "editor/campaign/gather.h"
+#include "editor/campaign/run.h"
+#include "tests/editor/campaign/small_campaign.h"
+
+#include <gmock/gmock.h>
+
+#include <thread>
+
+namespace pampas::campaign {
+namespace {
+
+using Json = formats::JsonValue::Json;
+using simulation::DealRange;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+class CampaignGather : public ::testing::Test {
+  protected:
+    /// One table, whose verdict is soon known.
+    Plan plan() const {
+        return small.plan({{"maps", {"a.json"}},
+                           {"players", {2}},
+                           {"until_verdict", true},
+                           {"tolerance", 0.4},
+                           {"games", 1000}});
+    }
+    Part played(const Plan& plan, DealRange deals) const {
+        const rules::Game game(plan.maps[0].map, balance::standard(), 2);
+        return play_part(game, plan.campaign.plan_for(plan.tables[0].bots, 1), deals);
+    }
+    std::string results(const char* folder) const {
+        return read_file(small.folder / folder / "results.csv");
+    }
+
+    SmallCampaign small;
+};
+
+TEST_F(CampaignGather, WhatIsBeyondAVerdictDoesNotCount) {
+    Plan asked = plan();
+    const Store alone(small.folder / "alone", asked);
+    const RunListener quiet;
+    const auto outcome = *Runner(asked, alone, 1, quiet).run(0, {});
+    const auto needed =
+        static_cast<std::size_t>(std::get<balance::Series>(outcome).tally.deals().deals());
+    ASSERT_LT(needed, 400U);
+    EXPECT_EQ(gather(asked, alone, fails_on_warning).beyond, 0U);
+
+    const Store fleet(small.folder / "fleet", asked);
+    for (const DealRange deals : {DealRange{0, 50}, {50, 450}, {450, 500}}) {
+        fleet.write(0, played(asked, deals));
+    }
+    const Gathered found = gather(asked, fleet, fails_on_warning);
+    EXPECT_THAT(found.missing, IsEmpty());
+    EXPECT_EQ(found.beyond, (500 - needed) * 2) << "games, two a deal";
+    EXPECT_EQ(results("fleet"), results("alone"));
+}
+
+TEST_F(CampaignGather, TellsWhichTablesAreNotComplete) {
+    Plan asked = plan();
+    const Store store(small.folder / "out", asked);
+    store.write(0, played(asked, {50, 500}));
+    EXPECT_THAT(gather(asked, store, fails_on_warning).missing,
+                ElementsAre("Ant standard 2 random"));
+}
+
+TEST_F(CampaignGather, TwoWhoPlayTheSameDoNoHarm) {
+    Plan asked = small.plan();
+    const auto play = [&](const char* folder) {
+        const Store store(small.folder / folder, asked);
+        const RunListener listener{.warn = fails_on_warning};
+        Runner runner(asked, store, 1, listener);
+        for (std::size_t table = 0; table < asked.tables.size(); ++table) {
+            runner.play({table, {0, 60}}, {});
+        }
+    };
+    play("alone");
+    {
+        const std::jthread one(play, "both");
+        const std::jthread other(play, "both");
+    }
+    for (const char* folder : {"alone", "both"}) {
+        EXPECT_THAT(gather(asked, Store(small.folder / folder), fails_on_warning).missing,
+                    IsEmpty());
+    }
+    EXPECT_EQ(results("both"), results("alone"));
+}
+
+} // namespace
+} // namespace pampas::campaign
