@@ -48,7 +48,7 @@ Status import_folder(const fs::path& folder, const Output& output, Streams strea
         throw InputError(tr("is a directory; its maps go into a library: give -o LIBRARY.pampas"),
                          {}, folder.string());
     }
-    const std::vector<fs::path> files = exchange::map_files_in(folder);
+    const std::vector<fs::path> files = formats::map_files_in(folder);
     exchange::FolderImport import(path_of(output));
     Counts counts;
     {

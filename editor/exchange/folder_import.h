@@ -9,10 +9,6 @@
 
 namespace pampas::exchange {
 
-/// The files of a folder whose endings are those of maps, by name. Throws `InputError` when it
-/// cannot be read, and when it has none.
-std::vector<std::filesystem::path> map_files_in(const std::filesystem::path& folder);
-
 /// Brings the maps of files into a library, each under a name of its own.
 class FolderImport {
   public:
@@ -31,8 +27,6 @@ class FolderImport {
     Outcome add(const std::filesystem::path& file);
 
   private:
-    std::string free_name(const std::string& name);
-
     library::Library library_;
     std::set<std::string> names_; ///< of the maps before
 };

@@ -1,45 +1,29 @@
 #include "editor/exchange/parcels.h"
 
+#include "engine/files/free_name.h"
 #include "engine/files/path.h"
 #include "engine/files/portable_name.h"
 #include "engine/library/library.h"
 
 #include <boost/algorithm/string/case_conv.hpp>
-#include <fmt/format.h>
 
 #include <set>
 
 namespace pampas::exchange {
-namespace {
 
 namespace fs = std::filesystem;
 
-/// Names of files that differ for every system.
-class FileNames {
-  public:
-    std::string of(const std::string& map) {
-        const std::string name = portable_name(map);
-        std::string result = name;
-        for (int number = 2; !taken_.insert(boost::algorithm::to_lower_copy(result)).second;
-             ++number) {
-            result = fmt::format("{} ({})", name, number);
-        }
-        return result;
-    }
-
-  private:
-    std::set<std::string> taken_;
-};
-
-} // namespace
-
 std::vector<Parcel> parcels(const fs::path& library, const fs::path& folder,
                             const Product& product) {
-    FileNames names;
+    std::set<std::string> taken; // in lower case
     std::vector<Parcel> result;
     for (const library::Entry& entry : library::Library(library, library::Access::Read).list()) {
-        const std::string file = names.of(entry.name) + std::string(product.ending);
-        result.push_back({entry.name, folder / path_of(file)});
+        const std::string name =
+            free_name(portable_name(entry.name), [&taken](const std::string& other) {
+                return taken.contains(boost::algorithm::to_lower_copy(other));
+            });
+        taken.insert(boost::algorithm::to_lower_copy(name));
+        result.push_back({entry.name, folder / path_of(name + std::string(product.ending))});
     }
     return result;
 }

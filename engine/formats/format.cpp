@@ -55,6 +55,25 @@ const Format* format_in(std::string_view bytes) {
     return found == all_formats().end() ? nullptr : &*found;
 }
 
+std::vector<std::filesystem::path> map_files_in(const std::filesystem::path& folder) {
+    namespace fs = std::filesystem;
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+        if (format_of(entry.path()) != nullptr && entry.is_regular_file(error)) {
+            files.push_back(entry.path());
+        }
+    }
+    if (error) {
+        throw InputError(reason_of(error), {}, folder.string());
+    }
+    if (files.empty()) {
+        throw InputError(tr("has no {} files", endings()), {}, folder.string());
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
 map::Map read_map(const std::filesystem::path& file) {
     try {
         const std::string bytes = read_file(file);

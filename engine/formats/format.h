@@ -43,6 +43,10 @@ const Format* format_of(const std::filesystem::path& file);
 /// The format that recognizes the bytes, or null.
 const Format* format_in(std::string_view bytes);
 
+/// The files of a folder whose endings are those of maps, by name. Throws `InputError` when it
+/// cannot be read, and when it has none.
+std::vector<std::filesystem::path> map_files_in(const std::filesystem::path& folder);
+
 /// Reads a map in the format that recognizes it, else in the one its ending tells; with any other
 /// ending it is read as JSON. Throws `InputError` naming file and place.
 map::Map read_map(const std::filesystem::path& file);

@@ -1,5 +1,6 @@
 #include "engine/library/find.h"
 
+#include "engine/files/free_name.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
@@ -31,19 +32,6 @@ using SQLite::Statement;
                      {}, library.file.string());
 }
 
-/// The name without a number in brackets at its end.
-std::string without_number(const std::string& name) {
-    const std::size_t at = name.rfind(" (");
-    if (at == std::string::npos || at == 0 || !name.ends_with(')')) {
-        return name;
-    }
-    const std::string number = name.substr(at + 2, name.size() - at - 3);
-    const bool is_number = !number.empty() && std::ranges::all_of(number, [](char character) {
-        return character >= '0' && character <= '9';
-    });
-    return is_number ? name.substr(0, at) : name;
-}
-
 } // namespace
 
 std::optional<std::int64_t> find_map(const Connection& library, const std::string& name) {
@@ -61,11 +49,9 @@ std::int64_t existing_map(const Connection& library, const std::string& name) {
 }
 
 std::string free_name(const Connection& library, const std::string& name) {
-    std::string free = name;
-    for (int number = 2; find_map(library, free); ++number) {
-        free = fmt::format("{} ({})", without_number(name), number);
-    }
-    return free;
+    return pampas::free_name(name, [&library](const std::string& taken) {
+        return find_map(library, taken).has_value();
+    });
 }
 
 std::optional<Row> find_row(const Connection& library, const std::string& name,

@@ -2,7 +2,9 @@
 
 #include "editor/desktop/dialogs/export_job.h"
 #include "editor/desktop/widgets/text.h"
+#include "engine/files/free_name.h"
 #include "engine/files/input_error.h"
+#include "engine/files/path.h"
 
 #include <wx/utils.h>
 
@@ -13,12 +15,10 @@ namespace fs = std::filesystem;
 
 /// A name in the folder that nothing has yet: `Honey-vassal`, `Honey-vassal (2)`.
 fs::path free_path(const fs::path& folder, const std::string& name) {
-    std::error_code ignored;
-    fs::path result = folder / name;
-    for (int number = 2; fs::exists(result, ignored); ++number) {
-        result = folder / fmt::format("{} ({})", name, number);
-    }
-    return result;
+    return folder / path_of(free_name(name, [&folder](const std::string& taken) {
+               std::error_code ignored;
+               return fs::exists(folder / path_of(taken), ignored);
+           }));
 }
 
 } // namespace

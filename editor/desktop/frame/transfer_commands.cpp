@@ -4,6 +4,7 @@
 #include "editor/desktop/widgets/text.h"
 #include "editor/exchange/folder_import.h"
 #include "engine/files/input_error.h"
+#include "engine/formats/format.h"
 
 #include <fmt/ranges.h>
 
@@ -137,7 +138,7 @@ void TransferCommands::import_folder() {
 
 void TransferCommands::import_folder(const fs::path& folder) {
     attempt([&] {
-        const std::vector<fs::path> files = exchange::map_files_in(folder);
+        const std::vector<fs::path> files = formats::map_files_in(folder);
         const fs::path library = hooks_.library();
         if (!prompt_.importing(files.size(), folder.filename().string(), library.stem().string())) {
             return;

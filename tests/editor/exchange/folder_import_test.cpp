@@ -23,7 +23,7 @@ class FolderImportTest : public ::testing::Test {
     std::vector<std::string> import_all() {
         FolderImport import(folder / "maps.pampas");
         std::vector<std::string> told;
-        for (const fs::path& file : map_files_in(folder.path())) {
+        for (const fs::path& file : formats::map_files_in(folder.path())) {
             const auto outcome = import.add(file);
             told.push_back(fmt::format("{} {}{}", outcome.name, outcome.revision,
                                        outcome.added ? "" : " known"));
@@ -40,7 +40,7 @@ TEST_F(FolderImportTest, TakesTheMapFilesOfAFolderByName) {
     put("c.haz", "");
     write_file(folder / "notes.doc", "not a map");
     fs::create_directory(folder / "d.json");
-    EXPECT_THAT(map_files_in(folder.path()),
+    EXPECT_THAT(formats::map_files_in(folder.path()),
                 ElementsAre(folder / "a.json", folder / "b.haz", folder / "c.haz"));
     EXPECT_THAT(import_all(), ElementsAre("Ant 1", "Bee 1", "c 1"));
 }
@@ -68,8 +68,8 @@ TEST_F(FolderImportTest, OneThatCannotBeReadDoesNotHinderTheNext) {
 }
 
 TEST_F(FolderImportTest, AFolderWithoutMapsIsToldOf) {
-    EXPECT_THROW(map_files_in(folder.path()), InputError);
-    EXPECT_THROW(map_files_in(folder / "nowhere"), InputError);
+    EXPECT_THROW(formats::map_files_in(folder.path()), InputError);
+    EXPECT_THROW(formats::map_files_in(folder / "nowhere"), InputError);
 }
 
 } // namespace
