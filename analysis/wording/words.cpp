@@ -3,6 +3,7 @@
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
+#include "engine/players/lineup.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -74,10 +75,8 @@ std::string interruption_line(bool interrupted) {
 }
 
 std::string who_plays(const std::vector<std::string>& bots) {
-    const bool all_alike =
-        std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
-    return escaped(all_alike ? tr("{} {} players", bots.size(), bots.front())
-                             : fmt::format("{}", fmt::join(bots, ", ")));
+    return escaped(players::all_alike(bots) ? tr("{} {} players", bots.size(), bots.front())
+                                            : fmt::format("{}", fmt::join(bots, ", ")));
 }
 
 std::string time_left(double seconds) {

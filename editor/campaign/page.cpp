@@ -10,12 +10,6 @@
 namespace pampas::campaign {
 namespace {
 
-/// One bot for all seats, or those of all seats.
-std::string line_up(const std::vector<std::string>& bots) {
-    const bool alike = std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
-    return alike ? bots.front() : fmt::format("{}", fmt::join(bots, ", "));
-}
-
 /// A picture of one among so many: of few it is for fine screens.
 std::string thumbnail_of(const map::Map& map, std::size_t maps) {
     constexpr std::size_t few = 200;
@@ -43,12 +37,13 @@ void Page::add(const Table& table, const report::GamesSummary& summary, const st
     if (shown.thumbnail.empty() && page_.maps.size() <= report::most_thumbnails) {
         shown.thumbnail = thumbnail_of(map, page_.maps.size());
     }
-    report::CampaignTable row{.map = table.map,
-                              .ruleset = table.ruleset,
-                              .bots = line_up(table.bots),
-                              .games = summary.games,
-                              .rounds = summary.rounds,
-                              .report = report};
+    report::CampaignTable row{
+        .map = table.map,
+        .ruleset = table.ruleset,
+        .bots = fmt::format("{}", fmt::join(players::one_for_all(table.bots), ", ")),
+        .games = summary.games,
+        .rounds = summary.rounds,
+        .report = report};
     if (const auto& fairness = summary.fairness) {
         row.gap = {fairness->verdict, fairness->gap, fairness->gap_interval};
     }

@@ -87,4 +87,12 @@ Plan Lineup::plan(const rules::State& state, chance::Stream& stream) const {
     return seat.bot->plan(state, seat.options, stream);
 }
 
+bool all_alike(const std::vector<std::string>& names) {
+    return std::ranges::adjacent_find(names, std::ranges::not_equal_to()) == names.end();
+}
+
+std::vector<std::string> one_for_all(const std::vector<std::string>& names) {
+    return all_alike(names) ? std::vector{names.front()} : names;
+}
+
 } // namespace pampas::players

@@ -42,4 +42,10 @@ class Lineup {
     std::vector<Seat> seats_;
 };
 
+/// Whether the same bot sits on all seats.
+bool all_alike(const std::vector<std::string>& names);
+
+/// Names by seat as `Lineup` takes them: one where all are alike, else one for each.
+std::vector<std::string> one_for_all(const std::vector<std::string>& names);
+
 } // namespace pampas::players

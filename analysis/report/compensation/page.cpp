@@ -6,6 +6,7 @@
 #include "analysis/report/ground/terms.h"
 #include "analysis/wording/words.h"
 #include "engine/language/tr.h"
+#include "engine/players/lineup.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -148,9 +149,7 @@ Html shares_table(const CompensationReport& report, const Series& without, const
 
 /// As `--bots` takes them.
 std::string bots_option(const std::vector<std::string>& bots) {
-    const bool all_alike =
-        std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
-    return all_alike ? bots.front() : fmt::format("{}", fmt::join(bots, ","));
+    return fmt::format("{}", fmt::join(players::one_for_all(bots), ","));
 }
 
 /// How to know more, if that is wanted.

@@ -130,9 +130,8 @@ InterimSummary interim_of(const balance::ScoringTally& tally) {
 
 /// Whether the games tell what seats are worth: if bots stay on their seats, all have to be alike.
 bool tells_of_seats(const balance::Experiment& experiment) {
-    const auto& bots = experiment.bots;
     return experiment.dealing.pairing == simulation::Pairing::Rotated ||
-           std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
+           players::all_alike(experiment.bots);
 }
 
 std::string thinking_of(const balance::Experiment& experiment) {

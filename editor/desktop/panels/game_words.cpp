@@ -2,6 +2,7 @@
 
 #include "analysis/wording/words.h"
 #include "editor/desktop/widgets/text.h"
+#include "engine/players/lineup.h"
 
 #include <fmt/format.h>
 
@@ -13,13 +14,10 @@ namespace {
 
 using balance::Verdict;
 
-bool all_alike(const std::vector<std::string>& bots) {
-    return std::ranges::adjacent_find(bots, std::ranges::not_equal_to()) == bots.end();
-}
-
 /// Those the verdict holds for.
 std::string whom(const report::GamesSummary& summary) {
-    return all_alike(summary.bots) ? tr("{} bots", summary.bots.front()) : tr("this mixed table");
+    return players::all_alike(summary.bots) ? tr("{} bots", summary.bots.front())
+                                            : tr("this mixed table");
 }
 
 /// `Fair for greedy bots`.
