@@ -40,6 +40,9 @@ struct SeriesControl {
 struct SeriesSteps {
     std::size_t deals = 0; ///< at most
     std::size_t look = 0;  ///< from one look to the next; all of them when there is no goal
+
+    /// What is played in parts is cut at multiples of this: at looks, without a goal anywhere.
+    std::size_t cut() const { return look == deals ? 1 : look; }
 };
 
 SeriesSteps steps_of(const SeriesPlan& plan, int players);

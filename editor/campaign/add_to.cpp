@@ -26,10 +26,7 @@ std::optional<library::Revision> revision_of(const library::Library& library, co
 
 /// What games came to, as libraries keep it.
 std::string kept_text(const Plan& plan, const Table& table, const balance::Series& series) {
-    const rules::Game game(plan.maps[table.map].map, rules::ruleset_named(table.ruleset),
-                           table.players);
-    return report::stored_json(
-               report::summary_of(game, plan.campaign.plan_for(table.bots, 1), series))
+    return report::stored_json(summary_of(plan, table, series))
         .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 

@@ -10,8 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
-#include <limits>
 
 namespace pampas::campaign {
 namespace {
@@ -33,34 +31,26 @@ bool truth(const JsonValue& json) {
     return json.json().get<bool>();
 }
 
-std::uint64_t seed_of(const JsonValue& json) {
-    const bool is_whole = json.json().is_number_unsigned() ||
-                          (json.json().is_number_integer() && json.json().get<std::int64_t>() >= 0);
-    if (!is_whole) {
-        json.fail(tr_later("a whole number"));
+/// The items of a list that has some.
+std::vector<JsonValue> some_items(const JsonValue& json) {
+    if (json.size() == 0) {
+        json.fail(tr_later("a list with something in it"));
     }
-    return json.json().get<std::uint64_t>();
+    return json.items();
 }
 
-/// A list of words, at least one.
 std::vector<std::string> words(const JsonValue& json) {
     std::vector<std::string> result;
-    for (const JsonValue& word : json.items()) {
+    for (const JsonValue& word : some_items(json)) {
         result.push_back(word.text());
-    }
-    if (result.empty()) {
-        json.fail(tr_later("a list with something in it"));
     }
     return result;
 }
 
 std::vector<int> players_of(const JsonValue& json) {
     std::vector<int> result;
-    for (const JsonValue& number : json.items()) {
+    for (const JsonValue& number : some_items(json)) {
         result.push_back(number.integer(2, rules::max_players));
-    }
-    if (result.empty()) {
-        json.fail(tr_later("a list with something in it"));
     }
     return result;
 }
@@ -68,7 +58,7 @@ std::vector<int> players_of(const JsonValue& json) {
 /// Refuses names that no bot has.
 std::vector<std::vector<std::string>> bots_of(const JsonValue& json) {
     std::vector<std::vector<std::string>> result;
-    for (const JsonValue& lineup : json.items()) {
+    for (const JsonValue& lineup : some_items(json)) {
         result.push_back(words(lineup));
         for (const JsonValue& bot : lineup.items()) {
             try {
@@ -77,9 +67,6 @@ std::vector<std::vector<std::string>> bots_of(const JsonValue& json) {
                 bot.refuse(error.what());
             }
         }
-    }
-    if (result.empty()) {
-        json.fail(tr_later("a list with something in it"));
     }
     return result;
 }
@@ -125,7 +112,7 @@ void read_goals(const JsonValue& json, balance::SeriesPlan& plan) {
 
 void read_play(const JsonValue& json, balance::Experiment& experiment) {
     if (const auto seed = json.find("seed")) {
-        experiment.dealing.seed = seed_of(*seed);
+        experiment.dealing.seed = seed->natural();
     }
     if (const auto playouts = json.find("playouts")) {
         experiment.thinking.playouts = static_cast<std::size_t>(playouts->integer(1, 1'000'000));

@@ -9,11 +9,12 @@
 #include "engine/language/tr.h"
 
 #include <boost/algorithm/string/replace.hpp>
-#include <boost/algorithm/string/split.hpp>
 #include <boost/algorithm/string/trim.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <array>
 #include <limits>
 #include <map>
 #include <sstream>
@@ -78,14 +79,20 @@ std::map<std::pair<std::string, std::string>, Job> known_jobs(const std::vector<
     return jobs;
 }
 
-bool is_running(const std::string& state) {
-    return state == "RUNNING" || state == "COMPLETING" || state == "SUSPENDED" ||
-           state == "STOPPED";
+/// What squeue calls a task that goes on, or will; else it is over.
+constexpr std::array running_states{"RUNNING", "COMPLETING", "SUSPENDED", "STOPPED"};
+constexpr std::array waiting_states{"PENDING",  "CONFIGURING", "REQUEUED",
+                                    "RESIZING", "SIGNALING",   "STAGE_OUT"};
+
+bool is_among(const auto& states, const std::string& state) {
+    return std::ranges::find(states, state) != states.end();
 }
 
-bool is_waiting(const std::string& state) {
-    return state == "PENDING" || state == "CONFIGURING" || state == "REQUEUED" ||
-           state == "RESIZING" || state == "SIGNALING" || state == "STAGE_OUT";
+/// What Slurm says about the end of a job: `FAILED (NonZeroExitCode)`.
+std::string end_of(const Job& job) {
+    return job.reason.empty() || job.reason == "None"
+               ? job.state
+               : fmt::format("{} ({})", job.state, job.reason);
 }
 
 std::string last_line(const fs::path& file) {
@@ -97,15 +104,43 @@ std::string last_line(const fs::path& file) {
     }
 }
 
-Json read_json_file(const fs::path& file) {
-    return formats::parse_json(read_file(file));
+/// What `read` makes of a JSON file. Throws `InputError` naming it.
+auto from_json(const fs::path& file, const auto& read) {
+    try {
+        const Json json = formats::parse_json(read_file(file));
+        return read(JsonValue(json));
+    } catch (const InputError& error) {
+        throw error.in_file(file.string());
+    }
+}
+
+/// One array of tasks that was submitted.
+struct Array {
+    std::string job;
+    std::size_t first = 0;            ///< task
+    std::vector<std::size_t> numbers; ///< of tasks, from that one
+};
+
+Json array_json(const Array& array) {
+    return {{"job", array.job}, {"first", array.first}, {"tasks", array.numbers}};
+}
+
+std::vector<Array> arrays_of(const JsonValue& json) {
+    std::vector<Array> arrays;
+    for (const JsonValue& item : json.at("arrays").items()) {
+        arrays.push_back({item.at("job").text(), whole_number(item.at("first")), {}});
+        for (const JsonValue& number : item.at("tasks").items()) {
+            arrays.back().numbers.push_back(whole_number(number));
+        }
+    }
+    return arrays;
 }
 
 } // namespace
 
 bool Cluster::is_submitted() const {
     std::error_code ignored;
-    return fs::exists(folder_ / "slurm" / "jobs.json", ignored);
+    return fs::exists(jobs_file(), ignored);
 }
 
 void Cluster::write_tasks(const std::vector<Task>& tasks) const {
@@ -121,23 +156,26 @@ void Cluster::write_tasks(const std::vector<Task>& tasks) const {
     write_file(folder_ / "slurm" / "tasks.json", json.dump() + "\n");
 }
 
-std::vector<Task> Cluster::tasks() const {
-    const fs::path file = folder_ / "slurm" / "tasks.json";
-    try {
-        const Json json = read_json_file(file);
+std::vector<Task> Cluster::tasks(const Plan& plan) const {
+    return from_json(folder_ / "slurm" / "tasks.json", [&plan](const JsonValue& json) {
         std::vector<Task> tasks;
-        for (const JsonValue& task : JsonValue(json).items()) {
+        for (const JsonValue& task : json.items()) {
             tasks.emplace_back();
             for (const JsonValue& piece : task.items()) {
                 const auto numbers = piece.items(3, tr_later("table, first deal and end"));
                 tasks.back().push_back({whole_number(numbers[0]),
                                         {whole_number(numbers[1]), whole_number(numbers[2])}});
+                if (!is_piece(tasks.back().back(), plan)) {
+                    piece.refuse(tr("are no deals of this campaign"));
+                }
             }
         }
         return tasks;
-    } catch (const InputError& error) {
-        throw error.in_file(file.string());
-    }
+    });
+}
+
+fs::path Cluster::jobs_file() const {
+    return folder_ / "slurm" / "jobs.json";
 }
 
 fs::path Cluster::mark_file(std::size_t task) const {
@@ -167,19 +205,23 @@ void Cluster::submit(const std::vector<std::size_t>& tasks, const Options& optio
     const fs::path slurm = fs::absolute(folder_) / "slurm";
     const std::string campaign = fmt::format("exec {} campaign", in_shell(options.pampas));
     const std::string folder = in_shell(fs::absolute(folder_).string());
-    std::map<std::size_t, std::vector<std::size_t>> arrays; // numbers in each, by its first task
+    std::map<std::size_t, std::vector<std::size_t>> numbers_by_first;
     for (const std::size_t task : tasks) {
-        arrays[task / tasks_an_array * tasks_an_array].push_back(task % tasks_an_array);
+        numbers_by_first[task / tasks_an_array * tasks_an_array].push_back(task % tasks_an_array);
     }
     Json json{{"pampas", options.pampas},
               {"threads", options.threads},
               {"sbatch", options.sbatch},
-              {"arrays", submitted_before()}};
+              {"arrays", Json::array()}};
     std::vector<std::string> ids;
-    for (const Json& array : json["arrays"]) {
-        ids.push_back(array["job"]);
+    const auto note = [&](const Array& array) {
+        ids.push_back(array.job);
+        json["arrays"].push_back(array_json(array));
+    };
+    if (is_submitted()) { // the tasks of earlier submissions may go on still
+        std::ranges::for_each(from_json(jobs_file(), arrays_of), note);
     }
-    for (const auto& [first, numbers] : arrays) {
+    for (const auto& [first, numbers] : numbers_by_first) {
         std::vector<std::string> arguments{
             "--job-name=pampas", fmt::format("--array={}", fmt::join(numbers, ",")),
             fmt::format("--cpus-per-task={}", options.threads),
@@ -187,8 +229,7 @@ void Cluster::submit(const std::vector<std::size_t>& tasks, const Options& optio
         arguments.insert(arguments.end(), options.sbatch.begin(), options.sbatch.end());
         arguments.push_back(fmt::format("--wrap={} work -o {} --first {} --threads {}", campaign,
                                         folder, first, options.threads));
-        ids.push_back(submitted(std::move(arguments)));
-        json["arrays"].push_back({{"job", ids.back()}, {"first", first}, {"tasks", numbers}});
+        note({submitted(std::move(arguments)), first, numbers});
     }
     std::vector<std::string> gather{"--job-name=pampas-gather",
                                     fmt::format("--dependency=afterany:{}", fmt::join(ids, ":")),
@@ -196,55 +237,42 @@ void Cluster::submit(const std::vector<std::size_t>& tasks, const Options& optio
     gather.insert(gather.end(), options.sbatch.begin(), options.sbatch.end());
     gather.push_back(fmt::format("--wrap={} gather -o {}", campaign, folder));
     json["gather"] = submitted(std::move(gather));
-    write_file(slurm / "jobs.json", formats::json_text(json));
-}
-
-/// The arrays of earlier submissions, whose tasks may go on still.
-JsonValue::Json Cluster::submitted_before() const {
-    const fs::path file = folder_ / "slurm" / "jobs.json";
-    std::error_code ignored;
-    if (!fs::exists(file, ignored)) {
-        return Json::array();
-    }
-    const Json json = read_json_file(file);
-    return JsonValue(json).at("arrays").json();
+    write_file(jobs_file(), formats::json_text(json));
 }
 
 Cluster::Options Cluster::last_options() const {
-    const Json read = read_json_file(folder_ / "slurm" / "jobs.json");
-    const JsonValue json(read);
-    Options options{json.at("pampas").text(), whole_number(json.at("threads"))};
-    for (const JsonValue& option : json.at("sbatch").items()) {
-        options.sbatch.push_back(option.text());
-    }
-    return options;
+    return from_json(jobs_file(), [](const JsonValue& json) {
+        Options options{json.at("pampas").text(), whole_number(json.at("threads"))};
+        for (const JsonValue& option : json.at("sbatch").items()) {
+            options.sbatch.push_back(option.text());
+        }
+        return options;
+    });
 }
 
-std::vector<TaskStatus> Cluster::status() const {
-    const Json read = read_json_file(folder_ / "slurm" / "jobs.json");
+std::vector<TaskStatus> Cluster::status(std::size_t tasks) const {
     std::map<std::size_t, std::pair<std::string, std::string>> submitted_as;
     std::vector<std::string> ids;
-    for (const JsonValue& array : JsonValue(read).at("arrays").items()) {
-        ids.push_back(array.at("job").text());
-        for (const JsonValue& number : array.at("tasks").items()) {
-            submitted_as[whole_number(array.at("first")) + whole_number(number)] = {
-                ids.back(), std::to_string(whole_number(number))};
+    for (const Array& array : from_json(jobs_file(), arrays_of)) {
+        ids.push_back(array.job);
+        for (const std::size_t number : array.numbers) {
+            submitted_as[array.first + number] = {array.job, std::to_string(number)};
         }
     }
     const auto jobs = known_jobs(ids);
-    std::vector<TaskStatus> result(tasks().size());
-    for (std::size_t task = 0; task < result.size(); ++task) {
+    std::vector<TaskStatus> result(tasks);
+    for (std::size_t task = 0; task < tasks; ++task) {
         const auto as = submitted_as.find(task);
         const auto job = as == submitted_as.end() ? jobs.end() : jobs.find(as->second);
         if (is_marked(task)) {
             result[task].state = TaskState::Done;
-        } else if (job != jobs.end() && is_running(job->second.state)) {
+        } else if (job != jobs.end() && is_among(running_states, job->second.state)) {
             result[task].state = TaskState::Running;
-        } else if (job == jobs.end() || !is_waiting(job->second.state)) {
+        } else if (job == jobs.end() || !is_among(waiting_states, job->second.state)) {
             const std::string said = last_line(log_of(task));
-            const std::string state =
-                job == jobs.end() ? tr("is not in the queue any more") : job->second.state;
-            result[task] = {TaskState::Failed, said.empty() ? state : state + ": " + said};
+            const std::string end =
+                job == jobs.end() ? tr("is not in the queue any more") : end_of(job->second);
+            result[task] = {TaskState::Failed, said.empty() ? end : end + ": " + said};
         }
     }
     return result;

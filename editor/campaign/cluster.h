@@ -30,15 +30,15 @@ class Cluster {
     bool is_submitted() const;
     /// Writes the tasks down, which have their numbers from then on. Throws `InputError`.
     void write_tasks(const std::vector<Task>& tasks) const;
-    /// Throws `InputError`.
-    std::vector<Task> tasks() const;
+    /// The tasks of this campaign. Throws `InputError`.
+    std::vector<Task> tasks(const Plan& plan) const;
 
     /// Hands some tasks to Slurm, and a last job that gathers. Throws `InputError` with what Slurm
     /// says.
     void submit(const std::vector<std::size_t>& tasks, const Options& options) const;
-    /// What became of each task. Throws `InputError` when Slurm cannot be asked.
-    std::vector<TaskStatus> status() const;
-    /// The options of the last submission.
+    /// What became of each of so many tasks. Throws `InputError`, also when Slurm cannot be asked.
+    std::vector<TaskStatus> status(std::size_t tasks) const;
+    /// The options of the last submission. Throws `InputError`.
     Options last_options() const;
 
     /// Notes that a task is done, or that it is not after all.
@@ -46,7 +46,7 @@ class Cluster {
     bool is_marked(std::size_t task) const;
 
   private:
-    formats::JsonValue::Json submitted_before() const;
+    std::filesystem::path jobs_file() const;
     std::filesystem::path mark_file(std::size_t task) const;
     std::filesystem::path log_of(std::size_t task) const;
 

@@ -70,16 +70,18 @@ DealRange read_deals(const JsonValue& json, const balance::SeriesSteps& steps) {
     const auto ends = json.items(2, tr_later("the first deal and the one after the last"));
     const DealRange deals{static_cast<std::size_t>(ends[0].integer(0, any)),
                           static_cast<std::size_t>(ends[1].integer(0, any))};
-    const bool at_looks =
-        deals.first % steps.look == 0 && (deals.end % steps.look == 0 || deals.end == steps.deals);
-    const bool is_cut = steps.look == steps.deals || at_looks; // without a goal: anywhere
-    if (deals.first >= deals.end || deals.end > steps.deals || !is_cut) {
+    if (!can_be_part(deals, steps)) {
         json.refuse(tr("are no deals of this table"));
     }
     return deals;
 }
 
 } // namespace
+
+bool can_be_part(DealRange deals, const balance::SeriesSteps& steps) {
+    return deals.first < deals.end && deals.end <= steps.deals && deals.first % steps.cut() == 0 &&
+           (deals.end % steps.cut() == 0 || deals.end == steps.deals);
+}
 
 Part play_part(const rules::Game& game, const balance::SeriesPlan& plan, DealRange deals,
                const simulation::RunControl& control, const Enough& enough) {
@@ -88,7 +90,7 @@ Part play_part(const rules::Game& game, const balance::SeriesPlan& plan, DealRan
     for (const DealRange& some : by_looks(deals, steps.look)) {
         const balance::PlayedRange played = balance::play_some(game, plan, some, control);
         const bool whole = played.end == some.end;
-        if (whole || steps.look == steps.deals) {
+        if (whole || steps.cut() == 1) {
             part.tallies.push_back(played.tally);
             part.deals.end = played.end;
         }

@@ -24,6 +24,9 @@ struct PartLabel {
     std::size_t table = 0; ///< its number in the plan
 };
 
+/// Whether a part may hold these deals: they are among those of the plan, and cut where parts are.
+bool can_be_part(simulation::DealRange deals, const balance::SeriesSteps& steps);
+
 /// Whether no more is to be played after a look at these deals more.
 using Enough = std::function<bool(const balance::BoardTally& look)>;
 

@@ -61,20 +61,13 @@ class Planner {
     }
 
     void add_folder(const std::string& named, const fs::path& folder) {
-        std::vector<std::string> files;
-        std::error_code error;
-        for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
-            if (formats::format_of(entry.path()) != nullptr && entry.is_regular_file(error)) {
-                files.push_back(entry.path().filename().string());
+        try {
+            for (const fs::path& file : formats::map_files_in(folder)) {
+                add_map((path_of(named) / file.filename()).generic_string(),
+                        [&file] { return formats::read_map(file); });
             }
-        }
-        if (error || files.empty()) {
-            refuse(named, error ? reason_of(error) : tr("has no {} files", formats::endings()));
-        }
-        std::ranges::sort(files);
-        for (const std::string& file : files) {
-            add_map((path_of(named) / path_of(file)).generic_string(),
-                    [&] { return formats::read_map(folder / path_of(file)); });
+        } catch (const InputError& error) {
+            refuse(named, error.what());
         }
     }
 
@@ -148,7 +141,7 @@ class Planner {
                 study->games(plan_, table);
             }
             if (table.players > 0) {
-                game_of(plan_.maps.back().map, table);
+                game_of(plan_, table);
             }
             plan_.tables.push_back(std::move(table));
         } catch (const InputError& error) {
@@ -192,8 +185,8 @@ Plan plan_of(const Campaign& campaign, const fs::path& folder) {
     return planner.take();
 }
 
-rules::Game game_of(const map::Map& map, const Table& table) {
-    return {map, rules::ruleset_named(table.ruleset), table.players};
+rules::Game game_of(const Plan& plan, const Table& table) {
+    return {plan.maps[table.map].map, rules::ruleset_named(table.ruleset), table.players};
 }
 
 std::string name_of(const Table& table, const PlannedMap& map) {
@@ -205,10 +198,8 @@ std::string name_of(const Table& table, const PlannedMap& map) {
     if (table.players == 0) {
         return result;
     }
-    const bool alike =
-        std::ranges::adjacent_find(table.bots, std::ranges::not_equal_to()) == table.bots.end();
-    const std::vector<std::string> bots = alike ? std::vector{table.bots.front()} : table.bots;
-    return fmt::format("{} {} {} {}", result, table.ruleset, table.players, fmt::join(bots, "-"));
+    return fmt::format("{} {} {} {}", result, table.ruleset, table.players,
+                       fmt::join(players::one_for_all(table.bots), "-"));
 }
 
 } // namespace pampas::campaign

@@ -47,7 +47,7 @@ struct Plan {
 Plan plan_of(const Campaign& campaign, const std::filesystem::path& folder);
 
 /// The game of a table. Throws `InputError`.
-rules::Game game_of(const map::Map& map, const Table& table);
+rules::Game game_of(const Plan& plan, const Table& table);
 
 /// What tells a table among those of its plan, for people and for files: `windmill standard 4
 /// greedy`.

@@ -110,9 +110,8 @@ void Results::add(std::size_t number, const Outcome& outcome) {
         return;
     }
     const Table& table = plan_.tables[number];
-    const report::GamesSummary summary = report::summary_of(
-        game_of(plan_.maps[table.map].map, table), plan_.campaign.plan_for(table.bots, 1),
-        std::get<balance::Series>(outcome));
+    const report::GamesSummary summary =
+        summary_of(plan_, table, std::get<balance::Series>(outcome));
     auto json = report::summary_json(summary);
     json.erase("timing");
     page_.add(table, summary, write_report(number, json));

@@ -10,9 +10,8 @@ using simulation::DealRange;
 /// Plays a part that begins so, and keeps it. Gives where it ends.
 std::size_t play_next(StoredTable& table, std::size_t first, std::size_t end, Pace& pace,
                       const std::stop_token& stop) {
-    const std::size_t look =
-        table.sum().look() == table.sum().end() ? 1 : table.sum().look(); // without a goal: any
-    const std::size_t deals = pace.deals(table.plan().experiment.threads, look);
+    const std::size_t deals =
+        pace.deals(table.plan().experiment.threads, table.sum().steps().cut());
     const auto start = std::chrono::steady_clock::now();
     TableSum ahead = table.sum(); // which can look at its goal if all before is there
     const bool looks = ahead.next() == first;
@@ -29,8 +28,8 @@ std::size_t play_next(StoredTable& table, std::size_t first, std::size_t end, Pa
 
 } // namespace
 
-std::size_t Pace::deals(std::size_t least, std::size_t look) const {
-    return (std::max(least, deals_) + look - 1) / look * look;
+std::size_t Pace::deals(std::size_t least, std::size_t cut) const {
+    return (std::max(least, deals_) + cut - 1) / cut * cut;
 }
 
 void Pace::took(std::size_t deals, std::chrono::duration<double> time) {
@@ -66,10 +65,10 @@ std::optional<Outcome> Runner::run_study(const Study& study, std::size_t number,
     const Table& table = plan_.tables[number];
     std::optional<Outcome> there = stored_outcome(plan_, number, store_, listener_.warn);
     if (there || stop.stop_requested()) {
-        listener_.done(there ? study.games(plan_, table) : 0);
+        listener_.found(there ? study.games(plan_, table) : 0);
         return there;
     }
-    auto report = study.report(plan_, table, threads_, {.stop = stop, .played = listener_.done});
+    auto report = study.report(plan_, table, threads_, {.stop = stop, .played = listener_.played});
     if (stop.stop_requested()) { // then it is of fewer games
         return std::nullopt;
     }
@@ -106,7 +105,7 @@ bool Runner::play(const Piece& piece, const std::stop_token& stop) {
 bool Runner::go_on(StoredTable& table, std::size_t end, Pace& pace, const std::stop_token& stop) {
     const TableSum& sum = table.sum();
     const std::size_t deal = table.games_a_deal();
-    listener_.done(table.catch_up() * deal);
+    listener_.found(table.catch_up() * deal);
     while (!sum.complete() && sum.next() < end) {
         if (stop.stop_requested()) {
             return false;
@@ -114,7 +113,7 @@ bool Runner::go_on(StoredTable& table, std::size_t end, Pace& pace, const std::s
         const std::size_t before = sum.next();
         play_next(table, before, end, pace, stop);
         table.catch_up();
-        listener_.done((sum.next() - before) * deal);
+        listener_.played((sum.next() - before) * deal);
     }
     return true;
 }
@@ -128,10 +127,11 @@ bool Runner::play_apart(StoredTable& table, DealRange deals, Pace& pace,
         }
         const std::size_t before = first;
         first = table.after_part(first);
-        if (first == before) {
+        const bool is_found = first > before;
+        if (!is_found) {
             first = play_next(table, first, deals.end, pace, stop);
         }
-        listener_.done((first - before) * table.games_a_deal());
+        (is_found ? listener_.found : listener_.played)((first - before) * table.games_a_deal());
     }
     return true;
 }

@@ -15,8 +15,8 @@ class Pace {
   public:
     explicit Pace(double seconds) : seconds_(seconds) {}
 
-    /// What follows is of so many deals at least, and of whole looks.
-    std::size_t deals(std::size_t least, std::size_t look) const;
+    /// What follows is of so many deals at least, and of a multiple of `cut`.
+    std::size_t deals(std::size_t least, std::size_t cut) const;
     /// So long did so many take.
     void took(std::size_t deals, std::chrono::duration<double> time);
 
@@ -27,8 +27,9 @@ class Pace {
 
 /// What goes on while a campaign is played.
 struct RunListener {
-    /// So many games of the campaign are done, played now or found.
-    std::function<void(std::size_t games)> done = [](std::size_t) {};
+    /// So many games of the campaign are played, or found to be done already.
+    std::function<void(std::size_t games)> played = [](std::size_t) {};
+    std::function<void(std::size_t games)> found = [](std::size_t) {};
     /// So many will not be needed: the goals are reached without them.
     std::function<void(std::size_t games)> spared = [](std::size_t) {};
     Warn warn = [](const std::string&) {};

@@ -1,5 +1,6 @@
 #include "editor/campaign/store.h"
 
+#include "editor/campaign/study.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/files/user_folder.h"
@@ -85,6 +86,12 @@ Json read_json(const fs::path& file) {
     return json;
 }
 
+Refused read_refused(const JsonValue& json) {
+    const auto parts = json.items(2, tr_later("a file and why it is refused"));
+    return {parts[0].text(), parts[1].text()};
+}
+
+/// Throws `InputError` also for what is no table.
 Table read_table(const JsonValue& json, std::size_t maps) {
     const auto parts = json.items(5, tr_later("map, ruleset, players, bots and work"));
     Table table{.map = static_cast<std::size_t>(parts[0].integer(0, static_cast<int>(maps) - 1)),
@@ -93,6 +100,12 @@ Table read_table(const JsonValue& json, std::size_t maps) {
                 .work = parts[4].text()};
     for (const JsonValue& bot : parts[3].items()) {
         table.bots.push_back(bot.text());
+    }
+    const Study* study = study_named(table.work);
+    const bool is_known = study != nullptr || table.work == simulate;
+    const bool has_games = study == nullptr || study->has_games;
+    if (!is_known || has_games != (table.players > 0) || (has_games && table.bots.empty())) {
+        json.refuse(tr("is no table of a campaign"));
     }
     return table;
 }
@@ -142,7 +155,7 @@ Plan Store::plan() const {
             plan.tables.push_back(read_table(table, plan.maps.size()));
         }
         for (const JsonValue& refused : json.at("refused").items()) {
-            plan.refused.push_back({refused.item(0).text(), refused.item(1).text()});
+            plan.refused.push_back(read_refused(refused));
         }
         return plan;
     } catch (const InputError& error) {

@@ -9,6 +9,11 @@ namespace pampas::campaign {
 
 using simulation::DealRange;
 
+report::GamesSummary summary_of(const Plan& plan, const Table& table,
+                                const balance::Series& series) {
+    return report::summary_of(game_of(plan, table), plan.campaign.plan_for(table.bots, 1), series);
+}
+
 std::optional<Outcome> stored_outcome(const Plan& plan, std::size_t number, const Store& store,
                                       const Warn& warn) {
     if (study_named(plan.tables[number].work) != nullptr) {
@@ -27,8 +32,7 @@ std::optional<Outcome> stored_outcome(const Plan& plan, std::size_t number, cons
 StoredTable::StoredTable(const Plan& plan, std::size_t number, const Store& store,
                          std::size_t threads, Warn warn)
     : number_(number), store_(store), warn_(std::move(warn)),
-      game_(plan.maps[plan.tables[number].map].map,
-            rules::ruleset_named(plan.tables[number].ruleset), plan.tables[number].players),
+      game_(game_of(plan, plan.tables[number])),
       plan_(plan.campaign.plan_for(plan.tables[number].bots, threads)), sum_(game_, plan_),
       parts_(store.parts(number)) {}
 

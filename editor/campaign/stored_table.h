@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/report/games/summary.h"
 #include "editor/campaign/store.h"
 #include "editor/campaign/table_sum.h"
 
@@ -14,6 +15,10 @@ using Warn = std::function<void(const std::string& line)>;
 
 /// What came of a table: games that were added up, or the report of a study.
 using Outcome = std::variant<balance::Series, formats::JsonValue::Json>;
+
+/// What the games of a table came to.
+report::GamesSummary summary_of(const Plan& plan, const Table& table,
+                                const balance::Series& series);
 
 /// What the store has of a table; nothing when that is not all of it. `warn` is told of what cannot
 /// be used.

@@ -15,8 +15,8 @@ class TableSum {
     std::size_t next() const { return next_; }
     /// One past the last deal there may be.
     std::size_t end() const { return steps_.deals; }
-    /// From one look to the next; all deals when there is no goal.
-    std::size_t look() const { return steps_.look; }
+    /// How it is gone through.
+    const balance::SeriesSteps& steps() const { return steps_; }
     /// Whether no more deals are to be played.
     bool complete() const { return settled_ || next_ == steps_.deals; }
 

@@ -1,3 +1,4 @@
+#include "editor/campaign/cut.h"
 #include "editor/campaign/results.h"
 #include "editor/campaign/run.h"
 #include "editor/command_line/campaign_commands.h"
@@ -5,26 +6,60 @@
 #include "editor/command_line/progress_bar.h"
 #include "engine/files/input_error.h"
 
+#include <algorithm>
 #include <ostream>
 
 namespace pampas::command_line {
 namespace {
 
+/// What a game at each table takes compared with others; nobody is told where there is no bar.
+std::vector<double> efforts_a_game(const campaign::Plan& plan, const std::stop_token& stop) {
+    if (!ProgressBar::is_shown()) {
+        return std::vector<double>(plan.tables.size());
+    }
+    std::vector<double> efforts = campaign::relative_costs(plan, stop);
+    for (std::size_t number = 0; number < efforts.size(); ++number) {
+        efforts[number] = campaign::cost_of_game(plan, plan.tables[number], efforts[number]);
+    }
+    return efforts;
+}
+
+ProgressBar bar_of(const campaign::Plan& plan, const std::vector<double>& efforts) {
+    double effort = 0;
+    for (std::size_t number = 0; number < efforts.size(); ++number) {
+        const std::size_t games = campaign::most_games(plan, plan.tables[number]);
+        effort += efforts[number] * static_cast<double>(std::max(games, std::size_t{1}));
+    }
+    const std::size_t games = campaign::most_games(plan);
+    return games > 0 ? ProgressBar(Progress(games, effort), tr("games"))
+                     : ProgressBar(Progress(plan.tables.size(), effort), tr("maps"));
+}
+
 /// Plays every table that is not done; false when it was stopped.
 bool play_all(const campaign::Plan& plan, const campaign::Store& store, std::size_t threads,
               campaign::Results& results, Streams streams) {
     const Interruption interruption;
-    ProgressBar bar(campaign::most_games(plan), tr("games"));
-    const campaign::RunListener listener{.done = [&](std::size_t games) { bar.advance(games); },
-                                         .spared = [&](std::size_t games) { bar.spare(games); },
-                                         .warn = warner(streams)};
+    const std::vector<double> efforts = efforts_a_game(plan, interruption.requested());
+    ProgressBar bar = bar_of(plan, efforts);
+    const bool has_games = campaign::most_games(plan) > 0;
+    double effort = 0; // of a game at the table that is played
+    const auto of = [&effort](std::size_t games) { return static_cast<double>(games) * effort; };
+    const campaign::RunListener listener{
+        .played = [&](std::size_t games) { bar.advance(games, of(games)); },
+        .found = [&](std::size_t games) { bar.find(games, of(games)); },
+        .spared = [&](std::size_t games) { bar.spare(games, of(games)); },
+        .warn = warner(streams)};
     campaign::Runner runner(plan, store, threads, listener);
     for (std::size_t number = 0; number < plan.tables.size(); ++number) {
+        effort = efforts[number];
         const auto outcome = runner.run(number, interruption.requested());
         if (!outcome) {
             return false;
         }
         results.add(number, *outcome);
+        if (campaign::most_games(plan, plan.tables[number]) == 0) {
+            bar.advance(has_games ? 0 : 1, effort);
+        }
     }
     return true;
 }

@@ -92,7 +92,8 @@ Cluster submitted_in(const campaign::Store& store) {
 Status status(const ClusterOptions& options, Streams streams) {
     const campaign::Store store(path_of(options.campaign.folder));
     check_file(options, store);
-    const std::vector<TaskStatus> tasks = submitted_in(store).status();
+    const Cluster cluster = submitted_in(store);
+    const std::vector<TaskStatus> tasks = cluster.status(cluster.tasks(store.plan()).size());
     nlohmann::ordered_json failed = nlohmann::ordered_json::array();
     for (std::size_t task = 0; task < tasks.size(); ++task) {
         if (tasks[task].state == TaskState::Failed) {
@@ -118,40 +119,20 @@ Status status(const ClusterOptions& options, Streams streams) {
     return Status::Success;
 }
 
-/// Whether all pieces of a task are there and can be read, or are not needed.
-bool is_complete(const campaign::Task& task, const campaign::Plan& plan,
-                 const campaign::Store& store, const campaign::Warn& warn) {
-    return std::ranges::all_of(task, [&](const campaign::Piece& piece) {
-        if (campaign::study_named(plan.tables[piece.table].work) != nullptr) {
-            return campaign::stored_outcome(plan, piece.table, store, warn).has_value();
-        }
-        campaign::StoredTable table(plan, piece.table, store, 1, warn);
-        table.catch_up();
-        std::size_t at = std::max(table.sum().next(), piece.deals.first);
-        for (std::size_t next = at; !table.sum().complete() && at < piece.deals.end; at = next) {
-            next = table.after_part(at);
-            if (next == at) {
-                return false;
-            }
-        }
-        return true;
-    });
-}
-
 Status resume(const ClusterOptions& options, Streams streams) {
     const campaign::Store store(path_of(options.campaign.folder));
     check_file(options, store);
     const Cluster cluster = submitted_in(store);
     const campaign::Plan plan = plan_in(store);
-    const auto tasks = cluster.tasks();
-    const auto states = cluster.status();
+    const auto tasks = cluster.tasks(plan);
+    const auto states = cluster.status(tasks.size());
     std::vector<std::size_t> again;
     for (std::size_t task = 0; task < tasks.size(); ++task) {
         const TaskState state = states[task].state;
         if (state == TaskState::Running || state == TaskState::Waiting) {
             continue;
         }
-        const bool complete = is_complete(tasks[task], plan, store, warner(streams));
+        const bool complete = campaign::is_complete(tasks[task], plan, store, warner(streams));
         cluster.mark(task, complete);
         if (!complete) {
             again.push_back(task);
@@ -207,21 +188,12 @@ Status work(const ClusterOptions& options, Streams streams) {
     const campaign::Store store(path_of(options.campaign.folder));
     const Cluster cluster(store.folder());
     const std::size_t number = own_task(options);
-    const auto tasks = cluster.tasks();
+    campaign::Plan plan = store.plan();
+    const auto tasks = cluster.tasks(plan);
     if (number >= tasks.size()) {
         throw InputError(tr("there is no task {}", number), {}, options.campaign.folder);
     }
-    campaign::Plan plan = store.plan();
-    constexpr double seconds_a_part = 60;
-    const campaign::RunListener listener{.warn = warner(streams)};
-    campaign::Runner runner(plan, store, options.campaign.threads, listener, seconds_a_part);
-    for (const campaign::Piece& piece : tasks[number]) {
-        if (piece.table >= plan.tables.size()) {
-            throw InputError(tr("there is no table {}", piece.table), {}, options.campaign.folder);
-        }
-        store.read_map(plan.tables[piece.table].map, plan);
-        runner.play(piece, {});
-    }
+    campaign::play(tasks[number], plan, store, options.campaign.threads, warner(streams));
     cluster.mark(number, true);
     return Status::Success;
 }

@@ -12,56 +12,74 @@
 #include <utility>
 
 namespace pampas::command_line {
-std::string progress_line(std::uintmax_t done, std::uintmax_t most, const std::string& unit,
-                          std::chrono::duration<double> passed) {
+
+void Progress::advance(std::uintmax_t steps, double effort) {
+    done_ = std::min(done_ + steps, most_);
+    effort_ += effort;
+    effort_left_ -= effort;
+}
+
+void Progress::find(std::uintmax_t steps, double effort) {
+    done_ = std::min(done_ + steps, most_);
+    found_ += steps;
+    effort_left_ -= effort;
+}
+
+void Progress::spare(std::uintmax_t steps, double effort) {
+    most_ -= std::min(steps, most_ - done_);
+    effort_left_ -= effort;
+}
+
+std::string Progress::line(const std::string& unit, std::chrono::duration<double> passed) const {
     constexpr std::size_t width = 30;
-    const double share = static_cast<double>(done) / static_cast<double>(most);
-    const double rate = static_cast<double>(done) / std::max(passed.count(), 1e-9);
+    const double share = static_cast<double>(done_) / static_cast<double>(most_);
     const std::string bar(static_cast<std::size_t>(share * width), '=');
     std::string line = fmt::format("[{:<{}}] {:3.0f} %", bar, width, std::floor(100 * share));
     if (!unit.empty()) {
-        line += fmt::format(", {}", tr("{} of {} {}", done, most, unit));
+        line += fmt::format(", {}", tr("{} of {} {}", done_, most_, unit));
     }
-    if (!unit.empty() && done > 0) {
+    const double seconds = std::max(passed.count(), 1e-9);
+    if (!unit.empty() && done_ > found_) {
+        const double rate = static_cast<double>(done_ - found_) / seconds;
         line +=
             fmt::format(", {}", tr("{} a second", fmt::format("{:.{}f}", rate, rate < 10 ? 1 : 0)));
     }
-    if (done > 0 && done < most) {
-        line += fmt::format(", {}", wording::time_left(static_cast<double>(most - done) / rate));
+    if (effort_ > 0 && done_ < most_) {
+        line += fmt::format(", {}",
+                            wording::time_left(std::max(effort_left_, 0.0) / effort_ * seconds));
     }
     return line;
 }
 
-ProgressBar::ProgressBar(std::uintmax_t steps, std::string unit)
-    : most_(::isatty(STDERR_FILENO) != 0 ? steps : 0), unit_(std::move(unit)) {
+ProgressBar::ProgressBar(const Progress& progress, std::string unit)
+    : progress_(progress), is_shown_(is_shown() && progress.most() > 0), unit_(std::move(unit)) {
     show();
 }
 
 ProgressBar::~ProgressBar() {
     show();
-    if (most_ > 0) {
+    if (is_shown_) {
         std::cerr << std::endl;
     }
 }
 
-void ProgressBar::reach(std::uintmax_t steps) {
+bool ProgressBar::is_shown() {
+    return ::isatty(STDERR_FILENO) != 0;
+}
+
+void ProgressBar::advance(std::uintmax_t steps, double effort) {
     constexpr std::chrono::milliseconds pause{100};
-    done_ = std::min(steps, most_);
+    progress_.advance(steps, effort);
     if (Clock::now() - shown_ > pause) {
         show();
     }
 }
 
-void ProgressBar::spare(std::uintmax_t steps) {
-    most_ -= std::min(steps, most_ - done_);
-}
-
 void ProgressBar::show() {
-    if (most_ > 0) {
+    if (is_shown_) {
         constexpr const char* clear_line = "\r\033[K";
         shown_ = Clock::now();
-        std::cerr << clear_line << progress_line(done_, most_, unit_, shown_ - start_)
-                  << std::flush;
+        std::cerr << clear_line << progress_.line(unit_, shown_ - start_) << std::flush;
     }
 }
 

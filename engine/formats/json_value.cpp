@@ -112,6 +112,15 @@ int JsonValue::integer() const {
     return value_->get<int>();
 }
 
+std::uint64_t JsonValue::natural() const {
+    const bool is_natural = value_->is_number_unsigned() ||
+                            (value_->is_number_integer() && value_->get<std::int64_t>() >= 0);
+    if (!is_natural) {
+        fail(tr_later("a whole number that is not negative"));
+    }
+    return value_->get<std::uint64_t>();
+}
+
 double JsonValue::number(double least, double most) const {
     if (!value_->is_number() || *value_ < least || *value_ > most) {
         fail(tr("a number from {} to {}", least, most));

@@ -3,6 +3,7 @@
 #include <boost/container/small_vector.hpp>
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -42,6 +43,8 @@ class JsonValue {
     int integer(int least, int most) const;
     /// Any whole number that an `int` holds.
     int integer() const;
+    /// Any whole number from 0 that 64 bits hold.
+    std::uint64_t natural() const;
     /// A number in the range, both ends included.
     double number(double least, double most) const;
     const std::string& text() const;

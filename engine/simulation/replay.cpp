@@ -39,16 +39,13 @@ std::optional<std::string> difference_of_lists(const Json& expected, const Json&
 
 /// What the set-ups were drawn from, if a header says it.
 std::optional<Dealing> read_dealing(const JsonValue& header) {
-    const JsonValue seed = header.at("seed");
-    if (!seed.json().is_number_unsigned()) {
-        seed.fail(tr_later("a whole number that is not negative"));
-    }
+    const std::uint64_t seed = header.at("seed").natural();
     const auto dealt_by = header.find("dealer");
     const auto known = dealt_by ? std::ranges::find(dealers, dealt_by->text()) : dealers.end();
     if (known == dealers.end()) {
         return std::nullopt;
     }
-    return Dealing{seed.json().get<std::uint64_t>(), static_cast<Pairing>(known - dealers.begin())};
+    return Dealing{seed, static_cast<Pairing>(known - dealers.begin())};
 }
 
 /// The first line. A file that has another one is seldom a damaged record, but some other file.

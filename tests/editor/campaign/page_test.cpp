@@ -83,7 +83,7 @@ TEST_F(PageOfCampaign, LeadsToReportsOfStudies) {
 TEST_F(PageOfCampaign, OfMoreMapsThanPagesCanHoldHasNoPictures) {
     Plan plan = small.plan({{"maps", {"a.json"}}, {"players", {2}}});
     plan.maps.resize(report::most_thumbnails + 1, plan.maps.front());
-    const rules::Game game = game_of(plan.maps[0].map, plan.tables[0]);
+    const rules::Game game = game_of(plan, plan.tables[0]);
     const balance::SeriesPlan series = plan.campaign.plan_for(plan.tables[0].bots, 1);
     Page page(plan);
     page.add(plan.tables[0], report::summary_of(game, series, balance::play_series(game, series)),

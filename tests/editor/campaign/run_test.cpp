@@ -29,13 +29,15 @@ std::map<std::string, std::string> bytes_in(const fs::path& folder) {
 
 class CampaignRun : public ::testing::Test {
   protected:
-    /// Plays what is missing in the folder; gives how many games were done, and were not needed.
+    /// Plays what is missing in the folder; gives how many games were played or found, and were not
+    /// needed.
     std::pair<std::size_t, std::size_t> run(const Plan& plan, const std::string& name,
                                             std::size_t threads = 1) {
         std::pair<std::size_t, std::size_t> games;
         const Store store(small.folder / name, plan);
         const RunListener listener{
-            .done = [&](std::size_t some) { games.first += some; },
+            .played = [&](std::size_t some) { games.first += some; },
+            .found = [&](std::size_t some) { games.first += some; },
             .spared = [&](std::size_t some) { games.second += some; },
             .warn = [&](const std::string& line) { warnings.push_back(line); }};
         Runner runner(plan, store, threads, listener);
