@@ -1,5 +1,8 @@
 #include "analysis/balance/course_tally.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace pampas::balance {
 
 CourseTally::CourseTally(int players)
@@ -16,7 +19,27 @@ void CourseTally::end(const WinParts& wins) {
     for (std::size_t seat = 0; seat < players_; ++seat) {
         end_seat(seat, wins[seat] > 0);
     }
+    lead_changes_.add(count_lead_changes());
     turns_.clear();
+}
+
+std::int64_t CourseTally::count_lead_changes() const {
+    std::int64_t changes = 0;
+    std::optional<std::size_t> leader; // the last one who led alone
+    for (std::size_t round = players_; round <= turns_.size(); round += players_) {
+        std::vector<int> points;
+        for (std::size_t turn = round - players_; turn < round; ++turn) {
+            points.push_back(turns_[turn].total());
+        }
+        const auto most = std::ranges::max_element(points);
+        if (std::ranges::count(points, *most) > 1) {
+            continue;
+        }
+        const auto leads = static_cast<std::size_t>(most - points.begin());
+        changes += leader && leader != leads ? 1 : 0;
+        leader = leads;
+    }
+    return changes;
 }
 
 void CourseTally::end_seat(std::size_t seat, bool won) {

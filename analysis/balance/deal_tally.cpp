@@ -78,6 +78,11 @@ double DealTally::design_effect(std::size_t seat) const {
     return squares / (static_cast<double>(deals_) - 1 + added) / independent;
 }
 
+double DealTally::win_variance(std::size_t seat) const {
+    const double rate = win_rate(seat);
+    return rate * (1 - rate) / static_cast<double>(games()) * design_effect(seat);
+}
+
 Interval DealTally::win_interval(std::size_t seat) const {
     const double trials = static_cast<double>(games()) / design_effect(seat);
     return wilson(win_rate(seat) * trials, trials);
@@ -89,6 +94,10 @@ double DealTally::mean_design_effect() const {
         sum += design_effect(seat);
     }
     return sum / static_cast<double>(players());
+}
+
+double DealTally::mean_points(std::size_t seat) const {
+    return all_points_[seat].mean() / static_cast<double>(games_a_deal_);
 }
 
 Interval DealTally::points_interval(std::size_t seat) const {

@@ -63,12 +63,15 @@ class DealTally {
     /// run. As a few deals tell little of it, two that scatter like independent games are added to
     /// them.
     double design_effect(std::size_t seat) const;
+    /// The variance of a seat's share, by how it scatters from deal to deal.
+    double win_variance(std::size_t seat) const;
     /// The Wilson interval of a seat's share, of as many independent games as tell as much.
     Interval win_interval(std::size_t seat) const;
     /// The mean of the seats' effects, by which a chi-square over wins is to be divided
     /// (first-order correction of J. N. K. Rao, A. J. Scott, 1981).
     double mean_design_effect() const;
-    /// The normal interval of a seat's mean points a game.
+    /// A seat's points in a game, and the normal interval of their mean.
+    double mean_points(std::size_t seat) const;
     Interval points_interval(std::size_t seat) const;
 
   private:

@@ -30,6 +30,22 @@ double usual_stake(const DealTally& deals, double difference) {
     return difference * static_cast<double>(deals.players() * deals.games_a_deal());
 }
 
+double likely_gap(const DealTally& deals) {
+    const double equal = 1 / static_cast<double>(deals.players());
+    double squares = 0;
+    double by_chance = 0;
+    double least = 1;
+    double most = 0;
+    for (std::size_t seat = 0; seat < deals.players(); ++seat) {
+        const double rate = deals.win_rate(seat);
+        squares += (rate - equal) * (rate - equal);
+        by_chance += deals.win_variance(seat);
+        least = std::min(least, rate);
+        most = std::max(most, rate);
+    }
+    return squares > by_chance ? (most - least) * std::sqrt(1 - by_chance / squares) : 0;
+}
+
 Gap::Gap(const DealTally& deals, double tolerance)
     : usual_(usual_stake(deals, tolerance) / 2) { // differences have twice the variance
     for (std::size_t more = 0; more < deals.players(); ++more) {

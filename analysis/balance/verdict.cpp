@@ -89,6 +89,7 @@ Fairness fairness(const DealTally& deals, double tolerance) {
             .worst = static_cast<std::size_t>(worst - rates.begin()),
             .gap = seen,
             .win_rates = rates,
+            .likely_gap = likely_gap(deals),
             .gap_interval = interval,
             .p_value = std::min(1.0, std::exp(-evidence))};
 }

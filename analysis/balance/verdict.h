@@ -2,6 +2,7 @@
 
 #include "analysis/balance/deal_tally.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -60,6 +61,9 @@ struct Fairness {
     /// The shares of all seats. They add up what is won of deals, and so may differ in the last
     /// digit from wins by games.
     std::vector<double> win_rates{};
+    /// Between their true win rates, as nearly as the games tell (gap.h). Nothing where an earlier
+    /// Pampas did not tell.
+    std::optional<double> likely_gap{};
     /// Holds the gap of the true win rates in 95 of 100 runs however often one looks. Its ends lie
     /// within 0 to 1. `Fair` means that it ends below the tolerance; with `Biased`, 0 itself is
     /// refuted even where it is the low end.

@@ -44,6 +44,7 @@ std::vector<std::string> columns() {
             result.push_back(fmt::format("seat_{}_{}", seat, figure));
         }
     }
+    result.insert(result.end(), {"likely_gap", "points", "markets_used", "lead_changes"});
     return result;
 }
 
@@ -85,6 +86,8 @@ std::vector<std::string> fields_of(const Table& table, const PlannedMap& map,
          fairness ? std::to_string(fairness->best + 1) : "",
          fairness ? std::to_string(fairness->worst + 1) : "", number(summary.rounds)});
     add(seat_fields(summary));
+    add({fairness ? number(*fairness->likely_gap) : "", number(report::mean_points(summary)),
+         number(report::markets_used(summary)), number(*summary.lead_changes)});
     return fields;
 }
 

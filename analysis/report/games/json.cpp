@@ -14,7 +14,7 @@ constexpr const char* overlays_key = "overlays";
 
 Json fairness_json(const GamesSummary& summary) {
     const balance::Fairness& fairness = *summary.fairness;
-    return {{"verdict", balance::name_of(fairness.verdict)},
+    Json json{{"verdict", balance::name_of(fairness.verdict)},
             {"tolerance", fairness.tolerance},
             {"gap", fairness.gap},
             {"gap_ci", interval_json(fairness.gap_interval)},
@@ -23,6 +23,16 @@ Json fairness_json(const GamesSummary& summary) {
             {"p_value", fairness.p_value},
             {"games", summary.games},
             {"bots", summary.bots}};
+    if (fairness.likely_gap) {
+        json["likely_gap"] = *fairness.likely_gap;
+    }
+    return json;
+}
+
+/// A number that an earlier Pampas did not tell.
+std::optional<double> told_number(const Json& json, const char* key) {
+    const auto found = json.find(key);
+    return found == json.end() ? std::nullopt : std::optional(found->get<double>());
 }
 
 balance::Verdict read_verdict(const std::string& name) {
@@ -40,6 +50,7 @@ balance::Fairness read_fairness(const Json& json, const std::vector<SeatSummary>
                                .best = json.at("best_seat").get<std::size_t>(),
                                .worst = json.at("worst_seat").get<std::size_t>(),
                                .gap = json.at("gap").get<double>(),
+                               .likely_gap = told_number(json, "likely_gap"),
                                .gap_interval = read_interval(json.at("gap_ci")),
                                .p_value = json.at("p_value").get<double>()};
     for (const SeatSummary& seat : seats) {
@@ -70,6 +81,9 @@ Json head_json(const GamesSummary& summary) {
 }
 
 void add_groups(Json& json, const GamesSummary& summary) {
+    if (summary.lead_changes) {
+        json["lead_changes"] = *summary.lead_changes;
+    }
     json["winners"] = json_of(summary.winners);
     json["others"] = json_of(summary.others);
     json["course"] =
@@ -109,6 +123,7 @@ GamesSummary read_head(const Json& json) {
                          .thinking = json.value("thinking", ""),
                          .rounds = json.at("rounds").at("mean").get<double>(),
                          .rounds_deviation = optional_number(json.at("rounds"), "sd"),
+                         .lead_changes = told_number(json, "lead_changes"),
                          .actions = optional_number<std::int64_t>(json, "actions"),
                          .equality = {.chi2 = optional_number(equality, "chi2"),
                                       .p_value = optional_number(equality, "p_value")},

@@ -152,6 +152,7 @@ GamesSummary figures_of(const rules::Game& game, const BoardTally& tally) {
         .seats = seats_of(tally),
         .rounds = tally.seats().rounds().mean(),
         .rounds_deviation = tally.seats().rounds().deviation(),
+        .lead_changes = tally.course().lead_changes().mean(),
         .actions = tally.actions(),
         .equality = tally.seats().fairness(tally.deals().mean_design_effect()),
         .markets = markets_of(game.board(), tally),
@@ -167,6 +168,24 @@ GamesSummary figures_of(const rules::Game& game, const BoardTally& tally) {
 }
 
 } // namespace
+
+double mean_points(const GamesSummary& summary) {
+    double sum = 0;
+    for (const SeatSummary& seat : summary.seats) {
+        sum += seat.points;
+    }
+    return sum / static_cast<double>(summary.seats.size());
+}
+
+double markets_used(const GamesSummary& summary) {
+    std::int64_t reached = 0;
+    for (const MarketSummary& market : summary.markets) {
+        reached += market.reached;
+    }
+    const auto could = static_cast<double>(summary.games) *
+                       static_cast<double>(std::max(summary.markets.size(), std::size_t{1}));
+    return static_cast<double>(reached) / could;
+}
 
 GamesSummary summary_of(const rules::Game& game, const balance::SeriesPlan& plan,
                         const balance::Series& series) {

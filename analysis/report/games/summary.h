@@ -141,6 +141,8 @@ struct GamesSummary {
     std::vector<SeatSummary> seats = {}; ///< two or more, as many as `bots`
     double rounds = 0;                   ///< mean of a game
     double rounds_deviation = 0;
+    /// How often in a game another comes to lead; nothing where an earlier Pampas did not tell.
+    std::optional<double> lead_changes = {};
     std::int64_t actions = 0;                ///< of all players in all games
     balance::ChiSquare equality = {};        ///< whether chance explains the seats' wins
     std::vector<MarketSummary> markets = {}; ///< in reading order
@@ -158,6 +160,10 @@ struct GamesSummary {
 
     friend bool operator==(const GamesSummary&, const GamesSummary&) = default;
 };
+
+/// Points of a player in a game, and the share of the markets that anybody comes to; means.
+double mean_points(const GamesSummary& summary);
+double markets_used(const GamesSummary& summary);
 
 /// What the games of a plan came to, at least one of them; the plan names a bot for every seat.
 /// Games tell what seats are worth if every bot goes round all of them or all bots are alike.

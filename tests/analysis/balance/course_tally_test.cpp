@@ -50,6 +50,43 @@ TEST(CourseTally, AddsUpPositionsAfterTenthsOfTheTurns) {
     EXPECT_EQ(points.seat_rows(0), std::ssize(testing::crowded_games().games()));
 }
 
+/// Who led alone after each whole round of a game, in order; nobody in rounds that none did.
+std::vector<int> leaders(const testing::NotedGame& game) {
+    std::vector<int> result;
+    std::vector<int> points;
+    for (const testing::NotedStep& step : game.steps) {
+        if (step.action.kind != rules::ActionKind::EndTurn) {
+            continue;
+        }
+        points.push_back(step.after.score(step.seat).total());
+        if (points.size() == 3) {
+            for (int seat = 0; seat < 3; ++seat) {
+                const auto number = static_cast<std::size_t>(seat);
+                if (points[number] > points[(number + 1) % 3] &&
+                    points[number] > points[(number + 2) % 3]) {
+                    result.push_back(seat);
+                }
+            }
+            points.clear();
+        }
+    }
+    return result;
+}
+
+TEST(CourseTally, CountsHowOftenAnotherComesToLead) {
+    double changes = 0;
+    for (const testing::NotedGame& game : testing::crowded_games().games()) {
+        const auto led = leaders(game);
+        for (std::size_t i = 1; i < led.size(); ++i) {
+            changes += led[i] != led[i - 1] ? 1 : 0;
+        }
+    }
+    const auto& tally = testing::crowded_games().tally().course().lead_changes();
+    EXPECT_GT(changes, 0);
+    EXPECT_EQ(tally.count(), std::ssize(testing::crowded_games().games()));
+    EXPECT_DOUBLE_EQ(tally.mean() * static_cast<double>(tally.count()), changes);
+}
+
 TEST(CourseTally, LooksAtGamesThatEndWithinARound) {
     // Nothing can be done: every seat passes, which ends the game.
     const rules::Game game(testing::drawn_map({"-"}), rules::ruleset_named("standard"), 2);

@@ -143,8 +143,9 @@ TEST(SummaryJson, IsTheContracts) {
     GamesSummary summary = some_games();
     EXPECT_THAT(keys_of(summary_json(summary)),
                 ElementsAre("map", "ruleset", "players", "games", "seed", "bots", "seats", "rounds",
-                            "actions", "seat_fairness", "markets", "spaces", "winners", "others",
-                            "course", "interim_scoring", "fairness", "paired", "timing"));
+                            "actions", "seat_fairness", "markets", "spaces", "lead_changes", "winners",
+                            "others", "course", "interim_scoring", "fairness", "paired",
+                            "timing"));
     EXPECT_THAT(keys_of(stored_json(summary)), ::testing::Not(::testing::Contains("timing")));
     summary.timing = {1.5, 2};
     EXPECT_EQ(summary_json(summary)["timing"].dump(), R"({"seconds":1.5,"threads":2})");
