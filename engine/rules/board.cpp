@@ -1,6 +1,7 @@
 #include "engine/rules/board.h"
 
 #include <algorithm>
+#include <atomic>
 #include <iterator>
 #include <utility>
 
@@ -14,13 +15,20 @@ constexpr bool holds_tiles(Space space) {
     return space == Space::Pampas || map::is_land(space);
 }
 
+std::uint64_t next_board_number() {
+    static std::atomic<std::uint64_t> number = 0;
+    return ++number;
+}
+
 } // namespace
 
-Board::Board(const map::Map& map) : map_(map), numbers_(map.grid().size(), no_cell) {
+Board::Board(const map::Map& map)
+    : map_(map), number_(next_board_number()), numbers_(map.grid().size(), no_cell) {
     number_spaces();
     for (const Coordinate at : places_) {
         surroundings_.push_back(surroundings_of(at));
     }
+    find_sides();
     find_placements();
     index_placements();
 }
@@ -63,6 +71,18 @@ Board::Surroundings Board::surroundings_of(Coordinate at) const {
         }
     }
     return result;
+}
+
+void Board::find_sides() {
+    sides_.resize(markets_.size());
+    for (std::size_t number = 0; number < cells(); ++number) {
+        const Cell cell = static_cast<Cell>(number);
+        if (space(cell) == Space::Pampas) {
+            for (const std::uint16_t market : markets_at(cell)) {
+                sides_[market].push_back(cell);
+            }
+        }
+    }
 }
 
 /// Shapes as steps from their first space, one for each way the tile can lie. Each set of spaces

@@ -3,6 +3,8 @@
 #include "engine/map/map.h"
 #include "engine/rules/cards.h"
 
+#include <boost/container/static_vector.hpp>
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -36,6 +38,8 @@ class Board {
     explicit Board(const map::Map& map);
 
     const map::Map& map() const { return map_; }
+    /// Of this board and its copies: no other board of the program has it.
+    std::uint64_t number() const { return number_; }
 
     std::size_t cells() const { return places_.size(); }
     hex::Coordinate at(Cell cell) const { return places_[cell]; }
@@ -50,6 +54,10 @@ class Board {
     /// The numbers of the markets that share a side with this cell.
     std::span<const std::uint16_t> markets_at(Cell cell) const {
         return {surroundings_[cell].markets.data(), surroundings_[cell].market_count};
+    }
+    /// The pampas cells that share a side with a market (R1.3), ascending.
+    std::span<const Cell> sides(std::size_t market) const {
+        return {sides_[market].data(), sides_[market].size()};
     }
     /// How many of the map's own water spaces share a side with this cell.
     int waters_at(Cell cell) const { return surroundings_[cell].water_count; }
@@ -79,14 +87,17 @@ class Board {
 
     void number_spaces();
     Surroundings surroundings_of(hex::Coordinate at) const;
+    void find_sides();
     void find_placements();
     void add_placements_from(Cell cell);
     void index_placements();
 
     map::Map map_;
+    std::uint64_t number_;
     std::vector<hex::Coordinate> places_;
     std::vector<std::uint16_t> numbers_; ///< of each space: its cell or market number
     std::vector<hex::Coordinate> markets_;
+    std::vector<boost::container::static_vector<Cell, 6>> sides_; ///< by market
     std::vector<hex::Coordinate> waters_;
     std::vector<Cell> undecided_;
     std::vector<Surroundings> surroundings_;

@@ -28,36 +28,35 @@ void Position::place_land(Cell cell, int seat) {
 
 void Position::place_animal(Cell cell, int seat, Species species) {
     put_tile(cell, seat, 1 + index(species));
-    ++seats_[index(seat)].animals;
-    reach_markets(cell, seat);
+    for (const std::uint16_t market : board_->markets_at(cell)) {
+        bits::add(market_set(seat), market);
+    }
 }
 
 void Position::place_hacienda(Cell cell) {
     assert(tile(cell) && !has_hacienda(cell));
-    weigh(cell, -1);
+    SeatCounts& owner = seats_[index(seat_of(cell))];
+    owner = counts_with_change(owner, cell, {.haciendas = 1});
     cells_[cell].marks |= hacienda_mark;
     ++group_state(cell).haciendas;
-    weigh(cell, 1);
 }
 
 void Position::place_chip(Cell cell) {
     assert(is_land_tile(cell) && !has_chip(cell));
-    weigh(cell, -1);
+    SeatCounts& owner = seats_[index(seat_of(cell))];
+    owner = counts_with_change(owner, cell, {.chips = 1});
     cells_[cell].marks |= chip_mark;
     ++group_state(cell).chips;
-    weigh(cell, 1);
     bits::add(cell_set(chip_set()), cell);
-    ++seats_[index(seat_of(cell))].chips;
 }
 
 void Position::remove_chip(Cell cell) {
     assert(has_chip(cell));
-    weigh(cell, -1);
+    SeatCounts& owner = seats_[index(seat_of(cell))];
+    owner = counts_with_change(owner, cell, {.chips = -1});
     cells_[cell].marks &= static_cast<std::uint8_t>(~chip_mark);
     --group_state(cell).chips;
-    weigh(cell, 1);
     bits::remove(cell_set(chip_set()), cell);
-    --seats_[index(seat_of(cell))].chips;
 }
 
 void Position::place_water(PlaceNumber number) {
@@ -85,15 +84,12 @@ void Position::wet(Cell cell, int points) {
 }
 
 void Position::put_tile(Cell cell, int seat, std::size_t kind) {
+    seats_[index(seat)] = counts_with_tile(seat, cell, kind);
     take(cell);
     cells_[cell].content = tile_code(seat, kind);
     bits::add(cell_set(tile_set(seat)), cell);
-    SeatState& owner = seats_[index(seat)];
-    ++owner.tiles[kind];
-    owner.water_points += cells_[cell].water_points;
     start_group(cell);
     join_groups(cell);
-    weigh(cell, 1);
     extend_reach(cell, seat, kind);
 }
 
@@ -148,12 +144,11 @@ void Position::start_group(Cell cell) {
     cells_[cell].size = 1;
 }
 
-/// Joins a tile just placed, not weighed yet, with its like.
+/// Joins a tile just placed with its like.
 void Position::join_groups(Cell cell) {
     for (const Cell near : board_->neighbours(cell)) {
         if (cells_[near].content == cells_[cell].content &&
             cells_[near].group != cells_[cell].group) {
-            weigh(near, -1);
             if (group_state(near).size > group_state(cell).size) {
                 join(cells_[cell].group, cells_[near].group);
             } else {
@@ -174,34 +169,6 @@ void Position::join(Cell from, Cell into) {
         cells_[tile].group = into;
     }
     std::swap(cells_[from].next, cells_[into].next);
-}
-
-/// Adds what a group counts for its owner (sign 1), or takes it away before the group changes (-1).
-void Position::weigh(Cell cell, int sign) {
-    const CellState& group = group_state(cell);
-    SeatState& owner = seats_[index(seat_of(cell))];
-    const auto add = [sign](std::uint16_t& count, int amount) {
-        count = static_cast<std::uint16_t>(count + sign * amount);
-    };
-    if (is_land_tile(cell)) {
-        add(owner.chain_tiles, group.size >= rules_->land_chain_min ? group.size : 0);
-        add(owner.harvest_tiles, can_harvest(group) ? group.size : 0);
-    } else {
-        add(owner.herd_tiles, group.size >= rules_->herd_min ? group.size : 0);
-    }
-    add(owner.hacienda_tiles, group.haciendas > 0 ? group.size : 0);
-    add(owner.hacienda_places,
-        group.haciendas < rules_->haciendas_per_group ? group.size - group.haciendas : 0);
-}
-
-void Position::reach_markets(Cell cell, int seat) {
-    for (const std::uint16_t market : board_->markets_at(cell)) {
-        const Set reached = market_set(seat);
-        if (!bits::has(reached, market)) {
-            bits::add(reached, market);
-            ++seats_[index(seat)].markets;
-        }
-    }
 }
 
 } // namespace pampas::rules

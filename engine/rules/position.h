@@ -4,6 +4,8 @@
 #include "engine/rules/board.h"
 #include "engine/rules/scoring.h"
 
+#include <boost/container/static_vector.hpp>
+
 #include <array>
 #include <optional>
 #include <span>
@@ -26,6 +28,38 @@ struct Group {
     int chips = 0;
 
     friend bool operator==(const Group&, const Group&) = default;
+};
+
+/// Kinds of tile of a player: land, then the species.
+inline constexpr std::size_t tile_kinds = 1 + species_names.size();
+
+/// What is counted for a player while tiles are placed. Each is a sum over his tiles, his groups or
+/// the markets, so that an action changes it by what it touches.
+struct SeatCounts {
+    std::array<std::uint16_t, tile_kinds> tiles{};
+    std::uint16_t animals = 0;         ///< tiles of all species
+    std::uint16_t markets = 0;         ///< that his animals have come to
+    std::uint16_t chain_tiles = 0;     ///< in chains long enough to score
+    std::uint16_t herd_tiles = 0;      ///< in herds large enough to score
+    std::uint16_t hacienda_tiles = 0;  ///< of groups with a hacienda
+    std::uint16_t hacienda_places = 0; ///< tiles that can take one
+    std::uint16_t harvest_tiles = 0;   ///< of chains that can be harvested
+    std::uint16_t chips = 0;           ///< on own tiles
+    int water_points = 0;
+
+    int land_tiles() const { return tiles[0]; }
+    int animal_tiles(Species species) const { return tiles[1 + index(species)]; }
+    /// What the tiles come to; `pesos` is 0.
+    Holdings holdings() const {
+        return {.markets = markets,
+                .chain_tiles = chain_tiles,
+                .herd_tiles = herd_tiles,
+                .hacienda_tiles = hacienda_tiles,
+                .water_points = water_points,
+                .pesos = 0};
+    }
+
+    friend bool operator==(const SeatCounts&, const SeatCounts&) = default;
 };
 
 /// What lies on the board. Chains, herds, market contacts, harvest chips and water contacts are
@@ -82,10 +116,14 @@ class Position {
     }
     Cell group_number(Cell cell) const { return cells_[cell].group; }
     /// Whether an animal tile of the player lies beside the market.
-    bool reaches(int seat, std::size_t market) const;
+    bool reaches(int seat, std::size_t market) const { return bits::has(market_set(seat), market); }
 
     /// Empty cells of a kind of space: how many, and the one with `rank` such cells before it.
     std::size_t empty_count(map::Space space) const { return empty_counts_[index(space)]; }
+    /// They are the members of this set.
+    std::span<const bits::Word> empty_cells(map::Space space) const {
+        return cell_set(index(space));
+    }
     Cell nth_empty(map::Space space, std::size_t rank) const;
     /// Empty pampas beside an own land tile (R5.2).
     std::size_t land_reach_count(int seat) const { return reach_counts_[reach_bit(seat)]; }
@@ -98,7 +136,10 @@ class Position {
     Cell nth_herd_reach(int seat, Species species, std::size_t rank) const;
     bool herd_reaches(int seat, Species species, Cell cell) const;
     /// Of some species.
-    bool any_herd_reaches(int seat, Cell cell) const;
+    bool any_herd_reaches(int seat, Cell cell) const {
+        constexpr std::uint32_t all = (1U << species_names.size()) - 1;
+        return (cells_[cell].reach >> reach_bit(seat, Species{}) & all) != 0;
+    }
     /// Points that a tile on this cell scores for the water beside it (R7.5).
     int water_points(Cell cell) const { return cells_[cell].water_points; }
 
@@ -114,7 +155,10 @@ class Position {
     /// Placements of water tiles on empty pampas (R6.2).
     std::size_t placement_count(WaterShape shape) const { return placement_counts_[index(shape)]; }
     PlaceNumber nth_placement(WaterShape shape, std::size_t rank) const;
-    bool is_free(PlaceNumber placement) const;
+    bool is_free(PlaceNumber placement) const {
+        return bits::has({sets_.data() + placements_begin(), sets_.size() - placements_begin()},
+                         placement);
+    }
     /// Own tiles that can take a hacienda (R6.1).
     std::size_t hacienda_place_count(int seat) const { return seats_[index(seat)].hacienda_places; }
     Cell nth_hacienda_place(int seat, std::size_t rank) const;
@@ -128,21 +172,35 @@ class Position {
     Cell nth_chip(int seat, std::size_t rank) const;
     bool gives_chip(int seat, Cell cell) const;
 
-    int land_tiles(int seat) const { return seats_[index(seat)].tiles[0]; }
-    int animal_tiles(int seat, Species species) const {
-        return seats_[index(seat)].tiles[1 + index(species)];
-    }
+    const SeatCounts& counts(int seat) const { return seats_[index(seat)]; }
+    int land_tiles(int seat) const { return counts(seat).land_tiles(); }
+    int animal_tiles(int seat, Species species) const { return counts(seat).animal_tiles(species); }
     /// Of all species.
-    int animal_tiles(int seat) const { return seats_[index(seat)].animals; }
+    int animal_tiles(int seat) const { return counts(seat).animals; }
+    /// What the player's tiles come to; `pesos` is 0.
+    Holdings holdings(int seat) const { return counts(seat).holdings(); }
+
+    /// What would be counted for a player after what the functions above do, told without doing
+    /// it: for his own tile, or for a water tile of anybody.
+    SeatCounts counts_with_land(int seat, Cell cell) const {
+        return counts_with_tile(seat, cell, 0);
+    }
+    SeatCounts counts_with_animal(int seat, Cell cell, Species species) const {
+        return counts_with_tile(seat, cell, 1 + index(species));
+    }
+    SeatCounts counts_with_hacienda(int seat, Cell cell) const;
+    SeatCounts counts_with_water(int seat, PlaceNumber number) const;
+    /// With a chip on an own land tile, which comes from another tile or, `no_cell`, the supply.
+    SeatCounts counts_with_harvest(int seat, Cell cell, Cell from) const;
 
     /// Pesos that the markets beside an animal tile would pay for it now, together (R5.6, R9.1).
     int market_income(Cell cell) const;
+    /// The same for an animal tile that is not there yet.
+    int market_income_with(int seat, Cell cell, Species species) const;
     /// Pesos that harvesting the chain of a land tile earns (R6.3).
     int harvest_income(Cell cell) const {
         return group(cell).size * rules_->harvest_pesos_per_tile;
     }
-    /// What the player's tiles come to; `pesos` is 0.
-    Holdings holdings(int seat) const;
 
     friend bool operator==(const Position&, const Position&) = default;
 
@@ -152,8 +210,6 @@ class Position {
     using Content = std::uint8_t;
     static constexpr Content first_tile = 16;
     static constexpr Content water = 0xFF;
-    /// Kinds of tile of a player: land, then the species.
-    static constexpr std::size_t tile_kinds = 1 + species_names.size();
     static constexpr std::uint8_t hacienda_mark = 1;
     static constexpr std::uint8_t chip_mark = 2;
 
@@ -172,22 +228,6 @@ class Position {
         std::uint8_t chips;
 
         friend bool operator==(const CellState&, const CellState&) = default;
-    };
-
-    /// What is counted for a player while tiles are placed.
-    struct SeatState {
-        std::array<std::uint16_t, tile_kinds> tiles{};
-        std::uint16_t animals = 0;
-        std::uint16_t markets = 0;
-        std::uint16_t chain_tiles = 0;
-        std::uint16_t herd_tiles = 0;
-        std::uint16_t hacienda_tiles = 0;
-        std::uint16_t hacienda_places = 0;
-        std::uint16_t harvest_tiles = 0;
-        std::uint16_t chips = 0; ///< on own tiles
-        int water_points = 0;
-
-        friend bool operator==(const SeatState&, const SeatState&) = default;
     };
 
     using Set = std::span<bits::Word>;
@@ -212,12 +252,19 @@ class Position {
     }
     bool is_land_tile(Cell cell) const {
         const Content content = cells_[cell].content;
-        return content >= first_tile && content != water &&
-               (content - first_tile) % tile_kinds == 0;
+        return content >= first_tile && content != water && is_land(content);
     }
     const CellState& group_state(Cell cell) const { return cells_[cells_[cell].group]; }
     CellState& group_state(Cell cell) { return cells_[cells_[cell].group]; }
-    bool can_harvest(const CellState& group) const;
+    static bool is_land(Content tile) { return (tile - first_tile) % tile_kinds == 0; }
+    bool can_harvest(const Group& group) const;
+    /// Groups, each by the cell that stands for it.
+    using Groups = boost::container::static_vector<Cell, 6>;
+    Groups groups_beside(Cell cell, Content tile) const;
+    SeatCounts counts_with_tile(int seat, Cell cell, std::size_t kind) const;
+    SeatCounts counts_with_change(SeatCounts counts, Cell tile, const Group& more) const;
+    void each_tile_of_group(Cell tile, auto&& use) const;
+    int income_of(int seat, Cell cell, std::span<const Cell> herds) const;
 
     // The sets, side by side in one block: those of cells, then placements, then markets.
     Set cell_set(std::size_t number) { return {sets_.data() + number * cell_words_, cell_words_}; }
@@ -228,8 +275,13 @@ class Position {
     std::size_t tile_set(int seat) const { return reach_set(reach_bit(players_)) + index(seat); }
     std::size_t chip_set() const { return tile_set(players_); }
     std::size_t placements_begin() const { return (chip_set() + 1) * cell_words_; }
-    Set market_set(int seat);
-    ConstSet market_set(int seat) const;
+    Set market_set(int seat) { return {sets_.data() + market_begin(seat), market_words_}; }
+    ConstSet market_set(int seat) const {
+        return {sets_.data() + market_begin(seat), market_words_};
+    }
+    std::size_t market_begin(int seat) const {
+        return sets_.size() - (index(seat) + 1) * market_words_;
+    }
     void each(std::size_t set, auto&& use) const {
         bits::each_while(cell_set(set), [&use](std::size_t member) {
             use(static_cast<Cell>(member));
@@ -247,18 +299,18 @@ class Position {
     void start_group(Cell cell);
     void join_groups(Cell cell);
     void join(Cell from, Cell into);
-    void weigh(Cell cell, int sign);
-    void reach_markets(Cell cell, int seat);
+    void weigh(SeatCounts& counts, bool is_land, const Group& group, int sign) const;
     void wet(Cell cell, int points);
 
     const Board* board_;
     const Ruleset* rules_;
     int players_;
-    std::size_t cell_words_; ///< of a set of cells
+    std::size_t cell_words_;   ///< of a set of cells
+    std::size_t market_words_; ///< of a set of markets
     std::array<std::size_t, 7> empty_counts_{};
     std::array<std::uint16_t, max_players * tile_kinds> reach_counts_{};
     std::array<std::uint32_t, 4> placement_counts_{};
-    std::array<SeatState, max_players> seats_{};
+    std::array<SeatCounts, max_players> seats_{};
     std::vector<CellState> cells_;
     std::vector<bits::Word> sets_;
 };

@@ -78,6 +78,35 @@ void CheckedGame::expect_same_outcome(const Outcome& outcome, const Outcome& pla
     EXPECT_EQ(outcome.card, plain.card);
 }
 
+/// What an action will count for the player and earn him is known before it is carried out.
+SeatCounts counts_foretold(const State& state, const Action& action) {
+    const Position& position = state.position();
+    const int seat = state.seat();
+    switch (action.kind) {
+    case ActionKind::BuyHacienda:
+        return position.counts_with_hacienda(seat, action.cell());
+    case ActionKind::BuyWater:
+        return position.counts_with_water(seat, action.place);
+    case ActionKind::PlayLand:
+        return position.counts_with_land(seat, action.cell());
+    case ActionKind::PlayAnimal:
+        return position.counts_with_animal(seat, action.cell(), action.species());
+    case ActionKind::Harvest:
+        return position.counts_with_harvest(seat, action.cell(), action.from);
+    default:
+        return position.counts(seat);
+    }
+}
+
+void expect_as_foretold(const State& before, const Action& action, const State& after) {
+    EXPECT_EQ(counts_foretold(before, action), after.position().counts(before.seat()));
+    if (action.kind == ActionKind::PlayAnimal) {
+        EXPECT_EQ(
+            before.position().market_income_with(before.seat(), action.cell(), action.species()),
+            after.position().market_income(action.cell()));
+    }
+}
+
 void CheckedGame::step(RareRules& rare) {
     const Action action = choose();
     SCOPED_TRACE(text(action, plain_.board()));
@@ -85,6 +114,7 @@ void CheckedGame::step(RareRules& rare) {
     const PlainGame before = plain_;
     const Outcome outcome = state_.apply(action);
     expect_same_outcome(outcome, plain_.apply(action));
+    expect_as_foretold(twin_, action, state_);
     expect_same_outcome(twin_.apply(action), outcome);
     after_rare_event_ = rare.note(before, action, plain_);
 }
