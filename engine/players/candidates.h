@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/players/best_places.h"
 #include "engine/players/planned_position.h"
 
 #include <boost/container/small_vector.hpp>
@@ -14,16 +15,16 @@ struct Candidate {
     double prior = 0; ///< in points, roughly
 };
 
-/// Hands of many kinds of card give about so many to choose from.
-using Candidates = boost::container::small_vector<Candidate, 40>;
+/// As many as plans look at.
+using Candidates = boost::container::small_vector<Candidate, 16>;
 
 /// Water tiles that look good, best first. They are hundreds to choose from, and a plan changes
 /// little about them.
 std::vector<Candidate> water_candidates(const PlannedPosition& planned);
 
-/// The actions that look best, at most `count`, best first; `waters` are those of a
-/// position of the plan that can pay for one.
-Candidates candidates(const PlannedPosition& planned, const std::vector<Candidate>& waters,
-                      std::size_t count);
+/// The actions that look best, at most `count`, best first; `places` are those of its board,
+/// `waters` those of a position of the plan that can pay for one.
+Candidates candidates(const PlannedPosition& planned, BestPlaces& places,
+                      const std::vector<Candidate>& waters, std::size_t count);
 
 } // namespace pampas::players

@@ -1,7 +1,5 @@
 #include "engine/players/evaluation_context.h"
 
-#include <boost/container/static_vector.hpp>
-
 #include <algorithm>
 #include <cmath>
 
@@ -18,24 +16,33 @@ constexpr double cards_a_turn = 1.0;
 constexpr double late_rounds = 8;
 constexpr double safe_lead = 12;
 
-/// Empty pampas beside a market.
-using Sides = boost::container::static_vector<Cell, 6>;
-
 } // namespace
 
 EvaluationContext::EvaluationContext(const rules::State& state, int seat,
                                      const EvaluationWeights& weights)
     : state_(&state), weights_(&weights), seat_(seat),
-      markets_(state.position().board().markets().size()), row_((markets_ + 7) / 8 * 8),
-      steps_(state.position().board().cells() * row_, far) {
-    const double step = std::pow(weights.nearness, 1.0 / parts);
+      markets_(state.position().board().markets().size()),
+      field_(MarketField::at(state.position())) {
+    look_at_prices();
+    look_at_time();
+    look_at_markets();
+}
+
+void EvaluationContext::look_at_prices() {
+    const double step = std::pow(weights_->nearness, 1.0 / parts);
     double left = 1;
     for (double& nearness : nearness_) {
         nearness = left;
         left *= step;
     }
-    look_at_time();
-    look_at_markets();
+    for (int cards = 0; cards < far; ++cards) {
+        std::array<double, far + 1>& costs = tile_costs_[static_cast<std::size_t>(cards)];
+        for (int tiles = 0; tiles < far; ++tiles) {
+            costs[static_cast<std::size_t>(tiles)] =
+                tiles + weights_->missing_card * std::max(0, tiles - cards);
+        }
+        costs[far] = far;
+    }
 }
 
 void EvaluationContext::look_at_time() {
@@ -47,6 +54,7 @@ void EvaluationContext::look_at_time() {
     const bool interim =
         rules().scoring == rules::ScoringMode::InterimAndFinal && state_->scorings().empty();
     rounds_to_interim_ = !interim ? -1 : state_->stacks_out() > 0 ? 0 : supply / a_round;
+    scorings_ = scorings(0);
     const double late = std::max(0.0, 1 - rounds_left_ / late_rounds);
     tempo_ = weights_->tempo * late * std::clamp(lead() / safe_lead, 0.0, 1.0);
 }
@@ -65,65 +73,36 @@ double EvaluationContext::lead() const {
 
 void EvaluationContext::look_at_markets() {
     const rules::Position& position = state_->position();
-    std::vector<Sides> sides(markets_);
-    position.each_empty(map::Space::Pampas, [&](Cell cell) {
-        for (const std::uint16_t market : position.board().markets_at(cell)) {
-            sides[market].push_back(cell);
-        }
-    });
     if (weights_->denial > 0) {
         denial_.resize(position.board().cells());
         for (int other = 0; other < state_->players(); ++other) {
             for (std::size_t market = 0; other != seat_ && market < markets_; ++market) {
-                deny(other, market, {sides[market].data(), sides[market].size()});
+                deny(other, market);
             }
         }
     }
-    std::vector<Cell> reached; // made once: there are many markets
     for (std::size_t market = 0; market < markets_; ++market) {
         if (!position.reaches(seat_, market)) {
             markets_to_reach_.push_back(market);
-            reached.assign(sides[market].begin(), sides[market].end());
-            walk(market, reached);
         }
     }
 }
 
 /// An opponent loses the sides of markets that his animals can come to next: of several each is
 /// worth its part.
-void EvaluationContext::deny(int opponent, std::size_t market, std::span<const Cell> sides) {
+void EvaluationContext::deny(int opponent, std::size_t market) {
     const rules::Position& position = state_->position();
-    const auto is_threatened = [&](Cell side) { return position.any_herd_reaches(opponent, side); };
-    const auto count = std::ranges::count_if(sides, is_threatened);
-    if (count == 0 || position.reaches(opponent, market)) {
+    const std::span<const Cell> sides = position.board().sides(market);
+    if (position.reaches(opponent, market)) {
         return;
     }
+    // Only what is empty is within reach.
+    const auto is_threatened = [&](Cell side) { return position.any_herd_reaches(opponent, side); };
+    const auto count = std::ranges::count_if(sides, is_threatened);
     const int points = position.holdings(opponent).markets + rules().market_points_first;
     for (const Cell side : sides) {
         if (is_threatened(side)) {
-            denial_[side] += static_cast<float>(scorings(0) * points / static_cast<double>(count));
-        }
-    }
-}
-
-void EvaluationContext::walk(std::size_t market, std::vector<Cell>& reached) {
-    const rules::Position& position = state_->position();
-    for (const Cell cell : reached) {
-        steps_[cell * row_ + market] = 1;
-    }
-    for (std::size_t next = 0; next < reached.size(); ++next) {
-        const Cell cell = reached[next];
-        const Steps steps = steps_[cell * row_ + market];
-        if (steps + 1 >= far) {
-            break;
-        }
-        for (const Cell near : position.board().neighbours(cell)) {
-            Steps& there = steps_[near * row_ + market];
-            if (there == far && position.is_empty(near) &&
-                position.space(near) == map::Space::Pampas) {
-                there = static_cast<Steps>(steps + 1);
-                reached.push_back(near);
-            }
+            denial_[side] += static_cast<float>(scorings_ * points / static_cast<double>(count));
         }
     }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/players/evaluation_weights.h"
+#include "engine/players/market_field.h"
 #include "engine/rules/state.h"
 
 #include <algorithm>
@@ -10,10 +11,6 @@
 #include <vector>
 
 namespace pampas::players {
-
-/// Animal tiles that it takes to a market; from `far` on they are not counted.
-using Steps = std::uint8_t;
-inline constexpr Steps far = 6;
 
 /// What a player sees at the beginning of a plan and what the plan hardly changes: how far empty
 /// pampas are from the markets, and how much of the game is left.
@@ -27,16 +24,16 @@ class EvaluationContext {
     const EvaluationWeights& weights() const { return *weights_; }
     int seat() const { return seat_; }
 
-    /// For each market: how many animal tiles join an empty pampas cell to it, its own included.
-    std::span<const Steps> steps(rules::Cell cell) const {
-        return {steps_.data() + cell * row_, row_};
-    }
-    /// How long a row of steps by market is: filled up with `far` to a multiple of eight, as eight
-    /// are compared at once.
-    std::size_t row() const { return row_; }
+    /// How far empty pampas are from the markets.
+    const MarketField& field() const { return *field_; }
 
     /// The markets that the seat's animals have not come to.
     std::span<const std::size_t> markets_to_reach() const { return markets_to_reach_; }
+    /// For each number of animal tiles up to `far`: what they cost who has so many cards of their
+    /// species. A card that must be bought first counts more.
+    std::span<const double> tile_costs(int cards) const {
+        return tile_costs_[std::min(static_cast<std::size_t>(cards), tile_costs_.size() - 1)];
+    }
     /// Rounds that are likely to come after this one.
     double rounds_left() const { return rounds_left_; }
     /// The part of a market's worth that is left when it costs this much to come there.
@@ -56,27 +53,30 @@ class EvaluationContext {
                                       : 1 + std::clamp(rounds_to_interim_ + 1 - rounds, 0.0, 1.0);
     }
 
+    /// The same at once.
+    double scorings() const { return scorings_; }
+
   private:
     /// Costs are rounded down to such parts.
     static constexpr std::size_t parts = 8;
 
-    void walk(std::size_t market, std::vector<rules::Cell>& reached);
-
+    void look_at_prices();
     void look_at_time();
     void look_at_markets();
-    void deny(int opponent, std::size_t market, std::span<const rules::Cell> sides);
+    void deny(int opponent, std::size_t market);
     double lead() const;
 
     const rules::State* state_;
     const EvaluationWeights* weights_;
     int seat_;
     std::size_t markets_;
-    std::size_t row_;
-    std::vector<Steps> steps_;
+    std::shared_ptr<const MarketField> field_;
     std::vector<std::size_t> markets_to_reach_;
     std::array<double, far * parts + 1> nearness_{};
+    std::array<std::array<double, far + 1>, far> tile_costs_{}; ///< by cards, then tiles
     std::vector<float> denial_; ///< by cell; none if the weights have no use for it
     double rounds_left_ = 0;
+    double scorings_ = 1;
     double tempo_ = 0;
     double rounds_to_interim_ = 0; ///< below 0 when it is over or there is none
 };

@@ -3,7 +3,6 @@
 #include <boost/container/static_vector.hpp>
 
 #include <algorithm>
-#include <cstring>
 
 namespace pampas::players {
 namespace {
@@ -35,39 +34,17 @@ class Around {
     int haciendas_ = 0;
 };
 
-/// Whether a step of the row is less than the other row's at the same place. Eight at once, which
-/// is why rows are filled up: a byte keeps the mark above it unless more is taken from it.
-bool any_less(std::span<const Steps> row, std::span<const Steps> other) {
-    constexpr std::uint64_t marks = 0x8080808080808080;
-    for (std::size_t i = 0; i < row.size(); i += sizeof marks) {
-        std::uint64_t steps = 0;
-        std::uint64_t bounds = 0;
-        std::memcpy(&steps, &row[i], sizeof steps);
-        std::memcpy(&bounds, &other[i], sizeof bounds);
-        if ((((steps | marks) - bounds) & marks) != marks) {
-            return true;
-        }
-    }
-    return false;
-}
-
 } // namespace
 
-PlacementHeuristics::PlacementHeuristics(const PlannedPosition& planned)
-    : planned_(planned), context_(planned.context()), position_(planned.position()),
-      rules_(context_.rules()), weights_(context_.weights()), seat_(context_.seat()),
-      scorings_(context_.scorings(0)),
+PlacementHeuristics::PlacementHeuristics(const PlannedBoard& board)
+    : board_(board), context_(board.context()), field_(context_.field()),
+      position_(board.position()), rules_(context_.rules()), weights_(context_.weights()),
+      seat_(context_.seat()), scorings_(context_.scorings()),
       next_market_(position_.holdings(seat_).markets + rules_.market_points_first) {
     double worth = next_market_ * scorings_ * weights_.markets;
     for (double& nearness : nearness_) {
         nearness = worth;
         worth *= weights_.nearness;
-    }
-    const auto first = planned_.steps(rules::Species{});
-    nearest_.assign(first.begin(), first.end());
-    for (std::size_t species = 1; species < rules::species_names.size(); ++species) {
-        std::ranges::transform(nearest_, planned_.steps(static_cast<Species>(species)),
-                               nearest_.begin(), std::ranges::min);
     }
 }
 
@@ -77,7 +54,7 @@ double PlacementHeuristics::land(Cell cell) const {
                    weights_.denial * context_.denial(cell);
     for (const Cell near : position_.board().neighbours(cell)) {
         if (position_.is_empty(near)) {
-            prior += approach(near, {nearest_.data(), nearest_.size()});
+            prior += approach(near, board_.steps().nearest());
         } else if (position_.is_land_of(near, seat_)) {
             chains.add(position_, near);
         }
@@ -100,7 +77,7 @@ double PlacementHeuristics::animal(Species species, Cell cell) const {
                    weights_.denial * context_.denial(cell);
     for (const Cell near : position_.board().neighbours(cell)) {
         if (position_.is_empty(near)) {
-            prior += approach(near, planned_.steps(species));
+            prior += approach(near, board_.steps().of(species));
         } else if (position_.is_land_of(near, seat_)) {
             chains.add(position_, near);
         } else if (position_.is_animal_of(near, seat_, species)) {
@@ -130,17 +107,13 @@ double PlacementHeuristics::chain_points(int size) const {
 /// What it is worth that herds may go on from a tile to this empty cell; `before` is how many tiles
 /// they are from each market without it.
 double PlacementHeuristics::approach(Cell near, std::span<const Steps> before) const {
-    const std::span<const Steps> steps = context_.steps(near);
-    if (!any_less(steps, before)) {
-        return 0;
-    }
+    const std::span<const Steps> steps = field_.steps(near);
     double prior = 0;
-    for (std::size_t market = 0; market < steps.size(); ++market) {
-        if (steps[market] < before[market]) {
-            prior +=
-                nearness_[steps[market]] - (before[market] < far ? nearness_[before[market]] : 0.0);
-        }
-    }
+    each_less(steps, before, [&](std::size_t market) {
+        prior +=
+            nearness_[steps[market]] - (before[market] < far ? nearness_[before[market]] : 0.0);
+        return true;
+    });
     return prior;
 }
 

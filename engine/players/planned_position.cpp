@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace pampas::players {
 namespace {
@@ -12,156 +13,139 @@ using rules::Cell;
 using rules::LandCard;
 using rules::Species;
 
-/// Keeps a cost if it is among the least, which are sorted.
-void keep_cheapest(auto& costs, double cost) {
-    if (costs.size() == costs.capacity()) {
-        if (cost >= costs.back()) {
-            return;
-        }
-        costs.pop_back();
-    }
-    costs.insert(std::ranges::upper_bound(costs, cost), cost);
+/// Whether a cost would be among the least, which are sorted and as many as there is room for.
+bool is_among_least(const auto& costs, double cost) {
+    return costs.size() < costs.capacity() || cost < costs.back();
 }
 
-bool brings_markets_nearer(const Action& action) {
-    return action.kind == ActionKind::PlayLand || action.kind == ActionKind::PlayAnimal ||
-           (action.kind == ActionKind::BuyAnimal && action.item != rules::from_supply);
+void keep_cheapest(auto& costs, double cost) {
+    if (!is_among_least(costs, cost)) {
+        return;
+    }
+    if (costs.size() == costs.capacity()) {
+        costs.pop_back();
+    }
+    costs.push_back(cost);
+    for (std::size_t i = costs.size() - 1; i > 0 && costs[i] < costs[i - 1]; --i) {
+        std::swap(costs[i], costs[i - 1]);
+    }
 }
 
 } // namespace
 
 PlannedPosition::PlannedPosition(const EvaluationContext& context)
-    : context_(&context), hand_(context), position_(context.state().position()),
-      steps_(all_species * context.row(), far) {
-    reach_from_land();
-    position_.each_tile(context.seat(), [this](Cell cell) {
-        if (const auto species = position_.tile(cell)->species) {
-            reach_from(cell, *species);
-        }
-    });
-    costs_ = market_costs(hand_.animals());
-}
-
-/// What land reaches is the same for every species: found for the first, then copied.
-void PlannedPosition::reach_from_land() {
-    position_.each_tile(context_->seat(), [this](Cell cell) {
-        if (position_.is_land_of(cell, context_->seat())) {
-            reach_from(cell, Species{});
-        }
-    });
-    const auto row = static_cast<std::ptrdiff_t>(context_->row());
-    for (auto from = steps_.begin(); from + row != steps_.end(); from += row) {
-        std::copy_n(from, row, from + row);
-    }
-}
-
-int PlannedPosition::animal_tiles_left(Species species) const {
-    const rules::Ruleset& rules = context_->rules();
-    const int seat = context_->seat();
-    return std::min(rules.animal_tiles - position_.animal_tiles(seat),
-                    rules.animal_tiles_per_species - position_.animal_tiles(seat, species));
+    : context_(&context),
+      board_(std::make_shared<PlannedBoard>(context)), standing_{
+                                                           KnownHand(context),
+                                                           position().counts(context.seat())} {
+    standing_.costs = market_costs(standing_, board_->steps());
 }
 
 void PlannedPosition::apply(const Action& action) {
-    hand_.apply(action);
-    change_board(action);
-    if (brings_markets_nearer(action)) {
-        costs_ = market_costs(hand_.animals());
+    standing_ = after(action);
+    if (PlannedBoard::is_changed_by(action)) {
+        board_ = std::make_shared<PlannedBoard>(*board_, action);
     }
 }
 
-void PlannedPosition::change_board(const Action& action) {
+PlannedPosition::Standing PlannedPosition::after(const Action& action) const {
+    const int seat = context().seat();
+    Standing next = standing_;
+    next.hand.apply(action);
     switch (action.kind) {
+    case ActionKind::BuyAnimal:
+        if (action.item != rules::from_supply) {
+            next.costs = market_costs(next, board_->steps());
+        }
+        break;
     case ActionKind::BuyHacienda:
-        position_.place_hacienda(action.cell());
+        next.counts = position().counts_with_hacienda(seat, action.cell());
         break;
     case ActionKind::BuyWater:
-        for (const Cell cell : position_.board().placements()[action.place].spaces()) {
-            denied_ += context_->denial(cell);
+        for (const Cell cell : position().board().placements()[action.place].spaces()) {
+            next.denied += context().denial(cell);
         }
-        position_.place_water(action.place);
+        next.counts = position().counts_with_water(seat, action.place);
         break;
     case ActionKind::PlayLand:
-        denied_ += context_->denial(action.cell());
-        position_.place_land(action.cell(), context_->seat());
-        for (std::size_t species = 0; species < all_species; ++species) {
-            reach_from(action.cell(), static_cast<Species>(species));
-        }
+        play_land(next, action.cell());
         break;
     case ActionKind::PlayAnimal:
-        denied_ += context_->denial(action.cell());
-        position_.place_animal(action.cell(), context_->seat(), action.species());
-        hand_.earn(position_.market_income(action.cell()));
-        reach_from(action.cell(), action.species());
+        play_animal(next, action.cell(), action.species());
         break;
     case ActionKind::Harvest:
-        harvest(action);
+        next.counts = position().counts_with_harvest(seat, action.cell(), action.from);
+        next.hand.earn(position().harvest_income(action.cell()));
         break;
     case ActionKind::BuyLand:
-    case ActionKind::BuyAnimal:
     case ActionKind::EndTurn:
         break;
     }
+    return next;
 }
 
-void PlannedPosition::harvest(const Action& action) {
-    if (action.from != rules::no_cell) {
-        position_.remove_chip(action.from);
-    }
-    position_.place_chip(action.cell());
-    hand_.earn(position_.harvest_income(action.cell()));
-}
-
-void PlannedPosition::reach_from(Cell cell, Species species) {
-    Steps* least = steps_.data() + rules::index(species) * context_->row();
-    for (const Cell near : position_.board().neighbours(cell)) {
-        const std::span<const Steps> steps = context_->steps(near);
-        for (std::size_t market = 0; market < steps.size(); ++market) {
-            least[market] = std::min(least[market], steps[market]);
-        }
+void PlannedPosition::play_land(Standing& next, Cell cell) const {
+    next.denied += context().denial(cell);
+    next.counts = position().counts_with_land(context().seat(), cell);
+    const MarketSteps::Row beside = board_->steps_beside(cell);
+    if (board_->steps().come_nearer_from({beside.data(), beside.size()})) {
+        MarketSteps steps = board_->steps();
+        steps.start_from({beside.data(), beside.size()});
+        next.costs = market_costs(next, steps);
     }
 }
 
-double PlannedPosition::worth_with_card(const Action& purchase) const {
-    KnownHand hand = hand_;
-    hand.apply(purchase);
-    return worth_with(hand,
-                      brings_markets_nearer(purchase) ? market_costs(hand.animals()) : costs_);
+void PlannedPosition::play_animal(Standing& next, Cell cell, Species species) const {
+    const int seat = context().seat();
+    next.denied += context().denial(cell);
+    next.counts = position().counts_with_animal(seat, cell, species);
+    next.hand.earn(position().market_income_with(seat, cell, species));
+    MarketSteps steps = board_->steps();
+    const MarketSteps::Row beside = board_->steps_beside(cell);
+    steps.start_from({beside.data(), beside.size()}, species);
+    next.costs = market_costs(next, steps, position().board().markets_at(cell));
 }
 
-double PlannedPosition::worth_with(const KnownHand& hand, const MarketCosts& costs) const {
+int PlannedPosition::tiles_left(const rules::SeatCounts& counts, Species species) const {
+    const rules::Ruleset& rules = context().rules();
+    return std::min(rules.animal_tiles - counts.animals,
+                    rules.animal_tiles_per_species - counts.animal_tiles(species));
+}
+
+double PlannedPosition::worth_of(const Standing& standing) const {
     const double actions =
-        context_->rounds_left() * context_->rules().actions_per_turn + hand.actions_left();
-    return board_worth(actions) + money_worth(hand) + cards_worth(hand, actions) +
-           prospects(costs, actions) + others_worth(hand);
+        context().rounds_left() * context().rules().actions_per_turn + standing.hand.actions_left();
+    return board_worth(standing.counts, actions) + money_worth(standing) +
+           cards_worth(standing, actions) + prospects(standing, actions) + others_worth(standing);
 }
 
 /// What they have lost, and what comes of the end being nearer.
-double PlannedPosition::others_worth(const KnownHand& hand) const {
-    return context_->weights().denial * denied_ + context_->tempo() * hand.animals_bought();
+double PlannedPosition::others_worth(const Standing& standing) const {
+    return context().weights().denial * standing.denied +
+           context().tempo() * standing.hand.animals_bought();
 }
 
 /// `actions` is how many are likely to come.
-double PlannedPosition::board_worth(double actions) const {
-    const EvaluationWeights& weights = context_->weights();
-    const rules::Ruleset& rules = context_->rules();
-    const rules::Holdings holdings = position_.holdings(context_->seat());
-    const rules::Score score = rules::score(holdings, rules);
-    const int loose = position_.land_tiles(context_->seat()) - holdings.chain_tiles;
+double PlannedPosition::board_worth(const rules::SeatCounts& counts, double actions) const {
+    const EvaluationWeights& weights = context().weights();
+    const rules::Ruleset& rules = context().rules();
+    const rules::Score score = rules::score(counts.holdings(), rules);
+    const int loose = counts.land_tiles() - counts.chain_tiles;
     const double now = weights.markets * score.markets + weights.land * score.land +
                        weights.herds * score.herds + weights.haciendas * score.haciendas +
                        weights.water * score.water;
     const double later =
         weights.loose_tile * loose * rules.land_chain_points * std::min(1.0, actions / 6);
-    return context_->scorings(0) * (now + later);
+    return context().scorings() * (now + later);
 }
 
-double PlannedPosition::money_worth(const KnownHand& hand) const {
-    const EvaluationWeights& weights = context_->weights();
-    const rules::Ruleset& rules = context_->rules();
-    const double rounds = context_->rounds_left();
+double PlannedPosition::money_worth(const Standing& standing) const {
+    const KnownHand& hand = standing.hand;
+    const EvaluationWeights& weights = context().weights();
+    const rules::Ruleset& rules = context().rules();
+    const double rounds = context().rounds_left();
     const int pesos = hand.pesos();
-    const auto in_chains = static_cast<double>(position_.harvest_count(context_->seat()));
+    const auto in_chains = static_cast<double>(standing.counts.harvest_tiles);
     const double harvests = hand.chips_left() > 0 && rounds > 0
                                 ? weights.harvest * in_chains * rules.harvest_pesos_per_tile
                                 : 0.0;
@@ -169,11 +153,12 @@ double PlannedPosition::money_worth(const KnownHand& hand) const {
     const double reserve =
         rounds > 0 ? weights.reserve * pesos / (pesos + weights.half_reserve) : 0.0;
     return reserve + weights.peso * spent +
-           (pesos + harvests - spent) * context_->scorings(0) / rules.money_pesos_per_point;
+           (pesos + harvests - spent) * context().scorings() / rules.money_pesos_per_point;
 }
 
-double PlannedPosition::cards_worth(const KnownHand& hand, double actions) const {
-    const EvaluationWeights& weights = context_->weights();
+double PlannedPosition::cards_worth(const Standing& standing, double actions) const {
+    const KnownHand& hand = standing.hand;
+    const EvaluationWeights& weights = context().weights();
     constexpr auto pampas = rules::index(LandCard::Pampas);
     double worth = hand.unseen_land() * weights.unseen_land_card +
                    hand.unseen_animals() * weights.unseen_animal_card +
@@ -184,61 +169,60 @@ double PlannedPosition::cards_worth(const KnownHand& hand, double actions) const
         cards += hand.land()[terrain];
     }
     for (std::size_t species = 0; species < all_species; ++species) {
-        const int playable =
-            std::min(hand.animals()[species], animal_tiles_left(static_cast<Species>(species)));
+        const int playable = std::min(hand.animals()[species],
+                                      tiles_left(standing.counts, static_cast<Species>(species)));
         worth += playable * weights.animal_card;
         cards += playable;
     }
     return cards > actions ? worth * actions / cards : worth;
 }
 
-/// For each number of animal tiles that a species may still need to a market, what they cost with
-/// these cards: a card that must be bought first counts more.
-PlannedPosition::TileCosts PlannedPosition::tile_costs(const rules::AnimalCounts& animals) const {
-    TileCosts costs;
-    for (std::size_t species = 0; species < all_species; ++species) {
-        const int left = animal_tiles_left(static_cast<Species>(species));
-        costs[species].fill(far);
-        for (int needed = 0; needed < far && needed <= left; ++needed) {
-            const int missing = std::max(0, needed - animals[species]);
-            costs[species][static_cast<std::size_t>(needed)] =
-                needed + context_->weights().missing_card * missing;
-        }
-    }
-    return costs;
-}
-
-/// What it costs to come to each of the cheapest markets still to reach, unless they are far.
+/// What it costs to come to each of the cheapest markets still to reach, unless they are far, when
+/// so many tiles are to go; `reached` are markets that have been come to besides.
 PlannedPosition::MarketCosts
-PlannedPosition::market_costs(const rules::AnimalCounts& animals) const {
-    const TileCosts tiles = tile_costs(animals);
+PlannedPosition::market_costs(const Standing& standing, const MarketSteps& steps,
+                              std::span<const std::uint16_t> reached) const {
+    std::array<std::span<const double>, all_species> tile_costs;
+    std::array<int, all_species> left{};
+    for (std::size_t species = 0; species < all_species; ++species) {
+        tile_costs[species] = context().tile_costs(standing.hand.animals()[species]);
+        left[species] = tiles_left(standing.counts, static_cast<Species>(species));
+    }
     MarketCosts costs;
-    for (const std::size_t market : context_->markets_to_reach()) {
+    const std::span<const Steps> nearest = steps.nearest();
+    for (const std::size_t market : context().markets_to_reach()) {
+        // A tile costs at least one.
+        if (nearest[market] == far || !is_among_least(costs, nearest[market]) ||
+            position().reaches(context().seat(), market) ||
+            std::ranges::find(reached, market) != reached.end()) {
+            continue;
+        }
         double least = far;
         for (std::size_t species = 0; species < all_species; ++species) {
-            least = std::min(least, tiles[species][steps_[species * context_->row() + market]]);
+            const Steps tiles = steps.of(static_cast<Species>(species))[market];
+            least = tiles > left[species] ? least : std::min(least, tile_costs[species][tiles]);
         }
-        if (least < far && !position_.reaches(context_->seat(), market)) {
+        if (least < far) {
             keep_cheapest(costs, least);
         }
     }
     return costs;
 }
 
-double PlannedPosition::prospects(const MarketCosts& costs, double actions) const {
-    const rules::Ruleset& rules = context_->rules();
-    double points = position_.holdings(context_->seat()).markets + rules.market_points_first - 1;
+double PlannedPosition::prospects(const Standing& standing, double actions) const {
+    const rules::Ruleset& rules = context().rules();
+    double points = standing.counts.markets + rules.market_points_first - 1;
     double time = 0;
     double worth = 0;
-    for (const double cost : costs) {
+    for (const double cost : standing.costs) {
         time += cost;
         if (time > actions) {
             break;
         }
         ++points;
-        worth += points * context_->scorings(time) * context_->nearness(cost);
+        worth += points * context().scorings(time) * context().nearness(cost);
     }
-    return context_->weights().markets * worth;
+    return context().weights().markets * worth;
 }
 
 } // namespace pampas::players

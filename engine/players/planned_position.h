@@ -1,8 +1,11 @@
 #pragma once
 
 #include "engine/players/known_hand.h"
+#include "engine/players/planned_board.h"
 
 #include <boost/container/static_vector.hpp>
+
+#include <memory>
 
 namespace pampas::players {
 
@@ -13,22 +16,19 @@ class PlannedPosition {
     explicit PlannedPosition(const EvaluationContext& context);
 
     const EvaluationContext& context() const { return *context_; }
-    const KnownHand& hand() const { return hand_; }
-    const rules::Position& position() const { return position_; }
-    int animal_tiles_left(rules::Species species) const;
-    /// For each market: how many animal tiles of the species join what the player has to it. A row,
-    /// see `EvaluationContext::row`.
-    std::span<const Steps> steps(rules::Species species) const {
-        return {steps_.data() + rules::index(species) * context_->row(), context_->row()};
+    const KnownHand& hand() const { return standing_.hand; }
+    const PlannedBoard& board() const { return *board_; }
+    const rules::Position& position() const { return board_->position(); }
+    int animal_tiles_left(rules::Species species) const {
+        return tiles_left(standing_.counts, species);
     }
 
     /// Carries out an action that is legal as far as the player knows.
     void apply(const rules::Action& action);
     /// What it is all worth to the player, in points.
-    double worth() const { return worth_with(hand_, costs_); }
-    /// The same after he has bought a card: found without a copy of the position, and often asked
-    /// for.
-    double worth_with_card(const rules::Action& purchase) const;
+    double worth() const { return worth_of(standing_); }
+    /// The same after an action, found without carrying it out.
+    double worth_after(const rules::Action& action) const { return worth_of(after(action)); }
 
   private:
     static constexpr std::size_t all_species = rules::species_names.size();
@@ -38,27 +38,33 @@ class PlannedPosition {
     /// games); on maps of ten markets either is as good.
     static constexpr std::size_t most_prospects = 4;
     using MarketCosts = boost::container::static_vector<double, most_prospects>;
-    using TileCosts = std::array<std::array<double, far + 1>, all_species>;
 
-    void reach_from_land();
-    void reach_from(rules::Cell cell, rules::Species species);
-    void change_board(const rules::Action& action);
-    void harvest(const rules::Action& action);
-    double worth_with(const KnownHand& hand, const MarketCosts& costs) const;
-    double board_worth(double actions) const;
-    double money_worth(const KnownHand& hand) const;
-    double cards_worth(const KnownHand& hand, double actions) const;
-    TileCosts tile_costs(const rules::AnimalCounts& animals) const;
-    MarketCosts market_costs(const rules::AnimalCounts& animals) const;
-    double prospects(const MarketCosts& costs, double actions) const;
-    double others_worth(const KnownHand& hand) const;
+    /// All that is judged: little beside the board, so that what an action leads to is told without
+    /// a copy of that.
+    struct Standing {
+        KnownHand hand;
+        rules::SeatCounts counts;
+        double denied = 0;      ///< what others have lost
+        MarketCosts costs = {}; ///< with the cards in hand
+    };
+
+    Standing after(const rules::Action& action) const;
+    void play_land(Standing& next, rules::Cell cell) const;
+    void play_animal(Standing& next, rules::Cell cell, rules::Species species) const;
+    int tiles_left(const rules::SeatCounts& counts, rules::Species species) const;
+    MarketCosts market_costs(const Standing& standing, const MarketSteps& steps,
+                             std::span<const std::uint16_t> reached = {}) const;
+
+    double worth_of(const Standing& standing) const;
+    double board_worth(const rules::SeatCounts& counts, double actions) const;
+    double money_worth(const Standing& standing) const;
+    double cards_worth(const Standing& standing, double actions) const;
+    double prospects(const Standing& standing, double actions) const;
+    double others_worth(const Standing& standing) const;
 
     const EvaluationContext* context_;
-    KnownHand hand_;
-    rules::Position position_;
-    double denied_ = 0;        ///< what others have lost
-    std::vector<Steps> steps_; ///< by species, then market
-    MarketCosts costs_;        ///< with the cards in hand
+    std::shared_ptr<const PlannedBoard> board_;
+    Standing standing_;
 };
 
 } // namespace pampas::players

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <memory>
+#include <numeric>
 #include <optional>
 
 namespace pampas::players {
@@ -22,17 +24,18 @@ bool buys_card(const Action& action) {
     return action.kind == ActionKind::BuyLand || action.kind == ActionKind::BuyAnimal;
 }
 
-/// A position that can be gone on with, and what led to it.
-struct Line {
-    PlannedPosition planned;
-    Plan actions;
+/// How far a plan has come: the action that led here, and from which of the steps before.
+struct Step {
+    std::size_t before = 0;
+    Action action = {};
+    double worth = 0;
 };
 
-/// An action on top of a line.
-struct Step {
-    std::size_t line = 0;
-    Action action;
-    double worth = 0;
+/// A position that can be gone on with, and the step that led to it.
+struct Line {
+    PlannedPosition planned;
+    std::shared_ptr<BestPlaces> places; ///< of the position's board
+    std::size_t step = 0;
 };
 
 /// The best steps, each worth something else.
@@ -65,53 +68,68 @@ class BestSteps {
 /// Searches the plans of one turn.
 class Planner {
   public:
-    Planner(const EvaluationContext& context, const BeamOptions& options)
-        : options_(options), trial_(context), found_{{{}, trial_.worth()}} {
-        lines_.push_back({trial_, {}});
+    Planner(const EvaluationContext& context, const BeamOptions& options) : options_(options) {
+        const PlannedPosition planned(context);
+        steps_.reserve(1 + static_cast<std::size_t>(planned.hand().actions_left()) * options.width);
+        steps_.push_back({.worth = planned.worth()});
+        lines_.push_back({planned, std::make_shared<BestPlaces>(planned.board())});
     }
 
     std::vector<RatedPlan> plans(std::size_t count) {
         while (!lines_.empty() && lines_.front().planned.hand().actions_left() > 0) {
             go_on();
         }
-        std::ranges::stable_sort(found_, std::ranges::greater(), &RatedPlan::worth);
-        found_.resize(std::min(found_.size(), count));
-        return std::move(found_);
+        std::vector<std::size_t> ends(steps_.size());
+        std::iota(ends.begin(), ends.end(), 0);
+        std::ranges::stable_sort(ends, std::ranges::greater(),
+                                 [this](std::size_t step) { return steps_[step].worth; });
+        std::vector<RatedPlan> plans;
+        for (std::size_t rank = 0; rank < std::min(ends.size(), count); ++rank) {
+            plans.push_back({actions_to(ends[rank]), steps_[ends[rank]].worth});
+        }
+        return plans;
     }
 
   private:
+    Plan actions_to(std::size_t step) const {
+        Plan actions;
+        for (; step != 0; step = steps_[step].before) {
+            actions.push_back(steps_[step].action);
+        }
+        std::ranges::reverse(actions);
+        return actions;
+    }
+
     /// Every line goes on by an action; no line is left when that was the last one of the turn.
     void go_on() {
         BestSteps best(options_.width);
         for (std::size_t number = 0; number < lines_.size(); ++number) {
             const PlannedPosition& planned = lines_[number].planned;
             for (const Candidate& candidate :
-                 candidates(planned, waters(planned), options_.branching)) {
-                best.add({number, candidate.action, worth_after(planned, candidate.action)});
+                 candidates(planned, *lines_[number].places, waters(planned), options_.branching)) {
+                best.add({number, candidate.action, planned.worth_after(candidate.action)});
             }
         }
         std::vector<Line> longer;
         longer.reserve(options_.width);
         for (const Step& step : best.steps()) {
-            const Line& line = lines_[step.line];
-            Plan actions = line.actions;
-            actions.push_back(step.action);
-            found_.push_back({actions, step.worth});
+            const Line& line = lines_[step.before];
             if (line.planned.hand().actions_left() > 1) {
-                longer.push_back({line.planned, std::move(actions)});
-                longer.back().planned.apply(step.action);
+                longer.push_back(gone_on(line, step.action));
             }
+            steps_.push_back({line.step, step.action, step.worth});
         }
         lines_ = std::move(longer);
     }
 
-    double worth_after(const PlannedPosition& planned, const Action& action) {
-        if (buys_card(action)) {
-            return planned.worth_with_card(action);
+    /// The line after the step that comes next.
+    Line gone_on(const Line& line, const Action& action) const {
+        Line longer{line.planned, line.places, steps_.size()};
+        longer.planned.apply(action);
+        if (&longer.planned.board() != &line.planned.board()) {
+            longer.places = std::make_shared<BestPlaces>(longer.planned.board());
         }
-        trial_ = planned;
-        trial_.apply(action);
-        return trial_.worth();
+        return longer;
     }
 
     /// Looked for when one can first be paid for: that costs as much as several plans.
@@ -128,8 +146,7 @@ class Planner {
 
     const BeamOptions options_;
     std::vector<Line> lines_; ///< equally long
-    PlannedPosition trial_;   ///< kept, because assigning to it allocates nothing
-    std::vector<RatedPlan> found_;
+    std::vector<Step> steps_; ///< the first one is the beginning of the turn
     std::optional<std::vector<Candidate>> waters_;
 };
 

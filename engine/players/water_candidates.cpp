@@ -1,6 +1,8 @@
 #include "engine/players/best.h"
+#include "engine/players/candidates.h"
 
 #include <algorithm>
+#include <array>
 
 namespace pampas::players {
 namespace {
@@ -46,17 +48,18 @@ std::vector<Candidate> water_candidates(const PlannedPosition& planned) {
     const rules::Position& position = planned.position();
     const EvaluationContext& context = planned.context();
     const std::vector<float> beside = tiles_beside(position, context.seat());
-    const double scorings = context.scorings(0);
-    Best<places_of_water> best;
+    std::array<double, rules::water_shape_names.size()> points{}; // for a tile beside it, by shape
+    for (std::size_t shape = 0; shape < points.size(); ++shape) {
+        points[shape] = context.scorings() * context.rules().water_points[shape];
+    }
+    Best<Candidate, places_of_water> best;
     const auto consider = [&](rules::PlaceNumber place, Cell from) {
         const rules::WaterPlacement& water = position.board().placements()[place];
-        if (!position.is_free(place) || context.state().waters_left(water.shape) == 0) {
-            return;
-        }
-        const double points = scorings * context.rules().water_points[rules::index(water.shape)];
         const Candidate candidate{rules::Action::buy_water(place),
-                                  points * tiles_covered_beside(water, beside)};
-        if (best.takes(candidate) && is_found_first(water, from, beside)) {
+                                  points[rules::index(water.shape)] *
+                                      tiles_covered_beside(water, beside)};
+        if (best.takes(candidate) && position.is_free(place) &&
+            context.state().waters_left(water.shape) > 0 && is_found_first(water, from, beside)) {
             best.add(candidate);
         }
     };

@@ -26,10 +26,11 @@ bool buys_card(const Candidate& candidate) {
 void expect_same_worth(const PlannedPosition& planned, const rules::Action& card,
                        const rules::Action& other) {
     const PlannedPosition with_card = after(planned, card);
-    EXPECT_EQ(planned.worth_with_card(card), with_card.worth());
+    EXPECT_EQ(planned.worth_after(card), with_card.worth());
+    EXPECT_EQ(&planned.board(), &with_card.board()) << "a card changes nothing on the board";
     const PlannedPosition with_other = after(planned, other);
     const double worth = after(with_card, other).worth();
-    EXPECT_EQ(with_other.worth_with_card(card), worth);
+    EXPECT_EQ(with_other.worth_after(card), worth);
     EXPECT_EQ(after(with_other, card).worth(), worth);
 }
 
@@ -37,7 +38,8 @@ TEST(PlannedPosition, IsWorthTheSameHoweverACardCameToIt) {
     testing::play_everywhere(testing::Asking{[](const rules::State& state, chance::Stream&) {
         const EvaluationContext context(state, state.seat(), balanced());
         const PlannedPosition planned(context);
-        const Candidates found = candidates(planned, water_candidates(planned), all);
+        BestPlaces places(planned.board());
+        const Candidates found = candidates(planned, places, water_candidates(planned), all);
         for (const Candidate& card : found) {
             for (const Candidate& other : found) {
                 if (state.round() % 4 == 0 && buys_card(card) && other.action != card.action) {
@@ -60,9 +62,11 @@ TEST(PlannedPosition, StandsAsTheRulesSayAfterEachAction) {
             if (action == rules::Action::end_turn()) {
                 break;
             }
+            const double worth = planned.worth_after(action);
             planned.apply(action);
             next.apply(action);
             EXPECT_EQ(planned.position(), next.position());
+            EXPECT_EQ(planned.worth(), worth);
             EXPECT_EQ(planned.hand().pesos(), next.pesos(state.seat()));
             EXPECT_EQ(planned.hand().chips_left(), next.chips_left());
             EXPECT_EQ(planned.hand().land_tiles_left(), next.land_tiles_left());

@@ -1,0 +1,105 @@
+#include "engine/players/market_field.h"
+
+#include <algorithm>
+
+namespace pampas::players {
+
+using rules::Cell;
+namespace bits = rules::bits;
+
+MarketField::MarketField(const rules::Board& board)
+    : board_number_(board.number()), row_length_(players::row_length(board.markets().size())),
+      open_(bits::words(board.cells())), begins_(board.cells(), no_row),
+      around_(board.markets().size()) {
+    for (std::size_t cell = 0; cell < board.cells(); ++cell) {
+        if (board.space(static_cast<Cell>(cell)) == map::Space::Pampas) {
+            bits::add(open_, cell);
+        }
+    }
+    for (std::size_t market = 0; market < around_.size(); ++market) {
+        walk_from(board, market);
+        around_[market] = reached_;
+    }
+    steps_on_empty_ = steps_;
+}
+
+std::shared_ptr<const MarketField> MarketField::at(const rules::Position& position) {
+    thread_local std::shared_ptr<MarketField> latest;
+    const rules::Board& board = position.board();
+    if (!latest || latest->board_number_ != board.number()) {
+        latest = std::make_shared<MarketField>(board);
+    }
+    if (!latest->stands_at(position)) {
+        if (latest.use_count() > 1) {
+            latest = std::make_shared<MarketField>(*latest);
+        }
+        latest->follow(position);
+    }
+    return latest;
+}
+
+bool MarketField::stands_at(const rules::Position& position) const {
+    return std::ranges::equal(open_, position.empty_cells(map::Space::Pampas));
+}
+
+void MarketField::follow(const rules::Position& position) {
+    const std::span<const bits::Word> open = position.empty_cells(map::Space::Pampas);
+    std::vector<bits::Word> changed(bits::words(around_.size()));
+    const auto note = [&](std::span<const Steps> row) {
+        for (std::size_t market = 0; market < std::min(row.size(), around_.size()); ++market) {
+            if (row[market] < far) {
+                bits::add(changed, market);
+            }
+        }
+    };
+    for (std::size_t word = 0; word < open.size(); ++word) {
+        for (bits::Word rest = open[word] ^ open_[word]; rest != 0; rest &= rest - 1) {
+            const auto cell = static_cast<Cell>(word * bits::word_bits +
+                                                static_cast<std::size_t>(std::countr_zero(rest)));
+            // A cell that is taken is in the way of those it was near, one that is empty again
+            // could be near to more of them.
+            note(row_of(is_open(cell) ? steps_ : steps_on_empty_, cell));
+        }
+    }
+    std::ranges::copy(open, open_.begin());
+    bits::each_while(changed, [&](std::size_t market) {
+        for (const Cell cell : around_[market]) {
+            steps_[begins_[cell] + market] = far;
+        }
+        walk_from(position.board(), market);
+        return true;
+    });
+}
+
+/// From its open sides on, where nothing is known yet of how far it is.
+void MarketField::walk_from(const rules::Board& board, std::size_t market) {
+    reached_.clear();
+    const auto reach = [&](Cell cell, int steps) {
+        if (!is_open(cell)) {
+            return;
+        }
+        if (begins_[cell] == no_row) {
+            begins_[cell] = static_cast<std::uint32_t>(steps_.size());
+            steps_.resize(steps_.size() + row_length_, far);
+        }
+        Steps& here = steps_[begins_[cell] + market];
+        if (here == far) {
+            here = static_cast<Steps>(steps);
+            reached_.push_back(cell);
+        }
+    };
+    for (const Cell side : board.sides(market)) {
+        reach(side, 1);
+    }
+    for (std::size_t next = 0; next < reached_.size(); ++next) {
+        const int steps = steps_[begins_[reached_[next]] + market] + 1;
+        if (steps >= far) {
+            break;
+        }
+        for (const Cell near : board.neighbours(reached_[next])) {
+            reach(near, steps);
+        }
+    }
+}
+
+} // namespace pampas::players
