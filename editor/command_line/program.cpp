@@ -29,6 +29,7 @@
     COMMAND(ladder)                                                                                \
     COMMAND(compare)                                                                               \
     COMMAND(compensate)                                                                            \
+    COMMAND(repair)                                                                                \
     COMMAND(campaign)                                                                              \
     COMMAND(replay)                                                                                \
     COMMAND(score)                                                                                 \

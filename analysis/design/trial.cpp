@@ -1,0 +1,98 @@
+#include "analysis/design/trial.h"
+
+namespace pampas::design {
+namespace {
+
+/// What a deal came to, by seat.
+struct PlayedDeal {
+    balance::WinParts wins;
+    std::vector<std::int64_t> points;
+    std::size_t played = 0;
+
+    std::size_t games() const { return played; }
+};
+
+/// Sees the games of a deal.
+class DealWatcher {
+  public:
+    explicit DealWatcher(int players)
+        : deal_{balance::WinParts(static_cast<std::size_t>(players)),
+                std::vector<std::int64_t>(static_cast<std::size_t>(players))} {}
+
+    void begin(std::size_t, const rules::Setup&) {}
+    void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
+    void end(const rules::State& state) {
+        balance::share_win(state.winners(), deal_.wins);
+        for (int seat = 0; seat < state.players(); ++seat) {
+            deal_.points[static_cast<std::size_t>(seat)] += state.points(seat);
+        }
+        ++deal_.played;
+    }
+
+    const PlayedDeal& deal() const { return deal_; }
+
+  private:
+    PlayedDeal deal_;
+};
+
+/// One deal on one map for one number of players.
+struct Assignment {
+    std::size_t trial;
+    std::size_t table;
+    std::size_t deal;
+};
+
+} // namespace
+
+Trial::Trial(const map::Map& map, const rules::Ruleset& rules, const TrialPlan& plan) {
+    for (const int players : plan.players) {
+        games_.push_back(std::make_unique<const rules::Game>(map, rules, players));
+        tallies_.emplace_back(players,
+                              simulation::games_a_deal(plan.experiment.dealing.pairing, players));
+    }
+}
+
+std::vector<Trial*> pointers_to(std::vector<Trial>& trials) {
+    std::vector<Trial*> result;
+    for (Trial& trial : trials) {
+        result.push_back(&trial);
+    }
+    return result;
+}
+
+bool play_deals(std::span<Trial* const> trials, std::size_t deals, const TrialPlan& plan,
+                const simulation::RunControl& control) {
+    std::vector<std::vector<players::Lineup>> lineups;
+    for (const int players : plan.players) {
+        lineups.push_back(plan.experiment.lineups(players));
+    }
+    std::vector<Assignment> assignments;
+    for (std::size_t trial = 0; trial < trials.size(); ++trial) {
+        for (std::size_t table = 0; table < plan.players.size(); ++table) {
+            for (std::size_t deal = 0; deal < deals; ++deal) {
+                assignments.push_back({trial, table, trials[trial]->deals() + deal});
+            }
+        }
+    }
+    const auto play = [&](std::size_t number) {
+        const auto [trial, table, deal] = assignments[number];
+        const rules::Game& game = *trials[trial]->games()[table];
+        DealWatcher watcher(game.players());
+        simulation::Abandonable abandonable(watcher, control.abandon);
+        simulation::play_deal(game, std::span<const players::Lineup>(lineups[table]),
+                              plan.experiment.dealing, deal, abandonable);
+        return watcher.deal();
+    };
+    const auto played =
+        simulation::deal_results({0, assignments.size()}, plan.experiment.threads, control, play);
+    if (played.size() < assignments.size()) {
+        return false;
+    }
+    for (std::size_t number = 0; number < played.size(); ++number) {
+        const auto& [trial, table, deal] = assignments[number];
+        trials[trial]->add(table, played[number].wins, played[number].points);
+    }
+    return true;
+}
+
+} // namespace pampas::design

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "analysis/balance/deal_tally.h"
+#include "analysis/balance/experiment.h"
+#include "engine/rules/game.h"
+#include "engine/simulation/run.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace pampas::design {
+
+/// How maps are tried, all of them by the same deals.
+struct TrialPlan {
+    std::vector<int> players{4}; ///< numbers of players; each at least 2, and each once
+    balance::Experiment experiment;
+};
+
+/// A map that is tried: what its seats made of the deals that were played on it so far, for each
+/// number of players.
+class Trial {
+  public:
+    /// Throws `InputError` when the ruleset is not for so many players.
+    Trial(const map::Map& map, const rules::Ruleset& rules, const TrialPlan& plan);
+
+    /// By number of players, in the order of the plan.
+    const std::vector<std::unique_ptr<const rules::Game>>& games() const { return games_; }
+    const std::vector<balance::DealTally>& tallies() const { return tallies_; }
+    /// How many deals were played for each number of players.
+    std::size_t deals() const { return static_cast<std::size_t>(tallies_.front().deals()); }
+
+    /// What was won in a deal for a number of players, and its points, by seat.
+    void add(std::size_t table, const balance::WinParts& wins,
+             const std::vector<std::int64_t>& points) {
+        tallies_[table].add_deal(wins, points);
+    }
+
+  private:
+    std::vector<std::unique_ptr<const rules::Game>> games_;
+    std::vector<balance::DealTally> tallies_;
+};
+
+std::vector<Trial*> pointers_to(std::vector<Trial>& trials);
+
+/// Plays the next deals of all these trials, so many of each, which have been played as many. What
+/// comes of it is the same on any number of threads. When stopped early nothing is added; whether
+/// it was not. Throws `simulation::Abandoned`.
+bool play_deals(std::span<Trial* const> trials, std::size_t deals, const TrialPlan& plan,
+                const simulation::RunControl& control = {});
+
+} // namespace pampas::design

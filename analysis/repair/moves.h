@@ -1,0 +1,47 @@
+#pragma once
+
+#include "analysis/legality/client.h"
+#include "engine/chance/stream.h"
+#include "engine/map/map.h"
+
+#include <optional>
+#include <vector>
+
+namespace pampas::repair {
+
+/// What changes of a map are allowed.
+struct Limits {
+    std::size_t changes = 8;  ///< spaces that may differ from the map, at most
+    bool free_counts = false; ///< else there are as many spaces of each kind as before
+    std::vector<hex::Coordinate> locked = {}; ///< that stay as they are, beside those of the map
+    legality::Client client;                  ///< that must not find more errors than before
+};
+
+/// Draws small changes of a map.
+class Moves {
+  public:
+    /// `weights` of the map's spaces, in reading order: those that weigh more change more often.
+    Moves(map::Map map, Limits limits, std::vector<double> weights);
+
+    /// A map with one change more: two spaces of different kinds have their kinds exchanged or,
+    /// where counts are free, one has the kind of another. Nothing when none was found that
+    /// the limits allow.
+    std::optional<map::Map> changed(const map::Map& from, chance::Stream& stream) const;
+    /// All maps with fewer changes: two spaces, or where counts are free one, are as they were.
+    std::vector<map::Map> restored(const map::Map& from) const;
+    /// How many spaces are not as they were.
+    std::size_t changes(const map::Map& now) const;
+
+  private:
+    bool is_allowed(const map::Map& now) const;
+    hex::Coordinate drawn(const std::vector<double>& sums, chance::Stream& stream) const;
+    map::Map proposed(const map::Map& from, chance::Stream& stream) const;
+
+    map::Map map_;
+    Limits limits_;
+    std::vector<hex::Coordinate> spaces_; ///< that may change, in reading order
+    std::vector<double> sums_;            ///< of their weights, up to each
+    std::ptrdiff_t errors_;               ///< that the client finds on the map
+};
+
+} // namespace pampas::repair

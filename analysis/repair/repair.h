@@ -1,0 +1,71 @@
+#pragma once
+
+#include "analysis/balance/verdict.h"
+#include "analysis/design/trial.h"
+#include "analysis/repair/goal.h"
+#include "analysis/repair/variant.h"
+#include "engine/rules/ruleset.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace pampas::repair {
+
+/// What is to be repaired, and how hard to try.
+struct RepairPlan {
+    design::TrialPlan trial; ///< who plays; its seed is that of the search, too
+    Goal goal;
+    Limits limits;
+    bool pesos = false;          ///< seats may have extra pesos; then for one number of players
+    double tolerance = 0.05;     ///< of the verdicts
+    std::size_t candidates = 96; ///< maps that are tried in each round
+    std::size_t games = 12'000;  ///< that tell them apart, about
+    std::size_t confirming_games = 2000; ///< of each proposal and number of players, by other deals
+};
+
+/// What games come to, for each number of players.
+using Fairnesses = std::vector<balance::Fairness>;
+
+/// The widest gap between seats, of all numbers of players.
+const balance::Fairness& widest(const Fairnesses& fairnesses);
+
+/// A map with some changes.
+struct Proposal {
+    Variant variant{};
+    std::size_t changes = 0; ///< spaces that are not as they were
+    double distance = 0;     ///< of the goal, where it is not of games
+    Fairnesses fairnesses = {};
+    std::size_t games = 0; ///< by which
+};
+
+/// What came of a search.
+struct Repair {
+    Proposal before{};                 ///< the map as it is
+    std::vector<Proposal> proposals{}; ///< by number of changes, each better than those with fewer
+    /// The number of the proposal that reaches the goal with the fewest changes, or else comes
+    /// nearest to it; nothing without any.
+    std::optional<std::size_t> best = {};
+    std::size_t games = 0;    ///< played in all
+    bool interrupted = false; ///< these are the best so far
+};
+
+/// What goes on.
+struct RepairListener {
+    simulation::RunControl run = {};
+    std::stop_token enough = {}; ///< no more is searched; what was found is confirmed
+    /// The gap that the best map so far shows, with so many changes.
+    std::function<void(std::size_t changes, double gap)> reached = {};
+};
+
+/// The most games that it plays.
+std::size_t most_games(const RepairPlan& plan);
+
+/// Searches small changes that reach the goal: a swap more each round, drawn where winners and
+/// single seats were to be found in games, raced on common deals (design::race), the best three of
+/// which go on; what is best for each number of changes is confirmed on fresh deals, unless it is
+/// stopped before. The same plan gives the same result on any number of threads, unless it is
+/// stopped or enough. Throws `InputError` when the map cannot be played.
+Repair repair(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
+              const RepairListener& listener = {});
+
+} // namespace pampas::repair

@@ -1,0 +1,137 @@
+#include "analysis/report/repair/repair.h"
+
+#include "editor/command_line/command.h"
+#include "editor/command_line/game_options.h"
+#include "editor/command_line/lists.h"
+#include "editor/command_line/options.h"
+#include "editor/command_line/progress_bar.h"
+#include "editor/command_line/time_limit.h"
+#include "engine/files/input_error.h"
+#include "engine/language/tr.h"
+#include "engine/library/open_map.h"
+
+#include <nlohmann/json.hpp>
+
+#include <ostream>
+
+namespace pampas::command_line {
+namespace {
+
+struct RepairOptions {
+    GameOptions game;
+    std::string players;
+    std::string goal = "gap";
+    std::string locked;
+    std::string client = legality::clients().front().name;
+    repair::RepairPlan plan;
+    double minutes = 0; ///< 0: as long as it takes
+    Output output;
+    ReportFormat format = ReportFormat::Text;
+};
+
+repair::RepairPlan plan_for(const RepairOptions& options, const map::Map& map,
+                            const rules::Ruleset& rules) {
+    repair::RepairPlan plan = options.plan;
+    plan.trial.players = options.players.empty()
+                             ? std::vector{players_for(options.game, map, rules)}
+                             : numbers_of_players(options.players);
+    plan.trial.experiment = options.game.experiment;
+    plan.trial.experiment.dealing.pairing = simulation::Pairing::Rotated;
+    plan.goal = repair::Goal::named(options.goal);
+    plan.limits.client = legality::client_named(options.client);
+    plan.limits.locked = spaces_listed(options.locked, map.grid(), "--lock");
+    if (plan.pesos && plan.trial.players.size() > 1) {
+        throw InputError(tr("--pesos: extra pesos are for one number of players"));
+    }
+    return plan;
+}
+
+report::RepairReport repaired(const RepairOptions& options, const map::Map& map) {
+    const rules::Ruleset rules = ruleset_for(options.game, map);
+    report::RepairReport report{map.details().name, plan_for(options, map, rules), {}};
+    constexpr double searching = 0.7; // of the time; the rest is for confirming
+    TimeLimit limit(options.minutes, searching);
+    ProgressBar bar(repair::most_games(report.plan), tr("games"));
+    repair::RepairListener listener;
+    listener.run.stop = limit.reached();
+    listener.enough = limit.early();
+    listener.run.played = [&](std::size_t games) {
+        bar.advance(games);
+        limit.look_at_the_clock();
+    };
+    report.found = repair::repair(map, rules, report.plan, listener);
+    report.is_cut = limit.is_over();
+    return report;
+}
+
+Status repair_map(const RepairOptions& options, Streams streams) {
+    const map::Map map = library::open_map(options.game.map);
+    const report::RepairReport report = repaired(options, map);
+    streams.out << (options.format == ReportFormat::Json ? json_text(report::repair_json(report))
+                                                         : report::repair_text(report));
+    if (!report.found.best) {
+        return Status::No;
+    }
+    if (!options.output.empty()) {
+        put_map(options.output, report.found.proposals[*report.found.best].variant.map, streams);
+    }
+    return Status::Success;
+}
+
+void add_limits(CLI::App& command, RepairOptions& options) {
+    limit_to(*command.add_option("--max-changes", options.plan.limits.changes,
+                                 tr("How many spaces may change, at most; a swap changes two [8]")),
+             std::size_t{1}, std::size_t{100});
+    command.add_flag("--free-counts", options.plan.limits.free_counts,
+                     tr("The map need not keep as many spaces of each kind"));
+    command
+        .add_option("--lock", options.locked,
+                    tr("Spaces that stay as they are, beside those that the map says: "
+                       "\"[3,4] [5,4]\""))
+        ->type_name("SPACES");
+    command.add_flag("--pesos", options.plan.pesos,
+                     tr("Seats may have extra pesos; they are told, not written to the map"));
+    offer_clients(*command.add_option(
+        "--client", options.client,
+        tr("A game client that must not find more errors than before [yucata]")));
+}
+
+} // namespace
+
+void add_repair(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<RepairOptions>(
+        program, chosen,
+        {"repair", tr("Find the smallest changes that make a map fair"),
+         "pampas repair maps/windmill.json --max-changes 2 --minutes 0.1 -o windmill-2.json"},
+        repair_map);
+    add_map(command, options.game.map);
+    command
+        .add_option("--players", options.players,
+                    tr("For how many players: 4, 2-5 or 2,4 [4, or as near to it as the map is "
+                       "meant for]"))
+        ->type_name("NUMBERS");
+    command
+        .add_option(
+            "--goal", options.goal,
+            tr("gap: seats that win alike; findings: no error and no warning of \"report\"; "
+               "or a figure of \"analyze\" and its range [gap]"))
+        ->type_name("gap|findings|FIGURE=LOW..HIGH");
+    add_limits(command, options);
+    add_tolerance(command, options.plan.tolerance);
+    add_ruleset(command, options.game);
+    limit_to(*command.add_option("--minutes", options.minutes,
+                                 tr("Take the best found so far after so many minutes")),
+             0.001, 10'000.0)
+        ->type_name("NUMBER");
+    add_seed(command, options.game.experiment.dealing.seed,
+             tr("The same seed gives the same proposals"));
+    add_threads(command, options.game.experiment.threads);
+    add_report_format(command, options.format);
+    command
+        .add_option(
+            "-o,--output", options.output,
+            tr("A {} file, or LIBRARY.pampas#NAME, for the best proposal", formats::endings()))
+        ->type_name("FILE");
+}
+
+} // namespace pampas::command_line

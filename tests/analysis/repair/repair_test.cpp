@@ -1,0 +1,112 @@
+#include "analysis/repair/repair.h"
+#include "engine/map/difference.h"
+#include "tests/analysis/balance/small_experiment.h"
+#include "tests/engine/simulation/stop_after.h"
+
+#include <gmock/gmock.h>
+
+namespace pampas::repair {
+namespace {
+
+RepairPlan small_plan(std::size_t threads = 1) {
+    RepairPlan plan;
+    plan.trial = {{2}, balance::experiment({"random"}, 3)};
+    plan.trial.experiment.threads = threads;
+    plan.limits = {.changes = 4, .client = legality::clients().front()};
+    plan.candidates = 12;
+    plan.games = 240;
+    plan.confirming_games = 60;
+    return plan;
+}
+
+Repair repaired(const RepairPlan& plan, const RepairListener& listener = {}) {
+    return repair(balance::small_map(), balance::standard(), plan, listener);
+}
+
+TEST(Repair, ProposalsAreTheirChangesAndEachBetterThanTheOneBefore) {
+    const Repair found = repaired(small_plan());
+    EXPECT_EQ(found.before.variant.map, balance::small_map());
+    EXPECT_EQ(found.before.games, 60U);
+    ASSERT_FALSE(found.proposals.empty());
+    double least = widest(found.before.fairnesses).gap;
+    std::size_t changes = 0;
+    for (const Proposal& proposal : found.proposals) {
+        const auto differences = map::differences(balance::small_map(), proposal.variant.map);
+        EXPECT_EQ(differences.size(), proposal.changes);
+        EXPECT_GT(proposal.changes, changes);
+        EXPECT_LE(proposal.changes, 4U);
+        EXPECT_LT(widest(proposal.fairnesses).gap, least);
+        EXPECT_TRUE(proposal.variant.extra_pesos.empty());
+        changes = proposal.changes;
+        least = widest(proposal.fairnesses).gap;
+    }
+    ASSERT_TRUE(found.best);
+    EXPECT_LT(*found.best, found.proposals.size());
+    EXPECT_LE(found.games, most_games(small_plan()));
+}
+
+TEST(Repair, IsTheSameOnAnyNumberOfThreads) {
+    const auto told = [](std::size_t threads) {
+        std::vector<std::pair<map::Map, double>> result;
+        for (const Proposal& proposal : repaired(small_plan(threads)).proposals) {
+            result.emplace_back(proposal.variant.map, widest(proposal.fairnesses).gap);
+        }
+        return result;
+    };
+    EXPECT_EQ(told(1), told(3));
+}
+
+TEST(Repair, MayGivePesosInsteadOfChanges) {
+    RepairPlan plan = small_plan();
+    plan.pesos = true;
+    plan.limits.changes = 1; // not even a swap
+    bool has_pesos = false;
+    for (const Proposal& proposal : repaired(plan).proposals) {
+        EXPECT_EQ(proposal.changes, 0U);
+        EXPECT_EQ(proposal.variant.extra_pesos.size(), 2U);
+        EXPECT_EQ(*std::ranges::min_element(proposal.variant.extra_pesos), 0);
+        has_pesos = true;
+    }
+    EXPECT_TRUE(has_pesos);
+}
+
+TEST(Repair, ReachesAFigure) {
+    RepairPlan plan = small_plan();
+    plan.goal = Goal::named("land_regions=9..99");
+    plan.limits.free_counts = true;
+    const double before = distance(balance::small_map(), plan.goal, plan.limits.client);
+    EXPECT_GT(before, 0);
+    const Repair found = repaired(plan);
+    ASSERT_TRUE(found.best);
+    EXPECT_LT(found.proposals[*found.best].distance, before);
+}
+
+TEST(Repair, StoppedItTellsTheBestSoFar) {
+    for (const std::size_t games : {0U, 300U, 700U, 900U}) {
+        testing::StopAfter stopper(games);
+        RepairListener listener;
+        listener.run = stopper.control();
+        const Repair found = repaired(small_plan(), listener);
+        EXPECT_TRUE(found.interrupted);
+        EXPECT_LT(found.games, most_games(small_plan()));
+        EXPECT_FALSE(found.before.fairnesses.empty()) << games;
+        EXPECT_EQ(found.before.variant.map, balance::small_map());
+    }
+}
+
+TEST(Repair, WhenItIsEnoughWhatWasFoundIsConfirmed) {
+    std::stop_source enough;
+    RepairListener listener;
+    listener.enough = enough.get_token();
+    listener.reached = [&](std::size_t, double) { enough.request_stop(); };
+    const Repair found = repaired(small_plan(), listener);
+    EXPECT_FALSE(found.interrupted);
+    EXPECT_EQ(found.before.games, 60U);
+    for (const Proposal& proposal : found.proposals) {
+        EXPECT_LE(proposal.changes, 2U) << "there was one round";
+        EXPECT_EQ(proposal.games, 60U);
+    }
+}
+
+} // namespace
+} // namespace pampas::repair
