@@ -11,10 +11,10 @@ namespace pampas::balance {
 /// k that wins d more than the worst it is d k in a single game.
 double usual_stake(const DealTally& deals, double difference);
 
-/// The gap between the true win rates of the best seat and the worst, as nearly as at least one deal
-/// tells. Chance makes shares of wins scatter, so that the gap which is seen is too large, the more
-/// so the fewer games there are: the shares are drawn together around an equal one until the sum of
-/// their squared distances is what it would be without chance, which is known without bias.
+/// The gap between the true win rates of the best seat and the worst, as nearly as at least one
+/// deal tells. Chance makes shares of wins scatter, so that the gap which is seen is too large, the
+/// more so the fewer games there are: the shares are drawn together around an equal one until the
+/// sum of their squared distances is what it would be without chance, which is known without bias.
 double likely_gap(const DealTally& deals);
 
 /// The gap between the true win rates of the best seat and the worst, held to what was seen of

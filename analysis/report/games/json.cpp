@@ -15,14 +15,14 @@ constexpr const char* overlays_key = "overlays";
 Json fairness_json(const GamesSummary& summary) {
     const balance::Fairness& fairness = *summary.fairness;
     Json json{{"verdict", balance::name_of(fairness.verdict)},
-            {"tolerance", fairness.tolerance},
-            {"gap", fairness.gap},
-            {"gap_ci", interval_json(fairness.gap_interval)},
-            {"best_seat", fairness.best},
-            {"worst_seat", fairness.worst},
-            {"p_value", fairness.p_value},
-            {"games", summary.games},
-            {"bots", summary.bots}};
+              {"tolerance", fairness.tolerance},
+              {"gap", fairness.gap},
+              {"gap_ci", interval_json(fairness.gap_interval)},
+              {"best_seat", fairness.best},
+              {"worst_seat", fairness.worst},
+              {"p_value", fairness.p_value},
+              {"games", summary.games},
+              {"bots", summary.bots}};
     if (fairness.likely_gap) {
         json["likely_gap"] = *fairness.likely_gap;
     }

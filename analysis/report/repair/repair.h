@@ -16,7 +16,7 @@ struct RepairReport {
     bool is_cut = false; ///< its time was over
 };
 
-/// As in `pampas repair --format json` (analysis/report#json).
+/// As in `pampas repair --format json` (analysis/report#repair).
 nlohmann::ordered_json repair_json(const RepairReport& report);
 
 /// For people: the map as it is, then each proposal with what it changes.

@@ -143,8 +143,8 @@ TEST(SummaryJson, IsTheContracts) {
     GamesSummary summary = some_games();
     EXPECT_THAT(keys_of(summary_json(summary)),
                 ElementsAre("map", "ruleset", "players", "games", "seed", "bots", "seats", "rounds",
-                            "actions", "seat_fairness", "markets", "spaces", "lead_changes", "winners",
-                            "others", "course", "interim_scoring", "fairness", "paired",
+                            "actions", "seat_fairness", "markets", "spaces", "lead_changes",
+                            "winners", "others", "course", "interim_scoring", "fairness", "paired",
                             "timing"));
     EXPECT_THAT(keys_of(stored_json(summary)), ::testing::Not(::testing::Contains("timing")));
     summary.timing = {1.5, 2};
