@@ -13,6 +13,8 @@ namespace {
 using rules::Action;
 using rules::ActionKind;
 using rules::Outcome;
+using rules::Position;
+using rules::SeatCounts;
 using rules::State;
 
 /// One game, three times: by the engine, by an equal state of it, and by the plain rules.
