@@ -17,9 +17,9 @@ int most_players(const map::Map& map) {
 
 } // namespace
 
-Analysis analyze(const map::Map& map, const std::stop_token& stop) {
-    Analysis analysis = quick_analysis(map, stop);
-    analysis.betweenness = betweenness(map, stop);
+Analysis analyze(const map::Map& map, const BetweennessControl& control) {
+    Analysis analysis = quick_analysis(map, control.stop);
+    analysis.betweenness = betweenness(map, control);
     return analysis;
 }
 

@@ -31,9 +31,9 @@ struct Analysis {
     std::vector<Symmetry> symmetries;
 };
 
-/// Takes every measure of the map, legal or not. Throws `Stopped` (stop.h) soon after `stop` asks
-/// for it.
-Analysis analyze(const map::Map& map, const std::stop_token& stop = {});
+/// Takes every measure of the map, legal or not. Throws `Stopped` (stop.h) soon after it is asked
+/// to stop. Nearly all the time goes on betweenness.
+Analysis analyze(const map::Map& map, const BetweennessControl& control = {});
 
 /// The same without `betweenness`, which costs more than all others together: what can be shown
 /// anew after each edit.

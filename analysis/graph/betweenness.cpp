@@ -2,76 +2,180 @@
 
 #include "analysis/graph/pampas_copy.h"
 #include "analysis/graph/stop.h"
+#include "engine/simulation/run.h"
 
-#include <boost/graph/betweenness_centrality.hpp>
-
-// Cost: on a map of 44 x 40 spaces with a tenth of land 98 ms in the copy with numbers of 32 bits,
-// 125 ms with 64 bits; in the map itself it took five times as long. Most of it goes on one search
-// from each space and on a division for each side on a shortest path. When asked to stop, it ends
-// within 20 ms on 250 x 250 spaces, as market_paths, blockers and symmetries do within 6 to 30 ms.
+#include <algorithm>
+#include <cmath>
+#include <optional>
 
 namespace pampas::graph {
 namespace {
 
-/// The numbers of shortest paths as a property map that is also the way out of the algorithm: every
-/// search begins by setting all of them.
+using Number = PampasCopy::Number;
+
+/// One step of the algorithm: the shortest paths from one space, and what they add to all others.
+/// Paths are counted in a floating point number: from corner to corner of 80 x 60 spaces there are
+/// more than 64 bits count. Kept for the next source, because then it allocates nothing.
 template <class Count>
-class PathCounts {
+class Search {
   public:
-    using key_type = PampasCopy::Number;
-    using value_type = Count;
-    using reference = Count;
-    using category = boost::read_write_property_map_tag;
+    explicit Search(const PampasCopy::Graph& pampas)
+        : pampas_(&pampas), order_(num_vertices(pampas) + 1), lengths_(num_vertices(pampas)),
+          counts_(lengths_.size()), dependencies_(lengths_.size()) {}
 
-    PathCounts(std::vector<Count>& counts, const std::stop_token& stop)
-        : counts_(&counts), stop_(&stop) {}
-
-    friend Count get(const PathCounts& map, key_type space) { return (*map.counts_)[space]; }
-    friend void put(const PathCounts& map, key_type space, Count count) {
-        go_on_unless(*map.stop_);
-        (*map.counts_)[space] = count;
+    /// What the source adds to the betweenness of each space, by number. False, if the paths are
+    /// more than can be counted.
+    bool run(Number source, std::vector<double>& added) {
+        find_paths(source);
+        if (!std::ranges::all_of(counts_, [](Count count) { return std::isfinite(count); })) {
+            return false;
+        }
+        gather();
+        std::ranges::transform(dependencies_, added.begin(),
+                               [](Count dependency) { return static_cast<double>(dependency); });
+        added[source] = 0;
+        return true;
     }
 
   private:
-    std::vector<Count>* counts_;
-    const std::stop_token* stop_;
+    static constexpr int unknown = -1;
+
+    auto beside(Number space) const {
+        const auto [first, last] = adjacent_vertices(space, *pampas_);
+        return std::ranges::subrange(first, last);
+    }
+
+    // Whether a neighbour is one step farther can hardly be foretold: what follows from it is added
+    // as nothing where it is not so, which is faster than to branch.
+
+    void find_paths(Number source) {
+        std::ranges::fill(lengths_, unknown);
+        std::ranges::fill(counts_, Count(0));
+        order_[0] = source;
+        reached_ = 1;
+        lengths_[source] = 0;
+        counts_[source] = 1;
+        for (std::size_t next = 0; next < reached_; ++next) {
+            const Number here = order_[next];
+            const int farther = lengths_[here] + 1;
+            for (const Number near : beside(here)) {
+                const bool is_new = lengths_[near] == unknown;
+                order_[reached_] = near;
+                reached_ += is_new ? 1 : 0;
+                lengths_[near] = is_new ? farther : lengths_[near];
+                counts_[near] += lengths_[near] == farther ? counts_[here] : Count(0);
+            }
+        }
+    }
+
+    /// From the farthest back: each space hands on what it has to those before it, by their shares
+    /// of its paths.
+    void gather() {
+        std::ranges::fill(dependencies_, Count(0));
+        for (std::size_t place = reached_; place-- > 0;) {
+            const Number there = order_[place];
+            for (const Number near : beside(there)) {
+                const Count share = counts_[near] / counts_[there] * (1 + dependencies_[there]);
+                dependencies_[near] += lengths_[near] < lengths_[there] ? share : Count(0);
+            }
+        }
+    }
+
+    const PampasCopy::Graph* pampas_;
+    std::vector<Number> order_; ///< the spaces reached, by length; then room for one more
+    std::size_t reached_ = 0;
+    std::vector<int> lengths_;
+    std::vector<Count> counts_;
+    std::vector<Count> dependencies_;
 };
 
-/// The values by number. The library calls for its own maps, because by default it counts paths in
-/// 64 bits: from corner to corner of 80 x 60 spaces there are more.
-template <class Count>
-std::vector<double> values(const PampasCopy::Graph& pampas, const std::stop_token& stop) {
-    using Incoming = std::vector<boost::graph_traits<PampasCopy::Graph>::edge_descriptor>;
-    const std::size_t size = num_vertices(pampas);
-    std::vector<double> result(size);
-    std::vector<Incoming> incoming(size);
-    std::vector<int> distances(size);
-    std::vector<Count> dependencies(size);
-    std::vector<Count> counts(size);
-    boost::brandes_betweenness_centrality(
-        pampas, property_of_vertices(pampas, result), boost::dummy_property_map(),
-        property_of_vertices(pampas, incoming), property_of_vertices(pampas, distances),
-        property_of_vertices(pampas, dependencies), PathCounts<Count>(counts, stop),
-        get(boost::vertex_index, pampas));
-    return result;
-}
+/// Searches of one thread. In a `double` paths can be counted on nearly every map. Where three
+/// spaces stand in each step, which is the most that can be made of them, there are 3 to the power
+/// of a third of the spaces; a `long double` counts those of every map, but takes twice the time.
+class Searches {
+  public:
+    explicit Searches(const PampasCopy::Graph& pampas) : pampas_(&pampas), quick_(pampas) {}
 
-/// Up to so many spaces, shortest paths can be counted in a `double`: where three spaces stand in
-/// each step, which is the most that can be made of them, there are 3 to the power of a third of
-/// the spaces, below 2 to the power of 1024. A `long double` counts those of every map, but takes a
-/// fifth more time.
-constexpr std::size_t most_for_double = 1900;
+    void run(Number source, std::vector<double>& added) {
+        if (quick_.run(source, added)) {
+            return;
+        }
+        if (!wide_) {
+            wide_.emplace(*pampas_);
+        }
+        wide_->run(source, added);
+    }
+
+  private:
+    const PampasCopy::Graph* pampas_;
+    Search<double> quick_;
+    std::optional<Search<long double>> wide_;
+};
+
+/// Adds up what all sources add, which are shared out among threads a batch at a time. Each space
+/// is added to source by source in their order, so that the same comes out on any number of
+/// threads.
+class Sum {
+  public:
+    Sum(const PampasCopy::Graph& pampas, std::size_t threads)
+        : size_(num_vertices(pampas)), searches_(threads, Searches(pampas)),
+          batch_(8 * threads, std::vector<double>(size_)), sum_(size_) {}
+
+    std::vector<double> all(const BetweennessControl& control) {
+        for (std::size_t first = 0; first < size_; first += batch_.size()) {
+            const simulation::DealRange sources{first, std::min(first + batch_.size(), size_)};
+            search(sources, control);
+            go_on_unless(control.stop);
+            add(sources.size());
+        }
+        return std::move(sum_);
+    }
+
+  private:
+    void search(simulation::DealRange sources, const BetweennessControl& control) {
+        simulation::on_threads(sources, searches_.size(), {control.stop, control.searched},
+                               [&](std::size_t thread, std::size_t source) {
+                                   searches_[thread].run(static_cast<Number>(source),
+                                                         batch_[source - sources.first]);
+                                   return std::size_t{1};
+                               });
+    }
+
+    /// The first ones of the batch, each thread to its part of the spaces.
+    void add(std::size_t count) {
+        const std::size_t parts = searches_.size();
+        simulation::on_threads({0, parts}, parts, {}, [&](std::size_t, std::size_t part) {
+            const std::size_t end = size_ * (part + 1) / parts;
+            for (std::size_t source = 0; source < count; ++source) {
+                for (std::size_t space = size_ * part / parts; space < end; ++space) {
+                    sum_[space] += batch_[source][space];
+                }
+            }
+            return std::size_t{0};
+        });
+    }
+
+    std::size_t size_;
+    std::vector<Searches> searches_; ///< by thread
+    std::vector<std::vector<double>> batch_;
+    std::vector<double> sum_;
+};
+
+/// Fewer spaces than these for a thread are not worth beginning it.
+constexpr std::size_t spaces_a_thread = 200;
 
 } // namespace
 
-std::vector<Betweenness> betweenness(const map::Map& map, const std::stop_token& stop) {
+std::vector<Betweenness> betweenness(const map::Map& map, const BetweennessControl& control) {
+    go_on_unless(control.stop);
     const PampasCopy pampas(map);
     const auto& spaces = pampas.spaces();
-    const auto found = spaces.size() > most_for_double ? values<long double>(pampas.graph(), stop)
-                                                       : values<double>(pampas.graph(), stop);
+    const std::size_t threads = std::clamp<std::size_t>(spaces.size() / spaces_a_thread, 1,
+                                                        std::max<std::size_t>(control.threads, 1));
+    const std::vector<double> found = Sum(pampas.graph(), threads).all(control);
     std::vector<Betweenness> result;
     for (std::size_t space = 0; space < spaces.size(); ++space) {
-        // The copy is directed, so that each pair counted in both directions.
+        // Each pair counted in both directions.
         result.push_back({spaces[space], found[space] / 2});
     }
     return result;

@@ -2,7 +2,10 @@
 
 #include "engine/map/map.h"
 
+#include <algorithm>
+#include <functional>
 #include <stop_token>
+#include <thread>
 #include <vector>
 
 /// Where herds get in each other's way (analysis#definitions: `betweenness`).
@@ -15,10 +18,19 @@ struct Betweenness {
     double value = 0.0;
 };
 
+/// How the work is done.
+struct BetweennessControl {
+    std::stop_token stop = {};
+    /// Called, on the calling thread, with how many more pampas spaces have been searched from.
+    std::function<void(std::size_t)> searched = {};
+    /// At most; the values are the same on any number.
+    std::size_t threads = std::max(1U, std::thread::hardware_concurrency());
+};
+
 /// The betweenness of every pampas space, in reading order. Source: U. Brandes, A faster algorithm
-/// for betweenness centrality, Journal of Mathematical Sociology 25 (2001), as
-/// `boost::brandes_betweenness_centrality`. Cost: quadratic in the pampas spaces: one search from
-/// each over its region. Throws `Stopped` (stop.h) soon after `stop` asks for it.
-std::vector<Betweenness> betweenness(const map::Map& map, const std::stop_token& stop = {});
+/// for betweenness centrality, Journal of Mathematical Sociology 25 (2001); Boost's own keeps to
+/// one thread. Cost: quadratic in the pampas spaces: one search from each over its region. Throws
+/// `Stopped` (stop.h) soon after it is asked to stop.
+std::vector<Betweenness> betweenness(const map::Map& map, const BetweennessControl& control = {});
 
 } // namespace pampas::graph

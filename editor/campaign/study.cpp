@@ -33,7 +33,7 @@ const map::Map& map_of(const Plan& plan, const Table& table) {
 Json analysis_report(const Plan& plan, const Table& table, std::size_t /*threads*/,
                      const RunControl& /*control*/) {
     const map::Map& map = map_of(plan, table);
-    return report::analysis_json(graph::analyze(map),
+    return report::analysis_json(graph::analyze(map, {.threads = 1}),
                                  legality::findings(map, legality::clients().front()));
 }
 

@@ -1,7 +1,7 @@
-#include "analysis/graph/analysis.h"
 #include "analysis/legality/legality.h"
 #include "analysis/report/map/analysis.h"
 #include "analysis/report/map/page.h"
+#include "editor/command_line/analyzed.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "editor/experiments/map_picture.h"
@@ -20,7 +20,7 @@ struct AnalyzeOptions {
 };
 
 std::string report_of(const map::Map& map, PageFormat format) {
-    const graph::Analysis analysis = graph::analyze(map);
+    const graph::Analysis analysis = analyzed(map);
     const auto findings = legality::findings(map, legality::clients().front());
     switch (format) {
     case PageFormat::Text:

@@ -1,6 +1,7 @@
 #include "editor/command_line/export_map.h"
 
 #include "analysis/overlays/catalogue.h"
+#include "editor/command_line/analyzed.h"
 #include "editor/exchange/job.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
@@ -45,8 +46,7 @@ overlays::Overlay overlay_of(const ExportOptions& options, const map::Map& map) 
         return way_to(options, map);
     }
     const auto kind = std::ranges::find(overlays::kinds(), options.overlay, &overlays::Kind::name);
-    return kind != overlays::kinds().end() ? kind->make(map, graph::analyze(map))
-                                           : overlays::Overlay();
+    return kind != overlays::kinds().end() ? kind->make(map, analyzed(map)) : overlays::Overlay();
 }
 
 /// What the options ask for, without words and overlays, which are those of a map.

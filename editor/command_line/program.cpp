@@ -1,5 +1,6 @@
 #include "editor/command_line/program.h"
 
+#include "analysis/graph/stop.h"
 #include "editor/arguments/parser.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
@@ -123,6 +124,9 @@ Status run(std::vector<std::string> arguments, Streams streams) {
         return finish(streams, parse_and_run(program, chosen, std::move(arguments), streams));
     } catch (const InputError& error) {
         return complain(streams, error.what());
+    } catch (const graph::Stopped&) {
+        streams.err << tr("pampas: stopped; nothing is written\n");
+        return Status::No;
     } catch (const std::exception& error) {
         return complain(streams, escaped(error.what()));
     }

@@ -1,5 +1,6 @@
 #include "analysis/report/report.h"
 
+#include "editor/command_line/analyzed.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/interruption.h"
@@ -64,7 +65,7 @@ Status report_map(const ReportOptions& options, Streams streams) {
     const std::list<experiments::Table> tables =
         tables_for(map, ruleset_for(options.game, map), plan_for(options));
     Destination destination(options.output);
-    const graph::Analysis analysis = graph::analyze(map);
+    const graph::Analysis analysis = analyzed(map);
     const report::Report report{map, analysis, report::validate(map, legality::clients().front()),
                                 played_at(tables)};
     destination.put(written(report, format), streams);

@@ -79,8 +79,8 @@ CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices,
       worker_(
           [this](std::size_t, const Maps& maps, const std::stop_token& stop) {
               give_way();
-              worker_.send(report::board_rows(graph::analyze(*maps[0], stop),
-                                              graph::analyze(*maps[1], stop)));
+              worker_.send(report::board_rows(graph::analyze(*maps[0], {.stop = stop}),
+                                              graph::analyze(*maps[1], {.stop = stop})));
           },
           [this](const Figures& figures) {
               std::vector<ComparisonTable::Row> rows;

@@ -27,8 +27,9 @@ struct OwnReport {
     OwnReport(const map::Map& of, const legality::Client& client,
               std::vector<report::GamesSummary> tables, const std::stop_token& stop)
         : map(of),
-          analysis(graph::analyze(map, stop)), report{map, analysis, report::validate(map, client),
-                                                      std::move(tables)} {}
+          analysis(graph::analyze(map, {.stop = stop})), report{map, analysis,
+                                                                report::validate(map, client),
+                                                                std::move(tables)} {}
 };
 
 bool is_undecided(const report::GamesSummary& table) {

@@ -40,7 +40,7 @@ void AnalysisWorker::answer(std::size_t number, const Request& request,
         return;
     }
     auto whole = std::make_shared<graph::Analysis>(*analysis_);
-    whole->betweenness = graph::betweenness(*map_, stop);
+    whole->betweenness = graph::betweenness(*map_, {.stop = stop});
     analysis_ = std::move(whole);
     complete_ = true;
     report(number, request.choice,

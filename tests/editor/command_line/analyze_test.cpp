@@ -1,5 +1,6 @@
 #include "engine/formats/json.h"
 #include "engine/resources/resource.h"
+#include "tests/editor/command_line/interrupted_run.h"
 #include "tests/editor/command_line/json_report.h"
 
 #include <fstream>
@@ -39,6 +40,19 @@ TEST_F(Analyze, GivesEveryFigure) {
     }
     EXPECT_EQ(report["openings"].size(), 3);
     EXPECT_EQ(report["gaps"].size(), 3);
+}
+
+TEST_F(Analyze, IsStoppedWithCtrlC) {
+    map::Map large({.columns = hex::max_side, .rows = hex::max_side});
+    large.set({0, 0}, map::Space::Market);
+    const std::string map = folder_ / "large.json";
+    const std::string page = folder_ / "large.html";
+    std::ofstream(map) << formats::write_json(large);
+    const auto outcome = testing::interrupted_run({"analyze", map, "--format", "html", "-o", page},
+                                                  std::chrono::milliseconds(50));
+    EXPECT_EQ(outcome.status, Status::No);
+    EXPECT_EQ(outcome.err, "pampas: stopped; nothing is written\n");
+    EXPECT_FALSE(std::filesystem::exists(page));
 }
 
 TEST_F(Analyze, SaysWhereTheMapLiesAmongPublishedOnes) {
