@@ -31,6 +31,7 @@
     COMMAND(compare)                                                                               \
     COMMAND(compensate)                                                                            \
     COMMAND(repair)                                                                                \
+    COMMAND(restrict)                                                                              \
     COMMAND(campaign)                                                                              \
     COMMAND(replay)                                                                                \
     COMMAND(score)                                                                                 \

@@ -41,8 +41,11 @@ const Places& BestPlaces::animal(Species species) {
 
 Places BestPlaces::find_animal(Species species) const {
     Places best;
-    board_->position().each_herd_reach(board_->context().seat(), species, [&](Cell cell) {
-        best.add({cell, heuristics_.animal(species, cell)});
+    const EvaluationContext& context = board_->context();
+    board_->position().each_herd_reach(context.seat(), species, [&](Cell cell) {
+        if (!context.ban().forbids(board_->position().board(), cell)) {
+            best.add({cell, heuristics_.animal(species, cell)});
+        }
     });
     return best;
 }

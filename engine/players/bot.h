@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/chance/stream.h"
+#include "engine/players/ban.h"
 #include "engine/players/evaluation_weights.h"
 #include "engine/players/plan.h"
 #include "engine/players/search.h"
@@ -16,6 +17,7 @@ namespace pampas::players {
 struct BotOptions {
     EvaluationWeights weights = balanced();
     SearchBudget budget = {};
+    Ban ban = {}; ///< kept by players that plan greedily; others have no use for it
 };
 
 /// A way to play.

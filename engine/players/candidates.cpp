@@ -6,6 +6,7 @@ namespace pampas::players {
 namespace {
 
 using rules::Action;
+using rules::ActionKind;
 using rules::Cell;
 using rules::LandCard;
 using rules::Species;
@@ -65,7 +66,8 @@ class Collector {
     void animal_plays() {
         for (std::size_t number = 0; number < rules::species_names.size(); ++number) {
             const auto species = static_cast<Species>(number);
-            if (hand_.animals()[number] == 0 || planned_.animal_tiles_left(species) <= 0) {
+            if (hand_.animals()[number] == 0 || planned_.animal_tiles_left(species) <= 0 ||
+                ban().forbids(species)) {
                 continue;
             }
             for (const Place& place : places_.animal(species).kept()) {
@@ -83,7 +85,9 @@ class Collector {
             }
         }
         for (std::size_t slot = 0; slot < state.animals().face_up().size(); ++slot) {
-            if (hand_.sells_animal(slot) && is_first(state.animals().face_up(), slot)) {
+            const auto card = static_cast<Species>(state.animals().face_up()[slot]);
+            if (hand_.sells_animal(slot) && is_first(state.animals().face_up(), slot) &&
+                !ban().forbids(card)) {
                 found_.add({Action::buy_animal(static_cast<std::uint8_t>(slot)),
                             weights.animal_card + planned_.context().tempo()});
             }
@@ -98,7 +102,7 @@ class Collector {
     }
 
     void hacienda() {
-        if (hand_.may_buy_hacienda()) {
+        if (hand_.may_buy_hacienda() && !ban().forbids(ActionKind::BuyHacienda)) {
             for (const Place& place : places_.hacienda().kept()) {
                 found_.add({Action::buy_hacienda(place.cell), place.prior});
             }
@@ -107,7 +111,7 @@ class Collector {
 
     /// With the chip of whom it helps most, if one must be taken.
     void harvest() {
-        if (!hand_.may_harvest()) {
+        if (!hand_.may_harvest() || ban().forbids(ActionKind::Harvest)) {
             return;
         }
         const bool takes_chip = hand_.chips_left() == 0;
@@ -121,7 +125,7 @@ class Collector {
     }
 
     void waters(const std::vector<Candidate>& waters) {
-        if (hand_.may_buy_water()) {
+        if (hand_.may_buy_water() && !ban().forbids(ActionKind::BuyWater)) {
             for (const Candidate& water : waters) {
                 if (position_.is_free(water.action.place)) {
                     found_.add(water);
@@ -131,6 +135,8 @@ class Collector {
     }
 
   private:
+    const Ban& ban() const { return planned_.context().ban(); }
+
     static bool is_first(std::span<const std::uint8_t> cards, std::size_t slot) {
         return std::ranges::count(cards.first(slot), cards[slot]) == 0;
     }

@@ -19,8 +19,8 @@ constexpr double safe_lead = 12;
 } // namespace
 
 EvaluationContext::EvaluationContext(const rules::State& state, int seat,
-                                     const EvaluationWeights& weights)
-    : state_(&state), weights_(&weights), seat_(seat),
+                                     const EvaluationWeights& weights, const Ban& ban)
+    : state_(&state), weights_(&weights), seat_(seat), ban_(ban),
       markets_(state.position().board().markets().size()),
       field_(MarketField::at(state.position())) {
     look_at_prices();
@@ -82,7 +82,7 @@ void EvaluationContext::look_at_markets() {
         }
     }
     for (std::size_t market = 0; market < markets_; ++market) {
-        if (!position.reaches(seat_, market)) {
+        if (!position.reaches(seat_, market) && ban_.market != market) {
             markets_to_reach_.push_back(market);
         }
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/players/ban.h"
 #include "engine/players/evaluation_weights.h"
 #include "engine/players/market_field.h"
 #include "engine/rules/state.h"
@@ -17,17 +18,20 @@ namespace pampas::players {
 class EvaluationContext {
   public:
     /// For the seat, which need not be the one to move. State and weights outlive it.
-    EvaluationContext(const rules::State& state, int seat, const EvaluationWeights& weights);
+    EvaluationContext(const rules::State& state, int seat, const EvaluationWeights& weights,
+                      const Ban& ban = {});
 
     const rules::State& state() const { return *state_; }
     const rules::Ruleset& rules() const { return state_->rules(); }
     const EvaluationWeights& weights() const { return *weights_; }
     int seat() const { return seat_; }
+    /// What the seat never does.
+    const Ban& ban() const { return ban_; }
 
     /// How far empty pampas are from the markets.
     const MarketField& field() const { return *field_; }
 
-    /// The markets that the seat's animals have not come to.
+    /// The markets that the seat's animals have not come to and may come to.
     std::span<const std::size_t> markets_to_reach() const { return markets_to_reach_; }
     /// For each number of animal tiles up to `far`: what they cost who has so many cards of their
     /// species. A card that must be bought first counts more.
@@ -69,6 +73,7 @@ class EvaluationContext {
     const rules::State* state_;
     const EvaluationWeights* weights_;
     int seat_;
+    Ban ban_;
     std::size_t markets_;
     std::shared_ptr<const MarketField> field_;
     std::vector<std::size_t> markets_to_reach_;

@@ -9,17 +9,17 @@ namespace pampas::players {
 Bot greedy_bot() {
     return {"greedy",
             [](const rules::State& state, const BotOptions& options, chance::Stream&) {
-                return greedy_plan(state, options.weights);
+                return greedy_plan(state, options.weights, {}, options.ban);
             },
             ""};
 }
 
 Plan greedy_plan(const rules::State& state, const EvaluationWeights& weights,
-                 const BeamOptions& options) {
+                 const BeamOptions& options, const Ban& ban) {
     if (state.must_pass() || state.round() > last_round) {
         return {rules::Action::end_turn()};
     }
-    const EvaluationContext context(state, state.seat(), weights);
+    const EvaluationContext context(state, state.seat(), weights, ban);
     return known_part(best_plans(context, options, 1).front().actions, state.actions_left());
 }
 

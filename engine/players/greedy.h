@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/players/ban.h"
 #include "engine/players/evaluation_weights.h"
 #include "engine/players/plan.h"
 #include "engine/players/planner.h"
@@ -13,8 +14,9 @@ namespace pampas::players {
 inline constexpr int last_round = 100;
 
 /// Plans all that is left of a turn: goes on from the few best positions with what looks good, and
-/// takes the plan whose end is worth most. Looks at nothing that its seat may not know.
+/// takes the plan whose end is worth most. Looks at nothing that its seat may not know, and does
+/// nothing that is forbidden.
 Plan greedy_plan(const rules::State& state, const EvaluationWeights& weights,
-                 const BeamOptions& options = {});
+                 const BeamOptions& options = {}, const Ban& ban = {});
 
 } // namespace pampas::players

@@ -29,6 +29,9 @@ class Lineup {
     /// The same bots, each a seat further to the front; the first has come to the end.
     Lineup rotated() const;
 
+    /// From now on the bot of this seat keeps a ban; it is a greedy one.
+    void forbid(std::size_t seat, const Ban& ban) { seats_[seat].options.ban = ban; }
+
     /// What the bot of the seat to move does next. It looks at what its seat may know only.
     Plan plan(const rules::State& state, chance::Stream& stream) const;
 

@@ -43,7 +43,7 @@ std::string end_words(const RepairReport& report) {
 
 std::string repair_text(const RepairReport& report) {
     std::string text =
-        fmt::format("{}\n", tr("{}, for {} players: {}", report.map,
+        fmt::format("{}\n", tr("{}, for {} players: {}", wording::shown_name(report.map),
                                fmt::format("{}", fmt::join(report.plan.trial.players, ", ")),
                                gap_words(report.found.before)));
     if (report.found.proposals.empty()) {

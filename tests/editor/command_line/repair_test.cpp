@@ -1,6 +1,7 @@
 #include "engine/formats/format.h"
 #include "engine/map/difference.h"
 #include "tests/editor/command_line/interrupted_run.h"
+#include "tests/editor/command_line/recorded_run.h"
 #include "tests/editor/command_line/run_pampas.h"
 
 #include <gmock/gmock.h>

@@ -1,0 +1,182 @@
+#include "analysis/balance/restriction.h"
+
+#include "analysis/balance/series.h"
+#include "analysis/balance/wins.h"
+#include "engine/files/input_error.h"
+#include "engine/language/tr.h"
+
+#include <boost/math/distributions/students_t.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <regex>
+
+namespace pampas::balance {
+namespace {
+
+constexpr std::size_t trying_games = 200;
+constexpr std::size_t usual_markets = 3;
+
+struct Category {
+    std::string_view name;
+    rules::ActionKind kind;
+};
+
+constexpr std::array<Category, 3> categories{{{"harvest", rules::ActionKind::Harvest},
+                                              {"haciendas", rules::ActionKind::BuyHacienda},
+                                              {"water", rules::ActionKind::BuyWater}}};
+
+std::string market_name(hex::Coordinate at) {
+    return fmt::format("market [{},{}]", at.column, at.row);
+}
+
+/// What the restricted player won in a deal.
+struct RestrictedDeal {
+    std::int64_t wins = 0; ///< in parts
+    std::size_t played = 0;
+
+    std::size_t games() const { return played; }
+};
+
+/// The restricted player begins on the first seat and moves on by one each game, as lineups do when
+/// they are rotated to the front: to the last seat, then to the one before.
+class RestrictedWatcher {
+  public:
+    explicit RestrictedWatcher(std::size_t players) : players_(players) {}
+
+    void begin(std::size_t, const rules::Setup&) {}
+    void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
+    void end(const rules::State& state) {
+        deal_.wins += win_parts(state)[seat_];
+        seat_ = (seat_ + players_ - 1) % players_;
+        ++deal_.played;
+    }
+
+    const RestrictedDeal& deal() const { return deal_; }
+
+  private:
+    std::size_t players_;
+    std::size_t seat_ = 0;
+    RestrictedDeal deal_;
+};
+
+RestrictedPlay play_of(const Restriction& restriction, std::span<const RestrictedDeal> deals,
+                       std::size_t players, std::size_t tried) {
+    RestrictedPlay result{.restriction = restriction};
+    const auto count = static_cast<double>(deals.size());
+    std::vector<double> rates;
+    for (const RestrictedDeal& deal : deals) {
+        rates.push_back(static_cast<double>(deal.wins) /
+                        static_cast<double>(whole_win * static_cast<std::int64_t>(deal.played)));
+        result.games += deal.played;
+    }
+    result.win_rate = std::accumulate(rates.begin(), rates.end(), 0.0) / count;
+    result.cost = 1 / static_cast<double>(players) - result.win_rate;
+    double squares = 0;
+    for (const double rate : rates) {
+        squares += (rate - result.win_rate) * (rate - result.win_rate);
+    }
+    const boost::math::students_t student(count - 1);
+    const double error = std::sqrt(squares / (count - 1) / count);
+    const double reach = error * quantile(complement(student, 0.025 / static_cast<double>(tried)));
+    result.interval = {result.cost - reach, result.cost + reach};
+    return result;
+}
+
+} // namespace
+
+Restriction restriction_named(const std::string& without, const rules::Board& board) {
+    if (const auto category = std::ranges::find(categories, without, &Category::name);
+        category != categories.end()) {
+        return {without, {.kind = category->kind}};
+    }
+    if (const auto species = std::ranges::find(rules::species_names, without);
+        species != rules::species_names.end()) {
+        return {without,
+                {.species = static_cast<rules::Species>(species - rules::species_names.begin())}};
+    }
+    static const std::regex market(R"(market \[ *([0-9]{1,3}) *, *([0-9]{1,3}) *\])");
+    std::smatch found;
+    if (!std::regex_match(without, found, market)) {
+        throw InputError(tr("\"{}\": expected harvest, haciendas, water, {} or market [c,r]",
+                            without, fmt::format("{}", fmt::join(rules::species_names, ", "))));
+    }
+    const hex::Coordinate at{std::stoi(found[1]), std::stoi(found[2])};
+    const auto number = std::ranges::find(board.markets(), at);
+    if (number == board.markets().end()) {
+        throw InputError(tr("\"{}\": there is no market at [{},{}]", without, at.column, at.row));
+    }
+    return {market_name(at),
+            {.market = static_cast<std::size_t>(number - board.markets().begin())}};
+}
+
+std::size_t games_for_usual_restrictions() {
+    return trying_games;
+}
+
+std::vector<Restriction> usual_restrictions(const rules::Game& game, const Experiment& experiment,
+                                            const simulation::RunControl& control) {
+    std::vector<Restriction> result;
+    for (const Category& category : categories) {
+        result.push_back({std::string(category.name), {.kind = category.kind}});
+    }
+    for (std::size_t number = 0; number < rules::species_names.size(); ++number) {
+        result.push_back({std::string(rules::species_names[number]),
+                          {.species = static_cast<rules::Species>(number)}});
+    }
+    const auto markets =
+        play_series(game, {.experiment = experiment, .games = trying_games}, {.run = control})
+            .tally.markets();
+    std::vector<std::size_t> order(markets.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::ranges::greater(),
+                             [&](std::size_t market) { return markets[market].pesos; });
+    order.resize(std::min(order.size(), usual_markets));
+    for (const std::size_t market : order) {
+        result.push_back({market_name(game.board().markets()[market]), {.market = market}});
+    }
+    return result;
+}
+
+std::vector<RestrictedPlay> play_restricted(const rules::Game& game, const Experiment& experiment,
+                                            const std::vector<Restriction>& restrictions,
+                                            std::size_t deals,
+                                            const simulation::RunControl& control) {
+    const auto players = static_cast<std::size_t>(game.players());
+    std::vector<std::vector<players::Lineup>> lineups;
+    for (const Restriction& restriction : restrictions) {
+        players::Lineup lineup(experiment.bots, game.players(), experiment.thinking);
+        lineup.forbid(0, restriction.ban);
+        lineups.push_back({lineup});
+        while (lineups.back().size() < players) {
+            lineups.back().push_back(lineups.back().back().rotated());
+        }
+    }
+    // Deal after deal, each with all restrictions: what was played when stopped is alike for all.
+    const auto play = [&](std::size_t number) {
+        RestrictedWatcher watcher(players);
+        simulation::Abandonable abandonable(watcher, control.abandon);
+        const auto& tables = lineups[number % restrictions.size()];
+        simulation::play_deal(game, std::span(tables), experiment.dealing,
+                              number / restrictions.size(), abandonable);
+        return watcher.deal();
+    };
+    const auto played = simulation::deal_results({0, deals * restrictions.size()},
+                                                 experiment.threads, control, play);
+    std::vector<RestrictedPlay> result;
+    const std::size_t whole = played.size() / std::max(restrictions.size(), std::size_t{1});
+    for (std::size_t number = 0; number < restrictions.size() && whole > 1; ++number) {
+        std::vector<RestrictedDeal> own;
+        for (std::size_t deal = 0; deal < whole; ++deal) {
+            own.push_back(played[deal * restrictions.size() + number]);
+        }
+        result.push_back(play_of(restrictions[number], own, players, restrictions.size()));
+    }
+    std::ranges::stable_sort(result, std::ranges::greater(), &RestrictedPlay::cost);
+    return result;
+}
+
+} // namespace pampas::balance

@@ -1,0 +1,105 @@
+#include "analysis/report/restriction/restriction.h"
+#include "editor/command_line/command.h"
+#include "editor/command_line/game_options.h"
+#include "editor/command_line/options.h"
+#include "editor/command_line/watched.h"
+#include "engine/files/input_error.h"
+#include "engine/language/tr.h"
+#include "engine/library/open_map.h"
+
+#include <nlohmann/json.hpp>
+
+#include <ostream>
+
+namespace pampas::command_line {
+namespace {
+
+struct RestrictOptions {
+    GameOptions game;
+    std::size_t games = 1000;
+    std::vector<std::string> without;
+    ReportFormat format = ReportFormat::Text;
+};
+
+/// Names with commas between; those of markets have one inside.
+std::vector<std::string> names_in(const std::vector<std::string>& words) {
+    std::vector<std::string> names;
+    for (const std::string& word : words) {
+        bool is_inside = false;
+        names.emplace_back();
+        for (const char character : word) {
+            is_inside = character == '[' || (is_inside && character != ']');
+            if (character == ',' && !is_inside) {
+                names.emplace_back();
+            } else {
+                names.back() += character;
+            }
+        }
+    }
+    return names;
+}
+
+report::RestrictionReport restricted(const RestrictOptions& options, const map::Map& map) {
+    const rules::Ruleset rules = ruleset_for(options.game, map);
+    const int players = players_for(options.game, map, rules);
+    const balance::Experiment experiment = experiment_for(options.game, players);
+    const rules::Game game(map, rules, players);
+    std::vector<balance::Restriction> restrictions;
+    for (const std::string& name : names_in(options.without)) {
+        restrictions.push_back(balance::restriction_named(name, game.board()));
+    }
+    const Interruption interruption;
+    const simulation::RunControl control{.stop = interruption.requested()};
+    if (restrictions.empty()) {
+        restrictions = balance::usual_restrictions(game, experiment, control);
+    }
+    const std::size_t deals = std::max(
+        simulation::deals_for(options.games, experiment.dealing.pairing, players), std::size_t{2});
+    ProgressBar bar(deals * static_cast<std::size_t>(players) * restrictions.size(), tr("games"));
+    simulation::RunControl counted = control;
+    counted.played = [&bar](std::size_t games) { bar.advance(games); };
+    return {map.details().name, players, experiment.dealing.seed,
+            balance::play_restricted(game, experiment, restrictions, deals, counted),
+            interruption.requested().stop_requested()};
+}
+
+Status restrict_map(const RestrictOptions& options, Streams streams) {
+    const map::Map map = library::open_map(options.game.map);
+    const report::RestrictionReport report = restricted(options, map);
+    streams.out << (options.format == ReportFormat::Json
+                        ? json_text(report::restriction_json(report))
+                        : report::restriction_text(report));
+    return Status::Success;
+}
+
+} // namespace
+
+void add_restrict(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<RestrictOptions>(
+        program, chosen,
+        {"restrict", tr("Find what carries the game: what it costs to do without it"),
+         "pampas restrict maps/windmill.json --games 40\n"
+         "pampas restrict maps/windmill.json --games 40 --without water,harvest"},
+        restrict_map);
+    add_map(command, options.game.map);
+    add_ruleset(command, options.game);
+    limit_to(*command.add_option("--players", options.game.players,
+                                 tr("How many play [4, or what map and ruleset are for]")),
+             2, rules::max_players);
+    limit_to(*command.add_option("--games", options.games,
+                                 tr("How many games with each restriction, in whole deals [1000]")),
+             std::size_t{1}, std::size_t{10'000'000});
+    command
+        .add_option(
+            "--without", options.without,
+            tr("What one player does without: harvest, haciendas, water, cattle, horse, "
+               "pig, sheep, \"market [c,r]\" [all of these, and the markets that pay most]"))
+        ->type_name("NAMES")
+        ->expected(1);
+    add_seed(command, options.game.experiment.dealing.seed,
+             tr("The same seed plays the same games"));
+    add_threads(command, options.game.experiment.threads);
+    add_report_format(command, options.format);
+}
+
+} // namespace pampas::command_line

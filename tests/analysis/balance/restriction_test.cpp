@@ -1,0 +1,96 @@
+#include "analysis/balance/restriction.h"
+#include "engine/files/input_error.h"
+#include "tests/analysis/balance/small_experiment.h"
+#include "tests/engine/simulation/stop_after.h"
+
+#include <gmock/gmock.h>
+
+namespace pampas::balance {
+namespace {
+
+using ::testing::HasSubstr;
+
+class RestrictedGames : public ::testing::Test {
+  protected:
+    std::vector<RestrictedPlay> played(std::size_t deals, std::size_t threads = 1,
+                                       const simulation::RunControl& control = {}) const {
+        Experiment greedy = experiment({"greedy"});
+        greedy.threads = threads;
+        std::vector<Restriction> restrictions;
+        for (const char* name : {"harvest", "cattle", "market [1,0]"}) {
+            restrictions.push_back(restriction_named(name, game.board()));
+        }
+        restrictions.push_back({"nothing", {}});
+        return play_restricted(game, greedy, restrictions, deals, control);
+    }
+
+    rules::Game game{small_map(), standard(), 3};
+};
+
+TEST_F(RestrictedGames, NamesAreOfCategoriesSpeciesAndMarkets) {
+    EXPECT_EQ(restriction_named("water", game.board()).ban.kind, rules::ActionKind::BuyWater);
+    EXPECT_EQ(restriction_named("sheep", game.board()).ban.species, rules::Species::Sheep);
+    const Restriction market = restriction_named("market [ 7, 3]", game.board());
+    EXPECT_EQ(market.without, "market [7,3]");
+    EXPECT_EQ(game.board().markets()[*market.ban.market], (hex::Coordinate{7, 3}));
+    for (const char* name :
+         {"", "goats", "market", "market [7,3", "market [0,0]", "market [999,0]"}) {
+        EXPECT_THROW(restriction_named(name, game.board()), InputError) << name;
+    }
+}
+
+TEST_F(RestrictedGames, AreWonByEqualPlayersEquallyOften) {
+    // The first player of a deal's first game goes round all seats, as all hands do: if nothing is
+    // forbidden, he is one of three who are alike.
+    for (const RestrictedPlay& play : played(100)) {
+        EXPECT_EQ(play.games, 300U);
+        EXPECT_NEAR(play.win_rate + play.cost, 1.0 / 3, 1e-12);
+        EXPECT_LE(play.interval.low, play.cost);
+        EXPECT_GE(play.interval.high, play.cost);
+        if (play.restriction.without == "nothing") {
+            EXPECT_LT(play.interval.low, 0);
+            EXPECT_GT(play.interval.high, 0);
+        }
+        if (play.restriction.without == "harvest") {
+            EXPECT_GT(play.cost, 0);
+        }
+    }
+}
+
+TEST_F(RestrictedGames, AreToldDearestFirstWhateverTheThreads) {
+    const auto one = played(10);
+    const auto three = played(10, 3);
+    ASSERT_EQ(one.size(), 4U);
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        EXPECT_EQ(one[i].restriction.without, three[i].restriction.without);
+        EXPECT_EQ(one[i].win_rate, three[i].win_rate);
+        EXPECT_EQ(one[i].interval, three[i].interval);
+        EXPECT_TRUE(i == 0 || one[i].cost <= one[i - 1].cost);
+    }
+}
+
+TEST_F(RestrictedGames, StoppedEarlyTheyAreAsManyOfEach) {
+    testing::StopAfter stopper(40);
+    const auto plays = played(500, 1, stopper.control());
+    ASSERT_EQ(plays.size(), 4U);
+    for (const RestrictedPlay& play : plays) {
+        EXPECT_EQ(play.games, plays.front().games);
+        EXPECT_LT(play.games, 1500U);
+    }
+    testing::StopAfter at_once(0);
+    EXPECT_TRUE(played(500, 1, at_once.control()).empty());
+}
+
+TEST_F(RestrictedGames, TheUsualOnesAreAllThatAreAlikeOnAllMapsAndSomeMarkets) {
+    const auto usual = usual_restrictions(game, experiment({"greedy"}));
+    EXPECT_EQ(usual.size(), 3U + 4U + 2U) << "the map has two markets";
+    for (const Restriction& restriction : usual) {
+        const Restriction again = restriction_named(restriction.without, game.board());
+        EXPECT_EQ(again.ban.kind, restriction.ban.kind);
+        EXPECT_EQ(again.ban.species, restriction.ban.species);
+        EXPECT_EQ(again.ban.market, restriction.ban.market);
+    }
+}
+
+} // namespace
+} // namespace pampas::balance
