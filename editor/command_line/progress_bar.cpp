@@ -79,7 +79,8 @@ void ProgressBar::show() {
     if (is_shown_) {
         constexpr const char* clear_line = "\r\033[K";
         shown_ = Clock::now();
-        std::cerr << clear_line << progress_.line(unit_, shown_ - start_) << std::flush;
+        std::cerr << clear_line << progress_.line(unit_, shown_ - start_)
+                  << (note_.empty() ? "" : "; ") << note_ << std::flush;
     }
 }
 

@@ -60,6 +60,8 @@ class ProgressBar {
     void find(std::uintmax_t steps, double effort) { progress_.find(steps, effort); }
     void spare(std::uintmax_t steps) { spare(steps, static_cast<double>(steps)); }
     void spare(std::uintmax_t steps, double effort) { progress_.spare(steps, effort); }
+    /// What has been reached so far, told behind the rest.
+    void note(std::string text) { note_ = std::move(text); }
     /// So many steps are done, of all at most.
     void reach(std::uintmax_t steps) { advance(steps - std::min(steps, progress_.done())); }
 
@@ -71,6 +73,7 @@ class ProgressBar {
     Progress progress_;
     bool is_shown_;
     std::string unit_;
+    std::string note_;
     Clock::time_point start_ = Clock::now();
     Clock::time_point shown_;
 };

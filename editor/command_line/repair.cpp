@@ -59,6 +59,10 @@ report::RepairReport repaired(const RepairOptions& options, const map::Map& map)
         bar.advance(games);
         limit.look_at_the_clock();
     };
+    listener.reached = [&bar](std::size_t changes, double gap) {
+        bar.note(trn("gap {1:.1f} points with {0} change", "gap {1:.1f} points with {0} changes",
+                     changes, 100 * gap));
+    };
     report.found = repair::repair(map, rules, report.plan, listener);
     report.is_cut = limit.is_over();
     return report;

@@ -3,6 +3,7 @@
 #include "analysis/overlays/games.h"
 #include "analysis/overlays/overlay_json.h"
 #include "analysis/report/games/json_parts.h"
+#include "analysis/report/games/place.h"
 #include "engine/files/input_error.h"
 
 namespace pampas::report {
@@ -33,6 +34,16 @@ Json fairness_json(const GamesSummary& summary) {
 std::optional<double> told_number(const Json& json, const char* key) {
     const auto found = json.find(key);
     return found == json.end() ? std::nullopt : std::optional(found->get<double>());
+}
+
+/// Where the games lie among those on published maps.
+Json published_json(const GamesSummary& summary) {
+    Json json = Json::object();
+    for (const atlas::Place& place : places(summary)) {
+        json[std::string(atlas::figure_names()[json.size()])] = {
+            {"below", place.below}, {"equal", place.equal}, {"above", place.above}};
+    }
+    return json;
 }
 
 balance::Verdict read_verdict(const std::string& name) {
@@ -178,6 +189,9 @@ Json summary_json(const GamesSummary& summary) {
     add_groups(json, summary);
     if (summary.fairness) {
         json["fairness"] = fairness_json(summary);
+    }
+    if (Json published = published_json(summary); !published.empty()) {
+        json["published"] = std::move(published);
     }
     if (summary.paired) {
         json["paired"] = {{"deals", summary.paired->deals},

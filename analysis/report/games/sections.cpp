@@ -2,6 +2,7 @@
 
 #include "analysis/overlays/games.h"
 #include "analysis/report/games/charts.h"
+#include "analysis/report/games/place.h"
 #include "analysis/report/games/win_factors.h"
 #include "analysis/report/games/words.h"
 #include "analysis/report/ground/terms.h"
@@ -172,7 +173,9 @@ Html winners_section(std::span<const GamesSummary> tables) {
                                          tr("95 % interval of the gap"), tr("winner's points"),
                                          tr("rounds")}};
     for (const GamesSummary& table : tables) {
-        words += html("<li><b>{}</b> {}</li>\n", table_name(table), verdict_sentence(table));
+        words += html(
+            "<li><b>{}</b> {}</li>\n", table_name(table),
+            fmt::format("{} {}", verdict_sentence(table), fmt::join(place_sentences(table), " ")));
         rows.push_back(verdict_row(table));
     }
     const std::string caption = tr(

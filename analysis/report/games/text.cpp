@@ -1,5 +1,6 @@
 #include "analysis/report/games/text.h"
 
+#include "analysis/report/games/place.h"
 #include "analysis/report/games/win_factors.h"
 #include "analysis/report/ground/table.h"
 #include "analysis/wording/words.h"
@@ -105,8 +106,12 @@ std::string verdict_text(const GamesSummary& summary) {
         tr("Seat {} wins most ({}), seat {} least ({}).", fairness.best + 1,
            wording::percent_text(fairness.win_rates[fairness.best]), fairness.worst + 1,
            wording::percent_text(fairness.win_rates[fairness.worst]));
-    return fmt::format("{}\n{} {}\n{}", verdict, seats, gap_text(fairness),
-                       what_is_known(fairness));
+    std::string text =
+        fmt::format("{}\n{} {}\n{}", verdict, seats, gap_text(fairness), what_is_known(fairness));
+    for (const std::string& sentence : place_sentences(summary)) {
+        text += "\n" + sentence;
+    }
+    return text;
 }
 
 std::string length_text(const GamesSummary& summary) {

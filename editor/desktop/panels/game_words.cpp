@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/game_words.h"
 
+#include "analysis/report/games/place.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/players/lineup.h"
@@ -89,7 +90,10 @@ VerdictWords verdict_words(const report::GamesSummary& summary, bool running) {
                 wx_tr("Bots differ and stay on their seats.")};
     }
     const wxString headline = wx_text(headline_text(summary));
-    const std::string gap = gap_text(summary);
+    std::string gap = gap_text(summary);
+    for (const std::string& sentence : report::place_sentences(summary)) {
+        gap += " " + sentence;
+    }
     switch (summary.fairness->verdict) {
     case Verdict::Fair:
         return {Tone::Good, headline,

@@ -1,0 +1,51 @@
+#include "analysis/atlas/atlas.h"
+#include "analysis/measures/published.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+namespace pampas::atlas {
+namespace {
+
+TEST(Atlas, HoldsSoundFiguresOfPublishedMaps) {
+    std::set<std::pair<std::string, int>> known;
+    for (const Table& table : tables()) {
+        EXPECT_EQ(std::ssize(table.shares), table.players.count);
+        EXPECT_NEAR(std::accumulate(table.shares.begin(), table.shares.end(), 0.0), 1, 0.001);
+        EXPECT_EQ(table.values.size(), figure_names().size());
+        EXPECT_GE(table.games, 1000);
+        const auto [least, most] = std::ranges::minmax(table.shares);
+        const double gap = table.values[static_cast<std::size_t>(Figure::Gap)];
+        EXPECT_GE(gap, 0);
+        EXPECT_LE(gap, most - least + 0.001) << "chance is taken out of it";
+        EXPECT_EQ(std::ranges::count(measures::published_maps(), table.map,
+                                     &measures::PublishedMap::name),
+                  1)
+            << table.map;
+        EXPECT_TRUE(known.emplace(table.map, table.players.count).second);
+    }
+    EXPECT_GT(known.size(), measures::published_maps().size());
+}
+
+TEST(Atlas, PlacesAValueAmongMapsThatWerePlayedSo) {
+    const auto some = read_tables(R"({"tables": [
+        {"name": "a", "players": 4, "bot": "greedy", "games": 9, "shares": [], "gap_ci": [0, 1], "values": [0.1, 18]},
+        {"name": "b", "players": 4, "bot": "greedy", "games": 9, "shares": [], "gap_ci": [0, 1], "values": [0.2, 17]},
+        {"name": "c", "players": 4, "bot": "search", "games": 9, "shares": [], "gap_ci": [0, 1], "values": [0.3, 16]},
+        {"name": "a", "players": 3, "bot": "greedy", "games": 9, "shares": [], "gap_ci": [0, 1], "values": [0.4, 15]}]})");
+    const auto gap = place(Figure::Gap, 0.2, {4, "greedy"}, some);
+    ASSERT_TRUE(gap);
+    EXPECT_EQ(gap->below, 1);
+    EXPECT_EQ(gap->equal, 1);
+    EXPECT_EQ(gap->above, 0);
+    EXPECT_EQ(gap->all(), 2);
+    EXPECT_EQ(place(Figure::Rounds, 15.5, {4, "search"}, some)->above, 1);
+    EXPECT_FALSE(place(Figure::Gap, 0.2, {5, "greedy"}, some));
+    EXPECT_FALSE(place(Figure::Gap, 0.2, {4, "random"}, some));
+}
+
+} // namespace
+} // namespace pampas::atlas

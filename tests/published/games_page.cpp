@@ -1,0 +1,212 @@
+#include "analysis/atlas/atlas.h"
+#include "tests/published/published_files.h"
+
+#include <boost/math/statistics/bivariate_statistics.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+
+namespace pampas::published {
+namespace {
+
+using atlas::Table;
+using Tables = std::span<const Table>;
+
+constexpr std::string_view games_introduction = R"(# How fair published maps are
+
+Greedy players played every published map at every number of players that it allows, {0} paired games each
+by the standard rules. `pampas simulate`, `pampas report` and the games panel say where your map lies among
+them. The maps are "Hacienda Maps" by M. Lanza, licensed CC BY 4.0; this page and the program hold figures
+of games, not the maps.
+
+The **gap** lies between the shares of wins of the best seat and the worst, in percentage points. Best less
+worst is drawn upwards by chance, the more so the fewer games there are; what is told here is the *likely
+gap*: shares are drawn together around an equal one until the sum of their squared distances is what it would
+be without chance, which is known without bias. On average 1000 games and 10 000 come to the same.
+
+## By number of players
+
+A quarter of the maps has at most the gap under *quarter*, half of them at most the one under *half*.
+
+)";
+
+constexpr std::string_view measures_heading = R"(
+## What goes with a large gap
+
+Spearman's rank correlation of the likely gap with the figures of `pampas analyze` over the maps, for four
+players, with its 95 % interval (Fisher's, with the variance of D. G. Bonett and T. A. Wright, 2000). Of so
+many figures one in twenty lies outside of 0 by chance alone; where an interval holds 0 nothing is known.
+
+)";
+
+constexpr std::string_view players_heading = R"(
+## How the number of players changes it
+
+Rank correlation between the gaps of the same maps at different numbers of players.
+
+)";
+
+constexpr std::string_view games_by_map_heading = R"(
+## Each map
+
+The likely gap in points, and the seat that wins most, by number of players.
+
+)";
+
+constexpr std::string_view games_closing = R"(
+This page and `resources/published/games.json` are written by `build/published-figures CAMPAIGN`, run in the
+project's folder, CAMPAIGN being that of a campaign with these settings: greedy players, 2 to 5 of them, paired
+games, seed {}, on the folder of the maps.
+)";
+
+double gap_of(const Table& table) {
+    return 100 * table.values[static_cast<std::size_t>(atlas::Figure::Gap)];
+}
+
+/// Ranks from 1, equal values share the mean of theirs.
+std::vector<double> ranks_of(const std::vector<double>& values) {
+    std::vector<double> ranks;
+    for (const double value : values) {
+        const auto less = std::ranges::count_if(values, [&](double v) { return v < value; });
+        const auto equal = std::ranges::count(values, value);
+        ranks.push_back(static_cast<double>(less) + (static_cast<double>(equal) + 1) / 2);
+    }
+    return ranks;
+}
+
+struct Correlation {
+    double value = 0;
+    balance::Interval interval{};
+};
+
+/// Of at least five pairs that are not all alike.
+std::optional<Correlation> rank_correlation(const std::vector<double>& one,
+                                            const std::vector<double>& other) {
+    constexpr std::size_t least_pairs = 5;
+    const auto varies = [](const std::vector<double>& values) {
+        return std::ranges::adjacent_find(values, std::ranges::not_equal_to()) != values.end();
+    };
+    if (one.size() < least_pairs || !varies(one) || !varies(other)) {
+        return std::nullopt;
+    }
+    const double value =
+        boost::math::statistics::correlation_coefficient(ranks_of(one), ranks_of(other));
+    constexpr double reach = 1.96;
+    const double z = std::atanh(std::clamp(value, -0.999999, 0.999999));
+    const double error = std::sqrt((1 + value * value / 2) / (static_cast<double>(one.size()) - 3));
+    return Correlation{value, {std::tanh(z - reach * error), std::tanh(z + reach * error)}};
+}
+
+std::string text_of(const std::optional<Correlation>& correlation) {
+    return correlation ? fmt::format("{:+.2f} | {:+.2f} to {:+.2f}", correlation->value,
+                                     correlation->interval.low, correlation->interval.high)
+                       : "- | -";
+}
+
+std::map<std::string, double> gaps_for(Tables tables, int players) {
+    std::map<std::string, double> gaps;
+    for (const Table& table : tables) {
+        if (table.players.count == players) {
+            gaps[table.map] = gap_of(table);
+        }
+    }
+    return gaps;
+}
+
+std::string players_table(Tables tables) {
+    std::string text = "| players | maps | least | quarter | half | three quarters | most |\n"
+                       "|--:|--:|--:|--:|--:|--:|--:|\n";
+    for (int players = 2; players <= 5; ++players) {
+        std::vector<double> gaps;
+        for (const auto& [map, gap] : gaps_for(tables, players)) {
+            gaps.push_back(gap);
+        }
+        if (gaps.empty()) {
+            continue;
+        }
+        std::ranges::sort(gaps);
+        const auto quartile = [&](std::size_t quarters) {
+            return gaps[std::max((quarters * gaps.size() + 3) / 4, std::size_t{1}) - 1];
+        };
+        text += fmt::format("| {} | {} | {:.1f} | {:.1f} | {:.1f} | {:.1f} | {:.1f} |\n", players,
+                            gaps.size(), gaps.front(), quartile(1), quartile(2), quartile(3),
+                            gaps.back());
+    }
+    return text;
+}
+
+std::string measures_table(Tables tables, std::span<const measures::PublishedMap> maps) {
+    const auto gaps = gaps_for(tables, 4);
+    std::vector<std::pair<std::optional<Correlation>, std::string_view>> rows;
+    for (const measures::Figure& figure : measures::figures()) {
+        std::vector<double> values;
+        std::vector<double> of_gaps;
+        for (const measures::PublishedMap& map : maps) {
+            const auto value = measures::value_of(map, figure);
+            if (const auto gap = gaps.find(map.name); value && gap != gaps.end()) {
+                values.push_back(*value);
+                of_gaps.push_back(gap->second);
+            }
+        }
+        rows.emplace_back(rank_correlation(values, of_gaps), figure.words);
+    }
+    std::ranges::stable_sort(rows, std::ranges::greater(), [](const auto& row) {
+        return row.first ? std::abs(row.first->value) : -1.0;
+    });
+    std::string text = "| figure | correlation | 95 % interval |\n|---|--:|--:|\n";
+    for (const auto& [correlation, words] : rows) {
+        text += fmt::format("| {} | {} |\n", words, text_of(correlation));
+    }
+    return text;
+}
+
+std::string between_players_table(Tables tables) {
+    std::string text = "| players | correlation | 95 % interval |\n|---|--:|--:|\n";
+    for (int one = 2; one <= 5; ++one) {
+        for (int other = one + 1; other <= 5; ++other) {
+            const auto others = gaps_for(tables, other);
+            std::vector<double> first;
+            std::vector<double> second;
+            for (const auto& [map, gap] : gaps_for(tables, one)) {
+                if (const auto found = others.find(map); found != others.end()) {
+                    first.push_back(gap);
+                    second.push_back(found->second);
+                }
+            }
+            text += fmt::format("| {} and {} | {} |\n", one, other,
+                                text_of(rank_correlation(first, second)));
+        }
+    }
+    return text;
+}
+
+std::string games_by_map_table(Tables tables) {
+    std::map<std::string, std::array<std::string, 4>> rows;
+    for (const Table& table : tables) {
+        const auto best = std::ranges::max_element(table.shares) - table.shares.begin();
+        rows[table.map][static_cast<std::size_t>(table.players.count - 2)] =
+            fmt::format("{:.1f} (seat {})", gap_of(table), best + 1);
+    }
+    std::string text = "| map | two | three | four | five |\n|---|--:|--:|--:|--:|\n";
+    for (const auto& [map, cells] : rows) {
+        text += fmt::format("| {} | {} | {} | {} | {} |\n", map, cells[0], cells[1], cells[2],
+                            cells[3]);
+    }
+    return text;
+}
+
+} // namespace
+
+std::string games_page(std::span<const atlas::Table> tables,
+                       std::span<const measures::PublishedMap> maps, std::uint64_t seed) {
+    return fmt::format(games_introduction, tables.front().games) + players_table(tables) +
+           std::string(measures_heading) + measures_table(tables, maps) +
+           std::string(players_heading) + between_players_table(tables) +
+           std::string(games_by_map_heading) + games_by_map_table(tables) +
+           fmt::format(games_closing, seed);
+}
+
+} // namespace pampas::published
