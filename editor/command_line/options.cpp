@@ -67,10 +67,23 @@ void add_map_output(CLI::App& command, Output& output) {
         ->type_name("FILE");
 }
 
+namespace {
+
+template <class Format>
+void add_text_or_json(CLI::App& command, Format& format) {
+    add_choice<Format>(command, "--format", format,
+                       {{"text", ReportFormat::Text}, {"json", ReportFormat::Json}},
+                       tr("How the report is written [text]"));
+}
+
+} // namespace
+
 void add_report_format(CLI::App& command, ReportFormat& format) {
-    add_choice<ReportFormat>(command, "--format", format,
-                             {{"text", ReportFormat::Text}, {"json", ReportFormat::Json}},
-                             tr("How the report is written [text]"));
+    add_text_or_json(command, format);
+}
+
+void add_report_format(CLI::App& command, std::optional<ReportFormat>& format) {
+    add_text_or_json(command, format);
 }
 
 void add_page_format(CLI::App& command, PageFormat& format, const std::string& said) {

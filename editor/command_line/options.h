@@ -53,6 +53,9 @@ PageFormat format_of(std::optional<PageFormat> asked, const Output& output);
 /// Adds `--format text|json`.
 void add_report_format(CLI::App& command, ReportFormat& format);
 
+/// The same where it matters whether one was given.
+void add_report_format(CLI::App& command, std::optional<ReportFormat>& format);
+
 /// Adds `--fill KIND`, a kind of space by its name.
 void add_fill(CLI::App& command, map::Space& fill);
 

@@ -19,6 +19,7 @@
 /// Every command, in the order of the help. Each has a file of its own, which adds it.
 #define PAMPAS_COMMANDS(COMMAND)                                                                   \
     COMMAND(new)                                                                                   \
+    COMMAND(generate)                                                                              \
     COMMAND(validate)                                                                              \
     COMMAND(analyze)                                                                               \
     COMMAND(decide)                                                                                \

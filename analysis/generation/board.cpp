@@ -1,0 +1,180 @@
+#include "analysis/generation/board.h"
+
+#include "engine/files/input_error.h"
+#include "engine/hex/axial.h"
+#include "engine/hex/symmetry.h"
+#include "engine/language/tr.h"
+
+#include <algorithm>
+
+namespace pampas::generation {
+namespace {
+
+using graph::SymmetryMotion;
+using hex::Coordinate;
+using hex::Grid;
+using hex::StaggerAxis;
+
+/// What most published maps have, 19 columns of 19 or 20 spaces.
+constexpr int usual_columns = 19;
+constexpr int usual_rows = 20;
+/// A hexagon of 331 spaces, about as many as published maps have.
+constexpr int usual_hexagon = 21;
+
+hex::Symmetry symmetry_of(SymmetryMotion motion) {
+    switch (motion) {
+    case SymmetryMotion::Rotate180:
+        return {.turns = 2};
+    case SymmetryMotion::MirrorX:
+        return {.mirror_x = true};
+    case SymmetryMotion::MirrorY:
+        return {.mirror_y = true};
+    case SymmetryMotion::Rotate120:
+        return {.turns = 3};
+    case SymmetryMotion::Rotate60:
+        break;
+    }
+    return {.turns = 6};
+}
+
+/// The space in the middle of a hexagon.
+Coordinate middle(const Grid& grid) {
+    return {(grid.columns - 1) / 2, (grid.rows - 1) / 2};
+}
+
+bool is_on_board(const Grid& grid, Shape shape, Coordinate at) {
+    if (!grid.contains(at)) {
+        return false;
+    }
+    const int radius = (std::min(grid.columns, grid.rows) - 1) / 2;
+    return shape == Shape::Rectangle ||
+           hex::distance(axial(grid, at), axial(grid, middle(grid))) <= radius;
+}
+
+hex::Point centre_of(const Grid& grid, Shape shape) {
+    const hex::Point end = extent(grid);
+    return shape == Shape::Hexagon ? centre(grid, middle(grid)) : hex::Point{end.x / 2, end.y / 2};
+}
+
+/// The size asked for, one beside it, and the other stagger axis: what may suit a symmetry.
+std::vector<Grid> grids_near(const Grid& grid) {
+    std::vector<Grid> result;
+    for (const StaggerAxis axis :
+         {grid.axis, grid.axis == StaggerAxis::Y ? StaggerAxis::X : StaggerAxis::Y}) {
+        for (const auto& [columns, rows] : {std::pair{0, 0}, {0, 1}, {1, 0}, {0, -1}, {-1, 0}}) {
+            const Grid near{grid.columns + columns, grid.rows + rows, axis, grid.index};
+            if (std::min(near.columns, near.rows) >= 1 &&
+                std::max(near.columns, near.rows) <= hex::max_side) {
+                result.push_back(near);
+            }
+        }
+    }
+    return result;
+}
+
+/// Whether a grid is as far as the request says what it is to be.
+bool is_asked_for(const BoardRequest& request, const Grid& grid) {
+    return request.columns.value_or(grid.columns) == grid.columns &&
+           request.rows.value_or(grid.rows) == grid.rows &&
+           request.axis.value_or(grid.axis) == grid.axis;
+}
+
+std::string size_words(const Grid& grid) {
+    return tr("{} x {} spaces, stagger axis {}", grid.columns, grid.rows,
+              grid.axis == StaggerAxis::Y ? 'y' : 'x');
+}
+
+} // namespace
+
+Board::Board(const BoardRequest& request)
+    : Board(grid_for(request), request.shape, request.symmetry) {}
+
+Board::Board(const Grid& grid, Shape shape, std::optional<SymmetryMotion> symmetry)
+    : grid_(grid), shape_(shape), symmetry_(symmetry) {
+    find_orbits();
+    find_neighbours();
+}
+
+Grid Board::grid_for(const BoardRequest& request) {
+    const bool is_hexagon = request.shape == Shape::Hexagon;
+    const Grid published =
+        is_hexagon ? Grid{usual_hexagon, usual_hexagon} : Grid{usual_columns, usual_rows};
+    const Grid otherwise = request.usual.value_or(published);
+    const Grid usual{request.columns.value_or(otherwise.columns),
+                     request.rows.value_or(otherwise.rows), request.axis.value_or(otherwise.axis),
+                     request.index};
+    std::optional<Grid> other;
+    for (const Grid& grid : grids_near(usual)) {
+        if (Board(grid, request.shape, request.symmetry).orbits().empty()) {
+            continue;
+        }
+        if (is_asked_for(request, grid)) {
+            return grid;
+        }
+        other = other ? other : grid;
+    }
+    const std::string motion = tr(graph::name(*request.symmetry));
+    throw InputError(
+        other ? tr("{} does not carry a board of {} onto itself; one of {} would do", motion,
+                   size_words(usual), size_words(*other))
+              : tr("{} carries no rectangle of spaces onto itself; --shape hexagon would do",
+                   motion));
+}
+
+void Board::find_orbits() {
+    const hex::Symmetry symmetry = symmetry_ ? symmetry_of(*symmetry_) : hex::Symmetry{};
+    const hex::Symmetric symmetric(grid_, symmetry, centre_of(grid_, shape_));
+    turns_ = motions(symmetry, grid_.axis).size();
+    const auto is_board = [this](Coordinate at) { return is_on_board(grid_, shape_, at); };
+    for (std::size_t offset = 0; offset < grid_.size(); ++offset) {
+        const Coordinate at = grid_.coordinate(offset);
+        if (!is_board(at)) {
+            continue;
+        }
+        ++size_;
+        Orbit orbit = symmetric.orbit(at);
+        if (!std::ranges::all_of(orbit, is_board)) {
+            orbits_.clear();
+            return;
+        }
+        if (at == std::ranges::min(orbit)) { // each orbit once
+            orbits_.push_back(std::move(orbit));
+        }
+    }
+}
+
+void Board::find_neighbours() {
+    std::vector<std::size_t> orbit_of(grid_.size(), orbits_.size());
+    for (std::size_t orbit = 0; orbit < orbits_.size(); ++orbit) {
+        for (const Coordinate at : orbits_[orbit]) {
+            orbit_of[grid_.offset(at)] = orbit;
+        }
+    }
+    beside_.resize(orbits_.size());
+    for (std::size_t orbit = 0; orbit < orbits_.size(); ++orbit) {
+        // What is beside one of its spaces is, moved, beside each.
+        for (const Coordinate at : grid_.neighbours(orbits_[orbit].front())) {
+            const std::size_t other = orbit_of[grid_.offset(at)];
+            if (other < orbits_.size() &&
+                std::ranges::find(beside_[orbit], other) == beside_[orbit].end()) {
+                beside_[orbit].push_back(other);
+            }
+        }
+    }
+}
+
+map::Map Board::blank() const {
+    map::Map map(grid_, map::Space::Void);
+    for (const Orbit& orbit : orbits_) {
+        for (const Coordinate at : orbit) {
+            map.set(at, map::Space::Pampas);
+        }
+    }
+    return map;
+}
+
+std::string Board::words() const {
+    return size_words(grid_);
+}
+
+} // namespace pampas::generation

@@ -1,0 +1,92 @@
+#include "analysis/generation/candidate.h"
+
+#include "analysis/graph/analysis.h"
+#include "analysis/legality/legality.h"
+#include "analysis/measures/published.h"
+
+#include <algorithm>
+
+namespace pampas::generation {
+namespace {
+
+int number_of(std::span<const legality::Finding> findings, legality::Severity severity) {
+    return static_cast<int>(std::ranges::count(findings, severity, &legality::Finding::severity));
+}
+
+/// By the spread of the figure, so that misses of several figures can be added; a map without the
+/// figure misses by all of it.
+double missed(const Candidate& candidate, const Target& target) {
+    const auto by = target.missed_by(candidate.value(*target.figure));
+    return by ? *by / (10 * near_by(*target.figure)) : 1;
+}
+
+double all_missed(const Candidate& candidate, const Request& request) {
+    double sum = 0;
+    for (const Target& target : request.targets) {
+        sum += missed(candidate, target);
+    }
+    return sum;
+}
+
+const measures::Figure& traffic() {
+    return measures::figure("busiest_tenth");
+}
+
+std::size_t traffic_number() {
+    return static_cast<std::size_t>(&traffic() - measures::figures().data());
+}
+
+/// Traffic takes longer to measure than all else together: it is only for maps that miss nothing
+/// else, and until then missed whole.
+bool misses_traffic_alone(const Candidate& candidate, const Request& request) {
+    return std::ranges::find(request.targets, &traffic(), &Target::figure) !=
+               request.targets.end() &&
+           std::ranges::all_of(request.targets, [&](const Target& target) {
+               return target.figure == &traffic() || missed(candidate, target) == 0;
+           });
+}
+
+} // namespace
+
+double faults_of_figures(const Candidate& candidate) {
+    double faults = 0;
+    for (const measures::Figure& figure : measures::figures()) {
+        const measures::Rank rank = measures::rank(figure, candidate.value(figure));
+        const int all = rank.below + rank.equal + rank.above;
+        if (in_worst_quarter(rank)) {
+            faults += 1 - 4.0 * worse(rank) / all;
+        }
+    }
+    return faults;
+}
+
+Candidate judged(map::Map map, const Request& request, const Faults& faults) {
+    const auto findings = legality::findings(map, request.client);
+    const graph::Analysis analysis = graph::quick_analysis(map);
+    Candidate candidate{std::move(map), {}, {}, {}};
+    for (const measures::Figure& figure : measures::figures()) {
+        candidate.figures.push_back(measure(figure, analysis));
+    }
+    candidate.score.errors = number_of(findings, legality::Severity::Error);
+    candidate.score.warnings = number_of(findings, legality::Severity::Warning);
+    candidate.score.missed = all_missed(candidate, request);
+    candidate.score.faults = faults(candidate);
+    candidate.error = legality::legal(findings) ? "" : findings.front().sentence;
+    if (misses_traffic_alone(candidate, request)) {
+        measure_traffic(candidate);
+        candidate.score.missed = all_missed(candidate, request);
+    }
+    return candidate;
+}
+
+void measure_traffic(Candidate& candidate) {
+    graph::Analysis analysis;
+    analysis.map = candidate.map;
+    analysis.counts = candidate.map.counts();
+    analysis.betweenness = graph::betweenness(candidate.map);
+    // Maps are judged on all threads anyway.
+    analysis.betweenness = graph::betweenness(candidate.map, {.stop = stop, .threads = 1});
+    candidate.figures[traffic_number()] = measure(traffic(), analysis);
+}
+
+} // namespace pampas::generation

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "analysis/generation/request.h"
+
+#include <compare>
+#include <functional>
+#include <string>
+
+namespace pampas::generation {
+
+/// How far a map is from what is wanted: the least is the best, and what stands first counts first.
+struct Score {
+    int errors = 0;    ///< findings of legality
+    int warnings = 0;  ///< findings of legality
+    double missed = 0; ///< by how much targets are, each in the spread of its figure
+    double faults = 0; ///< see `Faults`
+
+    friend auto operator<=>(const Score&, const Score&) = default;
+};
+
+/// A map with what is known of it.
+struct Candidate {
+    map::Map map;
+    std::vector<std::optional<double>> figures; ///< in the order of `measures::figures()`
+    Score score;
+    std::string error; ///< the first one that makes it illegal; empty: it is legal
+
+    std::optional<double> value(const measures::Figure& figure) const {
+        return figures[static_cast<std::size_t>(&figure - measures::figures().data())];
+    }
+};
+
+/// What is bad about a map with these figures beside targets that it misses; 0: nothing. Called on
+/// any thread.
+using Faults = std::function<double(const Candidate&)>;
+
+/// How far its figures are in the worst quarters of published maps, one for each that is as bad as
+/// the worst.
+double faults_of_figures(const Candidate& candidate);
+
+/// Measures a map and scores it. The traffic on its pampas is measured only where a target asks for
+/// it and no other one is missed.
+Candidate judged(map::Map map, const Request& request, const Faults& faults);
+
+/// Makes its figures complete.
+void measure_traffic(Candidate& candidate);
+
+} // namespace pampas::generation

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "analysis/graph/symmetries.h"
+#include "analysis/legality/client.h"
+#include "analysis/measures/figures.h"
+#include "engine/hex/grid.h"
+#include "engine/map/map.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Maps made to measure (analysis#generation).
+namespace pampas::generation {
+
+/// Which spaces of the grid the board has.
+enum class Shape {
+    Rectangle, ///< all of them
+    Hexagon    ///< the largest regular hexagon in its middle
+};
+
+/// The board that is wanted. What is left open becomes what published maps have, or as near to it
+/// as the symmetry allows.
+struct BoardRequest {
+    std::optional<int> columns;
+    std::optional<int> rows;
+    std::optional<hex::StaggerAxis> axis;
+    hex::StaggerIndex index = hex::StaggerIndex::Odd;
+    std::optional<hex::Grid> usual; ///< what is left open is as here
+    Shape shape = Shape::Rectangle;
+    std::optional<graph::SymmetryMotion> symmetry;
+};
+
+/// A figure of maps and the values it may have, both ends included.
+struct Target {
+    const measures::Figure* figure = nullptr; ///< one of `measures::figures()`
+    double low = 0;
+    double high = 0;
+
+    /// By how much a value lies beside, 0 when it does not; nothing where a map has no such figure.
+    std::optional<double> missed_by(std::optional<double> value) const;
+};
+
+/// As it is given: `markets=18..20`.
+std::string words_of(const Target& target);
+
+/// Reads `FIGURE=LOW..HIGH`, or `FIGURE=VALUE`. Throws `InputError`.
+Target read_target(std::string_view words);
+
+/// How far the figure of a map may lie from that of another one that it is like: the tenth part of
+/// the way from the least to the greatest value among published maps, but two of what is counted,
+/// or one step of the last decimal, at least.
+double near_by(const measures::Figure& figure);
+
+/// What maps are wanted. Numbers of spaces that are left open are in the proportions of published
+/// maps.
+struct Request {
+    BoardRequest board;
+    std::optional<int> markets;
+    std::optional<int> waters;
+    std::optional<int> land;
+    std::optional<map::PlayerRange> players;
+    legality::Client client;
+    std::vector<Target> targets;
+    std::size_t count = 1; ///< of maps
+    std::uint64_t seed = 1;
+};
+
+} // namespace pampas::generation

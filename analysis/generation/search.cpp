@@ -1,0 +1,142 @@
+#include "analysis/generation/search.h"
+
+#include "analysis/generation/choice.h"
+#include "analysis/generation/draft.h"
+#include "analysis/generation/mutation.h"
+#include "analysis/generation/possible.h"
+#include "analysis/legality/legality.h"
+#include "engine/files/input_error.h"
+#include "engine/language/tr.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pampas::generation {
+namespace {
+
+constexpr std::size_t fewest_lineages = 4;
+constexpr std::size_t drafts_a_lineage = 8;
+constexpr std::size_t maps_a_lineage = 200;
+constexpr std::size_t most_rounds = 16;
+/// Judged together, before any of them has children.
+constexpr std::size_t brood = 32;
+
+std::size_t lineages(const Request& request) {
+    return std::max(fewest_lineages, request.count);
+}
+
+/// Errors that are the same wherever spaces are.
+bool is_of_numbers(const legality::Finding& finding) {
+    constexpr std::array<std::string_view, 6> codes{"too-many-spaces", "too-many-waters",
+                                                    "kind-not-taken",  "no-market",
+                                                    "no-land",         "no-pampas"};
+    return std::ranges::find(codes, finding.code) != codes.end();
+}
+
+void require_legal_numbers(const map::Map& map, const legality::Client& client) {
+    for (const legality::Finding& finding : legality::findings(map, client)) {
+        if (is_of_numbers(finding)) {
+            throw InputError(finding.sentence);
+        }
+    }
+}
+
+/// One search.
+class Search {
+  public:
+    Search(const Request& request, const SearchControl& control)
+        : request_(request), control_(control), board_(request.board),
+          demand_(demand_for(request, board_)), archive_(request) {
+        require_possible(request, board_, demand_);
+        chance::Stream stream(request.seed);
+        require_legal_numbers(draft(board_, demand_, stream), request.client);
+    }
+
+    Found result() {
+        Found found;
+        for (std::size_t round = 0; round < most_rounds && !found.is_cut; ++round) {
+            found.is_cut = !judge(usual_effort(request_));
+            found.maps = chosen(archive_, request_.count);
+            if (found.maps.size() == request_.count) {
+                break;
+            }
+        }
+        found.judged = judged_;
+        finish(found);
+        return found;
+    }
+
+  private:
+    map::Map made(std::size_t number) const {
+        chance::Stream stream(request_.seed, number);
+        const std::size_t lineage = number % lineages(request_);
+        map::Map map = number < drafts_a_lineage * lineages(request_)
+                           ? draft(board_, demand_, stream)
+                           : mutated(archive_.drawn(lineage, stream).map, board_, stream);
+        map.details().players = request_.players;
+        return map;
+    }
+
+    /// Whether so many more, or a few beyond, were judged before it was stopped.
+    bool judge(std::size_t maps) {
+        const std::size_t end = judged_ + maps;
+        bool goes_on = true;
+        while (goes_on && judged_ < end) {
+            goes_on = judge_brood();
+        }
+        return goes_on;
+    }
+
+    /// The same for as many as are made of what was judged before.
+    bool judge_brood() {
+        std::vector<std::optional<Candidate>> candidates(brood);
+        const std::size_t end =
+            simulation::on_threads({judged_, judged_ + brood}, control_.threads, control_.run,
+                                   [&](std::size_t, std::size_t number) {
+                                       candidates[number - judged_] =
+                                           judged(made(number), request_, control_.faults);
+                                       return std::size_t{1};
+                                   });
+        const bool all = end == judged_ + brood && !control_.run.stop.stop_requested();
+        for (std::size_t number = judged_; number < end; ++number) {
+            archive_.add(number % lineages(request_), std::move(*candidates[number - judged_]));
+        }
+        judged_ = end;
+        return all;
+    }
+
+    /// What is told of the maps is known, and they have names.
+    void finish(Found& found) const {
+        if (found.maps.size() < request_.count) {
+            found.closest = *archive_.ranked().front();
+            measure_traffic(*found.closest);
+        }
+        for (std::size_t i = 0; i < found.maps.size(); ++i) {
+            measure_traffic(found.maps[i]);
+            found.maps[i].map.details().name = tr("Generated {}-{}", request_.seed, i + 1);
+        }
+    }
+
+    const Request& request_;
+    const SearchControl& control_;
+    Board board_;
+    Demand demand_;
+    Archive archive_;
+    std::size_t judged_ = 0;
+};
+
+} // namespace
+
+std::size_t usual_effort(const Request& request) {
+    return lineages(request) * maps_a_lineage;
+}
+
+Found search(const Request& request, const SearchControl& control) {
+    Found found = Search(request, control).result();
+    if (found.closest && !found.closest->error.empty()) {
+        throw InputError(tr("no legal map was found: {}", found.closest->error));
+    }
+    return found;
+}
+
+} // namespace pampas::generation

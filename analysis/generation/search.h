@@ -1,0 +1,34 @@
+#pragma once
+
+#include "analysis/generation/archive.h"
+#include "analysis/generation/demand.h"
+#include "engine/simulation/run.h"
+
+namespace pampas::generation {
+
+/// What was found, and how.
+struct Found {
+    std::vector<Candidate> maps;      ///< right and different from each other, as many as asked for
+                                      ///< at most
+    std::optional<Candidate> closest; ///< when there are fewer: the best of all, right or not
+    std::size_t judged = 0;           ///< maps that were looked at
+    bool is_cut = false;              ///< it was stopped before its end
+};
+
+/// How a search goes on.
+struct SearchControl {
+    std::size_t threads = 1;
+    Faults faults = faults_of_figures;
+    simulation::RunControl run = {}; ///< told of each map that is judged; never abandons
+};
+
+/// How many maps a search judges where it is not stopped and finds what it looks for at once.
+std::size_t usual_effort(const Request& request);
+
+/// Looks for maps that are legal, fulfil the request and differ from each other: an archive of
+/// drafts and their changes. Goes on for up to sixteen times the usual effort while maps are lacking.
+/// The same request gives the same maps on any number of threads. Throws `InputError` when the
+/// request cannot be fulfilled, or no legal map is found, with what stands against what.
+Found search(const Request& request, const SearchControl& control = {});
+
+} // namespace pampas::generation

@@ -1,0 +1,66 @@
+#include "analysis/report/ground/json.h"
+
+#include "analysis/report/generation/generation.h"
+
+namespace pampas::report {
+namespace {
+
+using generation::Candidate;
+using generation::Target;
+
+Json value_json(std::optional<double> value) {
+    return value ? Json(*value) : Json();
+}
+
+Json figures_json(const Candidate& candidate) {
+    Json object = Json::object();
+    for (const measures::Figure& figure : measures::figures()) {
+        object[std::string(figure.key)] = value_json(candidate.value(figure));
+    }
+    return object;
+}
+
+Json map_json(const GenerationReport& report, std::size_t number) {
+    const Candidate& candidate = report.found.maps[number];
+    return {{"name", candidate.map.details().name},
+            {"file", report.files.empty() ? Json() : Json(report.files[number])},
+            {"figures", figures_json(candidate)},
+            {"gaps", Json::array()}}; // of games, which are none yet
+}
+
+/// The targets that the closest map misses.
+Json missed_json(const GenerationReport& report) {
+    Json list = Json::array();
+    for (const Target& target : report.request.targets) {
+        const auto value = report.found.closest->value(*target.figure);
+        if (target.missed_by(value) != 0) {
+            list.push_back({{"figure", target.figure->key},
+                            {"low", target.low},
+                            {"high", target.high},
+                            {"closest", value_json(value)}});
+        }
+    }
+    return list;
+}
+
+} // namespace
+
+Json generation_json(const GenerationReport& report) {
+    Json maps = Json::array();
+    for (std::size_t number = 0; number < report.found.maps.size(); ++number) {
+        maps.push_back(map_json(report, number));
+    }
+    Json json{{"maps", std::move(maps)},
+              {"games", 0},
+              {"seed", report.request.seed},
+              {"judged", report.found.judged}};
+    if (report.found.closest) {
+        json["missed"] = missed_json(report);
+    }
+    if (report.found.is_cut) {
+        json["cut"] = true;
+    }
+    return json;
+}
+
+} // namespace pampas::report

@@ -1,0 +1,76 @@
+#include "analysis/report/generation/generation.h"
+#include "analysis/report/ground/table.h"
+#include "engine/files/input_error.h"
+#include "engine/language/tr.h"
+
+#include <fmt/format.h>
+
+namespace pampas::report {
+namespace {
+
+using generation::Candidate;
+using generation::Target;
+
+std::string headline_of_maps(const GenerationReport& report) {
+    return trn("{} map made, of {} that were looked at, seed {}",
+               "{} maps made, of {} that were looked at, seed {}", report.found.maps.size(),
+               report.found.judged, report.request.seed) +
+           "\n";
+}
+
+/// A figure a row, a map a column.
+std::string figures_table(const GenerationReport& report) {
+    Rows rows{{""}};
+    for (const Candidate& candidate : report.found.maps) {
+        rows.front().push_back(candidate.map.details().name);
+    }
+    for (const measures::Figure& figure : measures::figures()) {
+        rows.push_back({tr(figure.words)});
+        for (const Candidate& candidate : report.found.maps) {
+            rows.back().push_back(value_text(figure, candidate.value(figure)));
+        }
+    }
+    return table(rows);
+}
+
+std::string places_of_maps(const GenerationReport& report) {
+    std::string lines;
+    for (std::size_t number = 0; number < report.files.size(); ++number) {
+        lines += tr("{} -> {}", report.found.maps[number].map.details().name,
+                    escaped(report.files[number])) +
+                 "\n";
+    }
+    return lines;
+}
+
+/// What the closest map lacks, where maps are lacking.
+std::string shortfall(const GenerationReport& report) {
+    if (!report.found.closest) {
+        return "";
+    }
+    std::string lines;
+    for (const Target& target : report.request.targets) {
+        const auto value = report.found.closest->value(*target.figure);
+        if (target.missed_by(value) != 0) {
+            lines += tr("Missed: {}; the closest map has {}.", words_of(target),
+                        value_text(*target.figure, value)) +
+                     "\n";
+        }
+    }
+    return lines.empty() ? trn("Only {} map differs enough from each other; {} were asked for.",
+                               "Only {} maps differ enough from each other; {} were asked for.",
+                               report.found.maps.size(), report.request.count) +
+                               "\n"
+                         : lines;
+}
+
+} // namespace
+
+std::string generation_text(const GenerationReport& report) {
+    const std::string cut =
+        report.found.is_cut ? fmt::format("{}\n", tr("Cut short: the best so far.")) : "";
+    const std::string figures = report.found.maps.empty() ? "" : "\n" + figures_table(report);
+    return headline_of_maps(report) + cut + places_of_maps(report) + figures + shortfall(report);
+}
+
+} // namespace pampas::report

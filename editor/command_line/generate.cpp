@@ -1,0 +1,276 @@
+#include "analysis/generation/like.h"
+#include "analysis/generation/search.h"
+#include "analysis/report/generation/generation.h"
+#include "editor/command_line/command.h"
+#include "editor/command_line/game_options.h"
+#include "editor/command_line/interruption.h"
+#include "editor/command_line/options.h"
+#include "editor/command_line/progress_bar.h"
+#include "engine/files/input_error.h"
+#include "engine/files/path.h"
+#include "engine/files/portable_name.h"
+#include "engine/files/user_folder.h"
+#include "engine/language/tr.h"
+#include "engine/library/open_map.h"
+#include "engine/rules/cards.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <iterator>
+#include <ostream>
+#include <sstream>
+
+namespace pampas::command_line {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct GenerateOptions {
+    generation::Request request;
+    std::vector<std::string> targets;
+    std::string players;
+    std::string like;
+    std::string client = legality::clients().front().name;
+    double minutes = 0; ///< 0: as long as it takes
+    std::size_t threads = GameOptions().experiment.threads;
+    Output output;
+    std::optional<ReportFormat> format;
+};
+
+/// `4`, `2-5`, or `2,4`: for which numbers of players.
+map::PlayerRange read_players(const std::string& words) {
+    map::PlayerRange range{9, 0};
+    std::istringstream stream(words);
+    int number = 0;
+    char between = ',';
+    while (between != 0 && stream >> number) {
+        range = {std::min(range.least, number), std::max(range.most, number)};
+        between = 0;
+        stream >> between;
+        if (between != ',' && between != '-') {
+            break;
+        }
+    }
+    if (between != 0 || range.least < 2 || range.most > rules::max_players) {
+        throw InputError(tr("--players: expected numbers from 2 to {}, such as 4, 2-5 or 2,4, "
+                            "not \"{}\"",
+                            rules::max_players, escaped(words)));
+    }
+    return range;
+}
+
+generation::Request request_for(const GenerateOptions& options) {
+    generation::Request request = options.request;
+    request.client = legality::client_named(options.client);
+    std::ranges::transform(options.targets, std::back_inserter(request.targets),
+                           generation::read_target);
+    if (!options.players.empty()) {
+        request.players = read_players(options.players);
+    }
+    return options.like.empty() ? request
+                                : generation::like(library::open_map(options.like), request);
+}
+
+/// Whether the output is a folder, which is where several maps go as files.
+bool is_folder(const GenerateOptions& options) {
+    std::error_code ignored;
+    return options.output.ends_with('/') || fs::is_directory(path_of(options.output), ignored);
+}
+
+bool is_library(const Output& output) {
+    return output.ends_with(".pampas");
+}
+
+void require_output(const GenerateOptions& options) {
+    if (options.request.count > 1 && !is_folder(options) && !is_library(options.output)) {
+        throw InputError(tr("generate: for several maps give a folder, \"-o FOLDER/\", or a "
+                            "library, \"-o LIBRARY.pampas\""));
+    }
+}
+
+/// Where a map goes.
+Output output_for(const GenerateOptions& options, const map::Map& map) {
+    const std::string& name = map.details().name;
+    return is_folder(options)
+               ? (path_of(options.output) / path_of(portable_name(name) + ".json")).string()
+           : is_library(options.output) ? options.output + "#" + name
+                                        : options.output;
+}
+
+void require_nothing_at(const Output& output) {
+    std::error_code ignored;
+    if (fs::exists(path_of(output), ignored)) {
+        throw InputError(tr("is there already"), {}, output);
+    }
+}
+
+/// Writes the maps and gives where they are. In a folder no map takes the place of another.
+std::vector<std::string> put_maps(const GenerateOptions& options, const generation::Found& found,
+                                  Streams streams) {
+    std::vector<std::string> files;
+    for (const generation::Candidate& candidate : found.maps) {
+        files.push_back(output_for(options, candidate.map));
+    }
+    if (is_folder(options)) {
+        make_folder(path_of(options.output));
+        std::ranges::for_each(files, require_nothing_at);
+    }
+    for (std::size_t number = 0; number < files.size(); ++number) {
+        put_map(files[number], found.maps[number].map, streams);
+    }
+    return files;
+}
+
+/// Ends long work with Ctrl-C, and when its time is over.
+class Limit {
+  public:
+    explicit Limit(double minutes)
+        : end_(minutes > 0
+                   ? Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                        std::chrono::duration<double, std::ratio<60>>(minutes))
+                   : Clock::time_point::max()) {}
+
+    std::stop_token reached() const { return stop_.get_token(); }
+    void look_at_the_clock() {
+        if (Clock::now() >= end_) {
+            stop_.request_stop();
+        }
+    }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    std::stop_source stop_;
+    Clock::time_point end_;
+    Interruption interruption_;
+    std::stop_callback<std::function<void()>> on_interruption_{interruption_.requested(),
+                                                               [this] { stop_.request_stop(); }};
+};
+
+generation::Found searched(const generation::Request& request, const GenerateOptions& options) {
+    Limit limit(options.minutes);
+    ProgressBar bar(generation::usual_effort(request), tr("maps"));
+    generation::SearchControl control;
+    control.threads = options.threads;
+    control.run.stop = limit.reached();
+    control.run.played = [&](std::size_t maps) {
+        bar.advance(maps);
+        limit.look_at_the_clock();
+    };
+    return generation::search(request, control);
+}
+
+std::string report_bytes(const report::GenerationReport& report, ReportFormat format) {
+    return format == ReportFormat::Json ? json_text(report::generation_json(report))
+                                        : report::generation_text(report);
+}
+
+Status generate(const GenerateOptions& options, Streams streams) {
+    require_output(options);
+    report::GenerationReport report{request_for(options), {}, {}};
+    report.found = searched(report.request, options);
+    const bool is_written = !options.output.empty() || !options.format;
+    if (is_written) {
+        report.files = put_maps(options, report.found, streams);
+    }
+    const bool is_told = !options.output.empty() || options.format || report.found.closest;
+    if (is_told) {
+        (options.output.empty() && !options.format ? streams.err : streams.out)
+            << report_bytes(report, options.format.value_or(ReportFormat::Text));
+    }
+    return report.found.closest ? Status::No : Status::Success;
+}
+
+void add_board(CLI::App& command, generation::BoardRequest& board) {
+    using enum hex::StaggerAxis;
+    using enum hex::StaggerIndex;
+    const auto add_side = [&](const char* name, std::optional<int>& side, const std::string& said) {
+        limit_to(*command.add_option(name, side, said), 1, hex::max_side);
+    };
+    add_side("--columns", board.columns, tr("Spaces from left to right [19]"));
+    add_side("--rows", board.rows, tr("Spaces from top to bottom [20]"));
+    add_choice<std::optional<hex::StaggerAxis>>(
+        command, "--stagger-axis", board.axis, {{"y", Y}, {"x", X}},
+        tr("y: hexes stand on a corner; x: they lie on a side [y]"));
+    add_choice<hex::StaggerIndex>(command, "--stagger-index", board.index,
+                                  {{"odd", Odd}, {"even", Even}},
+                                  tr("Which rows (or columns) are shifted by half a space [odd]"));
+    add_choice<generation::Shape>(
+        command, "--shape", board.shape,
+        {{"rectangle", generation::Shape::Rectangle}, {"hexagon", generation::Shape::Hexagon}},
+        tr("Which spaces of the grid the board has: all of them, or the largest hexagon in its "
+           "middle [rectangle]"));
+    std::vector<std::pair<std::string, std::optional<graph::SymmetryMotion>>> motions{
+        {"none", std::nullopt}};
+    using enum graph::SymmetryMotion;
+    for (const auto motion : {Rotate180, MirrorX, MirrorY, Rotate120, Rotate60}) {
+        motions.emplace_back(graph::name(motion), motion);
+    }
+    add_choice<std::optional<graph::SymmetryMotion>>(
+        command, "--symmetry", board.symmetry, motions,
+        tr("What carries the board onto itself, land of any terrain being alike [none]"));
+}
+
+void add_numbers(CLI::App& command, GenerateOptions& options) {
+    const auto add_number = [&](const char* name, std::optional<int>& number,
+                                const std::string& said) {
+        limit_to(*command.add_option(name, number, said), 0, hex::max_side * hex::max_side);
+    };
+    add_number("--markets", options.request.markets,
+               tr("How many markets [as published maps of the size]"));
+    add_number("--waters", options.request.waters,
+               tr("How many water spaces [as published maps of the size]"));
+    add_number("--land", options.request.land,
+               tr("How many land spaces [as published maps of the size]"));
+    command
+        .add_option("--players", options.players, tr("For how many players: 4, 2-5 or 2,4 [any]"))
+        ->type_name("NUMBERS");
+    command
+        .add_option("--target", options.targets,
+                    tr("Values that a figure of \"analyze\" may have, such as "
+                       "nearest_market=2..3; may be given several times"))
+        ->type_name("FIGURE=LOW..HIGH")
+        ->expected(1);
+    command
+        .add_option("--like", options.like,
+                    tr("A map whose figures, size and symmetry it is to have, nearly, but not its "
+                       "spaces"))
+        ->type_name("MAP");
+}
+
+} // namespace
+
+void add_generate(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<GenerateOptions>(
+        program, chosen,
+        {"generate", tr("Make maps at random, to measure"),
+         "pampas generate --symmetry rotate-180 --seed 7 -o made.json\n"
+         "pampas generate --markets 16 --target nearest_market=3..4 -o spread.json\n"
+         "pampas generate --like maps/windmill.json --count 2 -o made.pampas"},
+        generate);
+    add_board(command, options.request.board);
+    add_numbers(command, options);
+    offer_clients(
+        *command.add_option("--client", options.client, tr("Which client is to take it [yucata]")));
+    limit_to(*command.add_option("--count", options.request.count,
+                                 tr("How many maps, each different in a quarter of its land and "
+                                    "markets [1]")),
+             std::size_t{1}, std::size_t{100});
+    limit_to(*command.add_option("--minutes", options.minutes,
+                                 tr("Take the best found so far after so many minutes")),
+             0.001, 10'000.0)
+        ->type_name("NUMBER");
+    add_seed(command, options.request.seed, tr("The same seed gives the same maps"));
+    add_threads(command, options.threads);
+    add_report_format(command, options.format);
+    command
+        .add_option("-o,--output", options.output,
+                    tr("A {} file, FOLDER/ or LIBRARY.pampas for several maps; without it the map "
+                       "goes to standard output as JSON",
+                       formats::endings()))
+        ->type_name("FILE");
+}
+
+} // namespace pampas::command_line
