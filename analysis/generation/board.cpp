@@ -113,7 +113,7 @@ Grid Board::grid_for(const BoardRequest& request) {
         }
         other = other ? other : grid;
     }
-    const std::string motion = tr(graph::name(*request.symmetry));
+    const std::string_view motion = graph::name(*request.symmetry);
     throw InputError(
         other ? tr("{} does not carry a board of {} onto itself; one of {} would do", motion,
                    size_words(usual), size_words(*other))

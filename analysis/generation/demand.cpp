@@ -133,7 +133,7 @@ std::string asked_words(const Request& request) {
             words.push_back("--target " + words_of(*target));
         }
     }
-    return fmt::format("{}", fmt::join(words, ", "));
+    return words.empty() ? tr("a market and land") : fmt::format("{}", fmt::join(words, ", "));
 }
 
 [[noreturn]] void refuse_numbers(const Request& request, const Board& board) {
@@ -142,13 +142,16 @@ std::string asked_words(const Request& request) {
     if (!board.symmetry()) {
         throw InputError(tr("{}: not possible on a board of {}", asked, board.words()));
     }
-    const std::string motion = tr(graph::name(*board.symmetry()));
+    const std::string_view motion = graph::name(*board.symmetry());
     throw InputError(
-        trn("{2}: not possible with {3} on a board of {4}: spaces come by {1} there, but for {0} "
-            "that stays in its place",
-            "{2}: not possible with {3} on a board of {4}: spaces come by {1} there, but for {0} "
-            "that stay in their place",
-            orbits.single, orbits.turns, asked, motion, board.words()));
+        orbits.single == 0
+            ? tr("{}: not possible with {} on a board of {}, where spaces come by {}", asked,
+                 motion, board.words(), orbits.turns)
+            : trn("{2}: not possible with {3} on a board of {4}, where spaces come by {1} but for "
+                  "{0} that stays in its place",
+                  "{2}: not possible with {3} on a board of {4}, where spaces come by {1} but for "
+                  "{0} that stay in their place",
+                  orbits.single, orbits.turns, asked, motion, board.words()));
 }
 
 void require_room(const Request& request, const Board& board) {

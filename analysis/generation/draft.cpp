@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <optional>
 
 namespace pampas::generation {
 namespace {
@@ -13,11 +15,11 @@ using map::Space;
 
 /// In what one draft is not like another.
 struct Style {
-    std::size_t market_choices; ///< of which the farthest from others is taken
-    std::size_t land_choices;   ///< of which the one most among land is taken
-    bool has_ridges;            ///< the one least among land instead
-    std::size_t patches;        ///< of land, to begin with
-    bool has_lakes;             ///< water beside water
+    int market_choices;  ///< of which the farthest from others is taken
+    int land_choices;    ///< of which the one most among land is taken
+    bool has_ridges;     ///< the one least among land instead
+    std::size_t patches; ///< of land, to begin with
+    bool has_lakes;      ///< water beside water
 };
 
 /// A number between these, as likely to be doubled as to be halved.
@@ -32,27 +34,37 @@ Style drawn_style(const Board& board, const Demand& demand, chance::Stream& stre
     constexpr double smallest_patch = 3;
     const double patch = drawn_between(smallest_patch, demand.land, stream);
     const double orbits = demand.land / patch / static_cast<double>(board.turns());
-    return {.market_choices = 2 + stream.below(8),
-            .land_choices = 1 + stream.below(4),
+    return {.market_choices = 2 + static_cast<int>(stream.below(8)),
+            .land_choices = 1 + static_cast<int>(stream.below(4)),
             .has_ridges = stream.below(4) == 0,
             .patches = static_cast<std::size_t>(std::max(1L, std::lround(orbits))),
             .has_lakes = stream.below(4) == 0};
 }
 
-/// Of some places drawn at random, the one of the highest worth.
+/// Of some places drawn at random where a space can be put, the one of the highest worth.
 template <class Worth>
-std::size_t best_drawn(const std::vector<std::size_t>& places, std::size_t draws,
-                       chance::Stream& stream, const Worth& worth) {
-    std::size_t best = places[stream.below(places.size())];
-    auto best_worth = worth(best);
-    for (std::size_t draw = 1; draw < draws; ++draw) {
-        const std::size_t place = places[stream.below(places.size())];
-        if (const auto other = worth(place); other > best_worth) {
+std::size_t best_drawn(const Sketch& sketch, Space space, int draws, chance::Stream& stream,
+                       const Worth& worth) {
+    const std::size_t orbits = sketch.board().orbits().size();
+    constexpr int vain_draws = 20; // to each that is not
+    std::optional<std::size_t> best;
+    int best_worth = 0;
+    for (int draw = 0; draw < draws * vain_draws && draws > 0; ++draw) {
+        const std::size_t place = stream.below(orbits);
+        if (!sketch.can_put(place, space)) {
+            continue;
+        }
+        --draws;
+        if (const int other = worth(place); !best || other > best_worth) {
             best = place;
             best_worth = other;
         }
     }
-    return best;
+    if (!best) {
+        const auto places = sketch.places(space);
+        best = places[stream.below(places.size())];
+    }
+    return *best;
 }
 
 /// How far apart spaces lie when so many are spread evenly over a board.
@@ -64,9 +76,9 @@ void put_markets(Sketch& sketch, const Style& style, chance::Stream& stream) {
     const int far = even_steps(sketch.board(), sketch.left(Space::Market));
     while (sketch.left(Space::Market) > 0) {
         const auto worth = [&](std::size_t orbit) {
-            return std::min(far, sketch.steps_to(orbit, Space::Market));
+            return sketch.steps_to(orbit, Space::Market, far);
         };
-        sketch.put(best_drawn(sketch.places(Space::Market), style.market_choices, stream, worth),
+        sketch.put(best_drawn(sketch, Space::Market, style.market_choices, stream, worth),
                    Space::Market);
     }
 }
@@ -76,13 +88,12 @@ void put_waters(Sketch& sketch, const Style& style, chance::Stream& stream) {
     while (sketch.left(Space::Water) > 0) {
         const bool grows = style.has_lakes && stream.below(2) == 0;
         const auto worth = [&](std::size_t orbit) {
-            const int steps = sketch.steps_to(orbit, Space::Water);
-            return std::min(1, sketch.steps_to(orbit, Space::Market) - 1) * 2 * far +
-                   (grows ? -steps : std::min(far, steps));
+            const int steps = sketch.steps_to(orbit, Space::Water, far);
+            const bool is_free = sketch.beside(orbit, Space::Market) == 0;
+            return (is_free ? 2 * far : 0) + (grows ? -steps : steps);
         };
-        constexpr std::size_t draws = 8;
-        sketch.put(best_drawn(sketch.places(Space::Water), draws * (grows ? 8 : 1), stream, worth),
-                   Space::Water);
+        const int draws = grows ? 64 : 8;
+        sketch.put(best_drawn(sketch, Space::Water, draws, stream, worth), Space::Water);
     }
 }
 
@@ -118,19 +129,18 @@ class Patches {
     void put(std::size_t orbit, std::size_t patch) {
         sketch_.put(orbit, Space::Land);
         patch_of_[orbit] = patch;
+        std::ranges::copy(sketch_.board().beside(orbit), std::back_inserter(borders_[patch]));
     }
 
     void begin(std::size_t patch) {
-        const auto worth = [this](std::size_t orbit) {
-            return keeps_markets_open(sketch_, orbit) ? sketch_.steps_to(orbit, Space::Land) : -1;
+        borders_.emplace_back();
+        const int far = 2 * even_steps(sketch_.board(), static_cast<int>(style_.patches));
+        const auto worth = [&](std::size_t orbit) {
+            return keeps_markets_open(sketch_, orbit) ? sketch_.steps_to(orbit, Space::Land, far)
+                                                      : -1;
         };
-        constexpr std::size_t draws = 6;
-        put(best_drawn(sketch_.places(Space::Land), draws, stream_, worth), patch);
-    }
-
-    bool is_beside(std::size_t orbit, std::size_t patch) const {
-        return std::ranges::any_of(sketch_.board().beside(orbit),
-                                   [&](std::size_t other) { return patch_of_[other] == patch; });
+        constexpr int draws = 6;
+        put(best_drawn(sketch_, Space::Land, draws, stream_, worth), patch);
     }
 
     bool is_beside_another(std::size_t orbit, std::size_t patch) const {
@@ -141,18 +151,23 @@ class Patches {
 
     /// Whether the patch could grow without touching another one.
     bool extend(std::size_t patch) {
-        std::vector<std::size_t> places = sketch_.places(Space::Land);
-        std::erase_if(places, [&](std::size_t orbit) {
-            return !is_beside(orbit, patch) || is_beside_another(orbit, patch) ||
+        std::vector<std::size_t>& border = borders_[patch];
+        std::erase_if(border, [&](std::size_t orbit) {
+            return !sketch_.can_put(orbit, Space::Land) || is_beside_another(orbit, patch) ||
                    !keeps_markets_open(sketch_, orbit);
         });
-        if (places.empty()) {
+        if (border.empty()) {
             return false;
         }
         const auto worth = [&](std::size_t orbit) {
             return sketch_.beside(orbit, Space::Land) * (style_.has_ridges ? -1 : 1);
         };
-        put(best_drawn(places, style_.land_choices, stream_, worth), patch);
+        std::size_t best = border[stream_.below(border.size())];
+        for (int draw = 1; draw < style_.land_choices; ++draw) {
+            const std::size_t other = border[stream_.below(border.size())];
+            best = worth(other) > worth(best) ? other : best;
+        }
+        put(best, patch);
         return true;
     }
 
@@ -167,14 +182,15 @@ class Patches {
             return (keeps_markets_open(sketch_, orbit) ? 1 : 0) +
                    (sketch_.beside(orbit, Space::Land) > 0 ? 1 : 0);
         };
-        const auto places = sketch_.places(Space::Land);
-        put(best_drawn(places, places.size(), stream_, worth), 0);
+        constexpr int draws = 64;
+        put(best_drawn(sketch_, Space::Land, draws, stream_, worth), 0);
     }
 
     Sketch& sketch_;
     const Style& style_;
     chance::Stream& stream_;
-    std::vector<std::size_t> patch_of_;
+    std::vector<std::size_t> patch_of_;             ///< by orbit
+    std::vector<std::vector<std::size_t>> borders_; ///< by patch: where it may grow
 };
 
 } // namespace

@@ -60,7 +60,8 @@ std::vector<Bounds> bounds_of(const Board& board, const Demand& demand) {
          trn("{} water space", "{} water spaces", demand.waters)},
         {"uneven_terrain", uneven - rounding, uneven + rounding, on_land}};
     if (board.symmetry()) {
-        bounds.push_back({"symmetry", 100, 100, tr(graph::name(*board.symmetry()))});
+        bounds.push_back(
+            {"symmetry", 100, 100, "--symmetry " + std::string(graph::name(*board.symmetry()))});
     } else {
         bounds.push_back({"symmetry", 0, 100, always});
     }

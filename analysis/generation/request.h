@@ -25,13 +25,13 @@ enum class Shape {
 /// The board that is wanted. What is left open becomes what published maps have, or as near to it
 /// as the symmetry allows.
 struct BoardRequest {
-    std::optional<int> columns;
-    std::optional<int> rows;
-    std::optional<hex::StaggerAxis> axis;
+    std::optional<int> columns = {};
+    std::optional<int> rows = {};
+    std::optional<hex::StaggerAxis> axis = {};
     hex::StaggerIndex index = hex::StaggerIndex::Odd;
-    std::optional<hex::Grid> usual; ///< what is left open is as here
+    std::optional<hex::Grid> usual = {}; ///< what is left open is as here
     Shape shape = Shape::Rectangle;
-    std::optional<graph::SymmetryMotion> symmetry;
+    std::optional<graph::SymmetryMotion> symmetry = {};
 };
 
 /// A figure of maps and the values it may have, both ends included.
@@ -58,13 +58,13 @@ double near_by(const measures::Figure& figure);
 /// What maps are wanted. Numbers of spaces that are left open are in the proportions of published
 /// maps.
 struct Request {
-    BoardRequest board;
-    std::optional<int> markets;
-    std::optional<int> waters;
-    std::optional<int> land;
-    std::optional<map::PlayerRange> players;
-    legality::Client client;
-    std::vector<Target> targets;
+    BoardRequest board = {};
+    std::optional<int> markets = {};
+    std::optional<int> waters = {};
+    std::optional<int> land = {};
+    std::optional<map::PlayerRange> players = {};
+    legality::Client client = {};
+    std::vector<Target> targets = {};
     std::size_t count = 1; ///< of maps
     std::uint64_t seed = 1;
 };

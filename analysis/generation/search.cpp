@@ -8,6 +8,8 @@
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -17,7 +19,8 @@ namespace {
 constexpr std::size_t fewest_lineages = 4;
 constexpr std::size_t drafts_a_lineage = 8;
 constexpr std::size_t maps_a_lineage = 200;
-constexpr std::size_t most_rounds = 16;
+/// For how long a search for what is lacking goes on without getting nearer, in usual efforts.
+constexpr std::size_t patience = 2;
 /// Judged together, before any of them has children.
 constexpr std::size_t brood = 32;
 
@@ -54,12 +57,9 @@ class Search {
 
     Found result() {
         Found found;
-        for (std::size_t round = 0; round < most_rounds && !found.is_cut; ++round) {
+        while (!found.is_cut && found.maps.size() < request_.count && gets_better()) {
             found.is_cut = !judge(usual_effort(request_));
             found.maps = chosen(archive_, request_.count);
-            if (found.maps.size() == request_.count) {
-                break;
-            }
         }
         found.judged = judged_;
         finish(found);
@@ -75,6 +75,16 @@ class Search {
                            : mutated(archive_.drawn(lineage, stream).map, board_, stream);
         map.details().players = request_.players;
         return map;
+    }
+
+    /// Whether the best map of all became better of late. To be asked before each effort.
+    bool gets_better() {
+        if (judged_ > 0) {
+            const Score& best = archive_.ranked().front()->score;
+            vain_efforts_ = best_ && !(best < *best_) ? vain_efforts_ + 1 : 0;
+            best_ = best;
+        }
+        return vain_efforts_ < patience;
     }
 
     /// Whether so many more, or a few beyond, were judged before it was stopped.
@@ -113,7 +123,7 @@ class Search {
         }
         for (std::size_t i = 0; i < found.maps.size(); ++i) {
             measure_traffic(found.maps[i]);
-            found.maps[i].map.details().name = tr("Generated {}-{}", request_.seed, i + 1);
+            found.maps[i].map.details().name = fmt::format("Generated {}-{}", request_.seed, i + 1);
         }
     }
 
@@ -123,6 +133,8 @@ class Search {
     Demand demand_;
     Archive archive_;
     std::size_t judged_ = 0;
+    std::optional<Score> best_; ///< when it was asked for last
+    std::size_t vain_efforts_ = 0;
 };
 
 } // namespace

@@ -26,9 +26,9 @@ struct SearchControl {
 std::size_t usual_effort(const Request& request);
 
 /// Looks for maps that are legal, fulfil the request and differ from each other: an archive of
-/// drafts and their changes. Goes on for up to sixteen times the usual effort while maps are lacking.
-/// The same request gives the same maps on any number of threads. Throws `InputError` when the
-/// request cannot be fulfilled, or no legal map is found, with what stands against what.
+/// drafts and their changes. While maps are lacking it goes on until the best gets no better. The
+/// same request gives the same maps on any number of threads. Throws `InputError` when the request
+/// cannot be fulfilled, or no legal map is found, with what stands against what.
 Found search(const Request& request, const SearchControl& control = {});
 
 } // namespace pampas::generation

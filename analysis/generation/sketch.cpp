@@ -42,18 +42,36 @@ int Sketch::beside(std::size_t orbit, Space space) const {
         board_.beside(orbit), space, [this](std::size_t other) { return kinds_[other]; }));
 }
 
-int Sketch::steps_to(std::size_t orbit, Space space) const {
+int Sketch::steps_to(std::size_t orbit, Space space, int most) const {
+    const int own = std::min(most, steps_within(orbit));
+    std::vector<std::size_t> ring{orbit};
+    std::vector<std::size_t> seen = ring;
+    for (int steps = 1; steps < own; ++steps) {
+        std::vector<std::size_t> next;
+        for (const std::size_t here : ring) {
+            for (const std::size_t other : board_.beside(here)) {
+                if (std::ranges::find(seen, other) != seen.end()) {
+                    continue;
+                }
+                if (kinds_[other] == space) {
+                    return steps;
+                }
+                seen.push_back(other);
+                next.push_back(other);
+            }
+        }
+        ring = std::move(next);
+    }
+    return own;
+}
+
+int Sketch::steps_within(std::size_t orbit) const {
     const hex::Grid& grid = board_.grid();
-    const hex::Axial here = axial(grid, board_.orbits()[orbit].front());
+    const Orbit& spaces = board_.orbits()[orbit];
     int least = static_cast<int>(grid.size());
-    for (std::size_t other = 0; other < kinds_.size(); ++other) {
-        if (other != orbit && kinds_[other] != space) {
-            continue;
-        }
-        for (const hex::Coordinate at : board_.orbits()[other]) {
-            const int steps = hex::distance(here, axial(grid, at));
-            least = steps > 0 ? std::min(least, steps) : least;
-        }
+    for (std::size_t other = 1; other < spaces.size(); ++other) {
+        least =
+            std::min(least, hex::distance(axial(grid, spaces.front()), axial(grid, spaces[other])));
     }
     return least;
 }

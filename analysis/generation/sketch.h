@@ -28,12 +28,15 @@ class Sketch {
     std::vector<std::size_t> places(map::Space space) const;
     /// How many of the orbits beside this one are of a kind.
     int beside(std::size_t orbit, map::Space space) const;
-    /// Steps to the nearest space of this kind, or to another of the orbit itself; the size of the
-    /// board when there is none.
-    int steps_to(std::size_t orbit, map::Space space) const;
+    /// Steps to the nearest space of this kind, or to another of the orbit itself; `most` when
+    /// there is none that near.
+    int steps_to(std::size_t orbit, map::Space space, int most) const;
     map::Map map() const;
 
   private:
+    /// Steps from one space of an orbit to the nearest other one.
+    int steps_within(std::size_t orbit) const;
+
     const Board& board_;
     Demand left_;
     FreeOrbits free_;

@@ -189,8 +189,10 @@ void add_board(CLI::App& command, generation::BoardRequest& board) {
     const auto add_side = [&](const char* name, std::optional<int>& side, const std::string& said) {
         limit_to(*command.add_option(name, side, said), 1, hex::max_side);
     };
-    add_side("--columns", board.columns, tr("Spaces from left to right [19]"));
-    add_side("--rows", board.rows, tr("Spaces from top to bottom [20]"));
+    add_side("--columns", board.columns,
+             tr("Spaces from left to right [19, or as shape and symmetry need]"));
+    add_side("--rows", board.rows,
+             tr("Spaces from top to bottom [20, or as shape and symmetry need]"));
     add_choice<std::optional<hex::StaggerAxis>>(
         command, "--stagger-axis", board.axis, {{"y", Y}, {"x", X}},
         tr("y: hexes stand on a corner; x: they lie on a side [y]"));
