@@ -60,9 +60,10 @@ double faults_of_figures(const Candidate& candidate) {
     return faults;
 }
 
-Candidate judged(map::Map map, const Request& request, const Faults& faults) {
+Candidate judged(map::Map map, const Request& request, const Faults& faults,
+                 const std::stop_token& stop) {
     const auto findings = legality::findings(map, request.client);
-    const graph::Analysis analysis = graph::quick_analysis(map);
+    const graph::Analysis analysis = graph::quick_analysis(map, stop);
     Candidate candidate{std::move(map), {}, {}, {}};
     for (const measures::Figure& figure : measures::figures()) {
         candidate.figures.push_back(measure(figure, analysis));
@@ -73,19 +74,20 @@ Candidate judged(map::Map map, const Request& request, const Faults& faults) {
     candidate.score.faults = faults(candidate);
     candidate.error = legality::legal(findings) ? "" : findings.front().sentence;
     if (misses_traffic_alone(candidate, request)) {
-        measure_traffic(candidate);
+        measure_traffic(candidate, stop);
         candidate.score.missed = all_missed(candidate, request);
     }
     return candidate;
 }
 
-void measure_traffic(Candidate& candidate) {
+void measure_traffic(Candidate& candidate, const std::stop_token& stop) {
     graph::Analysis analysis;
     analysis.map = candidate.map;
     analysis.counts = candidate.map.counts();
     analysis.betweenness = graph::betweenness(candidate.map);
     // Maps are judged on all threads anyway.
     analysis.betweenness = graph::betweenness(candidate.map, {.stop = stop, .threads = 1});
+    analysis.betweenness = graph::betweenness(candidate.map, stop);
     candidate.figures[traffic_number()] = measure(traffic(), analysis);
 }
 

@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <functional>
+#include <stop_token>
 #include <string>
 
 namespace pampas::generation {
@@ -39,10 +40,11 @@ using Faults = std::function<double(const Candidate&)>;
 double faults_of_figures(const Candidate& candidate);
 
 /// Measures a map and scores it. The traffic on its pampas is measured only where a target asks for
-/// it and no other one is missed.
-Candidate judged(map::Map map, const Request& request, const Faults& faults);
+/// it and no other one is missed. Throws `graph::Stopped` soon after `stop` asks for it.
+Candidate judged(map::Map map, const Request& request, const Faults& faults,
+                 const std::stop_token& stop = {});
 
-/// Makes its figures complete.
-void measure_traffic(Candidate& candidate);
+/// Makes its figures complete. Throws the same.
+void measure_traffic(Candidate& candidate, const std::stop_token& stop = {});
 
 } // namespace pampas::generation

@@ -4,6 +4,7 @@
 #include "analysis/generation/draft.h"
 #include "analysis/generation/mutation.h"
 #include "analysis/generation/possible.h"
+#include "analysis/graph/stop.h"
 #include "analysis/legality/legality.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
@@ -99,30 +100,42 @@ class Search {
 
     /// The same for as many as are made of what was judged before.
     bool judge_brood() {
+        const std::stop_token& stop = control_.run.stop;
         std::vector<std::optional<Candidate>> candidates(brood);
-        const std::size_t end =
-            simulation::on_threads({judged_, judged_ + brood}, control_.threads, control_.run,
-                                   [&](std::size_t, std::size_t number) {
-                                       candidates[number - judged_] =
-                                           judged(made(number), request_, control_.faults);
-                                       return std::size_t{1};
-                                   });
-        const bool all = end == judged_ + brood && !control_.run.stop.stop_requested();
-        for (std::size_t number = judged_; number < end; ++number) {
-            archive_.add(number % lineages(request_), std::move(*candidates[number - judged_]));
+        simulation::on_threads({judged_, judged_ + brood}, control_.threads, control_.run,
+                               [&](std::size_t, std::size_t number) {
+                                   candidates[number - judged_] = judged_unless(stop, number);
+                                   return std::size_t{1};
+                               });
+        // Those after one that was given up do not count: what is kept are the first ones.
+        for (auto& candidate : candidates) {
+            if (!candidate) {
+                return false;
+            }
+            archive_.add(judged_++ % lineages(request_), std::move(*candidate));
         }
-        judged_ = end;
-        return all;
+        return !stop.stop_requested();
     }
 
-    /// What is told of the maps is known, and they have names.
+    /// Nothing when it was stopped meanwhile.
+    std::optional<Candidate> judged_unless(const std::stop_token& stop, std::size_t number) const {
+        try {
+            return judged(made(number), request_, control_.faults, stop);
+        } catch (const graph::Stopped&) {
+            return std::nullopt;
+        }
+    }
+
+    /// What is told of the maps is known, unless time is over, and they have names.
     void finish(Found& found) const {
-        if (found.maps.size() < request_.count) {
+        const bool is_lacking = found.maps.empty() || !found.is_cut;
+        if (is_lacking && found.maps.size() < request_.count && judged_ > 0) {
             found.closest = *archive_.ranked().front();
-            measure_traffic(*found.closest);
         }
         for (std::size_t i = 0; i < found.maps.size(); ++i) {
-            measure_traffic(found.maps[i]);
+            if (!found.is_cut) {
+                measure_traffic(found.maps[i]);
+            }
             found.maps[i].map.details().name = fmt::format("Generated {}-{}", request_.seed, i + 1);
         }
     }
@@ -145,7 +158,7 @@ std::size_t usual_effort(const Request& request) {
 
 Found search(const Request& request, const SearchControl& control) {
     Found found = Search(request, control).result();
-    if (found.closest && !found.closest->error.empty()) {
+    if (found.closest && !found.is_cut && !found.closest->error.empty()) {
         throw InputError(tr("no legal map was found: {}", found.closest->error));
     }
     return found;

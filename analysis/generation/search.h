@@ -10,7 +10,8 @@ namespace pampas::generation {
 struct Found {
     std::vector<Candidate> maps;      ///< right and different from each other, as many as asked for
                                       ///< at most
-    std::optional<Candidate> closest; ///< when there are fewer: the best of all, right or not
+    std::optional<Candidate> closest; ///< of fewer, unless some were found when it was stopped: the
+                                      ///< best of all, right or not
     std::size_t judged = 0;           ///< maps that were looked at
     bool is_cut = false;              ///< it was stopped before its end
 };
@@ -28,7 +29,8 @@ std::size_t usual_effort(const Request& request);
 /// Looks for maps that are legal, fulfil the request and differ from each other: an archive of
 /// drafts and their changes. While maps are lacking it goes on until the best gets no better. The
 /// same request gives the same maps on any number of threads. Throws `InputError` when the request
-/// cannot be fulfilled, or no legal map is found, with what stands against what.
+/// cannot be fulfilled, or no map is legal however long it looks, with what stands against what.
+/// When it is stopped, the traffic on the maps that were found may not be known.
 Found search(const Request& request, const SearchControl& control = {});
 
 } // namespace pampas::generation

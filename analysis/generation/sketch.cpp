@@ -45,18 +45,19 @@ int Sketch::beside(std::size_t orbit, Space space) const {
 int Sketch::steps_to(std::size_t orbit, Space space, int most) const {
     const int own = std::min(most, steps_within(orbit));
     std::vector<std::size_t> ring{orbit};
-    std::vector<std::size_t> seen = ring;
+    std::vector<bool> seen(kinds_.size());
+    seen[orbit] = true;
     for (int steps = 1; steps < own; ++steps) {
         std::vector<std::size_t> next;
         for (const std::size_t here : ring) {
             for (const std::size_t other : board_.beside(here)) {
-                if (std::ranges::find(seen, other) != seen.end()) {
+                if (seen[other]) {
                     continue;
                 }
                 if (kinds_[other] == space) {
                     return steps;
                 }
-                seen.push_back(other);
+                seen[other] = true;
                 next.push_back(other);
             }
         }

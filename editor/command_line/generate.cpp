@@ -18,9 +18,13 @@
 
 #include <algorithm>
 #include <chrono>
+#include <condition_variable>
+#include <functional>
 #include <iterator>
+#include <mutex>
 #include <ostream>
 #include <sstream>
+#include <thread>
 
 namespace pampas::command_line {
 namespace {
@@ -126,39 +130,36 @@ std::vector<std::string> put_maps(const GenerateOptions& options, const generati
 /// Ends long work with Ctrl-C, and when its time is over.
 class Limit {
   public:
-    explicit Limit(double minutes)
-        : end_(minutes > 0
-                   ? Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                        std::chrono::duration<double, std::ratio<60>>(minutes))
-                   : Clock::time_point::max()) {}
-
-    std::stop_token reached() const { return stop_.get_token(); }
-    void look_at_the_clock() {
-        if (Clock::now() >= end_) {
-            stop_.request_stop();
+    /// So many minutes from now; 0: at no time.
+    explicit Limit(double minutes) {
+        if (minutes > 0) {
+            timer_ = std::jthread([this, time = std::chrono::duration<double, std::ratio<60>>(
+                                             minutes)](const std::stop_token& ended) {
+                std::mutex mutex;
+                std::unique_lock lock(mutex);
+                std::condition_variable_any().wait_for(lock, ended, time, [] { return false; });
+                stop_.request_stop();
+            });
         }
     }
 
-  private:
-    using Clock = std::chrono::steady_clock;
+    std::stop_token reached() const { return stop_.get_token(); }
 
+  private:
     std::stop_source stop_;
-    Clock::time_point end_;
     Interruption interruption_;
     std::stop_callback<std::function<void()>> on_interruption_{interruption_.requested(),
                                                                [this] { stop_.request_stop(); }};
+    std::jthread timer_;
 };
 
 generation::Found searched(const generation::Request& request, const GenerateOptions& options) {
-    Limit limit(options.minutes);
+    const Limit limit(options.minutes);
     ProgressBar bar(generation::usual_effort(request), tr("maps"));
     generation::SearchControl control;
     control.threads = options.threads;
     control.run.stop = limit.reached();
-    control.run.played = [&](std::size_t maps) {
-        bar.advance(maps);
-        limit.look_at_the_clock();
-    };
+    control.run.played = [&](std::size_t maps) { bar.advance(maps); };
     return generation::search(request, control);
 }
 
@@ -175,12 +176,13 @@ Status generate(const GenerateOptions& options, Streams streams) {
     if (is_written) {
         report.files = put_maps(options, report.found, streams);
     }
-    const bool is_told = !options.output.empty() || options.format || report.found.closest;
+    const bool is_told =
+        !options.output.empty() || options.format || report.found.closest || report.found.is_cut;
     if (is_told) {
         (options.output.empty() && !options.format ? streams.err : streams.out)
             << report_bytes(report, options.format.value_or(ReportFormat::Text));
     }
-    return report.found.closest ? Status::No : Status::Success;
+    return report.found.closest || report.found.maps.empty() ? Status::No : Status::Success;
 }
 
 void add_board(CLI::App& command, generation::BoardRequest& board) {

@@ -57,11 +57,12 @@ std::string shortfall(const GenerationReport& report) {
                      "\n";
         }
     }
-    return lines.empty() ? trn("Only {} map differs enough from each other; {} were asked for.",
-                               "Only {} maps differ enough from each other; {} were asked for.",
-                               report.found.maps.size(), report.request.count) +
-                               "\n"
-                         : lines;
+    const bool too_few_differ = lines.empty() && !report.found.is_cut;
+    return too_few_differ ? trn("Only {} map differs enough from each other; {} were asked for.",
+                                "Only {} maps differ enough from each other; {} were asked for.",
+                                report.found.maps.size(), report.request.count) +
+                                "\n"
+                          : lines;
 }
 
 } // namespace
