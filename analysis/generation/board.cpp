@@ -51,9 +51,19 @@ bool is_on_board(const Grid& grid, Shape shape, Coordinate at) {
            hex::distance(axial(grid, at), axial(grid, middle(grid))) <= radius;
 }
 
+/// Where the centre of every symmetry is that carries the board onto itself.
 hex::Point centre_of(const Grid& grid, Shape shape) {
-    const hex::Point end = extent(grid);
-    return shape == Shape::Hexagon ? centre(grid, middle(grid)) : hex::Point{end.x / 2, end.y / 2};
+    if (shape == Shape::Hexagon) {
+        return centre(grid, middle(grid));
+    }
+    hex::Point least = centre(grid, {0, 0});
+    hex::Point most = least;
+    for (std::size_t offset = 0; offset < grid.size(); ++offset) {
+        const hex::Point here = centre(grid, grid.coordinate(offset));
+        least = {std::min(least.x, here.x), std::min(least.y, here.y)};
+        most = {std::max(most.x, here.x), std::max(most.y, here.y)};
+    }
+    return {(least.x + most.x) / 2, (least.y + most.y) / 2};
 }
 
 /// The size asked for, one beside it, and the other stagger axis: what may suit a symmetry.
