@@ -40,10 +40,8 @@ Archive::Archive(const Request& request)
 
 Archive::Axis Archive::axis_of(const Request& request, std::string_view key) {
     const measures::Figure& figure = measures::figure(key);
-    for (const Target& target : request.targets) {
-        if (target.figure == &figure) {
-            return {&figure, even_borders(target.low, target.high)};
-        }
+    if (const Target* target = target_of(request, key)) {
+        return {&figure, even_borders(target->low, target->high)};
     }
     return {&figure, published_borders(figure)};
 }

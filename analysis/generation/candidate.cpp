@@ -39,8 +39,7 @@ std::size_t traffic_number() {
 /// Traffic takes longer to measure than all else together: it is only for maps that miss nothing
 /// else, and until then missed whole.
 bool misses_traffic_alone(const Candidate& candidate, const Request& request) {
-    return std::ranges::find(request.targets, &traffic(), &Target::figure) !=
-               request.targets.end() &&
+    return target_of(request, traffic().key) != nullptr &&
            std::ranges::all_of(request.targets, [&](const Target& target) {
                return target.figure == &traffic() || missed(candidate, target) == 0;
            });

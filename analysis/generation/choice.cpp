@@ -1,7 +1,7 @@
 #include "analysis/generation/choice.h"
 
 #include <algorithm>
-#include <limits>
+#include <optional>
 
 namespace pampas::generation {
 namespace {
@@ -51,10 +51,9 @@ class Choice {
         if (left_.empty()) {
             return false;
         }
-        // Of equally far ones the best, which stands first.
-        const auto next = std::ranges::max_element(left_, {}, [this](const Candidate* candidate) {
-            return steps_from_chosen(*candidate);
-        });
+        // Of equals the best, which stands first.
+        const auto next = std::ranges::max_element(
+            left_, {}, [this](const Candidate* candidate) { return worth(*candidate); });
         const Candidate* candidate = *next;
         chosen_.push_back(candidate);
         std::erase_if(left_, [&](const Candidate* other) {
@@ -73,7 +72,7 @@ class Choice {
     }
 
   private:
-    /// Where some have no warning, and few faults, others need not be looked at.
+    /// Where some have fewer warnings, others need not be looked at.
     void keep_good() {
         if (!left_.empty()) {
             std::erase_if(left_, [fewest = left_.front()->score.warnings](const Candidate* other) {
@@ -82,13 +81,15 @@ class Choice {
         }
     }
 
-    std::size_t steps_from_chosen(const Candidate& candidate) const {
-        std::size_t least = std::numeric_limits<std::size_t>::max();
+    /// Steps to the nearest map that is chosen, less the faults.
+    double worth(const Candidate& candidate) const {
+        std::optional<std::size_t> least;
         for (const Candidate* other : chosen_) {
-            least = std::min(least,
-                             steps_between(archive_.cell_of(candidate), archive_.cell_of(*other)));
+            const std::size_t steps =
+                steps_between(archive_.cell_of(candidate), archive_.cell_of(*other));
+            least = std::min(least.value_or(steps), steps);
         }
-        return least;
+        return static_cast<double>(least.value_or(0)) - candidate.score.faults;
     }
 
     const Archive& archive_;

@@ -8,8 +8,9 @@ namespace pampas::generation {
 /// the other way round where that is less. Land is land, whatever its terrain.
 double difference(const map::Map& one, const map::Map& other);
 
-/// At most `count` maps of the archive that are legal and miss no target, each different from each
-/// in a quarter or more of land and markets: the best, then those of sorts not yet chosen.
+/// At most `count` maps of the archive that are legal and miss no target, each different from every
+/// other one in a quarter or more of land and markets: the best, then those that lie the most steps
+/// from the chosen ones, a fault weighing as much as a step.
 std::vector<Candidate> chosen(const Archive& archive, std::size_t count);
 
 } // namespace pampas::generation

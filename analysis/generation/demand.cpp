@@ -43,12 +43,6 @@ double usual_share(std::string_view key) {
     return shares[shares.size() / 2];
 }
 
-const Target* target_of(const Request& request, std::string_view key) {
-    const auto found = std::ranges::find(request.targets, key,
-                                         [](const Target& target) { return target.figure->key; });
-    return found == request.targets.end() ? nullptr : &*found;
-}
-
 int most_of(const Request& request, const Kind& kind, const Board& board) {
     const int spaces = static_cast<int>(board.size());
     return kind.number == &Demand::waters

@@ -35,7 +35,7 @@ hex::Grid hexagon_like(const map::Map& map, double spaces) {
 }
 
 bool is_asked_for(const Request& request, const measures::Figure& figure) {
-    return std::ranges::find(request.targets, &figure, &Target::figure) != request.targets.end() ||
+    return target_of(request, figure.key) != nullptr ||
            (figure.key == "markets" && request.markets) ||
            (figure.key == "waters" && request.waters) || (figure.key == "land" && request.land);
 }

@@ -89,15 +89,9 @@ constexpr std::array<Order, 4> orders{{{"least_accessibility", "accessibility"},
                                        {"nearest_market", "market_distance"},
                                        {"simultaneous_with_water", "simultaneous"}}};
 
-const Target* target_for(const Request& request, std::string_view key) {
-    const auto found = std::ranges::find(request.targets, key,
-                                         [](const Target& target) { return target.figure->key; });
-    return found == request.targets.end() ? nullptr : &*found;
-}
-
 void require_in_order(const Request& request, const Order& order) {
-    const Target* smaller = target_for(request, order.smaller);
-    const Target* greater = target_for(request, order.greater);
+    const Target* smaller = target_of(request, order.smaller);
+    const Target* greater = target_of(request, order.greater);
     if (smaller != nullptr && greater != nullptr && smaller->low > greater->high) {
         refuse(*smaller, "--target " + words_of(*greater));
     }
@@ -115,8 +109,8 @@ void require_no_contradiction(const Request& request) {
 
 /// As much land as there is has to lie in so many regions of such sizes.
 void require_regions(const Request& request, const Demand& demand) {
-    const Target* number = target_for(request, "land_regions");
-    const Target* largest = target_for(request, "largest_land_region");
+    const Target* number = target_of(request, "land_regions");
+    const Target* largest = target_of(request, "largest_land_region");
     if (number == nullptr || largest == nullptr) {
         return;
     }

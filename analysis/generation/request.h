@@ -69,4 +69,7 @@ struct Request {
     std::uint64_t seed = 1;
 };
 
+/// The first target for a figure, by its key; null: there is none.
+const Target* target_of(const Request& request, std::string_view figure);
+
 } // namespace pampas::generation

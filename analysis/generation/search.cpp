@@ -131,12 +131,17 @@ class Search {
         const bool is_lacking = found.maps.empty() || !found.is_cut;
         if (is_lacking && found.maps.size() < request_.count && judged_ > 0) {
             found.closest = *archive_.ranked().front();
+            complete(*found.closest, found);
         }
         for (std::size_t i = 0; i < found.maps.size(); ++i) {
-            if (!found.is_cut) {
-                measure_traffic(found.maps[i]);
-            }
+            complete(found.maps[i], found);
             found.maps[i].map.details().name = fmt::format("Generated {}-{}", request_.seed, i + 1);
+        }
+    }
+
+    static void complete(Candidate& candidate, const Found& found) {
+        if (!found.is_cut) {
+            measure_traffic(candidate);
         }
     }
 

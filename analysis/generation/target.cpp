@@ -62,6 +62,12 @@ std::string words_of(const Target& target) {
     return fmt::format("{}={:g}..{:g}", target.figure->key, target.low, target.high);
 }
 
+const Target* target_of(const Request& request, std::string_view figure) {
+    const auto found = std::ranges::find(request.targets, figure,
+                                         [](const Target& target) { return target.figure->key; });
+    return found == request.targets.end() ? nullptr : &*found;
+}
+
 double near_by(const measures::Figure& figure) {
     const auto spread = measures::spread(figure, measures::published_maps());
     const double tenth = spread ? (spread->back() - spread->front()) / 10 : 0;
