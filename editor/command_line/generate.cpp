@@ -235,8 +235,7 @@ void add_numbers(CLI::App& command, GenerateOptions& options) {
         .add_option("--target", options.targets,
                     tr("Values that a figure of \"analyze\" may have, such as "
                        "nearest_market=2..3; may be given several times"))
-        ->type_name("FIGURE=LOW..HIGH")
-        ->expected(1);
+        ->type_name("FIGURE=LOW..HIGH");
     command
         .add_option("--like", options.like,
                     tr("A map whose figures, size and symmetry it is to have, nearly, but not its "

@@ -49,6 +49,18 @@ TEST(Generate, WritesAMapAndItsFigures) {
     EXPECT_EQ(run_pampas({"validate", file}).status, Status::Success);
 }
 
+TEST(Generate, TakesSeveralTargets) {
+    for (const std::vector<std::string>& second :
+         {std::vector<std::string>{"--target", "land=20"}, {"land=20"}}) {
+        auto call = small({"--target", "markets=5..6"});
+        call.insert(call.end(), second.begin(), second.end());
+        const Json figures = json_report(call)["maps"][0]["figures"];
+        EXPECT_LE(figures["markets"], 6);
+        EXPECT_GE(figures["markets"], 5);
+        EXPECT_EQ(figures["land"], 20);
+    }
+}
+
 TEST(Generate, PrintsTheMapWithoutAnOutput) {
     const auto outcome = run_pampas(small({}));
     EXPECT_EQ(outcome.status, Status::Success);
