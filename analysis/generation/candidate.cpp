@@ -83,10 +83,8 @@ void measure_traffic(Candidate& candidate, const std::stop_token& stop) {
     graph::Analysis analysis;
     analysis.map = candidate.map;
     analysis.counts = candidate.map.counts();
-    analysis.betweenness = graph::betweenness(candidate.map);
     // Maps are judged on all threads anyway.
     analysis.betweenness = graph::betweenness(candidate.map, {.stop = stop, .threads = 1});
-    analysis.betweenness = graph::betweenness(candidate.map, stop);
     candidate.figures[traffic_number()] = measure(traffic(), analysis);
 }
 
