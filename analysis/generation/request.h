@@ -2,7 +2,7 @@
 
 #include "analysis/graph/symmetries.h"
 #include "analysis/legality/client.h"
-#include "analysis/measures/figures.h"
+#include "analysis/measures/target.h"
 #include "engine/hex/grid.h"
 #include "engine/map/map.h"
 
@@ -15,6 +15,8 @@
 
 /// Maps made to measure (analysis#generation).
 namespace pampas::generation {
+
+using measures::Target;
 
 /// Which spaces of the grid the board has.
 enum class Shape {
@@ -33,22 +35,6 @@ struct BoardRequest {
     Shape shape = Shape::Rectangle;
     std::optional<graph::SymmetryMotion> symmetry = {};
 };
-
-/// A figure of maps and the values it may have, both ends included.
-struct Target {
-    const measures::Figure* figure = nullptr; ///< one of `measures::figures()`
-    double low = 0;
-    double high = 0;
-
-    /// By how much a value lies beside, 0 when it does not; nothing where a map has no such figure.
-    std::optional<double> missed_by(std::optional<double> value) const;
-};
-
-/// As it is given: `markets=18..20`.
-std::string words_of(const Target& target);
-
-/// Reads `FIGURE=LOW..HIGH`, or `FIGURE=VALUE`. Throws `InputError`.
-Target read_target(std::string_view words);
 
 /// How far the figure of a map may lie from that of another one that it is like: the tenth part of
 /// the way from the least to the greatest value among published maps, but two of what is counted,

@@ -6,7 +6,6 @@
 #include "engine/language/tr.h"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 
 namespace pampas::repair {
@@ -20,20 +19,6 @@ std::vector<findings::Finding> wrong_about(const map::Map& map, const legality::
     return found;
 }
 
-double number_in(std::string_view text, const std::string& goal) {
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size()) {
-        throw InputError(tr("goal \"{}\": \"{}\" is no number", goal, text));
-    }
-    return value;
-}
-
-bool is_figure(std::string_view key) {
-    return std::ranges::find(measures::figures(), key, &measures::Figure::key) !=
-           measures::figures().end();
-}
-
 } // namespace
 
 Goal Goal::named(const std::string& text) {
@@ -41,25 +26,13 @@ Goal Goal::named(const std::string& text) {
         return {};
     }
     if (text == "findings") {
-        return {.kind = Kind::Findings};
+        return {Kind::Findings};
     }
-    const std::size_t equals = text.find('=');
-    const std::size_t dots = text.find("..", equals == std::string::npos ? 0 : equals);
-    const std::string figure = text.substr(0, equals);
-    if (equals == std::string::npos || dots == std::string::npos || !is_figure(figure)) {
-        throw InputError(tr("goal \"{}\": expected gap, findings or FIGURE=LOW..HIGH, with a "
-                            "figure of \"pampas analyze\"",
-                            text));
-    }
-    Goal goal{.kind = Kind::Figure,
-              .figure = figure,
-              .low = number_in(std::string_view(text).substr(equals + 1, dots - equals - 1), text),
-              .high = number_in(std::string_view(text).substr(dots + 2), text)};
-    if (!(goal.low <= goal.high)) {
+    if (text.find('=') == std::string::npos) {
         throw InputError(
-            tr("goal \"{}\": there is nothing from {} to {}", text, goal.low, goal.high));
+            tr("--goal: expected gap, findings or FIGURE=LOW..HIGH, not \"{}\"", escaped(text)));
     }
-    return goal;
+    return {Kind::Figure, measures::read_target(text, "--goal")};
 }
 
 double distance(const map::Map& map, const Goal& goal, const legality::Client& client) {
@@ -67,9 +40,8 @@ double distance(const map::Map& map, const Goal& goal, const legality::Client& c
         return static_cast<double>(wrong_about(map, client).size());
     }
     if (goal.kind == Goal::Kind::Figure) {
-        const auto value = measures::measure(measures::figure(goal.figure), graph::analyze(map));
-        return value ? std::max({0.0, goal.low - *value, *value - goal.high})
-                     : std::numeric_limits<double>::infinity();
+        const auto value = measures::measure(*goal.target.figure, graph::analyze(map));
+        return goal.target.missed_by(value).value_or(std::numeric_limits<double>::infinity());
     }
     return 0;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/legality/client.h"
-#include "analysis/measures/figures.h"
+#include "analysis/measures/target.h"
 #include "engine/map/map.h"
 
 #include <string>
@@ -19,9 +19,7 @@ struct Goal {
     };
 
     Kind kind = Kind::Gap;
-    std::string figure = {}; ///< its key
-    double low = 0;          ///< the range, both ends included
-    double high = 0;
+    measures::Target target = {}; ///< of a figure
 
     /// `gap`, `findings` or `FIGURE=LOW..HIGH`. Throws `InputError` for anything else.
     static Goal named(const std::string& text);

@@ -3,9 +3,10 @@
 #include "analysis/report/generation/generation.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
-#include "editor/command_line/interruption.h"
+#include "editor/command_line/lists.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/progress_bar.h"
+#include "editor/command_line/time_limit.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/files/portable_name.h"
@@ -17,14 +18,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <chrono>
-#include <condition_variable>
-#include <functional>
 #include <iterator>
-#include <mutex>
 #include <ostream>
-#include <sstream>
-#include <thread>
 
 namespace pampas::command_line {
 namespace {
@@ -43,35 +38,14 @@ struct GenerateOptions {
     std::optional<ReportFormat> format;
 };
 
-/// `4`, `2-5`, or `2,4`: for which numbers of players.
-map::PlayerRange read_players(const std::string& words) {
-    map::PlayerRange range{9, 0};
-    std::istringstream stream(words);
-    int number = 0;
-    char between = ',';
-    while (between != 0 && stream >> number) {
-        range = {std::min(range.least, number), std::max(range.most, number)};
-        between = 0;
-        stream >> between;
-        if (between != ',' && between != '-') {
-            break;
-        }
-    }
-    if (between != 0 || range.least < 2 || range.most > rules::max_players) {
-        throw InputError(tr("--players: expected numbers from 2 to {}, such as 4, 2-5 or 2,4, "
-                            "not \"{}\"",
-                            rules::max_players, escaped(words)));
-    }
-    return range;
-}
-
 generation::Request request_for(const GenerateOptions& options) {
     generation::Request request = options.request;
     request.client = legality::client_named(options.client);
     std::ranges::transform(options.targets, std::back_inserter(request.targets),
-                           generation::read_target);
+                           [](const std::string& words) { return measures::read_target(words); });
     if (!options.players.empty()) {
-        request.players = read_players(options.players);
+        const std::vector<int> players = numbers_of_players(options.players);
+        request.players = {players.front(), players.back()};
     }
     return options.like.empty() ? request
                                 : generation::like(library::open_map(options.like), request);
@@ -127,34 +101,8 @@ std::vector<std::string> put_maps(const GenerateOptions& options, const generati
     return files;
 }
 
-/// Ends long work with Ctrl-C, and when its time is over.
-class Limit {
-  public:
-    /// So many minutes from now; 0: at no time.
-    explicit Limit(double minutes) {
-        if (minutes > 0) {
-            timer_ = std::jthread([this, time = std::chrono::duration<double, std::ratio<60>>(
-                                             minutes)](const std::stop_token& ended) {
-                std::mutex mutex;
-                std::unique_lock lock(mutex);
-                std::condition_variable_any().wait_for(lock, ended, time, [] { return false; });
-                stop_.request_stop();
-            });
-        }
-    }
-
-    std::stop_token reached() const { return stop_.get_token(); }
-
-  private:
-    std::stop_source stop_;
-    Interruption interruption_;
-    std::stop_callback<std::function<void()>> on_interruption_{interruption_.requested(),
-                                                               [this] { stop_.request_stop(); }};
-    std::jthread timer_;
-};
-
 generation::Found searched(const generation::Request& request, const GenerateOptions& options) {
-    const Limit limit(options.minutes);
+    const TimeLimit limit(options.minutes);
     ProgressBar bar(generation::usual_effort(request), tr("maps"));
     generation::SearchControl control;
     control.threads = options.threads;

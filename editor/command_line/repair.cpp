@@ -50,15 +50,12 @@ report::RepairReport repaired(const RepairOptions& options, const map::Map& map)
     const rules::Ruleset rules = ruleset_for(options.game, map);
     report::RepairReport report{map.details().name, plan_for(options, map, rules), {}};
     constexpr double searching = 0.7; // of the time; the rest is for confirming
-    TimeLimit limit(options.minutes, searching);
+    const TimeLimit limit(options.minutes, searching);
     ProgressBar bar(repair::most_games(report.plan), tr("games"));
     repair::RepairListener listener;
     listener.run.stop = limit.reached();
     listener.enough = limit.early();
-    listener.run.played = [&](std::size_t games) {
-        bar.advance(games);
-        limit.look_at_the_clock();
-    };
+    listener.run.played = [&bar](std::size_t games) { bar.advance(games); };
     listener.reached = [&bar](std::size_t changes, double gap) {
         bar.note(trn("gap {1:.1f} points with {0} change", "gap {1:.1f} points with {0} changes",
                      changes, 100 * gap));

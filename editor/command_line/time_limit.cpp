@@ -1,27 +1,36 @@
 #include "editor/command_line/time_limit.h"
 
-namespace pampas::command_line {
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
 
-TimeLimit::TimeLimit(double minutes, double early_share) {
-    if (minutes > 0) {
-        const auto after = [](double time) {
-            return Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                      std::chrono::duration<double, std::ratio<60>>(time));
-        };
-        end_ = after(minutes);
-        early_end_ = after(early_share * minutes);
-    }
+namespace pampas::command_line {
+namespace {
+
+/// Until the time has passed or the thread is to end; whether it has passed.
+bool pass(std::chrono::duration<double, std::ratio<60>> minutes, const std::stop_token& ended) {
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    std::condition_variable_any().wait_for(lock, ended, minutes, [] { return false; });
+    return !ended.stop_requested();
 }
 
-void TimeLimit::look_at_the_clock() {
-    const Clock::time_point now = Clock::now();
-    if (now >= early_end_) {
-        is_over_ = true;
-        early_stop_.request_stop();
+} // namespace
+
+TimeLimit::TimeLimit(double minutes, double early_share) {
+    if (minutes <= 0) {
+        return;
     }
-    if (now >= end_) {
-        stop_.request_stop();
-    }
+    timer_ = std::jthread([this, minutes, early_share](const std::stop_token& ended) {
+        using Minutes = std::chrono::duration<double, std::ratio<60>>;
+        if (pass(Minutes(early_share * minutes), ended)) {
+            is_over_ = true;
+            early_stop_.request_stop();
+        }
+        if (pass(Minutes((1 - early_share) * minutes), ended)) {
+            stop_.request_stop();
+        }
+    });
 }
 
 } // namespace pampas::command_line

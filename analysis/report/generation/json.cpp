@@ -6,7 +6,7 @@ namespace pampas::report {
 namespace {
 
 using generation::Candidate;
-using generation::Target;
+using measures::Target;
 
 Json value_json(std::optional<double> value) {
     return value ? Json(*value) : Json();

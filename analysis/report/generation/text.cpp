@@ -9,7 +9,7 @@ namespace pampas::report {
 namespace {
 
 using generation::Candidate;
-using generation::Target;
+using measures::Target;
 
 std::string headline_of_maps(const GenerationReport& report) {
     return trn("{} map made, of {} that were looked at, seed {}",

@@ -92,7 +92,7 @@ TEST(Demand, MoreSpacesThanThereAreAreRefused) {
 
 TEST(Demand, LiesWhereTargetsWantIt) {
     Request request = plain_request();
-    request.targets = {read_target("markets=30..34"), read_target("land=120")};
+    request.targets = {measures::read_target("markets=30..34"), measures::read_target("land=120")};
     const Demand demand = demand_for(request, Board(request.board));
     EXPECT_EQ(demand.markets, 32);
     EXPECT_EQ(demand.land, 120);

@@ -101,8 +101,9 @@ TEST(Generation, MapsOfOneArchiveDifferInAQuarterOfTheirLandAndMarkets) {
 
 TEST(Generation, LiesWithinItsTargets) {
     Request request = small_request();
-    request.targets = {read_target("nearest_market=2.5..3.5"), read_target("land_regions=3..5"),
-                       read_target("busiest_tenth=20..30")};
+    request.targets = {measures::read_target("nearest_market=2.5..3.5"),
+                       measures::read_target("land_regions=3..5"),
+                       measures::read_target("busiest_tenth=20..30")};
     const Found found = search(request);
     ASSERT_THAT(found.maps, SizeIs(1));
     EXPECT_FALSE(found.closest);
@@ -119,7 +120,7 @@ TEST(Generation, LiesWithinItsTargets) {
 TEST(Generation, TellsByHowMuchTheClosestMapMissesATarget) {
     Request request = small_request();
     request.board = {.columns = 6, .rows = 6};
-    request.targets = {read_target("accessibility=0.9..1")};
+    request.targets = {measures::read_target("accessibility=0.9..1")};
     const Found found = search(request);
     EXPECT_THAT(found.maps, SizeIs(0));
     ASSERT_TRUE(found.closest);
@@ -132,7 +133,7 @@ TEST(Generation, RefusesWhatNoMapCanBe) {
     const auto with = [](std::initializer_list<std::string_view> targets) {
         Request request = small_request();
         for (const std::string_view target : targets) {
-            request.targets.push_back(read_target(target));
+            request.targets.push_back(measures::read_target(target));
         }
         return refused_search(request);
     };
@@ -170,10 +171,11 @@ TEST(Generation, RefusesWhatClientsDoNotTake) {
 
 TEST(Targets, AreReadStrictly) {
     const auto refusal = [](std::string_view words) {
-        return refusal_of([&] { read_target(words); });
+        return refusal_of([&] { measures::read_target(words); });
     };
-    EXPECT_EQ(words_of(read_target("accessibility=0.1..0.25")), "accessibility=0.1..0.25");
-    EXPECT_EQ(words_of(read_target("markets=9")), "markets=9..9");
+    EXPECT_EQ(words_of(measures::read_target("accessibility=0.1..0.25")),
+              "accessibility=0.1..0.25");
+    EXPECT_EQ(words_of(measures::read_target("markets=9")), "markets=9..9");
     EXPECT_THAT(refusal("shops=1..2"), HasSubstr("there is no figure \"shops\"; there are spaces"));
     EXPECT_EQ(refusal("markets=9..3"), "--target markets=9..3: nothing lies between these");
     for (const auto* words : {"markets", "markets=", "markets=1..", "markets=..2", "markets=a..b",
@@ -208,7 +210,7 @@ TEST(Like, WhatIsAskedForGoesBeforeTheOtherMap) {
     Request request = small_request();
     request.board = {.columns = 12};
     request.markets = 5;
-    request.targets = {read_target("land=20..22")};
+    request.targets = {measures::read_target("land=20..22")};
     const Request alike = like(model, request);
     EXPECT_EQ(Board(alike.board).grid(), (hex::Grid{12, 10, hex::StaggerAxis::X}));
     EXPECT_EQ(alike.markets, 5);

@@ -20,20 +20,17 @@ TEST(RepairGoal, IsReadFromItsName) {
     EXPECT_EQ(Goal::named("findings").kind, Goal::Kind::Findings);
     const Goal goal = Goal::named("nearest_market=1.5..3");
     EXPECT_EQ(goal.kind, Goal::Kind::Figure);
-    EXPECT_EQ(goal.figure, "nearest_market");
-    EXPECT_EQ(goal.low, 1.5);
-    EXPECT_EQ(goal.high, 3);
-    EXPECT_EQ(Goal::named("land=-1..2").low, -1);
+    EXPECT_EQ(words_of(goal.target), "nearest_market=1.5..3");
 }
 
 TEST(RepairGoal, RefusesAnythingElse) {
-    for (const char* text : {"", "gaps", "gap=1..2", "land", "land=3", "land=..", "land=1..",
-                             "land=a..2", "land=1..2x", "land=3..2", "land=nan..2", "=1..2"}) {
+    for (const char* text : {"", "gaps", "gap=1..2", "land", "land=..", "land=1..", "land=a..2",
+                             "land=1..2x", "land=3..2", "land=nan..2", "=1..2"}) {
         try {
             Goal::named(text);
             ADD_FAILURE() << text;
         } catch (const InputError& error) {
-            EXPECT_THAT(error.what(), HasSubstr("goal \"" + std::string(text) + "\": "));
+            EXPECT_THAT(error.what(), HasSubstr("--goal"));
         }
     }
 }

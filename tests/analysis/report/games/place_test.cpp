@@ -13,12 +13,14 @@ using ::testing::SizeIs;
 
 /// Games of four greedy players by the standard rules.
 GamesSummary games_with(double likely_gap) {
-    GamesSummary summary{.ruleset = "standard", .games = 100};
+    GamesSummary summary;
+    summary.ruleset = "standard";
+    summary.games = 100;
     summary.bots = std::vector<std::string>(4, "greedy");
     summary.seats.resize(4);
     summary.rounds = 17;
     summary.lead_changes = 3.5;
-    summary.fairness = balance::Fairness{.likely_gap = likely_gap};
+    summary.fairness.emplace().likely_gap = likely_gap;
     return summary;
 }
 
