@@ -104,6 +104,9 @@ std::vector<std::string> put_maps(const GenerateOptions& options, const generati
 generation::Found searched(const generation::Request& request, const GenerateOptions& options) {
     const TimeLimit limit(options.minutes);
     ProgressBar bar(generation::usual_effort(request), tr("maps"));
+    if (options.minutes > 0) {
+        bar.limit(options.minutes);
+    }
     generation::SearchControl control;
     control.threads = options.threads;
     control.run.stop = limit.reached();
@@ -209,10 +212,7 @@ void add_generate(CLI::App& program, Command& chosen) {
                                  tr("How many maps, each different in a quarter of its land and "
                                     "markets [1]")),
              std::size_t{1}, std::size_t{100});
-    limit_to(*command.add_option("--minutes", options.minutes,
-                                 tr("Take the best found so far after so many minutes")),
-             0.001, 10'000.0)
-        ->type_name("NUMBER");
+    add_minutes(command, options.minutes);
     add_seed(command, options.request.seed, tr("The same seed gives the same maps"));
     add_threads(command, options.threads);
     add_report_format(command, options.format);

@@ -45,8 +45,9 @@ std::string Progress::line(const std::string& unit, std::chrono::duration<double
             fmt::format(", {}", tr("{} a second", fmt::format("{:.{}f}", rate, rate < 10 ? 1 : 0)));
     }
     if (effort_ > 0 && done_ < most_) {
-        line += fmt::format(", {}",
-                            wording::time_left(std::max(effort_left_, 0.0) / effort_ * seconds));
+        const double left = effort_left_ / effort_ * seconds;
+        const double most_left = limit_ ? limit_->count() - seconds : left;
+        line += fmt::format(", {}", wording::time_left(std::max(std::min(left, most_left), 0.0)));
     }
     return line;
 }

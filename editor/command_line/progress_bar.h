@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -22,6 +23,8 @@ class Progress {
     void find(std::uintmax_t steps, double effort);
     /// So many turned out not to be needed.
     void spare(std::uintmax_t steps, double effort);
+    /// It ends after so many minutes, however far it is.
+    void limit(double minutes) { limit_ = std::chrono::duration<double, std::ratio<60>>(minutes); }
 
     std::uintmax_t done() const { return done_; }
     std::uintmax_t most() const { return most_; }
@@ -36,6 +39,7 @@ class Progress {
     std::uintmax_t most_;
     double effort_ = 0; ///< of what was done now
     double effort_left_;
+    std::optional<std::chrono::duration<double>> limit_ = {};
 };
 
 /// Shows it on a terminal; nothing where standard error is none. When it goes, what is written next
@@ -60,6 +64,7 @@ class ProgressBar {
     void find(std::uintmax_t steps, double effort) { progress_.find(steps, effort); }
     void spare(std::uintmax_t steps) { spare(steps, static_cast<double>(steps)); }
     void spare(std::uintmax_t steps, double effort) { progress_.spare(steps, effort); }
+    void limit(double minutes) { progress_.limit(minutes); }
     /// What has been reached so far, told behind the rest.
     void note(std::string text) { note_ = std::move(text); }
     /// So many steps are done, of all at most.

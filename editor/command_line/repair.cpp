@@ -52,6 +52,9 @@ report::RepairReport repaired(const RepairOptions& options, const map::Map& map)
     constexpr double searching = 0.7; // of the time; the rest is for confirming
     const TimeLimit limit(options.minutes, searching);
     ProgressBar bar(repair::most_games(report.plan), tr("games"));
+    if (options.minutes > 0) {
+        bar.limit(options.minutes);
+    }
     repair::RepairListener listener;
     listener.run.stop = limit.reached();
     listener.enough = limit.early();
@@ -120,10 +123,7 @@ void add_repair(CLI::App& program, Command& chosen) {
     add_limits(command, options);
     add_tolerance(command, options.plan.tolerance);
     add_ruleset(command, options.game);
-    limit_to(*command.add_option("--minutes", options.minutes,
-                                 tr("Take the best found so far after so many minutes")),
-             0.001, 10'000.0)
-        ->type_name("NUMBER");
+    add_minutes(command, options.minutes);
     add_seed(command, options.game.experiment.dealing.seed,
              tr("The same seed gives the same proposals"));
     add_threads(command, options.game.experiment.threads);

@@ -1,5 +1,8 @@
 #include "editor/command_line/time_limit.h"
 
+#include "editor/command_line/options.h"
+#include "engine/language/tr.h"
+
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -16,6 +19,13 @@ bool pass(std::chrono::duration<double, std::ratio<60>> minutes, const std::stop
 }
 
 } // namespace
+
+void add_minutes(CLI::App& command, double& minutes) {
+    limit_to(*command.add_option("--minutes", minutes,
+                                 tr("Take the best found so far after so many minutes")),
+             0.001, 10'000.0)
+        ->type_name("NUMBER");
+}
 
 TimeLimit::TimeLimit(double minutes, double early_share) {
     if (minutes <= 0) {

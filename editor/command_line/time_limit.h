@@ -2,12 +2,17 @@
 
 #include "editor/command_line/interruption.h"
 
+#include <CLI/CLI.hpp>
+
 #include <atomic>
 #include <functional>
 #include <stop_token>
 #include <thread>
 
 namespace pampas::command_line {
+
+/// Adds `--minutes`; 0 without it.
+void add_minutes(CLI::App& command, double& minutes);
 
 /// Ends long work with Ctrl-C, and when its time is over.
 class TimeLimit {

@@ -49,6 +49,14 @@ TEST(ProgressLine, WhatTakesLongerIsLongerToCome) {
     EXPECT_THAT(progress.line("games", seconds(10)), ::testing::EndsWith("10 a second, 90 s left"));
 }
 
+TEST(ProgressLine, WhatIsCutShortTakesNoLonger) {
+    Progress progress(1000);
+    progress.advance(10, 10);
+    progress.limit(1);
+    EXPECT_THAT(progress.line("games", seconds(10)), ::testing::EndsWith("50 s left"));
+    EXPECT_THAT(progress.line("games", seconds(70)), ::testing::EndsWith("0 s left"));
+}
+
 TEST(ProgressLine, WhatIsFoundOrSparedSaysNothingOfTheSpeed) {
     Progress progress(100);
     progress.find(50, 50);
