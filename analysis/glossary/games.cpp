@@ -60,6 +60,18 @@ std::vector<Term> games_terms() {
                           "intervals of two figures overlap, their difference may be chance."),
          .titles = {tr_later("95 % interval")},
          .related = {"p-value", "spread"}},
+        {.id = "restriction",
+         .name = tr_later("Restricted play"),
+         .sentence =
+             tr_later("What share of wins it costs one player to do without something, such "
+                      "as harvests or a market."),
+         .text = tr_later("What costs much carries the game on this map. The intervals hold all at "
+                          "once in 95 of 100 runs, however many things were tried."),
+         .advice = tr_later("If one thing decides, there is one way to win: make the others worth "
+                            "more."),
+         .titles = {tr_later("without"), tr_later("costs, points"),
+                    tr_later("95 % interval of all at once")},
+         .related = {"wins", "interval"}},
         {.id = "spread",
          .name = tr_later("Standard deviation (sd)"),
          .sentence = tr_later("How far single games are from the mean: about two of three are "

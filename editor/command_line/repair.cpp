@@ -103,11 +103,13 @@ void add_limits(CLI::App& command, RepairOptions& options) {
 } // namespace
 
 void add_repair(CLI::App& program, Command& chosen) {
-    auto [command, options] = add_command<RepairOptions>(
-        program, chosen,
-        {"repair", tr("Find the smallest changes that make a map fair"),
-         "pampas repair maps/windmill.json --max-changes 2 --minutes 0.1 -o windmill-2.json"},
-        repair_map);
+    auto [command, options] =
+        add_command<RepairOptions>(program, chosen,
+                                   {"repair", tr("Find the smallest changes that make a map fair"),
+                                    "pampas repair maps/windmill.json --goal nearest_market=1..2 "
+                                    "--max-changes 4 --minutes 0.2 "
+                                    "-o windmill-2.json"},
+                                   repair_map);
     add_map(command, options.game.map);
     command
         .add_option("--players", options.players,

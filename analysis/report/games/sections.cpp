@@ -173,9 +173,10 @@ Html winners_section(std::span<const GamesSummary> tables) {
                                          tr("95 % interval of the gap"), tr("winner's points"),
                                          tr("rounds")}};
     for (const GamesSummary& table : tables) {
-        words += html(
-            "<li><b>{}</b> {}</li>\n", table_name(table),
-            fmt::format("{} {}", verdict_sentence(table), fmt::join(place_sentences(table), " ")));
+        std::vector<std::string> sentences{verdict_sentence(table)};
+        std::ranges::copy(place_sentences(table), std::back_inserter(sentences));
+        words += html("<li><b>{}</b> {}</li>\n", table_name(table),
+                      fmt::format("{}", fmt::join(sentences, " ")));
         rows.push_back(verdict_row(table));
     }
     const std::string caption = tr(

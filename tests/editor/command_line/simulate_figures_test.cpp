@@ -244,6 +244,7 @@ Json without_why(Json report) {
     for (const char* key : {"winners", "others", "course", "interim_scoring"}) {
         report.erase(key);
     }
+    report.erase("lead_changes");
     const auto erase = [&](const char* list, std::initializer_list<const char*> keys) {
         for (Json& each : report.at(list)) {
             for (const char* key : keys) {
