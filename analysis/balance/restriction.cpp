@@ -3,6 +3,7 @@
 #include "analysis/balance/series.h"
 #include "analysis/balance/wins.h"
 #include "engine/files/input_error.h"
+#include "engine/hex/name.h"
 #include "engine/language/tr.h"
 
 #include <boost/math/distributions/students_t.hpp>
@@ -12,7 +13,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <regex>
 
 namespace pampas::balance {
 namespace {
@@ -41,8 +41,12 @@ struct RestrictedDeal {
     std::size_t games() const { return played; }
 };
 
-/// The restricted player begins on the first seat and moves on by one each game, as lineups do when
-/// they are rotated to the front: to the last seat, then to the one before.
+/// Where the restricted player sits in a game of a deal. He begins on the first seat and keeps his
+/// hand, which goes to the last seat, then to the one before.
+std::size_t seat_in(std::size_t step, std::size_t players) {
+    return (players - step) % players;
+}
+
 class RestrictedWatcher {
   public:
     explicit RestrictedWatcher(std::size_t players) : players_(players) {}
@@ -50,8 +54,7 @@ class RestrictedWatcher {
     void begin(std::size_t, const rules::Setup&) {}
     void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
     void end(const rules::State& state) {
-        deal_.wins += win_parts(state)[seat_];
-        seat_ = (seat_ + players_ - 1) % players_;
+        deal_.wins += win_parts(state)[seat_in(deal_.played, players_)];
         ++deal_.played;
     }
 
@@ -59,7 +62,6 @@ class RestrictedWatcher {
 
   private:
     std::size_t players_;
-    std::size_t seat_ = 0;
     RestrictedDeal deal_;
 };
 
@@ -98,18 +100,19 @@ Restriction restriction_named(const std::string& without, const rules::Board& bo
         return {without,
                 {.species = static_cast<rules::Species>(species - rules::species_names.begin())}};
     }
-    static const std::regex market(R"(market \[ *([0-9]{1,3}) *, *([0-9]{1,3}) *\])");
-    std::smatch found;
-    if (!std::regex_match(without, found, market)) {
+    constexpr std::string_view market = "market ";
+    const auto at = without.starts_with(market)
+                        ? hex::coordinate_written(std::string_view(without).substr(market.size()))
+                        : std::nullopt;
+    if (!at) {
         throw InputError(tr("\"{}\": expected harvest, haciendas, water, {} or market [c,r]",
                             without, fmt::format("{}", fmt::join(rules::species_names, ", "))));
     }
-    const hex::Coordinate at{std::stoi(found[1]), std::stoi(found[2])};
-    const auto number = std::ranges::find(board.markets(), at);
+    const auto number = std::ranges::find(board.markets(), *at);
     if (number == board.markets().end()) {
-        throw InputError(tr("\"{}\": there is no market at [{},{}]", without, at.column, at.row));
+        throw InputError(tr("\"{}\": there is no market there", without));
     }
-    return {market_name(at),
+    return {market_name(*at),
             {.market = static_cast<std::size_t>(number - board.markets().begin())}};
 }
 
@@ -148,11 +151,9 @@ std::vector<RestrictedPlay> play_restricted(const rules::Game& game, const Exper
     const auto players = static_cast<std::size_t>(game.players());
     std::vector<std::vector<players::Lineup>> lineups;
     for (const Restriction& restriction : restrictions) {
-        players::Lineup lineup(experiment.bots, game.players(), experiment.thinking);
-        lineup.forbid(0, restriction.ban);
-        lineups.push_back({lineup});
-        while (lineups.back().size() < players) {
-            lineups.back().push_back(lineups.back().back().rotated());
+        lineups.push_back(experiment.lineups(game.players()));
+        for (std::size_t step = 0; step < lineups.back().size(); ++step) {
+            lineups.back()[step].forbid(seat_in(step, players), restriction.ban);
         }
     }
     // Deal after deal, each with all restrictions: what was played when stopped is alike for all.

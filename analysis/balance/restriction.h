@@ -17,8 +17,8 @@ struct Restriction {
     players::Ban ban;
 };
 
-/// `harvest`, `haciendas`, `water`, a species, or `market [c,r]`. Throws `InputError` for anything
-/// else, and for a space of the board that is no market.
+/// `harvest`, `haciendas`, `water`, a species, `market [c,r]` or `market K8`. Throws `InputError`
+/// for anything else, and for a space of the board that is no market.
 Restriction restriction_named(const std::string& without, const rules::Board& board);
 
 /// Every category and species, and the markets that paid most in games without restrictions.
@@ -40,8 +40,8 @@ struct RestrictedPlay {
     Interval interval{};
 };
 
-/// Plays `deals` > 1 deals with each restriction, the same deals for all. When stopped early those
-/// that were played count, of each at least two if there are any. Dearest first. Throws
+/// Plays `deals` > 1 paired deals with each restriction, the same deals for all. When stopped early
+/// those that were played count, of each at least two if there are any. Dearest first. Throws
 /// `simulation::Abandoned`.
 std::vector<RestrictedPlay> play_restricted(const rules::Game& game, const Experiment& experiment,
                                             const std::vector<Restriction>& restrictions,

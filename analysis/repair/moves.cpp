@@ -1,6 +1,7 @@
 #include "analysis/repair/moves.h"
 
 #include "analysis/legality/legality.h"
+#include "engine/hex/axial.h"
 #include "engine/map/difference.h"
 
 #include <algorithm>
@@ -13,13 +14,6 @@ using map::Space;
 std::ptrdiff_t errors_of(const map::Map& map, const legality::Client& client) {
     return std::ranges::count(legality::findings(map, client), findings::Severity::Error,
                               &findings::Finding::severity);
-}
-
-/// Steps from one space to another, if none were void.
-int steps_between(hex::Doubled one, hex::Doubled other) {
-    const int lines = std::abs(one.line - other.line);
-    const int halves = std::abs(one.half - other.half);
-    return lines + std::max(0, (halves - lines) / 2);
 }
 
 } // namespace
@@ -53,7 +47,7 @@ map::Map Moves::proposed(const map::Map& from, chance::Stream& stream) const {
     if (stream.below(2) == 0) {
         std::vector<hex::Coordinate> around;
         std::ranges::copy_if(spaces_, std::back_inserter(around), [&](hex::Coordinate at) {
-            return steps_between(map_.grid().doubled(one), map_.grid().doubled(at)) <= near;
+            return hex::distance(hex::axial(map_.grid(), one), hex::axial(map_.grid(), at)) <= near;
         });
         other = around[stream.below(around.size())];
     }

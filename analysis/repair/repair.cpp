@@ -4,9 +4,7 @@
 #include "analysis/repair/guide.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
-#include <numeric>
 #include <tuple>
 
 namespace pampas::repair {

@@ -2,6 +2,7 @@
 
 #include "editor/command_line/command.h"
 #include "engine/files/input_error.h"
+#include "engine/hex/name.h"
 #include "engine/language/tr.h"
 #include "engine/rules/cards.h"
 
@@ -45,24 +46,18 @@ std::vector<int> numbers_of_players(const std::string& words) {
 
 std::vector<hex::Coordinate> spaces_listed(const std::string& words, const hex::Grid& grid,
                                            const std::string& option) {
-    static const std::regex space(R"(\s*\[\s*([0-9]{1,3})\s*,\s*([0-9]{1,3})\s*\]\s*)");
+    static const std::regex item(R"(\[[^\]]*\]|[^\s\[]\S*|\[.*)");
     std::vector<hex::Coordinate> spaces;
-    std::size_t read = 0;
-    for (std::sregex_iterator found(words.begin(), words.end(), space), end; found != end;
-         ++found) {
-        const hex::Coordinate at{std::stoi((*found)[1]), std::stoi((*found)[2])};
-        if (static_cast<std::size_t>(found->position()) != read) {
-            break;
+    for (std::sregex_iterator found(words.begin(), words.end(), item), end; found != end; ++found) {
+        const auto at = hex::coordinate_written(found->str());
+        if (!at) {
+            throw InputError(
+                tr("{}: expected spaces such as \"[3,4] C7\", not \"{}\"", option, escaped(words)));
         }
-        if (at.column >= grid.columns || at.row >= grid.rows) {
-            throw InputError(tr("{}: [{},{}] is not on the map", option, at.column, at.row));
+        if (!grid.contains(*at)) {
+            throw InputError(tr("{}: {} is not on the map", option, found->str()));
         }
-        spaces.push_back(at);
-        read += static_cast<std::size_t>(found->length());
-    }
-    if (read != words.size()) {
-        throw InputError(
-            tr("{}: expected spaces such as \"[3,4] [5,4]\", not \"{}\"", option, escaped(words)));
+        spaces.push_back(*at);
     }
     return spaces;
 }

@@ -11,7 +11,8 @@ namespace pampas::command_line {
 /// `4`, `2-5` or `2,4`: numbers of players, ascending, each once. Throws `InputError`.
 std::vector<int> numbers_of_players(const std::string& words);
 
-/// `[3,4] [5,4]`: spaces of the grid. Throws `InputError` that names the option.
+/// `[3,4] C7`: spaces of the grid, as column and row or by name. Throws `InputError` that names the
+/// option.
 std::vector<hex::Coordinate> spaces_listed(const std::string& words, const hex::Grid& grid,
                                            const std::string& option);
 

@@ -91,7 +91,7 @@ void add_limits(CLI::App& command, RepairOptions& options) {
     command
         .add_option("--lock", options.locked,
                     tr("Spaces that stay as they are, beside those that the map says: "
-                       "\"[3,4] [5,4]\""))
+                       "\"[3,4] C7\""))
         ->type_name("SPACES");
     command.add_flag("--pesos", options.plan.pesos,
                      tr("Seats may have extra pesos; they are told, not written to the map"));

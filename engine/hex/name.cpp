@@ -1,5 +1,6 @@
 #include "engine/hex/name.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace pampas::hex {
@@ -15,6 +16,29 @@ int number_of(char letter) {
     const char capital =
         letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
     return capital >= 'A' && capital <= 'Z' ? capital - 'A' + 1 : 0;
+}
+
+/// Takes a whole number from 0 and the blanks around it off the front; -1 when there is none.
+int take_number(std::string_view& text) {
+    const auto skip_blanks = [&text] {
+        text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    };
+    skip_blanks();
+    int number = -1;
+    const bool is_number = !text.empty() && text.front() != '-';
+    if (is_number) {
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+        number = error == std::errc() ? number : -1;
+    }
+    skip_blanks();
+    return number;
+}
+
+bool take(std::string_view& text, char expected) {
+    const bool is_there = text.starts_with(expected);
+    text.remove_prefix(is_there ? 1 : 0);
+    return is_there;
 }
 
 } // namespace
@@ -44,6 +68,18 @@ std::optional<Coordinate> coordinate_named(std::string_view text) {
         return std::nullopt;
     }
     return Coordinate{column - 1, row - 1};
+}
+
+std::optional<Coordinate> coordinate_written(std::string_view text) {
+    if (!take(text, '[')) {
+        return coordinate_named(text);
+    }
+    const int column = take_number(text);
+    const bool has_comma = take(text, ',');
+    const int row = take_number(text);
+    const bool is_whole = has_comma && take(text, ']') && text.empty();
+    return column >= 0 && row >= 0 && is_whole ? std::optional(Coordinate{column, row})
+                                               : std::nullopt;
 }
 
 } // namespace pampas::hex

@@ -19,4 +19,8 @@ std::string column_name(int column);
 /// name of a space.
 std::optional<Coordinate> coordinate_named(std::string_view text);
 
+/// A space as users write it, on a board of any size: by its name, or as `[2,6]`, column and row as
+/// in files, blanks between as one likes; none when it is neither.
+std::optional<Coordinate> coordinate_written(std::string_view text);
+
 } // namespace pampas::hex

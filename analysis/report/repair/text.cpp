@@ -1,5 +1,6 @@
 #include "analysis/report/repair/repair.h"
 #include "analysis/wording/words.h"
+#include "engine/hex/name.h"
 #include "engine/language/tr.h"
 #include "engine/map/difference.h"
 
@@ -22,7 +23,7 @@ std::string gap_words(const repair::Proposal& proposal) {
 std::string changes_text(const map::Map& before, const repair::Variant& after) {
     std::string text;
     for (const map::SpaceDifference& change : map::differences(before, after.map)) {
-        text += fmt::format("    {}\n", tr("[{},{}] {} becomes {}", change.at.column, change.at.row,
+        text += fmt::format("    {}\n", tr("{}: {} becomes {}", hex::name(change.at),
                                            tr(map::name(change.one)), tr(map::name(change.other))));
     }
     if (!after.extra_pesos.empty()) {

@@ -7,9 +7,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <functional>
-
 namespace pampas::desktop {
 namespace {
 

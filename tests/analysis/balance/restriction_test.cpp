@@ -32,6 +32,7 @@ TEST_F(RestrictedGames, NamesAreOfCategoriesSpeciesAndMarkets) {
     EXPECT_EQ(restriction_named("sheep", game.board()).ban.species, rules::Species::Sheep);
     const Restriction market = restriction_named("market [ 7, 3]", game.board());
     EXPECT_EQ(market.without, "market [7,3]");
+    EXPECT_EQ(restriction_named("market H4", game.board()).without, "market [7,3]");
     EXPECT_EQ(game.board().markets()[*market.ban.market], (hex::Coordinate{7, 3}));
     for (const char* name :
          {"", "goats", "market", "market [7,3", "market [0,0]", "market [999,0]"}) {

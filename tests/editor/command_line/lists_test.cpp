@@ -27,8 +27,8 @@ TEST(SpacesListed, AreColumnsAndRows) {
     const hex::Grid grid{10, 8};
     EXPECT_THAT(spaces_listed("", grid, "--lock"), ElementsAre());
     EXPECT_THAT(spaces_listed("[3,4]", grid, "--lock"), ElementsAre(Coordinate{3, 4}));
-    EXPECT_THAT(spaces_listed(" [0, 0][9,7] ", grid, "--lock"),
-                ElementsAre(Coordinate{0, 0}, Coordinate{9, 7}));
+    EXPECT_THAT(spaces_listed(" [0, 0][9,7]  C7 ", grid, "--lock"),
+                ElementsAre(Coordinate{0, 0}, Coordinate{9, 7}, Coordinate{2, 6}));
 }
 
 TEST(SpacesListed, RefuseAnythingElse) {

@@ -39,8 +39,7 @@ TEST(Restrict, SaysWhatIsWrong) {
     const std::string map = bundled_map(folder, "lasso.json");
     expect_misuse({"restrict"}, "MAP");
     expect_misuse({"restrict", map, "--without", "goats"}, "\"goats\": expected harvest");
-    expect_misuse({"restrict", map, "--without", "water,market [0,0]"},
-                  "there is no market at [0,0]");
+    expect_misuse({"restrict", map, "--without", "water,market [0,0]"}, "there is no market there");
     expect_misuse({"restrict", map, "--games", "0"}, "--games");
     expect_misuse({"restrict", "gone.haz"}, "gone.haz: cannot be opened");
 }

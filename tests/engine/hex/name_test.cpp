@@ -44,5 +44,16 @@ TEST(Name, IsNothingElse) {
     }
 }
 
+TEST(WrittenCoordinate, IsANameOrColumnAndRowInBrackets) {
+    EXPECT_EQ(coordinate_written("C7"), (Coordinate{2, 6}));
+    EXPECT_EQ(coordinate_written("[2,6]"), (Coordinate{2, 6}));
+    EXPECT_EQ(coordinate_written("[ 0 , 249 ]"), (Coordinate{0, 249}));
+    for (const char* text :
+         {"", "[", "[]", "[2]", "[2,]", "[,6]", "[2,6", "2,6]", "[2,6]]", "[2 6]", "[-1,6]",
+          "[2,6,1]", "[99999999999,1]", "[a,b]", " [2,6]", "[+2,6]"}) {
+        EXPECT_EQ(coordinate_written(text), std::nullopt) << text;
+    }
+}
+
 } // namespace
 } // namespace pampas::hex
