@@ -12,9 +12,10 @@ namespace pampas::testing {
 
 using Polygon = std::vector<hex::Point>;
 
-/// Those that are not void, with the corners where they are.
-inline std::vector<Polygon> board_polygons(const map::Map& map, double hex) {
+/// Those that are not void, with the corners where they are, or each `around` wider on all sides.
+inline std::vector<Polygon> board_polygons(const map::Map& map, double hex, double around = 0) {
     const double side = hex / std::numbers::sqrt3;
+    const double reach = (hex + 2 * around) / std::numbers::sqrt3;
     std::vector<Polygon> result;
     for (std::size_t i = 0; i < map.spaces().size(); ++i) {
         if (map.spaces()[i] == map::Space::Void) {
@@ -23,7 +24,8 @@ inline std::vector<Polygon> board_polygons(const map::Map& map, double hex) {
         const hex::Point centre = hex::centre(map.grid(), map.grid().coordinate(i));
         result.emplace_back();
         for (const hex::Point& corner : hex::corners(map.grid().axis)) {
-            result.back().push_back({side * (centre.x + corner.x), side * (centre.y + corner.y)});
+            result.back().push_back(
+                {side * centre.x + reach * corner.x, side * centre.y + reach * corner.y});
         }
     }
     return result;

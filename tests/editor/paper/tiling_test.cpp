@@ -150,9 +150,9 @@ std::size_t sheets_from(const std::vector<Polygon>& spaces, Point corner, Point 
     return used.size();
 }
 
-/// The fewest over all orientations and many places.
+/// The fewest over all orientations and many places, with the board's outline on the sheets.
 std::size_t fewest_by_trying(const Map& map, const TilingRequest& request) {
-    const auto spaces = testing::board_polygons(map, request.hex);
+    const auto spaces = testing::board_polygons(map, request.hex, outline_reach(request.hex));
     Point corner{1e6, 1e6};
     for (const Polygon& space : spaces) {
         for (const Point& point : space) {
