@@ -46,17 +46,6 @@ std::size_t games_a_deal(const TrialPlan& plan) {
     return games;
 }
 
-/// Whether all deals were played; if it is stopped, as many of each trial.
-bool play_one_by_one(std::span<Trial* const> trials, std::size_t deals, const TrialPlan& plan,
-                     const simulation::RunControl& control) {
-    for (std::size_t deal = 0; deal < deals; ++deal) {
-        if (!play_deals(trials, 1, plan, control)) {
-            return false;
-        }
-    }
-    return true;
-}
-
 } // namespace
 
 std::vector<double> unevenness(std::span<Trial* const> trials) {
@@ -96,7 +85,7 @@ std::vector<std::size_t> race(std::span<Trial* const> trials, std::size_t surviv
         }
         const std::size_t deals =
             std::max(games / (rounds * running.size() * games_a_deal(plan)), std::size_t{1});
-        const bool is_whole = play_one_by_one(running, deals, plan, control);
+        const bool is_whole = play_in_step(running, deals, plan, control);
         if (running.front()->deals() == 0) {
             break;
         }

@@ -1,5 +1,9 @@
 #include "analysis/design/trial.h"
 
+#include "engine/chance/stream.h"
+
+#include <algorithm>
+
 namespace pampas::design {
 namespace {
 
@@ -52,12 +56,35 @@ Trial::Trial(const map::Map& map, const rules::Ruleset& rules, const TrialPlan& 
     }
 }
 
+std::size_t Trial::games_played() const {
+    std::int64_t games = 0;
+    for (const balance::DealTally& tally : tallies_) {
+        games += tally.games();
+    }
+    return static_cast<std::size_t>(games);
+}
+
 std::vector<Trial*> pointers_to(std::vector<Trial>& trials) {
     std::vector<Trial*> result;
     for (Trial& trial : trials) {
         result.push_back(&trial);
     }
     return result;
+}
+
+TrialPlan on_stream(TrialPlan plan, std::uint64_t stream) {
+    chance::Stream seeds(plan.experiment.dealing.seed, stream);
+    plan.experiment.dealing.seed = seeds.below(std::size_t{1} << 32U);
+    return plan;
+}
+
+std::size_t deals_for(const TrialPlan& plan, std::size_t games) {
+    std::size_t deals = 1;
+    for (const int players : plan.players) {
+        deals =
+            std::max(deals, simulation::deals_for(games, plan.experiment.dealing.pairing, players));
+    }
+    return deals;
 }
 
 bool play_deals(std::span<Trial* const> trials, std::size_t deals, const TrialPlan& plan,
@@ -93,6 +120,31 @@ bool play_deals(std::span<Trial* const> trials, std::size_t deals, const TrialPl
         trials[trial]->add(table, played[number].wins, played[number].points);
     }
     return true;
+}
+
+bool play_in_step(std::span<Trial* const> trials, std::size_t deals, const TrialPlan& plan,
+                  const simulation::RunControl& control) {
+    constexpr std::size_t assignments_at_once = 100;
+    const std::size_t at_once =
+        std::max(assignments_at_once / std::max(trials.size(), std::size_t{1}), std::size_t{1});
+    for (std::size_t played = 0; played < deals; played += at_once) {
+        if (!play_deals(trials, std::min(at_once, deals - played), plan, control)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+Fairnesses fairnesses(const Trial& trial, double tolerance) {
+    Fairnesses result;
+    for (const balance::DealTally& tally : trial.tallies()) {
+        result.push_back(balance::fairness(tally, tolerance));
+    }
+    return result;
+}
+
+const balance::Fairness& widest(const Fairnesses& fairnesses) {
+    return *std::ranges::max_element(fairnesses, {}, &balance::Fairness::gap);
 }
 
 } // namespace pampas::design

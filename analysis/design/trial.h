@@ -2,6 +2,7 @@
 
 #include "analysis/balance/deal_tally.h"
 #include "analysis/balance/experiment.h"
+#include "analysis/balance/verdict.h"
 #include "engine/rules/game.h"
 #include "engine/simulation/run.h"
 
@@ -30,6 +31,9 @@ class Trial {
     /// How many deals were played for each number of players.
     std::size_t deals() const { return static_cast<std::size_t>(tallies_.front().deals()); }
 
+    /// Of all numbers of players together.
+    std::size_t games_played() const;
+
     /// What was won in a deal for a number of players, and its points, by seat.
     void add(std::size_t table, const balance::WinParts& wins,
              const std::vector<std::int64_t>& points) {
@@ -43,10 +47,30 @@ class Trial {
 
 std::vector<Trial*> pointers_to(std::vector<Trial>& trials);
 
+/// The same players with other deals, which depend on the seed and on `stream`.
+TrialPlan on_stream(TrialPlan plan, std::uint64_t stream);
+
+/// How many deals are at least so many games for each number of players.
+std::size_t deals_for(const TrialPlan& plan, std::size_t games);
+
 /// Plays the next deals of all these trials, so many of each, which have been played as many. What
 /// comes of it is the same on any number of threads. When stopped early nothing is added; whether
 /// it was not. Throws `simulation::Abandoned`.
 bool play_deals(std::span<Trial* const> trials, std::size_t deals, const TrialPlan& plan,
                 const simulation::RunControl& control = {});
+
+/// The same, a few deals at a time: when stopped early, those of all trials that were done are
+/// added. Whether it was not.
+bool play_in_step(std::span<Trial* const> trials, std::size_t deals, const TrialPlan& plan,
+                  const simulation::RunControl& control = {});
+
+/// What games come to, for each number of players.
+using Fairnesses = std::vector<balance::Fairness>;
+
+/// Of a trial with at least one deal. `tolerance` is that of the verdicts.
+Fairnesses fairnesses(const Trial& trial, double tolerance);
+
+/// The widest gap between seats, of all numbers of players. There is one.
+const balance::Fairness& widest(const Fairnesses& fairnesses);
 
 } // namespace pampas::design

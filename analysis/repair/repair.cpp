@@ -1,11 +1,12 @@
 #include "analysis/repair/repair.h"
 
+#include "analysis/design/effort.h"
 #include "analysis/design/race.h"
+#include "analysis/repair/front.h"
 #include "analysis/repair/guide.h"
 
 #include <algorithm>
 #include <map>
-#include <tuple>
 
 namespace pampas::repair {
 namespace {
@@ -25,16 +26,12 @@ std::size_t rounds_of(const RepairPlan& plan) {
     return std::max(plan.limits.changes / 2, std::size_t{1});
 }
 
-/// What a proposal is worth: less is better.
-std::pair<double, double> worth(const Proposal& proposal) {
-    return {proposal.distance, widest(proposal.fairnesses).gap};
-}
-
 class Search {
   public:
     Search(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
            const RepairListener& listener)
         : map_(map), rules_(rules), plan_(plan), listener_(listener),
+          effort_(listener.run, listener.enough),
           variations_(Moves(map, plan.limits, weights()),
                       plan.pesos ? plan.trial.players.front() : 0,
                       chance::Stream(plan.trial.experiment.dealing.seed, drawing_stream)) {}
@@ -42,36 +39,24 @@ class Search {
     Repair run() {
         std::vector<Variant> beam{{map_}};
         const std::size_t rounds = rounds_of(plan_);
-        for (std::size_t round = 0; round < rounds && !is_enough(); ++round) {
+        for (std::size_t round = 0; round < rounds && !effort_.is_enough(); ++round) {
             beam = best_of(variations_.with_changes(beam, plan_.candidates), round);
         }
-        if (!is_enough()) {
+        if (!effort_.is_enough()) {
             best_of(variations_.with_fewer(beam), rounds);
         }
-        return told(confirmed());
+        Repair result = front(confirmed(), map_, plan_);
+        result.games = effort_.games();
+        result.interrupted = effort_.is_stopped();
+        return result;
     }
 
   private:
-    bool is_stopped() const { return listener_.run.stop.stop_requested(); }
-    bool is_enough() const { return is_stopped() || listener_.enough.stop_requested(); }
-
-    /// Counts games; `stop` lets no more begin.
-    simulation::RunControl counting(const std::stop_token& stop) {
-        const auto count = [this](std::size_t games) {
-            games_ += games;
-            if (listener_.run.played) {
-                listener_.run.played(games);
-            }
-        };
-        return {.stop = stop, .played = count, .abandon = listener_.run.abandon};
-    }
-
     std::vector<double> weights() {
         if (plan_.goal.kind != Goal::Kind::Gap) {
             return blame(map_, plan_.goal, plan_.limits.client);
         }
-        return spaces_that_tell(map_, rules_, plan_.trial, guiding_games,
-                                counting(search_stop_.get_token()));
+        return spaces_that_tell(map_, rules_, plan_.trial, guiding_games, effort_.searching());
     }
 
     double distance_of(const Variant& variant) const {
@@ -120,13 +105,6 @@ class Search {
         return result;
     }
 
-    design::TrialPlan trial_with(std::uint64_t stream) const {
-        design::TrialPlan plan = plan_.trial;
-        chance::Stream seeds(plan.experiment.dealing.seed, stream);
-        plan.experiment.dealing.seed = seeds.below(std::size_t{1} << 32U);
-        return plan;
-    }
-
     std::vector<design::Trial> trials_of(std::span<const Variant> variants,
                                          const design::TrialPlan& plan) const {
         std::vector<design::Trial> trials;
@@ -142,10 +120,10 @@ class Search {
 
     /// The fairest of these, the fairest first, by common deals.
     std::vector<Proposal> raced(const std::vector<Variant>& variants, std::size_t round) {
-        const design::TrialPlan plan = trial_with(first_round_stream + round);
+        const design::TrialPlan plan = design::on_stream(plan_.trial, first_round_stream + round);
         std::vector<design::Trial> trials = trials_of(variants, plan);
         const auto order = design::race(pointers_to(trials), 2 * beam_width, plan_.games, plan,
-                                        counting(search_stop_.get_token()));
+                                        effort_.searching());
         std::vector<Proposal> result;
         for (const std::size_t number : order) {
             if (trials[number].deals() > 0) {
@@ -153,7 +131,8 @@ class Search {
             }
         }
         if (listener_.reached && !result.empty()) {
-            listener_.reached(result.front().changes, widest(result.front().fairnesses).gap);
+            listener_.reached(result.front().changes,
+                              design::widest(result.front().fairnesses).gap);
         }
         return result;
     }
@@ -162,10 +141,8 @@ class Search {
         Proposal result{.variant = variant,
                         .changes = variations_.moves().changes(variant.map),
                         .distance = distance_of(variant)};
-        for (const balance::DealTally& tally : trial.tallies()) {
-            result.fairnesses.push_back(balance::fairness(tally, plan_.tolerance));
-            result.games += static_cast<std::size_t>(tally.games());
-        }
+        result.fairnesses = design::fairnesses(trial, plan_.tolerance);
+        result.games = trial.games_played();
         return result;
     }
 
@@ -181,16 +158,10 @@ class Search {
                 variants.push_back(one.variant);
             }
         }
-        const design::TrialPlan plan = trial_with(confirming_stream);
+        const design::TrialPlan plan = design::on_stream(plan_.trial, confirming_stream);
         std::vector<design::Trial> trials = trials_of(variants, plan);
-        const auto all = pointers_to(trials);
-        constexpr std::size_t deals_at_once = 25;
-        for (std::size_t deals = 0; deals < confirming_deals(); deals += deals_at_once) {
-            const std::size_t more = std::min(deals_at_once, confirming_deals() - deals);
-            if (!design::play_deals(all, more, plan, counting(listener_.run.stop))) {
-                break;
-            }
-        }
+        design::play_in_step(pointers_to(trials), design::deals_for(plan, plan_.confirming_games),
+                             plan, effort_.confirming());
         if (trials.front().deals() > 0) {
             for (std::size_t number = 0; number < proposals.size(); ++number) {
                 proposals[number] = proposal(variants[number], trials[number]);
@@ -207,68 +178,20 @@ class Search {
     Proposal as_it_is(const design::TrialPlan& plan) {
         const Variant same{map_};
         std::vector<design::Trial> trial = trials_of({&same, 1}, plan);
-        design::play_deals(pointers_to(trial), 1, plan, counting({}));
+        design::play_deals(pointers_to(trial), 1, plan, effort_.in_any_case());
         return proposal(same, trial.front());
-    }
-
-    std::size_t confirming_deals() const {
-        const auto pairing = plan_.trial.experiment.dealing.pairing;
-        std::size_t deals = 1;
-        for (const int players : plan_.trial.players) {
-            deals =
-                std::max(deals, simulation::deals_for(plan_.confirming_games, pairing, players));
-        }
-        return deals;
-    }
-
-    bool reaches_goal(const Proposal& proposal) const {
-        return plan_.goal.kind == Goal::Kind::Gap
-                   ? widest(proposal.fairnesses).gap < plan_.tolerance
-                   : proposal.distance <= 0;
-    }
-
-    /// The front: each is better than all with fewer changes.
-    Repair told(std::vector<Proposal> proposals) const {
-        Repair result{.games = games_, .interrupted = is_stopped()};
-        std::ranges::stable_sort(proposals, {}, [this](const Proposal& one) {
-            return std::tuple(one.changes, one.variant != Variant{map_}, worth(one));
-        });
-        result.before = proposals.front();
-        auto least = worth(result.before);
-        for (Proposal& one : proposals) {
-            if (worth(one) < least) {
-                least = worth(one);
-                result.proposals.push_back(std::move(one));
-            }
-        }
-        if (!result.proposals.empty()) {
-            const auto reached = std::ranges::find_if(
-                result.proposals, [this](const Proposal& one) { return reaches_goal(one); });
-            result.best = std::min(result.proposals.size() - 1,
-                                   static_cast<std::size_t>(reached - result.proposals.begin()));
-        }
-        return result;
     }
 
     const map::Map& map_;
     const rules::Ruleset& rules_;
     const RepairPlan& plan_;
     const RepairListener& listener_;
-    std::stop_source search_stop_;
-    std::stop_callback<std::function<void()>> on_stop_{listener_.run.stop,
-                                                       [this] { search_stop_.request_stop(); }};
-    std::stop_callback<std::function<void()>> on_enough_{listener_.enough,
-                                                         [this] { search_stop_.request_stop(); }};
-    std::size_t games_ = 0;
+    design::Effort effort_;
     Variations variations_;
     std::map<std::size_t, std::vector<Proposal>> kept_; ///< by number of changes
 };
 
 } // namespace
-
-const balance::Fairness& widest(const Fairnesses& fairnesses) {
-    return *std::ranges::max_element(fairnesses, {}, &balance::Fairness::gap);
-}
 
 std::size_t most_games(const RepairPlan& plan) {
     const std::size_t rounds = rounds_of(plan);

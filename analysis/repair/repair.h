@@ -1,6 +1,5 @@
 #pragma once
 
-#include "analysis/balance/verdict.h"
 #include "analysis/design/trial.h"
 #include "analysis/repair/goal.h"
 #include "analysis/repair/variant.h"
@@ -23,19 +22,13 @@ struct RepairPlan {
     std::size_t confirming_games = 2000; ///< of each proposal and number of players, by other deals
 };
 
-/// What games come to, for each number of players.
-using Fairnesses = std::vector<balance::Fairness>;
-
-/// The widest gap between seats, of all numbers of players.
-const balance::Fairness& widest(const Fairnesses& fairnesses);
-
 /// A map with some changes.
 struct Proposal {
     Variant variant{};
-    std::size_t changes = 0; ///< spaces that are not as they were
-    double distance = 0;     ///< of the goal, where it is not of games
-    Fairnesses fairnesses = {};
-    std::size_t games = 0; ///< by which
+    std::size_t changes = 0;            ///< spaces that are not as they were
+    double distance = 0;                ///< of the goal, where it is not of games
+    design::Fairnesses fairnesses = {}; ///< for each number of players
+    std::size_t games = 0;              ///< by which
 };
 
 /// What came of a search.

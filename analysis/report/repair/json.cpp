@@ -18,7 +18,7 @@ Json changes_json(const map::Map& before, const map::Map& after) {
 
 /// What games say of a proposal: of the number of players with the widest gap.
 Json gap_json(const repair::Proposal& proposal) {
-    const balance::Fairness& fairness = repair::widest(proposal.fairnesses);
+    const balance::Fairness& fairness = design::widest(proposal.fairnesses);
     return {{"gap", fairness.gap}, {"ci95", interval_json(fairness.gap_interval)}};
 }
 

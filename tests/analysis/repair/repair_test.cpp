@@ -28,17 +28,17 @@ TEST(Repair, ProposalsAreTheirChangesAndEachBetterThanTheOneBefore) {
     EXPECT_EQ(found.before.variant.map, balance::small_map());
     EXPECT_EQ(found.before.games, 60U);
     ASSERT_FALSE(found.proposals.empty());
-    double least = widest(found.before.fairnesses).gap;
+    double least = design::widest(found.before.fairnesses).gap;
     std::size_t changes = 0;
     for (const Proposal& proposal : found.proposals) {
         const auto differences = map::differences(balance::small_map(), proposal.variant.map);
         EXPECT_EQ(differences.size(), proposal.changes);
         EXPECT_GT(proposal.changes, changes);
         EXPECT_LE(proposal.changes, 4U);
-        EXPECT_LT(widest(proposal.fairnesses).gap, least);
+        EXPECT_LT(design::widest(proposal.fairnesses).gap, least);
         EXPECT_TRUE(proposal.variant.extra_pesos.empty());
         changes = proposal.changes;
-        least = widest(proposal.fairnesses).gap;
+        least = design::widest(proposal.fairnesses).gap;
     }
     ASSERT_TRUE(found.best);
     EXPECT_LT(*found.best, found.proposals.size());
@@ -49,7 +49,7 @@ TEST(Repair, IsTheSameOnAnyNumberOfThreads) {
     const auto told = [](std::size_t threads) {
         std::vector<std::pair<map::Map, double>> result;
         for (const Proposal& proposal : repaired(small_plan(threads)).proposals) {
-            result.emplace_back(proposal.variant.map, widest(proposal.fairnesses).gap);
+            result.emplace_back(proposal.variant.map, design::widest(proposal.fairnesses).gap);
         }
         return result;
     };

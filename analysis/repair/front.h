@@ -1,0 +1,11 @@
+#pragma once
+
+#include "analysis/repair/repair.h"
+
+namespace pampas::repair {
+
+/// The front of changes against what they gain, and its best proposal: of all these, of which one
+/// is the map as it is, those that are better than all with fewer changes.
+Repair front(std::vector<Proposal> proposals, const map::Map& map, const RepairPlan& plan);
+
+} // namespace pampas::repair
