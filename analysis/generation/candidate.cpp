@@ -4,6 +4,8 @@
 #include "analysis/legality/legality.h"
 #include "analysis/measures/published.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace pampas::generation {
@@ -45,8 +47,6 @@ bool misses_traffic_alone(const Candidate& candidate, const Request& request) {
            });
 }
 
-} // namespace
-
 double faults_of_figures(const Candidate& candidate) {
     double faults = 0;
     for (const measures::Figure& figure : measures::figures()) {
@@ -59,18 +59,23 @@ double faults_of_figures(const Candidate& candidate) {
     return faults;
 }
 
-Candidate judged(map::Map map, const Request& request, const Faults& faults,
-                 const std::stop_token& stop) {
+} // namespace
+
+bool is_right(const Candidate& candidate) {
+    return candidate.score.errors == 0 && candidate.score.missed == 0;
+}
+
+Candidate judged(map::Map map, const Request& request, const std::stop_token& stop) {
     const auto findings = legality::findings(map, request.client);
     const graph::Analysis analysis = graph::quick_analysis(map, stop);
-    Candidate candidate{std::move(map), {}, {}, {}};
+    Candidate candidate{std::move(map), {}, {}, {}, {}};
     for (const measures::Figure& figure : measures::figures()) {
         candidate.figures.push_back(measure(figure, analysis));
     }
     candidate.score.errors = number_of(findings, legality::Severity::Error);
     candidate.score.warnings = number_of(findings, legality::Severity::Warning);
     candidate.score.missed = all_missed(candidate, request);
-    candidate.score.faults = faults(candidate);
+    candidate.score.faults = faults_of_figures(candidate);
     candidate.error = legality::legal(findings) ? "" : findings.front().sentence;
     if (misses_traffic_alone(candidate, request)) {
         measure_traffic(candidate, stop);
@@ -86,6 +91,12 @@ void measure_traffic(Candidate& candidate, const std::stop_token& stop) {
     // Maps are judged on all threads anyway.
     analysis.betweenness = graph::betweenness(candidate.map, {.stop = stop, .threads = 1});
     candidate.figures[traffic_number()] = measure(traffic(), analysis);
+}
+
+void name_maps(std::vector<Candidate>& maps, const Request& request) {
+    for (std::size_t i = 0; i < maps.size(); ++i) {
+        maps[i].map.details().name = fmt::format("Generated {}-{}", request.seed, i + 1);
+    }
 }
 
 } // namespace pampas::generation

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "analysis/design/trial.h"
 #include "analysis/generation/request.h"
 
 #include <compare>
-#include <functional>
 #include <stop_token>
 #include <string>
 
@@ -14,7 +14,9 @@ struct Score {
     int errors = 0;    ///< findings of legality
     int warnings = 0;  ///< findings of legality
     double missed = 0; ///< by how much targets are, each in the spread of its figure
-    double faults = 0; ///< see `Faults`
+    /// How far its figures are in the worst quarters of published maps, one for each that is as
+    /// bad as the worst.
+    double faults = 0;
 
     friend auto operator<=>(const Score&, const Score&) = default;
 };
@@ -24,27 +26,25 @@ struct Candidate {
     map::Map map;
     std::vector<std::optional<double>> figures; ///< in the order of `measures::figures()`
     Score score;
-    std::string error; ///< the first one that makes it illegal; empty: it is legal
+    std::string error;                  ///< the first one that makes it illegal; empty: it is legal
+    design::Fairnesses fairnesses = {}; ///< by number of players; empty: none has played
 
     std::optional<double> value(const measures::Figure& figure) const {
         return figures[static_cast<std::size_t>(&figure - measures::figures().data())];
     }
 };
 
-/// What is bad about a map with these figures beside targets that it misses; 0: nothing. Called on
-/// any thread.
-using Faults = std::function<double(const Candidate&)>;
-
-/// How far its figures are in the worst quarters of published maps, one for each that is as bad as
-/// the worst.
-double faults_of_figures(const Candidate& candidate);
+/// Whether it is legal and misses no target.
+bool is_right(const Candidate& candidate);
 
 /// Measures a map and scores it. The traffic on its pampas is measured only where a target asks for
 /// it and no other one is missed. Throws `graph::Stopped` soon after `stop` asks for it.
-Candidate judged(map::Map map, const Request& request, const Faults& faults,
-                 const std::stop_token& stop = {});
+Candidate judged(map::Map map, const Request& request, const std::stop_token& stop = {});
 
 /// Makes its figures complete. Throws the same.
 void measure_traffic(Candidate& candidate, const std::stop_token& stop = {});
+
+/// Names maps that are given for a request, by its seed and their numbers.
+void name_maps(std::vector<Candidate>& maps, const Request& request);
 
 } // namespace pampas::generation

@@ -29,10 +29,6 @@ double changed_share(const map::Map& map, const map::Map& other) {
     return all > 0 ? changed / all : 0;
 }
 
-bool is_right(const Candidate& candidate) {
-    return candidate.score.errors == 0 && candidate.score.missed == 0;
-}
-
 std::size_t steps_between(const Archive::Cell& one, const Archive::Cell& other) {
     const auto between = [](std::size_t a, std::size_t b) { return a > b ? a - b : b - a; };
     return between(one[0], other[0]) + between(one[1], other[1]);
@@ -56,10 +52,8 @@ class Choice {
             left_, {}, [this](const Candidate* candidate) { return worth(*candidate); });
         const Candidate* candidate = *next;
         chosen_.push_back(candidate);
-        std::erase_if(left_, [&](const Candidate* other) {
-            constexpr double least_difference = 0.25;
-            return difference(candidate->map, other->map) < least_difference;
-        });
+        std::erase_if(left_,
+                      [&](const Candidate* other) { return !differ(candidate->map, other->map); });
         return true;
     }
 
@@ -101,6 +95,11 @@ class Choice {
 
 double difference(const map::Map& one, const map::Map& other) {
     return std::min(changed_share(one, other), changed_share(other, one));
+}
+
+bool differ(const map::Map& one, const map::Map& other) {
+    constexpr double least_difference = 0.25;
+    return difference(one, other) >= least_difference;
 }
 
 std::vector<Candidate> chosen(const Archive& archive, std::size_t count) {

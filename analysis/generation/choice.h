@@ -8,6 +8,9 @@ namespace pampas::generation {
 /// the other way round where that is less. Land is land, whatever its terrain.
 double difference(const map::Map& one, const map::Map& other);
 
+/// Whether maps of one archive may differ so.
+bool differ(const map::Map& one, const map::Map& other);
+
 /// At most `count` maps of the archive that are legal and miss no target, each different from every
 /// other one in a quarter or more of land and markets: the best, then those that lie the most steps
 /// from the chosen ones, a fault weighing as much as a step.

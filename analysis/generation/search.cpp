@@ -9,8 +9,6 @@
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
@@ -120,7 +118,7 @@ class Search {
     /// Nothing when it was stopped meanwhile.
     std::optional<Candidate> judged_unless(const std::stop_token& stop, std::size_t number) const {
         try {
-            return judged(made(number), request_, control_.faults, stop);
+            return judged(made(number), request_, stop);
         } catch (const graph::Stopped&) {
             return std::nullopt;
         }
@@ -133,10 +131,10 @@ class Search {
             found.closest = *archive_.ranked().front();
             complete(*found.closest, found);
         }
-        for (std::size_t i = 0; i < found.maps.size(); ++i) {
-            complete(found.maps[i], found);
-            found.maps[i].map.details().name = fmt::format("Generated {}-{}", request_.seed, i + 1);
+        for (Candidate& candidate : found.maps) {
+            complete(candidate, found);
         }
+        name_maps(found.maps, request_);
     }
 
     static void complete(Candidate& candidate, const Found& found) {

@@ -13,13 +13,13 @@ struct Found {
     std::optional<Candidate> closest; ///< of fewer, unless some were found when it was stopped: the
                                       ///< best of all, right or not
     std::size_t judged = 0;           ///< maps that were looked at
+    std::size_t games = 0;            ///< that were played on them
     bool is_cut = false;              ///< it was stopped before its end
 };
 
 /// How a search goes on.
 struct SearchControl {
     std::size_t threads = 1;
-    Faults faults = faults_of_figures;
     simulation::RunControl run = {}; ///< told of each map that is judged; never abandons
 };
 

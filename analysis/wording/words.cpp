@@ -58,6 +58,12 @@ std::string percent_text(balance::Interval shares) {
     return tr("{:.1f} to {:.1f} %", 100 * shares.low, 100 * shares.high);
 }
 
+std::string gap_words(const balance::Fairness& fairness) {
+    return tr("gap {:.1f} points ({:.1f} to {:.1f}), {}", 100 * fairness.gap,
+              100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high,
+              tr(balance::name_of(fairness.verdict)));
+}
+
 std::string shown_name(const std::string& map) {
     return map.empty() ? tr("(no name)") : escaped(map);
 }

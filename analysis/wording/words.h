@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/balance/intervals.h"
+#include "analysis/balance/verdict.h"
 #include "engine/hex/grid.h"
 
 #include <cstddef>
@@ -29,6 +30,9 @@ std::string percent_text(double share);
 
 /// An interval of shares in percent: `25.7 to 36.1 %`.
 std::string percent_text(balance::Interval shares);
+
+/// `gap 38.2 points (35.1 to 41.0), biased`.
+std::string gap_words(const balance::Fairness& fairness);
 
 /// The name of a map, or `(no name)`. Control characters are escaped.
 std::string shown_name(const std::string& map);

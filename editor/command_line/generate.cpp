@@ -1,3 +1,5 @@
+#include "analysis/balance/experiment.h"
+#include "analysis/generation/fair.h"
 #include "analysis/generation/like.h"
 #include "analysis/generation/search.h"
 #include "analysis/report/generation/generation.h"
@@ -14,6 +16,7 @@
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 #include "engine/rules/cards.h"
+#include "engine/rules/ruleset.h"
 
 #include <nlohmann/json.hpp>
 
@@ -32,6 +35,8 @@ struct GenerateOptions {
     std::string players;
     std::string like;
     std::string client = legality::clients().front().name;
+    bool is_fair = false; ///< games are to tell that seats win alike
+    double tolerance = generation::FairPlan{}.tolerance;
     double minutes = 0; ///< 0: as long as it takes
     std::size_t threads = GameOptions().experiment.threads;
     Output output;
@@ -101,17 +106,76 @@ std::vector<std::string> put_maps(const GenerateOptions& options, const generati
     return files;
 }
 
-generation::Found searched(const generation::Request& request, const GenerateOptions& options) {
-    const TimeLimit limit(options.minutes);
-    ProgressBar bar(generation::usual_effort(request), tr("maps"));
+/// What a bar tells of the time left, where it is limited.
+void limit(ProgressBar& bar, const GenerateOptions& options) {
     if (options.minutes > 0) {
         bar.limit(options.minutes);
     }
+}
+
+generation::Found searched(const generation::Request& request, const GenerateOptions& options,
+                           const std::stop_token& stop) {
+    ProgressBar bar(generation::usual_effort(request), tr("maps"));
+    limit(bar, options);
     generation::SearchControl control;
     control.threads = options.threads;
-    control.run.stop = limit.reached();
+    control.run.stop = stop;
     control.run.played = [&](std::size_t maps) { bar.advance(maps); };
     return generation::search(request, control);
+}
+
+std::vector<int> players_of(const GenerateOptions& options) {
+    constexpr int usual = 4;
+    return options.players.empty() ? std::vector{usual} : numbers_of_players(options.players);
+}
+
+generation::FairPlan fair_plan(const GenerateOptions& options) {
+    balance::Experiment experiment = GameOptions().experiment;
+    experiment.dealing = {.seed = options.request.seed, .pairing = simulation::Pairing::Rotated};
+    experiment.threads = options.threads;
+    return {.trial = {players_of(options), experiment},
+            .rules = rules::rulesets().front(),
+            .tolerance = options.tolerance};
+}
+
+/// The fairest of more maps than are asked for, and changed.
+generation::Found searched_fair(const generation::Request& request, const GenerateOptions& options,
+                                const TimeLimit& limit_of_time) {
+    generation::Request many = request;
+    many.count = generation::maps_to_begin_with(request);
+    generation::Found found = searched(many, options, limit_of_time.early());
+    if (found.maps.empty()) {
+        return found;
+    }
+    const generation::FairPlan plan = fair_plan(options);
+    ProgressBar bar(generation::most_games(request, plan, found.maps.size()), tr("games"));
+    limit(bar, options);
+    generation::FairListener listener;
+    listener.run.stop = limit_of_time.reached();
+    listener.enough = limit_of_time.early();
+    listener.run.played = [&bar](std::size_t games) { bar.advance(games); };
+    listener.reached = [&bar](double gap) { bar.note(tr("gap {:.1f} points", 100 * gap)); };
+    generation::Found fair = generation::made_fair(request, std::move(found.maps), plan, listener);
+    fair.judged += found.judged;
+    fair.is_cut = fair.is_cut || found.is_cut;
+    if (fair.maps.size() < request.count) {
+        fair.closest = std::move(found.closest);
+    }
+    return fair;
+}
+
+report::GenerationReport generated(const GenerateOptions& options) {
+    report::GenerationReport report{request_for(options), {}, {}};
+    constexpr double searching = 0.75; // of the time; the rest is for confirming
+    const TimeLimit limit_of_time(options.minutes, options.is_fair ? searching : 1);
+    if (options.is_fair) {
+        report.found = searched_fair(report.request, options, limit_of_time);
+        report.players = players_of(options);
+        report.bot = GameOptions().experiment.bots.front();
+    } else {
+        report.found = searched(report.request, options, limit_of_time.reached());
+    }
+    return report;
 }
 
 std::string report_bytes(const report::GenerationReport& report, ReportFormat format) {
@@ -121,8 +185,7 @@ std::string report_bytes(const report::GenerationReport& report, ReportFormat fo
 
 Status generate(const GenerateOptions& options, Streams streams) {
     require_output(options);
-    report::GenerationReport report{request_for(options), {}, {}};
-    report.found = searched(report.request, options);
+    report::GenerationReport report = generated(options);
     const bool is_written = !options.output.empty() || !options.format;
     if (is_written) {
         report.files = put_maps(options, report.found, streams);
@@ -133,7 +196,9 @@ Status generate(const GenerateOptions& options, Streams streams) {
         (options.output.empty() && !options.format ? streams.err : streams.out)
             << report_bytes(report, options.format.value_or(ReportFormat::Text));
     }
-    return report.found.closest || report.found.maps.empty() ? Status::No : Status::Success;
+    const bool are_lacking =
+        report.found.maps.size() < options.request.count && !report.found.is_cut;
+    return are_lacking || report.found.maps.empty() ? Status::No : Status::Success;
 }
 
 void add_board(CLI::App& command, generation::BoardRequest& board) {
@@ -180,7 +245,8 @@ void add_numbers(CLI::App& command, GenerateOptions& options) {
     add_number("--land", options.request.land,
                tr("How many land spaces [as published maps of the size]"));
     command
-        .add_option("--players", options.players, tr("For how many players: 4, 2-5 or 2,4 [any]"))
+        .add_option("--players", options.players,
+                    tr("For how many players: 4, 2-5 or 2,4 [any; with --fair 4]"))
         ->type_name("NUMBERS");
     command
         .add_option("--target", options.targets,
@@ -212,6 +278,9 @@ void add_generate(CLI::App& program, Command& chosen) {
                                  tr("How many maps, each different in a quarter of its land and "
                                     "markets [1]")),
              std::size_t{1}, std::size_t{100});
+    command.add_flag("--fair", options.is_fair,
+                     tr("Seats are to win alike, in games of greedy bots"));
+    add_tolerance(command, options.tolerance);
     add_minutes(command, options.minutes);
     add_seed(command, options.request.seed, tr("The same seed gives the same maps"));
     add_threads(command, options.threads);

@@ -14,6 +14,8 @@ struct GenerationReport {
     generation::Request request;
     generation::Found found;
     std::vector<std::string> files; ///< one a map; empty: they were written nowhere
+    std::vector<int> players = {};  ///< numbers of players who played, if somebody did
+    std::string bot = {};           ///< who that was, by the standard rules
 };
 
 /// The maps with their figures, as JSON.

@@ -1,5 +1,6 @@
 #include "analysis/report/ground/json.h"
 
+#include "analysis/atlas/atlas.h"
 #include "analysis/report/generation/generation.h"
 
 namespace pampas::report {
@@ -20,12 +21,31 @@ Json figures_json(const Candidate& candidate) {
     return object;
 }
 
+Json gaps_json(const GenerationReport& report, const Candidate& candidate) {
+    Json list = Json::array();
+    for (std::size_t table = 0; table < candidate.fairnesses.size(); ++table) {
+        const balance::Fairness& fairness = candidate.fairnesses[table];
+        const atlas::Players players{report.players[table], report.bot};
+        Json json{{"players", players.count},
+                  {"gap", fairness.gap},
+                  {"ci95", interval_json(fairness.gap_interval)},
+                  {"verdict", balance::name_of(fairness.verdict)},
+                  {"likely_gap", *fairness.likely_gap}};
+        if (const auto place = atlas::place(atlas::Figure::Gap, *fairness.likely_gap, players)) {
+            json["fairer_than"] = place->above;
+            json["published"] = place->all();
+        }
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
 Json map_json(const GenerationReport& report, std::size_t number) {
     const Candidate& candidate = report.found.maps[number];
     return {{"name", candidate.map.details().name},
             {"file", report.files.empty() ? Json() : Json(report.files[number])},
             {"figures", figures_json(candidate)},
-            {"gaps", Json::array()}}; // of games, which are none yet
+            {"gaps", gaps_json(report, candidate)}};
 }
 
 /// The targets that the closest map misses.
@@ -51,7 +71,7 @@ Json generation_json(const GenerationReport& report) {
         maps.push_back(map_json(report, number));
     }
     Json json{{"maps", std::move(maps)},
-              {"games", 0},
+              {"games", report.found.games},
               {"seed", report.request.seed},
               {"judged", report.found.judged}};
     if (report.found.closest) {

@@ -1,5 +1,7 @@
+#include "analysis/atlas/atlas.h"
 #include "analysis/report/generation/generation.h"
 #include "analysis/report/ground/table.h"
+#include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 
@@ -43,11 +45,32 @@ std::string places_of_maps(const GenerationReport& report) {
     return lines;
 }
 
-/// What the closest map lacks, where maps are lacking.
-std::string shortfall(const GenerationReport& report) {
-    if (!report.found.closest) {
-        return "";
+/// `Generated 7-1, 4 players: gap 3.1 points (0.0 to 7.9), fair, fairer than 40 of 42 published
+/// maps`
+std::string gap_line(const GenerationReport& report, const Candidate& candidate,
+                     std::size_t table) {
+    const balance::Fairness& fairness = candidate.fairnesses[table];
+    const atlas::Players players{report.players[table], report.bot};
+    std::string line = trn("{1}, {0} player: {2}", "{1}, {0} players: {2}", players.count,
+                           candidate.map.details().name, wording::gap_words(fairness));
+    if (const auto place = atlas::place(atlas::Figure::Gap, *fairness.likely_gap, players)) {
+        line += tr(", fairer than {} of {} published maps", place->above, place->all());
     }
+    return line + "\n";
+}
+
+std::string gaps_of_maps(const GenerationReport& report) {
+    std::string lines;
+    for (const Candidate& candidate : report.found.maps) {
+        for (std::size_t table = 0; table < candidate.fairnesses.size(); ++table) {
+            lines += gap_line(report, candidate, table);
+        }
+    }
+    return lines.empty() ? "" : "\n" + lines;
+}
+
+/// The targets that the closest map misses.
+std::string missed_lines(const GenerationReport& report) {
     std::string lines;
     for (const Target& target : report.request.targets) {
         const auto value = report.found.closest->value(*target.figure);
@@ -57,6 +80,15 @@ std::string shortfall(const GenerationReport& report) {
                      "\n";
         }
     }
+    return lines;
+}
+
+/// What is lacking, where maps are.
+std::string shortfall(const GenerationReport& report) {
+    if (report.found.maps.size() >= report.request.count) {
+        return "";
+    }
+    const std::string lines = report.found.closest ? missed_lines(report) : "";
     const bool too_few_differ = lines.empty() && !report.found.is_cut;
     return too_few_differ ? trn("Only {} map differs enough from each other; {} were asked for.",
                                 "Only {} maps differ enough from each other; {} were asked for.",
@@ -71,7 +103,8 @@ std::string generation_text(const GenerationReport& report) {
     const std::string cut =
         report.found.is_cut ? fmt::format("{}\n", tr("Cut short: the best so far.")) : "";
     const std::string figures = report.found.maps.empty() ? "" : "\n" + figures_table(report);
-    return headline_of_maps(report) + cut + places_of_maps(report) + figures + shortfall(report);
+    return headline_of_maps(report) + cut + places_of_maps(report) + gaps_of_maps(report) +
+           figures + shortfall(report);
 }
 
 } // namespace pampas::report

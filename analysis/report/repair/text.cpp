@@ -12,12 +12,8 @@
 namespace pampas::report {
 namespace {
 
-/// `gap 38.2 points (35.1 to 41.0), biased`
 std::string gap_words(const repair::Proposal& proposal) {
-    const balance::Fairness& fairness = design::widest(proposal.fairnesses);
-    return tr("gap {:.1f} points ({:.1f} to {:.1f}), {}", 100 * fairness.gap,
-              100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high,
-              tr(balance::name_of(fairness.verdict)));
+    return wording::gap_words(design::widest(proposal.fairnesses));
 }
 
 std::string changes_text(const map::Map& before, const repair::Variant& after) {

@@ -120,6 +120,28 @@ TEST(Generate, KeepsTheBestSoFarWhenItsTimeIsOver) {
     EXPECT_THAT(formats::map_files_in(folder / "a"), SizeIs(cut["maps"].size()));
 }
 
+TEST(Generate, FairMapsAreToldWithTheirGapsAndPlaces) {
+    const TemporaryFolder folder;
+    const Json report = json_report(small({"--fair", "--players", "2,4", "--minutes", "0.03",
+                                           "--seed", "3", "-o", folder / "fair.json"}));
+    EXPECT_GT(report["games"], 0);
+    const Json& gaps = report["maps"][0]["gaps"];
+    ASSERT_THAT(gaps, SizeIs(2));
+    EXPECT_EQ(gaps[0]["players"], 2);
+    EXPECT_EQ(gaps[1]["players"], 4);
+    for (const Json& gap : gaps) {
+        EXPECT_LE(gap["ci95"][0], gap["gap"]);
+        EXPECT_GE(gap["ci95"][1], gap["gap"]);
+        EXPECT_LE(gap["likely_gap"], gap["gap"]);
+        EXPECT_EQ(gap["published"], 42);
+        EXPECT_LE(gap["fairer_than"], 42);
+    }
+    const auto told = run_pampas(small({"--fair", "--minutes", "0.03", "-o", folder / "b.json"}));
+    EXPECT_EQ(told.status, Status::Success);
+    EXPECT_THAT(told.out, HasSubstr("Generated 1-1, 4 players: gap "));
+    EXPECT_THAT(told.out, HasSubstr(" of 42 published maps"));
+}
+
 TEST(Generate, CtrlCKeepsTheBestSoFar) {
     const TemporaryFolder folder;
     auto call = small({"--count", "50", "--format", "json", "-o", folder / "a/"});

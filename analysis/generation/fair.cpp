@@ -1,0 +1,189 @@
+#include "analysis/generation/fair.h"
+
+#include "analysis/design/effort.h"
+#include "analysis/design/race.h"
+#include "analysis/generation/choice.h"
+#include "analysis/generation/mutation.h"
+
+#include <algorithm>
+
+namespace pampas::generation {
+namespace {
+
+/// Games between one look and the next at who is the best: first all maps, then the families.
+constexpr std::size_t rounds = 3;
+/// So many of a family go on from one round to the next.
+constexpr std::size_t parents = 2;
+/// So many race in a family.
+constexpr std::size_t family_size = 24;
+/// Streams of the seed: one for children, one for the deals that confirm, those after it for races.
+constexpr std::uint64_t children_stream = 1;
+constexpr std::uint64_t confirming_stream = 2;
+constexpr std::uint64_t first_race_stream = 3;
+
+using Family = std::vector<Candidate>;
+
+/// The widest one that games showed; more than any without games.
+double gap_of(const Candidate& candidate) {
+    constexpr double more_than_any = 2;
+    return candidate.fairnesses.empty() ? more_than_any : design::widest(candidate.fairnesses).gap;
+}
+
+/// More than maps that are asked for, as some of them may be alike in the end.
+std::size_t families(const Request& request) {
+    return request.count + 1 + request.count / 4;
+}
+
+class FairSearch {
+  public:
+    FairSearch(const Request& request, const FairPlan& plan, const FairListener& listener)
+        : request_(request), plan_(plan), listener_(listener),
+          effort_(listener.run, listener.enough), board_(request.board),
+          stream_(request.seed, children_stream) {}
+
+    Found result(std::vector<Candidate> maps) {
+        std::vector<Family> families = founded(std::move(maps));
+        for (std::size_t round = 1; round <= rounds; ++round) {
+            for (Family& family : families) {
+                if (!effort_.is_enough()) {
+                    add_children(family);
+                    family = raced(std::move(family), parents, plan_.games / 2, round);
+                }
+            }
+        }
+        Found found;
+        found.is_cut = effort_.is_enough();
+        found.maps = chosen_of(confirmed(std::move(families)));
+        found.is_cut = found.is_cut || effort_.is_stopped();
+        found.games = effort_.games();
+        return found;
+    }
+
+  private:
+    /// Each of the best maps becomes a family.
+    std::vector<Family> founded(std::vector<Candidate> maps) {
+        std::vector<Family> result;
+        const std::size_t count = families(request_);
+        for (Candidate& founder : raced(std::move(maps), count, plan_.games * request_.count, 0)) {
+            result.push_back({std::move(founder)});
+        }
+        return result;
+    }
+
+    std::vector<design::Trial> trials_of(const Family& family,
+                                         const design::TrialPlan& plan) const {
+        std::vector<design::Trial> trials;
+        for (const Candidate& candidate : family) {
+            trials.emplace_back(candidate.map, plan_.rules, plan);
+        }
+        return trials;
+    }
+
+    void judge_by(Candidate& candidate, const design::Trial& trial) const {
+        if (trial.deals() > 0) {
+            candidate.fairnesses = design::fairnesses(trial, plan_.tolerance);
+        }
+    }
+
+    /// The fairest of these, the fairest first.
+    Family raced(Family family, std::size_t survivors, std::size_t games, std::size_t round) {
+        const design::TrialPlan plan = design::on_stream(plan_.trial, first_race_stream + round);
+        std::vector<design::Trial> trials = trials_of(family, plan);
+        Family result;
+        for (const std::size_t number :
+             design::race(pointers_to(trials), survivors, games, plan, effort_.searching())) {
+            judge_by(family[number], trials[number]);
+            result.push_back(std::move(family[number]));
+        }
+        tell(result);
+        return result;
+    }
+
+    void tell(const Family& family) const {
+        if (listener_.reached && !family.empty() && !family.front().fairnesses.empty()) {
+            listener_.reached(design::widest(family.front().fairnesses).gap);
+        }
+    }
+
+    /// Until it is as large as it may be, unless changes make no other maps that are as good.
+    void add_children(Family& family) {
+        constexpr std::size_t most_tries = 10 * family_size;
+        const std::size_t forebears = family.size();
+        for (std::size_t tries = 0; family.size() < family_size && tries < most_tries; ++tries) {
+            const Candidate& parent = family[tries % forebears];
+            map::Map map = mutated(parent.map, board_, stream_);
+            const bool is_new = std::ranges::find(family, map, &Candidate::map) == family.end();
+            if (is_new && !effort_.is_enough()) {
+                Candidate child = judged(std::move(map), request_);
+                if (is_right(child) && child.score.warnings <= parent.score.warnings) {
+                    family.push_back(std::move(child));
+                }
+            }
+        }
+    }
+
+    /// All that are left, played by fresh deals: the fairest first. When that was stopped before it
+    /// began they are as the races saw them, if they saw them.
+    Family confirmed(std::vector<Family> families) {
+        Family all;
+        for (Family& family : families) {
+            std::ranges::move(family, std::back_inserter(all));
+        }
+        const design::TrialPlan plan = design::on_stream(plan_.trial, confirming_stream);
+        std::vector<design::Trial> trials = trials_of(all, plan);
+        design::play_in_step(pointers_to(trials), design::deals_for(plan, plan_.confirming_games),
+                             plan, effort_.confirming());
+        for (std::size_t number = 0; number < all.size(); ++number) {
+            judge_by(all[number], trials[number]);
+        }
+        std::ranges::stable_sort(all, {}, gap_of);
+        return all;
+    }
+
+    /// The first ones that differ from each other.
+    std::vector<Candidate> chosen_of(Family all) const {
+        std::vector<Candidate> result;
+        for (Candidate& candidate : all) {
+            const bool is_other = std::ranges::all_of(
+                result, [&](const Candidate& other) { return differ(candidate.map, other.map); });
+            if (is_other && result.size() < request_.count) {
+                result.push_back(std::move(candidate));
+            }
+        }
+        for (Candidate& candidate : result) {
+            if (!effort_.is_stopped()) {
+                measure_traffic(candidate);
+            }
+        }
+        name_maps(result, request_);
+        return result;
+    }
+
+    const Request& request_;
+    const FairPlan& plan_;
+    const FairListener& listener_;
+    design::Effort effort_;
+    Board board_;
+    chance::Stream stream_;
+};
+
+} // namespace
+
+std::size_t maps_to_begin_with(const Request& request) {
+    constexpr std::size_t fewest = 24;
+    return fewest + 8 * request.count;
+}
+
+std::size_t most_games(const Request& request, const FairPlan& plan, std::size_t maps) {
+    const std::size_t raced =
+        plan.games * request.count + rounds * families(request) * plan.games / 2;
+    const std::size_t confirmed = std::min(maps, families(request)) * parents;
+    return raced + confirmed * plan.confirming_games * plan.trial.players.size();
+}
+
+Found made_fair(const Request& request, std::vector<Candidate> maps, const FairPlan& plan,
+                const FairListener& listener) {
+    return FairSearch(request, plan, listener).result(std::move(maps));
+}
+
+} // namespace pampas::generation

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "analysis/design/trial.h"
+#include "analysis/generation/search.h"
+#include "engine/rules/ruleset.h"
+
+namespace pampas::generation {
+
+/// Seats that are to win alike, and how hard to try.
+struct FairPlan {
+    design::TrialPlan trial; ///< who plays, by which deals
+    rules::Ruleset rules;
+    double tolerance = 0.05;             ///< of the verdicts
+    std::size_t games = 12'000;          ///< that the best are picked out with, for each map
+    std::size_t confirming_games = 2000; ///< of each map and number of players, by other deals
+};
+
+/// What goes on while seats are made even.
+struct FairListener {
+    simulation::RunControl run = {};
+    std::stop_token enough = {}; ///< no more is searched; what was found is confirmed
+    /// The gap that the best map so far shows.
+    std::function<void(double gap)> reached = {};
+};
+
+/// As many maps as a request for those to be fair ought to begin with.
+std::size_t maps_to_begin_with(const Request& request);
+
+/// The most games that it plays with so many maps to begin with.
+std::size_t most_games(const Request& request, const FairPlan& plan, std::size_t maps);
+
+/// Of maps that fulfil the request the fairest, and changed: they race on common deals
+/// (design::race), in families whose members have one of the maps as their forebear; the best of a
+/// family have children (`mutated`), which fulfil the request as well, and race again. The best are
+/// played once more by fresh deals. Gives as many as the request asks for that differ from each
+/// other, the fairest first, or fewer; and how many games it took. The same plan gives the same
+/// maps on any number of threads, unless it is stopped or enough; then those are the best so far.
+/// Throws `InputError` when a map cannot be played by the rules.
+Found made_fair(const Request& request, std::vector<Candidate> maps, const FairPlan& plan,
+                const FairListener& listener = {});
+
+} // namespace pampas::generation
