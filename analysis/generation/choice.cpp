@@ -12,10 +12,6 @@ bool counts(Space space) {
     return map::is_land(space) || space == Space::Market;
 }
 
-bool same_class(Space one, Space other) {
-    return one == other || (map::is_land(one) && map::is_land(other));
-}
-
 /// Of the land and market spaces of a map, the share that is something else on the other.
 double changed_share(const map::Map& map, const map::Map& other) {
     double all = 0;
@@ -23,7 +19,7 @@ double changed_share(const map::Map& map, const map::Map& other) {
     for (std::size_t offset = 0; offset < map.spaces().size(); ++offset) {
         if (counts(map.spaces()[offset])) {
             all += 1;
-            changed += same_class(map.spaces()[offset], other.spaces()[offset]) ? 0 : 1;
+            changed += map::same_class(map.spaces()[offset], other.spaces()[offset]) ? 0 : 1;
         }
     }
     return all > 0 ? changed / all : 0;

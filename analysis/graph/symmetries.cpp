@@ -191,10 +191,6 @@ hex::Point centre(const hex::Grid& grid, LineMotion motion, Axial shift) {
     return {total.x / count, total.y / count};
 }
 
-bool same_class(Space a, Space b) {
-    return a == b || (map::is_land(a) && map::is_land(b));
-}
-
 std::vector<Coordinate> broken(const map::Map& map, const Symmetry& symmetry) {
     std::vector<Coordinate> result;
     for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
@@ -202,7 +198,7 @@ std::vector<Coordinate> broken(const map::Map& map, const Symmetry& symmetry) {
         const Coordinate at = map.grid().coordinate(offset);
         const Coordinate there = image(map.grid(), symmetry, at);
         if (space != Space::Void &&
-            !(map.grid().contains(there) && same_class(map.at(there), space))) {
+            !(map.grid().contains(there) && map::same_class(map.at(there), space))) {
             result.push_back(at);
         }
     }

@@ -1,7 +1,9 @@
 #include "analysis/repair/moves.h"
 
 #include "analysis/legality/legality.h"
+#include "engine/files/input_error.h"
 #include "engine/hex/axial.h"
+#include "engine/language/tr.h"
 #include "engine/map/difference.h"
 
 #include <algorithm>
@@ -18,13 +20,27 @@ std::ptrdiff_t errors_of(const map::Map& map, const legality::Client& client) {
 
 } // namespace
 
+std::vector<graph::Symmetry> whole_symmetries(const map::Map& map) {
+    std::vector<graph::Symmetry> all = graph::symmetries(map);
+    if (all.empty() || !all.front().broken.empty()) {
+        throw InputError(all.empty()
+                             ? tr("the map has no symmetry to keep")
+                             : trn("the map has no symmetry to keep: {1} lacks {0} space",
+                                   "the map has no symmetry to keep: {1} lacks {0} spaces",
+                                   all.front().broken.size(), graph::name(all.front().motion)));
+    }
+    std::erase_if(all, [](const graph::Symmetry& one) { return !one.broken.empty(); });
+    return all;
+}
+
 Moves::Moves(map::Map map, Limits limits, std::vector<double> weights)
     : map_(std::move(map)), limits_(std::move(limits)), errors_(errors_of(map_, limits_.client)) {
     double sum = 0;
     for (std::size_t offset = 0; offset < map_.spaces().size(); ++offset) {
         const hex::Coordinate at = map_.grid().coordinate(offset);
         const bool is_locked = map_.is_locked(at) || std::ranges::count(limits_.locked, at) > 0;
-        if (!is_locked && map_.at(at) != Space::Void) {
+        may_change_.push_back(!is_locked && map_.at(at) != Space::Void);
+        if (may_change_.back()) {
             spaces_.push_back(at);
             sums_.push_back(sum += weights[offset]);
         }
@@ -51,10 +67,39 @@ map::Map Moves::proposed(const map::Map& from, chance::Stream& stream) const {
         });
         other = around[stream.below(around.size())];
     }
+    const bool is_exchange = !limits_.free_counts || stream.below(2) == 0;
     map::Map result = from;
-    result.set(one, from.at(other));
-    if (!limits_.free_counts || stream.below(2) == 0) {
-        result.set(other, from.at(one));
+    for (const auto& [here, there] : pairs_like(one, other)) {
+        result.set(here, from.at(there));
+        if (is_exchange) {
+            result.set(there, from.at(here));
+        }
+    }
+    return result;
+}
+
+/// Where the symmetries carry a space that they leave on the map; that is itself without any.
+std::vector<hex::Coordinate> Moves::images(hex::Coordinate at) const {
+    std::vector<hex::Coordinate> result;
+    for (const auto& [one, other] : pairs_like(at, at)) {
+        result.push_back(one);
+    }
+    return result;
+}
+
+/// Two spaces, and all that they are carried to together. Each pair once; of pairs that have a
+/// space in common not all can be exchanged, which `is_symmetric` tells.
+std::vector<std::array<hex::Coordinate, 2>> Moves::pairs_like(hex::Coordinate one,
+                                                              hex::Coordinate other) const {
+    std::vector<std::array<hex::Coordinate, 2>> result{{one, other}};
+    for (std::size_t next = 0; next < result.size(); ++next) {
+        for (const graph::Symmetry& symmetry : limits_.symmetries) {
+            const std::array pair{graph::image(map_.grid(), symmetry, result[next][0]),
+                                  graph::image(map_.grid(), symmetry, result[next][1])};
+            if (std::ranges::count(result, pair) == 0) {
+                result.push_back(pair);
+            }
+        }
     }
     return result;
 }
@@ -79,21 +124,25 @@ std::vector<map::Map> Moves::restored(const map::Map& from) const {
         }
     };
     for (std::size_t i = 0; i < differences.size(); ++i) {
-        map::Map one = from;
-        one.set(differences[i].at, differences[i].one);
+        const map::Map one = with_as_it_was(from, differences[i].at);
         if (limits_.free_counts) {
             add(one);
         }
         for (std::size_t j = i + 1; j < differences.size(); ++j) {
             if (differences[i].one == differences[j].other &&
                 differences[j].one == differences[i].other) {
-                map::Map both = one;
-                both.set(differences[j].at, differences[j].one);
-                add(both);
+                add(with_as_it_was(one, differences[j].at));
             }
         }
     }
     return result;
+}
+
+map::Map Moves::with_as_it_was(map::Map now, hex::Coordinate at) const {
+    for (const hex::Coordinate image : images(at)) {
+        now.set(image, map_.at(image));
+    }
+    return now;
 }
 
 std::size_t Moves::changes(const map::Map& now) const {
@@ -101,9 +150,27 @@ std::size_t Moves::changes(const map::Map& now) const {
 }
 
 bool Moves::is_allowed(const map::Map& now) const {
-    return changes(now) <= limits_.changes &&
-           (limits_.free_counts || now.counts() == map_.counts()) &&
+    const auto differences = map::differences(map_, now);
+    return differences.size() <= limits_.changes &&
+           std::ranges::all_of(differences,
+                               [this](const map::SpaceDifference& change) {
+                                   return may_change_[map_.grid().offset(change.at)];
+                               }) &&
+           is_symmetric(now) && (limits_.free_counts || now.counts() == map_.counts()) &&
            errors_of(now, limits_.client) <= errors_;
+}
+
+bool Moves::is_symmetric(const map::Map& now) const {
+    return std::ranges::all_of(limits_.symmetries, [&](const graph::Symmetry& symmetry) {
+        for (std::size_t offset = 0; offset < now.spaces().size(); ++offset) {
+            const hex::Coordinate at = now.grid().coordinate(offset);
+            if (now.at(at) != Space::Void &&
+                !map::same_class(now.at(at), now.at(graph::image(now.grid(), symmetry, at)))) {
+                return false;
+            }
+        }
+        return true;
+    });
 }
 
 } // namespace pampas::repair

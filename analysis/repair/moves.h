@@ -1,9 +1,11 @@
 #pragma once
 
+#include "analysis/graph/symmetries.h"
 #include "analysis/legality/client.h"
 #include "engine/chance/stream.h"
 #include "engine/map/map.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -15,7 +17,12 @@ struct Limits {
     bool free_counts = false; ///< else there are as many spaces of each kind as before
     std::vector<hex::Coordinate> locked = {}; ///< that stay as they are, beside those of the map
     legality::Client client;                  ///< that must not find more errors than before
+    std::vector<graph::Symmetry> symmetries = {}; ///< of all of the map, that stay so
 };
+
+/// The symmetries that all spaces of a map have, land of any terrain being alike. Throws
+/// `InputError` when there is none, with the one that comes nearest.
+std::vector<graph::Symmetry> whole_symmetries(const map::Map& map);
 
 /// Draws small changes of a map.
 class Moves {
@@ -34,12 +41,18 @@ class Moves {
 
   private:
     bool is_allowed(const map::Map& now) const;
+    bool is_symmetric(const map::Map& now) const;
+    std::vector<hex::Coordinate> images(hex::Coordinate at) const;
+    std::vector<std::array<hex::Coordinate, 2>> pairs_like(hex::Coordinate one,
+                                                           hex::Coordinate other) const;
+    map::Map with_as_it_was(map::Map now, hex::Coordinate at) const;
     hex::Coordinate drawn(const std::vector<double>& sums, chance::Stream& stream) const;
     map::Map proposed(const map::Map& from, chance::Stream& stream) const;
 
     map::Map map_;
     Limits limits_;
     std::vector<hex::Coordinate> spaces_; ///< that may change, in reading order
+    std::vector<bool> may_change_;        ///< the same for each space of the map
     std::vector<double> sums_;            ///< of their weights, up to each
     std::ptrdiff_t errors_;               ///< that the client finds on the map
 };

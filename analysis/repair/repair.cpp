@@ -40,7 +40,11 @@ class Search {
         std::vector<Variant> beam{{map_}};
         const std::size_t rounds = rounds_of(plan_);
         for (std::size_t round = 0; round < rounds && !effort_.is_enough(); ++round) {
-            beam = best_of(variations_.with_changes(beam, plan_.candidates), round);
+            std::vector<Variant> variants = variations_.with_changes(beam, plan_.candidates);
+            if (variants.size() == beam.size() && round > 0) {
+                break; // there are no more
+            }
+            beam = best_of(variants, round);
         }
         if (!effort_.is_enough()) {
             best_of(variations_.with_fewer(beam), rounds);

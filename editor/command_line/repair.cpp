@@ -18,6 +18,7 @@ namespace pampas::command_line {
 namespace {
 
 struct RepairOptions {
+    bool keeps_symmetry = false;
     GameOptions game;
     std::string players;
     std::string goal = "gap";
@@ -39,6 +40,9 @@ repair::RepairPlan plan_for(const RepairOptions& options, const map::Map& map,
     plan.trial.experiment.dealing.pairing = simulation::Pairing::Rotated;
     plan.goal = repair::Goal::named(options.goal);
     plan.limits.client = legality::client_named(options.client);
+    if (options.keeps_symmetry) {
+        plan.limits.symmetries = repair::whole_symmetries(map);
+    }
     plan.limits.locked = spaces_listed(options.locked, map.grid(), "--lock");
     if (plan.pesos && plan.trial.players.size() > 1) {
         throw InputError(tr("--pesos: extra pesos are for one number of players"));
@@ -88,6 +92,8 @@ void add_limits(CLI::App& command, RepairOptions& options) {
              std::size_t{1}, std::size_t{100});
     command.add_flag("--free-counts", options.plan.limits.free_counts,
                      tr("The map need not keep as many spaces of each kind"));
+    command.add_flag("--keep-symmetry", options.keeps_symmetry,
+                     tr("The symmetries that the map has stay, land of any terrain being alike"));
     command
         .add_option("--lock", options.locked,
                     tr("Spaces that stay as they are, beside those that the map says: "

@@ -36,6 +36,11 @@ constexpr bool is_land(Space space) {
     return space >= Space::Mountain && space <= Space::Land;
 }
 
+/// Whether two spaces are of one class: land is land, whatever its terrain.
+constexpr bool same_class(Space one, Space other) {
+    return one == other || (is_land(one) && is_land(other));
+}
+
 /// The name in JSON and in messages, such as `forest`.
 constexpr std::string_view name(Space space) {
     constexpr std::array<const char*, all_spaces.size()> names{

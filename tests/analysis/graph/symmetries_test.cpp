@@ -47,7 +47,7 @@ Point moved(SymmetryMotion motion, Point centre, Point at) {
     return turned(60);
 }
 
-bool same_class(Space a, Space b) {
+bool alike(Space a, Space b) {
     return a == b || (map::is_land(a) && map::is_land(b));
 }
 
@@ -117,8 +117,7 @@ class Plane {
             if (map_.at(at) != Space::Void) {
                 const Coordinate there =
                     spaces_.at(key(moved(motion, centre, hex::centre(map_.grid(), at))));
-                result +=
-                    map_.grid().contains(there) && same_class(map_.at(at), map_.at(there)) ? 1 : 0;
+                result += map_.grid().contains(there) && alike(map_.at(at), map_.at(there)) ? 1 : 0;
             }
         }
         return result;
@@ -200,7 +199,7 @@ RC_GTEST_PROP(Symmetries, SayWhereEverySpaceComesToLie, ()) {
             const bool agree = grid.axis == hex::StaggerAxis::Y ? forth : back;
             RC_ASSERT(agree);
             if (map.at(at) != Space::Void &&
-                !(grid.contains(there) && same_class(map.at(at), map.at(there)))) {
+                !(grid.contains(there) && alike(map.at(at), map.at(there)))) {
                 broken.push_back(at);
             }
         }

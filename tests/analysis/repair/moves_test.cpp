@@ -1,6 +1,8 @@
 #include "analysis/legality/legality.h"
 #include "analysis/repair/moves.h"
 #include "engine/map/difference.h"
+#include "tests/analysis/balance/small_experiment.h"
+#include "tests/analysis/generation/any_request.h"
 #include "tests/engine/random_maps.h"
 
 #include <gmock/gmock.h>
@@ -56,6 +58,48 @@ RC_GTEST_PROP(RepairMoves, KeepToTheLimits, (bool free_counts, std::uint64_t see
         expect_within(map, fewer, bounds);
         RC_ASSERT(moves.changes(fewer) < moves.changes(now));
     }
+}
+
+RC_GTEST_PROP(RepairMoves, KeepSymmetries, (bool free_counts, std::uint64_t seed)) {
+    chance::Stream stream(seed);
+    const generation::BoardRequest request = generation::carried(*generation::any_board_request());
+    RC_PRE(request.symmetry.has_value());
+    const generation::Board board(request);
+    map::Map map = board.blank();
+    for (const generation::Orbit& orbit : board.orbits()) {
+        const std::size_t kind = stream.below(4);
+        for (const hex::Coordinate at : orbit) {
+            map.set(at, kind == 0   ? map::Space::Market
+                        : kind == 1 ? map::terrains[stream.below(map::terrains.size())]
+                                    : map::Space::Pampas);
+        }
+    }
+    Limits bounds = limits(free_counts);
+    bounds.changes = 24;
+    bounds.symmetries = whole_symmetries(map);
+    bounds.locked = {map.grid().coordinate(stream.below(map.grid().size()))};
+    const Moves moves = moves_of(map, bounds);
+    const auto expect_kept = [&](const map::Map& now) {
+        expect_within(map, now, bounds);
+        const auto found = graph::symmetries(now);
+        RC_ASSERT(std::ranges::any_of(found, [&](const graph::Symmetry& one) {
+            return one.motion == *request.symmetry && one.broken.empty();
+        }));
+    };
+    if (const auto next = moves.changed(map, stream)) {
+        expect_kept(*next);
+        if (const auto further = moves.changed(*next, stream)) {
+            expect_kept(*further);
+            for (const map::Map& fewer : moves.restored(*further)) {
+                expect_kept(fewer);
+            }
+        }
+    }
+}
+
+TEST(RepairMoves, OfAMapWithoutASymmetryThereIsNoneToKeep) {
+    EXPECT_EQ(generation::refusal_of([] { whole_symmetries(balance::small_map()); }),
+              "the map has no symmetry to keep: mirror-y lacks 14 spaces");
 }
 
 TEST(RepairMoves, HeavySpacesChangeMoreOften) {
