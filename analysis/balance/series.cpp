@@ -53,15 +53,17 @@ bool is_precise(const BoardTally& tally, double width) {
 /// Shows one thread's games to what counts them and, if they are recorded, to what writes them.
 class SeriesWatcher {
   public:
+    /// `wins` outlives it.
     SeriesWatcher(const rules::Game& game, simulation::Pairing pairing,
-                  simulation::RecordFile* file)
-        : tally_(game, pairing) {
+                  simulation::RecordFile* file, DealWins& wins)
+        : tally_(game, pairing), wins_(&wins) {
         if (file != nullptr) {
             recorder_.emplace(game, *file);
         }
     }
 
     void begin(std::size_t number, const rules::Setup& setup) {
+        deal_ = number / tally_.deals().games_a_deal();
         if (recorder_) {
             recorder_->begin(number, setup);
         }
@@ -75,6 +77,7 @@ class SeriesWatcher {
     }
     void end(const rules::State& state) {
         tally_.end(state);
+        wins_->add(deal_, win_parts(state));
         if (recorder_) {
             recorder_->end(state);
         }
@@ -84,6 +87,8 @@ class SeriesWatcher {
 
   private:
     BoardTally tally_;
+    DealWins* wins_;
+    std::size_t deal_ = 0;
     std::optional<simulation::Recorder<rules::Game>> recorder_;
 };
 
@@ -114,38 +119,37 @@ class SeriesRunner {
     SeriesRunner(const rules::Game& game, const SeriesPlan& plan, const SeriesControl& control,
                  simulation::RecordFile* file)
         : game_(game), plan_(plan), control_(control), file_(file),
-          steps_(steps_of(plan, game.players())),
-          pace_(plan.experiment.threads), result_{
-                                              BoardTally(game, plan.experiment.dealing.pairing)} {}
+          steps_(steps_of(plan, game.players())), pace_(plan.experiment.threads),
+          played_(control.begun ? *control.begun
+                                : PlayedRange(game, plan.experiment.dealing.pairing)) {}
 
     Series play() {
-        for (std::size_t first = 0, end = 0; first < steps_.deals && goes_on(first); first = end) {
-            end = std::min(steps_.deals, end_of_step(first));
+        while (played_.end < steps_.deals && goes_on()) {
             const auto start = std::chrono::steady_clock::now();
-            play({first, end});
+            play({played_.end, std::min(steps_.deals, end_of_step())});
             pace_.took(std::chrono::steady_clock::now() - start);
         }
-        return result_;
+        return {.tally = played_.tally, .interrupted = interrupted_};
     }
 
   private:
     /// Where to count the games next: when it is time to look for the goals, or to report.
-    std::size_t end_of_step(std::size_t first) const {
-        const std::size_t next_look = (first / steps_.look + 1) * steps_.look;
-        return control_.tally ? std::min(next_look, first + pace_.deals()) : next_look;
+    std::size_t end_of_step() const {
+        const std::size_t next_look = (played_.end / steps_.look + 1) * steps_.look;
+        return control_.tally ? std::min(next_look, played_.end + pace_.deals()) : next_look;
     }
 
-    bool goes_on(std::size_t first) const {
-        return !result_.interrupted &&
-               (first % steps_.look != 0 || !is_settled(plan_, result_.tally));
+    bool goes_on() const {
+        return !interrupted_ &&
+               (played_.end % steps_.look != 0 || !is_settled(plan_, played_.tally) ||
+                (control_.goes_on && control_.goes_on()));
     }
 
     void play(simulation::DealRange deals) {
-        const PlayedRange played = play_some(game_, plan_, deals, control_.run, file_);
-        result_.tally.add(played.tally);
-        result_.interrupted = played.end < deals.end;
+        played_.append(play_some(game_, plan_, deals, control_.run, file_));
+        interrupted_ = played_.end < deals.end;
         if (control_.tally) {
-            control_.tally(result_.tally);
+            control_.tally(played_);
         }
     }
 
@@ -155,7 +159,8 @@ class SeriesRunner {
     simulation::RecordFile* file_;
     SeriesSteps steps_;
     Pace pace_;
-    Series result_;
+    PlayedRange played_;
+    bool interrupted_ = false;
 };
 
 } // namespace
@@ -179,14 +184,22 @@ bool is_settled(const SeriesPlan& plan, const BoardTally& tally) {
            (!plan.until_verdict || verdict(tally.deals(), plan.tolerance) != Verdict::Undecided);
 }
 
+void PlayedRange::append(const PlayedRange& next) {
+    tally.add(next.tally);
+    wins.append(next.wins);
+    end = next.end;
+}
+
 PlayedRange play_some(const rules::Game& game, const SeriesPlan& plan, simulation::DealRange deals,
                       const simulation::RunControl& control, simulation::RecordFile* file) {
     const auto& [bots, dealing, thinking, threads] = plan.experiment;
     const std::vector<players::Lineup> tables = plan.experiment.lineups(game.players());
-    std::vector<SeriesWatcher> watchers(threads, SeriesWatcher(game, dealing.pairing, file));
-    PlayedRange played{BoardTally(game, dealing.pairing)};
+    PlayedRange played(game, dealing.pairing, deals);
+    std::vector<SeriesWatcher> watchers(threads,
+                                        SeriesWatcher(game, dealing.pairing, file, played.wins));
     played.end = simulation::play_deals(game, std::span<const players::Lineup>(tables), dealing,
                                         deals, std::span(watchers), control);
+    played.wins.cut(played.end);
     for (const SeriesWatcher& watcher : watchers) {
         played.tally.add(watcher.tally());
     }

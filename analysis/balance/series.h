@@ -1,11 +1,13 @@
 #pragma once
 
 #include "analysis/balance/board_tally.h"
+#include "analysis/balance/deal_wins.h"
 #include "analysis/balance/experiment.h"
 #include "engine/simulation/record.h"
 #include "engine/simulation/run.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace pampas::balance {
@@ -26,13 +28,32 @@ struct SeriesPlan {
 /// The most games that a plan for so many players lets be played, in whole deals.
 std::size_t most_games(const SeriesPlan& plan, int players);
 
+/// Some deals that were played.
+struct PlayedRange {
+    /// None of them yet.
+    PlayedRange(const rules::Game& game, simulation::Pairing pairing,
+                simulation::DealRange deals = {})
+        : tally(game, pairing), wins(game.players(), deals), end(deals.first) {}
+
+    /// Adds the deals that come next.
+    void append(const PlayedRange& next);
+
+    BoardTally tally;
+    DealWins wins;
+    std::size_t end; ///< one past the number of the last; sooner than asked for when stopped
+};
+
 /// What goes on while the games of a series are played. The functions are called on the thread that
 /// plays the series.
 struct SeriesControl {
     simulation::RunControl run = {};
-    /// Called with what all games so far say, several times a second where games are fast, else
-    /// after every few.
-    std::function<void(const BoardTally&)> tally = {};
+    /// Called with all games so far, several times a second where games are fast, else after every
+    /// few.
+    std::function<void(const PlayedRange&)> tally = {};
+    /// Deals of the same plan, from the first on, that were played before; they are among all.
+    std::shared_ptr<const PlayedRange> begun = {};
+    /// Asked when the goals are reached: whether to go on all the same.
+    std::function<bool()> goes_on = {};
 };
 
 /// How the deals of a plan are gone through: whether its goals are reached is looked at after so
@@ -49,12 +70,6 @@ SeriesSteps steps_of(const SeriesPlan& plan, int players);
 
 /// Whether the plan has a goal, and it is reached with these games.
 bool is_settled(const SeriesPlan& plan, const BoardTally& tally);
-
-/// Some deals that were played.
-struct PlayedRange {
-    BoardTally tally;
-    std::size_t end = 0; ///< one past the number of the last; sooner than asked for when stopped
-};
 
 /// Plays some deals of a plan, whatever its goals. Tallies of ranges that meet add up to that of
 /// both in one. Throws what `play_series` does.

@@ -33,8 +33,9 @@ TEST(Series, IsTheSameWhoeverWatches) {
         const report::GamesSummary alone = told(plan, {});
         plan.experiment.threads = 3;
         std::vector<std::int64_t> games;
-        const SeriesControl control{
-            .tally = [&games](const BoardTally& tally) { games.push_back(tally.seats().games()); }};
+        const SeriesControl control{.tally = [&games](const PlayedRange& played) {
+            games.push_back(played.tally.seats().games());
+        }};
         EXPECT_EQ(told(plan, control), alone);
         ASSERT_FALSE(games.empty());
         EXPECT_LT(games.front(), games.back()) << "the first figures come soon";
@@ -42,10 +43,34 @@ TEST(Series, IsTheSameWhoeverWatches) {
     }
 }
 
+TEST(Series, GoesOnFromWhereItWas) {
+    const SeriesPlan plan{.experiment = paired(2), .games = 300};
+    const report::GamesSummary in_one = told(plan, {});
+    const auto begun = std::make_shared<const PlayedRange>(play_some(small_game(), plan, {0, 37}));
+    std::size_t first = 0;
+    const SeriesControl control{
+        .tally = [&first](const PlayedRange& played) { first = first == 0 ? played.end : first; },
+        .begun = begun};
+    EXPECT_EQ(told(plan, control), in_one);
+    EXPECT_GT(first, 37u);
+}
+
+TEST(Series, GoesOnPastItsGoalsWhileSomebodyWantsToKnowMore) {
+    SeriesPlan plan{.experiment = paired(1), .games = 3000};
+    plan.until_ci = 0.1;
+    const std::int64_t enough = play_series(small_game(), plan).tally.seats().games();
+    ASSERT_LT(enough, 2000);
+    int asked = 0;
+    const SeriesControl control{.goes_on = [&asked] { return ++asked < 3; }};
+    EXPECT_GT(play_series(small_game(), plan, control).tally.seats().games(), enough);
+    EXPECT_EQ(asked, 3);
+}
+
 TEST(Series, EndsAtOnceWhenItIsAbandoned) {
     std::stop_source abandon;
-    const SeriesControl control{.run = {.abandon = abandon.get_token()},
-                                .tally = [&abandon](const BoardTally&) { abandon.request_stop(); }};
+    const SeriesControl control{
+        .run = {.abandon = abandon.get_token()},
+        .tally = [&abandon](const PlayedRange&) { abandon.request_stop(); }};
     const SeriesPlan plan{.experiment = paired(2), .games = 1'000'000'000};
     EXPECT_THROW(play_series(small_game(), plan, control), simulation::Abandoned);
 }
@@ -53,7 +78,7 @@ TEST(Series, EndsAtOnceWhenItIsAbandoned) {
 TEST(Series, CountsWhatWasPlayedBeforeItWasStopped) {
     std::stop_source stop;
     const SeriesControl control{.run = {stop.get_token()},
-                                .tally = [&stop](const BoardTally&) { stop.request_stop(); }};
+                                .tally = [&stop](const PlayedRange&) { stop.request_stop(); }};
     const SeriesPlan plan{.experiment = paired(2), .games = 1'000'000'000};
     const Series series = play_series(small_game(), plan, control);
     EXPECT_TRUE(series.interrupted);

@@ -1,0 +1,119 @@
+#include "analysis/balance/change.h"
+
+#include <boost/math/tools/roots.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace pampas::balance {
+namespace {
+
+/// Usual stakes (`log_wealth`), split evenly: the first for changes after which deals have little
+/// in common, the last for those that matter in few deals. A stake is best when it is the
+/// difference over the variance.
+constexpr std::array usual_stakes{0.15, 0.6, 2.4};
+
+/// What bets that the mean lies above `mean` have come to. No bet loses everything, and the wealth
+/// falls as `mean` rises, as a factor 1 + s (y - mean) with the largest s does, too.
+double log_wealth_above(std::span<const Seen> values, double mean) {
+    const double most = 0.95 / (1 + mean);
+    std::array<Weighted, usual_stakes.size()> wealth{};
+    for (std::size_t i = 0; i < wealth.size(); ++i) {
+        wealth[i] = {log_wealth(values, mean, usual_stakes[i], most), 1.0 / usual_stakes.size()};
+    }
+    return log_mean(wealth);
+}
+
+/// Below which means are refuted by so much wealth; -1 when none are.
+double low_end(std::span<const Seen> values, double seen, double log_refuting) {
+    const auto excess = [&](double mean) { return log_wealth_above(values, mean) - log_refuting; };
+    // At -1 no bet can lose, and the largest stake is boundless.
+    constexpr double least = -1 + 1e-6;
+    if (seen <= least || excess(least) <= 0) {
+        return -1;
+    }
+    constexpr int bits = 20;
+    return boost::math::tools::bisect(excess, least, seen,
+                                      boost::math::tools::eps_tolerance<double>(bits))
+        .first;
+}
+
+std::vector<Seen> negated(std::vector<Seen> values) {
+    for (Seen& seen : values) {
+        seen.value = -seen.value;
+    }
+    return values;
+}
+
+} // namespace
+
+Change::Change(int players, std::size_t games_a_deal)
+    : whole_deal_(whole_win * static_cast<std::int64_t>(games_a_deal)),
+      seats_(static_cast<std::size_t>(players)) {
+    for (Seat& seat : seats_) {
+        seat.differences.resize(2 * static_cast<std::size_t>(whole_deal_) + 1);
+    }
+}
+
+void Change::add(const DealWins& before, const DealWins& after, simulation::DealRange deals) {
+    for (std::size_t deal = deals.first; deal < deals.end; ++deal) {
+        const auto won_before = before.of(deal);
+        const auto won_after = after.of(deal);
+        for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+            const std::int64_t difference =
+                std::int64_t{won_after[seat]} - std::int64_t{won_before[seat]};
+            seats_[seat].before += won_before[seat];
+            seats_[seat].after += won_after[seat];
+            ++seats_[seat].differences[static_cast<std::size_t>(whole_deal_ + difference)];
+        }
+        ++deals_;
+    }
+}
+
+void Change::add(const Change& others) {
+    deals_ += others.deals_;
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+        const Seat& other = others.seats_[seat];
+        seats_[seat].before += other.before;
+        seats_[seat].after += other.after;
+        std::ranges::transform(seats_[seat].differences, other.differences,
+                               seats_[seat].differences.begin(), std::plus());
+    }
+}
+
+std::vector<Seen> Change::values(const Seat& seat) const {
+    std::vector<Seen> values;
+    for (std::size_t i = 0; i < seat.differences.size(); ++i) {
+        if (seat.differences[i] > 0) {
+            const std::int64_t parts = static_cast<std::int64_t>(i) - whole_deal_;
+            values.push_back({static_cast<double>(parts) / static_cast<double>(whole_deal_),
+                              static_cast<double>(seat.differences[i])});
+        }
+    }
+    return values;
+}
+
+std::vector<SeatChange> Change::seats() const {
+    constexpr double ends_a_chance = 40; // either end of an interval is wrong in 2.5 %
+    const double log_refuting = std::log(ends_a_chance * static_cast<double>(seats_.size()));
+    const double whole = static_cast<double>(whole_deal_) * static_cast<double>(deals_);
+    std::vector<SeatChange> result;
+    for (const Seat& seat : seats_) {
+        SeatChange change{.before = static_cast<double>(seat.before) / whole,
+                          .after = static_cast<double>(seat.after) / whole};
+        const std::vector<Seen> seen = values(seat);
+        change.interval = {low_end(seen, change.difference(), log_refuting),
+                           -low_end(negated(seen), -change.difference(), log_refuting)};
+        result.push_back(change);
+    }
+    return result;
+}
+
+bool is_known_within(const std::vector<SeatChange>& seats, double width) {
+    return std::ranges::all_of(seats, [width](const SeatChange& seat) {
+        return seat.interval.high - seat.interval.low <= 2 * width;
+    });
+}
+
+} // namespace pampas::balance
