@@ -52,6 +52,26 @@ std::vector<Term> games_terms() {
                     tr_later("wins a seat"), tr_later("seat {} wins, %"), tr_later("wins before"),
                     tr_later("wins with it"), tr_later("fair share {}")},
          .related = {"verdict", "interval", "seat"}},
+        {.id = "change",
+         .name = tr_later("What a change did"),
+         .sentence = tr_later("How much oftener each seat wins than on the map's last state, in "
+                              "the same deals."),
+         .text =
+             tr_later("The same cards are dealt on the map before and after your change, so that "
+                      "their luck drops out: the less of the games a change touches, the sooner it "
+                      "shows what it did. "
+                      "\"19.2 to 22.1 %, +2.9 (1.1 to 4.7)\" means: 2.9 percentage points more, "
+                      "and in truth between 1.1 and 4.7. It is bold once it is known that the seat "
+                      "wins more or less; what is faint may still be no difference. The intervals "
+                      "hold for all "
+                      "seats at once with 95 % certainty, however often one looks.\n\nThe last "
+                      "state is the one before your latest strokes on which at least 25 deals "
+                      "were played."),
+         .advice = tr_later("Before you trust a small gain, play with another seed: a seat that "
+                            "you helped because it was unlucky in these deals gains a little by "
+                            "itself."),
+         .titles = {tr_later("What your change did")},
+         .related = {"wins", "interval", "seed"}},
         {.id = "interval",
          .name = tr_later("95 % interval"),
          .sentence = tr_later("Between these two values lies the truth, with 95 % certainty."),

@@ -124,6 +124,7 @@ void Frame::make_panels() {
 void Frame::make_games() {
     simulation_ = new SimulationPanel(
         this, {.toggle = [this] { games_->toggle(); },
+               .follow = [this] { games_->refresh(); },
                .pick = [this](std::size_t number) { games_->pick(number); },
                .look = [this](std::optional<std::size_t> kind) { games_->look(kind); },
                .choose_rules = ruleset_picker(services_.files, services_.prompt)});

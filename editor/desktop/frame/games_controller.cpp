@@ -19,6 +19,18 @@ wxString progress_text(const SimulationProgress& simulated) {
                       speed_text(simulated.games_a_second()).utf8_string()));
 }
 
+/// Whether two choices have the same deals played by the same players.
+bool deal_alike(const GamesChoice& one, const GamesChoice& other) {
+    return one.ruleset == other.ruleset && one.players == other.players && one.bots == other.bots &&
+           one.seed == other.seed;
+}
+
+/// Whether these are the same games if they were played on the same board.
+bool are_same(const report::GamesSummary& one, const report::GamesSummary& other) {
+    return one.ruleset == other.ruleset && one.bots == other.bots && one.seed == other.seed &&
+           one.games == other.games && one.thinking == other.thinking;
+}
+
 } // namespace
 
 GamesController::GamesController(OverlayPresenter& presenter, const map::Map& map,
@@ -30,11 +42,13 @@ GamesController::GamesController(OverlayPresenter& presenter, const map::Map& ma
 
 void GamesController::refresh() {
     panel_.set_map(map_.details());
+    follow();
     show();
 }
 
 void GamesController::opened(const session::Origin& origin) {
     leave();
+    states_.forget();
     problem_.clear();
     attempt([&] { store_.open(origin, map_); });
     const auto on_this_board =
@@ -52,6 +66,7 @@ void GamesController::saved(const session::Origin& origin) {
 }
 
 void GamesController::leave() {
+    goes_on_ = false;
     if (run_) {
         runner_.abandon();
         finish();
@@ -68,22 +83,61 @@ void GamesController::toggle() {
 
 void GamesController::play() {
     const GamesChoice choice = panel_.choice();
+    const auto thinking = hooks_.thinking();
+    if (!choice_ || !deal_alike(*choice_, choice) || thinking_ != thinking) {
+        states_.forget();
+    }
+    choice_ = choice;
+    thinking_ = thinking;
+    goes_on_ = true;
+    begin(request(), {});
+}
+
+void GamesController::follow() {
+    const bool is_wanted = goes_on_ && panel_.follows();
+    if (!is_wanted || map::same_board(*last_.map, map_)) {
+        return;
+    }
+    const Games shown_before = shown();
+    runner_.abandon();
+    SimulationRequest next = request();
+    if (const session::PlayedState* state = states_.of(map_)) {
+        next.begun = state->played;
+    }
+    begin(std::move(next), shown_before);
+}
+
+bool GamesController::awaits_change() const {
+    return goes_on_ && panel_.follows() && !run_;
+}
+
+SimulationRequest GamesController::request() const {
     SimulationRequest request{.map = std::make_shared<const map::Map>(map_),
-                              .ruleset = choice.ruleset,
-                              .players = choice.players,
-                              .plan = {.experiment = experiment_for(choice),
-                                       .games = static_cast<std::size_t>(choice.games),
-                                       .until_verdict = choice.until_verdict}};
-    request.plan.experiment.thinking.turn = hooks_.thinking();
+                              .ruleset = choice_->ruleset,
+                              .players = choice_->players,
+                              .plan = {.experiment = experiment_for(*choice_),
+                                       .games = static_cast<std::size_t>(choice_->games),
+                                       .until_verdict = choice_->until_verdict},
+                              .finds_change = panel_.follows()};
+    request.plan.experiment.thinking.turn = thinking_;
+    if (const session::PlayedState* before = states_.before(map_)) {
+        request.before = *before;
+    }
+    return request;
+}
+
+void GamesController::begin(SimulationRequest request, Games shown_before) {
     problem_.clear();
-    run_ = Run{request.map, store_.revision_of(map_), {}};
     picked_ = 0;
+    last_ = {.map = request.map};
+    run_ = Run{store_.revision_of(map_), std::move(shown_before)};
     run_->progress.request = runner_.play(std::move(request));
     show();
     hooks_.changed();
 }
 
 void GamesController::cancel() {
+    goes_on_ = false;
     if (run_->stopping) {
         leave();
     } else {
@@ -99,6 +153,14 @@ void GamesController::on_progress(const SimulationProgress& progress) {
     }
     const bool is_first = run_->progress.summary == nullptr && progress.summary != nullptr;
     run_->progress = progress;
+    last_.summary = progress.summary;
+    last_.change = progress.change;
+    if (progress.games != nullptr) {
+        states_.keep({last_.map, progress.games});
+    }
+    if (progress.before) {
+        states_.go_on(*progress.before);
+    }
     if (progress.over) {
         problem_ = progress.error;
         finish();
@@ -112,9 +174,24 @@ void GamesController::on_progress(const SimulationProgress& progress) {
 void GamesController::finish() {
     const Run run = *std::exchange(run_, std::nullopt);
     if (run.progress.summary != nullptr) {
-        attempt([&] { store_.add({run.map, run.progress.summary}, run.reference); });
+        attempt([&] { add_result(run); });
     }
     hooks_.changed();
+}
+
+void GamesController::add_result(const Run& run) {
+    const auto known = std::ranges::find_if(store_.results(), [&](const auto& result) {
+        return map::same_board(*result.map, *last_.map) &&
+               are_same(*result.summary, *last_.summary);
+    });
+    const bool is_known =
+        run.progress.begun == run.progress.played && known != store_.results().end();
+    if (is_known) {
+        picked_ = static_cast<std::size_t>(known - store_.results().begin());
+        last_.summary = known->summary;
+    } else {
+        store_.add({last_.map, last_.summary}, run.reference);
+    }
 }
 
 void GamesController::attempt(const std::function<void()>& work) {
@@ -166,7 +243,7 @@ std::vector<ActionGroup> GamesController::actions() {
              .help = wx_text(tr(kind.help)),
              .run = [this,
                      number] { look(kind_ == number ? std::nullopt : std::optional(number)); },
-             .enabled = [this] { return shown_summary() != nullptr; },
+             .enabled = [this] { return shown().summary != nullptr; },
              .checked = [this, number] { return kind_ == number; }});
     }
     return {std::move(play), std::move(overlays)};
@@ -176,25 +253,21 @@ bool GamesController::shows_run() const {
     return run_ && picked_ == 0;
 }
 
-std::shared_ptr<const report::GamesSummary> GamesController::shown_summary() const {
+GamesController::Games GamesController::shown() const {
     if (shows_run()) {
-        return run_->progress.summary;
+        return run_->progress.summary != nullptr ? last_ : run_->shown_before;
     }
     const std::size_t number = picked_ - (run_ ? 1 : 0);
-    return number < store_.results().size() ? store_.results()[number].summary : nullptr;
-}
-
-const map::Map* GamesController::shown_map() const {
-    if (shows_run()) {
-        return run_->map.get();
+    if (number >= store_.results().size()) {
+        return {};
     }
-    const std::size_t number = picked_ - (run_ ? 1 : 0);
-    return number < store_.results().size() ? store_.results()[number].map.get() : nullptr;
+    const session::StoredResult& result = store_.results()[number];
+    return {result.map, result.summary, result.summary == last_.summary ? last_.change : nullptr};
 }
 
 bool GamesController::fresh() const {
-    const map::Map* played_on = shown_map();
-    return played_on != nullptr && map::same_board(*played_on, map_);
+    const Games games = shown();
+    return games.map != nullptr && map::same_board(*games.map, map_);
 }
 
 wxString GamesController::note() const {
@@ -229,6 +302,9 @@ void GamesController::show() {
 
 void GamesController::show_progress() {
     GamesProgress progress{.running = run_.has_value(), .text = wx_text(problem_)};
+    if (awaits_change() && problem_.empty()) {
+        progress.text = wx_tr("Games go on when the map changes.");
+    }
     if (run_) {
         const SimulationProgress& simulated = run_->progress;
         progress.share = simulated.share();
@@ -248,8 +324,8 @@ void GamesController::show_results() {
     }
     picked_ = std::min(picked_, titles.empty() ? 0 : titles.size() - 1);
     panel_.set_results(titles, picked_);
-    const auto summary = shown_summary();
-    if (summary == nullptr) {
+    const Games games = shown();
+    if (games.summary == nullptr) {
         panel_.view().show_nothing(
             run_ ? wx_tr("Shuffling …")
                  : wx_tr("No games have been played on this map yet.\n"
@@ -257,21 +333,24 @@ void GamesController::show_results() {
                          "win alike and where players build."));
         return;
     }
-    panel_.view().show(
-        {.summary = summary, .running = shows_run(), .fresh = fresh(), .note = note()});
+    panel_.view().show({.summary = games.summary,
+                        .running = shows_run(),
+                        .fresh = fresh(),
+                        .note = note(),
+                        .change = games.change});
 }
 
 void GamesController::show_overlay() {
     if (!kind_) {
         return;
     }
-    const auto summary = shown_summary();
-    if (summary == nullptr || shown_map()->grid() != map_.grid()) {
+    const Games games = shown();
+    if (games.summary == nullptr || games.map->grid() != map_.grid()) {
         presenter_.clear();
         return;
     }
     presenter_.show(wx_text(tr(overlays::kinds_of_games()[*kind_].title)),
-                    summary->overlays[*kind_]);
+                    games.summary->overlays[*kind_]);
     presenter_.set_fresh(fresh());
 }
 

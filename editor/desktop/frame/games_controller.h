@@ -1,8 +1,11 @@
 #pragma once
 
 #include "editor/desktop/canvas/overlay_presenter.h"
+#include "editor/desktop/panels/games_form.h"
+#include "editor/desktop/panels/result_view.h"
 #include "editor/desktop/widgets/actions.h"
 #include "editor/desktop/workers/simulation_runner.h"
+#include "editor/session/played_states.h"
 #include "editor/session/result_store.h"
 
 #include <chrono>
@@ -25,7 +28,8 @@ class GamesController {
     GamesController(OverlayPresenter& presenter, const map::Map& map, SimulationPanel& panel,
                     Hooks hooks);
 
-    /// The map has changed: games on another board than it has now are shown grey.
+    /// The map or what the panel says has changed: games go on on what the map has become if that
+    /// is wanted; those on another board are shown grey.
     void refresh();
     /// Another map is open, kept here; that may have games to show.
     void opened(const session::Origin& origin);
@@ -47,18 +51,31 @@ class GamesController {
     bool running() const { return run_.has_value(); }
 
   private:
+    /// What games came to.
+    struct Games {
+        std::shared_ptr<const map::Map> map = {}; ///< they were played on
+        std::shared_ptr<const report::GamesSummary> summary = {};
+        std::shared_ptr<const FoundChange> change = {}; ///< that led to this map
+    };
     /// Games that are being played.
     struct Run {
-        std::shared_ptr<const map::Map> map;
         std::optional<session::RevisionReference> reference; ///< the map's
-        SimulationProgress progress;
+        Games shown_before; ///< to be shown until these came to something
+        SimulationProgress progress = {};
         bool stopping = false;
     };
 
     void play();
+    /// Goes on on what the map has become, if that is wanted.
+    void follow();
+    bool awaits_change() const;
+    void begin(SimulationRequest request, Games shown_before);
+    SimulationRequest request() const;
     void cancel();
     void on_progress(const SimulationProgress& progress);
     void finish();
+    /// Puts the run's games among the results, or finds them there when nothing was played.
+    void add_result(const Run& run);
     /// Does something that may fail without much harm, and says so.
     void attempt(const std::function<void()>& work);
 
@@ -67,8 +84,7 @@ class GamesController {
     void show_results();
     void show_overlay();
     bool shows_run() const;
-    std::shared_ptr<const report::GamesSummary> shown_summary() const;
-    const map::Map* shown_map() const;
+    Games shown() const;
     bool fresh() const;
     wxString note() const;
     static wxString title(const session::StoredResult& result);
@@ -79,7 +95,12 @@ class GamesController {
     Hooks hooks_;
     session::ResultStore store_;
     std::optional<Run> run_;
-    std::size_t picked_ = 0; ///< of those listed: the run if there is one, then the results
+    Games last_;           ///< the run, or the last one there was
+    bool goes_on_ = false; ///< whether that is neither cancelled nor on another map than is open
+    std::optional<GamesChoice> choice_; ///< what it plays
+    std::optional<std::chrono::milliseconds> thinking_;
+    session::PlayedStates states_; ///< of the open map, in such games
+    std::size_t picked_ = 0;       ///< of those listed: the run if there is one, then the results
     std::optional<std::size_t> kind_;
     std::string problem_;
     SimulationRunner runner_; ///< the last member: it tells the others

@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/result_view.h"
 
+#include "editor/desktop/panels/change_rows.h"
 #include "editor/desktop/panels/game_charts.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/spacing.h"
@@ -52,6 +53,10 @@ void ResultView::draw_column(ColumnPainter& painter) const {
         return;
     }
     draw_note(painter, *shown_);
+    if (shown_->change != nullptr) {
+        draw_change(painter, *shown_->change);
+        painter.skip(painter.dip(spacing::wide_gap));
+    }
     draw_verdict(painter, *shown_);
     draw_wins(painter, *shown_->summary);
     draw_points(painter, *shown_->summary);

@@ -2,6 +2,7 @@
 
 #include "analysis/report/games/summary.h"
 #include "editor/desktop/widgets/column_view.h"
+#include "editor/desktop/workers/simulation_runner.h"
 
 #include <memory>
 #include <optional>
@@ -17,6 +18,8 @@ class ResultView : public ColumnView {
         bool running = false;
         bool fresh = true; ///< of the map as it is; when not, all is grey
         wxString note;     ///< when it was played, or why it is not fresh
+        /// What has become different since the map's last state; none if nothing is known of it.
+        std::shared_ptr<const FoundChange> change = {};
     };
 
     using ColumnView::ColumnView;

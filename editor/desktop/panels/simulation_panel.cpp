@@ -7,6 +7,7 @@
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/button.h>
+#include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/gauge.h>
 #include <wx/sizer.h>
@@ -25,6 +26,7 @@ constexpr int gauge_range = 1000;
 SimulationPanel::SimulationPanel(wxWindow* parent, Actions actions)
     : wxPanel(parent), actions_(std::move(actions)),
       form_(new GamesForm(this, {.choose_rules = actions_.choose_rules})),
+      follows_(new wxCheckBox(this, wxID_ANY, wx_tr("Go on as I paint"))),
       button_(new wxButton(this, wxID_ANY, wx_tr("Play"))),
       gauge_(new wxGauge(this, wxID_ANY, gauge_range)),
       status_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
@@ -32,6 +34,10 @@ SimulationPanel::SimulationPanel(wxWindow* parent, Actions actions)
       results_(new wxChoice(this, wxID_ANY)), kind_(overlay_choice()), view_(new ResultView(this)) {
     button_->SetToolTip(wx_tr("Play, or cancel (F5)"));
     button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.toggle(); });
+    follows_->SetToolTip(wx_tr("After each change of the map, play the same deals on it and tell "
+                               "what the change did"));
+    follows_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { actions_.follow(); });
+    explain_control(*follows_, "change");
     name_for_readers(*gauge_, wx_tr("Games played"));
     name_for_readers(*view_, wx_tr("Result"));
     results_->SetToolTip(wx_tr("Which games to show"));
@@ -66,7 +72,8 @@ void SimulationPanel::lay_out() {
     const int space = FromDIP(spacing::gap);
     auto* play = new wxBoxSizer(wxHORIZONTAL);
     auto* progress = new wxBoxSizer(wxVERTICAL);
-    progress->Add(gauge_, wxSizerFlags().Expand());
+    progress->Add(follows_);
+    progress->Add(gauge_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space / 2));
     progress->Add(status_, wxSizerFlags().Expand());
     play->Add(button_, wxSizerFlags().CenterVertical());
     play->Add(progress, wxSizerFlags(1).CenterVertical().Border(wxLEFT, space));
@@ -87,6 +94,10 @@ void SimulationPanel::lay_out() {
     rows->Add(shown, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space));
     rows->Add(view_, wxSizerFlags(1).Expand());
     SetSizer(rows);
+}
+
+bool SimulationPanel::follows() const {
+    return follows_->GetValue();
 }
 
 void SimulationPanel::set_progress(const GamesProgress& progress) {

@@ -6,6 +6,7 @@
 #include <functional>
 
 class wxButton;
+class wxCheckBox;
 class wxGauge;
 class wxStaticText;
 
@@ -23,6 +24,7 @@ class SimulationPanel : public wxPanel {
   public:
     struct Actions {
         std::function<void()> toggle; ///< play, or cancel
+        std::function<void()> follow; ///< `follows` has changed
         /// The user wants to see the result with this number of those listed.
         std::function<void(std::size_t)> pick;
         /// The user wants to see games over the map: the kind with this number, or none.
@@ -37,6 +39,8 @@ class SimulationPanel : public wxPanel {
     void set_map(const map::Details& map) { form_->set_map(map); }
     /// Which games the user chose.
     GamesChoice choice() const { return form_->choice(); }
+    /// Whether games are to go on when the map changes, on what it has become.
+    bool follows() const;
 
     void set_progress(const GamesProgress& progress);
     /// Lists results and tells which is shown.
@@ -52,6 +56,7 @@ class SimulationPanel : public wxPanel {
 
     Actions actions_;
     GamesForm* form_;
+    wxCheckBox* follows_;
     wxButton* button_;
     wxGauge* gauge_;
     wxStaticText* status_;

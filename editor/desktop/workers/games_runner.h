@@ -18,6 +18,7 @@ namespace pampas::desktop {
 struct RunProgress {
     std::size_t request = 0; ///< as `GamesRunner::play` numbered it
     std::size_t played = 0;  ///< games
+    std::size_t begun = 0;   ///< of these, games that were played before the request
     std::size_t most = 0;    ///< games that are played if it takes so many
     std::chrono::duration<double> passed{};
     bool over = false;
@@ -28,7 +29,7 @@ struct RunProgress {
         return most == 0 ? 0 : static_cast<double>(played) / static_cast<double>(most);
     }
     /// Some must have been played.
-    double games_a_second() const { return static_cast<double>(played) / passed.count(); }
+    double games_a_second() const { return static_cast<double>(played - begun) / passed.count(); }
 };
 
 /// Says when it is time to tell how far something has come.

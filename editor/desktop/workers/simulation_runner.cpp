@@ -1,33 +1,78 @@
 #include "editor/desktop/workers/simulation_runner.h"
 
+#include "editor/desktop/workers/change_finder.h"
 #include "engine/players/lineup.h"
 
 namespace pampas::desktop {
 namespace {
 
-void play_series(const SimulationRequest& request, SimulationRunner::Run& run) {
-    const rules::Game game(*request.map, rules::ruleset_named(request.ruleset), request.players);
-    balance::SeriesPlan plan = request.plan;
-    plan.experiment.bots = players::Lineup(plan.experiment.bots, request.players).names();
-    run.progress.most = balance::most_games(plan, request.players);
-    const auto count = [&](const balance::Series& series) {
-        run.progress.summary =
-            std::make_shared<const report::GamesSummary>(report::summary_of(game, plan, series));
-    };
-    Pace pace;
-    const auto tell_tally = [&](const balance::BoardTally& tally) {
-        if (pace.is_due()) {
-            count({.tally = tally, .interrupted = true}); // should it end now, it is
-            run.tell();
-            pace.told();
+/// The games of a request, and what they come to.
+class RequestedGames {
+  public:
+    RequestedGames(const SimulationRequest& request, SimulationRunner::Run& run)
+        : request_(request), run_(run),
+          game_(*request.map, rules::ruleset_named(request.ruleset), request.players),
+          plan_(request.plan) {
+        plan_.experiment.bots = players::Lineup(plan_.experiment.bots, request.players).names();
+        run_.progress.most = balance::most_games(plan_, request.players);
+        if (request.before) {
+            simulation::RunControl uncounted = run_.control();
+            uncounted.played = {};
+            change_.emplace(request_, plan_, std::move(uncounted));
         }
-    };
-    count(balance::play_series(game, plan, {.run = run.control(), .tally = tell_tally}));
-}
+    }
+
+    void play() {
+        if (request_.begun != nullptr) {
+            run_.progress.begun = static_cast<std::size_t>(request_.begun->tally.deals().games());
+            run_.progress.played = run_.progress.begun;
+            see(*request_.begun);
+        }
+        tell(balance::play_series(
+            game_, plan_,
+            {.run = run_.control(),
+             .tally = [this](const balance::PlayedRange& played) { see(played); },
+             .begun = request_.begun,
+             .goes_on =
+                 [this] { return request_.finds_change && change_ && !change_->is_known(); }}));
+    }
+
+  private:
+    void see(const balance::PlayedRange& played) {
+        if (change_) {
+            change_->compare(played);
+        }
+        run_.progress.games = std::make_shared<const balance::PlayedRange>(played);
+        if (pace_.is_due()) {
+            tell({.tally = played.tally, .interrupted = true}); // should it end now, it is
+            run_.tell();
+            pace_.told();
+        }
+    }
+
+    /// What to tell next.
+    void tell(const balance::Series& series) {
+        run_.progress.summary =
+            std::make_shared<const report::GamesSummary>(report::summary_of(game_, plan_, series));
+        if (change_) {
+            run_.progress.before = change_->before();
+            run_.progress.change = change_->found();
+        }
+    }
+
+    const SimulationRequest& request_;
+    SimulationRunner::Run& run_;
+    rules::Game game_;
+    balance::SeriesPlan plan_;
+    std::optional<ChangeFinder> change_;
+    Pace pace_;
+};
 
 } // namespace
 
 SimulationRunner::SimulationRunner(Listener listener)
-    : GamesRunner(play_series, std::move(listener)) {}
+    : GamesRunner(
+          [](const SimulationRequest& request, Run& run) { RequestedGames(request, run).play(); },
+          std::move(listener)) {}
 
 } // namespace pampas::desktop

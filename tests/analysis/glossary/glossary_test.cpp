@@ -110,8 +110,8 @@ TEST(Glossary, ExplainsEachColumnAndChartOfReports) {
 
 TEST(Glossary, ExplainsEachHeadingOfPanels) {
     const std::filesystem::path panels = PAMPAS_SOURCE_DIR "/editor/desktop/panels";
-    for (const char* file :
-         {"measure_rows.cpp", "map_charts.cpp", "game_charts.cpp", "statistics_view.cpp"}) {
+    for (const char* file : {"measure_rows.cpp", "map_charts.cpp", "game_charts.cpp",
+                             "change_rows.cpp", "statistics_view.cpp"}) {
         expect_titles(matches(read_file(panels / file),
                               R"re((?:heading|draw_distances)\([^;]*?tr\("([^"]*)")re"),
                       file);

@@ -1,6 +1,7 @@
 #include "analysis/overlays/games.h"
 #include "editor/desktop/canvas/legend.h"
 #include "editor/desktop/panels/simulation_panel.h"
+#include "editor/desktop/widgets/accessible.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/engine/drawn_map.h"
@@ -50,7 +51,7 @@ class GamesTest : public testing::Desk {
     void choose_games(int games) const {
         bots().SetSelection(bots().FindString("random"));
         testing::field<wxSpinCtrl>(panel()).SetValue(games);
-        testing::field<wxCheckBox>(panel()).SetValue(false);
+        testing::labelled<wxCheckBox>(panel(), "Stop at the verdict").SetValue(false);
     }
     /// Has games played to their end.
     void play(int games) {
@@ -150,6 +151,115 @@ TEST_F(GamesTest, AnEditWhileTheyArePlayedOutdatesThemAtOnce) {
     EXPECT_FALSE(shown()->fresh);
     ASSERT_THAT(kept(), SizeIs(1));
     EXPECT_EQ(kept()[0].revision, 1) << "which they were played on";
+}
+
+/// Whose games go on as the map is painted.
+class FollowingGamesTest : public GamesTest {
+  protected:
+    wxCheckBox& follows() const {
+        return testing::labelled<wxCheckBox>(panel(), "Go on as I paint");
+    }
+    void follow() const {
+        follows().SetValue(true);
+        wxCommandEvent event(wxEVT_CHECKBOX, follows().GetId());
+        follows().HandleWindowEvent(event);
+    }
+    bool wait_for_deals(std::int64_t deals) const {
+        return testing::wait_until(
+            [&] { return shown() && shown()->fresh && shown()->summary->games >= 3 * deals; });
+    }
+    bool tells_change() const {
+        return told_to_readers(testing::field<ResultView>(panel()))
+            .Contains("What your change did");
+    }
+};
+
+TEST_F(FollowingGamesTest, AStrokeTellsWhatItDid) {
+    follow();
+    play_on();
+    ASSERT_TRUE(wait_for_deals(50));
+    EXPECT_FALSE(tells_change()) << "nothing has changed yet";
+    const std::int64_t before = shown()->summary->games;
+    paint();
+    ASSERT_TRUE(testing::wait_until([this] { return shown()->fresh; }));
+    EXPECT_TRUE(frame->games().running());
+    ASSERT_TRUE(testing::wait_until([this] { return shown()->change != nullptr; }));
+    testing::settle();
+    EXPECT_TRUE(tells_change());
+    EXPECT_EQ(shown()->change->seats.size(), 3u);
+
+    testing::press_key('Z', wxMOD_CONTROL);
+    ASSERT_TRUE(testing::wait_until([this] { return shown()->fresh; }));
+    EXPECT_GE(shown()->summary->games, before / 2) << "it goes on where it was";
+    cancel();
+    const std::size_t results = kept().size();
+    paint();
+    testing::settle();
+    EXPECT_FALSE(frame->games().running()) << "cancelled is cancelled";
+    EXPECT_THAT(kept(), SizeIs(results));
+}
+
+TEST_F(FollowingGamesTest, TheChangeIsThatOfTheSameDeals) {
+    play(60);
+    paint();
+    play(60);
+    ASSERT_NE(shown()->change, nullptr) << "also without following";
+    EXPECT_EQ(shown()->change->deals, 20);
+    double sum = 0;
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        const balance::SeatChange& told = shown()->change->seats[seat];
+        EXPECT_NEAR(told.after, shown()->summary->seats[seat].win_rate, 1e-9);
+        sum += told.difference();
+    }
+    EXPECT_NEAR(sum, 0, 1e-9) << "what one wins others lose";
+    testing::choose(testing::labelled<wxChoice>(panel(), "Result"), 1);
+    EXPECT_EQ(shown()->change, nullptr);
+}
+
+TEST_F(FollowingGamesTest, OtherDealsAreNotCompared) {
+    play(60);
+    paint();
+    bots().SetSelection(bots().FindString("greedy"));
+    testing::field<wxSpinCtrl>(panel()).SetValue(3);
+    testing::press_key(WXK_F5);
+    ASSERT_TRUE(testing::wait_until([this] { return !frame->games().running(); }));
+    testing::settle();
+    EXPECT_EQ(shown()->summary->bots.front(), "greedy");
+    EXPECT_EQ(shown()->change, nullptr);
+}
+
+TEST_F(FollowingGamesTest, GamesThatEndedBeginAgainWithTheNextStroke) {
+    follow();
+    play(90);
+    EXPECT_FALSE(tells_change());
+    paint();
+    ASSERT_TRUE(
+        testing::wait_until([this] { return shown()->fresh && !frame->games().running(); }));
+    EXPECT_EQ(shown()->summary->games, 90);
+    ASSERT_NE(shown()->change, nullptr);
+    EXPECT_EQ(shown()->change->deals, 30);
+    const auto& results = testing::labelled<wxChoice>(panel(), "Result");
+    EXPECT_EQ(results.GetCount(), 2u);
+    testing::press_key('Z', wxMOD_CONTROL);
+    ASSERT_TRUE(
+        testing::wait_until([this] { return shown()->fresh && !frame->games().running(); }));
+    EXPECT_EQ(results.GetCount(), 2u) << "those were known";
+    EXPECT_NE(shown()->change, nullptr) << "what the undo did";
+    open(map::Map({9, 9}), "other.json");
+    EXPECT_FALSE(frame->games().running()) << "another map is another matter";
+}
+
+TEST_F(FollowingGamesTest, QuickStrokesAreComparedWithTheLastStateThatWasPlayed) {
+    follow();
+    play(90);
+    for (const int column : {1, 2, 4, 5}) {
+        testing::press_key('9');
+        click_space({column, 1});
+    }
+    ASSERT_TRUE(
+        testing::wait_until([this] { return shown()->fresh && !frame->games().running(); }));
+    ASSERT_NE(shown()->change, nullptr);
+    EXPECT_EQ(shown()->change->deals, 30);
 }
 
 TEST_F(GamesTest, GamesOnAnUnsavedMapAreKeptWithIt) {

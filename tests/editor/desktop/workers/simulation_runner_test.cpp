@@ -63,6 +63,49 @@ TEST(SimulationRunner, TellsHowGamesGoAndWhatTheyCameTo) {
     EXPECT_EQ(untimed(used.told.back()), untimed(end));
 }
 
+TEST(SimulationRunner, GoesOnAndFindsOutWhatAChangeDid) {
+    RunnerInUse used;
+    used.runner.play(request(300));
+    ASSERT_TRUE(used.wait_for_end());
+    const SimulationProgress before = used.told.back();
+
+    SimulationRequest changed = request(900);
+    map::Map map = *changed.map;
+    map.set({3, 1}, map::Space::Water);
+    changed.map = std::make_shared<const map::Map>(map);
+    changed.before = {request(1).map, before.games};
+    used.told.clear();
+    used.runner.play(changed);
+    ASSERT_TRUE(used.wait_for_end());
+    EXPECT_EQ(used.told.back().change->deals, 100) << "as many as were played before";
+
+    changed.finds_change = true;
+    used.told.clear();
+    used.runner.play(changed);
+    ASSERT_TRUE(used.wait_for_end());
+    const SimulationProgress whole = used.told.back();
+    EXPECT_EQ(whole.change->deals, 300);
+    EXPECT_EQ(whole.before->played->tally.deals().games(), 900) << "there, too, more was played";
+
+    changed.plan.games = 1500;
+    changed.begun = whole.games;
+    changed.before = whole.before;
+    used.told.clear();
+    used.runner.play(changed);
+    ASSERT_TRUE(used.wait_for_end());
+    EXPECT_EQ(used.told.front().begun, 900u);
+    EXPECT_EQ(used.told.front().summary->games, 900) << "what is known is shown at once";
+    EXPECT_EQ(used.told.back().played, 1500u);
+
+    changed.begun = nullptr;
+    used.told.clear();
+    used.runner.play(changed);
+    ASSERT_TRUE(used.wait_for_end());
+    const SimulationProgress in_one = used.told.back();
+    EXPECT_EQ(in_one.summary->games, 1500);
+    EXPECT_EQ(in_one.change->deals, 500);
+}
+
 TEST(SimulationRunner, StopsWhenItIsTold) {
     RunnerInUse used;
     used.runner.play(request(endless));
