@@ -97,7 +97,12 @@ std::span<const std::string_view, std::tuple_size_v<Features>> feature_words() {
     return words;
 }
 
-Features features(const map::Map& map, const std::stop_token& stop) {
+std::optional<Features> features(const map::Map& map, const std::stop_token& stop) {
+    const bool is_played_on = map.counts()[static_cast<std::size_t>(Space::Market)] > 0 &&
+                              std::ranges::any_of(map.spaces(), map::is_land);
+    if (!is_played_on) {
+        return std::nullopt;
+    }
     constexpr std::size_t many = 3;
     constexpr std::size_t eighth = 7;
     const std::vector<std::size_t> markets = markets_at_spaces(map);
@@ -105,7 +110,7 @@ Features features(const map::Map& map, const std::stop_token& stop) {
     const auto rich = static_cast<std::size_t>(
         std::ranges::count_if(markets, [](std::size_t count) { return count >= many; }));
     const Reach ways = reach(map, stop);
-    return {
+    return Features{
         static_cast<double>(most),
         most >= many ? 1.0 : 0.0,
         markets.size() > eighth ? static_cast<double>(markets[eighth]) : 0.0,

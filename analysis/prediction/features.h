@@ -3,6 +3,7 @@
 #include "engine/map/map.h"
 
 #include <array>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string_view>
@@ -17,7 +18,8 @@ using Features = std::array<double, 8>;
 /// For people, in this order.
 std::span<const std::string_view, std::tuple_size_v<Features>> feature_words();
 
-/// Throws `graph::Stopped` soon after `stop` asks for it. Cost: a search over pampas a market.
-Features features(const map::Map& map, const std::stop_token& stop = {});
+/// Nothing for a map without land or without a market, which is not played on. Throws
+/// `graph::Stopped` soon after `stop` asks for it. Cost: a search over pampas a market.
+std::optional<Features> features(const map::Map& map, const std::stop_token& stop = {});
 
 } // namespace pampas::prediction

@@ -41,7 +41,7 @@ void add_campaign(const fs::path& campaign, std::map<std::string, Features>& kno
         const std::string file = plan.at("maps").at(table.at(0).get<std::size_t>()).at("file");
         const auto [place, is_new] = known.try_emplace(file);
         if (is_new) {
-            place->second = features(formats::read_map(path_of(file)));
+            place->second = features(formats::read_map(path_of(file))).value();
         }
         const auto summary = report::read_summary(Json::parse(read_file(entry.path())));
         examples.push_back(example_of(file, summary, place->second));

@@ -105,8 +105,9 @@ void Frame::make_panels() {
                                              },
                                          .point = point});
     statistics_ = new StatisticsView(this);
-    measures_ = std::make_unique<Measures>(presenter_, session_.map(), *analysis_, *statistics_);
     make_games();
+    measures_ = std::make_unique<Measures>(presenter_, session_.map(), *analysis_, *statistics_,
+                                           *simulation_);
     history_ =
         new HistoryPanel(this, [this](std::size_t done) { session_.document().go_to(done); });
     text_ = new TextView(this, [this](hex::Coordinate at) {

@@ -1,14 +1,15 @@
 #include "editor/desktop/frame/measures.h"
 
 #include "editor/desktop/panels/analysis_panel.h"
+#include "editor/desktop/panels/simulation_panel.h"
 #include "editor/desktop/panels/statistics_view.h"
 #include "editor/desktop/widgets/text.h"
 
 namespace pampas::desktop {
 
 Measures::Measures(OverlayPresenter& presenter, const map::Map& map, AnalysisPanel& panel,
-                   StatisticsView& statistics)
-    : presenter_(presenter), map_(map), panel_(panel), statistics_(statistics),
+                   StatisticsView& statistics, SimulationPanel& games)
+    : presenter_(presenter), map_(map), panel_(panel), statistics_(statistics), games_(games),
       worker_([this](const Measured& found) { on_measured(found); }) {}
 
 void Measures::refresh() {
@@ -71,6 +72,7 @@ void Measures::on_measured(const Measured& found) {
     const bool current = found.request == request_;
     panel_.show(*found.analysis, found.complete);
     statistics_.show(found.analysis);
+    games_.set_features(found.features);
     if (!current) {
         panel_.outdate();
         statistics_.outdate();

@@ -7,6 +7,7 @@
 namespace pampas::desktop {
 
 class AnalysisPanel;
+class SimulationPanel;
 class StatisticsView;
 
 /// Keeps the measures of the open map up to date, in the panels and over the map.
@@ -14,7 +15,7 @@ class Measures {
   public:
     /// All outlive it.
     Measures(OverlayPresenter& presenter, const map::Map& map, AnalysisPanel& panel,
-             StatisticsView& statistics);
+             StatisticsView& statistics, SimulationPanel& games);
 
     /// The map has changed: what is shown is grey until it is measured again.
     void refresh();
@@ -39,6 +40,7 @@ class Measures {
     const map::Map& map_;
     AnalysisPanel& panel_;
     StatisticsView& statistics_;
+    SimulationPanel& games_; ///< which are predicted
     OverlayChoice choice_;
     std::size_t request_ = 0; ///< the last one
     bool up_to_date_ = false;

@@ -70,9 +70,16 @@ GamesForm::GamesForm(wxWindow* parent, GamesFormOptions options)
     players_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         wanted_players_ = players();
         show_bots();
+        tell_change();
     });
-    rules_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { on_rules(); });
-    bots_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_bots(); });
+    rules_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        on_rules();
+        tell_change();
+    });
+    bots_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        show_bots();
+        tell_change();
+    });
     lay_out();
     offer_players();
 }
@@ -262,6 +269,12 @@ std::uint64_t GamesForm::seed() const {
     unsigned long long number = 0;
     seed_->GetValue().ToULongLong(&number);
     return number;
+}
+
+void GamesForm::tell_change() const {
+    if (options_.changed) {
+        options_.changed();
+    }
 }
 
 GamesChoice GamesForm::choice() const {

@@ -40,7 +40,8 @@ struct GamesFormOptions {
     /// Asks for a ruleset in a file; gives the path of one that can be read, or none. Without it
     /// only rulesets that come along are offered.
     std::function<std::optional<std::string>()> choose_rules = {};
-    int games = 20000; ///< at first: as many as a verdict can need
+    std::function<void()> changed = {}; ///< who plays by which rules is another choice now
+    int games = 20000;                  ///< at first: as many as a verdict can need
     int most_games = 1'000'000'000;
 };
 
@@ -76,6 +77,7 @@ class GamesForm : public wxPanel {
     void offer_players();
     /// Shows a field for each player of a mixed table.
     void show_bots();
+    void tell_change() const;
 
     GamesFormOptions options_;
     std::optional<map::PlayerRange> meant_for_;

@@ -25,7 +25,9 @@ constexpr int gauge_range = 1000;
 
 SimulationPanel::SimulationPanel(wxWindow* parent, Actions actions)
     : wxPanel(parent), actions_(std::move(actions)),
-      form_(new GamesForm(this, {.choose_rules = actions_.choose_rules})),
+      form_(new GamesForm(
+          this, {.choose_rules = actions_.choose_rules, .changed = [this] { predict(); }})),
+      prediction_(new PredictionLine(this)),
       follows_(new wxCheckBox(this, wxID_ANY, wx_tr("Go on as I paint"))),
       button_(new wxButton(this, wxID_ANY, wx_tr("Play"))),
       gauge_(new wxGauge(this, wxID_ANY, gauge_range)),
@@ -90,10 +92,25 @@ void SimulationPanel::lay_out() {
 
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(form_, wxSizerFlags().Expand().Border(wxALL, space));
+    rows->Add(prediction_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space));
     rows->Add(play, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space));
     rows->Add(shown, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space));
     rows->Add(view_, wxSizerFlags(1).Expand());
     SetSizer(rows);
+}
+
+void SimulationPanel::set_map(const map::Details& map) {
+    form_->set_map(map);
+    predict();
+}
+
+void SimulationPanel::set_features(const std::optional<prediction::Features>& features) {
+    features_ = features;
+    predict();
+}
+
+void SimulationPanel::predict() {
+    prediction_->tell(features_, form_->choice());
 }
 
 bool SimulationPanel::follows() const {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/panels/games_form.h"
+#include "editor/desktop/panels/prediction_line.h"
 #include "editor/desktop/panels/result_view.h"
 
 #include <functional>
@@ -36,7 +36,9 @@ class SimulationPanel : public wxPanel {
     SimulationPanel(wxWindow* parent, Actions actions);
 
     /// The map says this about itself now.
-    void set_map(const map::Details& map) { form_->set_map(map); }
+    void set_map(const map::Details& map);
+    /// The map is like this now; none: nobody can play on it.
+    void set_features(const std::optional<prediction::Features>& features);
     /// Which games the user chose.
     GamesChoice choice() const { return form_->choice(); }
     /// Whether games are to go on when the map changes, on what it has become.
@@ -53,9 +55,12 @@ class SimulationPanel : public wxPanel {
   private:
     wxChoice* overlay_choice();
     void lay_out();
+    void predict();
 
     Actions actions_;
     GamesForm* form_;
+    std::optional<prediction::Features> features_; ///< of the map
+    PredictionLine* prediction_;
     wxCheckBox* follows_;
     wxButton* button_;
     wxGauge* gauge_;

@@ -31,6 +31,7 @@ void AnalysisWorker::answer(std::size_t number, const Request& request,
         complete_ = false;
         analysis_ =
             std::make_shared<const graph::Analysis>(graph::quick_analysis(*request.map, stop));
+        features_ = prediction::features(*request.map, stop);
         map_ = request.map;
     }
     const bool early = !complete_ && needs_betweenness(request.choice);
@@ -49,7 +50,7 @@ void AnalysisWorker::answer(std::size_t number, const Request& request,
 
 void AnalysisWorker::report(std::size_t number, const OverlayChoice& choice,
                             std::optional<overlays::Overlay> overlay) {
-    worker_.send({number, choice, map_, analysis_, complete_, std::move(overlay)});
+    worker_.send({number, choice, map_, analysis_, features_, complete_, std::move(overlay)});
 }
 
 } // namespace pampas::desktop

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/prediction/features.h"
 #include "editor/desktop/workers/background_worker.h"
 #include "editor/desktop/workers/overlay_choice.h"
 
@@ -14,6 +15,7 @@ struct Measured {
     OverlayChoice choice;
     std::shared_ptr<const map::Map> map;
     std::shared_ptr<const graph::Analysis> analysis;
+    std::optional<prediction::Features> features; ///< none on a map that is not played on
     bool complete = false;                    ///< with the betweenness
     std::optional<overlays::Overlay> overlay; ///< that was chosen; none yet when it needs more
 };
@@ -47,6 +49,7 @@ class AnalysisWorker {
     // Of the worker alone: what is known of the map it shown_before at last.
     std::shared_ptr<const map::Map> map_;
     std::shared_ptr<const graph::Analysis> analysis_;
+    std::optional<prediction::Features> features_;
     bool complete_ = false;
 
     BackgroundWorker<Request, Measured> worker_; ///< the last member: it uses the others

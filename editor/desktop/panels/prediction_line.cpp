@@ -1,0 +1,41 @@
+#include "editor/desktop/panels/prediction_line.h"
+
+#include "analysis/prediction/words.h"
+#include "editor/desktop/widgets/text.h"
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+std::optional<prediction::Prediction> predicted(const prediction::Features& features,
+                                                const GamesChoice& choice) {
+    const bool is_learnt =
+        choice.ruleset == rules::rulesets().front().name &&
+        std::ranges::all_of(choice.bots, [](const std::string& bot) { return bot == "greedy"; });
+    return is_learnt ? prediction::predict(features, choice.players) : std::nullopt;
+}
+
+} // namespace
+
+PredictionLine::PredictionLine(wxWindow* parent)
+    : wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                   wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE) {
+    Hide();
+}
+
+void PredictionLine::tell(const std::optional<prediction::Features>& features,
+                          const GamesChoice& choice) {
+    const auto told = features ? predicted(*features, choice) : std::nullopt;
+    const wxString line = told ? wx_text(prediction::gap_words(*told)) : wxString();
+    if (line != GetLabelText()) {
+        SetLabelText(line);
+        SetToolTip(told ? wx_text(prediction::trust_words(*told)) : wxString());
+    }
+    if (IsShown() != told.has_value()) {
+        Show(told.has_value());
+        GetParent()->Layout();
+    }
+}
+
+} // namespace pampas::desktop
