@@ -88,8 +88,8 @@ VerdictWords verdict_words(const report::GamesSummary& summary, bool running) {
     }
     const wxString headline = wx_text(headline_text(summary));
     std::string gap = gap_text(summary);
-    for (const std::string& sentence : report::place_sentences(summary)) {
-        gap += " " + sentence;
+    if (const auto places = report::place_sentences(summary); !places.empty()) {
+        gap += " " + places.front();
     }
     switch (summary.fairness->verdict) {
     case Verdict::Fair:
@@ -110,6 +110,11 @@ wxString games_line(const report::GamesSummary& summary, bool running) {
             "{1} games of {2:.1f} rounds, {3} rules, seed\u00A0{4}", summary.games,
             grouped(summary.games).utf8_string(), summary.rounds, summary.ruleset, summary.seed);
     return wx_text(summary.interrupted && !running ? tr("{}, cancelled", line) : line);
+}
+
+wxString course_words(const report::GamesSummary& summary) {
+    const auto places = report::place_sentences(summary);
+    return places.empty() ? wxString() : wx_text(places.back());
 }
 
 wxString speed_text(double games_a_second) {

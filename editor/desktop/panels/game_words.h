@@ -31,6 +31,9 @@ VerdictWords verdict_words(const report::GamesSummary& summary, bool running);
 /// more are being played.
 wxString games_line(const report::GamesSummary& summary, bool running);
 
+/// How their course lies among games on published maps; empty where none were played so.
+wxString course_words(const report::GamesSummary& summary);
+
 /// How fast games are played: `120 a second`, `7 a minute`.
 wxString speed_text(double games_a_second);
 

@@ -63,6 +63,10 @@ void ResultView::draw_column(ColumnPainter& painter) const {
     painter.skip(painter.dip(spacing::gap));
     painter.explain(glossary::find("table"));
     painter.paragraph(games_line(*shown_->summary, shown_->running), 0, ColumnPainter::Ink::Faint);
+    if (const wxString course = course_words(*shown_->summary); !course.empty()) {
+        painter.skip(painter.dip(spacing::gap / 2));
+        painter.paragraph(course, 0, ColumnPainter::Ink::Faint);
+    }
 }
 
 } // namespace pampas::desktop
