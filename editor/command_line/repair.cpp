@@ -1,5 +1,4 @@
-#include "analysis/report/repair/repair.h"
-
+#include "analysis/report/repair/words.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/lists.h"
@@ -64,8 +63,7 @@ report::RepairReport repaired(const RepairOptions& options, const map::Map& map)
     listener.enough = limit.early();
     listener.run.played = [&bar](std::size_t games) { bar.advance(games); };
     listener.reached = [&bar](std::size_t changes, double gap) {
-        bar.note(trn("gap {1:.1f} points with {0} change", "gap {1:.1f} points with {0} changes",
-                     changes, 100 * gap));
+        bar.note(report::reached_words(changes, gap));
     };
     report.found = repair::repair(map, rules, report.plan, listener);
     report.is_cut = limit.is_over();

@@ -1,4 +1,4 @@
-#include "analysis/report/repair/repair.h"
+#include "analysis/report/repair/words.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
@@ -12,31 +12,44 @@
 namespace pampas::report {
 namespace {
 
-std::string gap_words(const repair::Proposal& proposal) {
-    return wording::gap_words(design::widest(proposal.fairnesses));
-}
-
-std::string changes_text(const map::Map& before, const repair::Variant& after) {
+std::string indented(const std::vector<std::string>& lines) {
     std::string text;
-    for (const map::SpaceDifference& change : map::differences(before, after.map)) {
-        text += fmt::format("    {}\n", tr("{}: {} becomes {}", hex::name(change.at),
-                                           tr(map::name(change.one)), tr(map::name(change.other))));
-    }
-    if (!after.extra_pesos.empty()) {
-        text += fmt::format("    {}\n", tr("extra pesos by seat: {}",
-                                           fmt::format("{}", fmt::join(after.extra_pesos, ", "))));
+    for (const std::string& line : lines) {
+        text += fmt::format("    {}\n", line);
     }
     return text;
 }
 
-std::string end_words(const RepairReport& report) {
-    if (report.is_cut) {
-        return tr("The time was over: this is the best so far.\n");
-    }
-    return report.found.interrupted ? tr("Stopped: this is the best so far.\n") : "";
+} // namespace
+
+std::string gap_words(const repair::Proposal& proposal) {
+    return wording::gap_words(design::widest(proposal.fairnesses));
 }
 
-} // namespace
+std::vector<std::string> changes_words(const map::Map& before, const repair::Variant& after) {
+    std::vector<std::string> lines;
+    for (const map::SpaceDifference& change : map::differences(before, after.map)) {
+        lines.push_back(tr("{}: {} becomes {}", hex::name(change.at), tr(map::name(change.one)),
+                           tr(map::name(change.other))));
+    }
+    if (!after.extra_pesos.empty()) {
+        lines.push_back(
+            tr("extra pesos by seat: {}", fmt::format("{}", fmt::join(after.extra_pesos, ", "))));
+    }
+    return lines;
+}
+
+std::string reached_words(std::size_t changes, double gap) {
+    return trn("gap {1:.1f} points with {0} change", "gap {1:.1f} points with {0} changes", changes,
+               100 * gap);
+}
+
+std::string end_words(const RepairReport& report) {
+    if (report.is_cut) {
+        return tr("The time was over: this is the best so far.");
+    }
+    return report.found.interrupted ? tr("Stopped: this is the best so far.") : "";
+}
 
 std::string repair_text(const RepairReport& report) {
     std::string text =
@@ -44,16 +57,18 @@ std::string repair_text(const RepairReport& report) {
                                fmt::format("{}", fmt::join(report.plan.trial.players, ", ")),
                                gap_words(report.found.before)));
     if (report.found.proposals.empty()) {
-        text += tr("Nothing was found that is better than the map as it is.\n");
+        text += tr("Nothing was found that is better than the map as it is.");
+        text += "\n";
     }
     for (std::size_t number = 0; number < report.found.proposals.size(); ++number) {
         const repair::Proposal& proposal = report.found.proposals[number];
         text += fmt::format(
             "\n{}{}: {}\n{}", trn("{} space changed", "{} spaces changed", proposal.changes),
             number == report.found.best ? tr(", the best") : "", gap_words(proposal),
-            changes_text(report.found.before.variant.map, proposal.variant));
+            indented(changes_words(report.found.before.variant.map, proposal.variant)));
     }
-    return text + end_words(report);
+    const std::string end = end_words(report);
+    return end.empty() ? text : text + end + "\n";
 }
 
 } // namespace pampas::report

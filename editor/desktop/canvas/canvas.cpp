@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace pampas::desktop {
 namespace {
@@ -36,6 +37,7 @@ constexpr std::array looks{
         .line = {0.80, 0.11, 0.10, 1}, .halo = {1, 1, 1, 1}, .width = 2.5}, // kinds are looked at
     picture::Highlight{
         .line = {0.55, 0.1, 0.75, 1}, .halo = {1, 1, 1, 0.8}, .tint = {0.6, 0.15, 0.8, 0.15}},
+    picture::Highlight{.line = {0.72, 0.12, 0.55, 1}, .halo = {1, 1, 1, 1}, .width = 2.5},
     picture::Highlight{.line = {1, 1, 1, 1}, .tint = {1, 1, 1, 0.25}, .width = 1.5},
     picture::Highlight{.line = {1, 0.85, 0.2, 1}, .width = 2.5},
 };
@@ -97,6 +99,7 @@ void Canvas::show_change(const document::Change& change) {
         viewport_.set_grid(map_.grid());
         outlines_ = {};
         painted_.clear();
+        proposed_.clear();
         changed_view();
     } else {
         repaint(change.spaces);
@@ -131,6 +134,17 @@ void Canvas::show_preview(const document::Preview& preview) {
         refresh(spaces);
     }
     outline(Outline::Preview, std::move(spaces));
+}
+
+void Canvas::show_proposal(std::vector<document::PlacedSpace> proposed) {
+    if (proposed == proposed_) {
+        return;
+    }
+    std::vector<hex::Coordinate> spaces;
+    std::ranges::transform(proposed, std::back_inserter(spaces), &document::PlacedSpace::at);
+    proposed_ = std::move(proposed);
+    outline(Outline::Proposal, std::move(spaces));
+    Refresh();
 }
 
 void Canvas::show_symmetry(const hex::Symmetric* symmetric) {
@@ -307,7 +321,8 @@ void Canvas::draw_board(cairo_t* cairo) {
         backdrop_->paint(cairo, map_.grid(), viewport_.view(), placement_);
     }
     picture::draw_annotations(cairo, map_, viewport_.view());
-    draw_preview(cairo);
+    draw_ghosts(cairo, proposed_);
+    draw_ghosts(cairo, painted_);
     draw_outlines(cairo);
     if (symmetric_) {
         picture::draw_symmetry(cairo, *symmetric_, viewport_.view(), scale);
@@ -326,16 +341,16 @@ void Canvas::draw_rulers(cairo_t* cairo) const {
     }
 }
 
-void Canvas::draw_preview(cairo_t* cairo) {
-    if (painted_.empty() || painted_.size() > max_single) {
+void Canvas::draw_ghosts(cairo_t* cairo, const std::vector<document::PlacedSpace>& ghosts) {
+    if (ghosts.empty() || ghosts.size() > max_single) {
         return;
     }
     map::Map after = map_;
-    for (const document::PlacedSpace& space : painted_) {
-        after.set(space.at, space.space);
+    for (const document::PlacedSpace& ghost : ghosts) {
+        after.set(ghost.at, ghost.space);
     }
-    for (const document::PlacedSpace& space : painted_) {
-        draw_faintly(cairo, after, space.at);
+    for (const document::PlacedSpace& ghost : ghosts) {
+        draw_faintly(cairo, after, ghost.at);
     }
 }
 

@@ -22,6 +22,7 @@ enum class Outline {
     Finding,    ///< the spaces a finding is about
     Difference, ///< where the map differs from another
     Break,      ///< where the map is not symmetric
+    Proposal,   ///< what a proposal changes
     Preview,    ///< what a click would paint or choose
     Cursor      ///< where the keyboard is
 };
@@ -41,6 +42,10 @@ class Canvas : public wxWindow {
     const std::vector<hex::Coordinate>& outlined(Outline outline) const;
     /// Shows what a click would do: faintly what it would paint, and its outline.
     void show_preview(const document::Preview& preview);
+    /// Shows a proposal, what spaces of the map would become: faintly, with their outline. Nothing
+    /// any more: an empty one.
+    void show_proposal(std::vector<document::PlacedSpace> proposed);
+    const std::vector<document::PlacedSpace>& proposal() const { return proposed_; }
 
     /// Shows centre and axes of a symmetry, or none.
     void show_symmetry(const hex::Symmetric* symmetric);
@@ -95,7 +100,8 @@ class Canvas : public wxWindow {
     void repaint_all();
     void repaint(const std::vector<hex::Coordinate>& spaces);
     void draw_board(cairo_t* cairo);
-    void draw_preview(cairo_t* cairo);
+    /// Draws what these spaces would be.
+    void draw_ghosts(cairo_t* cairo, const std::vector<document::PlacedSpace>& ghosts);
     /// Draws a space of the map so that what was drawn there before is still seen.
     void draw_faintly(cairo_t* cairo, const map::Map& map, hex::Coordinate at);
     void draw_outlines(cairo_t* cairo) const;
@@ -112,8 +118,9 @@ class Canvas : public wxWindow {
     Placement placement_; ///< of the backdrop
     picture::Surface
         buffer_; ///< map and overlay in device pixels, without outlines; none: paint all of it
-    std::array<std::vector<hex::Coordinate>, 6> outlines_;
-    std::vector<document::PlacedSpace> painted_; ///< by a click
+    std::array<std::vector<hex::Coordinate>, 7> outlines_;
+    std::vector<document::PlacedSpace> painted_;  ///< by a click
+    std::vector<document::PlacedSpace> proposed_; ///< by a proposal
     std::optional<hex::Symmetric> symmetric_;
     std::function<void()> viewed_;
 };

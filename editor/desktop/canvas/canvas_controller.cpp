@@ -68,6 +68,8 @@ void CanvasController::escape() {
         toolbox_.drop();
     } else if (!canvas_.outlined(Outline::Finding).empty()) {
         canvas_.outline(Outline::Finding, {});
+    } else if (!canvas_.proposal().empty()) {
+        canvas_.show_proposal({});
     } else {
         document_.select({}, tr("Select nothing"));
     }

@@ -40,7 +40,7 @@ class CanvasController {
     void drag();
     void release();
     /// Takes back what is being painted; when nothing is, drops what is held, else takes away the
-    /// outlines of a finding, else chooses nothing any more.
+    /// outlines of a finding, else a proposal, else chooses nothing any more.
     void escape();
     /// Ends what is being painted, before something else happens.
     void abandon();

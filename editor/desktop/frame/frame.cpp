@@ -12,6 +12,7 @@
 #include "editor/desktop/panels/history_panel.h"
 #include "editor/desktop/panels/library_panel.h"
 #include "editor/desktop/panels/palette.h"
+#include "editor/desktop/panels/repair_panel.h"
 #include "editor/desktop/panels/simulation_panel.h"
 #include "editor/desktop/panels/statistics_view.h"
 #include "editor/desktop/panels/text_view.h"
@@ -176,6 +177,7 @@ void Frame::lay_out_panes() {
     panes_.add_page(history_, "history", wx_tr("History"));
     panes_.add_page(legend_, "legend", wx_tr("Legend"));
     panes_.add_page(text_, "text", wx_tr("Text"));
+    panes_.add_page(repair_panel_, "repair", wx_tr("Repair"), true);
     legend_->on_appear([this](bool appears) {
         if (appears) {
             panes_.show(legend_);
@@ -204,7 +206,7 @@ void Frame::listen() {
         minimap_->refresh_view();
         status_->set_magnification(canvas_->magnification());
     });
-    for (wxWindow* panel : {static_cast<wxWindow*>(findings_), static_cast<wxWindow*>(analysis_)}) {
+    for (wxWindow* panel : std::initializer_list<wxWindow*>{findings_, analysis_, repair_panel_}) {
         panel->Bind(wxEVT_CHAR_HOOK, &Frame::on_key_in_list, this);
     }
     Bind(wxEVT_CLOSE_WINDOW, &Frame::on_close, this);
@@ -221,10 +223,13 @@ void Frame::abandon() {
     second_view_->controller().abandon();
 }
 
-// Escape takes away what a click on a row outlined.
+// Escape takes away what a row that was chosen shows on the map.
 void Frame::on_key_in_list(wxKeyEvent& event) {
-    if (event.GetKeyCode() == WXK_ESCAPE && !canvas_->outlined(Outline::Finding).empty()) {
+    const bool is_shown =
+        !canvas_->outlined(Outline::Finding).empty() || !canvas_->proposal().empty();
+    if (event.GetKeyCode() == WXK_ESCAPE && is_shown) {
         canvas_->outline(Outline::Finding, {});
+        canvas_->show_proposal({});
     } else {
         event.Skip();
     }
@@ -336,6 +341,7 @@ void Frame::refresh_panels() {
         minimap_->refresh_map();
         measures_->refresh();
         games_->refresh();
+        repair_->refresh();
     }
     history_->set_history(session_.document().history(),
                           session_.begun_here() ? wx_tr("New map") : wx_tr("Opened"));

@@ -20,6 +20,7 @@
 #include "editor/desktop/frame/preferences_commands.h"
 #include "editor/desktop/frame/print_commands.h"
 #include "editor/desktop/frame/recent_places.h"
+#include "editor/desktop/frame/repair_controller.h"
 #include "editor/desktop/frame/report_commands.h"
 #include "editor/desktop/frame/selection_commands.h"
 #include "editor/desktop/frame/symmetry_commands.h"
@@ -46,6 +47,7 @@ class Legend;
 class LibraryPanel;
 class Minimap;
 class Palette;
+class RepairPanel;
 class SecondView;
 class SimulationPanel;
 class StatisticsView;
@@ -99,6 +101,8 @@ class Frame : public wxFrame {
     const SimulationPanel& simulation() const { return *simulation_; }
     TextView& text() { return *text_; }
     GamesController& games() { return *games_; }
+    const RepairPanel& repair_panel() const { return *repair_panel_; }
+    RepairController& repair() { return *repair_; }
     const ReportCommands& reports() const { return reports_; }
     const ActionTable& actions() const { return *actions_; }
     HelpCommands& help() { return help_; }
@@ -114,6 +118,7 @@ class Frame : public wxFrame {
     TransferCommands::Hooks transfer_hooks();
     void make_panels();
     void make_games();
+    void make_repair();
     void lay_out_panes();
     Menu select_menu();
     Menu map_menu();
@@ -166,6 +171,7 @@ class Frame : public wxFrame {
     LibraryPanel* library_ = nullptr;
     SimulationPanel* simulation_ = nullptr;
     StatisticsView* statistics_ = nullptr;
+    RepairPanel* repair_panel_ = nullptr;
     TextView* text_ = nullptr;
     StatusBar* status_;
     CanvasController controller_;
@@ -193,6 +199,7 @@ class Frame : public wxFrame {
     DialogLetters dialog_letters_;
     std::unique_ptr<Measures> measures_;
     std::unique_ptr<GamesController> games_;
+    std::unique_ptr<RepairController> repair_;
     std::unique_ptr<ActionTable> actions_;
     bool stale_ = true;       ///< panels show an earlier state of the document
     bool map_changed_ = true; ///< and of the map itself

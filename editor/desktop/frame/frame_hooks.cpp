@@ -7,6 +7,7 @@
 #include "editor/desktop/panels/findings_panel.h"
 #include "editor/desktop/panels/history_panel.h"
 #include "editor/desktop/panels/library_panel.h"
+#include "editor/desktop/panels/repair_panel.h"
 #include "editor/desktop/panels/simulation_panel.h"
 #include "editor/desktop/panels/statistics_view.h"
 #include "editor/desktop/panels/text_view.h"
@@ -108,6 +109,7 @@ void Frame::make_panels() {
     make_games();
     measures_ = std::make_unique<Measures>(presenter_, session_.map(), *analysis_, *statistics_,
                                            *simulation_);
+    make_repair();
     history_ =
         new HistoryPanel(this, [this](std::size_t done) { session_.document().go_to(done); });
     text_ = new TextView(this, [this](hex::Coordinate at) {
@@ -139,6 +141,33 @@ void Frame::make_games() {
                                        }
                                    },
                                .thinking = [this] { return preferences_.preferences().thinking; }});
+}
+
+void Frame::make_repair() {
+    repair_panel_ = new RepairPanel(this, {.toggle = [this] { repair_->toggle(); },
+                                           .look =
+                                               [this](std::optional<std::size_t> number) {
+                                                   if (repair_) {
+                                                       repair_->look(number);
+                                                   }
+                                               },
+                                           .apply =
+                                               [this](std::size_t number) {
+                                                   abandon();
+                                                   repair_->apply(number);
+                                               }});
+    repair_ = std::make_unique<RepairController>(
+        *canvas_, session_.document(), *repair_panel_,
+        RepairController::Hooks{
+            .show_panel = [this] { panes_.show(repair_panel_); },
+            .changed =
+                [this] {
+                    if (actions_) {
+                        actions_->refresh();
+                    }
+                },
+            .say = [this](const std::string& line) { say(line); },
+            .client = [this]() -> const legality::Client& { return client(); }});
 }
 
 } // namespace pampas::desktop

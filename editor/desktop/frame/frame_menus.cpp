@@ -45,7 +45,7 @@ void Frame::make_menus() {
         paint_menu(toolbox_, controller_),
         symmetry_.menu(),
         map_menu(),
-        {tr_later("&Games"), games_->actions()},
+        with({tr_later("&Games"), games_->actions()}, repair_->actions()),
         with(reports_.menu(), compare_.actions())};
     menus.push_back(help_.menu());
     actions_ = std::make_unique<ActionTable>(*this, std::move(menus), [this] { abandon(); });

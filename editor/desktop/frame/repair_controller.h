@@ -1,0 +1,74 @@
+#pragma once
+
+#include "analysis/legality/client.h"
+#include "editor/desktop/canvas/canvas.h"
+#include "editor/desktop/widgets/actions.h"
+#include "editor/desktop/workers/repair_runner.h"
+#include "editor/document/document.h"
+
+namespace pampas::desktop {
+
+class RepairPanel;
+struct RepairChoice;
+
+/// Has small changes searched that make the open map better, shows them in the panel and on the
+/// canvas, and applies one as a step of the document.
+class RepairController {
+  public:
+    struct Hooks {
+        std::function<void()> show_panel;
+        std::function<void()> changed; ///< what `actions` tell of themselves
+        std::function<void(const std::string&)> say;
+        std::function<const legality::Client&()> client; ///< which must not find more errors
+    };
+
+    /// All outlive it.
+    RepairController(Canvas& canvas, document::Document& document, RepairPanel& panel, Hooks hooks);
+
+    /// The map has changed, or is another one: proposals may fit no more, or again.
+    void refresh();
+    /// Searches as the panel says or, while it does, ends that: what was found is played again with
+    /// fresh cards; again: at once.
+    void toggle();
+    /// Shows on the canvas what a proposal changes, or nothing.
+    void look(std::optional<std::size_t> number);
+    /// Changes the map as a proposal says, if that fits.
+    void apply(std::size_t number);
+    /// For the menu.
+    ActionGroup actions();
+
+    bool running() const { return run_.has_value(); }
+    /// What was found last; null: nothing yet.
+    const std::shared_ptr<const report::RepairReport>& report() const { return report_; }
+
+  private:
+    /// A search that goes on.
+    struct Run {
+        RepairProgress progress = {};
+        std::stop_source enough = {};
+        bool stopping = false;
+    };
+    /// How a proposal goes with the map as it is.
+    enum class Fit { Fits, IsApplied, HasLocks, IsOfAnotherState };
+
+    void begin();
+    RepairRequest request(const RepairChoice& choice) const;
+    void end();
+    void on_progress(const RepairProgress& progress);
+    Fit fit(const repair::Proposal& proposal) const;
+    const repair::Proposal* proposal(std::optional<std::size_t> number) const;
+    void show_state();
+    void show_offer();
+    static wxString offer_text(const repair::Proposal& proposal, Fit fit);
+
+    Canvas& canvas_;
+    document::Document& document_;
+    RepairPanel& panel_;
+    Hooks hooks_;
+    std::optional<Run> run_;
+    std::shared_ptr<const report::RepairReport> report_;
+    std::string problem_;
+    RepairRunner runner_; ///< the last member: it tells the others
+};
+
+} // namespace pampas::desktop

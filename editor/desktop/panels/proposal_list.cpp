@@ -1,0 +1,147 @@
+#include "editor/desktop/panels/proposal_list.h"
+
+#include "editor/desktop/widgets/changed_board.h"
+#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/text.h"
+#include "editor/desktop/widgets/wrapped_text.h"
+
+#include <wx/dc.h>
+#include <wx/settings.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+const wxSize proposal_picture_size(104, 88); // in DIP
+
+constexpr std::size_t most_change_lines = 12;
+
+} // namespace
+
+ProposalList::ProposalList(wxWindow* parent, Actions actions)
+    : RowList(parent, {.pick = [this](std::size_t) { look_(looked_at()); },
+                       .activate = std::move(actions.apply)}),
+      look_(std::move(actions.look)) {
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        const int row = VirtualHitTest(event.GetY());
+        hover(row == wxNOT_FOUND ? std::nullopt : std::optional(static_cast<std::size_t>(row)));
+        event.Skip();
+    });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
+        hover({});
+        event.Skip();
+    });
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        pictures_.clear();
+        event.Skip();
+    });
+}
+
+void ProposalList::hover(std::optional<std::size_t> row) {
+    const auto before = looked_at();
+    hovered_ = row;
+    if (looked_at() != before) {
+        look_(looked_at());
+    }
+}
+
+void ProposalList::set_report(std::shared_ptr<const report::RepairReport> report) {
+    report_ = std::move(report);
+    words_.clear();
+    pictures_.clear();
+    hovered_.reset();
+    const std::size_t count = report_ == nullptr ? 0 : report_->found.proposals.size();
+    for (std::size_t number = 0; number < count; ++number) {
+        words_.push_back(proposal_words(*report_, number));
+    }
+    SetItemCount(count);
+    select(report_ == nullptr ? std::nullopt : report_->found.best);
+    Refresh();
+}
+
+void ProposalList::set_fresh(bool fresh) {
+    if (fresh != fresh_) {
+        fresh_ = fresh;
+        Refresh();
+    }
+}
+
+const wxBitmap& ProposalList::picture(std::size_t row) const {
+    wxBitmap& bitmap = pictures_[row];
+    if (!bitmap.IsOk()) {
+        bitmap = changed_board(report_->found.before.variant.map,
+                               report_->found.proposals[row].variant.map,
+                               FromDIP(proposal_picture_size), GetContentScaleFactor(),
+                               wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX));
+    }
+    return bitmap;
+}
+
+// With room for a scroll bar, so that nothing is wrapped anew when it comes or goes.
+int ProposalList::text_width() const {
+    static const int scroll_bar = std::max(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X), 0);
+    return GetSize().x - scroll_bar - FromDIP(2 * spacing::wide_gap);
+}
+
+std::vector<ProposalList::Line> ProposalList::lines(std::size_t row) const {
+    const int beside = text_width() - FromDIP(proposal_picture_size.x + spacing::wide_gap);
+    const ProposalWords& words = words_[row];
+    std::vector<Line> result;
+    const auto add = [&](const wxString& text, int width, Line::Look look) {
+        for (const wxString& line :
+             wrapped(*const_cast<ProposalList*>(this), text, width, most_change_lines)) {
+            result.push_back({line, look});
+        }
+    };
+    constexpr double bold = 1.15; // times as wide as what is measured
+    add(words.headline, static_cast<int>(text_width() / bold), Line::Look::Bold);
+    add(words.rest, beside, Line::Look::Faint);
+    for (std::size_t at = 0; at < words.changes.size(); ++at) {
+        if (at == most_change_lines) {
+            const std::size_t more = words.changes.size() - at;
+            add(wx_text(trn("and {} more", "and {} more", more)), beside, Line::Look::Faint);
+            break;
+        }
+        add(words.changes[at], beside, Line::Look::Usual);
+    }
+    return result;
+}
+
+wxString ProposalList::row_text(std::size_t row) const {
+    return words_[row].spoken;
+}
+
+wxCoord ProposalList::OnMeasureItem(std::size_t row) const {
+    const auto all = lines(row);
+    const auto bold = std::ranges::count(all, Line::Look::Bold, &Line::look);
+    const int above = static_cast<int>(bold) * GetCharHeight() + FromDIP(spacing::narrow_gap);
+    const int beside =
+        static_cast<int>(all.size() - static_cast<std::size_t>(bold)) * GetCharHeight();
+    return above + std::max(FromDIP(proposal_picture_size.y), beside) +
+           FromDIP(2 * spacing::wide_gap);
+}
+
+void ProposalList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
+    const int gap = FromDIP(spacing::wide_gap);
+    const wxSize room = FromDIP(proposal_picture_size);
+    int y = place.y + gap;
+    int x = place.x + gap;
+    bool is_beside = false;
+    for (const Line& line : lines(row)) {
+        if (!is_beside && line.look != Line::Look::Bold) {
+            is_beside = true;
+            y += FromDIP(spacing::narrow_gap);
+            const wxBitmap& board = picture(row);
+            dc.DrawBitmap(board, x + (room.x - board.GetLogicalSize().x) / 2, y, true);
+            x += room.x + gap;
+        }
+        dc.SetFont(line.look == Line::Look::Bold ? GetFont().Bold() : GetFont());
+        dc.SetTextForeground(line.look == Line::Look::Faint || !fresh_ ? faint_colour(row)
+                                                                       : text_colour(row));
+        dc.DrawText(line.text, x, y);
+        y += GetCharHeight();
+    }
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "analysis/report/repair/repair.h"
+#include "editor/desktop/panels/repair_words.h"
+#include "editor/desktop/widgets/row_list.h"
+
+#include <wx/bitmap.h>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace pampas::desktop {
+
+/// Proposals that make a map better: a small board with what changes, what it comes to, and the
+/// changes in words.
+class ProposalList : public RowList {
+  public:
+    struct Actions {
+        /// The user looks at a proposal, or at none any more: the one below the pointer, else the
+        /// selected one.
+        std::function<void(std::optional<std::size_t>)> look;
+        std::function<void(std::size_t)> apply; ///< double-clicked, or Enter
+    };
+
+    ProposalList(wxWindow* parent, Actions actions);
+
+    /// Shows the proposals of a search and selects the best; null: none.
+    void set_report(std::shared_ptr<const report::RepairReport> report);
+    /// Whether they are of the map as it is; when not, all is grey.
+    void set_fresh(bool fresh);
+    /// The proposal that is looked at.
+    std::optional<std::size_t> looked_at() const { return hovered_ ? hovered_ : selected(); }
+
+  private:
+    /// A line of a row: the bold ones above, the others beside the picture.
+    struct Line {
+        enum class Look { Bold, Faint, Usual };
+
+        wxString text;
+        Look look = Look::Usual;
+    };
+
+    void hover(std::optional<std::size_t> row);
+    const wxBitmap& picture(std::size_t row) const;
+    int text_width() const;
+    std::vector<Line> lines(std::size_t row) const;
+    wxString row_text(std::size_t row) const override;
+    void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;
+    wxCoord OnMeasureItem(std::size_t row) const override;
+
+    std::function<void(std::optional<std::size_t>)> look_;
+    std::shared_ptr<const report::RepairReport> report_;
+    std::vector<ProposalWords> words_;
+    mutable std::map<std::size_t, wxBitmap> pictures_; ///< as they come into sight
+    std::optional<std::size_t> hovered_;
+    bool fresh_ = true;
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,264 @@
+#include "editor/desktop/panels/repair_form.h"
+
+#include "analysis/measures/published.h"
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/explained.h"
+#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/text.h"
+#include "engine/files/input_error.h"
+#include "engine/rules/cards.h"
+
+#include <fmt/format.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+#include <wx/valtext.h>
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int fewest_players = 2;
+constexpr int usual_table = 4;
+constexpr int usual_changes = 8;
+constexpr int most_changes = 100;
+constexpr int usual_games = 12'000;
+constexpr int most_games = 10'000'000;
+constexpr int digits_of_seed = 18; // so that it is a number of 64 bits
+
+// What can be a goal, as listed.
+constexpr int gap_goal = 0;
+constexpr int findings_goal = 1;
+constexpr int figure_goal = 2;
+
+/// Narrow fields leave room for the others of their row.
+void make_narrow(wxWindow& field, int width) {
+    field.SetMinSize({field.FromDIP(width), -1});
+}
+
+std::string number_text(const measures::Figure& figure, double value) {
+    return fmt::format("{:.{}f}", value, figure.decimals);
+}
+
+} // namespace
+
+RepairForm::RepairForm(wxWindow* parent) : wxPanel(parent) {
+    make_fields();
+    explain_fields();
+    lay_out();
+    propose_range();
+    show_figure();
+    goal_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_figure(); });
+    figure_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { propose_range(); });
+}
+
+void RepairForm::make_fields() {
+    for (int number = fewest_players; number <= rules::max_players; ++number) {
+        players_.push_back(new wxCheckBox(this, wxID_ANY, wxString::Format("%d", number)));
+        players_.back()->SetValue(number == usual_table);
+    }
+    goal_ = new wxChoice(this, wxID_ANY);
+    for (const char* goal :
+         {tr("Seats that win alike"), tr("No errors or warnings"), tr("A figure within a range")}) {
+        goal_->Append(wx_text(goal));
+    }
+    goal_->SetSelection(gap_goal);
+    figure_ = new wxChoice(this, wxID_ANY);
+    for (const measures::Figure& figure : measures::figures()) {
+        figure_->Append(wx_text(tr(figure.words)));
+    }
+    figure_->SetSelection(0);
+    low_ = new wxTextCtrl(this, wxID_ANY);
+    high_ = new wxTextCtrl(this, wxID_ANY);
+    changes_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                              wxSP_ARROW_KEYS, 1, most_changes, usual_changes);
+    free_counts_ = new wxCheckBox(this, wxID_ANY, wx_tr("Counts may change"));
+    games_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                            wxSP_ARROW_KEYS, 1, most_games, usual_games);
+    seed_ = new wxTextCtrl(this, wxID_ANY, "1", wxDefaultPosition, wxDefaultSize, 0,
+                           wxTextValidator(wxFILTER_DIGITS));
+    seed_->SetMaxLength(digits_of_seed);
+}
+
+void RepairForm::explain_fields() {
+    const auto explain = [](wxWindow* field, const wxString& name, const wxString& tip,
+                            const char* term) {
+        name_for_readers(*field, name);
+        field->SetToolTip(tip);
+        explain_control(*field, term);
+    };
+    for (std::size_t at = 0; at < players_.size(); ++at) {
+        const int number = fewest_players + static_cast<int>(at);
+        explain(players_[at], wx_text(trn("{} player", "{} players", number)),
+                wx_tr("Make the map better for so many; of several numbers the worst counts"),
+                "table");
+    }
+    explain(goal_, wx_tr("Goal"), wx_tr("What the map is to come to"), "verdict");
+    name_for_readers(*figure_, wx_tr("Figure"));
+    figure_->SetToolTip(wx_tr("The figure that is to lie within the range"));
+    explain_choice(*figure_);
+    explain(low_, wx_tr("From"), wx_tr("The least that it may be"), "interval");
+    explain(high_, wx_tr("To"), wx_tr("The most that it may be"), "interval");
+    explain(changes_, wx_tr("Changes"),
+            wx_tr("How many spaces may change at most; two that swap their places are two"),
+            "verdict");
+    free_counts_->SetToolTip(
+        wx_tr("There may be more or fewer markets, waters and lands of a terrain than now"));
+    explain(games_, wx_tr("Games"),
+            wx_tr("Games that tell maps apart in each round of the search; more find smaller "
+                  "differences and take longer"),
+            "interval");
+    explain(seed_, wx_tr("Seed"), wx_tr("Another seed searches elsewhere"), "seed");
+}
+
+wxSizer* RepairForm::player_fields() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (wxCheckBox* field : players_) {
+        row->Add(field,
+                 wxSizerFlags().CenterVertical().Border(wxRIGHT, FromDIP(spacing::wide_gap)));
+    }
+    return row;
+}
+
+wxSizer* RepairForm::figure_fields() {
+    const int space = FromDIP(spacing::gap);
+    for (wxWindow* field : std::initializer_list<wxWindow*>{low_, high_}) {
+        make_narrow(*field, 40);
+    }
+    make_narrow(*figure_, 60);
+    auto* bounds = new wxBoxSizer(wxHORIZONTAL);
+    bounds->Add(low_, wxSizerFlags(1).CenterVertical());
+    bounds->Add(new wxStaticText(this, wxID_ANY, wx_tr("to")),
+                wxSizerFlags().CenterVertical().Border(wxLEFT | wxRIGHT, space));
+    bounds->Add(high_, wxSizerFlags(1).CenterVertical());
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(figure_, wxSizerFlags().Expand().Border(wxTOP, space));
+    rows->Add(bounds, wxSizerFlags().Expand().Border(wxTOP, space));
+    return rows;
+}
+
+wxSizer* RepairForm::changes_fields() {
+    const int space = FromDIP(spacing::gap);
+    make_narrow(*seed_, 40);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(changes_, wxSizerFlags(1).CenterVertical());
+    row->Add(new wxStaticText(this, wxID_ANY, wx_tr("Seed")),
+             wxSizerFlags().CenterVertical().Border(wxLEFT | wxRIGHT, space));
+    row->Add(seed_, wxSizerFlags(1).CenterVertical());
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(row, wxSizerFlags().Expand());
+    rows->Add(free_counts_, wxSizerFlags().Border(wxTOP, space));
+    return rows;
+}
+
+void RepairForm::lay_out() {
+    auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(spacing::gap, spacing::gap)));
+    grid->AddGrowableCol(1);
+    const auto add = [this, grid](const wxString& text, wxSizer* fields) {
+        const int first_row = fields->GetItem(std::size_t{0})->CalcMin().y;
+        const int lower = std::max(0, (first_row - GetCharHeight()) / 2);
+        grid->Add(new wxStaticText(this, wxID_ANY, text),
+                  wxSizerFlags().Top().Border(wxTOP, lower));
+        grid->Add(fields, wxSizerFlags().Expand().CenterVertical());
+    };
+    make_narrow(*goal_, 60);
+    auto* goal = new wxBoxSizer(wxVERTICAL);
+    range_ = figure_fields();
+    goal->Add(goal_, wxSizerFlags().Expand());
+    goal->Add(range_, wxSizerFlags().Expand());
+    add(wx_tr("Players"), player_fields());
+    add(wx_tr("Goal"), goal);
+    auto* games = new wxBoxSizer(wxHORIZONTAL);
+    games->Add(games_, wxSizerFlags(1));
+    add(wx_tr("Games"), games);
+    add(wx_tr("Changes"), changes_fields());
+    SetSizer(grid);
+}
+
+void RepairForm::show_figure() {
+    range_->ShowItems(goal_->GetSelection() == figure_goal);
+    GetParent()->Layout();
+}
+
+void RepairForm::propose_range() {
+    const auto& figure = measures::figures()[static_cast<std::size_t>(figure_->GetSelection())];
+    if (const auto spread = measures::spread(figure, measures::published_maps())) {
+        low_->ChangeValue(wx_text(number_text(figure, (*spread)[1])));
+        high_->ChangeValue(wx_text(number_text(figure, (*spread)[3])));
+    }
+}
+
+void RepairForm::set_map(const map::Details& map) {
+    if (details_ && details_->players == map.players && details_->ruleset == map.ruleset) {
+        return;
+    }
+    details_ = map;
+    int least = fewest_players;
+    int most = rules::max_players;
+    for (const rules::Ruleset& each : rules::rulesets()) {
+        if (each.name == map.ruleset.value_or("standard")) {
+            least = std::max(least, each.least_players);
+            most = std::min(most, each.most_players);
+        }
+    }
+    if (map.players && std::max(least, map.players->least) <= std::min(most, map.players->most)) {
+        least = std::max(least, map.players->least);
+        most = std::min(most, map.players->most);
+    }
+    offer_players(least, most);
+}
+
+void RepairForm::offer_players(int least, int most) {
+    bool is_any_chosen = false;
+    for (std::size_t at = 0; at < players_.size(); ++at) {
+        const int number = fewest_players + static_cast<int>(at);
+        players_[at]->Show(number >= least && number <= most);
+        players_[at]->SetValue(players_[at]->GetValue() && players_[at]->IsShown());
+        is_any_chosen = is_any_chosen || players_[at]->GetValue();
+    }
+    if (!is_any_chosen) {
+        const int nearest = std::clamp(usual_table, least, most);
+        players_[static_cast<std::size_t>(nearest - fewest_players)]->SetValue(true);
+    }
+    Layout();
+}
+
+repair::Goal RepairForm::goal() const {
+    if (goal_->GetSelection() == gap_goal) {
+        return {};
+    }
+    if (goal_->GetSelection() == findings_goal) {
+        return {repair::Goal::Kind::Findings};
+    }
+    const auto& figure = measures::figures()[static_cast<std::size_t>(figure_->GetSelection())];
+    const std::string range =
+        low_->GetValue().utf8_string() + ".." + high_->GetValue().utf8_string();
+    return {repair::Goal::Kind::Figure,
+            measures::read_target(std::string(figure.key) + "=" + range, tr("Goal"))};
+}
+
+RepairChoice RepairForm::choice() const {
+    RepairChoice choice{.players = {},
+                        .goal = goal(),
+                        .changes = changes_->GetValue(),
+                        .free_counts = free_counts_->GetValue(),
+                        .games = games_->GetValue()};
+    for (std::size_t at = 0; at < players_.size(); ++at) {
+        if (players_[at]->GetValue()) {
+            choice.players.push_back(fewest_players + static_cast<int>(at));
+        }
+    }
+    if (choice.players.empty()) {
+        throw InputError(tr("Choose for how many players."));
+    }
+    unsigned long long seed = 0;
+    seed_->GetValue().ToULongLong(&seed);
+    choice.seed = seed;
+    return choice;
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "analysis/repair/goal.h"
+#include "engine/rules/ruleset.h"
+
+#include <wx/panel.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+class wxCheckBox;
+class wxChoice;
+class wxSizer;
+class wxSpinCtrl;
+class wxTextCtrl;
+
+namespace pampas::desktop {
+
+/// What is to be repaired, as far as the user says.
+struct RepairChoice {
+    std::vector<int> players; ///< numbers of them, ascending
+    repair::Goal goal;
+    int changes = 1;          ///< at most
+    bool free_counts = false; ///< of spaces of each kind
+    int games = 1;            ///< that tell maps apart, in each round
+    std::uint64_t seed = 1;
+};
+
+/// Fields that say what is to be repaired.
+class RepairForm : public wxPanel {
+  public:
+    explicit RepairForm(wxWindow* parent);
+
+    /// Offers what a map that says this is meant for; keeps what was chosen where that is so.
+    void set_map(const map::Details& map);
+    /// Throws `InputError` when the fields say nothing that can be done.
+    RepairChoice choice() const;
+
+  private:
+    void make_fields();
+    void explain_fields();
+    void lay_out();
+    wxSizer* player_fields();
+    wxSizer* figure_fields();
+    wxSizer* changes_fields();
+    /// Offers the numbers of players that both are for.
+    void offer_players(int least, int most);
+    /// Shows the fields for a figure where that is the goal.
+    void show_figure();
+    /// Proposes for the figure what half of the published maps have.
+    void propose_range();
+    repair::Goal goal() const;
+
+    std::optional<map::Details> details_; ///< that numbers of players are offered for
+    std::vector<wxCheckBox*> players_;    ///< from two on
+    wxChoice* goal_ = nullptr;
+    wxChoice* figure_ = nullptr;
+    wxTextCtrl* low_ = nullptr;
+    wxTextCtrl* high_ = nullptr;
+    wxSizer* range_ = nullptr; ///< figure, low and high
+    wxSpinCtrl* changes_ = nullptr;
+    wxCheckBox* free_counts_ = nullptr;
+    wxSpinCtrl* games_ = nullptr;
+    wxTextCtrl* seed_ = nullptr;
+};
+
+} // namespace pampas::desktop

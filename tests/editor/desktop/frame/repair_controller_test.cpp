@@ -1,0 +1,225 @@
+#include "editor/desktop/frame/repair_controller.h"
+#include "editor/desktop/panels/repair_panel.h"
+#include "engine/map/difference.h"
+#include "tests/editor/desktop/desk.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/engine/drawn_map.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+
+namespace pampas::desktop {
+namespace {
+
+using ::testing::HasSubstr;
+
+constexpr hex::Coordinate locked_space{0, 0};
+
+/// A market beside the first land, so that there is something to repair.
+map::Map lopsided() {
+    map::Map map = testing::drawn_map({"mfg$s..", ".......", "...w.r.", "......$"});
+    map.details().name = "Lopsided";
+    map.details().players = map::PlayerRange{2, 3};
+    map.details().locked = {locked_space};
+    return map;
+}
+
+class RepairTest : public testing::Desk {
+  protected:
+    void SetUp() override { open(lopsided(), "lopsided.json"); }
+
+    const RepairPanel& panel() const { return frame->repair_panel(); }
+    const report::RepairReport& report() const { return *frame->repair().report(); }
+    const repair::Proposal& proposal(std::size_t number) const {
+        return report().found.proposals[number];
+    }
+    std::size_t best() const { return *report().found.best; }
+    bool says(const std::string& words) const {
+        return std::ranges::any_of(testing::fields<wxStaticText>(panel()), [&](auto* text) {
+            return text->IsShownOnScreen() &&
+                   text->GetLabelText().utf8_string().find(words) != std::string::npos;
+        });
+    }
+    wxButton& button(const char* label) const {
+        return testing::labelled<wxButton>(panel(), wxString::FromUTF8(label));
+    }
+    static void press(const wxButton& button) {
+        testing::click(button, {button.GetSize().x / 2, button.GetSize().y / 2});
+    }
+
+    /// Chooses a search for two players by so many games each round, of four changes at most.
+    void choose(int games, bool free_counts = false) {
+        const auto spins = testing::fields<wxSpinCtrl>(panel());
+        testing::with_tip<wxSpinCtrl>(panel(), changes_tip).SetValue(4);
+        (spins[0]->GetToolTipText() == changes_tip ? spins[1] : spins[0])->SetValue(games);
+        testing::labelled<wxCheckBox>(panel(), "2").SetValue(true);
+        testing::labelled<wxCheckBox>(panel(), "3").SetValue(false);
+        testing::labelled<wxCheckBox>(panel(), "Counts may change").SetValue(free_counts);
+    }
+    /// Searches to the end.
+    void search(bool free_counts = false) {
+        choose(few_games, free_counts);
+        testing::press_key(WXK_F5, wxMOD_SHIFT);
+        ASSERT_TRUE(testing::wait_until([this] { return !frame->repair().running(); }));
+        testing::settle();
+        ASSERT_TRUE(frame->repair().report() != nullptr);
+        ASSERT_TRUE(report().found.best);
+    }
+    std::vector<hex::Coordinate> ghosts() {
+        std::vector<hex::Coordinate> result;
+        for (const document::PlacedSpace& ghost : canvas().proposal()) {
+            result.push_back(ghost.at);
+        }
+        return result;
+    }
+    std::vector<hex::Coordinate> changed_by(std::size_t number) const {
+        std::vector<hex::Coordinate> result;
+        for (const auto& change : map::differences(lopsided(), proposal(number).variant.map)) {
+            result.push_back(change.at);
+        }
+        return result;
+    }
+
+    static constexpr int few_games = 120;
+    static constexpr int endless = 10'000'000;
+    static inline const wxString changes_tip =
+        "How many spaces may change at most; two that swap their places are two";
+};
+
+TEST_F(RepairTest, ApplyingChangesWhatIsAnnouncedAsOneStep) {
+    search();
+    const map::Map before = map();
+    const std::size_t chosen = best();
+    const map::Map announced = proposal(chosen).variant.map;
+    EXPECT_EQ(panel().proposals().selected(), chosen);
+    EXPECT_EQ(ghosts(), changed_by(chosen));
+    const std::size_t steps = frame->document().history().done();
+    press(button("Apply"));
+    EXPECT_EQ(map(), announced);
+    EXPECT_EQ(map::differences(before, map()).size(), proposal(chosen).changes);
+    EXPECT_EQ(map().at(locked_space), before.at(locked_space));
+    EXPECT_EQ(map().counts(), before.counts());
+    EXPECT_EQ(frame->document().history().done(), steps + 1);
+    EXPECT_THAT(status(0).utf8_string(), HasSubstr("Undo"));
+    EXPECT_TRUE(ghosts().empty());
+    EXPECT_FALSE(button("Apply").IsEnabled());
+    testing::press_key('Z', wxMOD_CONTROL);
+    testing::settle();
+    EXPECT_EQ(map(), before);
+    EXPECT_TRUE(button("Apply").IsEnabled());
+    EXPECT_EQ(ghosts(), changed_by(chosen));
+}
+
+TEST_F(RepairTest, NoProposalChangesWhatIsLocked) {
+    search(true);
+    for (const repair::Proposal& proposal : report().found.proposals) {
+        EXPECT_EQ(proposal.variant.map.at(locked_space), lopsided().at(locked_space));
+        EXPECT_LE(proposal.changes, 4U);
+    }
+    EXPECT_EQ(proposal(best()).variant.map.details(), lopsided().details());
+}
+
+TEST_F(RepairTest, KeysChooseAndEnterApplies) {
+    search();
+    auto& list = testing::field<ProposalList>(panel());
+    list.SetFocus();
+    testing::settle();
+    testing::press_key(WXK_HOME);
+    EXPECT_EQ(panel().proposals().selected(), 0U);
+    EXPECT_EQ(ghosts(), changed_by(0));
+    testing::press_key(WXK_ESCAPE);
+    EXPECT_TRUE(ghosts().empty());
+    testing::press_key(WXK_RETURN);
+    EXPECT_EQ(map(), proposal(0).variant.map);
+}
+
+TEST_F(RepairTest, WhatPointsAtARowSeesItOnTheMap) {
+    search();
+    auto& list = testing::field<ProposalList>(panel());
+    testing::point_at(list, {20, 20});
+    EXPECT_EQ(ghosts(), changed_by(0));
+    testing::point_at(canvas(), {2, 2});
+    EXPECT_EQ(ghosts(), changed_by(best()));
+}
+
+TEST_F(RepairTest, OfAnEarlierStateNothingIsApplied) {
+    search();
+    testing::press_key('9');
+    click_space({2, 1});
+    testing::settle();
+    const map::Map painted = map();
+    ASSERT_NE(painted, lopsided());
+    EXPECT_FALSE(button("Apply").IsEnabled());
+    EXPECT_TRUE(says("has changed since"));
+    EXPECT_TRUE(ghosts().empty());
+    frame->repair().apply(best());
+    EXPECT_EQ(map(), painted);
+    testing::press_key('Z', wxMOD_CONTROL);
+    testing::settle();
+    EXPECT_TRUE(button("Apply").IsEnabled());
+}
+
+TEST_F(RepairTest, AProposalThatMeetsALockIsNotApplied) {
+    search();
+    const std::vector<hex::Coordinate> changed = changed_by(best());
+    map::Map locked = map();
+    locked.details().locked.push_back(changed.front());
+    std::ranges::sort(locked.details().locked);
+    open(locked, "locked.json");
+    testing::settle();
+    EXPECT_FALSE(button("Apply").IsEnabled());
+    EXPECT_TRUE(says("locked"));
+}
+
+TEST_F(RepairTest, StoppedItShowsTheBestSoFar) {
+    choose(endless);
+    testing::press_key(WXK_F5, wxMOD_SHIFT);
+    ASSERT_TRUE(frame->repair().running());
+    EXPECT_FALSE(testing::field<RepairForm>(panel()).IsEnabled());
+    press(button("Stop"));
+    EXPECT_TRUE(frame->repair().running());
+    press(button("Stop at once"));
+    ASSERT_TRUE(testing::wait_until([this] { return !frame->repair().running(); }));
+    testing::settle();
+    ASSERT_TRUE(frame->repair().report() != nullptr);
+    EXPECT_TRUE(report().found.interrupted);
+    EXPECT_TRUE(says("best so far"));
+    EXPECT_TRUE(testing::field<RepairForm>(panel()).IsEnabled());
+    EXPECT_TRUE(button("Search").IsEnabled());
+}
+
+TEST_F(RepairTest, AWindowThatClosesEndsTheSearch) {
+    choose(endless);
+    testing::press_key(WXK_F5, wxMOD_SHIFT);
+    ASSERT_TRUE(frame->repair().running());
+    start(); // closes this one
+    EXPECT_FALSE(frame->repair().running());
+    EXPECT_TRUE(frame->repair().report() == nullptr);
+}
+
+TEST_F(RepairTest, AFigureCanBeTheGoal) {
+    testing::press_key(WXK_F11, wxMOD_CONTROL);
+    testing::settle();
+    auto& goal = testing::labelled<wxChoice>(panel(), "Goal");
+    testing::choose(goal, 2);
+    choose(few_games);
+    const RepairChoice choice = panel().choice();
+    EXPECT_EQ(choice.goal.kind, repair::Goal::Kind::Figure);
+    EXPECT_LE(choice.goal.target.low, choice.goal.target.high);
+    EXPECT_EQ(choice.players, std::vector{2});
+}
+
+TEST_F(RepairTest, WithoutPlayersNothingIsSearched) {
+    for (auto* box : testing::fields<wxCheckBox>(panel())) {
+        box->SetValue(false);
+    }
+    testing::press_key(WXK_F5, wxMOD_SHIFT);
+    EXPECT_FALSE(frame->repair().running());
+    EXPECT_TRUE(says("how many players"));
+}
+
+} // namespace
+} // namespace pampas::desktop
