@@ -1,5 +1,4 @@
 #include "analysis/balance/experiment.h"
-#include "analysis/generation/fair.h"
 #include "analysis/generation/like.h"
 #include "analysis/generation/search.h"
 #include "analysis/report/generation/generation.h"
@@ -9,6 +8,7 @@
 #include "editor/command_line/options.h"
 #include "editor/command_line/progress_bar.h"
 #include "editor/command_line/time_limit.h"
+#include "editor/experiments/generation.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/files/portable_name.h"
@@ -106,24 +106,6 @@ std::vector<std::string> put_maps(const GenerateOptions& options, const generati
     return files;
 }
 
-/// What a bar tells of the time left, where it is limited.
-void limit(ProgressBar& bar, const GenerateOptions& options) {
-    if (options.minutes > 0) {
-        bar.limit(options.minutes);
-    }
-}
-
-generation::Found searched(const generation::Request& request, const GenerateOptions& options,
-                           const std::stop_token& stop) {
-    ProgressBar bar(generation::usual_effort(request), tr("maps"));
-    limit(bar, options);
-    generation::SearchControl control;
-    control.threads = options.threads;
-    control.run.stop = stop;
-    control.run.played = [&](std::size_t maps) { bar.advance(maps); };
-    return generation::search(request, control);
-}
-
 std::vector<int> players_of(const GenerateOptions& options) {
     constexpr int usual = 4;
     return options.players.empty() ? std::vector{usual} : numbers_of_players(options.players);
@@ -138,43 +120,35 @@ generation::FairPlan fair_plan(const GenerateOptions& options) {
             .tolerance = options.tolerance};
 }
 
-/// The fairest of more maps than are asked for, and changed.
-generation::Found searched_fair(const generation::Request& request, const GenerateOptions& options,
-                                const TimeLimit& limit_of_time) {
-    generation::Request many = request;
-    many.count = generation::maps_to_begin_with(request);
-    generation::Found found = searched(many, options, limit_of_time.early());
-    if (found.maps.empty()) {
-        return found;
-    }
-    const generation::FairPlan plan = fair_plan(options);
-    ProgressBar bar(generation::most_games(request, plan, found.maps.size()), tr("games"));
-    limit(bar, options);
-    generation::FairListener listener;
-    listener.run.stop = limit_of_time.reached();
-    listener.enough = limit_of_time.early();
-    listener.run.played = [&bar](std::size_t games) { bar.advance(games); };
-    listener.reached = [&bar](double gap) { bar.note(tr("gap {:.1f} points", 100 * gap)); };
-    generation::Found fair = generation::made_fair(request, std::move(found.maps), plan, listener);
-    fair.judged += found.judged;
-    fair.is_cut = fair.is_cut || found.is_cut;
-    if (fair.maps.size() < request.count) {
-        fair.closest = std::move(found.closest);
-    }
-    return fair;
+generation::Found searched(const experiments::GenerationPlan& plan,
+                           const GenerateOptions& options) {
+    using Phase = experiments::GenerationListener::Phase;
+    constexpr double searching = 0.75; // of the time; the rest is for confirming
+    const TimeLimit limit(options.minutes, options.is_fair ? searching : 1);
+    std::optional<ProgressBar> bar;
+    experiments::GenerationListener listener;
+    listener.run.stop = limit.reached();
+    listener.enough = limit.early();
+    listener.run.played = [&bar](std::size_t steps) { bar->advance(steps); };
+    listener.begins = [&](Phase phase, std::size_t most) {
+        bar.emplace(most, phase == Phase::Maps ? tr("maps") : tr("games"));
+        if (options.minutes > 0) {
+            bar->limit(options.minutes);
+        }
+    };
+    listener.reached = [&bar](double gap) { bar->note(tr("gap {:.1f} points", 100 * gap)); };
+    return experiments::generate(plan, listener);
 }
 
 report::GenerationReport generated(const GenerateOptions& options) {
     report::GenerationReport report{request_for(options), {}, {}};
-    constexpr double searching = 0.75; // of the time; the rest is for confirming
-    const TimeLimit limit_of_time(options.minutes, options.is_fair ? searching : 1);
+    experiments::GenerationPlan plan{.request = report.request, .threads = options.threads};
     if (options.is_fair) {
-        report.found = searched_fair(report.request, options, limit_of_time);
+        plan.fair = fair_plan(options);
         report.players = players_of(options);
         report.bot = GameOptions().experiment.bots.front();
-    } else {
-        report.found = searched(report.request, options, limit_of_time.reached());
     }
+    report.found = searched(plan, options);
     return report;
 }
 

@@ -93,6 +93,7 @@ Frame::Frame(const Services& services)
       reports_(*this, session_, {services.files, services.show_page},
                {.client = [this]() -> const legality::Client& { return client(); },
                 .choose_rules = ruleset_picker(services.files, services.prompt)}),
+      gallery_(*this, gallery_hooks()),
       welcome_(*canvas_, services.config, recent_, welcome_actions(),
                [this] {
                    refresh_legality();

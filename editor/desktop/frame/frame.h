@@ -9,6 +9,7 @@
 #include "editor/desktop/frame/export_commands.h"
 #include "editor/desktop/frame/export_memory.h"
 #include "editor/desktop/frame/file_commands.h"
+#include "editor/desktop/frame/gallery_commands.h"
 #include "editor/desktop/frame/games_controller.h"
 #include "editor/desktop/frame/go_commands.h"
 #include "editor/desktop/frame/help_commands.h"
@@ -103,6 +104,7 @@ class Frame : public wxFrame {
     GamesController& games() { return *games_; }
     const RepairPanel& repair_panel() const { return *repair_panel_; }
     RepairController& repair() { return *repair_; }
+    const GalleryCommands& gallery() const { return gallery_; }
     const ReportCommands& reports() const { return reports_; }
     const ActionTable& actions() const { return *actions_; }
     HelpCommands& help() { return help_; }
@@ -111,6 +113,7 @@ class Frame : public wxFrame {
   private:
     const legality::Client& client() const;
     FileCommands::Hooks file_hooks();
+    GalleryWindow::Hooks gallery_hooks();
     GoCommands::Hooks go_hooks();
     WelcomePage::Actions welcome_actions();
     PreferencesCommands::Hooks preferences_hooks();
@@ -186,6 +189,7 @@ class Frame : public wxFrame {
     BackdropCommands backdrop_;
     CompareCommands compare_;
     ReportCommands reports_;
+    GalleryCommands gallery_;
     Welcome welcome_;
     HelpCommands help_;
     KeyCommands keys_;

@@ -35,6 +35,16 @@ FileCommands::Hooks Frame::file_hooks() {
             .quit = [this] { Close(); }};
 }
 
+GalleryWindow::Hooks Frame::gallery_hooks() {
+    return {.open_map = [this]() -> const map::Map& { return session_.map(); },
+            .client = [this]() -> const legality::Client& { return client(); },
+            .open =
+                [this](map::Map map) {
+                    abandon();
+                    files_.open_unsaved(std::move(map));
+                }};
+}
+
 GoCommands::Hooks Frame::go_hooks() {
     return {.menus = [this]() -> const ActionTable& { return *actions_; },
             .run = [this](const Action& action) { actions_->run(action); },

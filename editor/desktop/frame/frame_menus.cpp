@@ -32,6 +32,7 @@ Menu Frame::map_menu() {
 void Frame::make_menus() {
     Menu file = files_.menu();
     const auto groups = open_map_actions();
+    file.groups.front().insert(file.groups.front().begin() + 1, gallery_.action());
     file.groups.insert(file.groups.end() - 1,
                        {exports_.action(), written_.action(), prints_.action()});
     file.groups.insert(file.groups.end() - 1, transfers_.actions());

@@ -200,7 +200,7 @@ wxString RepairController::offer_text(const repair::Proposal& proposal, Fit fit)
 
 ActionGroup RepairController::actions() {
     return {
-        {.label = tr_later("Search &repairs"),
+        {.label = tr_later("Search repairs"),
          .keys = {"Shift+F5"},
          .help = wx_tr("Search the smallest changes that make seats win alike, or stop and see "
                        "what was found"),
@@ -209,8 +209,8 @@ ActionGroup RepairController::actions() {
                  hooks_.show_panel();
                  toggle();
              },
-         .changing = [this] { return run_ ? wx_tr("Stop the search") : wx_tr("Search &repairs"); }},
-        {.label = tr_later("&Apply the repair"),
+         .changing = [this] { return run_ ? wx_tr("Stop the search") : wx_tr("Search repairs"); }},
+        {.label = tr_later("Apply the repair"),
          .keys = {"Ctrl+Shift+F5"},
          .help = wx_tr("Change the map as the proposal says that is selected"),
          .run = [this] { apply(*panel_.proposals().selected()); },

@@ -3,6 +3,7 @@
 #include "analysis/measures/published.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/explained.h"
+#include "editor/desktop/widgets/player_boxes.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
@@ -22,8 +23,6 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int fewest_players = 2;
-constexpr int usual_table = 4;
 constexpr int usual_changes = 8;
 constexpr int most_changes = 100;
 constexpr int usual_games = 12'000;
@@ -57,10 +56,8 @@ RepairForm::RepairForm(wxWindow* parent) : wxPanel(parent) {
 }
 
 void RepairForm::make_fields() {
-    for (int number = fewest_players; number <= rules::max_players; ++number) {
-        players_.push_back(new wxCheckBox(this, wxID_ANY, wxString::Format("%d", number)));
-        players_.back()->SetValue(number == usual_table);
-    }
+    players_ = new PlayerBoxes(
+        this, wx_tr("Make the map better for so many; of several numbers the worst counts"));
     goal_ = new wxChoice(this, wxID_ANY);
     for (const char* goal :
          {tr("Seats that win alike"), tr("No errors or warnings"), tr("A figure within a range")}) {
@@ -86,26 +83,21 @@ void RepairForm::make_fields() {
 
 void RepairForm::explain_fields() {
     const auto explain = [](wxWindow* field, const wxString& name, const wxString& tip,
-                            const char* term) {
+                            const char* term = nullptr) {
         name_for_readers(*field, name);
         field->SetToolTip(tip);
-        explain_control(*field, term);
+        if (term != nullptr) {
+            explain_control(*field, term);
+        }
     };
-    for (std::size_t at = 0; at < players_.size(); ++at) {
-        const int number = fewest_players + static_cast<int>(at);
-        explain(players_[at], wx_text(trn("{} player", "{} players", number)),
-                wx_tr("Make the map better for so many; of several numbers the worst counts"),
-                "table");
-    }
-    explain(goal_, wx_tr("Goal"), wx_tr("What the map is to come to"), "verdict");
+    explain(goal_, wx_tr("Goal"), wx_tr("What the map is to come to"));
     name_for_readers(*figure_, wx_tr("Figure"));
     figure_->SetToolTip(wx_tr("The figure that is to lie within the range"));
     explain_choice(*figure_);
-    explain(low_, wx_tr("From"), wx_tr("The least that it may be"), "interval");
-    explain(high_, wx_tr("To"), wx_tr("The most that it may be"), "interval");
+    explain(low_, wx_tr("From"), wx_tr("The least that it may be"));
+    explain(high_, wx_tr("To"), wx_tr("The most that it may be"));
     explain(changes_, wx_tr("Changes"),
-            wx_tr("How many spaces may change at most; two that swap their places are two"),
-            "verdict");
+            wx_tr("How many spaces may change at most; two that swap their places are two"));
     free_counts_->SetToolTip(
         wx_tr("There may be more or fewer markets, waters and lands of a terrain than now"));
     explain(games_, wx_tr("Games"),
@@ -113,15 +105,6 @@ void RepairForm::explain_fields() {
                   "differences and take longer"),
             "interval");
     explain(seed_, wx_tr("Seed"), wx_tr("Another seed searches elsewhere"), "seed");
-}
-
-wxSizer* RepairForm::player_fields() {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    for (wxCheckBox* field : players_) {
-        row->Add(field,
-                 wxSizerFlags().CenterVertical().Border(wxRIGHT, FromDIP(spacing::wide_gap)));
-    }
-    return row;
 }
 
 wxSizer* RepairForm::figure_fields() {
@@ -170,7 +153,9 @@ void RepairForm::lay_out() {
     range_ = figure_fields();
     goal->Add(goal_, wxSizerFlags().Expand());
     goal->Add(range_, wxSizerFlags().Expand());
-    add(wx_tr("Players"), player_fields());
+    auto* players = new wxBoxSizer(wxHORIZONTAL);
+    players->Add(players_);
+    add(wx_tr("Players"), players);
     add(wx_tr("Goal"), goal);
     auto* games = new wxBoxSizer(wxHORIZONTAL);
     games->Add(games_, wxSizerFlags(1));
@@ -197,7 +182,7 @@ void RepairForm::set_map(const map::Details& map) {
         return;
     }
     details_ = map;
-    int least = fewest_players;
+    int least = 2;
     int most = rules::max_players;
     for (const rules::Ruleset& each : rules::rulesets()) {
         if (each.name == map.ruleset.value_or("standard")) {
@@ -209,22 +194,7 @@ void RepairForm::set_map(const map::Details& map) {
         least = std::max(least, map.players->least);
         most = std::min(most, map.players->most);
     }
-    offer_players(least, most);
-}
-
-void RepairForm::offer_players(int least, int most) {
-    bool is_any_chosen = false;
-    for (std::size_t at = 0; at < players_.size(); ++at) {
-        const int number = fewest_players + static_cast<int>(at);
-        players_[at]->Show(number >= least && number <= most);
-        players_[at]->SetValue(players_[at]->GetValue() && players_[at]->IsShown());
-        is_any_chosen = is_any_chosen || players_[at]->GetValue();
-    }
-    if (!is_any_chosen) {
-        const int nearest = std::clamp(usual_table, least, most);
-        players_[static_cast<std::size_t>(nearest - fewest_players)]->SetValue(true);
-    }
-    Layout();
+    players_->offer(least, most);
 }
 
 repair::Goal RepairForm::goal() const {
@@ -242,16 +212,11 @@ repair::Goal RepairForm::goal() const {
 }
 
 RepairChoice RepairForm::choice() const {
-    RepairChoice choice{.players = {},
+    RepairChoice choice{.players = players_->chosen(),
                         .goal = goal(),
                         .changes = changes_->GetValue(),
                         .free_counts = free_counts_->GetValue(),
                         .games = games_->GetValue()};
-    for (std::size_t at = 0; at < players_.size(); ++at) {
-        if (players_[at]->GetValue()) {
-            choice.players.push_back(fewest_players + static_cast<int>(at));
-        }
-    }
     if (choice.players.empty()) {
         throw InputError(tr("Choose for how many players."));
     }

@@ -18,6 +18,8 @@ class wxTextCtrl;
 
 namespace pampas::desktop {
 
+class PlayerBoxes;
+
 /// What is to be repaired, as far as the user says.
 struct RepairChoice {
     std::vector<int> players; ///< numbers of them, ascending
@@ -42,11 +44,8 @@ class RepairForm : public wxPanel {
     void make_fields();
     void explain_fields();
     void lay_out();
-    wxSizer* player_fields();
     wxSizer* figure_fields();
     wxSizer* changes_fields();
-    /// Offers the numbers of players that both are for.
-    void offer_players(int least, int most);
     /// Shows the fields for a figure where that is the goal.
     void show_figure();
     /// Proposes for the figure what half of the published maps have.
@@ -54,7 +53,7 @@ class RepairForm : public wxPanel {
     repair::Goal goal() const;
 
     std::optional<map::Details> details_; ///< that numbers of players are offered for
-    std::vector<wxCheckBox*> players_;    ///< from two on
+    PlayerBoxes* players_ = nullptr;
     wxChoice* goal_ = nullptr;
     wxChoice* figure_ = nullptr;
     wxTextCtrl* low_ = nullptr;

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <wx/panel.h>
+
+#include <vector>
+
+class wxCheckBox;
+
+namespace pampas::desktop {
+
+/// Boxes to choose numbers of players with, one or several.
+class PlayerBoxes : public wxPanel {
+  public:
+    /// Four are chosen at first. `tip` explains what the numbers are for.
+    PlayerBoxes(wxWindow* parent, const wxString& tip);
+
+    /// Offers the numbers from `least` to `most`; keeps what was chosen of these, or else chooses
+    /// the nearest to four.
+    void offer(int least, int most);
+    /// Ascending; may be empty.
+    std::vector<int> chosen() const;
+    void choose(const std::vector<int>& numbers);
+
+  private:
+    std::vector<wxCheckBox*> boxes_; ///< from two on
+};
+
+} // namespace pampas::desktop

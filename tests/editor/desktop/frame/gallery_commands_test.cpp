@@ -1,0 +1,181 @@
+#include "editor/desktop/experiments/made_maps.h"
+#include "editor/desktop/frame/gallery_commands.h"
+#include "editor/desktop/widgets/notice.h"
+#include "engine/map/map.h"
+#include "tests/editor/desktop/desk.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+#include "tests/engine/drawn_map.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/spinctrl.h>
+#include <wx/textctrl.h>
+
+namespace pampas::desktop {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::SizeIs;
+
+class GalleryTest : public testing::Desk {
+  protected:
+    /// Opens the gallery and asks there for two small maps.
+    GalleryWindow& opened() {
+        wxCommandEvent event(wxEVT_MENU, item("File", "New from generated maps…").GetId());
+        frame->ProcessWindowEvent(event);
+        testing::settle();
+        GalleryWindow* window = frame->gallery().window();
+        EXPECT_TRUE(window != nullptr);
+        EXPECT_TRUE(testing::wait_until([window] { return window->IsShownOnScreen(); }));
+        set(*window, "Columns", "8");
+        set(*window, "Rows", "7");
+        set(*window, "Markets", "4");
+        testing::labelled<wxSpinCtrl>(*window, "Maps").SetValue(2);
+        return *window;
+    }
+    static void set(const GalleryWindow& window, const char* field, const char* text) {
+        testing::labelled<wxTextCtrl>(window, field).ChangeValue(text);
+    }
+    static void press(const GalleryWindow& window, const char* label) {
+        auto& button = testing::labelled<wxButton>(window, wxString::FromUTF8(label));
+        testing::click(button, {button.GetSize().x / 2, button.GetSize().y / 2});
+    }
+    static void make(const GalleryWindow& window) {
+        press(window, "Make maps");
+        ASSERT_TRUE(testing::wait_until([&window] { return !window.running(); }));
+        testing::settle();
+    }
+    static std::string notice(const GalleryWindow& window) {
+        return testing::field<Notice>(window).text().utf8_string();
+    }
+};
+
+TEST_F(GalleryTest, AMapOfItIsOpenedAsAnUnsavedOne) {
+    GalleryWindow& window = opened();
+    make(window);
+    ASSERT_TRUE(window.found() != nullptr) << notice(window);
+    ASSERT_THAT(window.found()->maps, SizeIs(2));
+    for (const generation::Candidate& made : window.found()->maps) {
+        EXPECT_EQ(made.map.grid().columns, 8);
+        EXPECT_EQ(made.map.grid().rows, 7);
+        EXPECT_THAT(made.map.all(map::Space::Market), SizeIs(4));
+        EXPECT_EQ(made.map.details().players, (map::PlayerRange{4, 4}));
+    }
+    testing::press_key(WXK_DOWN);
+    testing::press_key(WXK_RETURN);
+    testing::settle();
+    EXPECT_EQ(map(), window.found()->maps[1].map);
+    EXPECT_TRUE(frame->document().modified());
+    window.Raise();
+    testing::settle();
+    press(window, "Open");
+    EXPECT_EQ(frame->maps().count(), 2U) << "beside the other one, which was not saved";
+}
+
+TEST_F(GalleryTest, MapsAreSymmetricAsAskedFor) {
+    GalleryWindow& window = opened();
+    set(window, "Columns", "9");
+    set(window, "Rows", "8");
+    testing::choose(testing::labelled<wxChoice>(window, "Symmetry"), 1);
+    make(window);
+    ASSERT_TRUE(window.found() != nullptr) << notice(window);
+    ASSERT_FALSE(window.found()->maps.empty());
+    for (const generation::Candidate& made : window.found()->maps) {
+        EXPECT_TRUE(std::ranges::any_of(graph::symmetries(made.map), [](const auto& each) {
+            return each.motion == graph::SymmetryMotion::Rotate180 && each.agreement == 1;
+        }));
+    }
+}
+
+TEST_F(GalleryTest, GamesPickOutWhereSeatsWinAlike) {
+    GalleryWindow& window = opened();
+    set(window, "Columns", "6");
+    set(window, "Rows", "5");
+    set(window, "Markets", "2");
+    for (auto* box : testing::fields<wxCheckBox>(window)) {
+        if (box->GetLabelText().Contains("win alike")) {
+            testing::click(*box, {10, box->GetSize().y / 2});
+        }
+        box->SetValue(box->GetValue() && box->GetLabelText() != "4");
+        if (box->GetLabelText() == "2") {
+            box->SetValue(true);
+        }
+    }
+    testing::labelled<wxSpinCtrl>(window, "Games").SetValue(60);
+    make(window);
+    ASSERT_TRUE(window.found() != nullptr) << notice(window);
+    ASSERT_FALSE(window.found()->maps.empty());
+    for (const generation::Candidate& made : window.found()->maps) {
+        EXPECT_THAT(made.fairnesses, SizeIs(1));
+    }
+}
+
+TEST_F(GalleryTest, StoppedItShowsTheBestSoFar) {
+    GalleryWindow& window = opened();
+    set(window, "Columns", "24");
+    set(window, "Rows", "25");
+    set(window, "Markets", "");
+    testing::labelled<wxSpinCtrl>(window, "Maps").SetValue(100);
+    press(window, "Make maps");
+    EXPECT_TRUE(window.running());
+    testing::press_key(WXK_ESCAPE); // of a window that works, that is Stop
+    ASSERT_TRUE(testing::wait_until([&window] { return !window.running(); }));
+    ASSERT_TRUE(window.found() != nullptr) << notice(window);
+    EXPECT_TRUE(window.found()->is_cut);
+    EXPECT_THAT(notice(window), HasSubstr("Stopped"));
+}
+
+TEST_F(GalleryTest, WhatCannotBeIsSaid) {
+    GalleryWindow& window = opened();
+    set(window, "Markets", "99999");
+    make(window);
+    EXPECT_NE(notice(window), "");
+    EXPECT_TRUE(window.found() == nullptr);
+    for (auto* box : testing::fields<wxCheckBox>(window)) {
+        box->SetValue(false);
+    }
+    press(window, "Make maps");
+    EXPECT_FALSE(window.running());
+    EXPECT_THAT(notice(window), HasSubstr("how many players"));
+}
+
+TEST_F(GalleryTest, AWindowThatClosesEndsTheMaking) {
+    GalleryWindow& window = opened();
+    set(window, "Columns", "24");
+    set(window, "Rows", "25");
+    set(window, "Markets", "");
+    press(window, "Make maps");
+    ASSERT_TRUE(window.running());
+    window.Close();
+    testing::settle();
+    EXPECT_TRUE(frame->gallery().window() == nullptr);
+    opened();
+    press(*frame->gallery().window(), "Make maps");
+    start(); // the frame goes, and the window with it
+    EXPECT_TRUE(frame->gallery().window() == nullptr);
+}
+
+TEST_F(GalleryTest, MapsCanBeLikeTheOpenOne) {
+    map::Map like = testing::drawn_map({"mfgrs.$", ".......", "$..w...", "......m", "..$...."});
+    like.details().name = "Rivers";
+    open(like);
+    GalleryWindow& window = opened();
+    set(window, "Columns", "");
+    set(window, "Rows", "");
+    set(window, "Markets", "");
+    for (auto* box : testing::fields<wxCheckBox>(window)) {
+        if (box->GetLabelText() == "Like Rivers") {
+            box->SetValue(true);
+        }
+    }
+    make(window);
+    ASSERT_TRUE(window.found() != nullptr) << notice(window);
+    const auto& maps = window.found()->maps;
+    const map::Map& made = maps.empty() ? window.found()->closest->map : maps.front().map;
+    EXPECT_EQ(made.grid().columns, 7);
+    EXPECT_EQ(made.grid().rows, 5);
+}
+
+} // namespace
+} // namespace pampas::desktop
