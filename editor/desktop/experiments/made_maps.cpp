@@ -20,8 +20,9 @@ const wxSize made_picture_size(136, 116); // in DIP
 constexpr std::array<std::string_view, 4> told_figures{"accessibility", "nearest_market",
                                                        "land_regions", "simultaneous"};
 
+/// `10 land regions`.
 wxString figure_line(const generation::Candidate& map, const measures::Figure& figure) {
-    return wx_text(tr("{}: {}", tr(figure.words), value_text(figure, map.value(figure))));
+    return wx_text(tr("{} {}", value_text(figure, map.value(figure)), tr(figure.words)));
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/spinctrl.h>
+#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 namespace pampas::desktop {
@@ -45,6 +46,16 @@ class GalleryTest : public testing::Desk {
         press(window, "Make maps");
         ASSERT_TRUE(testing::wait_until([&window] { return !window.running(); }));
         testing::settle();
+    }
+    /// How many maps were looked at so far, as the window says.
+    static long looked_at(const GalleryWindow& window) {
+        long maps = 0;
+        for (const auto* text : testing::fields<wxStaticText>(window)) {
+            if (text->GetLabelText().EndsWith(" maps looked at")) {
+                text->GetLabelText().BeforeFirst(' ').ToLong(&maps);
+            }
+        }
+        return maps;
     }
     static std::string notice(const GalleryWindow& window) {
         return testing::field<Notice>(window).text().utf8_string();
@@ -103,7 +114,10 @@ TEST_F(GalleryTest, GamesPickOutWhereSeatsWinAlike) {
         }
     }
     testing::labelled<wxSpinCtrl>(window, "Games").SetValue(60);
-    make(window);
+    press(window, "Make maps");
+    ASSERT_TRUE(testing::wait_until([&window] { return looked_at(window) > 500; }));
+    press(window, "Stop"); // what was found is played
+    ASSERT_TRUE(testing::wait_until([&window] { return !window.running(); }));
     ASSERT_TRUE(window.found() != nullptr) << notice(window);
     ASSERT_FALSE(window.found()->maps.empty());
     for (const generation::Candidate& made : window.found()->maps) {

@@ -39,8 +39,9 @@ class RepairTest : public testing::Desk {
     std::size_t best() const { return *report().found.best; }
     bool says(const std::string& words) const {
         return std::ranges::any_of(testing::fields<wxStaticText>(panel()), [&](auto* text) {
-            return text->IsShownOnScreen() &&
-                   text->GetLabelText().utf8_string().find(words) != std::string::npos;
+            wxString label = text->GetLabelText();
+            label.Replace("\n", " ");
+            return text->IsShownOnScreen() && label.Contains(words);
         });
     }
     wxButton& button(const char* label) const {
