@@ -168,33 +168,41 @@ generation::FairPlan GalleryForm::fair_plan(std::uint64_t seed) const {
     return plan;
 }
 
-GalleryRequest GalleryForm::request(const map::Map& open, const legality::Client& client) const {
-    constexpr int most_spaces = hex::max_side * hex::max_side;
-    GalleryRequest result;
-    generation::Request& request = result.plan.request;
+generation::BoardRequest GalleryForm::board() const {
     const auto& motion =
         symmetries_offered[static_cast<std::size_t>(symmetry_->GetSelection())].motion;
-    request.board.columns = number_in(*columns_, 1, hex::max_side);
-    request.board.rows = number_in(*rows_, 1, hex::max_side);
-    request.board.symmetry = motion;
-    request.board.shape =
-        wants_hexagon(motion) ? generation::Shape::Hexagon : generation::Shape::Rectangle;
-    request.markets = number_in(*markets_, 0, most_spaces);
-    request.waters = number_in(*waters_, 0, most_spaces);
-    request.land = number_in(*land_, 0, most_spaces);
-    request.client = client;
-    request.count = static_cast<std::size_t>(count_->GetValue());
-    unsigned long long seed = 0;
-    seed_->GetValue().ToULongLong(&seed);
-    request.seed = seed;
+    generation::BoardRequest board;
+    board.columns = number_in(*columns_, 1, hex::max_side);
+    board.rows = number_in(*rows_, 1, hex::max_side);
+    board.symmetry = motion;
+    board.shape = wants_hexagon(motion) ? generation::Shape::Hexagon : generation::Shape::Rectangle;
+    return board;
+}
+
+generation::Request GalleryForm::wanted() const {
+    constexpr int most_spaces = hex::max_side * hex::max_side;
     const std::vector<int> players = players_->chosen();
     if (players.empty()) {
         throw InputError(tr("Choose for how many players."));
     }
+    generation::Request request{.board = board()};
+    request.markets = number_in(*markets_, 0, most_spaces);
+    request.waters = number_in(*waters_, 0, most_spaces);
+    request.land = number_in(*land_, 0, most_spaces);
     request.players = map::PlayerRange{players.front(), players.back()};
+    request.count = static_cast<std::size_t>(count_->GetValue());
+    unsigned long long seed = 0;
+    seed_->GetValue().ToULongLong(&seed);
+    request.seed = seed;
+    return request;
+}
+
+GalleryRequest GalleryForm::request(const map::Map& open, const legality::Client& client) const {
+    GalleryRequest result{.plan = {.request = wanted()}};
+    result.plan.request.client = client;
     result.plan.threads = std::max(1U, std::thread::hardware_concurrency());
     if (fair_->GetValue()) {
-        result.plan.fair = fair_plan(seed);
+        result.plan.fair = fair_plan(result.plan.request.seed);
     }
     if (like_->GetValue()) {
         result.like = open;

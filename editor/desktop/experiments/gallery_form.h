@@ -29,6 +29,8 @@ class GalleryForm : public wxPanel {
     void make_fields();
     void explain_fields();
     void lay_out();
+    generation::BoardRequest board() const;
+    generation::Request wanted() const;
     generation::FairPlan fair_plan(std::uint64_t seed) const;
 
     wxTextCtrl* columns_ = nullptr;

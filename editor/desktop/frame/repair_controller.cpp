@@ -85,7 +85,8 @@ RepairRequest RepairController::request(const RepairChoice& choice) const {
                    .client = hooks_.client()};
     plan.games = static_cast<std::size_t>(choice.games);
     plan.confirming_games = std::max<std::size_t>(plan.games / confirming_part, 1);
-    return {map, rules::ruleset_named(map.details().ruleset.value_or("standard")), plan};
+    return {map, rules::ruleset_named(map.details().ruleset.value_or("standard")), plan,
+            choice.keep_symmetry};
 }
 
 void RepairController::end() {

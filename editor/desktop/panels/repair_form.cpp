@@ -74,6 +74,7 @@ void RepairForm::make_fields() {
     changes_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxSP_ARROW_KEYS, 1, most_changes, usual_changes);
     free_counts_ = new wxCheckBox(this, wxID_ANY, wx_tr("Counts may change"));
+    keep_symmetry_ = new wxCheckBox(this, wxID_ANY, wx_tr("Symmetry stays"));
     games_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                             wxSP_ARROW_KEYS, 1, most_games, usual_games);
     seed_ = new wxTextCtrl(this, wxID_ANY, "1", wxDefaultPosition, wxDefaultSize, 0,
@@ -100,6 +101,8 @@ void RepairForm::explain_fields() {
             wx_tr("How many spaces may change at most; two that swap their places are two"));
     free_counts_->SetToolTip(
         wx_tr("There may be more or fewer markets, waters and lands of a terrain than now"));
+    keep_symmetry_->SetToolTip(
+        wx_tr("A change is made wherever the symmetry of the map carries it"));
     explain(games_, wx_tr("Games"),
             wx_tr("Games that tell maps apart in each round of the search; more find smaller "
                   "differences and take longer"),
@@ -135,6 +138,7 @@ wxSizer* RepairForm::changes_fields() {
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(row, wxSizerFlags().Expand());
     rows->Add(free_counts_, wxSizerFlags().Border(wxTOP, space));
+    rows->Add(keep_symmetry_, wxSizerFlags().Border(wxTOP, space));
     return rows;
 }
 
@@ -216,6 +220,7 @@ RepairChoice RepairForm::choice() const {
                         .goal = goal(),
                         .changes = changes_->GetValue(),
                         .free_counts = free_counts_->GetValue(),
+                        .keep_symmetry = keep_symmetry_->GetValue(),
                         .games = games_->GetValue()};
     if (choice.players.empty()) {
         throw InputError(tr("Choose for how many players."));

@@ -24,9 +24,10 @@ class PlayerBoxes;
 struct RepairChoice {
     std::vector<int> players; ///< numbers of them, ascending
     repair::Goal goal;
-    int changes = 1;          ///< at most
-    bool free_counts = false; ///< of spaces of each kind
-    int games = 1;            ///< that tell maps apart, in each round
+    int changes = 1;            ///< at most
+    bool free_counts = false;   ///< of spaces of each kind
+    bool keep_symmetry = false; ///< what is symmetric stays so
+    int games = 1;              ///< that tell maps apart, in each round
     std::uint64_t seed = 1;
 };
 
@@ -61,6 +62,7 @@ class RepairForm : public wxPanel {
     wxSizer* range_ = nullptr; ///< figure, low and high
     wxSpinCtrl* changes_ = nullptr;
     wxCheckBox* free_counts_ = nullptr;
+    wxCheckBox* keep_symmetry_ = nullptr;
     wxSpinCtrl* games_ = nullptr;
     wxTextCtrl* seed_ = nullptr;
 };

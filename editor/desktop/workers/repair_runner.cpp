@@ -4,7 +4,11 @@ namespace pampas::desktop {
 namespace {
 
 void search_repairs(const RepairRequest& request, RepairRunner::Run& run) {
-    run.progress.most = repair::most_games(request.plan);
+    repair::RepairPlan plan = request.plan;
+    if (request.keep_symmetry) {
+        plan.limits.symmetries = repair::whole_symmetries(request.map);
+    }
+    run.progress.most = repair::most_games(plan);
     repair::RepairListener listener{.run = run.control(), .enough = request.enough};
     listener.reached = [&run](std::size_t changes, double gap) {
         run.progress.reached = {changes, gap};

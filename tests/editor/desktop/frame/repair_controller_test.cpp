@@ -213,6 +213,15 @@ TEST_F(RepairTest, AFigureCanBeTheGoal) {
     EXPECT_EQ(choice.players, std::vector{2});
 }
 
+TEST_F(RepairTest, SymmetryThatIsNotThereCannotStay) {
+    choose(few_games);
+    testing::labelled<wxCheckBox>(panel(), "Symmetry stays").SetValue(true);
+    testing::press_key(WXK_F5, wxMOD_SHIFT);
+    ASSERT_TRUE(testing::wait_until([this] { return !frame->repair().running(); }));
+    EXPECT_TRUE(frame->repair().report() == nullptr);
+    EXPECT_TRUE(says("symmetr"));
+}
+
 TEST_F(RepairTest, WithoutPlayersNothingIsSearched) {
     for (auto* box : testing::fields<wxCheckBox>(panel())) {
         box->SetValue(false);
