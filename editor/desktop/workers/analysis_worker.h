@@ -16,8 +16,8 @@ struct Measured {
     std::shared_ptr<const map::Map> map;
     std::shared_ptr<const graph::Analysis> analysis;
     std::optional<prediction::Features> features; ///< none on a map that is not played on
-    bool complete = false;                    ///< with the betweenness
-    std::optional<overlays::Overlay> overlay; ///< that was chosen; none yet when it needs more
+    bool complete = false;                        ///< with the betweenness
+    std::optional<overlays::Overlay> overlay;     ///< that was chosen; none yet when it needs more
 };
 
 /// Takes the measures of maps on a thread of its own: first all that are quick, then all.
