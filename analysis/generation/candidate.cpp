@@ -93,9 +93,13 @@ void measure_traffic(Candidate& candidate, const std::stop_token& stop) {
     candidate.figures[traffic_number()] = measure(traffic(), analysis);
 }
 
+std::string name_of_map(const Request& request, std::size_t number) {
+    return fmt::format("Generated {}-{}", request.seed, number + 1);
+}
+
 void name_maps(std::vector<Candidate>& maps, const Request& request) {
     for (std::size_t i = 0; i < maps.size(); ++i) {
-        maps[i].map.details().name = fmt::format("Generated {}-{}", request.seed, i + 1);
+        maps[i].map.details().name = name_of_map(request, i);
     }
 }
 

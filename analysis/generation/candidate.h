@@ -44,7 +44,10 @@ Candidate judged(map::Map map, const Request& request, const std::stop_token& st
 /// Makes its figures complete. Throws the same.
 void measure_traffic(Candidate& candidate, const std::stop_token& stop = {});
 
-/// Names maps that are given for a request, by its seed and their numbers.
+/// What a map that is given for a request is called: the first is number 0.
+std::string name_of_map(const Request& request, std::size_t number);
+
+/// Names maps that are given for a request.
 void name_maps(std::vector<Candidate>& maps, const Request& request);
 
 } // namespace pampas::generation

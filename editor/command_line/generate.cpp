@@ -66,39 +66,38 @@ bool is_library(const Output& output) {
     return output.ends_with(".pampas");
 }
 
-void require_output(const GenerateOptions& options) {
-    if (options.request.count > 1 && !is_folder(options) && !is_library(options.output)) {
-        throw InputError(tr("generate: for several maps give a folder, \"-o FOLDER/\", or a "
-                            "library, \"-o LIBRARY.pampas\""));
-    }
-}
-
-/// Where a map goes.
-Output output_for(const GenerateOptions& options, const map::Map& map) {
-    const std::string& name = map.details().name;
+/// Where a map of this name goes.
+Output output_for(const GenerateOptions& options, const std::string& name) {
     return is_folder(options)
                ? (path_of(options.output) / path_of(portable_name(name) + ".json")).string()
            : is_library(options.output) ? options.output + "#" + name
                                         : options.output;
 }
 
-void require_nothing_at(const Output& output) {
-    std::error_code ignored;
-    if (fs::exists(path_of(output), ignored)) {
-        throw InputError(tr("is there already"), {}, output);
+/// Before the work, which is long. In a folder no map takes the place of another.
+void require_output(const GenerateOptions& options) {
+    if (options.request.count > 1 && !is_folder(options) && !is_library(options.output)) {
+        throw InputError(tr("generate: for several maps give a folder, \"-o FOLDER/\", or a "
+                            "library, \"-o LIBRARY.pampas\""));
+    }
+    for (std::size_t number = 0; is_folder(options) && number < options.request.count; ++number) {
+        const Output output = output_for(options, generation::name_of_map(options.request, number));
+        std::error_code ignored;
+        if (fs::exists(path_of(output), ignored)) {
+            throw InputError(tr("is there already"), {}, output);
+        }
     }
 }
 
-/// Writes the maps and gives where they are. In a folder no map takes the place of another.
+/// Writes the maps and gives where they are.
 std::vector<std::string> put_maps(const GenerateOptions& options, const generation::Found& found,
                                   Streams streams) {
     std::vector<std::string> files;
     for (const generation::Candidate& candidate : found.maps) {
-        files.push_back(output_for(options, candidate.map));
+        files.push_back(output_for(options, candidate.map.details().name));
     }
     if (is_folder(options)) {
         make_folder(path_of(options.output));
-        std::ranges::for_each(files, require_nothing_at);
     }
     for (std::size_t number = 0; number < files.size(); ++number) {
         put_map(files[number], found.maps[number].map, streams);
