@@ -23,10 +23,9 @@ constexpr std::uint64_t first_race_stream = 3;
 
 using Family = std::vector<Candidate>;
 
-/// The widest one that games showed; more than any without games.
+/// The widest one that games showed.
 double gap_of(const Candidate& candidate) {
-    constexpr double more_than_any = 2;
-    return candidate.fairnesses.empty() ? more_than_any : design::widest(candidate.fairnesses).gap;
+    return design::widest(candidate.fairnesses).gap;
 }
 
 /// More than maps that are asked for, as some of them may be alike in the end.
@@ -123,7 +122,7 @@ class FairSearch {
     }
 
     /// All that are left, played by fresh deals: the fairest first. When that was stopped before it
-    /// began they are as the races saw them, if they saw them.
+    /// began they are as the races saw them; where these saw nothing, a deal is played.
     Family confirmed(std::vector<Family> families) {
         Family all;
         for (Family& family : families) {
@@ -133,6 +132,11 @@ class FairSearch {
         std::vector<design::Trial> trials = trials_of(all, plan);
         design::play_in_step(pointers_to(trials), design::deals_for(plan, plan_.confirming_games),
                              plan, effort_.confirming());
+        const bool are_unknown =
+            std::ranges::any_of(all, [](const Candidate& one) { return one.fairnesses.empty(); });
+        if (are_unknown && trials.front().deals() == 0) {
+            design::play_deals(pointers_to(trials), 1, plan, effort_.in_any_case());
+        }
         for (std::size_t number = 0; number < all.size(); ++number) {
             judge_by(all[number], trials[number]);
         }

@@ -42,7 +42,7 @@ void press_at_enter(wxDialog& dialog, wxButton& button) {
 // GTK knows of no field that belongs to a label, so the key is looked for here.
 wxStaticText* make_label(wxWindow* dialog, const wxString& text, wxWindow* field) {
     auto* label = new wxStaticText(dialog, wxID_ANY, text);
-    if (field != nullptr) {
+    if (field != nullptr && !text.empty()) {
         name_for_readers(*field, label->GetLabelText());
         dialog->Bind(wxEVT_CHAR_HOOK, [label, field](wxKeyEvent& event) {
             if (event.GetModifiers() == wxMOD_ALT && is_letter_of(*label, event.GetKeyCode())) {

@@ -18,7 +18,7 @@ class Form : public wxFlexGridSizer {
   public:
     explicit Form(wxWindow* window);
 
-    /// A window whose label has a mnemonic (`&Name`).
+    /// A window whose label has a mnemonic (`&Name`); without a label it has a text of its own.
     void add(const wxString& label, wxWindow* field);
     /// Several windows beside each other; the mnemonic leads to `first`, if given.
     void add(const wxString& label, wxSizer* fields, wxWindow* first = nullptr);

@@ -183,9 +183,7 @@ TEST_F(FollowingGamesTest, AStrokeTellsWhatItDid) {
     paint();
     ASSERT_TRUE(testing::wait_until([this] { return shown()->fresh; }));
     EXPECT_TRUE(frame->games().running());
-    ASSERT_TRUE(testing::wait_until([this] { return shown()->change != nullptr; }));
-    testing::settle();
-    EXPECT_TRUE(tells_change());
+    ASSERT_TRUE(testing::wait_until([this] { return tells_change(); }));
     EXPECT_EQ(shown()->change->seats.size(), 3u);
 
     testing::press_key('Z', wxMOD_CONTROL);
