@@ -15,8 +15,8 @@ void search_repairs(const RepairRequest& request, RepairRunner::Run& run) {
         run.tell();
     };
     run.progress.report = std::make_shared<const report::RepairReport>(
-        report::RepairReport{request.map.details().name, request.plan,
-                             repair::repair(request.map, request.rules, request.plan, listener)});
+        report::RepairReport{request.map.details().name, plan,
+                             repair::repair(request.map, request.rules, plan, listener)});
 }
 
 } // namespace

@@ -213,6 +213,27 @@ TEST_F(RepairTest, AFigureCanBeTheGoal) {
     EXPECT_EQ(choice.players, std::vector{2});
 }
 
+TEST_F(RepairTest, SymmetryStaysIfAsked) {
+    map::Map symmetric =
+        testing::drawn_map({"mfg$s..", ".w.r...", "...r.w.", "..s$gfm"}); // by half a turn
+    symmetric.details().players = map::PlayerRange{2, 3};
+    open(symmetric, "symmetric.json");
+    choose(few_games, true);
+    testing::with_tip<wxSpinCtrl>(panel(), changes_tip).SetValue(8);
+    testing::labelled<wxCheckBox>(panel(), "3").SetValue(true); // whose gap is wider
+    testing::labelled<wxCheckBox>(panel(), "Symmetry stays").SetValue(true);
+    testing::press_key(WXK_F5, wxMOD_SHIFT);
+    ASSERT_TRUE(testing::wait_until([this] { return !frame->repair().running(); }));
+    ASSERT_TRUE(frame->repair().report() != nullptr);
+    ASSERT_FALSE(report().found.proposals.empty());
+    for (const repair::Proposal& each : report().found.proposals) {
+        const auto symmetries = graph::symmetries(each.variant.map);
+        EXPECT_TRUE(std::ranges::any_of(symmetries, [](const graph::Symmetry& symmetry) {
+            return symmetry.motion == graph::SymmetryMotion::Rotate180 && symmetry.broken.empty();
+        }));
+    }
+}
+
 TEST_F(RepairTest, SymmetryThatIsNotThereCannotStay) {
     choose(few_games);
     testing::labelled<wxCheckBox>(panel(), "Symmetry stays").SetValue(true);
