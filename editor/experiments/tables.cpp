@@ -25,10 +25,7 @@ balance::SeriesPlan plan_for(balance::SeriesPlan plan, const std::string& bot, i
 
 /// Every number of players that the map and the rules are for.
 std::vector<int> all_counts(const map::Map& map, const rules::Ruleset& rules) {
-    const auto range =
-        map.details().players.value_or(map::PlayerRange{rules.least_players, rules.most_players});
-    const int least = std::clamp(range.least, rules.least_players, rules.most_players);
-    const int most = std::clamp(range.most, least, rules.most_players);
+    const auto [least, most] = numbers_of_players(rules, map.details().players);
     std::vector<int> counts(static_cast<std::size_t>(most - least + 1));
     std::iota(counts.begin(), counts.end(), least);
     return counts;

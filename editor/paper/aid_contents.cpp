@@ -146,17 +146,8 @@ rules::Ruleset rules_of(const map::Map& map) {
     return rules::ruleset_named(map.details().ruleset.value_or("standard"));
 }
 
-map::PlayerRange players_of(const map::Map& map, const Ruleset& rules) {
-    const map::PlayerRange asked =
-        map.details().players.value_or(map::PlayerRange{rules.least_players, rules.most_players});
-    const map::PlayerRange both{std::max(asked.least, rules.least_players),
-                                std::min(asked.most, rules.most_players)};
-    return both.least <= both.most ? both
-                                   : map::PlayerRange{rules.least_players, rules.most_players};
-}
-
 AidSection set_up(const map::Map& map, const Ruleset& rules) {
-    const map::PlayerRange players = players_of(map, rules);
+    const map::PlayerRange players = numbers_of_players(rules, map.details().players);
     AidTable table;
     table.rows.push_back({tr("Each player"), hand(rules)});
     add_extra_pesos(table, rules, players);

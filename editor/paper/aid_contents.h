@@ -25,10 +25,6 @@ struct AidSection {
 /// when it names unknown ones.
 rules::Ruleset rules_of(const map::Map& map);
 
-/// For how many players: of the ruleset's numbers those the map is made for, or all of them if it
-/// is made for none of these.
-map::PlayerRange players_of(const map::Map& map, const rules::Ruleset& rules);
-
 /// What is dealt and laid out for each number of players.
 AidSection set_up(const map::Map& map, const rules::Ruleset& rules);
 

@@ -187,7 +187,7 @@ Page land_page(const TileSheet& sheet, const LandSide& face, const PrintJob& job
 void add_land_pages(std::vector<Page>& pages, const std::vector<TileSheet>& sheets,
                     const map::Map& map, const rules::Ruleset& rules, const PrintJob& job) {
     LandSide face;
-    face.players = static_cast<std::size_t>(players_of(map, rules).most);
+    face.players = static_cast<std::size_t>(numbers_of_players(rules, map.details().players).most);
     for (const TileSheet& sheet : sheets) {
         for (const bool back : {false, true}) {
             face.back = back;

@@ -68,7 +68,7 @@ Block legend(const map::Map& map, picture::Look look, double width) {
 }
 
 std::string subtitle(const map::Map& map, const rules::Ruleset& rules) {
-    const map::PlayerRange players = players_of(map, rules);
+    const map::PlayerRange players = numbers_of_players(rules, map.details().players);
     std::string said = players.least == players.most
                            ? trn("{} player", "{} players", players.least)
                            : tr("{} to {} players", players.least, players.most);

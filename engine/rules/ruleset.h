@@ -1,9 +1,11 @@
 #pragma once
 
+#include "engine/map/map.h"
 #include "engine/rules/cards.h"
 
 #include <array>
 #include <limits>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -94,5 +96,10 @@ const std::vector<Ruleset>& rulesets();
 /// The ruleset of this name, or the one that the JSON file at this path describes. Throws
 /// `InputError` listing the known names.
 Ruleset ruleset_named(const std::string& name_or_path);
+
+/// For how many players a map that says to be meant for `meant` is played by a ruleset: what both
+/// allow, or what the ruleset does where that is nothing.
+map::PlayerRange numbers_of_players(const Ruleset& ruleset,
+                                    const std::optional<map::PlayerRange>& meant);
 
 } // namespace pampas::rules

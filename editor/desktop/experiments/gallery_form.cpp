@@ -4,6 +4,7 @@
 #include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/form.h"
 #include "editor/desktop/widgets/player_boxes.h"
+#include "editor/desktop/widgets/seed_field.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
@@ -33,7 +34,6 @@ constexpr int most_fair_games = 10'000'000;
 /// What is found is played again so many times less than what picks it out.
 constexpr std::size_t confirming_share = 6;
 constexpr unsigned long longest_number = 5; // digits, of spaces
-constexpr unsigned long longest_seed = 18;  // so that it is a number of 64 bits
 constexpr int fields_width = 130;           // in DIP
 
 struct OfferedSymmetry {
@@ -99,9 +99,7 @@ void GalleryForm::make_fields() {
     fair_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { games_->Enable(fair_->GetValue()); });
     count_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                             wxSP_ARROW_KEYS, 1, most_maps, usual_count);
-    seed_ = new wxTextCtrl(this, wxID_ANY, "1", wxDefaultPosition, wxDefaultSize, 0,
-                           wxTextValidator(wxFILTER_DIGITS));
-    seed_->SetMaxLength(longest_seed);
+    seed_ = new SeedField(this);
     for (wxWindow* field : std::initializer_list<wxWindow*>{symmetry_, games_, count_, seed_}) {
         field->SetMinSize({FromDIP(fields_width), -1});
     }
@@ -191,9 +189,7 @@ generation::Request GalleryForm::wanted() const {
     request.land = number_in(*land_, 0, most_spaces);
     request.players = map::PlayerRange{players.front(), players.back()};
     request.count = static_cast<std::size_t>(count_->GetValue());
-    unsigned long long seed = 0;
-    seed_->GetValue().ToULongLong(&seed);
-    request.seed = seed;
+    request.seed = seed_->seed();
     return request;
 }
 

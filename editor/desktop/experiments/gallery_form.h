@@ -13,6 +13,7 @@ class wxTextCtrl;
 namespace pampas::desktop {
 
 class PlayerBoxes;
+class SeedField;
 
 /// Fields that say what maps are wanted. What is left empty is as on published maps.
 class GalleryForm : public wxPanel {
@@ -44,7 +45,7 @@ class GalleryForm : public wxPanel {
     wxCheckBox* fair_ = nullptr;
     wxSpinCtrl* games_ = nullptr; ///< that tell maps apart
     wxSpinCtrl* count_ = nullptr;
-    wxTextCtrl* seed_ = nullptr;
+    SeedField* seed_ = nullptr;
 };
 
 } // namespace pampas::desktop

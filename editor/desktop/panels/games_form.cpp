@@ -2,6 +2,7 @@
 
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/explained.h"
+#include "editor/desktop/widgets/seed_field.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/players/lineup.h"
@@ -11,8 +12,6 @@
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
-#include <wx/textctrl.h>
-#include <wx/valtext.h>
 
 #include <algorithm>
 #include <thread>
@@ -21,9 +20,6 @@ namespace pampas::desktop {
 namespace {
 
 constexpr int usual_players = 4;
-
-/// Of a seed, so that it is a number of 64 bits.
-constexpr int most_digits = 18;
 
 /// The number of the bot that maps are measured with: strong, and fast.
 int usual_bot(const std::vector<std::string>& names) {
@@ -49,8 +45,7 @@ GamesForm::GamesForm(wxWindow* parent, GamesFormOptions options)
       bots_(bots_choice()),
       games_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                             wxSP_ARROW_KEYS, 1, options.most_games, options.games)),
-      seed_(new wxTextCtrl(this, wxID_ANY, "1", wxDefaultPosition, wxDefaultSize, 0,
-                           wxTextValidator(wxFILTER_DIGITS))),
+      seed_(new SeedField(this)),
       until_verdict_(options.until_verdict
                          ? new wxCheckBox(this, wxID_ANY, wx_tr("Stop at the verdict"))
                          : nullptr) {
@@ -161,7 +156,6 @@ void GamesForm::lay_out() {
     for (wxWindow* field : std::initializer_list<wxWindow*>{players_, rules_, seed_}) {
         field->SetMinSize({FromDIP(60), -1});
     }
-    seed_->SetMaxLength(most_digits);
     auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(spacing::gap, spacing::gap)));
     grid->AddGrowableCol(1);
     const auto add = [&](const wxString& text, auto* field) {
@@ -234,12 +228,7 @@ void GamesForm::set_map(const map::Details& map) {
 }
 
 void GamesForm::offer_players() {
-    int least = ruleset().rules.least_players;
-    int most = ruleset().rules.most_players;
-    if (meant_for_ && std::max(least, meant_for_->least) <= std::min(most, meant_for_->most)) {
-        least = std::max(least, meant_for_->least);
-        most = std::min(most, meant_for_->most);
-    }
+    const auto [least, most] = numbers_of_players(ruleset().rules, meant_for_);
     offered_.clear();
     players_->Clear();
     if (options_.every_number && least < most) {
@@ -265,12 +254,6 @@ void GamesForm::show_bots() {
     GetParent()->Layout();
 }
 
-std::uint64_t GamesForm::seed() const {
-    unsigned long long number = 0;
-    seed_->GetValue().ToULongLong(&number);
-    return number;
-}
-
 void GamesForm::tell_change() const {
     if (options_.changed) {
         options_.changed();
@@ -283,7 +266,7 @@ GamesChoice GamesForm::choice() const {
                        .bots = {},
                        .games = games_->GetValue(),
                        .until_verdict = until_verdict_ != nullptr && until_verdict_->GetValue(),
-                       .seed = seed()};
+                       .seed = seed_->seed()};
     const auto names = players::bot_names();
     const auto add = [&](const wxChoice* field) {
         choice.bots.push_back(names[static_cast<std::size_t>(field->GetSelection())]);

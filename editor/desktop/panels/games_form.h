@@ -15,9 +15,10 @@ class wxCheckBox;
 class wxChoice;
 class wxSizer;
 class wxSpinCtrl;
-class wxTextCtrl;
 
 namespace pampas::desktop {
+
+class SeedField;
 
 /// Which games are to be played.
 struct GamesChoice {
@@ -72,7 +73,6 @@ class GamesForm : public wxPanel {
     void offer_file(const std::string& path);
     int players() const;
     bool is_mixed() const;
-    std::uint64_t seed() const;
     /// The rules or the map have changed: other numbers of players may be possible.
     void offer_players();
     /// Shows a field for each player of a mixed table.
@@ -91,7 +91,7 @@ class GamesForm : public wxPanel {
     wxChoice* bots_; ///< for all; the last item is a mixed table
     std::vector<wxChoice*> mixed_;
     wxSpinCtrl* games_;
-    wxTextCtrl* seed_;
+    SeedField* seed_;
     wxCheckBox* until_verdict_; ///< null where there is no such choice
 };
 

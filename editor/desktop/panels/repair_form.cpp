@@ -4,10 +4,10 @@
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/player_boxes.h"
+#include "editor/desktop/widgets/seed_field.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
-#include "engine/rules/cards.h"
 
 #include <fmt/format.h>
 #include <wx/checkbox.h>
@@ -16,7 +16,6 @@
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
-#include <wx/valtext.h>
 
 #include <algorithm>
 
@@ -27,7 +26,6 @@ constexpr int usual_changes = 8;
 constexpr int most_changes = 100;
 constexpr int usual_games = 12'000;
 constexpr int most_games = 10'000'000;
-constexpr int digits_of_seed = 18; // so that it is a number of 64 bits
 
 // What can be a goal, as listed.
 constexpr int gap_goal = 0;
@@ -77,9 +75,7 @@ void RepairForm::make_fields() {
     keep_symmetry_ = new wxCheckBox(this, wxID_ANY, wx_tr("Symmetry stays"));
     games_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                             wxSP_ARROW_KEYS, 1, most_games, usual_games);
-    seed_ = new wxTextCtrl(this, wxID_ANY, "1", wxDefaultPosition, wxDefaultSize, 0,
-                           wxTextValidator(wxFILTER_DIGITS));
-    seed_->SetMaxLength(digits_of_seed);
+    seed_ = new SeedField(this);
 }
 
 void RepairForm::explain_fields() {
@@ -186,19 +182,9 @@ void RepairForm::set_map(const map::Details& map) {
         return;
     }
     details_ = map;
-    int least = 2;
-    int most = rules::max_players;
-    for (const rules::Ruleset& each : rules::rulesets()) {
-        if (each.name == map.ruleset.value_or("standard")) {
-            least = std::max(least, each.least_players);
-            most = std::min(most, each.most_players);
-        }
-    }
-    if (map.players && std::max(least, map.players->least) <= std::min(most, map.players->most)) {
-        least = std::max(least, map.players->least);
-        most = std::min(most, map.players->most);
-    }
-    players_->offer(least, most);
+    const auto& all = rules::rulesets();
+    const auto found = std::ranges::find(all, map.ruleset.value_or(""), &rules::Ruleset::name);
+    players_->offer(numbers_of_players(found == all.end() ? all.front() : *found, map.players));
 }
 
 repair::Goal RepairForm::goal() const {
@@ -221,13 +207,11 @@ RepairChoice RepairForm::choice() const {
                         .changes = changes_->GetValue(),
                         .free_counts = free_counts_->GetValue(),
                         .keep_symmetry = keep_symmetry_->GetValue(),
-                        .games = games_->GetValue()};
+                        .games = games_->GetValue(),
+                        .seed = seed_->seed()};
     if (choice.players.empty()) {
         throw InputError(tr("Choose for how many players."));
     }
-    unsigned long long seed = 0;
-    seed_->GetValue().ToULongLong(&seed);
-    choice.seed = seed;
     return choice;
 }
 

@@ -19,6 +19,7 @@ class wxTextCtrl;
 namespace pampas::desktop {
 
 class PlayerBoxes;
+class SeedField;
 
 /// What is to be repaired, as far as the user says.
 struct RepairChoice {
@@ -64,7 +65,7 @@ class RepairForm : public wxPanel {
     wxCheckBox* free_counts_ = nullptr;
     wxCheckBox* keep_symmetry_ = nullptr;
     wxSpinCtrl* games_ = nullptr;
-    wxTextCtrl* seed_ = nullptr;
+    SeedField* seed_ = nullptr;
 };
 
 } // namespace pampas::desktop

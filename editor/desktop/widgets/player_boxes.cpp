@@ -33,14 +33,14 @@ PlayerBoxes::PlayerBoxes(wxWindow* parent, const wxString& tip) : wxPanel(parent
     SetSizer(row);
 }
 
-void PlayerBoxes::offer(int least, int most) {
+void PlayerBoxes::offer(const map::PlayerRange& numbers) {
     for (std::size_t at = 0; at < boxes_.size(); ++at) {
         const int number = fewest_players + static_cast<int>(at);
-        boxes_[at]->Show(number >= least && number <= most);
+        boxes_[at]->Show(number >= numbers.least && number <= numbers.most);
         boxes_[at]->SetValue(boxes_[at]->GetValue() && boxes_[at]->IsShown());
     }
     if (chosen().empty()) {
-        choose({std::clamp(usual_players, least, most)});
+        choose({std::clamp(usual_players, numbers.least, numbers.most)});
     }
     Layout();
 }

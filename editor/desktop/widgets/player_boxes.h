@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/map/map.h"
+
 #include <wx/panel.h>
 
 #include <vector>
@@ -14,9 +16,8 @@ class PlayerBoxes : public wxPanel {
     /// Four are chosen at first. `tip` explains what the numbers are for.
     PlayerBoxes(wxWindow* parent, const wxString& tip);
 
-    /// Offers the numbers from `least` to `most`; keeps what was chosen of these, or else chooses
-    /// the nearest to four.
-    void offer(int least, int most);
+    /// Offers these numbers; keeps what was chosen of them, or else chooses the nearest to four.
+    void offer(const map::PlayerRange& numbers);
     /// Ascending; may be empty.
     std::vector<int> chosen() const;
     void choose(const std::vector<int>& numbers);

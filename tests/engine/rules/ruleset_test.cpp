@@ -141,5 +141,16 @@ TEST(Ruleset, BadFileIsNamed) {
                 ::testing::ThrowsMessage<InputError>(HasSubstr("my.json: the key \"name\"")));
 }
 
+TEST(Ruleset, IsForThePlayersOfTheMapWhereItCan) {
+    using map::PlayerRange;
+    Ruleset rules = ruleset_named("standard");
+    rules.least_players = 3;
+    rules.most_players = 4;
+    EXPECT_EQ(numbers_of_players(rules, std::nullopt), (PlayerRange{3, 4}));
+    EXPECT_EQ(numbers_of_players(rules, PlayerRange{2, 3}), (PlayerRange{3, 3}));
+    EXPECT_EQ(numbers_of_players(rules, PlayerRange{2, 6}), (PlayerRange{3, 4}));
+    EXPECT_EQ(numbers_of_players(rules, PlayerRange{5, 5}), (PlayerRange{3, 4}));
+}
+
 } // namespace
 } // namespace pampas::rules

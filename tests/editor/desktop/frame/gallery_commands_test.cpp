@@ -52,7 +52,11 @@ class GalleryTest : public testing::Desk {
         long maps = 0;
         for (const auto* text : testing::fields<wxStaticText>(window)) {
             if (text->GetLabelText().EndsWith(" maps looked at")) {
-                text->GetLabelText().BeforeFirst(' ').ToLong(&maps);
+                wxString digits;
+                for (const wxUniChar each : text->GetLabelText()) {
+                    digits += wxIsdigit(each) ? wxString(each) : wxString();
+                }
+                digits.ToLong(&maps);
             }
         }
         return maps;
