@@ -12,7 +12,7 @@ namespace pampas::players {
 /// An action that a plan may go on with, and how good it looks at first sight.
 struct Candidate {
     rules::Action action;
-    double prior = 0; ///< in points, roughly
+    double prior = 0; ///< in points, roughly; of cards to buy unknown
 };
 
 /// As many as plans look at.
@@ -22,8 +22,9 @@ using Candidates = boost::container::small_vector<Candidate, 16>;
 /// little about them.
 std::vector<Candidate> water_candidates(const PlannedPosition& planned);
 
-/// The actions that look best, at most `count`, best first; `places` are those of its board,
-/// `waters` those of a position of the plan that can pay for one.
+/// The actions that look best, at most `count`, best first, and then the cards that can be bought,
+/// of equal ones the first; `places` are those of its board, `waters` those of a position of the
+/// plan that can pay for one.
 Candidates candidates(const PlannedPosition& planned, BestPlaces& places,
                       const std::vector<Candidate>& waters, std::size_t count);
 

@@ -15,20 +15,13 @@ namespace {
 
 using formats::JsonValue;
 
-/// A weight, its name in the data and its range.
-struct Weight {
-    std::string_view name;
-    double EvaluationWeights::*member;
-    double least = 0;
-    double most = 1000;
-};
-
-constexpr std::array all_weights{
+constexpr std::array readable{
     Weight{"markets", &EvaluationWeights::markets},
     Weight{"land", &EvaluationWeights::land},
     Weight{"herds", &EvaluationWeights::herds},
     Weight{"haciendas", &EvaluationWeights::haciendas},
     Weight{"water", &EvaluationWeights::water},
+    Weight{"money", &EvaluationWeights::money},
     Weight{"peso", &EvaluationWeights::peso},
     Weight{"pesos_a_round", &EvaluationWeights::pesos_a_round},
     Weight{"reserve", &EvaluationWeights::reserve},
@@ -50,12 +43,12 @@ EvaluationWeights read(std::string_view bytes, EvaluationWeights style) {
     const auto json = formats::parse_json(bytes);
     const JsonValue object(json);
     std::vector<std::string_view> known{"name", "description"};
-    std::ranges::transform(all_weights, std::back_inserter(known), &Weight::name);
+    std::ranges::transform(readable, std::back_inserter(known), &Weight::name);
     object.allow_keys(known);
     style.name = object.at("name").text();
     const auto description = object.find("description");
     style.description = description ? description->text() : "";
-    for (const Weight& weight : all_weights) {
+    for (const Weight& weight : readable) {
         if (const auto value = object.find(weight.name)) {
             style.*weight.member = value->number(weight.least, weight.most);
         }
@@ -64,6 +57,10 @@ EvaluationWeights read(std::string_view bytes, EvaluationWeights style) {
 }
 
 } // namespace
+
+std::span<const Weight> all_weights() {
+    return readable;
+}
 
 const EvaluationWeights& balanced() {
     static const EvaluationWeights style = [] {

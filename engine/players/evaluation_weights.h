@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,7 @@ struct EvaluationWeights {
     double herds = 0;
     double haciendas = 0;
     double water = 0;
+    double money = 0; ///< what is left at the end
 
     double peso = 0;          ///< a peso that will be spent
     double pesos_a_round = 0; ///< that are likely to be spent
@@ -38,11 +40,22 @@ struct EvaluationWeights {
     friend bool operator==(const EvaluationWeights&, const EvaluationWeights&) = default;
 };
 
+/// One of the weights: its name in the data and its range.
+struct Weight {
+    std::string_view name;
+    double EvaluationWeights::*member;
+    double least = 0;
+    double most = 1000;
+};
+
+/// Every weight, in the order of the data.
+std::span<const Weight> all_weights();
+
 /// The styles that come along, `balanced` first.
 const std::vector<EvaluationWeights>& styles();
 
-/// The style of which the others are variations. Its weights were found by trial: they were changed
-/// one at a time, and what won more games at tables of two and four on four bundled maps was kept.
+/// The style of which the others are variations. Its weights were found by games, on every other
+/// published map (tests/tuning, resources/players), and scaled so that a point of land counts one.
 const EvaluationWeights& balanced();
 
 /// Reads a style; what it does not say is as `balanced` has it. Throws `InputError`.

@@ -153,7 +153,8 @@ double PlannedPosition::money_worth(const Standing& standing) const {
     const double reserve =
         rounds > 0 ? weights.reserve * pesos / (pesos + weights.half_reserve) : 0.0;
     return reserve + weights.peso * spent +
-           (pesos + harvests - spent) * context().scorings() / rules.money_pesos_per_point;
+           weights.money * (pesos + harvests - spent) * context().scorings() /
+               rules.money_pesos_per_point;
 }
 
 double PlannedPosition::cards_worth(const Standing& standing, double actions) const {

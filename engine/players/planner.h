@@ -10,8 +10,8 @@ namespace pampas::players {
 
 /// How closely a turn is looked at, by a beam search.
 struct BeamOptions {
-    std::size_t width = 4;      ///< positions that are gone on with after each action
-    std::size_t branching = 10; ///< actions that are tried from each
+    std::size_t width = 3;     ///< positions that are gone on with after each action
+    std::size_t branching = 4; ///< actions that are tried from each besides those that buy a card
 };
 
 /// All that is left of a turn, and what its end is worth.
