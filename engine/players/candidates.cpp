@@ -92,8 +92,7 @@ class Collector {
     void animal_plays() {
         for (std::size_t number = 0; number < rules::species_names.size(); ++number) {
             const auto species = static_cast<Species>(number);
-            if (hand_.animals()[number] == 0 || planned_.animal_tiles_left(species) <= 0 ||
-                ban().forbids(species)) {
+            if (hand_.animals()[number] == 0 || planned_.animal_tiles_left(species) <= 0) {
                 continue;
             }
             for (const Place& place : places_.animal(species).kept()) {

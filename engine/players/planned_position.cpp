@@ -108,6 +108,9 @@ void PlannedPosition::play_animal(Standing& next, Cell cell, Species species) co
 
 int PlannedPosition::tiles_left(const rules::SeatCounts& counts, Species species) const {
     const rules::Ruleset& rules = context().rules();
+    if (context().ban().forbids(species)) {
+        return 0;
+    }
     return std::min(rules.animal_tiles - counts.animals,
                     rules.animal_tiles_per_species - counts.animal_tiles(species));
 }
@@ -146,7 +149,8 @@ double PlannedPosition::money_worth(const Standing& standing) const {
     const double rounds = context().rounds_left();
     const int pesos = hand.pesos();
     const auto in_chains = static_cast<double>(standing.counts.harvest_tiles);
-    const double harvests = hand.chips_left() > 0 && rounds > 0
+    const bool may_harvest = !context().ban().forbids(ActionKind::Harvest);
+    const double harvests = may_harvest && hand.chips_left() > 0 && rounds > 0
                                 ? weights.harvest * in_chains * rules.harvest_pesos_per_tile
                                 : 0.0;
     const double spent = std::min(pesos + harvests, weights.pesos_a_round * rounds);

@@ -19,6 +19,7 @@ class PlannedPosition {
     const KnownHand& hand() const { return standing_.hand; }
     const PlannedBoard& board() const { return *board_; }
     const rules::Position& position() const { return board_->position(); }
+    /// That the player may play.
     int animal_tiles_left(rules::Species species) const {
         return tiles_left(standing_.counts, species);
     }
