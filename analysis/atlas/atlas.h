@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// Games on published maps, among which those on another map lie.
@@ -42,12 +43,25 @@ struct Table {
     std::vector<double> values;       ///< of figures
 };
 
+/// What it costs one of several greedy players on a published map to do without something: a fair
+/// share of wins less his own, 0 to 1.
+struct RestrictedMap {
+    std::string map;
+    int players = 0;
+    std::int64_t games = 0; ///< with each restriction
+    std::vector<std::pair<std::string, double>> costs;
+};
+
 /// By map, then by players. They are `resources/published/games.json`, which `published-figures`
 /// writes from a campaign (tests/published/).
 const std::vector<Table>& tables();
 
-/// Reads such a file, which must be sound.
+/// From the same file.
+const std::vector<RestrictedMap>& restricted_maps();
+
+/// Read such a file, which must be sound.
 std::vector<Table> read_tables(std::string_view json);
+std::vector<RestrictedMap> read_restricted_maps(std::string_view json);
 
 /// Where a value lies among those of published maps.
 struct Place {
@@ -61,5 +75,10 @@ struct Place {
 /// The place of a value; nothing when no published map was played so.
 std::optional<Place> place(Figure figure, double value, const Players& players,
                            std::span<const Table> among = tables());
+
+/// The place of what it costs to do without something; nothing when that was not tried with so many
+/// players.
+std::optional<Place> place_of_cost(std::string_view without, double cost, int players,
+                                   std::span<const RestrictedMap> among = restricted_maps());
 
 } // namespace pampas::atlas

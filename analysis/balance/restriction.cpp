@@ -116,8 +116,15 @@ Restriction restriction_named(const std::string& without, const rules::Board& bo
             {.market = static_cast<std::size_t>(number - board.markets().begin())}};
 }
 
-std::size_t games_for_usual_restrictions() {
-    return trying_games;
+std::size_t games_for_usual_restrictions(const rules::Game& game) {
+    const auto pairing = simulation::Pairing::Rotated;
+    return simulation::deals_for(trying_games, pairing, game.players()) *
+           simulation::games_a_deal(pairing, game.players());
+}
+
+std::size_t count_of_usual_restrictions(const rules::Game& game) {
+    return categories.size() + rules::species_names.size() +
+           std::min(game.board().markets().size(), usual_markets);
 }
 
 std::vector<Restriction> usual_restrictions(const rules::Game& game, const Experiment& experiment,

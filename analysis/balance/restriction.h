@@ -24,8 +24,9 @@ Restriction restriction_named(const std::string& without, const rules::Board& bo
 /// Every category and species, and the markets that paid most in games without restrictions.
 std::vector<Restriction> usual_restrictions(const rules::Game& game, const Experiment& experiment,
                                             const simulation::RunControl& control = {});
-/// How many games that plays.
-std::size_t games_for_usual_restrictions();
+/// How many games that plays, and how many restrictions it finds.
+std::size_t games_for_usual_restrictions(const rules::Game& game);
+std::size_t count_of_usual_restrictions(const rules::Game& game);
 
 /// What doing without it costs: one greedy player keeps the ban, the others do as they like; in
 /// each deal he sits on every seat once (after A. Jaffe and others, "Evaluating competitive game

@@ -90,7 +90,8 @@ std::vector<Term> games_terms() {
          .advice = tr_later("If one thing decides, there is one way to win: make the others worth "
                             "more."),
          .titles = {tr_later("without"), tr_later("costs, points"),
-                    tr_later("95 % interval of all at once")},
+                    tr_later("95 % interval of all at once"),
+                    tr_later("costs less on published maps")},
          .related = {"wins", "interval"}},
         {.id = "spread",
          .name = tr_later("Standard deviation (sd)"),

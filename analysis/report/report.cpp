@@ -56,11 +56,13 @@ Html report_html(const Report& report, const MapPicture& picture) {
     const Html games = report.tables.empty()
                            ? Html()
                            : winners_section(report.tables) + why_section(report.tables);
+    const Html restrictions =
+        report.restrictions ? restriction_section(*report.restrictions) : Html();
     const Html sections =
         map_section(report.map, picture, all_views(report)) + html_facts(map_facts(analysis)) +
         news_section(news, report.validation.findings, legality_sentence(report.validation)) +
-        games + markets_section(analysis) + land_section(analysis) + published_section(analysis) +
-        rest_section(analysis);
+        games + restrictions + markets_section(analysis) + land_section(analysis) +
+        published_section(analysis) + rest_section(analysis);
     return html_page(map_title(report.map),
                      page_header(report.map, tr("What the map offers, and what games on it tell"),
                                  verdicts(report, news)) +
@@ -81,15 +83,22 @@ std::string report_text(const Report& report) {
         text += '\n';
         text += summary_text(table);
     }
+    if (report.restrictions) {
+        text += "\n" + restriction_text(*report.restrictions);
+    }
     return text;
 }
 
 Json report_json(const Report& report) {
-    return {{"map", report.map.details().name},
-            {"news", findings_json(report_findings(report))},
-            {"validation", validation_json({&report.validation, 1})},
-            {"analysis", analysis_json(report.analysis, report.validation.findings)},
-            {"games", list_json(report.tables, summary_json)}};
+    Json json{{"map", report.map.details().name},
+              {"news", findings_json(report_findings(report))},
+              {"validation", validation_json({&report.validation, 1})},
+              {"analysis", analysis_json(report.analysis, report.validation.findings)},
+              {"games", list_json(report.tables, summary_json)}};
+    if (report.restrictions) {
+        json["restrict"] = restriction_json(*report.restrictions);
+    }
+    return json;
 }
 
 } // namespace pampas::report

@@ -5,9 +5,11 @@
 #include "analysis/report/games/summary.h"
 #include "analysis/report/ground/html_map.h"
 #include "analysis/report/map/validation.h"
+#include "analysis/report/restriction/restriction.h"
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +23,7 @@ struct Report {
     Validation validation;
     /// At each table sit players of one kind; no two tables are alike in kind and number.
     std::vector<GamesSummary> tables;
+    std::optional<RestrictionReport> restrictions = {}; ///< none: nobody did without anything
 };
 
 /// What is bad about the map and the games on it, worst first.
@@ -32,7 +35,8 @@ Html report_html(const Report& report, const MapPicture& picture);
 /// The same for people, as text: the findings, the analysis, the games of each table.
 std::string report_text(const Report& report);
 
-/// `{"map", "news", "validation", "analysis", "games": [...]}`, each as its own command gives it.
+/// `{"map", "news", "validation", "analysis", "games": [...], "restrict"}`, each as its own command
+/// gives it, the last if there is such a thing.
 nlohmann::ordered_json report_json(const Report& report);
 
 } // namespace pampas::report

@@ -5,6 +5,7 @@
 #include "editor/experiments/comparison.h"
 #include "editor/experiments/compensation.h"
 #include "editor/experiments/ladder.h"
+#include "editor/experiments/restriction.h"
 
 #include <algorithm>
 #include <array>
@@ -95,11 +96,32 @@ std::size_t ladder_games_of(const Plan& plan, const Table& table) {
     return balance::ladder_games(ladder_of(plan, table, 1).plan);
 }
 
+/// By greedy players, whoever plays else.
+experiments::RestrictionRequest restriction_request(const Plan& plan, const Table& table,
+                                                    std::size_t threads) {
+    return {.map = map_of(plan, table),
+            .rules = rules::ruleset_named(table.ruleset),
+            .players = table.players,
+            .experiment = experiment_of(plan, table, threads),
+            .games = games_asked(plan, 1000)};
+}
+
+Json restriction_report(const Plan& plan, const Table& table, std::size_t threads,
+                        const RunControl& control) {
+    return report::restriction_json(
+        experiments::play_restricted(restriction_request(plan, table, threads), control));
+}
+
+std::size_t restriction_games(const Plan& plan, const Table& table) {
+    return experiments::restricted_games(restriction_request(plan, table, 1));
+}
+
 constexpr std::array all_studies{
     Study{"analyze", false, false, analysis_report, no_games},
     Study{"compare", true, true, comparison_report, comparison_games},
     Study{"compensate", true, true, compensation_report, compensation_games_of},
     Study{"ladder", true, false, ladder_report, ladder_games_of},
+    Study{"restrict", true, false, restriction_report, restriction_games},
 };
 
 } // namespace

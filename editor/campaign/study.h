@@ -12,7 +12,7 @@ namespace pampas::campaign {
 struct Study {
     std::string_view name; ///< of the command, as in a campaign's `work`
     bool has_games;        ///< else there is one a map, whoever plays
-    bool has_lineups;      ///< one for each of the campaign's; else all bots take part in one
+    bool has_lineups;      ///< one for each of the campaign's; else there is one
     /// The report on a table. `plan` has its map, and that it is compared with. Throws
     /// `InputError`.
     formats::JsonValue::Json (*report)(const Plan& plan, const Table& table, std::size_t threads,
@@ -21,7 +21,7 @@ struct Study {
     std::size_t (*games)(const Plan& plan, const Table& table);
 };
 
-/// All kinds: `analyze`, `compare`, `compensate`, `ladder`.
+/// All kinds: `analyze`, `compare`, `compensate`, `ladder`, `restrict`.
 std::span<const Study> studies();
 
 /// The study of this name, or null: of games to be added up there is none.

@@ -7,6 +7,7 @@
 #include "editor/command_line/options.h"
 #include "editor/command_line/progress_bar.h"
 #include "editor/experiments/map_picture.h"
+#include "editor/experiments/restriction.h"
 #include "editor/experiments/tables.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
@@ -25,6 +26,7 @@ struct ReportOptions {
     std::vector<int> players;
     std::optional<std::size_t> games;
     bool until_verdict = false;
+    bool restricted = false;
     double tolerance = 0.05;
     std::optional<PageFormat> format;
     Output output;
@@ -47,6 +49,25 @@ std::vector<report::GamesSummary> played_at(const std::list<experiments::Table>&
                  .spared = [&](std::size_t games) { bar.spare(games); }});
 }
 
+/// What it costs to do without something, at the first table, with a progress bar.
+report::RestrictionReport restricted(const ReportOptions& options, const map::Map& map) {
+    GameOptions game = options.game;
+    if (!options.players.empty()) {
+        game.players = options.players.front();
+    }
+    const rules::Ruleset rules = ruleset_for(game, map);
+    const int players = players_for(game, map, rules);
+    const experiments::RestrictionRequest request{.map = map,
+                                                  .rules = rules,
+                                                  .players = players,
+                                                  .experiment = game.experiment,
+                                                  .games = options.games.value_or(400)};
+    const Interruption interruption;
+    ProgressBar bar(restricted_games(request), tr("games"));
+    return play_restricted(request, {.stop = interruption.requested(),
+                                     .played = [&](auto games) { bar.advance(games); }});
+}
+
 std::string written(const report::Report& report, PageFormat format) {
     switch (format) {
     case PageFormat::Text:
@@ -66,8 +87,11 @@ Status report_map(const ReportOptions& options, Streams streams) {
         tables_for(map, ruleset_for(options.game, map), plan_for(options));
     Destination destination(options.output);
     const graph::Analysis analysis = analyzed(map);
-    const report::Report report{map, analysis, report::validate(map, legality::clients().front()),
-                                played_at(tables)};
+    report::Report report{map, analysis, report::validate(map, legality::clients().front()),
+                          played_at(tables)};
+    if (options.restricted) {
+        report.restrictions = restricted(options, map);
+    }
     destination.put(written(report, format), streams);
     return Status::Success;
 }
@@ -87,6 +111,9 @@ void add_tables(CLI::App& command, ReportOptions& options) {
              std::size_t{1}, std::size_t{1'000'000'000});
     command.add_flag("--until-verdict", options.until_verdict,
                      tr("Play at each table until it is known whether seats win alike"));
+    command.add_flag("--restrict", options.restricted,
+                     tr("Play also without harvests, haciendas, water and so on: what carries the "
+                        "game"));
     add_tolerance(command, options.tolerance);
 }
 

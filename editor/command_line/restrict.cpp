@@ -1,9 +1,8 @@
-#include "analysis/report/restriction/restriction.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
-#include "engine/files/input_error.h"
+#include "editor/experiments/restriction.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
@@ -39,33 +38,25 @@ std::vector<std::string> names_in(const std::vector<std::string>& words) {
     return names;
 }
 
-report::RestrictionReport restricted(const RestrictOptions& options, const map::Map& map) {
-    const rules::Ruleset rules = ruleset_for(options.game, map);
+report::RestrictionReport restricted(const RestrictOptions& options, map::Map map) {
+    rules::Ruleset rules = ruleset_for(options.game, map);
     const int players = players_for(options.game, map, rules);
-    const balance::Experiment experiment = experiment_for(options.game, players);
-    const rules::Game game(map, rules, players);
-    std::vector<balance::Restriction> restrictions;
-    for (const std::string& name : names_in(options.without)) {
-        restrictions.push_back(balance::restriction_named(name, game.board()));
-    }
+    const experiments::RestrictionRequest request{.map = std::move(map),
+                                                  .rules = std::move(rules),
+                                                  .players = players,
+                                                  .experiment =
+                                                      experiment_for(options.game, players),
+                                                  .games = options.games,
+                                                  .without = names_in(options.without)};
     const Interruption interruption;
-    const simulation::RunControl control{.stop = interruption.requested()};
-    if (restrictions.empty()) {
-        restrictions = balance::usual_restrictions(game, experiment, control);
-    }
-    const std::size_t deals = std::max(
-        simulation::deals_for(options.games, experiment.dealing.pairing, players), std::size_t{2});
-    ProgressBar bar(deals * static_cast<std::size_t>(players) * restrictions.size(), tr("games"));
-    simulation::RunControl counted = control;
-    counted.played = [&bar](std::size_t games) { bar.advance(games); };
-    return {map.details().name, players, experiment.dealing.seed,
-            balance::play_restricted(game, experiment, restrictions, deals, counted),
-            interruption.requested().stop_requested()};
+    ProgressBar bar(restricted_games(request), tr("games"));
+    return play_restricted(request, {.stop = interruption.requested(),
+                                     .played = [&](auto games) { bar.advance(games); }});
 }
 
 Status restrict_map(const RestrictOptions& options, Streams streams) {
-    const map::Map map = library::open_map(options.game.map);
-    const report::RestrictionReport report = restricted(options, map);
+    const report::RestrictionReport report =
+        restricted(options, library::open_map(options.game.map));
     streams.out << (options.format == ReportFormat::Json
                         ? json_text(report::restriction_json(report))
                         : report::restriction_text(report));

@@ -3,6 +3,7 @@
 
 #include <boost/math/statistics/bivariate_statistics.hpp>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +18,7 @@ using Tables = std::span<const Table>;
 
 constexpr std::string_view games_introduction = R"(# How fair published maps are
 
-Greedy players played every published map at every number of players that it allows, {0} paired games each
+Greedy players played every published map at every number of players that it allows, {} paired games each
 by the standard rules. `pampas simulate`, `pampas report` and the games panel say where your map lies among
 them. The maps are "Hacienda Maps" by M. Lanza, licensed CC BY 4.0; this page and the program hold figures
 of games, not the maps.
@@ -31,6 +32,8 @@ be without chance, which is known without bias. On average 1000 games and 10 000
 
 A quarter of the maps has at most the gap under *quarter*, half of them at most the one under *half*.
 
+![Each map's gap, by number of players](pictures/gaps-by-players.svg)
+
 )";
 
 constexpr std::string_view measures_heading = R"(
@@ -40,6 +43,31 @@ Spearman's rank correlation of the likely gap with the figures of `pampas analyz
 players, with its 95 % interval (Fisher's, with the variance of D. G. Bonett and T. A. Wright, 2000). Of so
 many figures one in twenty lies outside of 0 by chance alone; where an interval holds 0 nothing is known.
 
+![Gaps of four players beside four figures](pictures/gap-and-figures.svg)
+
+)";
+
+constexpr std::string_view search_heading = R"(
+## Whether searching players agree
+
+Every third or fourth map was played by four searching players as well, {} paired games each. The rank correlation of
+their gaps with those of greedy players is {}, 95 % interval {} to {}.
+
+![Gaps by searching players beside those by greedy players](pictures/greedy-and-search.svg)
+
+| map | greedy | search | 95 % interval |
+|---|--:|--:|--:|
+)";
+
+constexpr std::string_view restrictions_heading = R"(
+## What carries the game
+
+One of four greedy players does without something ({} games with each restriction, paired); what it costs is an equal
+share of wins less his own, in percentage points. By map as many as there are lie below *quarter*, *half* and *three
+quarters*; `pampas restrict` says where a map lies among them.
+
+| without | least | quarter | half | three quarters | most | most on |
+|---|--:|--:|--:|--:|--:|---|
 )";
 
 constexpr std::string_view players_heading = R"(
@@ -57,9 +85,8 @@ The likely gap in points, and the seat that wins most, by number of players.
 )";
 
 constexpr std::string_view games_closing = R"(
-This page and `resources/published/games.json` are written by `build/published-figures CAMPAIGN`, run in the
-project's folder, CAMPAIGN being that of a campaign with these settings: greedy players, 2 to 5 of them, paired
-games, seed {}, on the folder of the maps.
+This page, its charts and `resources/published/games.json` are written by `tests/published/play FOLDER`, run in the
+project's folder. Seed {}.
 )";
 
 double gap_of(const Table& table) {
@@ -106,14 +133,20 @@ std::string text_of(const std::optional<Correlation>& correlation) {
                        : "- | -";
 }
 
+/// Of greedy players.
 std::map<std::string, double> gaps_for(Tables tables, int players) {
     std::map<std::string, double> gaps;
     for (const Table& table : tables) {
-        if (table.players.count == players) {
+        if (table.players == atlas::Players{players, "greedy"}) {
             gaps[table.map] = gap_of(table);
         }
     }
     return gaps;
+}
+
+/// Of values in order, the one that so many quarters do not exceed.
+double quartile(const std::vector<double>& sorted, std::size_t quarters) {
+    return sorted[std::max((quarters * sorted.size() + 3) / 4, std::size_t{1}) - 1];
 }
 
 std::string players_table(Tables tables) {
@@ -128,12 +161,9 @@ std::string players_table(Tables tables) {
             continue;
         }
         std::ranges::sort(gaps);
-        const auto quartile = [&](std::size_t quarters) {
-            return gaps[std::max((quarters * gaps.size() + 3) / 4, std::size_t{1}) - 1];
-        };
         text += fmt::format("| {} | {} | {:.1f} | {:.1f} | {:.1f} | {:.1f} | {:.1f} |\n", players,
-                            gaps.size(), gaps.front(), quartile(1), quartile(2), quartile(3),
-                            gaps.back());
+                            gaps.size(), gaps.front(), quartile(gaps, 1), quartile(gaps, 2),
+                            quartile(gaps, 3), gaps.back());
     }
     return text;
 }
@@ -186,6 +216,9 @@ std::string between_players_table(Tables tables) {
 std::string games_by_map_table(Tables tables) {
     std::map<std::string, std::array<std::string, 4>> rows;
     for (const Table& table : tables) {
+        if (table.players.bot != "greedy") {
+            continue;
+        }
         const auto best = std::ranges::max_element(table.shares) - table.shares.begin();
         rows[table.map][static_cast<std::size_t>(table.players.count - 2)] =
             fmt::format("{:.1f} (seat {})", gap_of(table), best + 1);
@@ -198,15 +231,66 @@ std::string games_by_map_table(Tables tables) {
     return text;
 }
 
+/// Nothing where none searched.
+std::string search_section(Tables tables) {
+    const auto by_greedy = gaps_for(tables, 4);
+    std::vector<double> greedy;
+    std::vector<double> search;
+    std::string rows;
+    std::int64_t games = 0;
+    for (const Table& table : tables) {
+        if (table.players == atlas::Players{4, "search"}) {
+            games = table.games;
+            greedy.push_back(by_greedy.at(table.map));
+            search.push_back(gap_of(table));
+            rows += fmt::format("| {} | {:.1f} | {:.1f} | {:.1f} to {:.1f} |\n", table.map,
+                                greedy.back(), search.back(), 100 * table.gap_interval.low,
+                                100 * table.gap_interval.high);
+        }
+    }
+    const auto correlation = rank_correlation(greedy, search);
+    return correlation
+               ? fmt::format(search_heading, games, fmt::format("{:+.2f}", correlation->value),
+                             fmt::format("{:+.2f}", correlation->interval.low),
+                             fmt::format("{:+.2f}", correlation->interval.high)) +
+                     rows
+               : "";
+}
+
+/// Nothing where nobody was restricted.
+std::string restrictions_section(std::span<const atlas::RestrictedMap> maps) {
+    if (maps.empty()) {
+        return "";
+    }
+    std::map<std::string, std::vector<std::pair<double, std::string>>> by_restriction;
+    for (const atlas::RestrictedMap& map : maps) {
+        for (const auto& [without, cost] : map.costs) {
+            by_restriction[without].emplace_back(100 * cost, map.map);
+        }
+    }
+    std::string text = fmt::format(restrictions_heading, maps.front().games);
+    for (auto& [without, costs] : by_restriction) {
+        std::ranges::sort(costs);
+        std::vector<double> sorted;
+        std::ranges::transform(costs, std::back_inserter(sorted),
+                               &std::pair<double, std::string>::first);
+        text += fmt::format("| {} | {:.1f} | {:.1f} | {:.1f} | {:.1f} | {:.1f} | {} |\n", without,
+                            sorted.front(), quartile(sorted, 1), quartile(sorted, 2),
+                            quartile(sorted, 3), sorted.back(), costs.back().second);
+    }
+    return text;
+}
+
 } // namespace
 
-std::string games_page(std::span<const atlas::Table> tables,
-                       std::span<const measures::PublishedMap> maps, std::uint64_t seed) {
+std::string games_page(std::string_view games_file, std::span<const measures::PublishedMap> maps) {
+    const auto tables = atlas::read_tables(games_file);
     return fmt::format(games_introduction, tables.front().games) + players_table(tables) +
            std::string(measures_heading) + measures_table(tables, maps) +
-           std::string(players_heading) + between_players_table(tables) +
+           std::string(players_heading) + between_players_table(tables) + search_section(tables) +
+           restrictions_section(atlas::read_restricted_maps(games_file)) +
            std::string(games_by_map_heading) + games_by_map_table(tables) +
-           fmt::format(games_closing, seed);
+           fmt::format(games_closing, nlohmann::json::parse(games_file).at("seed").get<int>());
 }
 
 } // namespace pampas::published

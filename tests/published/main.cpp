@@ -2,23 +2,23 @@
 #include "tests/engine/corpus.h"
 #include "tests/published/published_files.h"
 
-#include <nlohmann/json.hpp>
-
 #include <cstdio>
 #include <exception>
+#include <filesystem>
+#include <vector>
 
-/// Writes the figures of the maps of the corpus and the page about them or, given the folder of a
-/// campaign that has played all of them, the figures of its games; run in the project's folder.
+/// Writes the figures of the maps of the corpus and the page about them or, given the
+/// folders of campaigns that have played them (tests/published/play), the figures of their games;
+/// run in the project's folder.
 int main(int argc, char** argv) {
     try {
-        if (argc == 2) {
-            const std::string games = pampas::published::games_file(argv[1]);
-            const auto seed = nlohmann::json::parse(games).at("seed").get<std::uint64_t>();
+        if (argc > 1) {
+            const std::vector<std::filesystem::path> campaigns(argv + 1, argv + argc);
+            const std::string games = pampas::published::games_file(campaigns);
             pampas::write_file("resources/published/games.json", games);
-            pampas::write_file("analysis/published_games.md",
-                               pampas::published::games_page(pampas::atlas::read_tables(games),
-                                                             pampas::measures::published_maps(),
-                                                             seed));
+            pampas::write_file(
+                "analysis/published_games.md",
+                pampas::published::games_page(games, pampas::measures::published_maps()));
             return 0;
         }
         const auto maps = pampas::published::measured(pampas::testing::corpus_files());

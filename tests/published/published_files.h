@@ -16,12 +16,12 @@ std::vector<measures::PublishedMap> measured(std::span<const std::filesystem::pa
 /// `resources/published/figures.json`.
 std::string figures_file(std::span<const measures::PublishedMap> maps);
 
-/// `resources/published/games.json`, of the folder of a campaign that has played them.
-std::string games_file(const std::filesystem::path& campaign);
+/// `resources/published/games.json`, of the folders of campaigns that have played them: games that
+/// are added up, and restricted ones. Throws `InputError` when their seeds differ.
+std::string games_file(std::span<const std::filesystem::path> campaigns);
 
 /// `analysis/published_games.md`, of what such a file holds.
-std::string games_page(std::span<const atlas::Table> tables,
-                       std::span<const measures::PublishedMap> maps, std::uint64_t seed);
+std::string games_page(std::string_view games_file, std::span<const measures::PublishedMap> maps);
 
 /// `analysis/published_maps.md`.
 std::string page(std::span<const measures::PublishedMap> maps);

@@ -40,8 +40,7 @@ std::optional<double> told_number(const Json& json, const char* key) {
 Json published_json(const GamesSummary& summary) {
     Json json = Json::object();
     for (const atlas::Place& place : places(summary)) {
-        json[std::string(atlas::figure_names()[json.size()])] = {
-            {"below", place.below}, {"equal", place.equal}, {"above", place.above}};
+        json[std::string(atlas::figure_names()[json.size()])] = place_json(place);
     }
     return json;
 }

@@ -10,6 +10,10 @@ balance::Interval read_interval(const Json& json) {
     return {json.at(0).get<double>(), json.at(1).get<double>()};
 }
 
+Json place_json(const atlas::Place& place) {
+    return {{"below", place.below}, {"equal", place.equal}, {"above", place.above}};
+}
+
 Json space_json(hex::Coordinate at) {
     return {at.column, at.row};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/atlas/atlas.h"
 #include "analysis/balance/intervals.h"
 #include "engine/hex/grid.h"
 
@@ -15,6 +16,9 @@ using Json = nlohmann::ordered_json;
 /// `[low, high]`.
 Json interval_json(balance::Interval interval);
 balance::Interval read_interval(const Json& json);
+
+/// Among published maps: `{"below", "equal", "above"}`.
+Json place_json(const atlas::Place& place);
 
 /// `[column, row]`.
 Json space_json(hex::Coordinate at);

@@ -1,5 +1,6 @@
 #include "analysis/report/ground/json.h"
 
+#include "analysis/atlas/atlas.h"
 #include "analysis/report/restriction/restriction.h"
 
 namespace pampas::report {
@@ -13,6 +14,11 @@ Json restriction_json(const RestrictionReport& report) {
                                 {"fair_share", 1.0 / report.players},
                                 {"cost", play.cost},
                                 {"ci95", interval_json(play.interval)}});
+        const auto place =
+            atlas::place_of_cost(play.restriction.without, play.cost, report.players);
+        if (place) {
+            restrictions.back()["published"] = place_json(*place);
+        }
     }
     Json json{{"map", report.map},
               {"players", report.players},

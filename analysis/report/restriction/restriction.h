@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/balance/restriction.h"
+#include "analysis/report/ground/html.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -23,5 +24,8 @@ nlohmann::ordered_json restriction_json(const RestrictionReport& report);
 
 /// For people: a table, and what it comes to.
 std::string restriction_text(const RestrictionReport& report);
+
+/// The same as a section of a page.
+Html restriction_section(const RestrictionReport& report);
 
 } // namespace pampas::report

@@ -11,12 +11,12 @@ namespace pampas::atlas {
 namespace {
 
 TEST(Atlas, HoldsSoundFiguresOfPublishedMaps) {
-    std::set<std::pair<std::string, int>> known;
+    std::set<std::tuple<std::string, int, std::string>> known;
     for (const Table& table : tables()) {
         EXPECT_EQ(std::ssize(table.shares), table.players.count);
         EXPECT_NEAR(std::accumulate(table.shares.begin(), table.shares.end(), 0.0), 1, 0.001);
         EXPECT_EQ(table.values.size(), figure_names().size());
-        EXPECT_GE(table.games, 1000);
+        EXPECT_GE(table.games, table.players.bot == "greedy" ? 4000 : 400);
         const auto [least, most] = std::ranges::minmax(table.shares);
         const double gap = table.values[static_cast<std::size_t>(Figure::Gap)];
         EXPECT_GE(gap, 0);
@@ -25,7 +25,7 @@ TEST(Atlas, HoldsSoundFiguresOfPublishedMaps) {
                                      &measures::PublishedMap::name),
                   1)
             << table.map;
-        EXPECT_TRUE(known.emplace(table.map, table.players.count).second);
+        EXPECT_TRUE(known.emplace(table.map, table.players.count, table.players.bot).second);
     }
     EXPECT_GT(known.size(), measures::published_maps().size());
 }
@@ -45,6 +45,20 @@ TEST(Atlas, PlacesAValueAmongMapsThatWerePlayedSo) {
     EXPECT_EQ(place(Figure::Rounds, 15.5, {4, "search"}, some)->above, 1);
     EXPECT_FALSE(place(Figure::Gap, 0.2, {5, "greedy"}, some));
     EXPECT_FALSE(place(Figure::Gap, 0.2, {4, "random"}, some));
+}
+
+TEST(Atlas, PlacesWhatARestrictionCosts) {
+    const auto some = read_restricted_maps(R"({"restrictions": [
+        {"name": "a", "players": 4, "games": 9, "costs": {"water": 0.1, "pig": 0.01}},
+        {"name": "b", "players": 4, "games": 9, "costs": {"water": 0.2, "pig": 0.02}},
+        {"name": "a", "players": 2, "games": 9, "costs": {"water": 0.3, "pig": 0.03}}]})");
+    const auto water = place_of_cost("water", 0.15, 4, some);
+    ASSERT_TRUE(water);
+    EXPECT_EQ(water->below, 1);
+    EXPECT_EQ(water->above, 1);
+    EXPECT_EQ(place_of_cost("pig", 0.03, 2, some)->equal, 1);
+    EXPECT_FALSE(place_of_cost("market [3,4]", 0.1, 4, some));
+    EXPECT_FALSE(place_of_cost("water", 0.1, 3, some));
 }
 
 } // namespace

@@ -115,6 +115,36 @@ TEST(Report, TextHasWhatOtherCommandsGive) {
     }
 }
 
+/// Nobody on the map may use water, which is dear, or pigs, which costs nothing.
+RestrictionReport restricted() {
+    return {
+        .map = "The <Fifth>",
+        .players = 4,
+        .plays = {
+            {.restriction = {"water", {}},
+             .games = 40,
+             .win_rate = 0.05,
+             .cost = 0.2,
+             .interval = {0.1, 0.3}},
+            {.restriction = {"pig", {}}, .games = 40, .win_rate = 0.25, .interval = {-0.1, 0.1}}}};
+}
+
+TEST(Report, TellsWhatCarriesTheGame) {
+    Report report = fifth().report();
+    const MapPicture picture{"<svg/>", 100, 100, 3, {0, 0}};
+    EXPECT_FALSE(report_json(report).contains("restrict"));
+    EXPECT_TRUE(
+        texts(testing::read_page(report_html(report, picture)), "//*[@id='restrictions']").empty());
+    report.restrictions = restricted();
+    EXPECT_EQ(report_json(report)["restrict"], restriction_json(*report.restrictions));
+    EXPECT_THAT(report_text(report), HasSubstr(restriction_text(*report.restrictions)));
+    const auto page = testing::read_page(report_html(report, picture));
+    EXPECT_THAT(texts(page, "//*[@id='restrictions']//tbody//th"), ElementsAre("water", "pig"));
+    EXPECT_THAT(texts(page, "//*[@id='restrictions']//tbody/tr[1]/td"), Contains("10.0 to 30.0"));
+    EXPECT_THAT(texts(page, "//*[@id='restrictions']/p"),
+                Contains("Who does without it wins less often: water."));
+}
+
 class ReportHtml : public ::testing::Test {
   protected:
     /// The values that a chart of the page draws.

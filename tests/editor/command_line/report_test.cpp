@@ -64,6 +64,13 @@ TEST_F(ReportCommand, IsEnglishAsJsonHoweverThatIsAskedFor) {
     EXPECT_EQ(language::used().code, "en");
 }
 
+TEST_F(ReportCommand, TellsWhatCarriesTheGameWhereThatIsAskedFor) {
+    const Json report = json({"--players", "2", "--games", "4", "--restrict"});
+    EXPECT_GE(report["restrict"]["restrictions"].size(), 7U);
+    EXPECT_EQ(report["restrict"]["restrictions"][0]["games"], 4);
+    EXPECT_FALSE(json({"--players", "2", "--games", "4"}).contains("restrict"));
+}
+
 TEST_F(ReportCommand, IsTheSameOnAnyNumberOfThreads) {
     const auto on = [&](const std::string& threads) {
         return untimed_games(json({"--games", "20", "--threads", threads}));
