@@ -1,7 +1,7 @@
 #include "analysis/balance/experiment.h"
 #include "analysis/generation/like.h"
 #include "analysis/generation/search.h"
-#include "analysis/report/generation/generation.h"
+#include "analysis/report/generation/page.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/lists.h"
@@ -9,6 +9,7 @@
 #include "editor/command_line/progress_bar.h"
 #include "editor/command_line/time_limit.h"
 #include "editor/experiments/generation.h"
+#include "editor/picture/export.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/files/portable_name.h"
@@ -40,6 +41,7 @@ struct GenerateOptions {
     double minutes = 0; ///< 0: as long as it takes
     std::size_t threads = GameOptions().experiment.threads;
     Output output;
+    std::string page; ///< where a page about the maps goes; empty: there is none
     std::optional<ReportFormat> format;
 };
 
@@ -156,12 +158,29 @@ std::string report_bytes(const report::GenerationReport& report, ReportFormat fo
                                         : report::generation_text(report);
 }
 
+std::string page_bytes(const report::GenerationReport& report) {
+    std::vector<std::string> pictures;
+    for (const generation::Candidate& candidate : report.found.maps) {
+        pictures.push_back(picture::thumbnail_png(candidate.map, report::made_map_size,
+                                                  report::made_map_size,
+                                                  {.background = picture::transparent}));
+    }
+    return generation_html(report, pictures).markup();
+}
+
 Status generate(const GenerateOptions& options, Streams streams) {
     require_output(options);
+    std::optional<Destination> page;
+    if (!options.page.empty()) {
+        page.emplace(options.page);
+    }
     report::GenerationReport report = generated(options);
     const bool is_written = !options.output.empty() || !options.format;
     if (is_written) {
         report.files = put_maps(options, report.found, streams);
+    }
+    if (page) {
+        page->put(page_bytes(report), streams);
     }
     const bool is_told =
         !options.output.empty() || options.format || report.found.closest || report.found.is_cut;
@@ -258,6 +277,10 @@ void add_generate(CLI::App& program, Command& chosen) {
     add_seed(command, options.request.seed, tr("The same seed gives the same maps"));
     add_threads(command, options.threads);
     add_report_format(command, options.format);
+    command
+        .add_option("--page", options.page,
+                    tr("Write a page with pictures, figures and gaps of the maps"))
+        ->type_name("FILE.html");
     command
         .add_option("-o,--output", options.output,
                     tr("A {} file, FOLDER/ or LIBRARY.pampas for several maps; without it the map "

@@ -1,5 +1,5 @@
 #include "analysis/atlas/atlas.h"
-#include "analysis/report/generation/generation.h"
+#include "analysis/report/generation/words.h"
 #include "analysis/report/ground/table.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
@@ -12,13 +12,6 @@ namespace {
 
 using generation::Candidate;
 using measures::Target;
-
-std::string headline_of_maps(const GenerationReport& report) {
-    return trn("{} map made, of {} that were looked at, seed {}",
-               "{} maps made, of {} that were looked at, seed {}", report.found.maps.size(),
-               report.found.judged, report.request.seed) +
-           "\n";
-}
 
 /// A figure a row, a map a column.
 std::string figures_table(const GenerationReport& report) {
@@ -45,18 +38,12 @@ std::string places_of_maps(const GenerationReport& report) {
     return lines;
 }
 
-/// `Generated 7-1, 4 players: gap 3.1 points (0.0 to 7.9), fair, fairer than 40 of 42 published
-/// maps`
+/// `Generated 7-1, 4 players: gap 3.1 points (0.0 to 7.9), fair`
 std::string gap_line(const GenerationReport& report, const Candidate& candidate,
                      std::size_t table) {
-    const balance::Fairness& fairness = candidate.fairnesses[table];
-    const atlas::Players players{report.players[table], report.bot};
-    std::string line = trn("{1}, {0} player: {2}", "{1}, {0} players: {2}", players.count,
-                           candidate.map.details().name, wording::gap_words(fairness));
-    if (const auto place = atlas::place(atlas::Figure::Gap, *fairness.likely_gap, players)) {
-        line += tr(", fairer than {} of {} published maps", place->above, place->all());
-    }
-    return line + "\n";
+    return trn("{1}, {0} player: {2}", "{1}, {0} players: {2}", report.players[table],
+               candidate.map.details().name, gap_sentence(report, candidate, table)) +
+           "\n";
 }
 
 std::string gaps_of_maps(const GenerationReport& report) {
@@ -83,7 +70,15 @@ std::string missed_lines(const GenerationReport& report) {
     return lines;
 }
 
-/// What is lacking, where maps are.
+} // namespace
+
+std::string headline_of_maps(const GenerationReport& report) {
+    return trn("{} map made, of {} that were looked at, seed {}",
+               "{} maps made, of {} that were looked at, seed {}", report.found.maps.size(),
+               report.found.judged, report.request.seed) +
+           "\n";
+}
+
 std::string shortfall(const GenerationReport& report) {
     if (report.found.maps.size() >= report.request.count) {
         return "";
@@ -97,7 +92,14 @@ std::string shortfall(const GenerationReport& report) {
                           : lines;
 }
 
-} // namespace
+std::string gap_sentence(const GenerationReport& report, const Candidate& candidate,
+                         std::size_t table) {
+    const balance::Fairness& fairness = candidate.fairnesses[table];
+    const atlas::Players players{report.players[table], report.bot};
+    const auto place = atlas::place(atlas::Figure::Gap, *fairness.likely_gap, players);
+    return wording::gap_words(fairness) +
+           (place ? tr(", fairer than {} of {} published maps", place->above, place->all()) : "");
+}
 
 std::string generation_text(const GenerationReport& report) {
     const std::string cut =

@@ -142,6 +142,17 @@ TEST(Generate, FairMapsAreToldWithTheirGapsAndPlaces) {
     EXPECT_THAT(told.out, HasSubstr(" of 42 published maps"));
 }
 
+TEST(Generate, MakesAPageOfItsMaps) {
+    const TemporaryFolder folder;
+    const std::string page = folder / "made.html";
+    EXPECT_EQ(run_pampas(small({"--count", "2", "-o", folder / "a/", "--page", page})).status,
+              Status::Success);
+    EXPECT_THAT(read_file(page), HasSubstr("<h3>Generated 1-2</h3>"));
+    expect_misuse(small({"-o", folder / "b.json", "--page", folder / "gone/made.html"}),
+                  "made.html");
+    EXPECT_FALSE(std::filesystem::exists(folder / "b.json"));
+}
+
 TEST(Generate, CtrlCKeepsTheBestSoFar) {
     const TemporaryFolder folder;
     auto call = small({"--count", "50", "--format", "json", "-o", folder / "a/"});
