@@ -12,43 +12,18 @@ using rules::Cell;
 using rules::LandCard;
 using rules::Species;
 
-/// What actions of a kind turn out to bring, in points: so much of what they look like, and so much
-/// less for what they use up. Fitted to closer looks in games of greedy players by
-/// `tune-style order`.
-struct Experience {
-    double share = 1;
-    double offset = 0;
-};
-
-Experience experience_with(ActionKind kind) {
-    switch (kind) {
-    case ActionKind::PlayLand:
-        return {0.49, -0.64};
-    case ActionKind::PlayAnimal:
-        return {0.64, -1.6};
-    case ActionKind::BuyHacienda:
-        return {1.4, -3.4};
-    case ActionKind::BuyWater:
-        return {0.14, -2.2};
-    case ActionKind::Harvest:
-        return {0.05, -0.1};
-    default:
-        return {};
-    }
-}
-
 /// More promising; of equals any, but always the same.
 bool is_better(const Candidate& one, const Candidate& other) {
     return one.prior != other.prior ? one.prior > other.prior : one.action < other.action;
 }
 
-/// The best of all that are added, best first.
+/// Adds the best of those it is shown to others, best first.
 class Leaders {
   public:
-    Leaders(Candidates& all, std::size_t count) : all_(all), count_(count) {}
+    Leaders(Candidates& all, std::size_t count) : all_(all), first_(all.size()), count_(count) {}
 
     void add(const Candidate& candidate) {
-        if (all_.size() == count_) {
+        if (all_.size() == first_ + count_) {
             if (!is_better(candidate, all_.back())) {
                 return;
             }
@@ -56,7 +31,7 @@ class Leaders {
         }
         std::size_t place = all_.size();
         all_.push_back(candidate);
-        for (; place > 0 && is_better(candidate, all_[place - 1]); --place) {
+        for (; place > first_ && is_better(candidate, all_[place - 1]); --place) {
             all_[place] = all_[place - 1];
         }
         all_[place] = candidate;
@@ -64,39 +39,43 @@ class Leaders {
 
   private:
     Candidates& all_;
+    std::size_t first_;
     std::size_t count_;
 };
 
 /// Collects what a planned position may go on with, but for cards to buy.
 class Collector {
   public:
-    Collector(const PlannedPosition& planned, BestPlaces& places, Leaders& found)
+    Collector(const PlannedPosition& planned, BestPlaces& places, Candidates& found,
+              std::size_t count)
         : planned_(planned), hand_(planned.hand()), position_(planned.position()),
-          seat_(planned.context().seat()), places_(places), found_(found) {}
+          seat_(planned.context().seat()), places_(places), found_(found), count_(count) {}
 
     void land_plays() {
         if (hand_.land_tiles_left() <= 0) {
             return;
         }
+        Leaders best(found_, count_);
         for (std::size_t number = 0; number < rules::land_card_names.size(); ++number) {
             const auto card = static_cast<LandCard>(number);
             if (hand_.land()[number] == 0) {
                 continue;
             }
             for (const Place& place : places_.land(card).kept()) {
-                add(Action::play_land(card, place.cell), place.prior);
+                best.add({Action::play_land(card, place.cell), place.prior});
             }
         }
     }
 
     void animal_plays() {
+        Leaders best(found_, count_);
         for (std::size_t number = 0; number < rules::species_names.size(); ++number) {
             const auto species = static_cast<Species>(number);
             if (hand_.animals()[number] == 0 || planned_.animal_tiles_left(species) <= 0) {
                 continue;
             }
             for (const Place& place : places_.animal(species).kept()) {
-                add(Action::play_animal(species, place.cell), place.prior);
+                best.add({Action::play_animal(species, place.cell), place.prior});
             }
         }
     }
@@ -104,7 +83,7 @@ class Collector {
     void hacienda() {
         if (hand_.may_buy_hacienda() && !ban().forbids(ActionKind::BuyHacienda)) {
             for (const Place& place : places_.hacienda().kept()) {
-                add(Action::buy_hacienda(place.cell), place.prior);
+                found_.push_back({Action::buy_hacienda(place.cell), place.prior});
             }
         }
     }
@@ -120,15 +99,16 @@ class Collector {
             return;
         }
         for (const Place& place : places_.harvest().kept()) {
-            add(Action::harvest(place.cell, from), place.prior);
+            found_.push_back({Action::harvest(place.cell, from), place.prior});
         }
     }
 
     void waters(const std::vector<Candidate>& waters) {
         if (hand_.may_buy_water() && !ban().forbids(ActionKind::BuyWater)) {
+            Leaders best(found_, count_);
             for (const Candidate& water : waters) {
                 if (position_.is_free(water.action.place)) {
-                    add(water.action, water.prior);
+                    best.add(water);
                 }
             }
         }
@@ -136,11 +116,6 @@ class Collector {
 
   private:
     const Ban& ban() const { return planned_.context().ban(); }
-
-    void add(const Action& action, double looks) {
-        const Experience experience = experience_with(action.kind);
-        found_.add({action, experience.share * looks + experience.offset});
-    }
 
     /// The chip on the shortest chain: the least that its owner can harvest anew.
     Cell chip_to_take() const {
@@ -161,7 +136,8 @@ class Collector {
     const rules::Position& position_;
     int seat_;
     BestPlaces& places_;
-    Leaders& found_;
+    Candidates& found_;
+    std::size_t count_; ///< of each kind
 };
 
 /// Adds the cards that a planned position may buy: few, and what one is worth shows only on a
@@ -234,8 +210,7 @@ class Shopper {
 Candidates candidates(const PlannedPosition& planned, BestPlaces& places,
                       const std::vector<Candidate>& waters, std::size_t count) {
     Candidates found;
-    Leaders leaders(found, count);
-    Collector collector(planned, places, leaders);
+    Collector collector(planned, places, found, count);
     collector.land_plays();
     collector.animal_plays();
     collector.hacienda();

@@ -22,9 +22,10 @@ using Candidates = boost::container::small_vector<Candidate, 16>;
 /// little about them.
 std::vector<Candidate> water_candidates(const PlannedPosition& planned);
 
-/// The actions that look best, at most `count`, best first, and then the cards that can be bought,
-/// of equal ones the first; `places` are those of its board, `waters` those of a position of the
-/// plan that can pay for one.
+/// Of each kind of action the `count` that look best, best first, and then the cards that can be
+/// bought, of equal ones the first. Kinds are not measured against each other: whatever looks good,
+/// no plan overlooks a whole kind. `places` are those of its board, `waters` those of a position of
+/// the plan that can pay for one.
 Candidates candidates(const PlannedPosition& planned, BestPlaces& places,
                       const std::vector<Candidate>& waters, std::size_t count);
 

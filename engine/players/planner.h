@@ -11,7 +11,7 @@ namespace pampas::players {
 /// How closely a turn is looked at, by a beam search.
 struct BeamOptions {
     std::size_t width = 3;     ///< positions that are gone on with after each action
-    std::size_t branching = 4; ///< actions that are tried from each besides those that buy a card
+    std::size_t branching = 2; ///< actions of each kind that are tried from each
 };
 
 /// All that is left of a turn, and what its end is worth.

@@ -17,12 +17,12 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// How closely the plans that are compared are looked for, and how many there are.
-constexpr BeamOptions for_plans{8, 8};
+constexpr BeamOptions for_plans{8, 3};
 constexpr std::size_t most_plans = 8;
 
 /// How closely the players of a playout look at their turns. They play one round: what they do
 /// not see well adds up, and after two or three rounds hides what the plan is worth.
-constexpr BeamOptions for_playouts{1, 8};
+constexpr BeamOptions for_playouts{1, 3};
 
 /// A lead of so many points is worth three wins in four games.
 constexpr double clear_lead = 16;

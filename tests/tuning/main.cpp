@@ -3,7 +3,6 @@
 #include "engine/formats/format.h"
 #include "tests/engine/corpus.h"
 #include "tests/tuning/duels.h"
-#include "tests/tuning/first_looks.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -81,16 +80,6 @@ int accept(const char* candidate, const char* reference) {
     return known == Acceptance::Stronger ? 0 : 1;
 }
 
-int order(const char* style) {
-    constexpr std::size_t games = 10; // on each map
-    for (const FirstLook& look : first_looks(every_other_map(0), read(style), games, seed)) {
-        fmt::print("{}: {:.2f} of what it looks like {:+.2f}, {:.0f} % explained, {} actions\n",
-                   rules::action_names[static_cast<std::size_t>(look.kind)], look.share,
-                   look.offset, 100 * look.explained, look.actions);
-    }
-    return 0;
-}
-
 int run(std::span<const char* const> arguments) {
     const std::string_view command = arguments.empty() ? "" : arguments[0];
     if (command == "tune" && arguments.size() == 4) {
@@ -99,15 +88,10 @@ int run(std::span<const char* const> arguments) {
     if (command == "accept" && arguments.size() == 3) {
         return accept(arguments[1], arguments[2]);
     }
-    if (command == "order" && arguments.size() == 2) {
-        return order(arguments[1]);
-    }
     std::fputs("tune-style tune STYLE.json STEPS TO.json\n"
                "  climbs from a style to one that wins against those near to it\n"
                "tune-style accept STYLE.json REFERENCE.json\n"
                "  plays on other maps until it is known whether the first is stronger\n"
-               "tune-style order STYLE.json\n"
-               "  tells what actions bring by what they look like at first sight (candidates.cpp)\n"
                "PAMPAS_CORPUS names the folder of published maps.\n",
                stderr);
     return 2;
