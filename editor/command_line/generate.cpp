@@ -82,6 +82,9 @@ void require_output(const GenerateOptions& options) {
         throw InputError(tr("generate: for several maps give a folder, \"-o FOLDER/\", or a "
                             "library, \"-o LIBRARY.pampas\""));
     }
+    if (!is_folder(options)) {
+        require_folder_of(options.output);
+    }
     for (std::size_t number = 0; is_folder(options) && number < options.request.count; ++number) {
         const Output output = output_for(options, generation::name_of_map(options.request, number));
         std::error_code ignored;

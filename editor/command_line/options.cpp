@@ -3,6 +3,7 @@
 #include "analysis/legality/client.h"
 #include "editor/arguments/outline.h"
 #include "editor/picture/tileset.h"
+#include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/formats/format.h"
 #include "engine/language/language.h"
@@ -169,6 +170,15 @@ void put_map(const Output& output, const formats::Format& format, const map::Map
         streams.out << format.write(map);
     } else {
         picture::write_map(path_of(output), format, map);
+    }
+}
+
+void require_folder_of(const Output& output) {
+    const auto place = library_place(output);
+    const std::filesystem::path file = path_of(place ? place->library : output);
+    std::error_code ignored;
+    if (file.has_parent_path() && !std::filesystem::is_directory(file.parent_path(), ignored)) {
+        throw InputError(tr("cannot be written: its folder does not exist"), {}, file.string());
     }
 }
 

@@ -131,6 +131,9 @@ class Destination {
     std::optional<NewFile> file_;
 };
 
+/// Before long work whose result is a map: throws `InputError` where its folder does not exist.
+void require_folder_of(const Output& output);
+
 /// Writes a map: as its file's ending says (JSON for others and for standard output), or as a new
 /// revision in a library, under the name after `#` if there is one. Throws `InputError`.
 void put_map(const Output& output, map::Map map, Streams streams);

@@ -71,6 +71,7 @@ report::RepairReport repaired(const RepairOptions& options, const map::Map& map)
 }
 
 Status repair_map(const RepairOptions& options, Streams streams) {
+    require_folder_of(options.output);
     const map::Map map = library::open_map(options.game.map);
     const report::RepairReport report = repaired(options, map);
     streams.out << (options.format == ReportFormat::Json ? json_text(report::repair_json(report))

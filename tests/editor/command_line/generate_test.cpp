@@ -148,6 +148,8 @@ TEST(Generate, MakesAPageOfItsMaps) {
     EXPECT_EQ(run_pampas(small({"--count", "2", "-o", folder / "a/", "--page", page})).status,
               Status::Success);
     EXPECT_THAT(read_file(page), HasSubstr("<h3>Generated 1-2</h3>"));
+    expect_misuse(small({"-o", folder / "gone/b.json"}), "cannot be written");
+    expect_misuse(small({"-o", folder / "gone/b.pampas"}), "cannot be written");
     expect_misuse(small({"-o", folder / "b.json", "--page", folder / "gone/made.html"}),
                   "made.html");
     EXPECT_FALSE(std::filesystem::exists(folder / "b.json"));

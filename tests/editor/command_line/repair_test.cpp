@@ -54,6 +54,7 @@ TEST(RepairCommand, SaysWhatIsWrong) {
     expect_misuse({"repair"}, "MAP");
     expect_misuse({"repair", map, "--players", "7"}, "--players: expected numbers from 2 to 5");
     expect_misuse({"repair", map, "--goal", "beauty"}, "--goal: expected gap, findings");
+    expect_misuse({"repair", map, "-o", "gone/better.json"}, "gone/better.json: cannot be written");
     expect_misuse({"repair", map, "--lock", "[99,99]"}, "--lock: [99,99] is not on the map");
     expect_misuse({"repair", map, "--pesos", "--players", "2-3"}, "for one number of players");
     expect_misuse({"repair", map, "--max-changes", "0"}, "--max-changes");
