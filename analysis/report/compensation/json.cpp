@@ -4,6 +4,8 @@
 #include "analysis/report/compensation/compensation.h"
 #include "analysis/report/compensation/words.h"
 
+#include <cmath>
+
 namespace pampas::report {
 namespace {
 
@@ -13,7 +15,7 @@ Json seat_json(const CompensationReport& report, std::size_t seat) {
     const design::EvenPesos even = report.found.model.even_pesos(seat);
     Json object{{"pesos", start_pesos(report, seat)}, {"extra", report.found.extra[seat]}};
     if (seat > 0) {
-        object["estimate"] = even.pesos;
+        object["estimate"] = std::isfinite(even.pesos) ? Json(even.pesos) : Json();
         object["ci95"] = even.interval ? interval_json(*even.interval) : Json();
     }
     return object;

@@ -154,20 +154,20 @@ TEST(Compensation, GivesBackAPlantedDisadvantage) {
     const CompensationPlan plan{
         .experiment = {.bots = {"greedy"}, .dealing = {1, simulation::Pairing::Rotated}},
         .players = 2,
-        .games = 320,
+        .games = 1200,
         .confirming_games = 100};
     const Compensation fair = compensate(small_map(), rules, plan);
-    rules.extra_pesos = {0, -12};
+    rules.extra_pesos = {0, -16};
     std::size_t played = 0;
     const Compensation unfair =
         compensate(small_map(), rules, plan, {{}, [&](std::size_t games) { played += games; }});
     EXPECT_EQ(played, compensation_games(plan));
-    EXPECT_EQ(played, 520U);
+    EXPECT_EQ(played, 1400U);
     const EvenPesos before = fair.model.even_pesos(1);
     const EvenPesos after = unfair.model.even_pesos(1);
     ASSERT_TRUE(before.interval && after.interval);
-    EXPECT_LE(after.interval->low - before.interval->high, 12);
-    EXPECT_GE(after.interval->high - before.interval->low, 12);
+    EXPECT_LE(after.interval->low - before.interval->high, 16);
+    EXPECT_GE(after.interval->high - before.interval->low, 16);
     EXPECT_GT(after.pesos, before.pesos);
     EXPECT_LT(unfair.without->tally.deals().win_rate(1), 0.4);
     EXPECT_NEAR(unfair.with->tally.deals().win_rate(1), 0.5, 0.15);

@@ -24,10 +24,10 @@ constexpr const char* ruleset = "{\"extra_pesos\": \"<these>\"}";
 /// What was found for two players, the second of whom lacks pesos.
 CompensationReport search() {
     rules::Ruleset rules = balance::standard();
-    rules.extra_pesos = {0, -12};
+    rules.extra_pesos = {0, -16};
     const design::CompensationPlan plan{.experiment = balance::experiment({"greedy", "greedy"}),
                                         .players = 2,
-                                        .games = 320,
+                                        .games = 1200,
                                         .confirming_games = 40};
     return {"", rules, plan, design::compensate(balance::small_map(), rules, plan)};
 }
@@ -128,7 +128,7 @@ TEST(CompensationPage, SaysWhatIsNotConfirmedAndHowToKnowMore) {
     EXPECT_THAT(texts(page, "//header/ul/li"), ElementsAre("Not confirmed on other games."));
     EXPECT_THAT(texts(page, "//header/p[@class='faded']"), ElementsAre(HasSubstr("Interrupted")));
     EXPECT_THAT(texts(page, "//section[@id='enough']//code"),
-                ElementsAre("pampas compensate MAP --players 2 --bots greedy --games 1280"));
+                ElementsAre("pampas compensate MAP --players 2 --bots greedy --games 4800"));
     EXPECT_THAT(texts(page, "//*[@id='chart-seats']"), IsEmpty());
 }
 
