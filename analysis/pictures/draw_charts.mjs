@@ -1,0 +1,95 @@
+#!/usr/bin/env node
+// Draws the charts of analysis/published_games.md from resources/published, with what installer/run
+// installs for charts. Run it after these files have changed.
+import { readFileSync, writeFileSync } from "node:fs";
+import * as vegaLite from "../../installer/charts/node_modules/vega-lite/build/index.js";
+import * as vega from "../../installer/charts/node_modules/vega/build/vega.module.js";
+
+const published = (name) =>
+  JSON.parse(readFileSync(new URL(`../../resources/published/${name}.json`, import.meta.url)));
+const { tables } = published("games");
+const { figures, maps } = published("figures");
+
+const points = (share) => Math.round(1000 * share) / 10;
+const gaps = tables.map(({ name, players, bot, values, gap_ci }) => ({
+  name, players, bot, gap: points(values[0]), low: points(gap_ci[0]), high: points(gap_ci[1]),
+}));
+const ofGreedy = gaps.filter(({ bot }) => bot === "greedy");
+const ofSearch = gaps.filter(({ bot }) => bot !== "greedy");
+
+const style = {
+  background: "white",
+  config: {
+    font: "DejaVu Sans, sans-serif",
+    axis: { gridColor: "#e8e2d6", domainColor: "#8a8172", tickColor: "#8a8172" },
+    view: { stroke: null },
+    point: { filled: true, size: 55, opacity: 0.75, color: "#1f6f8b" },
+    rule: { color: "#1f6f8b", opacity: 0.35 },
+  },
+};
+
+async function draw(name, spec) {
+  const view = new vega.View(vega.parse(vegaLite.compile({ ...style, ...spec }).spec), { renderer: "none" });
+  writeFileSync(new URL(`${name}.svg`, import.meta.url), await view.toSVG() + "\n");
+}
+
+await draw("gaps-by-players", {
+  width: 560,
+  height: 180,
+  data: { values: ofGreedy },
+  layer: [
+    { mark: { type: "boxplot", extent: "min-max", size: 24, color: "#d9c48f", median: { color: "#5b4a1f" } } },
+    { mark: { type: "point", size: 30 } },
+  ],
+  encoding: {
+    x: { field: "gap", type: "quantitative", title: "likely gap between best and worst seat, in points" },
+    y: { field: "players", type: "ordinal", title: "players" },
+  },
+});
+
+/** Each map's value of a figure beside its gap with four players. */
+function beside(key, title) {
+  const at = figures.indexOf(key);
+  const values = ofGreedy.filter(({ players }) => players === 4)
+    .map(({ name, gap }) => ({ gap, value: maps.find((map) => map.name === name)?.values[at] }))
+    .filter(({ value }) => value !== undefined && value !== null);
+  return {
+    width: 250,
+    height: 180,
+    data: { values },
+    mark: "point",
+    encoding: {
+      x: { field: "value", type: "quantitative", title, scale: { zero: false } },
+      y: { field: "gap", type: "quantitative", title: "likely gap of four players" },
+    },
+  };
+}
+
+await draw("gap-and-figures", {
+  columns: 2,
+  concat: [
+    beside("land_regions", "land regions"),
+    beside("pampas_regions", "pampas regions"),
+    beside("symmetry", "best symmetry, %"),
+    beside("simultaneous", "openings in two actions side by side"),
+  ],
+});
+
+if (ofSearch.length > 0) {
+  const values = ofSearch.map(({ name, players, gap, low, high }) => {
+    const greedy = ofGreedy.find((other) => other.name === name && other.players === players);
+    return { name, greedy: greedy.gap, search: gap, low, high };
+  });
+  await draw("greedy-and-search", {
+    width: 420,
+    height: 320,
+    data: { values },
+    encoding: { x: { field: "greedy", type: "quantitative", title: "likely gap by greedy players, in points" } },
+    layer: [
+      { mark: "rule", encoding: { y: { field: "low", type: "quantitative" }, y2: { field: "high" } } },
+      { mark: "point", encoding: { y: { field: "search", type: "quantitative", title: "by searching players, with 95 % interval" } } },
+      { mark: { type: "text", align: "left", dx: 6, dy: -5, fontSize: 9 },
+        encoding: { y: { field: "search", type: "quantitative" }, text: { field: "name" } } },
+    ],
+  });
+}
