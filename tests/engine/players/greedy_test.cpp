@@ -1,7 +1,9 @@
+#include "engine/formats/format.h"
 #include "engine/players/greedy.h"
 #include "engine/players/lineup.h"
 #include "engine/players/random.h"
 #include "engine/simulation/match.h"
+#include "tests/engine/corpus.h"
 #include "tests/engine/players/played.h"
 
 #include <gtest/gtest.h>
@@ -30,6 +32,30 @@ TEST(Greedy, KnowsOnlyWhatItsSeatMayKnow) {
         EXPECT_EQ(greedy_plan(other, balanced()), plan);
         return state.round() > 40 ? Plan{rules::Action::end_turn()} : plan;
     }});
+}
+
+/// Looks on.
+struct Onlooker {
+    void begin(std::size_t, const rules::Setup&) {}
+    void see(const auto&...) {}
+    void end(const rules::State& state) { rounds = state.round(); }
+
+    int rounds = 0;
+};
+
+/// Land everywhere crowded out all else once, and nobody did anything.
+TEST(Greedy, FindsSomethingToDoWhateverTheMap) {
+    PAMPAS_NEEDS_CORPUS();
+    const Asking greedy{
+        [](const rules::State& state, chance::Stream&) { return greedy_plan(state, balanced()); }};
+    for (const auto& file : testing::corpus_files()) {
+        const rules::Game game(formats::read_map(file), rules::rulesets().front(), 4);
+        for (std::size_t number = 0; number < 3; ++number) {
+            Onlooker onlooker;
+            simulation::play_match(game, greedy, {1}, number, onlooker);
+            EXPECT_GT(onlooker.rounds, 7) << file;
+        }
+    }
 }
 
 TEST(Greedy, WinsAgainstRandomPlayers) {
