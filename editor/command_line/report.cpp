@@ -6,6 +6,7 @@
 #include "editor/command_line/interruption.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/progress_bar.h"
+#include "editor/command_line/watched.h"
 #include "editor/experiments/map_picture.h"
 #include "editor/experiments/restriction.h"
 #include "editor/experiments/tables.h"
@@ -62,10 +63,9 @@ report::RestrictionReport restricted(const ReportOptions& options, const map::Ma
                                                   .players = players,
                                                   .experiment = game.experiment,
                                                   .games = options.games.value_or(400)};
-    const Interruption interruption;
-    ProgressBar bar(restricted_games(request), tr("games"));
-    return play_restricted(request, {.stop = interruption.requested(),
-                                     .played = [&](auto games) { bar.advance(games); }});
+    return watched(restricted_games(request), [&](const simulation::RunControl& control) {
+        return play_restricted(request, control);
+    });
 }
 
 std::string written(const report::Report& report, PageFormat format) {

@@ -48,10 +48,9 @@ report::RestrictionReport restricted(const RestrictOptions& options, map::Map ma
                                                       experiment_for(options.game, players),
                                                   .games = options.games,
                                                   .without = names_in(options.without)};
-    const Interruption interruption;
-    ProgressBar bar(restricted_games(request), tr("games"));
-    return play_restricted(request, {.stop = interruption.requested(),
-                                     .played = [&](auto games) { bar.advance(games); }});
+    return watched(restricted_games(request), [&](const simulation::RunControl& control) {
+        return play_restricted(request, control);
+    });
 }
 
 Status restrict_map(const RestrictOptions& options, Streams streams) {

@@ -63,8 +63,8 @@ constexpr std::string_view restrictions_heading = R"(
 ## What carries the game
 
 One of four greedy players does without something ({} games with each restriction, paired); what it costs is an equal
-share of wins less his own, in percentage points. By map as many as there are lie below *quarter*, *half* and *three
-quarters*; `pampas restrict` says where a map lies among them.
+share of wins less his own, in percentage points. On a quarter of the maps it costs at most what stands under *quarter*,
+on half of them at most what stands under *half*; `pampas restrict` says where a map lies among them.
 
 | without | least | quarter | half | three quarters | most | most on |
 |---|--:|--:|--:|--:|--:|---|
