@@ -30,20 +30,16 @@ double all_missed(const Candidate& candidate, const Request& request) {
     return sum;
 }
 
-const measures::Figure& traffic() {
-    return measures::figure("busiest_tenth");
-}
-
 std::size_t traffic_number() {
-    return static_cast<std::size_t>(&traffic() - measures::figures().data());
+    return static_cast<std::size_t>(&measures::traffic() - measures::figures().data());
 }
 
 /// Traffic takes longer to measure than all else together: it is only for maps that miss nothing
 /// else, and until then missed whole.
 bool misses_traffic_alone(const Candidate& candidate, const Request& request) {
-    return target_of(request, traffic().key) != nullptr &&
+    return target_of(request, measures::traffic().key) != nullptr &&
            std::ranges::all_of(request.targets, [&](const Target& target) {
-               return target.figure == &traffic() || missed(candidate, target) == 0;
+               return target.figure == &measures::traffic() || missed(candidate, target) == 0;
            });
 }
 
@@ -59,29 +55,40 @@ double faults_of_figures(const Candidate& candidate) {
     return faults;
 }
 
+Candidate judged_by(graph::Analysis measured, const Request& request, const std::stop_token& stop) {
+    const auto findings = legality::findings(measured.map, request.client);
+    Candidate candidate{.map = measured.map,
+                        .figures = {},
+                        .score = {},
+                        .error = legality::legal(findings) ? "" : findings.front().sentence};
+    for (const measures::Figure& figure : measures::figures()) {
+        candidate.figures.push_back(measure(figure, measured));
+    }
+    candidate.score.errors = number_of(findings, legality::Severity::Error);
+    candidate.score.warnings = number_of(findings, legality::Severity::Warning);
+    candidate.score.missed = all_missed(candidate, request);
+    candidate.score.faults = faults_of_figures(candidate);
+    if (misses_traffic_alone(candidate, request)) {
+        measure_traffic(candidate, stop);
+        candidate.score.missed = all_missed(candidate, request);
+    }
+    candidate.analysis = std::make_shared<const graph::Analysis>(std::move(measured));
+    return candidate;
+}
+
 } // namespace
 
 bool is_right(const Candidate& candidate) {
     return candidate.score.errors == 0 && candidate.score.missed == 0;
 }
 
-Candidate judged(map::Map map, const Request& request, const std::stop_token& stop) {
-    const auto findings = legality::findings(map, request.client);
-    const graph::Analysis analysis = graph::quick_analysis(map, stop);
-    Candidate candidate{std::move(map), {}, {}, {}, {}};
-    for (const measures::Figure& figure : measures::figures()) {
-        candidate.figures.push_back(measure(figure, analysis));
-    }
-    candidate.score.errors = number_of(findings, legality::Severity::Error);
-    candidate.score.warnings = number_of(findings, legality::Severity::Warning);
-    candidate.score.missed = all_missed(candidate, request);
-    candidate.score.faults = faults_of_figures(candidate);
-    candidate.error = legality::legal(findings) ? "" : findings.front().sentence;
-    if (misses_traffic_alone(candidate, request)) {
-        measure_traffic(candidate, stop);
-        candidate.score.missed = all_missed(candidate, request);
-    }
-    return candidate;
+Candidate judged(const map::Map& map, const Request& request, const std::stop_token& stop) {
+    return judged_by(graph::quick_analysis(map, stop), request, stop);
+}
+
+Candidate judged_child(const Candidate& parent, const map::Map& map, const Request& request,
+                       const std::stop_token& stop) {
+    return judged_by(graph::quick_analysis(map, *parent.analysis, stop), request, stop);
 }
 
 void measure_traffic(Candidate& candidate, const std::stop_token& stop) {
@@ -90,7 +97,7 @@ void measure_traffic(Candidate& candidate, const std::stop_token& stop) {
     analysis.counts = candidate.map.counts();
     // Maps are judged on all threads anyway.
     analysis.betweenness = graph::betweenness(candidate.map, {.stop = stop, .threads = 1});
-    candidate.figures[traffic_number()] = measure(traffic(), analysis);
+    candidate.figures[traffic_number()] = measure(measures::traffic(), analysis);
 }
 
 std::string name_of_map(const Request& request, std::size_t number) {

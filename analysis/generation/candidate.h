@@ -2,8 +2,10 @@
 
 #include "analysis/design/trial.h"
 #include "analysis/generation/request.h"
+#include "analysis/graph/analysis.h"
 
 #include <compare>
+#include <memory>
 #include <stop_token>
 #include <string>
 
@@ -28,6 +30,8 @@ struct Candidate {
     Score score;
     std::string error;                  ///< the first one that makes it illegal; empty: it is legal
     design::Fairnesses fairnesses = {}; ///< by number of players; empty: none has played
+    /// All measures but betweenness: where those of its children begin.
+    std::shared_ptr<const graph::Analysis> analysis = {};
 
     std::optional<double> value(const measures::Figure& figure) const {
         return figures[static_cast<std::size_t>(&figure - measures::figures().data())];
@@ -39,7 +43,11 @@ bool is_right(const Candidate& candidate);
 
 /// Measures a map and scores it. The traffic on its pampas is measured only where a target asks for
 /// it and no other one is missed. Throws `graph::Stopped` soon after `stop` asks for it.
-Candidate judged(map::Map map, const Request& request, const std::stop_token& stop = {});
+Candidate judged(const map::Map& map, const Request& request, const std::stop_token& stop = {});
+
+/// The same of a map that is a changed copy of its parent's.
+Candidate judged_child(const Candidate& parent, const map::Map& map, const Request& request,
+                       const std::stop_token& stop = {});
 
 /// Makes its figures complete. Throws the same.
 void measure_traffic(Candidate& candidate, const std::stop_token& stop = {});

@@ -113,7 +113,7 @@ class FairSearch {
             map::Map map = mutated(parent.map, board_, stream_);
             const bool is_new = std::ranges::find(family, map, &Candidate::map) == family.end();
             if (is_new && !effort_.is_enough()) {
-                Candidate child = judged(std::move(map), request_);
+                Candidate child = judged_child(parent, map, request_);
                 if (is_right(child) && child.score.warnings <= parent.score.warnings) {
                     family.push_back(std::move(child));
                 }

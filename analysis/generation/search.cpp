@@ -66,16 +66,6 @@ class Search {
     }
 
   private:
-    map::Map made(std::size_t number) const {
-        chance::Stream stream(request_.seed, number);
-        const std::size_t lineage = number % lineages(request_);
-        map::Map map = number < drafts_a_lineage * lineages(request_)
-                           ? draft(board_, demand_, stream)
-                           : mutated(archive_.drawn(lineage, stream).map, board_, stream);
-        map.details().players = request_.players;
-        return map;
-    }
-
     /// Whether the best map of all became better of late. To be asked before each effort.
     bool gets_better() {
         if (judged_ > 0) {
@@ -118,10 +108,22 @@ class Search {
     /// Nothing when it was stopped meanwhile.
     std::optional<Candidate> judged_unless(const std::stop_token& stop, std::size_t number) const {
         try {
-            return judged(made(number), request_, stop);
+            return made(number, stop);
         } catch (const graph::Stopped&) {
             return std::nullopt;
         }
+    }
+
+    /// The first ones are drafts, those that follow their changed copies.
+    Candidate made(std::size_t number, const std::stop_token& stop) const {
+        chance::Stream stream(request_.seed, number);
+        const std::size_t lineage = number % lineages(request_);
+        const bool is_draft = number < drafts_a_lineage * lineages(request_);
+        const Candidate* parent = is_draft ? nullptr : &archive_.drawn(lineage, stream);
+        map::Map map =
+            is_draft ? draft(board_, demand_, stream) : mutated(parent->map, board_, stream);
+        map.details().players = request_.players;
+        return is_draft ? judged(map, request_, stop) : judged_child(*parent, map, request_, stop);
     }
 
     /// What is told of the maps is known, unless time is over, and they have names.

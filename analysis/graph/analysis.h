@@ -29,6 +29,8 @@ struct Analysis {
     SeatOpenings seats; ///< of the largest table the map is made for, five if it says nothing
     Gaps gaps;
     std::vector<Symmetry> symmetries;
+
+    friend bool operator==(const Analysis&, const Analysis&) = default;
 };
 
 /// Takes every measure of the map, legal or not. Throws `Stopped` (stop.h) soon after it is asked
@@ -38,5 +40,10 @@ Analysis analyze(const map::Map& map, const BetweennessControl& control = {});
 /// The same without `betweenness`, which costs more than all others together: what can be shown
 /// anew after each edit.
 Analysis quick_analysis(const map::Map& map, const std::stop_token& stop = {});
+
+/// The same, sooner where the map differs in few spaces from that of `before`, which has the same
+/// grid: what is known of the one and holds for the other is taken over.
+Analysis quick_analysis(const map::Map& map, const Analysis& before,
+                        const std::stop_token& stop = {});
 
 } // namespace pampas::graph

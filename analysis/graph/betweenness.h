@@ -16,6 +16,8 @@ struct Betweenness {
     /// The sum over all unordered pairs of other pampas spaces of the share of the shortest paths
     /// between the two that lead through `at`. Not normalised.
     double value = 0.0;
+
+    friend bool operator==(const Betweenness&, const Betweenness&) = default;
 };
 
 /// How the work is done.

@@ -5,6 +5,8 @@
 
 #include <boost/graph/boykov_kolmogorov_max_flow.hpp>
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 // Cost on maps of 44 x 40 spaces with a tenth of land: 0.5 ms to make the network, which is linear,
@@ -108,18 +110,29 @@ std::vector<FlowEdge> reverses(const Flow& flow, const std::stop_token& stop) {
     return result;
 }
 
+/// For each pampas space the number of the arc that leads through it.
+std::vector<std::size_t> arcs_through(const Flow& flow, std::size_t spaces) {
+    std::vector<std::size_t> result(spaces);
+    for (auto [edge, last] = edges(flow); edge != last; ++edge) {
+        if (flow[*edge].capacity == 1) { // no other arc has a limit
+            result[source(*edge, flow) / 2] = get(boost::edge_index, flow, *edge);
+        }
+    }
+    return result;
+}
+
 /// One network for all markets.
 class MinimumCut {
   public:
-    MinimumCut(const PampasCopy& pampas, const std::vector<hex::Coordinate>& markets,
+    MinimumCut(const map::Map& map, const std::vector<hex::Coordinate>& markets,
                const std::stop_token& stop)
-        : pampas_(pampas), arcs_(pampas, markets, stop), flow_(arcs_.network()),
-          reverse_(reverses(flow_, stop)), residual_(num_edges(flow_)),
-          predecessor_(num_vertices(flow_)), tree_(num_vertices(flow_)),
-          distance_(num_vertices(flow_)) {}
+        : pampas_(map), markets_(markets), arcs_(pampas_, markets, stop), flow_(arcs_.network()),
+          through_(arcs_through(flow_, pampas_.spaces().size())), reverse_(reverses(flow_, stop)),
+          residual_(num_edges(flow_)), predecessor_(num_vertices(flow_)),
+          tree_(num_vertices(flow_)), distance_(num_vertices(flow_)) {}
 
     /// A smallest cut between land and the market with this number.
-    std::vector<hex::Coordinate> cut(std::size_t market) {
+    Blockers cut(std::size_t market) {
         const auto node = get(boost::vertex_index, flow_);
         const auto arc = get(boost::edge_index, flow_);
         boost::boykov_kolmogorov_max_flow(
@@ -128,10 +141,14 @@ class MinimumCut {
             boost::make_iterator_property_map(reverse_.begin(), arc),
             property_of_vertices(flow_, predecessor_), property_of_vertices(flow_, tree_),
             property_of_vertices(flow_, distance_), node, arcs_.market(market), arcs_.land());
-        std::vector<hex::Coordinate> result;
+        Blockers result{markets_[market], {}, {}};
         for (Node space = 0; space < pampas_.spaces().size(); ++space) {
-            if (is_reached(Arcs::entry(space)) && !is_reached(Arcs::exit(space))) {
-                result.push_back(pampas_.spaces()[space]);
+            const bool is_near = is_reached(Arcs::entry(space));
+            if (is_near && !is_reached(Arcs::exit(space))) {
+                result.spaces.push_back(pampas_.spaces()[space]);
+            }
+            if (is_near || residual_[through_[space]] == 0) {
+                result.certificate.push_back(pampas_.spaces()[space]);
             }
         }
         return result;
@@ -141,9 +158,11 @@ class MinimumCut {
     /// Whether what remains of the capacities leads from the market to the node.
     bool is_reached(Node node) const { return tree_[node] == boost::black_color; }
 
-    const PampasCopy& pampas_;
+    PampasCopy pampas_;
+    const std::vector<hex::Coordinate>& markets_;
     Arcs arcs_;
     Flow flow_;
+    std::vector<std::size_t> through_;
     std::vector<FlowEdge> reverse_;
     std::vector<int> residual_;
     std::vector<FlowEdge> predecessor_;
@@ -151,16 +170,62 @@ class MinimumCut {
     std::vector<int> distance_;
 };
 
+/// What still holds of the blockers of another map.
+class Kept {
+  public:
+    Kept(const hex::Grid& grid, std::span<const Blockers> before,
+         std::span<const hex::Coordinate> changed)
+        : grid_(grid), before_(before), is_changed_(grid.size()) {
+        for (const hex::Coordinate at : changed) {
+            is_changed_[grid.offset(at)] = true;
+            for (const hex::Coordinate beside : grid.neighbours(at)) {
+                is_changed_[grid.offset(beside)] = true;
+            }
+        }
+    }
+
+    /// Those of the market at `market`; null: they are not known.
+    const Blockers* of(hex::Coordinate market) const {
+        const auto found = std::ranges::lower_bound(before_, market, {}, &Blockers::market);
+        const bool holds =
+            found != before_.end() && found->market == market && !is_changed(market) &&
+            std::ranges::none_of(found->certificate,
+                                 [this](hex::Coordinate at) { return is_changed(at); });
+        return holds ? &*found : nullptr;
+    }
+
+  private:
+    /// Whether the space or one adjacent to it is another kind.
+    bool is_changed(hex::Coordinate at) const { return is_changed_[grid_.offset(at)]; }
+
+    const hex::Grid& grid_;
+    std::span<const Blockers> before_;
+    std::vector<bool> is_changed_;
+};
+
 } // namespace
 
 std::vector<Blockers> blockers(const map::Map& map, const std::stop_token& stop) {
+    return blockers(map, {}, {}, stop);
+}
+
+std::vector<Blockers> blockers(const map::Map& map, std::span<const Blockers> before,
+                               std::span<const hex::Coordinate> changed,
+                               const std::stop_token& stop) {
     const auto markets = map.all(map::Space::Market);
-    const PampasCopy pampas(map);
-    MinimumCut network(pampas, markets, stop);
+    const Kept kept(map.grid(), before, changed);
+    std::optional<MinimumCut> network; // made when it is needed
     std::vector<Blockers> result;
     for (std::size_t market = 0; market < markets.size(); ++market) {
         go_on_unless(stop);
-        result.push_back({markets[market], network.cut(market)});
+        if (const Blockers* known = kept.of(markets[market])) {
+            result.push_back(*known);
+            continue;
+        }
+        if (!network) {
+            network.emplace(map, markets, stop);
+        }
+        result.push_back(network->cut(market));
     }
     return result;
 }

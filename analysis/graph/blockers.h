@@ -2,6 +2,7 @@
 
 #include "engine/map/map.h"
 
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -21,9 +22,21 @@ struct Blockers {
     /// The spaces of one smallest cut, in reading order: once taken, no herd comes to the market.
     /// Of several such cuts any. Empty when the market is cut off already.
     std::vector<hex::Coordinate> spaces;
+    /// Pampas spaces that prove it a smallest cut, in reading order: those of the flow and those
+    /// that are reached from the market on their near side. Where neither they and the market nor
+    /// what is adjacent to these is another kind, the cut is the same.
+    std::vector<hex::Coordinate> certificate;
+
+    friend bool operator==(const Blockers&, const Blockers&) = default;
 };
 
 /// For each market in reading order. Throws `Stopped` (stop.h) soon after `stop` asks for it.
 std::vector<Blockers> blockers(const map::Map& map, const std::stop_token& stop = {});
+
+/// The same, those taken from `before` that still hold: it is of a map of the same grid that
+/// differs in the spaces `changed`.
+std::vector<Blockers> blockers(const map::Map& map, std::span<const Blockers> before,
+                               std::span<const hex::Coordinate> changed,
+                               const std::stop_token& stop = {});
 
 } // namespace pampas::graph

@@ -26,12 +26,16 @@ struct MarketPaths {
     double accessibility =
         0.0; ///< mean over all land spaces of 1 / distance, 0 where no path leads
     std::optional<hex::Coordinate> nearest_land; ///< at the herd distance, the first as one reads
+
+    friend bool operator==(const MarketPaths&, const MarketPaths&) = default;
 };
 
 struct PathsOfMarkets {
     std::vector<MarketPaths> markets; ///< in reading order
     /// From each market to each: symmetric, 0 from a market to itself.
     std::vector<std::vector<Distance>> distances;
+
+    friend bool operator==(const PathsOfMarkets&, const PathsOfMarkets&) = default;
 };
 
 /// Throws `Stopped` (stop.h) soon after `stop` asks for it.

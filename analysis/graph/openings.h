@@ -33,6 +33,8 @@ struct Openings {
     int market_in_two = 0;
     /// How many land spaces have an opening beside water.
     int with_water = 0;
+
+    friend bool operator==(const Openings&, const Openings&) = default;
 };
 
 Openings openings(const map::Map& map);

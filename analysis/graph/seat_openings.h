@@ -29,6 +29,8 @@ struct SeatOpenings {
     /// How many actions the player costs who comes to a market as number `seat`, counted from 0:
     /// 2 or 3, nothing when it takes more than three.
     std::optional<int> actions(int seat) const;
+
+    friend bool operator==(const SeatOpenings&, const SeatOpenings&) = default;
 };
 
 /// `openings` are those of `map`; `players` is at least 0.

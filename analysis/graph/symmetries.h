@@ -34,6 +34,8 @@ struct Symmetry {
     hex::Axial shift;
     /// The spaces whose image is of another class, void or off the map, in reading order.
     std::vector<hex::Coordinate> broken;
+
+    friend bool operator==(const Symmetry&, const Symmetry&) = default;
 };
 
 /// Where a space comes to lie, on the map or off it. `grid` is the grid of the map in which

@@ -53,6 +53,10 @@ const Figure& figure(std::string_view key) {
     return *found;
 }
 
+const Figure& traffic() {
+    return figure("busiest_tenth");
+}
+
 std::optional<double> measure(const Figure& figure, const graph::Analysis& analysis) {
     const std::optional<double> exact = figure.exact(analysis);
     const double scale = std::pow(10.0, figure.decimals);

@@ -41,6 +41,9 @@ std::span<const Figure> figures();
 /// The figure with this key, which must be one.
 const Figure& figure(std::string_view key);
 
+/// The one figure that asks for betweenness, which takes longer than all others together.
+const Figure& traffic();
+
 /// The figure of the map, rounded to its decimals: what is told and compared.
 std::optional<double> measure(const Figure& figure, const graph::Analysis& analysis);
 

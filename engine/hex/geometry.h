@@ -13,6 +13,8 @@ namespace pampas::hex {
 struct Point {
     double x = 0;
     double y = 0;
+
+    friend bool operator==(const Point&, const Point&) = default;
 };
 
 /// Centre of a space; `at` may lie outside the grid.

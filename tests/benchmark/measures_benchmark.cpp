@@ -62,6 +62,13 @@ void after_edits(benchmark::State& state, Measure measure) {
     }
 }
 
+/// All measures but betweenness, with what is known of the map before the edit.
+void AllButBetweennessOfTheNext(benchmark::State& state) {
+    const Analysis before = quick_analysis(board(state));
+    after_edits(state, [&before](const map::Map& map) { return quick_analysis(map, before); });
+}
+BENCHMARK(AllButBetweennessOfTheNext)->Apply(all_boards);
+
 #define MEASURE(name, ...)                                                                         \
     void name(benchmark::State& state) {                                                           \
         after_edits(state, [](const map::Map& map) { return __VA_ARGS__; });                       \

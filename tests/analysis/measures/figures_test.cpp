@@ -114,5 +114,14 @@ RC_GTEST_PROP(Figures, StayWhenTheMapIsTurnedOrMirrored, ()) {
     }
 }
 
+TEST(Figures, TrafficAloneAsksForBetweenness) {
+    const map::Map map = testing::drawn_map({"m...$.....", "..........", "f...w....$"});
+    for (const Figure& figure : figures()) {
+        const bool is_told =
+            measure(figure, graph::quick_analysis(map)) == measure(figure, graph::analyze(map));
+        EXPECT_EQ(is_told, &figure != &traffic()) << figure.key;
+    }
+}
+
 } // namespace
 } // namespace pampas::measures
