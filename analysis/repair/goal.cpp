@@ -6,17 +6,15 @@
 #include "engine/language/tr.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace pampas::repair {
 namespace {
 
-std::vector<findings::Finding> wrong_about(const map::Map& map, const legality::Client& client) {
-    auto found = measures::map_findings(graph::analyze(map), legality::findings(map, client));
-    std::erase_if(found, [](const findings::Finding& finding) {
-        return finding.severity == findings::Severity::Note;
-    });
-    return found;
+bool is_number_of_spaces(const measures::Figure& figure) {
+    constexpr std::array<std::string_view, 4> keys{"spaces", "land", "waters", "markets"};
+    return std::ranges::find(keys, figure.key) != keys.end();
 }
 
 } // namespace
@@ -35,24 +33,73 @@ Goal Goal::named(const std::string& text) {
     return {Kind::Figure, measures::read_target(text, "--goal")};
 }
 
-double distance(const map::Map& map, const Goal& goal, const legality::Client& client) {
-    if (goal.kind == Goal::Kind::Findings) {
-        return static_cast<double>(wrong_about(map, client).size());
+void require_reachable(const map::Map& map, const Goal& goal, const Limits& limits) {
+    if (goal.kind != Goal::Kind::Figure || !is_number_of_spaces(*goal.target.figure)) {
+        return;
     }
-    if (goal.kind == Goal::Kind::Figure) {
-        const auto value = measures::measure(*goal.target.figure, graph::analyze(map));
-        return goal.target.missed_by(value).value_or(std::numeric_limits<double>::infinity());
+    graph::Analysis counted;
+    counted.map = map;
+    counted.counts = map.counts();
+    const double now = *measures::measure(*goal.target.figure, counted);
+    const double missed = *goal.target.missed_by(now);
+    if (missed > 0 && goal.target.figure == &measures::figure("spaces")) {
+        throw InputError(tr("{}: the map has {:g}, and no repair adds or takes spaces away",
+                            words_of(goal.target), now));
     }
-    return 0;
+    if (missed > 0 && !limits.free_counts) {
+        throw InputError(tr("{}: the map has {:g}, and as many spaces of each kind are kept",
+                            words_of(goal.target), now));
+    }
+    if (missed > static_cast<double>(limits.changes)) {
+        throw InputError(trn("{1}: the map has {2:g}, and {0} space changes at most",
+                             "{1}: the map has {2:g}, and {0} spaces change at most",
+                             limits.changes, words_of(goal.target), now));
+    }
 }
 
-std::vector<double> blame(const map::Map& map, const Goal& goal, const legality::Client& client) {
+GoalMeasure::GoalMeasure(const map::Map& map, Goal goal, legality::Client client,
+                         const std::stop_token& stop)
+    : goal_(goal), client_(std::move(client)), analysis_(graph::quick_analysis(map, stop)) {
+    measure_traffic(analysis_, stop);
+}
+
+double GoalMeasure::distance(const map::Map& changed, const std::stop_token& stop) const {
+    graph::Analysis analysis = graph::quick_analysis(changed, analysis_, stop);
+    measure_traffic(analysis, stop);
+    return distance_of(analysis);
+}
+
+/// If anything asks for it. Maps are measured on all threads anyway.
+void GoalMeasure::measure_traffic(graph::Analysis& analysis, const std::stop_token& stop) const {
+    if (goal_.kind == Goal::Kind::Findings || goal_.target.figure == &measures::traffic()) {
+        analysis.betweenness = graph::betweenness(analysis.map, {.stop = stop, .threads = 1});
+    }
+}
+
+double GoalMeasure::distance_of(const graph::Analysis& analysis) const {
+    if (goal_.kind == Goal::Kind::Findings) {
+        return static_cast<double>(wrong_about(analysis).size());
+    }
+    const auto value = measures::measure(*goal_.target.figure, analysis);
+    return goal_.target.missed_by(value).value_or(std::numeric_limits<double>::infinity());
+}
+
+std::vector<findings::Finding> GoalMeasure::wrong_about(const graph::Analysis& analysis) const {
+    auto found = measures::map_findings(analysis, legality::findings(analysis.map, client_));
+    std::erase_if(found, [](const findings::Finding& finding) {
+        return finding.severity == findings::Severity::Note;
+    });
+    return found;
+}
+
+std::vector<double> GoalMeasure::blame() const {
     constexpr double more = 5;
+    const map::Map& map = analysis_.map;
     std::vector<double> result(map.spaces().size(), 1);
-    if (goal.kind != Goal::Kind::Findings) {
+    if (goal_.kind != Goal::Kind::Findings) {
         return result;
     }
-    for (const findings::Finding& finding : wrong_about(map, client)) {
+    for (const findings::Finding& finding : wrong_about(analysis_)) {
         for (const hex::Coordinate at : finding.spaces) {
             result[map.grid().offset(at)] += more;
             for (const hex::Coordinate beside : map.grid().neighbours(at)) {

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "analysis/findings/finding.h"
+#include "analysis/graph/analysis.h"
 #include "analysis/legality/client.h"
 #include "analysis/measures/target.h"
-#include "engine/map/map.h"
+#include "analysis/repair/moves.h"
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -25,12 +28,34 @@ struct Goal {
     static Goal named(const std::string& text);
 };
 
-/// How far a map is from a goal that is not of games: 0 when it is reached. A map without the
-/// figure is infinitely far.
-double distance(const map::Map& map, const Goal& goal, const legality::Client& client);
+/// Throws `InputError` when the goal is a number of spaces which the map cannot come to within
+/// these limits.
+void require_reachable(const map::Map& map, const Goal& goal, const Limits& limits);
 
-/// How much each space of a map, in reading order, has to do with what is wrong about it: at least
-/// 1, more where findings speak of it or of what is beside it.
-std::vector<double> blame(const map::Map& map, const Goal& goal, const legality::Client& client);
+/// Measures maps by a goal that is not of games: a map and what small changes make of it.
+class GoalMeasure {
+  public:
+    /// Throws `graph::Stopped` soon after `stop` asks for it, as `distance` does.
+    GoalMeasure(const map::Map& map, Goal goal, legality::Client client,
+                const std::stop_token& stop = {});
+
+    /// How far the map is from the goal: 0 when it is reached. A map without the figure is
+    /// infinitely far.
+    double distance() const { return distance_of(analysis_); }
+    /// The same of another map of its grid.
+    double distance(const map::Map& changed, const std::stop_token& stop = {}) const;
+    /// How much each space of the map, in reading order, has to do with what is wrong about it: at
+    /// least 1, more where findings speak of it or of what is beside it.
+    std::vector<double> blame() const;
+
+  private:
+    double distance_of(const graph::Analysis& analysis) const;
+    std::vector<findings::Finding> wrong_about(const graph::Analysis& analysis) const;
+    void measure_traffic(graph::Analysis& analysis, const std::stop_token& stop) const;
+
+    Goal goal_;
+    legality::Client client_;
+    graph::Analysis analysis_; ///< of the map
+};
 
 } // namespace pampas::repair

@@ -2,10 +2,13 @@
 
 #include "analysis/design/effort.h"
 #include "analysis/design/race.h"
+#include "analysis/graph/stop.h"
 #include "analysis/repair/front.h"
 #include "analysis/repair/guide.h"
+#include "engine/map/difference.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace pampas::repair {
@@ -31,23 +34,12 @@ class Search {
     Search(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
            const RepairListener& listener)
         : map_(map), rules_(rules), plan_(plan), listener_(listener),
-          effort_(listener.run, listener.enough),
-          variations_(Moves(map, plan.limits, weights()),
-                      plan.pesos ? plan.trial.players.front() : 0,
-                      chance::Stream(plan.trial.experiment.dealing.seed, drawing_stream)) {}
+          effort_(listener.run, listener.enough) {}
 
     Repair run() {
-        std::vector<Variant> beam{{map_}};
-        const std::size_t rounds = rounds_of(plan_);
-        for (std::size_t round = 0; round < rounds && !effort_.is_enough(); ++round) {
-            std::vector<Variant> variants = variations_.with_changes(beam, plan_.candidates);
-            if (variants.size() == beam.size() && round > 0) {
-                break; // there are no more
-            }
-            beam = best_of(variants, round);
-        }
-        if (!effort_.is_enough()) {
-            best_of(variations_.with_fewer(beam), rounds);
+        try {
+            search();
+        } catch (const graph::Stopped&) { // what was found by then counts
         }
         Repair result = front(confirmed(), map_, plan_);
         result.games = effort_.games();
@@ -56,22 +48,41 @@ class Search {
     }
 
   private:
-    std::vector<double> weights() {
+    void search() {
         if (plan_.goal.kind != Goal::Kind::Gap) {
-            return blame(map_, plan_.goal, plan_.limits.client);
+            measure_.emplace(map_, plan_.goal, plan_.limits.client, measuring());
+            as_it_is_.distance = measure_->distance();
         }
-        return spaces_that_tell(map_, rules_, plan_.trial, guiding_games, effort_.searching());
+        Variations variations(Moves(map_, plan_.limits, weights()),
+                              plan_.pesos ? plan_.trial.players.front() : 0,
+                              chance::Stream(plan_.trial.experiment.dealing.seed, drawing_stream));
+        std::vector<Variant> beam{{map_}};
+        const std::size_t rounds = rounds_of(plan_);
+        for (std::size_t round = 0; round < rounds && !effort_.is_enough(); ++round) {
+            std::vector<Variant> variants = variations.with_changes(beam, plan_.candidates);
+            if (variants.size() == beam.size() && round > 0) {
+                break; // there are no more
+            }
+            beam = best_of(variants, round);
+        }
+        if (!effort_.is_enough()) {
+            best_of(variations.with_fewer(beam), rounds);
+        }
     }
 
-    double distance_of(const Variant& variant) const {
-        return distance(variant.map, plan_.goal, plan_.limits.client);
+    std::vector<double> weights() {
+        return measure_ ? measure_->blame()
+                        : spaces_that_tell(map_, rules_, plan_.trial, guiding_games,
+                                           effort_.searching());
     }
+
+    /// For what no games are played.
+    std::stop_token measuring() { return effort_.searching().stop; }
 
     /// The best, the first of all first; some are kept for each number of changes.
     std::vector<Variant> best_of(const std::vector<Variant>& variants, std::size_t round) {
-        std::vector<Proposal> best = raced(nearest(variants), round);
         std::vector<Variant> beam;
-        for (Proposal& proposal : best) {
+        for (Proposal& proposal : raced(nearest(variants), round)) {
             if (beam.size() < beam_width) {
                 beam.push_back(proposal.variant);
             }
@@ -84,54 +95,62 @@ class Search {
         auto& those = kept_[proposal.changes];
         const bool is_kept =
             std::ranges::find(those, proposal.variant, &Proposal::variant) != those.end();
-        if (!is_kept && (proposal.variant == Variant{map_} || those.size() < kept_of_each)) {
+        if (!is_kept && (proposal.variant == as_it_is_.variant || those.size() < kept_of_each)) {
             those.push_back(std::move(proposal));
         }
     }
 
-    /// Those that are nearest to a goal which is not of games.
-    std::vector<Variant> nearest(std::vector<Variant> variants) const {
-        if (plan_.goal.kind == Goal::Kind::Gap) {
-            return variants;
-        }
-        constexpr std::size_t most = 16;
-        std::vector<double> distances;
+    /// Those that are nearest to a goal which is not of games. Throws `graph::Stopped`.
+    std::vector<Proposal> nearest(const std::vector<Variant>& variants) {
+        std::vector<Proposal> proposals;
         for (const Variant& variant : variants) {
-            distances.push_back(distance_of(variant));
+            proposals.push_back(
+                {.variant = variant, .changes = map::differences(map_, variant.map).size()});
         }
-        const double least = std::ranges::min(distances);
-        std::vector<Variant> result;
-        for (std::size_t at = 0; at < variants.size() && result.size() < most; ++at) {
-            if (distances[at] <= least) {
-                result.push_back(std::move(variants[at]));
-            }
+        if (!measure_) {
+            return proposals;
         }
-        return result;
+        measure(proposals);
+        constexpr std::size_t most = 16;
+        const double least = std::ranges::min(proposals, {}, &Proposal::distance).distance;
+        std::erase_if(proposals, [&](const Proposal& one) { return one.distance > least; });
+        proposals.resize(std::min(proposals.size(), most));
+        return proposals;
     }
 
-    std::vector<design::Trial> trials_of(std::span<const Variant> variants,
+    void measure(std::vector<Proposal>& proposals) {
+        const std::stop_token stop = measuring();
+        simulation::on_threads({0, proposals.size()}, plan_.trial.experiment.threads,
+                               {.stop = stop}, [&](std::size_t, std::size_t number) {
+                                   Proposal& one = proposals[number];
+                                   one.distance = measure_->distance(one.variant.map, stop);
+                                   return std::size_t{0};
+                               });
+        graph::go_on_unless(stop); // some were not measured
+    }
+
+    std::vector<design::Trial> trials_of(std::span<const Proposal> proposals,
                                          const design::TrialPlan& plan) const {
         std::vector<design::Trial> trials;
-        for (const Variant& variant : variants) {
-            trials.emplace_back(variant.map,
-                                variant.extra_pesos.empty()
-                                    ? rules_
-                                    : design::with_pesos(rules_, variant.extra_pesos),
+        for (const Proposal& proposal : proposals) {
+            const auto& [map, pesos] = proposal.variant;
+            trials.emplace_back(map, pesos.empty() ? rules_ : design::with_pesos(rules_, pesos),
                                 plan);
         }
         return trials;
     }
 
     /// The fairest of these, the fairest first, by common deals.
-    std::vector<Proposal> raced(const std::vector<Variant>& variants, std::size_t round) {
+    std::vector<Proposal> raced(std::vector<Proposal> proposals, std::size_t round) {
         const design::TrialPlan plan = design::on_stream(plan_.trial, first_round_stream + round);
-        std::vector<design::Trial> trials = trials_of(variants, plan);
+        std::vector<design::Trial> trials = trials_of(proposals, plan);
         const auto order = design::race(pointers_to(trials), 2 * beam_width, plan_.games, plan,
                                         effort_.searching());
         std::vector<Proposal> result;
         for (const std::size_t number : order) {
             if (trials[number].deals() > 0) {
-                result.push_back(proposal(variants[number], trials[number]));
+                judge_by(proposals[number], trials[number]);
+                result.push_back(std::move(proposals[number]));
             }
         }
         if (listener_.reached && !result.empty()) {
@@ -141,49 +160,41 @@ class Search {
         return result;
     }
 
-    Proposal proposal(const Variant& variant, const design::Trial& trial) const {
-        Proposal result{.variant = variant,
-                        .changes = variations_.moves().changes(variant.map),
-                        .distance = distance_of(variant)};
-        result.fairnesses = design::fairnesses(trial, plan_.tolerance);
-        result.games = trial.games_played();
-        return result;
+    void judge_by(Proposal& proposal, const design::Trial& trial) const {
+        proposal.fairnesses = design::fairnesses(trial, plan_.tolerance);
+        proposal.games = trial.games_played();
     }
 
     /// What was kept and the map as it is, with fresh cards; when stopped before there are any, by
     /// the games of the search.
     std::vector<Proposal> confirmed() {
+        keep(as_it_is_);
         std::vector<Proposal> proposals;
-        std::vector<Variant> variants;
-        keep({.variant = {map_}});
         for (const auto& [changes, those] : kept_) {
-            for (const Proposal& one : those) {
-                proposals.push_back(one);
-                variants.push_back(one.variant);
-            }
+            std::ranges::copy(those, std::back_inserter(proposals));
         }
         const design::TrialPlan plan = design::on_stream(plan_.trial, confirming_stream);
-        std::vector<design::Trial> trials = trials_of(variants, plan);
+        std::vector<design::Trial> trials = trials_of(proposals, plan);
         design::play_in_step(pointers_to(trials), design::deals_for(plan, plan_.confirming_games),
                              plan, effort_.confirming());
         if (trials.front().deals() > 0) {
             for (std::size_t number = 0; number < proposals.size(); ++number) {
-                proposals[number] = proposal(variants[number], trials[number]);
+                judge_by(proposals[number], trials[number]);
             }
         }
         std::erase_if(proposals, [](const Proposal& one) { return one.fairnesses.empty(); });
-        if (std::ranges::count(proposals, Variant{map_}, &Proposal::variant) == 0) {
-            proposals.push_back(as_it_is(plan));
+        if (std::ranges::count(proposals, as_it_is_.variant, &Proposal::variant) == 0) {
+            proposals.push_back(played_in_any_case(as_it_is_, plan));
         }
         return proposals;
     }
 
-    /// The map itself, by a deal that is played even when stopped.
-    Proposal as_it_is(const design::TrialPlan& plan) {
-        const Variant same{map_};
-        std::vector<design::Trial> trial = trials_of({&same, 1}, plan);
+    /// By a deal that is played even when stopped.
+    Proposal played_in_any_case(Proposal proposal, const design::TrialPlan& plan) {
+        std::vector<design::Trial> trial = trials_of({&proposal, 1}, plan);
         design::play_deals(pointers_to(trial), 1, plan, effort_.in_any_case());
-        return proposal(same, trial.front());
+        judge_by(proposal, trial.front());
+        return proposal;
     }
 
     const map::Map& map_;
@@ -191,7 +202,8 @@ class Search {
     const RepairPlan& plan_;
     const RepairListener& listener_;
     design::Effort effort_;
-    Variations variations_;
+    Proposal as_it_is_{.variant = {map_}};
+    std::optional<GoalMeasure> measure_;                ///< of a goal that is not of games
     std::map<std::size_t, std::vector<Proposal>> kept_; ///< by number of changes
 };
 
@@ -207,6 +219,7 @@ std::size_t most_games(const RepairPlan& plan) {
 
 Repair repair(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
               const RepairListener& listener) {
+    require_reachable(map, plan.goal, plan.limits);
     return Search(map, rules, plan, listener).run();
 }
 

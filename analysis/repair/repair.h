@@ -57,7 +57,8 @@ std::size_t most_games(const RepairPlan& plan);
 /// single seats were to be found in games, raced on common deals (design::race), the best three of
 /// which go on; what is best for each number of changes is confirmed on fresh deals, unless it is
 /// stopped before. The same plan gives the same result on any number of threads, unless it is
-/// stopped or enough. Throws `InputError` when the map cannot be played.
+/// stopped or enough. Throws `InputError` when the map cannot be played, and when the goal is a
+/// number of spaces that the limits do not allow.
 Repair repair(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
               const RepairListener& listener = {});
 

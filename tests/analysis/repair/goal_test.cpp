@@ -35,24 +35,63 @@ TEST(RepairGoal, RefusesAnythingElse) {
     }
 }
 
+double distance(const map::Map& map, const char* goal) {
+    return GoalMeasure(map, Goal::named(goal), yucata()).distance();
+}
+
 TEST(RepairGoal, IsAsFarAsTheFigureLiesBesideItsRange) {
     const map::Map map = balance::small_map(); // with two markets
-    EXPECT_EQ(distance(map, Goal::named("markets=1..2"), yucata()), 0);
-    EXPECT_EQ(distance(map, Goal::named("markets=5..9"), yucata()), 3);
-    EXPECT_EQ(distance(map, Goal::named("markets=0..1"), yucata()), 1);
-    EXPECT_EQ(distance(map, Goal::named("gap"), yucata()), 0);
-    EXPECT_TRUE(
-        std::isinf(distance(map::Map({3, 3}), Goal::named("herd_distance=1..2"), yucata())));
+    EXPECT_EQ(distance(map, "markets=1..2"), 0);
+    EXPECT_EQ(distance(map, "markets=5..9"), 3);
+    EXPECT_EQ(distance(map, "markets=0..1"), 1);
+    EXPECT_TRUE(std::isinf(distance(map::Map({3, 3}), "herd_distance=1..2")));
+}
+
+TEST(RepairGoal, IsAsFarFromAChangedMapAsFromThatMapAlone) {
+    const map::Map map = balance::small_map();
+    map::Map changed = map;
+    changed.set({0, 0}, map::Space::Water);
+    changed.set({3, 1}, map::Space::Pampas);
+    for (const char* goal : {"findings", "waters=4..5", "busiest_tenth=99..100", "symmetry=100"}) {
+        EXPECT_EQ(GoalMeasure(map, Goal::named(goal), yucata()).distance(changed),
+                  distance(changed, goal))
+            << goal;
+    }
+    EXPECT_EQ(distance(map, "busiest_tenth=99..100"),
+              99 - *measures::measure(measures::traffic(), graph::analyze(map)));
 }
 
 TEST(RepairGoal, BlamesSpacesThatFindingsSpeakOf) {
     const map::Map map = testing::drawn_map({"$w....", "ww....", "..m.f."}); // a market cut off
-    const Goal goal = Goal::named("findings");
-    EXPECT_GT(distance(map, goal, yucata()), 0);
-    const auto weights = blame(map, goal, yucata());
+    const GoalMeasure measure(map, Goal::named("findings"), yucata());
+    EXPECT_GT(measure.distance(), 0);
+    const auto weights = measure.blame();
     EXPECT_EQ(weights.size(), map.spaces().size());
     EXPECT_GT(*std::ranges::max_element(weights), 1);
     EXPECT_EQ(*std::ranges::min_element(weights), 1);
+}
+
+std::string refusal(const char* goal, const Limits& limits) {
+    try {
+        require_reachable(balance::small_map(), Goal::named(goal), limits);
+        return "";
+    } catch (const InputError& error) {
+        return error.what();
+    }
+}
+
+TEST(RepairGoal, IsRefusedWhereTheLimitsForbidItsNumber) {
+    const Limits kept{.changes = 3, .client = yucata()};
+    EXPECT_EQ(refusal("markets=3..4", kept),
+              "markets=3..4: the map has 2, and as many spaces of each kind are kept");
+    EXPECT_EQ(refusal("markets=2..4", kept), "");
+    EXPECT_EQ(refusal("nearest_market=3..4", kept), "");
+    EXPECT_EQ(refusal("gap", kept), "");
+    const Limits free{.changes = 3, .free_counts = true, .client = yucata()};
+    EXPECT_EQ(refusal("markets=5..9", free), "");
+    EXPECT_EQ(refusal("markets=6..9", free),
+              "markets=6..9: the map has 2, and 3 spaces change at most");
+    EXPECT_THAT(refusal("spaces=1..2", free), HasSubstr("no repair adds or takes spaces away"));
 }
 
 } // namespace

@@ -74,7 +74,8 @@ TEST(Repair, ReachesAFigure) {
     RepairPlan plan = small_plan();
     plan.goal = Goal::named("land_regions=9..99");
     plan.limits.free_counts = true;
-    const double before = distance(balance::small_map(), plan.goal, plan.limits.client);
+    const double before =
+        GoalMeasure(balance::small_map(), plan.goal, plan.limits.client).distance();
     EXPECT_GT(before, 0);
     const Repair found = repaired(plan);
     ASSERT_TRUE(found.best);
