@@ -32,6 +32,7 @@ TabBar::TabBar(wxWindow* parent, Actions actions) : actions_(std::move(actions))
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
     Bind(wxEVT_LEFT_DOWN, &TabBar::on_press, this);
     Bind(wxEVT_MIDDLE_DOWN, &TabBar::on_press, this);
+    Bind(wxEVT_MOTION, &TabBar::on_motion, this);
 }
 
 void TabBar::show(std::vector<Tab> tabs, std::size_t chosen) {
@@ -53,29 +54,43 @@ wxSize TabBar::DoGetBestClientSize() const {
     return {FromDIP(widest_tab), GetCharHeight() + FromDIP(2 * spacing::gap)};
 }
 
-int TabBar::wish(const Tab& tab) const {
+/// What is left and right of a title.
+int TabBar::margin() const {
+    const int wide = FromDIP(spacing::wide_gap);
+    const auto add = [&](int sum, const Tab& tab) { return sum + wish(tab, wide); };
+    const int all = std::accumulate(tabs_.begin(), tabs_.end(), 0, add);
+    return all <= GetClientSize().x ? wide : FromDIP(spacing::narrow_gap);
+}
+
+int TabBar::wish(const Tab& tab, int margin) const {
     const int mark = tab.mark ? FromDIP(spacing::mark_side + spacing::narrow_gap) : 0;
-    const int cross = actions_.close ? FromDIP(cross_side + spacing::wide_gap) : 0;
-    return std::min(FromDIP(widest_tab), GetTextExtent(wx_text(tab.title)).x + mark + cross +
-                                             FromDIP(2 * spacing::wide_gap));
+    const int cross = actions_.close ? FromDIP(cross_side) + margin : 0;
+    return std::min(FromDIP(widest_tab),
+                    GetTextExtent(wx_text(tab.title)).x + mark + cross + 2 * margin);
+}
+
+std::vector<int> TabBar::widths() const {
+    std::vector<int> widths;
+    for (const Tab& tab : tabs_) {
+        widths.push_back(wish(tab, margin()));
+    }
+    const int all = std::accumulate(widths.begin(), widths.end(), 0);
+    for (int over = all - GetClientSize().x; over > 0; --over) {
+        --*std::ranges::max_element(widths);
+    }
+    return widths;
 }
 
 wxRect TabBar::place(std::size_t number) const {
-    const auto add = [this](int sum, const Tab& tab) { return sum + wish(tab); };
-    const auto tab = tabs_.begin() + static_cast<std::ptrdiff_t>(number);
-    const int before = std::accumulate(tabs_.begin(), tab, 0, add);
-    const int all = std::accumulate(tab, tabs_.end(), before, add);
-    const int room = GetClientSize().x;
-    const auto placed = [&](int x) { return all <= room ? x : x * room / all; };
-    const int left = placed(before);
-    return {left, 0, placed(before + wish(*tab)) - left, GetClientSize().y};
+    const std::vector<int> all = widths();
+    const auto tab = all.begin() + static_cast<std::ptrdiff_t>(number);
+    return {std::accumulate(all.begin(), tab, 0), 0, *tab, GetClientSize().y};
 }
 
 wxRect TabBar::cross(std::size_t number) const {
     const wxRect tab = place(number);
     const int side = FromDIP(cross_side);
-    return {tab.GetRight() - FromDIP(spacing::wide_gap) - side, tab.y + (tab.height - side) / 2,
-            side, side};
+    return {tab.GetRight() - margin() - side, tab.y + (tab.height - side) / 2, side, side};
 }
 
 std::optional<std::size_t> TabBar::tab_at(wxPoint point) const {
@@ -98,6 +113,17 @@ void TabBar::on_press(wxMouseEvent& event) {
     const bool closes = actions_.close && (event.MiddleDown() || on_cross());
     // Later: the tabs may be others then, and this event is done with.
     CallAfter([act = closes ? actions_.close : actions_.choose, number = *number] { act(number); });
+}
+
+void TabBar::on_motion(wxMouseEvent& event) {
+    const auto number = tab_at(event.GetPosition());
+    const bool is_cut =
+        number && place(*number).width < wish(tabs_[*number], FromDIP(spacing::narrow_gap));
+    const wxString tip = is_cut ? wx_text(tabs_[*number].title) : wxString();
+    if (tip != GetToolTipText()) {
+        SetToolTip(tip);
+    }
+    event.Skip();
 }
 
 void TabBar::on_paint() {
@@ -133,7 +159,7 @@ void TabBar::draw(wxDC& dc, std::size_t number) const {
 void TabBar::draw_title(wxDC& dc, std::size_t number, const wxColour& ink) const {
     const Tab& tab = tabs_[number];
     wxRect room = place(number);
-    room.x += FromDIP(spacing::wide_gap);
+    room.x += margin();
     room.SetRight(actions_.close ? cross(number).x - FromDIP(spacing::gap)
                                  : place(number).GetRight() - FromDIP(spacing::narrow_gap));
     if (tab.mark) {

@@ -20,7 +20,8 @@ struct Tab {
 };
 
 /// A row of tabs; what a tab stands for is its owner's business. Each is as wide as its title
-/// needs, or narrower when there is too little room. Never takes the keyboard.
+/// needs; when there is too little room they stand closer, and the widest are cut, whose titles
+/// the pointer tells. Never takes the keyboard.
 class TabBar : public wxWindow {
   public:
     struct Actions {
@@ -43,13 +44,16 @@ class TabBar : public wxWindow {
 
   private:
     wxSize DoGetBestClientSize() const override;
-    int wish(const Tab& tab) const;
+    int margin() const;
+    int wish(const Tab& tab, int margin) const;
+    std::vector<int> widths() const;
     std::optional<std::size_t> tab_at(wxPoint point) const;
     void on_paint();
     void draw(wxDC& dc, std::size_t number) const;
     void draw_title(wxDC& dc, std::size_t number, const wxColour& ink) const;
     void draw_cross(wxDC& dc, std::size_t number) const;
     void on_press(wxMouseEvent& event);
+    void on_motion(wxMouseEvent& event);
 
     Actions actions_;
     std::vector<Tab> tabs_;
