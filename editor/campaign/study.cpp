@@ -2,6 +2,7 @@
 
 #include "analysis/legality/legality.h"
 #include "analysis/report/map/analysis.h"
+#include "analysis/report/repair/repair.h"
 #include "editor/experiments/comparison.h"
 #include "editor/experiments/compensation.h"
 #include "editor/experiments/ladder.h"
@@ -116,11 +117,38 @@ std::size_t restriction_games(const Plan& plan, const Table& table) {
     return experiments::restricted_games(restriction_request(plan, table, 1));
 }
 
+/// A search for what makes seats win alike, within the usual limits. `games` are those that each
+/// proposal is confirmed by; those of a round of the search are in proportion.
+repair::RepairPlan repair_plan(const Plan& plan, const Table& table, std::size_t threads) {
+    repair::RepairPlan result;
+    result.trial = {{table.players}, experiment_of(plan, table, threads)};
+    result.limits.client = legality::clients().front();
+    result.tolerance = plan.campaign.plan.tolerance;
+    const std::size_t proportion = result.games / result.confirming_games;
+    result.confirming_games = games_asked(plan, result.confirming_games);
+    result.games = proportion * result.confirming_games;
+    return result;
+}
+
+Json repair_report(const Plan& plan, const Table& table, std::size_t threads,
+                   const RunControl& control) {
+    report::RepairReport report{
+        map_of(plan, table).details().name, repair_plan(plan, table, threads), {}};
+    report.found = repair::repair(map_of(plan, table), rules::ruleset_named(table.ruleset),
+                                  report.plan, {.run = control});
+    return report::repair_json(report);
+}
+
+std::size_t repair_games(const Plan& plan, const Table& table) {
+    return repair::most_games(repair_plan(plan, table, 1));
+}
+
 constexpr std::array all_studies{
     Study{"analyze", false, false, analysis_report, no_games},
     Study{"compare", true, true, comparison_report, comparison_games},
     Study{"compensate", true, true, compensation_report, compensation_games_of},
     Study{"ladder", true, false, ladder_report, ladder_games_of},
+    Study{"repair", true, true, repair_report, repair_games},
     Study{"restrict", true, false, restriction_report, restriction_games},
 };
 

@@ -21,7 +21,7 @@ struct Study {
     std::size_t (*games)(const Plan& plan, const Table& table);
 };
 
-/// All kinds: `analyze`, `compare`, `compensate`, `ladder`, `restrict`.
+/// All kinds: `analyze`, `compare`, `compensate`, `ladder`, `repair`, `restrict`.
 std::span<const Study> studies();
 
 /// The study of this name, or null: of games to be added up there is none.

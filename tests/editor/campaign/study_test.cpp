@@ -68,7 +68,8 @@ TEST_F(CampaignStudy, ReportsAreThoseOfTheCommands) {
 }
 
 TEST_F(CampaignStudy, AreTheSameOnAnyNumberOfThreads) {
-    const Plan asked = plan({"compare", "compensate", "ladder", "restrict"}, {{"with", "b.json"}});
+    const Plan asked =
+        plan({"compare", "compensate", "ladder", "repair", "restrict"}, {{"with", "b.json"}});
     for (std::size_t table = 0; table < asked.tables.size(); ++table) {
         EXPECT_EQ(report(asked, table, 1), report(asked, table, 3)) << asked.tables[table].work;
     }
