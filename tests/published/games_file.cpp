@@ -105,6 +105,9 @@ std::string games_file(std::span<const std::filesystem::path> campaigns) {
             }
         }
     }
+    if (tables.empty()) {
+        throw InputError("none of the campaigns has games that are added up");
+    }
     return fmt::format(
         "{{\n"
         "  \"source\": \"Hacienda Maps by M. Lanza (CC BY 4.0)\",\n"
