@@ -17,7 +17,7 @@ Html restriction_section(const RestrictionReport& report) {
         restriction_headline(report) + ". " +
         wording::in_one_line(wording::interruption_line(report.interrupted));
     Html sentences;
-    for (const std::string& sentence : restriction_conclusions(report.plays)) {
+    for (const std::string& sentence : restriction_conclusions(report)) {
         sentences += html("<p>{}</p>\n", sentence);
     }
     return html_section("restrictions", tr("What carries the game"),

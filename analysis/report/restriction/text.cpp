@@ -15,7 +15,7 @@ std::string restriction_text(const RestrictionReport& report) {
         rows.push_back(restriction_row(report, play));
     }
     text += table(rows) + "\n";
-    for (const std::string& sentence : restriction_conclusions(report.plays)) {
+    for (const std::string& sentence : restriction_conclusions(report)) {
         text += sentence + "\n";
     }
     return text;

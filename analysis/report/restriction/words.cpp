@@ -8,6 +8,16 @@
 #include <fmt/ranges.h>
 
 namespace pampas::report {
+namespace {
+
+using Names = std::vector<std::string>;
+
+std::optional<atlas::Place> place_of(const RestrictionReport& report,
+                                     const balance::RestrictedPlay& play) {
+    return atlas::place_of_cost(play.restriction.without, play.cost, report.players);
+}
+
+} // namespace
 
 std::vector<std::string> restriction_titles() {
     return {tr("without"), tr("wins"), tr("costs, points"), tr("95 % interval of all at once"),
@@ -16,7 +26,7 @@ std::vector<std::string> restriction_titles() {
 
 std::vector<std::string> restriction_row(const RestrictionReport& report,
                                          const balance::RestrictedPlay& play) {
-    const auto place = atlas::place_of_cost(play.restriction.without, play.cost, report.players);
+    const auto place = place_of(report, play);
     return {tr(play.restriction.without), wording::percent_text(play.win_rate),
             fmt::format("{:.1f}", 100 * play.cost),
             tr("{:.1f} to {:.1f}", 100 * play.interval.low, 100 * play.interval.high),
@@ -29,22 +39,39 @@ std::string restriction_headline(const RestrictionReport& report) {
               wording::percent_text(1.0 / report.players));
 }
 
-std::vector<std::string>
-restriction_conclusions(const std::vector<balance::RestrictedPlay>& plays) {
-    std::vector<std::string> costs;
-    std::vector<std::string> hardly;
-    for (const balance::RestrictedPlay& play : plays) {
-        (play.interval.low > 0 ? costs : hardly).emplace_back(tr(play.restriction.without));
+std::vector<std::string> restriction_conclusions(const RestrictionReport& report) {
+    Names costs;
+    Names hardly;
+    Names more;
+    Names less;
+    for (const balance::RestrictedPlay& play : report.plays) {
+        const std::string name = tr(play.restriction.without);
+        (play.interval.low > 0 ? costs : hardly).push_back(name);
+        if (const auto place = place_of(report, play)) {
+            if (play.interval.low > 0 && 4 * place->below > 3 * place->all()) {
+                more.push_back(name);
+            } else if (4 * place->above > 3 * place->all()) {
+                less.push_back(name);
+            }
+        }
     }
     std::vector<std::string> sentences;
-    if (!costs.empty()) {
-        sentences.push_back(tr("Who does without it wins less often: {}.",
-                               fmt::format("{}", fmt::join(costs, ", "))));
-    }
-    if (!hardly.empty()) {
-        sentences.push_back(
-            tr("Not known to cost anything: {}.", fmt::format("{}", fmt::join(hardly, ", "))));
-    }
+    const auto tell = [&sentences](const Names& names, const auto& sentence) {
+        if (!names.empty()) {
+            sentences.push_back(sentence(fmt::format("{}", fmt::join(names, ", "))));
+        }
+    };
+    tell(costs, [](const std::string& names) {
+        return tr("Who does without it wins less often: {}.", names);
+    });
+    tell(hardly,
+         [](const std::string& names) { return tr("Not known to cost anything: {}.", names); });
+    tell(more, [](const std::string& names) {
+        return tr("Decides more here than on three of four published maps: {}.", names);
+    });
+    tell(less, [](const std::string& names) {
+        return tr("Decides less here than on three of four published maps: {}.", names);
+    });
     return sentences;
 }
 

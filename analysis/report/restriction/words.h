@@ -15,7 +15,8 @@ std::vector<std::string> restriction_titles();
 std::vector<std::string> restriction_row(const RestrictionReport& report,
                                          const balance::RestrictedPlay& play);
 
-/// What is known to cost more than nothing, and what is not: a sentence each.
-std::vector<std::string> restriction_conclusions(const std::vector<balance::RestrictedPlay>& plays);
+/// What is known to cost more than nothing and what is not, what costs more than on published maps
+/// and what less: a sentence each.
+std::vector<std::string> restriction_conclusions(const RestrictionReport& report);
 
 } // namespace pampas::report
