@@ -12,9 +12,23 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-std::optional<atlas::Place> place_of(const RestrictionReport& report,
+std::optional<atlas::Place> place_of(double cost, const RestrictionReport& report,
                                      const balance::RestrictedPlay& play) {
-    return atlas::place_of_cost(play.restriction.without, play.cost, report.players);
+    return atlas::place_of_cost(play.restriction.without, cost, report.players);
+}
+
+/// Whether it costs more than on three of four published maps, and without chance still more than
+/// on half of them.
+bool costs_more(const RestrictionReport& report, const balance::RestrictedPlay& play) {
+    const auto place = place_of(play.cost, report, play);
+    const auto least = place_of(play.interval.low, report, play);
+    return place && 4 * place->below > 3 * place->all() && 2 * least->below > least->all();
+}
+
+bool costs_less(const RestrictionReport& report, const balance::RestrictedPlay& play) {
+    const auto place = place_of(play.cost, report, play);
+    const auto most = place_of(play.interval.high, report, play);
+    return place && 4 * place->above > 3 * place->all() && 2 * most->above > most->all();
 }
 
 } // namespace
@@ -26,7 +40,7 @@ std::vector<std::string> restriction_titles() {
 
 std::vector<std::string> restriction_row(const RestrictionReport& report,
                                          const balance::RestrictedPlay& play) {
-    const auto place = place_of(report, play);
+    const auto place = place_of(play.cost, report, play);
     return {tr(play.restriction.without), wording::percent_text(play.win_rate),
             fmt::format("{:.1f}", 100 * play.cost),
             tr("{:.1f} to {:.1f}", 100 * play.interval.low, 100 * play.interval.high),
@@ -47,12 +61,10 @@ std::vector<std::string> restriction_conclusions(const RestrictionReport& report
     for (const balance::RestrictedPlay& play : report.plays) {
         const std::string name = tr(play.restriction.without);
         (play.interval.low > 0 ? costs : hardly).push_back(name);
-        if (const auto place = place_of(report, play)) {
-            if (play.interval.low > 0 && 4 * place->below > 3 * place->all()) {
-                more.push_back(name);
-            } else if (4 * place->above > 3 * place->all()) {
-                less.push_back(name);
-            }
+        if (costs_more(report, play)) {
+            more.push_back(name);
+        } else if (costs_less(report, play)) {
+            less.push_back(name);
         }
     }
     std::vector<std::string> sentences;
