@@ -82,6 +82,19 @@ TEST(Repair, ReachesAFigure) {
     EXPECT_LT(found.proposals[*found.best].distance, before);
 }
 
+TEST(Repair, StopsWhileItMeasures) {
+    RepairPlan plan = small_plan(2);
+    plan.goal = Goal::named("busiest_tenth=1..2");
+    std::stop_source enough;
+    enough.request_stop();
+    RepairListener listener;
+    listener.enough = enough.get_token();
+    const Repair found = repaired(plan, listener);
+    EXPECT_TRUE(found.proposals.empty());
+    EXPECT_EQ(found.before.variant.map, balance::small_map());
+    EXPECT_EQ(found.before.games, 60U) << "it is confirmed as ever";
+}
+
 TEST(Repair, StoppedItTellsTheBestSoFar) {
     for (const std::size_t games : {0U, 300U, 700U, 900U}) {
         testing::StopAfter stopper(games);
