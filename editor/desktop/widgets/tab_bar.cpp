@@ -63,16 +63,20 @@ int TabBar::margin() const {
 }
 
 int TabBar::wish(const Tab& tab, int margin) const {
+    return std::min(FromDIP(widest_tab), whole(tab, margin));
+}
+
+/// What it takes for nothing to be cut.
+int TabBar::whole(const Tab& tab, int margin) const {
     const int mark = tab.mark ? FromDIP(spacing::mark_side + spacing::narrow_gap) : 0;
     const int cross = actions_.close ? FromDIP(cross_side) + margin : 0;
-    return std::min(FromDIP(widest_tab),
-                    GetTextExtent(wx_text(tab.title)).x + mark + cross + 2 * margin);
+    return GetTextExtent(wx_text(tab.title)).x + mark + cross + 2 * margin;
 }
 
 std::vector<int> TabBar::widths() const {
     std::vector<int> widths;
-    for (const Tab& tab : tabs_) {
-        widths.push_back(wish(tab, margin()));
+    for (const int around = margin(); const Tab& tab : tabs_) {
+        widths.push_back(wish(tab, around));
     }
     const int all = std::accumulate(widths.begin(), widths.end(), 0);
     for (int over = all - GetClientSize().x; over > 0; --over) {
@@ -117,8 +121,7 @@ void TabBar::on_press(wxMouseEvent& event) {
 
 void TabBar::on_motion(wxMouseEvent& event) {
     const auto number = tab_at(event.GetPosition());
-    const bool is_cut =
-        number && place(*number).width < wish(tabs_[*number], FromDIP(spacing::narrow_gap));
+    const bool is_cut = number && place(*number).width < whole(tabs_[*number], margin());
     const wxString tip = is_cut ? wx_text(tabs_[*number].title) : wxString();
     if (tip != GetToolTipText()) {
         SetToolTip(tip);

@@ -46,6 +46,7 @@ class TabBar : public wxWindow {
     wxSize DoGetBestClientSize() const override;
     int margin() const;
     int wish(const Tab& tab, int margin) const;
+    int whole(const Tab& tab, int margin) const;
     std::vector<int> widths() const;
     std::optional<std::size_t> tab_at(wxPoint point) const;
     void on_paint();
