@@ -11,12 +11,6 @@ std::pair<double, double> worth(const Proposal& proposal) {
     return {proposal.distance, design::widest(proposal.fairnesses).gap};
 }
 
-bool reaches_goal(const Proposal& proposal, const RepairPlan& plan) {
-    return plan.goal.kind == Goal::Kind::Gap
-               ? design::widest(proposal.fairnesses).gap < plan.tolerance
-               : proposal.distance <= 0;
-}
-
 /// The first that reaches the goal, or else the last.
 std::optional<std::size_t> best_of(const std::vector<Proposal>& proposals, const RepairPlan& plan) {
     if (proposals.empty()) {
@@ -28,6 +22,12 @@ std::optional<std::size_t> best_of(const std::vector<Proposal>& proposals, const
 }
 
 } // namespace
+
+bool reaches_goal(const Proposal& proposal, const RepairPlan& plan) {
+    return plan.goal.kind == Goal::Kind::Gap
+               ? design::widest(proposal.fairnesses).gap < plan.tolerance
+               : proposal.distance <= 0;
+}
 
 Repair front(std::vector<Proposal> proposals, const map::Map& map, const RepairPlan& plan) {
     std::ranges::stable_sort(proposals, {}, [&](const Proposal& one) {

@@ -8,6 +8,7 @@
 #include "engine/map/difference.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <map>
 
@@ -34,25 +35,50 @@ class Search {
     Search(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
            const RepairListener& listener)
         : map_(map), rules_(rules), plan_(plan), listener_(listener),
-          effort_(listener.run, listener.enough) {}
+          effort_(listener.run, listener.enough),
+          confirming_(design::on_stream(plan.trial, confirming_stream)),
+          as_it_is_trial_(map, rules, confirming_) {}
 
     Repair run() {
+        bool is_reached = false;
         try {
-            search();
+            is_reached = reaches_goal_as_it_is();
+            if (!is_reached) {
+                search();
+            }
         } catch (const graph::Stopped&) { // what was found by then counts
         }
         Repair result = front(confirmed(), map_, plan_);
+        result.is_reached = is_reached;
         result.games = effort_.games();
         result.interrupted = effort_.is_stopped();
         return result;
     }
 
   private:
-    void search() {
+    /// Throws `graph::Stopped`.
+    bool reaches_goal_as_it_is() {
         if (plan_.goal.kind != Goal::Kind::Gap) {
             measure_.emplace(map_, plan_.goal, plan_.limits.client, measuring());
             as_it_is_.distance = measure_->distance();
+            return reaches_goal(as_it_is_, plan_);
         }
+        return play_as_it_is(effort_.searching()) && reaches_goal(as_it_is_, plan_);
+    }
+
+    /// Plays what is left of the deals that confirm proposals; whether there are all of them.
+    bool play_as_it_is(const simulation::RunControl& control) {
+        const std::array trial{&as_it_is_trial_};
+        const std::size_t deals = design::deals_for(confirming_, plan_.confirming_games);
+        const bool are_all =
+            design::play_in_step(trial, deals - as_it_is_trial_.deals(), confirming_, control);
+        if (as_it_is_trial_.deals() > 0) {
+            judge_by(as_it_is_, as_it_is_trial_);
+        }
+        return are_all;
+    }
+
+    void search() {
         Variations variations(Moves(map_, plan_.limits, weights()),
                               plan_.pesos ? plan_.trial.players.front() : 0,
                               chance::Stream(plan_.trial.experiment.dealing.seed, drawing_stream));
@@ -93,9 +119,10 @@ class Search {
 
     void keep(Proposal proposal) {
         auto& those = kept_[proposal.changes];
-        const bool is_kept =
+        const bool is_known =
+            proposal.variant == as_it_is_.variant ||
             std::ranges::find(those, proposal.variant, &Proposal::variant) != those.end();
-        if (!is_kept && (proposal.variant == as_it_is_.variant || those.size() < kept_of_each)) {
+        if (!is_known && those.size() < kept_of_each) {
             those.push_back(std::move(proposal));
         }
     }
@@ -166,35 +193,29 @@ class Search {
     }
 
     /// What was kept and the map as it is, with fresh cards; when stopped before there are any, by
-    /// the games of the search.
+    /// the games of the search, and the map as it is by one deal.
     std::vector<Proposal> confirmed() {
-        keep(as_it_is_);
-        std::vector<Proposal> proposals;
+        play_as_it_is(effort_.confirming());
+        if (as_it_is_trial_.deals() == 0) {
+            const std::array trial{&as_it_is_trial_};
+            design::play_deals(trial, 1, confirming_, effort_.in_any_case());
+            judge_by(as_it_is_, as_it_is_trial_);
+        }
+        std::vector<Proposal> proposals{as_it_is_};
         for (const auto& [changes, those] : kept_) {
             std::ranges::copy(those, std::back_inserter(proposals));
         }
-        const design::TrialPlan plan = design::on_stream(plan_.trial, confirming_stream);
-        std::vector<design::Trial> trials = trials_of(proposals, plan);
-        design::play_in_step(pointers_to(trials), design::deals_for(plan, plan_.confirming_games),
-                             plan, effort_.confirming());
-        if (trials.front().deals() > 0) {
-            for (std::size_t number = 0; number < proposals.size(); ++number) {
-                judge_by(proposals[number], trials[number]);
+        const std::span kept = std::span(proposals).subspan(1);
+        std::vector<design::Trial> trials = trials_of(kept, confirming_);
+        design::play_in_step(pointers_to(trials),
+                             design::deals_for(confirming_, plan_.confirming_games), confirming_,
+                             effort_.confirming());
+        for (std::size_t number = 0; number < kept.size(); ++number) {
+            if (trials[number].deals() > 0) {
+                judge_by(kept[number], trials[number]);
             }
         }
-        std::erase_if(proposals, [](const Proposal& one) { return one.fairnesses.empty(); });
-        if (std::ranges::count(proposals, as_it_is_.variant, &Proposal::variant) == 0) {
-            proposals.push_back(played_in_any_case(as_it_is_, plan));
-        }
         return proposals;
-    }
-
-    /// By a deal that is played even when stopped.
-    Proposal played_in_any_case(Proposal proposal, const design::TrialPlan& plan) {
-        std::vector<design::Trial> trial = trials_of({&proposal, 1}, plan);
-        design::play_deals(pointers_to(trial), 1, plan, effort_.in_any_case());
-        judge_by(proposal, trial.front());
-        return proposal;
     }
 
     const map::Map& map_;
@@ -202,7 +223,9 @@ class Search {
     const RepairPlan& plan_;
     const RepairListener& listener_;
     design::Effort effort_;
+    design::TrialPlan confirming_;
     Proposal as_it_is_{.variant = {map_}};
+    design::Trial as_it_is_trial_;                      ///< with the deals that confirm proposals
     std::optional<GoalMeasure> measure_;                ///< of a goal that is not of games
     std::map<std::size_t, std::vector<Proposal>> kept_; ///< by number of changes
 };

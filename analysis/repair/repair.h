@@ -34,6 +34,7 @@ struct Proposal {
 /// What came of a search.
 struct Repair {
     Proposal before{};                 ///< the map as it is
+    bool is_reached = false;           ///< the goal, by the map as it is: nothing was searched
     std::vector<Proposal> proposals{}; ///< by number of changes, each better than those with fewer
     /// The number of the proposal that reaches the goal with the fewest changes, or else comes
     /// nearest to it; nothing without any.
@@ -53,12 +54,12 @@ struct RepairListener {
 /// The most games that it plays.
 std::size_t most_games(const RepairPlan& plan);
 
-/// Searches small changes that reach the goal: a swap more each round, drawn where winners and
-/// single seats were to be found in games, raced on common deals (design::race), the best three of
-/// which go on; what is best for each number of changes is confirmed on fresh deals, unless it is
-/// stopped before. The same plan gives the same result on any number of threads, unless it is
-/// stopped or enough. Throws `InputError` when the map cannot be played, and when the goal is a
-/// number of spaces that the limits do not allow.
+/// Plays the map as it is; unless that reaches the goal, searches small changes that do: a swap
+/// more each round, drawn where winners and single seats were to be found in games, raced on common
+/// deals (design::race), the best three of which go on; what is best for each number of changes is
+/// confirmed on fresh deals, unless it is stopped before. The same plan gives the same result on
+/// any number of threads, unless it is stopped or enough. Throws `InputError` when the map cannot
+/// be played, and when the goal is a number of spaces that the limits do not allow.
 Repair repair(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
               const RepairListener& listener = {});
 

@@ -44,6 +44,17 @@ std::string reached_words(std::size_t changes, double gap) {
                100 * gap);
 }
 
+std::string nothing_words(const RepairReport& report) {
+    if (!report.found.is_reached) {
+        return tr("Nothing was found that is better than the map as it is.");
+    }
+    return report.plan.goal.kind == repair::Goal::Kind::Gap
+               ? tr("The map reaches the goal as it is: its gap is below {:g} "
+                    "points.",
+                    100 * report.plan.tolerance)
+               : tr("The map reaches the goal as it is.");
+}
+
 std::string end_words(const RepairReport& report) {
     if (report.is_cut) {
         return tr("The time was over: this is the best so far.");
@@ -57,8 +68,7 @@ std::string repair_text(const RepairReport& report) {
                                fmt::format("{}", fmt::join(report.plan.trial.players, ", ")),
                                gap_words(report.found.before)));
     if (report.found.proposals.empty()) {
-        text += tr("Nothing was found that is better than the map as it is.");
-        text += "\n";
+        text += nothing_words(report) + "\n";
     }
     for (std::size_t number = 0; number < report.found.proposals.size(); ++number) {
         const repair::Proposal& proposal = report.found.proposals[number];

@@ -17,6 +17,9 @@ std::vector<std::string> changes_words(const map::Map& before, const repair::Var
 /// How far a search has come: `gap 12.3 points with 4 changes`.
 std::string reached_words(std::size_t changes, double gap);
 
+/// Why there is no proposal, where there is none.
+std::string nothing_words(const RepairReport& report);
+
 /// That the search was ended before its time, and why; else empty.
 std::string end_words(const RepairReport& report);
 

@@ -80,6 +80,7 @@ RepairRequest RepairController::request(const RepairChoice& choice) const {
                    .dealing = {choice.seed, simulation::Pairing::Rotated},
                    .threads = std::max(1U, std::thread::hardware_concurrency())}};
     plan.goal = choice.goal;
+    plan.tolerance = choice.tolerance;
     plan.limits = {.changes = static_cast<std::size_t>(choice.changes),
                    .free_counts = choice.free_counts,
                    .client = hooks_.client()};

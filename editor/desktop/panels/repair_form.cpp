@@ -22,6 +22,8 @@
 namespace pampas::desktop {
 namespace {
 
+constexpr int usual_tolerance = 5; // in points
+constexpr int most_tolerance = 50;
 constexpr int usual_changes = 8;
 constexpr int most_changes = 100;
 constexpr int usual_games = 12'000;
@@ -48,8 +50,8 @@ RepairForm::RepairForm(wxWindow* parent) : wxPanel(parent) {
     explain_fields();
     lay_out();
     propose_range();
-    show_figure();
-    goal_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_figure(); });
+    show_goal();
+    goal_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_goal(); });
     figure_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { propose_range(); });
 }
 
@@ -62,6 +64,8 @@ void RepairForm::make_fields() {
         goal_->Append(wx_text(goal));
     }
     goal_->SetSelection(gap_goal);
+    tolerance_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                wxSP_ARROW_KEYS, 1, most_tolerance, usual_tolerance);
     figure_ = new wxChoice(this, wxID_ANY);
     for (const measures::Figure& figure : measures::figures()) {
         figure_->Append(wx_text(tr(figure.words)));
@@ -88,6 +92,10 @@ void RepairForm::explain_fields() {
         }
     };
     explain(goal_, wx_tr("Goal"), wx_tr("What the map is to come to"));
+    explain(tolerance_, wx_tr("Gap below, points"),
+            wx_tr("Seats win alike when the best wins less than so many games in 100 more than the "
+                  "worst"),
+            "gap");
     name_for_readers(*figure_, wx_tr("Figure"));
     figure_->SetToolTip(wx_tr("The figure that is to lie within the range"));
     explain_choice(*figure_);
@@ -104,6 +112,16 @@ void RepairForm::explain_fields() {
                   "differences and take longer"),
             "interval");
     explain(seed_, wx_tr("Seed"), wx_tr("Another seed searches elsewhere"), "seed");
+}
+
+wxSizer* RepairForm::gap_fields() {
+    const int space = FromDIP(spacing::gap);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    // A field that is squeezed would complain; words are only cut.
+    row->Add(tolerance_, wxSizerFlags().CenterVertical().Border(wxTOP, space));
+    row->Add(new wxStaticText(this, wxID_ANY, wx_tr("points of gap")),
+             wxSizerFlags().CenterVertical().Border(wxTOP | wxLEFT, space));
+    return row;
 }
 
 wxSizer* RepairForm::figure_fields() {
@@ -150,8 +168,10 @@ void RepairForm::lay_out() {
     };
     make_narrow(*goal_, 60);
     auto* goal = new wxBoxSizer(wxVERTICAL);
+    bound_ = gap_fields();
     range_ = figure_fields();
     goal->Add(goal_, wxSizerFlags().Expand());
+    goal->Add(bound_, wxSizerFlags().Expand());
     goal->Add(range_, wxSizerFlags().Expand());
     auto* players = new wxBoxSizer(wxHORIZONTAL);
     players->Add(players_);
@@ -164,7 +184,8 @@ void RepairForm::lay_out() {
     SetSizer(grid);
 }
 
-void RepairForm::show_figure() {
+void RepairForm::show_goal() {
+    bound_->ShowItems(goal_->GetSelection() == gap_goal);
     range_->ShowItems(goal_->GetSelection() == figure_goal);
     GetParent()->Layout();
 }
@@ -204,6 +225,7 @@ repair::Goal RepairForm::goal() const {
 RepairChoice RepairForm::choice() const {
     RepairChoice choice{.players = players_->chosen(),
                         .goal = goal(),
+                        .tolerance = tolerance_->GetValue() / 100.0,
                         .changes = changes_->GetValue(),
                         .free_counts = free_counts_->GetValue(),
                         .keep_symmetry = keep_symmetry_->GetValue(),

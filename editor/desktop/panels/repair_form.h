@@ -25,6 +25,7 @@ class SeedField;
 struct RepairChoice {
     std::vector<int> players; ///< numbers of them, ascending
     repair::Goal goal;
+    double tolerance = 0.05;    ///< seats win alike whose gap is below it
     int changes = 1;            ///< at most
     bool free_counts = false;   ///< of spaces of each kind
     bool keep_symmetry = false; ///< what is symmetric stays so
@@ -46,10 +47,11 @@ class RepairForm : public wxPanel {
     void make_fields();
     void explain_fields();
     void lay_out();
+    wxSizer* gap_fields();
     wxSizer* figure_fields();
     wxSizer* changes_fields();
-    /// Shows the fields for a figure where that is the goal.
-    void show_figure();
+    /// Shows the fields that the goal has.
+    void show_goal();
     /// Proposes for the figure what half of the published maps have.
     void propose_range();
     repair::Goal goal() const;
@@ -57,6 +59,8 @@ class RepairForm : public wxPanel {
     std::optional<map::Details> details_; ///< that numbers of players are offered for
     PlayerBoxes* players_ = nullptr;
     wxChoice* goal_ = nullptr;
+    wxSpinCtrl* tolerance_ = nullptr; ///< in points
+    wxSizer* bound_ = nullptr;        ///< the tolerance and its words
     wxChoice* figure_ = nullptr;
     wxTextCtrl* low_ = nullptr;
     wxTextCtrl* high_ = nullptr;

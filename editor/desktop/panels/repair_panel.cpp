@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/repair_panel.h"
 
+#include "analysis/report/repair/words.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
@@ -144,7 +145,7 @@ void RepairPanel::set_report(const std::shared_ptr<const report::RepairReport>& 
             ? wx_tr("Search plays many games to find the few spaces that should change for all "
                     "seats to win alike.\n\nPoint at a proposal to see it on the map; what is "
                     "locked stays as it is.")
-            : wx_tr("Nothing was found that is better than the map as it is."));
+            : wx_text(report::nothing_words(*report)));
     list_->set_report(report);
     Layout();
 }

@@ -82,6 +82,21 @@ TEST(Repair, ReachesAFigure) {
     EXPECT_LT(found.proposals[*found.best].distance, before);
 }
 
+TEST(Repair, SearchesNothingWhereTheGoalIsReached) {
+    RepairPlan plan = small_plan();
+    plan.tolerance = 0.5;
+    for (const char* goal : {"gap", "land_regions=0..99"}) {
+        plan.goal = Goal::named(goal);
+        const Repair found = repaired(plan);
+        EXPECT_TRUE(found.is_reached) << goal;
+        EXPECT_TRUE(found.proposals.empty());
+        EXPECT_FALSE(found.best);
+        EXPECT_EQ(found.games, 60U) << "those of the map as it is";
+    }
+    plan.goal = Goal::named("land_regions=9..99");
+    EXPECT_FALSE(repaired(plan).is_reached);
+}
+
 TEST(Repair, StopsWhileItMeasures) {
     RepairPlan plan = small_plan(2);
     plan.goal = Goal::named("busiest_tenth=1..2");

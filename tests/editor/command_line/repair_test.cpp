@@ -48,6 +48,17 @@ TEST(RepairCommand, WritesTheBestProposalAndTellsAll) {
     }
 }
 
+TEST(RepairCommand, ChangesNothingOnAMapThatReachesTheGoal) {
+    const TemporaryFolder folder;
+    const std::string map = bundled_map(folder, "lasso.json");
+    const std::string out = folder / "out.json";
+    const auto run =
+        run_pampas({"repair", map, "--goal", "markets=1..99", "--minutes", "0.01", "-o", out});
+    EXPECT_EQ(run.status, Status::No);
+    EXPECT_THAT(run.out, ::testing::HasSubstr("The map reaches the goal as it is.\n"));
+    EXPECT_FALSE(std::filesystem::exists(out));
+}
+
 TEST(RepairCommand, SaysWhatIsWrong) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "lasso.json");

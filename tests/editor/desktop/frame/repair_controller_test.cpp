@@ -1,5 +1,6 @@
 #include "editor/desktop/frame/repair_controller.h"
 #include "editor/desktop/panels/repair_panel.h"
+#include "engine/formats/bundled_map.h"
 #include "engine/map/difference.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
@@ -53,9 +54,8 @@ class RepairTest : public testing::Desk {
 
     /// Chooses a search for two players by so many games each round, of four changes at most.
     void choose(int games, bool free_counts = false) {
-        const auto spins = testing::fields<wxSpinCtrl>(panel());
         testing::with_tip<wxSpinCtrl>(panel(), changes_tip).SetValue(4);
-        (spins[0]->GetToolTipText() == changes_tip ? spins[1] : spins[0])->SetValue(games);
+        testing::labelled<wxSpinCtrl>(panel(), "Games").SetValue(games);
         testing::labelled<wxCheckBox>(panel(), "2").SetValue(true);
         testing::labelled<wxCheckBox>(panel(), "3").SetValue(false);
         testing::labelled<wxCheckBox>(panel(), "Counts may change").SetValue(free_counts);
@@ -211,6 +211,21 @@ TEST_F(RepairTest, AFigureCanBeTheGoal) {
     EXPECT_EQ(choice.goal.kind, repair::Goal::Kind::Figure);
     EXPECT_LE(choice.goal.target.low, choice.goal.target.high);
     EXPECT_EQ(choice.players, std::vector{2});
+}
+
+TEST_F(RepairTest, SeatsWinAlikeBelowTheToleranceOfTheForm) {
+    open(formats::bundled_map("two-corrals"), "two-corrals.json");
+    choose(240);
+    testing::with_tip<wxSpinCtrl>(panel(),
+                                  "Seats win alike when the best wins less than so many games in "
+                                  "100 more than the worst")
+        .SetValue(50);
+    EXPECT_EQ(panel().choice().tolerance, 0.5);
+    testing::press_key(WXK_F5, wxMOD_SHIFT);
+    ASSERT_TRUE(testing::wait_until([this] { return !frame->repair().running(); }));
+    ASSERT_TRUE(frame->repair().report() != nullptr);
+    EXPECT_TRUE(report().found.is_reached);
+    EXPECT_TRUE(report().found.proposals.empty());
 }
 
 TEST_F(RepairTest, SymmetryStaysIfAsked) {
