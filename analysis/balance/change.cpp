@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace pampas::balance {
 namespace {
@@ -46,20 +47,28 @@ std::vector<Seen> negated(std::vector<Seen> values) {
     return values;
 }
 
+std::int64_t sum_of(std::span<const std::int32_t> points) {
+    return std::accumulate(points.begin(), points.end(), std::int64_t{0});
+}
+
+double squared(double number) {
+    return number * number;
+}
+
 } // namespace
 
 Change::Change(int players, std::size_t games_a_deal)
-    : whole_deal_(whole_win * static_cast<std::int64_t>(games_a_deal)),
+    : games_a_deal_(games_a_deal), whole_deal_(whole_win * static_cast<std::int64_t>(games_a_deal)),
       seats_(static_cast<std::size_t>(players)) {
     for (Seat& seat : seats_) {
         seat.differences.resize(2 * static_cast<std::size_t>(whole_deal_) + 1);
     }
 }
 
-void Change::add(const DealWins& before, const DealWins& after, simulation::DealRange deals) {
+void Change::add(const DealResults& before, const DealResults& after, simulation::DealRange deals) {
     for (std::size_t deal = deals.first; deal < deals.end; ++deal) {
-        const auto won_before = before.of(deal);
-        const auto won_after = after.of(deal);
+        const auto won_before = before.wins(deal);
+        const auto won_after = after.wins(deal);
         for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
             const std::int64_t difference =
                 std::int64_t{won_after[seat]} - std::int64_t{won_before[seat]};
@@ -67,7 +76,21 @@ void Change::add(const DealWins& before, const DealWins& after, simulation::Deal
             seats_[seat].after += won_after[seat];
             ++seats_[seat].differences[static_cast<std::size_t>(whole_deal_ + difference)];
         }
+        add_leads(before.points(deal), after.points(deal));
         ++deals_;
+    }
+}
+
+void Change::add_leads(std::span<const std::int32_t> before, std::span<const std::int32_t> after) {
+    const auto players = static_cast<std::int64_t>(seats_.size());
+    const std::int64_t all_before = sum_of(before);
+    const std::int64_t all_after = sum_of(after);
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+        const std::int64_t lead_before = players * before[seat] - all_before;
+        const std::int64_t lead_after = players * after[seat] - all_after;
+        seats_[seat].lead_before.add(lead_before);
+        seats_[seat].lead_after.add(lead_after);
+        seats_[seat].lead_gained.add(lead_after - lead_before);
     }
 }
 
@@ -79,6 +102,9 @@ void Change::add(const Change& others) {
         seats_[seat].after += other.after;
         std::ranges::transform(seats_[seat].differences, other.differences,
                                seats_[seat].differences.begin(), std::plus());
+        seats_[seat].lead_before.add(other.lead_before);
+        seats_[seat].lead_after.add(other.lead_after);
+        seats_[seat].lead_gained.add(other.lead_gained);
     }
 }
 
@@ -95,24 +121,47 @@ std::vector<Seen> Change::values(const Seat& seat) const {
 }
 
 std::vector<SeatChange> Change::seats() const {
-    constexpr double ends_a_chance = 40; // either end of an interval is wrong in 2.5 %
-    const double log_refuting = std::log(ends_a_chance * static_cast<double>(seats_.size()));
-    const double whole = static_cast<double>(whole_deal_) * static_cast<double>(deals_);
     std::vector<SeatChange> result;
     for (const Seat& seat : seats_) {
-        SeatChange change{.before = static_cast<double>(seat.before) / whole,
-                          .after = static_cast<double>(seat.after) / whole};
-        const std::vector<Seen> seen = values(seat);
-        change.interval = {low_end(seen, change.difference(), log_refuting),
-                           -low_end(negated(seen), -change.difference(), log_refuting)};
-        result.push_back(change);
+        result.push_back({wins_of(seat), lead_of(seat)});
     }
     return result;
 }
 
+ChangedFigure Change::wins_of(const Seat& seat) const {
+    constexpr double ends_a_chance = 40; // either end of an interval is wrong in 2.5 %
+    const double log_refuting = std::log(ends_a_chance * static_cast<double>(seats_.size()));
+    const double whole = static_cast<double>(whole_deal_) * static_cast<double>(deals_);
+    ChangedFigure wins{.before = static_cast<double>(seat.before) / whole,
+                       .after = static_cast<double>(seat.after) / whole};
+    const std::vector<Seen> seen = values(seat);
+    wins.interval = {low_end(seen, wins.difference(), log_refuting),
+                     -low_end(negated(seen), -wins.difference(), log_refuting)};
+    return wins;
+}
+
+std::optional<ChangedFigure> Change::lead_of(const Seat& seat) const {
+    if (deals_ < least_for_lead) {
+        return std::nullopt;
+    }
+    const double wrong = 0.05 / static_cast<double>(seats_.size());
+    const double point = static_cast<double>(seats_.size() * games_a_deal_);
+    // Were all deals so far alike before and after, others need not be: as if two more had been
+    // seen, with nothing in common.
+    const auto deals = static_cast<double>(deals_);
+    const double unlike =
+        squared(seat.lead_before.deviation()) + squared(seat.lead_after.deviation());
+    const double variance = squared(seat.lead_gained.deviation()) + 2 * unlike / deals;
+    const double half = half_width_at_any_time(std::sqrt(variance), deals, wrong) / point;
+    ChangedFigure lead{.before = seat.lead_before.mean() / point,
+                       .after = seat.lead_after.mean() / point};
+    lead.interval = {lead.difference() - half, lead.difference() + half};
+    return lead;
+}
+
 bool is_known_within(const std::vector<SeatChange>& seats, double width) {
     return std::ranges::all_of(seats, [width](const SeatChange& seat) {
-        return seat.interval.high - seat.interval.low <= 2 * width;
+        return seat.wins.interval.high - seat.wins.interval.low <= 2 * width;
     });
 }
 

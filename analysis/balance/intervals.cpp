@@ -36,6 +36,15 @@ std::int64_t trials_for(double half_width) {
     return std::max<std::int64_t>(1, std::llround(std::ceil(root * root - margin() * margin())));
 }
 
+double half_width_at_any_time(double deviation, double values, double wrong) {
+    constexpr double narrowest = 400;
+    const double certain = -2 * std::log(wrong);
+    const double rho2 = (certain + std::log1p(certain)) / narrowest;
+    const double grown = values * rho2 + 1;
+    return deviation *
+           std::sqrt(2 * grown / (values * values * rho2) * std::log(std::sqrt(grown) / wrong));
+}
+
 ChiSquare uniformity(std::span<const double> numbers) {
     const double expected =
         std::accumulate(numbers.begin(), numbers.end(), 0.0) / static_cast<double>(numbers.size());

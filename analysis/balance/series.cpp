@@ -50,13 +50,22 @@ bool is_precise(const BoardTally& tally, double width) {
     return true;
 }
 
+/// By seat.
+std::vector<std::int64_t> points_of(const rules::State& state) {
+    std::vector<std::int64_t> points;
+    for (int seat = 0; seat < state.players(); ++seat) {
+        points.push_back(state.points(seat));
+    }
+    return points;
+}
+
 /// Shows one thread's games to what counts them and, if they are recorded, to what writes them.
 class SeriesWatcher {
   public:
-    /// `wins` outlives it.
+    /// `results` outlives it.
     SeriesWatcher(const rules::Game& game, simulation::Pairing pairing,
-                  simulation::RecordFile* file, DealWins& wins)
-        : tally_(game, pairing), wins_(&wins) {
+                  simulation::RecordFile* file, DealResults& results)
+        : tally_(game, pairing), results_(&results) {
         if (file != nullptr) {
             recorder_.emplace(game, *file);
         }
@@ -77,7 +86,7 @@ class SeriesWatcher {
     }
     void end(const rules::State& state) {
         tally_.end(state);
-        wins_->add(deal_, win_parts(state));
+        results_->add(deal_, win_parts(state), points_of(state));
         if (recorder_) {
             recorder_->end(state);
         }
@@ -87,7 +96,7 @@ class SeriesWatcher {
 
   private:
     BoardTally tally_;
-    DealWins* wins_;
+    DealResults* results_;
     std::size_t deal_ = 0;
     std::optional<simulation::Recorder<rules::Game>> recorder_;
 };
@@ -186,7 +195,7 @@ bool is_settled(const SeriesPlan& plan, const BoardTally& tally) {
 
 void PlayedRange::append(const PlayedRange& next) {
     tally.add(next.tally);
-    wins.append(next.wins);
+    results.append(next.results);
     end = next.end;
 }
 
@@ -196,10 +205,10 @@ PlayedRange play_some(const rules::Game& game, const SeriesPlan& plan, simulatio
     const std::vector<players::Lineup> tables = plan.experiment.lineups(game.players());
     PlayedRange played(game, dealing.pairing, deals);
     std::vector<SeriesWatcher> watchers(threads,
-                                        SeriesWatcher(game, dealing.pairing, file, played.wins));
+                                        SeriesWatcher(game, dealing.pairing, file, played.results));
     played.end = simulation::play_deals(game, std::span<const players::Lineup>(tables), dealing,
                                         deals, std::span(watchers), control);
-    played.wins.cut(played.end);
+    played.results.cut(played.end);
     for (const SeriesWatcher& watcher : watchers) {
         played.tally.add(watcher.tally());
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/balance/board_tally.h"
-#include "analysis/balance/deal_wins.h"
+#include "analysis/balance/deal_results.h"
 #include "analysis/balance/experiment.h"
 #include "engine/simulation/record.h"
 #include "engine/simulation/run.h"
@@ -33,13 +33,13 @@ struct PlayedRange {
     /// None of them yet.
     PlayedRange(const rules::Game& game, simulation::Pairing pairing,
                 simulation::DealRange deals = {})
-        : tally(game, pairing), wins(game.players(), deals), end(deals.first) {}
+        : tally(game, pairing), results(game.players(), deals), end(deals.first) {}
 
     /// Adds the deals that come next.
     void append(const PlayedRange& next);
 
     BoardTally tally;
-    DealWins wins;
+    DealResults results;
     std::size_t end; ///< one past the number of the last; sooner than asked for when stopped
 };
 

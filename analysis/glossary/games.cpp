@@ -54,8 +54,9 @@ std::vector<Term> games_terms() {
          .related = {"verdict", "interval", "seat"}},
         {.id = "change",
          .name = tr_later("What a change did"),
-         .sentence = tr_later("How much oftener each seat wins than on the map's last state, in "
-                              "the same deals."),
+         .sentence =
+             tr_later("How much oftener each seat wins than on the map's last state, and how "
+                      "many points it gained, in the same deals."),
          .text =
              tr_later("The same cards are dealt on the map before and after your change, so that "
                       "their luck drops out: the less of the games a change touches, the sooner it "
@@ -64,13 +65,15 @@ std::vector<Term> games_terms() {
                       "and in truth between 1.1 and 4.7. It is bold once it is known that the seat "
                       "wins more or less; what is faint may still be no difference. The intervals "
                       "hold for all "
-                      "seats at once with 95 % certainty, however often one looks.\n\nThe last "
+                      "seats at once with 95 % certainty, however often one looks.\n\nPoints tell "
+                      "sooner than wins whom a change helps: below stands how many points a game a "
+                      "seat is ahead of the mean of all seats.\n\nThe last "
                       "state is the one before your latest strokes on which at least 25 deals "
                       "were played."),
          .advice = tr_later("Before you trust a small gain, play with another seed: a seat that "
                             "you helped because it was unlucky in these deals gains a little by "
                             "itself."),
-         .titles = {tr_later("What your change did")},
+         .titles = {tr_later("What your change did"), tr_later("What it did to points")},
          .related = {"wins", "interval", "seed"}},
         {.id = "interval",
          .name = tr_later("95 % interval"),

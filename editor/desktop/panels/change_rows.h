@@ -5,8 +5,9 @@
 
 namespace pampas::desktop {
 
-/// Draws what a change of the map did to each seat: its share of wins before and after, and the
-/// difference with its interval, faint while it may be none.
+/// Draws what a change of the map did to each seat: its share of wins and, of enough deals, its
+/// lead in points before and after, and the difference with its interval, faint while it may be
+/// none.
 void draw_change(ColumnPainter& painter, const FoundChange& change);
 
 } // namespace pampas::desktop

@@ -24,9 +24,9 @@ void ChangeFinder::compare(const balance::PlayedRange& after) {
         before_ = std::move(more);
     }
     const auto compared = static_cast<std::size_t>(change_.deals());
-    const std::size_t both = std::min(before_->wins.deals().end, after.wins.deals().end);
+    const std::size_t both = std::min(before_->results.deals().end, after.results.deals().end);
     if (both > compared) {
-        change_.add(before_->wins, after.wins, {compared, both});
+        change_.add(before_->results, after.results, {compared, both});
         found_ = std::make_shared<const FoundChange>(FoundChange{change_.seats(), change_.deals()});
     }
 }
@@ -34,7 +34,7 @@ void ChangeFinder::compare(const balance::PlayedRange& after) {
 bool ChangeFinder::is_known() const {
     return found_ != nullptr &&
            (balance::is_known_within(found_->seats, known_within) ||
-            static_cast<std::size_t>(found_->deals) >= balance::DealWins::most_deals);
+            static_cast<std::size_t>(found_->deals) >= balance::DealResults::most_deals);
 }
 
 session::PlayedState ChangeFinder::before() const {

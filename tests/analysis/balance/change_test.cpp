@@ -7,6 +7,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -15,26 +16,43 @@ namespace {
 
 constexpr int three_seats = 3;
 
-/// Deals before and after a change; the same seat wins both with a chance of `common` thousandths.
+/// Deals before and after a change; with a chance of `common` thousandths a game is the same on
+/// both maps.
 struct MadeDeals {
-    DealWins before;
-    DealWins after;
+    DealResults before;
+    DealResults after;
 };
+
+/// So many points more has who wins, on average.
+constexpr std::int64_t points_of_a_win = 20;
+
+/// A game that this seat wins.
+void add_won(DealResults& results, std::size_t deal, std::size_t winner, chance::Stream& stream) {
+    WinParts wins(results.players());
+    std::vector<std::int64_t> points(results.players());
+    wins[winner] = whole_win;
+    points[winner] = points_of_a_win;
+    for (std::int64_t& seat : points) {
+        seat += static_cast<std::int64_t>(stream.below(30));
+    }
+    results.add(deal, wins, points);
+}
 
 MadeDeals made_deals(std::size_t deals, const testing::Chances& before,
                      const testing::Chances& after, std::size_t common, chance::Stream& stream) {
     const auto players = static_cast<int>(before.size());
-    MadeDeals made{DealWins(players, {0, deals}), DealWins(players, {0, deals})};
+    MadeDeals made{DealResults(players, {0, deals}), DealResults(players, {0, deals})};
     for (std::size_t deal = 0; deal < deals; ++deal) {
         for (std::size_t game = 0; game < before.size(); ++game) {
-            WinParts wins(before.size());
+            const chance::Stream same = stream;
             const std::size_t winner = testing::drawn_seat(before, stream);
-            wins[winner] = whole_win;
-            made.before.add(deal, wins);
-            wins[winner] = 0;
-            wins[stream.below(1000) < common ? winner : testing::drawn_seat(after, stream)] =
-                whole_win;
-            made.after.add(deal, wins);
+            add_won(made.before, deal, winner, stream);
+            if (stream.below(1000) < common) {
+                chance::Stream again = same;
+                add_won(made.after, deal, testing::drawn_seat(before, again), again);
+            } else {
+                add_won(made.after, deal, testing::drawn_seat(after, stream), stream);
+            }
         }
     }
     return made;
@@ -56,12 +74,23 @@ Change change_of(const MadeDeals& made) {
     return change_of(made, made.before.deals());
 }
 
-double share(const DealWins& wins, std::size_t seat) {
+double share(const DealResults& wins, std::size_t seat) {
     double sum = 0;
     for (std::size_t deal = 0; deal < wins.deals().end; ++deal) {
-        sum += wins.of(deal)[seat];
+        sum += wins.wins(deal)[seat];
     }
     return sum / static_cast<double>(whole_win * wins.players() * wins.deals().size());
+}
+
+/// How many points a game the seat is ahead of the mean.
+double lead(const DealResults& results, std::size_t seat) {
+    double sum = 0;
+    for (std::size_t deal = 0; deal < results.deals().end; ++deal) {
+        const auto points = results.points(deal);
+        const double all = std::accumulate(points.begin(), points.end(), 0.0);
+        sum += points[seat] - all / static_cast<double>(points.size());
+    }
+    return sum / static_cast<double>(results.players() * results.deals().size());
 }
 
 RC_GTEST_PROP(ChangeProperties, TellsWhatAPlainCountOfTheDealsGives, ()) {
@@ -69,11 +98,19 @@ RC_GTEST_PROP(ChangeProperties, TellsWhatAPlainCountOfTheDealsGives, ()) {
     const Change change = change_of(made);
     RC_ASSERT(change.deals() == static_cast<std::int64_t>(made.before.deals().size()));
     for (std::size_t seat = 0; seat < three_seats; ++seat) {
-        const SeatChange told = change.seats()[seat];
+        const ChangedFigure told = change.seats()[seat].wins;
         RC_ASSERT(std::abs(told.before - share(made.before, seat)) < 1e-12);
         RC_ASSERT(std::abs(told.after - share(made.after, seat)) < 1e-12);
         RC_ASSERT(told.interval.low >= -1 && told.interval.low <= told.difference());
         RC_ASSERT(told.interval.high <= 1 && told.interval.high >= told.difference());
+        const auto ahead = change.seats()[seat].lead;
+        RC_ASSERT(ahead.has_value() == (change.deals() >= Change::least_for_lead));
+        if (ahead) {
+            RC_ASSERT(std::abs(ahead->before - lead(made.before, seat)) < 1e-9);
+            RC_ASSERT(std::abs(ahead->after - lead(made.after, seat)) < 1e-9);
+            RC_ASSERT(ahead->interval.low < ahead->difference());
+            RC_ASSERT(ahead->interval.high > ahead->difference());
+        }
     }
 }
 
@@ -95,8 +132,8 @@ RC_GTEST_PROP(ChangeProperties, TheOtherWayRoundHasTheOtherSign, ()) {
     const auto there = change_of(made).seats();
     const auto back = change_of(MadeDeals{made.after, made.before}).seats();
     for (std::size_t seat = 0; seat < three_seats; ++seat) {
-        RC_ASSERT(there[seat].interval.low == -back[seat].interval.high);
-        RC_ASSERT(there[seat].is_known() == back[seat].is_known());
+        RC_ASSERT(there[seat].wins.interval.low == -back[seat].wins.interval.high);
+        RC_ASSERT(there[seat].wins.is_known() == back[seat].wins.is_known());
     }
 }
 
@@ -104,27 +141,44 @@ TEST(Change, OfNothingIsNone) {
     chance::Stream stream(7);
     const MadeDeals made = made_deals(500, {500, 300, 200}, {500, 300, 200}, 1000, stream);
     for (const SeatChange& seat : change_of(made).seats()) {
-        EXPECT_EQ(seat.difference(), 0);
-        EXPECT_FALSE(seat.is_known());
-        EXPECT_LT(seat.interval.high, 0.02) << "that it is small is soon known";
-        EXPECT_EQ(seat.interval.low, -seat.interval.high);
+        for (const ChangedFigure& figure : {seat.wins, seat.lead.value()}) {
+            EXPECT_EQ(figure.difference(), 0);
+            EXPECT_FALSE(figure.is_known());
+            EXPECT_EQ(figure.interval.low, -figure.interval.high);
+        }
+        EXPECT_LT(seat.wins.interval.high, 0.02) << "that it is small is soon known";
     }
 }
 
 TEST(Change, ThatIsAsLargeAsCanBeIsKnown) {
-    DealWins before(2, {0, 50});
-    DealWins after(2, {0, 50});
+    DealResults before(2, {0, 50});
+    DealResults after(2, {0, 50});
     for (std::size_t deal = 0; deal < 50; ++deal) {
-        before.add(deal, {whole_win, 0});
-        after.add(deal, {0, whole_win});
+        before.add(deal, {whole_win, 0}, std::array<std::int64_t, 2>{10, 0});
+        after.add(deal, {0, whole_win}, std::array<std::int64_t, 2>{0, 30});
     }
     Change change(2, 1);
     change.add(before, after, {0, 50});
     const auto told = change.seats();
-    EXPECT_EQ(told[0].difference(), -1);
-    EXPECT_EQ(told[0].interval.low, -1);
-    EXPECT_LT(told[0].interval.high, -0.5);
-    EXPECT_EQ(told[1].interval.high, 1);
+    EXPECT_EQ(told[0].wins.difference(), -1);
+    EXPECT_EQ(told[0].wins.interval.low, -1);
+    EXPECT_LT(told[0].wins.interval.high, -0.5);
+    EXPECT_EQ(told[1].wins.interval.high, 1);
+    EXPECT_EQ(told[0].lead->before, 5);
+    EXPECT_EQ(told[0].lead->after, -15);
+    EXPECT_TRUE(told[1].lead->is_known());
+}
+
+TEST(Change, ThatNoDealShowsIsNotRuledOut) {
+    DealResults before(2, {0, 60});
+    const DealResults& after = before;
+    for (std::size_t deal = 0; deal < 60; ++deal) {
+        before.add(deal, {whole_win, 0},
+                   std::array<std::int64_t, 2>{static_cast<std::int64_t>(10 + deal % 7), 0});
+    }
+    Change change(2, 1);
+    change.add(before, after, {0, 60});
+    EXPECT_GT(change.seats()[0].lead->interval.high, 0) << "other deals may differ";
 }
 
 TEST(Change, IsKnownSoonerTheMoreDealsHaveInCommon) {
@@ -132,7 +186,7 @@ TEST(Change, IsKnownSoonerTheMoreDealsHaveInCommon) {
         chance::Stream stream(3);
         const auto told =
             change_of(made_deals(400, {400, 300, 300}, {300, 300, 400}, common, stream)).seats();
-        return told[0].interval.high - told[0].interval.low;
+        return told[0].wins.interval.high - told[0].wins.interval.low;
     };
     EXPECT_LT(width(900), width(500));
     EXPECT_LT(width(500), width(0));
@@ -147,11 +201,13 @@ TEST(Change, HoldsTheTruthHoweverOftenOneLooks) {
     const testing::Chances before{400, 300, 300};
     const testing::Chances after{340, 300, 360};
     std::size_t wrong = 0;
+    std::size_t wrong_of_leads = 0;
     for (std::size_t run = 0; run < runs; ++run) {
         chance::Stream stream(run, 5);
         const MadeDeals made = made_deals(25 * looks, before, after, 500, stream);
         Change change(three_seats, three_seats);
         bool holds = true;
+        bool holds_of_leads = true;
         for (std::size_t look = 0; look < looks; ++look) {
             change.add(made.before, made.after, {25 * look, 25 * (look + 1)});
             const auto told = change.seats();
@@ -159,35 +215,45 @@ TEST(Change, HoldsTheTruthHoweverOftenOneLooks) {
                 const auto gain =
                     static_cast<double>(after[seat]) - static_cast<double>(before[seat]);
                 const double truth = 0.5 * gain / 1000;
-                holds =
-                    holds && told[seat].interval.low <= truth && truth <= told[seat].interval.high;
+                const auto& [wins, ahead] = told[seat];
+                holds = holds && wins.interval.low <= truth && truth <= wins.interval.high;
+                const double points = truth * points_of_a_win;
+                holds_of_leads = holds_of_leads && ahead->interval.low <= points &&
+                                 points <= ahead->interval.high;
             }
         }
         wrong += holds ? 0 : 1;
+        wrong_of_leads += holds_of_leads ? 0 : 1;
     }
     EXPECT_LE(wrong, runs / 20);
+    EXPECT_LE(wrong_of_leads, runs / 20);
 }
 
-TEST(DealWins, AreThoseOfTheGamesOnAnyNumberOfThreads) {
+TEST(DealResults, AreThoseOfTheGamesOnAnyNumberOfThreads) {
     const rules::Game game(small_map(), standard(), 3);
     SeriesPlan plan{.experiment = experiment({"random"})};
     const PlayedRange alone = play_some(game, plan, {0, 20});
     plan.experiment.threads = 3;
     PlayedRange parts = play_some(game, plan, {0, 7});
     parts.append(play_some(game, plan, {7, 20}));
-    EXPECT_EQ(parts.wins, alone.wins);
+    EXPECT_EQ(parts.results, alone.results);
     EXPECT_EQ(parts.end, 20u);
     for (std::size_t seat = 0; seat < three_seats; ++seat) {
-        EXPECT_NEAR(share(alone.wins, seat), alone.tally.deals().win_rate(seat), 1e-12);
+        EXPECT_NEAR(share(alone.results, seat), alone.tally.deals().win_rate(seat), 1e-12);
+        const double mean =
+            (alone.tally.deals().mean_points(0) + alone.tally.deals().mean_points(1) +
+             alone.tally.deals().mean_points(2)) /
+            three_seats;
+        EXPECT_NEAR(lead(alone.results, seat), alone.tally.deals().mean_points(seat) - mean, 1e-9);
     }
 }
 
-TEST(DealWins, KeepNoMoreDealsThanTheySay) {
-    constexpr std::size_t most = DealWins::most_deals;
-    DealWins wins(2, {most - 1, most + 5});
+TEST(DealResults, KeepNoMoreDealsThanTheySay) {
+    constexpr std::size_t most = DealResults::most_deals;
+    DealResults wins(2, {most - 1, most + 5});
     EXPECT_EQ(wins.deals().end, most);
-    wins.add(most, {60, 0});
-    wins.append(DealWins(2, {most + 5, most + 9}));
+    wins.add(most, {60, 0}, std::array<std::int64_t, 2>{1, 2});
+    wins.append(DealResults(2, {most + 5, most + 9}));
     EXPECT_EQ(wins.deals().end, most);
     wins.cut(most - 1);
     EXPECT_EQ(wins.deals().size(), 0u);

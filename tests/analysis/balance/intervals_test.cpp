@@ -115,5 +115,37 @@ TEST(Uniformity, OfOneNumberIsCertain) {
     EXPECT_EQ(uniformity(one).p_value, 1);
 }
 
+// Looked at after each value from the 25th on. A value adds up a few skewed ones, as deals do
+// games.
+TEST(HalfWidthAtAnyTime, HoldsTheMeanHoweverOftenOneLooks) {
+    constexpr std::size_t runs = 400;
+    std::size_t wrong = 0;
+    for (std::size_t run = 0; run < runs; ++run) {
+        chance::Stream stream(run, 9);
+        Moments moments;
+        bool holds = true;
+        for (int value = 1; value <= 1500; ++value) {
+            std::int64_t sum = 0;
+            for (int game = 0; game < 4; ++game) {
+                sum += stream.below(4) == 0 ? 3 : -1; // 0 on average
+            }
+            moments.add(sum);
+            const double half = half_width_at_any_time(moments.deviation(), value, 0.05);
+            holds = holds && (value < 25 || std::abs(moments.mean()) <= half);
+        }
+        wrong += holds ? 0 : 1;
+    }
+    EXPECT_LE(wrong, runs / 20);
+    EXPECT_GT(wrong, 0U) << "wider than need be";
+}
+
+TEST(HalfWidthAtAnyTime, IsThePriceOfLooking) {
+    const double once = 1.96 / std::sqrt(400.0);
+    EXPECT_GT(half_width_at_any_time(1, 400, 0.05), once);
+    EXPECT_LT(half_width_at_any_time(1, 400, 0.05), 1.6 * once);
+    EXPECT_LT(half_width_at_any_time(1, 1600, 0.05), 0.55 * half_width_at_any_time(1, 400, 0.05));
+    EXPECT_EQ(half_width_at_any_time(0, 400, 0.05), 0);
+}
+
 } // namespace
 } // namespace pampas::balance

@@ -205,7 +205,7 @@ TEST_F(FollowingGamesTest, TheChangeIsThatOfTheSameDeals) {
     EXPECT_EQ(shown()->change->deals, 20);
     double sum = 0;
     for (std::size_t seat = 0; seat < 3; ++seat) {
-        const balance::SeatChange& told = shown()->change->seats[seat];
+        const balance::ChangedFigure& told = shown()->change->seats[seat].wins;
         EXPECT_NEAR(told.after, shown()->summary->seats[seat].win_rate, 1e-9);
         sum += told.difference();
     }

@@ -72,11 +72,11 @@ TEST_F(ResultViewTest, TellsWhatAChangeDidInTheWordsOfDesigners) {
     view.show({.summary = shared(played(3)), .note = {}});
     const int without = height();
     EXPECT_FALSE(told_to_readers(view).Contains("change"));
-    FoundChange change{.seats = {{0.192, 0.221, {0.011, 0.047}},
-                                 {0.40, 0.32, {-0.16, -0.014}},
-                                 {0.41, 0.374, {-0.15, 0.06}},
-                                 {0.2, 0.26, {0.002, 0.11}},
-                                 {0.2, 0.2, {-0.02, 0.02}}},
+    FoundChange change{.seats = {{{0.192, 0.221, {0.011, 0.047}}, {{-2.14, -0.93, {0.4, 2}}}},
+                                 {{0.40, 0.32, {-0.16, -0.014}}, {{0, 12, {-3, 27}}}},
+                                 {{0.41, 0.374, {-0.15, 0.06}}, {{}}},
+                                 {{0.2, 0.26, {0.002, 0.11}}, {{}}},
+                                 {{0.2, 0.2, {-0.02, 0.02}}, {{}}}},
                        .deals = 300};
     view.show({.summary = shared(played(3)),
                .note = {},
@@ -86,7 +86,9 @@ TEST_F(ResultViewTest, TellsWhatAChangeDidInTheWordsOfDesigners) {
     for (const char* words :
          {"What your change did", "300 common deals", "19.2 to 22.1\u00A0%", "+2.9 (1.1 to 4.7)",
           "\u22128 (\u221216 to \u22121)", "41 to 37\u00A0%", "\u22124 (\u221215 to 6)",
-          "+6.0 (0.2 to 11.0)", "0.0 (\u22122.0 to 2.0)"}) {
+          "+6.0 (0.2 to 11.0)", "0.0 (\u22122.0 to 2.0)", "What it did to points",
+          "ahead of the mean", "\u22122.1 to \u22120.9", "+1.2 (0.4 to 2.0)", "0 to 12",
+          "+12 (\u22123 to 27)"}) {
         EXPECT_TRUE(told.Contains(wxString::FromUTF8(words))) << words << " in:\n" << told;
     }
     EXPECT_FALSE(told.Contains("No difference"));
@@ -97,12 +99,13 @@ TEST_F(ResultViewTest, TellsWhatAChangeDidInTheWordsOfDesigners) {
     EXPECT_TRUE(terms.contains(glossary::find("change")));
 
     change.seats.resize(1, {});
-    change.seats[0].interval = {-0.3, 0.4};
+    change.seats[0] = {{0.2, 0.3, {-0.3, 0.4}}, std::nullopt};
     view.show({.summary = shared(played(3)),
                .note = {},
                .change = std::make_shared<const FoundChange>(change)});
     height();
     EXPECT_TRUE(told_to_readers(view).Contains("No difference is known yet."));
+    EXPECT_FALSE(told_to_readers(view).Contains("ahead of the mean")) << "of so few deals";
 }
 
 TEST_F(ResultViewTest, ShowsWhateverGamesCameTo) {
