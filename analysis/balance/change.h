@@ -48,7 +48,7 @@ struct SeatChange {
 /// holds for one look at a number of deals that was fixed before.
 ///
 /// A win tells of a game only who came first, points by how much: a difference shows in leads after
-/// a third of the deals or so (analysis/games.md).
+/// a quarter to six tenths of the deals (analysis/games.md).
 ///
 /// It takes the change as given. Who changes a map because of what luck did to a seat in just these
 /// deals finds the seat a little nearer to its true share afterwards, whatever he did: deals of
