@@ -1,11 +1,11 @@
 // Games a second of each bot, by the number of players, and on two threads.
 #include "analysis/balance/series.h"
 #include "engine/library/open_map.h"
+#include "tests/benchmark/setting.h"
 
 #include <benchmark/benchmark.h>
 
 #include <array>
-#include <cstdlib>
 
 namespace pampas::balance {
 namespace {
@@ -18,8 +18,7 @@ constexpr std::array<Bot, 3> bots{{{"random", 20000}, {"greedy", 120}, {"search"
 
 /// Plays on the map that the environment variable `PAMPAS_MAP` names, or else on a bundled one.
 void play(benchmark::State& state, const Bot& bot, int players, std::size_t threads) {
-    const char* map = std::getenv("PAMPAS_MAP");
-    const rules::Game game(library::open_map(map == nullptr ? "maps/two-corrals.json" : map),
+    const rules::Game game(library::open_map(setting("PAMPAS_MAP", "maps/two-corrals.json")),
                            rules::ruleset_named("standard"), players);
     SeriesPlan plan{.experiment = {.bots = {bot.name}, .threads = threads}, .games = bot.batch};
     std::int64_t games = 0;

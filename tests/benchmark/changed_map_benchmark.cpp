@@ -1,11 +1,11 @@
 #include "analysis/balance/series.h"
 #include "engine/library/open_map.h"
+#include "tests/benchmark/setting.h"
 
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <numeric>
 #include <string>
 
@@ -15,11 +15,6 @@ namespace pampas::balance {
 namespace {
 
 constexpr int players = 4;
-
-std::string setting(const char* name, const char* otherwise) {
-    const char* value = std::getenv(name);
-    return value == nullptr ? otherwise : value;
-}
 
 /// The map with one space, drawn at random, of another kind of those that are on the map.
 map::Map changed(const map::Map& map, chance::Stream& stream) {

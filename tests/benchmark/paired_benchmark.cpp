@@ -2,11 +2,11 @@
 #include "engine/players/lineup.h"
 #include "engine/rules/state.h"
 #include "engine/simulation/run.h"
+#include "tests/benchmark/setting.h"
 
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 #include <sstream>
 #include <string>
@@ -82,11 +82,6 @@ class Watcher {
     std::vector<Scatter> wins_;
     Scatter points_;
 };
-
-std::string setting(const char* name, const char* otherwise) {
-    const char* value = std::getenv(name);
-    return value == nullptr ? otherwise : value;
-}
 
 /// The lineup of the environment, begun with each of its bots in turn.
 std::vector<players::Lineup> tables(int players) {

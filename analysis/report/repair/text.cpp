@@ -49,8 +49,7 @@ std::string nothing_words(const RepairReport& report) {
         return tr("Nothing was found that is better than the map as it is.");
     }
     return report.plan.goal.kind == repair::Goal::Kind::Gap
-               ? tr("The map reaches the goal as it is: its gap is below {:g} "
-                    "points.",
+               ? tr("The map reaches the goal as it is: its gap is below {:g} points.",
                     100 * report.plan.tolerance)
                : tr("The map reaches the goal as it is.");
 }

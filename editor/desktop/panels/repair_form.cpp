@@ -225,12 +225,14 @@ repair::Goal RepairForm::goal() const {
 RepairChoice RepairForm::choice() const {
     RepairChoice choice{.players = players_->chosen(),
                         .goal = goal(),
-                        .tolerance = tolerance_->GetValue() / 100.0,
                         .changes = changes_->GetValue(),
                         .free_counts = free_counts_->GetValue(),
                         .keep_symmetry = keep_symmetry_->GetValue(),
                         .games = games_->GetValue(),
                         .seed = seed_->seed()};
+    if (choice.goal.kind == repair::Goal::Kind::Gap) { // else the field is hidden
+        choice.tolerance = tolerance_->GetValue() / 100.0;
+    }
     if (choice.players.empty()) {
         throw InputError(tr("Choose for how many players."));
     }
