@@ -3,6 +3,7 @@
 #include "engine/chance/stream.h"
 #include "engine/players/ban.h"
 #include "engine/players/evaluation_weights.h"
+#include "engine/players/market_field.h"
 #include "engine/players/plan.h"
 #include "engine/players/search.h"
 #include "engine/rules/state.h"
@@ -23,8 +24,10 @@ struct BotOptions {
 /// A way to play.
 struct Bot {
     std::string_view name;
-    /// What the seat to move does next. It looks at what its seat may know only.
-    Plan (*plan)(const rules::State& state, const BotOptions& options, chance::Stream& stream);
+    /// What the seat to move does next. It looks at what its seat may know only. `fields` saves
+    /// time and changes no plan.
+    Plan (*plan)(const rules::State& state, const BotOptions& options, MarketFieldCache& fields,
+                 chance::Stream& stream);
     /// What users write before the name of a style that it is to play; nothing if it has no use for
     /// weights. Exactly one bot plays a style that is written alone.
     std::optional<std::string_view> style_prefix = {};

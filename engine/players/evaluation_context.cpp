@@ -19,10 +19,10 @@ constexpr double safe_lead = 12;
 } // namespace
 
 EvaluationContext::EvaluationContext(const rules::State& state, int seat,
-                                     const EvaluationWeights& weights, const Ban& ban)
+                                     const EvaluationWeights& weights, MarketFieldCache& fields,
+                                     const Ban& ban)
     : state_(&state), weights_(&weights), seat_(seat), ban_(ban),
-      markets_(state.position().board().markets().size()),
-      field_(MarketField::at(state.position())) {
+      markets_(state.position().board().markets().size()), field_(&fields.at(state.position())) {
     look_at_prices();
     look_at_time();
     look_at_markets();

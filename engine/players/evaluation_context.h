@@ -17,9 +17,10 @@ namespace pampas::players {
 /// pampas are from the markets, and how much of the game is left.
 class EvaluationContext {
   public:
-    /// For the seat, which need not be the one to move. State and weights outlive it.
+    /// For the seat, which need not be the one to move. State and weights outlive it, and `fields`
+    /// is asked for no other position while it lives.
     EvaluationContext(const rules::State& state, int seat, const EvaluationWeights& weights,
-                      const Ban& ban = {});
+                      MarketFieldCache& fields, const Ban& ban = {});
 
     const rules::State& state() const { return *state_; }
     const rules::Ruleset& rules() const { return state_->rules(); }
@@ -75,7 +76,7 @@ class EvaluationContext {
     int seat_;
     Ban ban_;
     std::size_t markets_;
-    std::shared_ptr<const MarketField> field_;
+    const MarketField* field_;
     std::vector<std::size_t> markets_to_reach_;
     std::array<double, far * parts + 1> nearness_{};
     std::array<std::array<double, far + 1>, far> tile_costs_{}; ///< by cards, then tiles

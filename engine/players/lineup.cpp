@@ -82,9 +82,9 @@ Lineup Lineup::rotated() const {
     return result;
 }
 
-Plan Lineup::plan(const rules::State& state, chance::Stream& stream) const {
+Plan Lineup::plan(const rules::State& state, Memory& memory, chance::Stream& stream) const {
     const Seat& seat = seats_[static_cast<std::size_t>(state.seat())];
-    return seat.bot->plan(state, seat.options, stream);
+    return seat.bot->plan(state, seat.options, memory, stream);
 }
 
 bool all_alike(const std::vector<std::string>& names) {

@@ -32,8 +32,11 @@ class Lineup {
     /// From now on the bot of this seat keeps a ban; it is a greedy one.
     void forbid(std::size_t seat, const Ban& ban) { seats_[seat].options.ban = ban; }
 
+    /// What bots keep from plan to plan of a match to save time. No plan depends on it.
+    using Memory = MarketFieldCache;
+
     /// What the bot of the seat to move does next. It looks at what its seat may know only.
-    Plan plan(const rules::State& state, chance::Stream& stream) const;
+    Plan plan(const rules::State& state, Memory& memory, chance::Stream& stream) const;
 
   private:
     struct Seat {

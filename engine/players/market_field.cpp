@@ -23,19 +23,14 @@ MarketField::MarketField(const rules::Board& board)
     steps_on_empty_ = steps_;
 }
 
-std::shared_ptr<const MarketField> MarketField::at(const rules::Position& position) {
-    thread_local std::shared_ptr<MarketField> latest;
-    const rules::Board& board = position.board();
-    if (!latest || latest->board_number_ != board.number()) {
-        latest = std::make_shared<MarketField>(board);
+const MarketField& MarketFieldCache::at(const rules::Position& position) {
+    if (!latest_ || !latest_->is_of(position.board())) {
+        latest_.emplace(position.board());
     }
-    if (!latest->stands_at(position)) {
-        if (latest.use_count() > 1) {
-            latest = std::make_shared<MarketField>(*latest);
-        }
-        latest->follow(position);
+    if (!latest_->stands_at(position)) {
+        latest_->follow(position);
     }
-    return latest;
+    return *latest_;
 }
 
 bool MarketField::stands_at(const rules::Position& position) const {

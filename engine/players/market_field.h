@@ -3,7 +3,7 @@
 #include "engine/players/market_steps.h"
 #include "engine/rules/position.h"
 
-#include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -17,13 +17,10 @@ class MarketField {
     /// Where all is empty.
     explicit MarketField(const rules::Board& board);
 
-    /// The field of a position. It is kept for the thread's next position, which is mostly one of
-    /// the same game, unless somebody still holds it then.
-    static std::shared_ptr<const MarketField> at(const rules::Position& position);
-
     /// Goes on to a position on the same board.
     void follow(const rules::Position& position);
     bool stands_at(const rules::Position& position) const;
+    bool is_of(const rules::Board& board) const { return board_number_ == board.number(); }
 
     /// A row, see `StepsBlock`; an empty one for cells that are far from all markets on any
     /// position. Of cells that are taken all steps are `far`.
@@ -48,6 +45,17 @@ class MarketField {
     std::vector<Steps> steps_on_empty_;            ///< where all is empty
     std::vector<std::vector<rules::Cell>> around_; ///< by market: the cells not far from it then
     std::vector<rules::Cell> reached_;             ///< only used for its memory
+};
+
+/// Keeps the field of the latest position, since the next one is mostly of the same game. Whoever
+/// plays a match owns one: two threads never share it.
+class MarketFieldCache {
+  public:
+    /// The field of a position, valid until the next call.
+    const MarketField& at(const rules::Position& position);
+
+  private:
+    std::optional<MarketField> latest_;
 };
 
 } // namespace pampas::players

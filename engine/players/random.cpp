@@ -6,9 +6,8 @@ namespace pampas::players {
 
 /// Named in the list of bots (bot.cpp).
 Bot random_bot() {
-    return {"random", [](const rules::State& state, const BotOptions&, chance::Stream& stream) {
-                return Plan{random_action(state, stream)};
-            }};
+    return {"random", [](const rules::State& state, const BotOptions&, MarketFieldCache&,
+                         chance::Stream& stream) { return Plan{random_action(state, stream)}; }};
 }
 
 } // namespace pampas::players

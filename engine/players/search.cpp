@@ -28,19 +28,21 @@ constexpr BeamOptions for_playouts{1, 3};
 constexpr double clear_lead = 16;
 
 /// What a player has at a moment between two turns, in points to come to at the end.
-double standing(const rules::State& state, int seat, const EvaluationWeights& weights) {
+double standing(const rules::State& state, int seat, const EvaluationWeights& weights,
+                MarketFieldCache& fields) {
     const double to_come =
-        state.over() ? 0 : PlannedPosition(EvaluationContext(state, seat, weights)).worth();
+        state.over() ? 0 : PlannedPosition(EvaluationContext(state, seat, weights, fields)).worth();
     return state.points(seat) + to_come;
 }
 
 /// How far the seat is ahead of the best of the others, as a chance to win.
-double chance_to_win(const rules::State& state, int seat, const EvaluationWeights& weights) {
+double chance_to_win(const rules::State& state, int seat, const EvaluationWeights& weights,
+                     MarketFieldCache& fields) {
     double best = std::numeric_limits<double>::lowest();
     for (int other = 0; other < state.players(); ++other) {
-        best = other == seat ? best : std::max(best, standing(state, other, weights));
+        best = other == seat ? best : std::max(best, standing(state, other, weights, fields));
     }
-    const double lead = standing(state, seat, weights) - best;
+    const double lead = standing(state, seat, weights, fields) - best;
     return 1 / (1 + std::pow(3.0, -lead / clear_lead));
 }
 
@@ -53,9 +55,11 @@ struct Contender {
 /// Compares the plans of one turn.
 class Search {
   public:
-    Search(const rules::State& state, const EvaluationWeights& weights, chance::Stream& stream)
-        : state_(state), weights_(weights), stream_(stream), dealt_(state), playout_(state) {
-        const EvaluationContext context(state, state.seat(), weights);
+    Search(const rules::State& state, const EvaluationWeights& weights, MarketFieldCache& fields,
+           chance::Stream& stream)
+        : state_(state), weights_(weights), fields_(fields), stream_(stream), dealt_(state),
+          playout_(state) {
+        const EvaluationContext context(state, state.seat(), weights, fields);
         for (RatedPlan& plan : best_plans(context, for_plans, most_plans)) {
             contenders_.push_back({std::move(plan.actions)});
         }
@@ -112,11 +116,11 @@ class Search {
         carry_out(actions);
         playout_.apply(rules::Action::end_turn());
         for (int turns = state_.players(); turns > 0 && !playout_.over();) {
-            const Plan plan = greedy_plan(playout_, weights_, for_playouts);
+            const Plan plan = greedy_plan(playout_, weights_, fields_, for_playouts);
             carry_out(plan);
             turns -= plan.back() == rules::Action::end_turn() ? 1 : 0;
         }
-        return chance_to_win(playout_, state_.seat(), weights_);
+        return chance_to_win(playout_, state_.seat(), weights_, fields_);
     }
 
     void carry_out(const Plan& actions) {
@@ -128,6 +132,7 @@ class Search {
 
     const rules::State& state_;
     const EvaluationWeights& weights_;
+    MarketFieldCache& fields_;
     chance::Stream& stream_;
     rules::State dealt_;
     rules::State playout_;
@@ -139,18 +144,19 @@ class Search {
 /// Named in the list of bots (bot.cpp).
 Bot search_bot() {
     return {"search",
-            [](const rules::State& state, const BotOptions& options, chance::Stream& stream) {
-                return search_plan(state, options.weights, options.budget, stream);
+            [](const rules::State& state, const BotOptions& options, MarketFieldCache& fields,
+               chance::Stream& stream) {
+                return search_plan(state, options.weights, options.budget, fields, stream);
             },
             "search:", true};
 }
 
 Plan search_plan(const rules::State& state, const EvaluationWeights& weights,
-                 const SearchBudget& budget, chance::Stream& stream) {
+                 const SearchBudget& budget, MarketFieldCache& fields, chance::Stream& stream) {
     if (state.must_pass() || state.round() > last_round) {
         return {rules::Action::end_turn()};
     }
-    return Search(state, weights, stream).best(budget);
+    return Search(state, weights, fields, stream).best(budget);
 }
 
 } // namespace pampas::players

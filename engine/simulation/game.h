@@ -43,11 +43,12 @@ concept RotatedGame = Game<G> && requires(typename G::Setup setup) {
 };
 
 /// Plans for the seat to move: the actions to be carried out before it is asked again, at least
-/// one.
+/// one. `Memory` is what it keeps from plan to plan of a match to save time; no plan depends on it.
 template <class P, class S>
-concept PlayerOf = requires(const P& player, const S& state, chance::Stream& stream) {
-    { player.plan(state, stream) } -> std::ranges::forward_range;
-    { *player.plan(state, stream).begin() } -> std::convertible_to<typename S::Action>;
+concept PlayerOf = std::default_initializable<typename P::Memory> &&
+    requires(const P& player, const S& state, typename P::Memory& memory, chance::Stream& stream) {
+    { player.plan(state, memory, stream) } -> std::ranges::forward_range;
+    { *player.plan(state, memory, stream).begin() } -> std::convertible_to<typename S::Action>;
 };
 
 /// Is told of everything in a match: `seat` did `action`, which led to `state`.

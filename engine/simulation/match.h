@@ -16,9 +16,10 @@ void play_match(const G& game, const P& player, const Dealing& dealing, std::siz
     const typename G::Setup setup = dealing.setup(game, number, stream);
     watcher.begin(number, setup);
     typename G::State state = game.start(setup);
+    typename P::Memory memory;
     while (!state.over()) {
         const int seat = state.seat();
-        for (const typename G::State::Action& action : player.plan(state, stream)) {
+        for (const typename G::State::Action& action : player.plan(state, memory, stream)) {
             const typename G::State::Outcome outcome = state.apply(action);
             watcher.see(state, seat, action, outcome);
         }

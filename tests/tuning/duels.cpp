@@ -23,8 +23,10 @@ class Table {
   public:
     Table(std::vector<const EvaluationWeights*> seats) : seats_(std::move(seats)) {}
 
-    players::Plan plan(const rules::State& state, chance::Stream&) const {
-        return players::greedy_plan(state, *seats_[static_cast<std::size_t>(state.seat())]);
+    using Memory = players::MarketFieldCache;
+
+    players::Plan plan(const rules::State& state, Memory& memory, chance::Stream&) const {
+        return players::greedy_plan(state, *seats_[static_cast<std::size_t>(state.seat())], memory);
     }
     Table rotated() const {
         Table result = *this;

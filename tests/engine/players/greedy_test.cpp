@@ -1,5 +1,4 @@
 #include "engine/formats/format.h"
-#include "engine/players/greedy.h"
 #include "engine/players/lineup.h"
 #include "engine/players/random.h"
 #include "engine/simulation/match.h"
@@ -17,7 +16,7 @@ using testing::Witness;
 
 TEST(Greedy, PlaysWhatIsLegalByEveryRuleset) {
     testing::play_everywhere(Asking{[](const rules::State& state, chance::Stream&) {
-        Plan plan = greedy_plan(state, balanced());
+        Plan plan = testing::greedy_plan(state);
         testing::expect_legal(plan, state);
         return plan;
     }});
@@ -26,10 +25,10 @@ TEST(Greedy, PlaysWhatIsLegalByEveryRuleset) {
 /// Deals anew whatever the seat cannot see, at every state, and asks again.
 TEST(Greedy, KnowsOnlyWhatItsSeatMayKnow) {
     testing::play_everywhere(Asking{[](const rules::State& state, chance::Stream& stream) {
-        Plan plan = greedy_plan(state, balanced());
+        Plan plan = testing::greedy_plan(state);
         rules::State other = state;
         other.redeal_unseen(state.seat(), stream);
-        EXPECT_EQ(greedy_plan(other, balanced()), plan);
+        EXPECT_EQ(testing::greedy_plan(other), plan);
         return state.round() > 40 ? Plan{rules::Action::end_turn()} : plan;
     }});
 }
@@ -47,7 +46,7 @@ struct Onlooker {
 TEST(Greedy, FindsSomethingToDoWhateverTheMap) {
     PAMPAS_NEEDS_CORPUS();
     const Asking greedy{
-        [](const rules::State& state, chance::Stream&) { return greedy_plan(state, balanced()); }};
+        [](const rules::State& state, chance::Stream&) { return testing::greedy_plan(state); }};
     for (const auto& file : testing::corpus_files()) {
         const rules::Game game(formats::read_map(file), rules::rulesets().front(), 4);
         for (std::size_t number = 0; number < 3; ++number) {
@@ -65,7 +64,7 @@ TEST(Greedy, WinsAgainstRandomPlayers) {
         for (int number = 0; number < 40; ++number) {
             const int seat = number % 2;
             const Asking player{[seat](const rules::State& state, chance::Stream& stream) {
-                return state.seat() == seat ? greedy_plan(state, balanced())
+                return state.seat() == seat ? testing::greedy_plan(state)
                                             : Plan{random_action(state, stream)};
             }};
             Witness witness;

@@ -64,8 +64,9 @@ TEST(Lineup, GoesRound) {
 /// The plans of every bot on the way of one game.
 std::vector<Plan> plans_of(const Lineup& lineup, const rules::Game& game) {
     std::vector<Plan> plans;
+    Lineup::Memory memory;
     const testing::Asking player{[&](const rules::State& state, chance::Stream& stream) {
-        plans.push_back(lineup.plan(state, stream));
+        plans.push_back(lineup.plan(state, memory, stream));
         return state.round() > 6 ? Plan{rules::Action::end_turn()} : plans.back();
     }};
     testing::Witness witness;

@@ -1,4 +1,3 @@
-#include "engine/players/greedy.h"
 #include "engine/players/market_field.h"
 #include "tests/engine/players/played.h"
 
@@ -59,34 +58,33 @@ TEST(MarketField, FollowsAGame) {
             EXPECT_TRUE(field.stands_at(state.position()));
             field.follow(empty);
             expect_up_to_date(field, empty);
-            expect_up_to_date(*MarketField::at(state.position()), state.position());
         }
-        return greedy_plan(state, balanced());
+        return testing::greedy_plan(state);
     }});
 }
 
-/// Who holds a field keeps it as it was.
-TEST(MarketField, StaysWhereItIsWhileItIsHeld) {
+/// One cache follows a game, whatever was asked for before.
+TEST(MarketFieldCache, StandsWhereItIsAsked) {
     const rules::Game game(testing::bundled("lasso"), rules::ruleset_named("standard"), 3);
     chance::Stream stream(3, 0);
     rules::State state = game.set_up(stream);
-    const auto first = MarketField::at(state.position());
-    const rules::Position before = state.position();
+    MarketFieldCache fields;
     for (int turns = 0; turns < 30 && !state.over(); ++turns) {
-        for (const rules::Action& action : greedy_plan(state, balanced())) {
+        for (const rules::Action& action : testing::greedy_plan(state)) {
             state.apply(action);
         }
+        expect_up_to_date(fields.at(state.position()), state.position());
+        EXPECT_TRUE(fields.at(state.position()).stands_at(state.position()));
     }
-    expect_up_to_date(*first, before);
-    expect_up_to_date(*MarketField::at(state.position()), state.position());
-    EXPECT_FALSE(first->stands_at(state.position()));
+    expect_up_to_date(fields.at(game.empty_position()), game.empty_position());
 }
 
 /// Another board at the same place in memory is another board.
-TEST(MarketField, KnowsBoardsApart) {
+TEST(MarketFieldCache, KnowsBoardsApart) {
+    MarketFieldCache fields;
     for (const char* name : {"lasso", "two-corrals", "lasso"}) {
         const rules::Game game(testing::bundled(name), rules::ruleset_named("standard"), 3);
-        expect_up_to_date(*MarketField::at(game.empty_position()), game.empty_position());
+        expect_up_to_date(fields.at(game.empty_position()), game.empty_position());
     }
 }
 

@@ -1,5 +1,4 @@
 #include "engine/players/candidates.h"
-#include "engine/players/greedy.h"
 #include "engine/players/planned_board.h"
 #include "tests/engine/players/played.h"
 
@@ -53,8 +52,9 @@ void expect_up_to_date(const PlannedBoard& planned) {
 
 TEST(PlannedBoard, KnowsHowFarTheMarketsAreAfterEachAction) {
     testing::play_everywhere(testing::Asking{[](const rules::State& state, chance::Stream&) {
-        const Plan plan = greedy_plan(state, balanced());
-        const EvaluationContext context(state, state.seat(), balanced());
+        const Plan plan = testing::greedy_plan(state);
+        MarketFieldCache fields;
+        const EvaluationContext context(state, state.seat(), balanced(), fields);
         PlannedPosition planned(context);
         if (state.round() % 4 == 0) {
             expect_up_to_date(planned.board());
@@ -70,7 +70,8 @@ TEST(PlannedBoard, KnowsHowFarTheMarketsAreAfterEachAction) {
 /// What is shared by positions that differ in cards is what each would find.
 TEST(PlannedBoard, ShowsTheSamePlacesHoweverOftenItIsAsked) {
     testing::play_everywhere(testing::Asking{[](const rules::State& state, chance::Stream&) {
-        const EvaluationContext context(state, state.seat(), balanced());
+        MarketFieldCache fields;
+        const EvaluationContext context(state, state.seat(), balanced(), fields);
         const PlannedPosition planned(context);
         BestPlaces shared(planned.board());
         const auto waters = water_candidates(planned);
@@ -85,7 +86,7 @@ TEST(PlannedBoard, ShowsTheSamePlacesHoweverOftenItIsAsked) {
                                                &Candidate::action));
             }
         }
-        return greedy_plan(state, balanced());
+        return testing::greedy_plan(state);
     }});
 }
 

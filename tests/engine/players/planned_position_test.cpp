@@ -1,5 +1,4 @@
 #include "engine/players/candidates.h"
-#include "engine/players/greedy.h"
 #include "engine/players/lineup.h"
 #include "engine/players/planned_position.h"
 #include "tests/engine/players/played.h"
@@ -36,7 +35,8 @@ void expect_same_worth(const PlannedPosition& planned, const rules::Action& card
 
 TEST(PlannedPosition, IsWorthTheSameHoweverACardCameToIt) {
     testing::play_everywhere(testing::Asking{[](const rules::State& state, chance::Stream&) {
-        const EvaluationContext context(state, state.seat(), balanced());
+        MarketFieldCache fields;
+        const EvaluationContext context(state, state.seat(), balanced(), fields);
         const PlannedPosition planned(context);
         BestPlaces places(planned.board());
         const Candidates found = candidates(planned, places, water_candidates(planned), all);
@@ -47,15 +47,16 @@ TEST(PlannedPosition, IsWorthTheSameHoweverACardCameToIt) {
                 }
             }
         }
-        return greedy_plan(state, balanced());
+        return testing::greedy_plan(state);
     }});
 }
 
 /// Cards that are bought end the plan, as what takes their place is not known.
 TEST(PlannedPosition, StandsAsTheRulesSayAfterEachAction) {
     testing::play_everywhere(testing::Asking{[](const rules::State& state, chance::Stream&) {
-        Plan plan = greedy_plan(state, balanced());
-        const EvaluationContext context(state, state.seat(), balanced());
+        Plan plan = testing::greedy_plan(state);
+        MarketFieldCache fields;
+        const EvaluationContext context(state, state.seat(), balanced(), fields);
         PlannedPosition planned(context);
         rules::State next = state;
         for (const rules::Action& action : plan) {

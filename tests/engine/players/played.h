@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/formats/json.h"
-#include "engine/players/plan.h"
+#include "engine/players/greedy.h"
 #include "engine/resources/resource.h"
 #include "engine/rules/state.h"
 #include "engine/simulation/match.h"
@@ -36,12 +36,20 @@ class Witness {
     std::vector<int> winners;
 };
 
+/// What a greedy player of the balanced style does next.
+inline players::Plan greedy_plan(const rules::State& state) {
+    players::MarketFieldCache fields;
+    return players::greedy_plan(state, players::balanced(), fields);
+}
+
 /// Plays by `Player` and asks at every state.
 template <class Ask>
 struct Asking {
     Ask ask;
 
-    players::Plan plan(const rules::State& state, chance::Stream& stream) const {
+    struct Memory {};
+
+    players::Plan plan(const rules::State& state, Memory&, chance::Stream& stream) const {
         return ask(state, stream);
     }
 };

@@ -1,4 +1,3 @@
-#include "engine/players/greedy.h"
 #include "engine/players/search.h"
 #include "tests/engine/players/played.h"
 
@@ -11,18 +10,23 @@ using testing::Witness;
 
 constexpr SearchBudget hasty{.playouts = 4};
 
+Plan searched_plan(const rules::State& state, const SearchBudget& budget, chance::Stream& stream) {
+    MarketFieldCache fields;
+    return search_plan(state, balanced(), budget, fields, stream);
+}
+
 /// Greedy turns but for one in sixty, which is asked for: searching is slow.
 template <class Ask>
 auto now_and_then(Ask ask) {
     return Asking{[ask](const rules::State& state, chance::Stream& stream) {
-        const Plan greedy = greedy_plan(state, balanced());
+        const Plan greedy = testing::greedy_plan(state);
         return state.round() < 40 && stream.below(60) == 0 ? ask(state, stream) : greedy;
     }};
 }
 
 TEST(Search, PlaysWhatIsLegalByEveryRuleset) {
     testing::play_everywhere(now_and_then([](const rules::State& state, chance::Stream& stream) {
-        Plan plan = search_plan(state, balanced(), hasty, stream);
+        Plan plan = searched_plan(state, hasty, stream);
         testing::expect_legal(plan, state);
         return plan;
     }));
@@ -35,8 +39,8 @@ TEST(Search, KnowsOnlyWhatItsSeatMayKnow) {
         rules::State other = state;
         other.redeal_unseen(state.seat(), stream);
         chance::Stream luck = stream;
-        const Plan plan = search_plan(other, balanced(), hasty, luck);
-        EXPECT_EQ(search_plan(state, balanced(), hasty, stream), plan);
+        const Plan plan = searched_plan(other, hasty, luck);
+        EXPECT_EQ(searched_plan(state, hasty, stream), plan);
         ++searched;
         return plan;
     }));
@@ -50,8 +54,8 @@ TEST(Search, WinsAgainstGreedyPlayers) {
     for (std::size_t number = 0; number < games; ++number) {
         const int seat = static_cast<int>(number % 2);
         const Asking player{[seat](const rules::State& state, chance::Stream& stream) {
-            return state.seat() == seat ? search_plan(state, balanced(), {.playouts = 16}, stream)
-                                        : greedy_plan(state, balanced());
+            return state.seat() == seat ? searched_plan(state, {.playouts = 16}, stream)
+                                        : testing::greedy_plan(state);
         }};
         Witness witness;
         simulation::play_match(game, player, {.seed = 5}, number, witness);
@@ -65,8 +69,8 @@ TEST(Search, KeepsToItsTime) {
     chance::Stream stream(1, 0);
     const rules::State state = game.set_up(stream);
     const auto start = std::chrono::steady_clock::now();
-    testing::expect_legal(
-        search_plan(state, balanced(), {.turn = std::chrono::milliseconds(200)}, stream), state);
+    testing::expect_legal(searched_plan(state, {.turn = std::chrono::milliseconds(200)}, stream),
+                          state);
     const auto passed = std::chrono::steady_clock::now() - start;
     // Half of the turn's time is the first plan's; the bound above leaves room for a busy machine.
     EXPECT_GE(passed, std::chrono::milliseconds(100));

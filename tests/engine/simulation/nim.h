@@ -117,7 +117,9 @@ inline std::optional<Take> read_action(const State& state, const formats::JsonVa
 
 /// Takes pieces at random.
 struct Player {
-    std::array<Take, 1> plan(const State& state, chance::Stream& stream) const {
+    struct Memory {};
+
+    std::array<Take, 1> plan(const State& state, Memory&, chance::Stream& stream) const {
         return {state.nth(State::Kind::Take, stream.below(state.count(State::Kind::Take)))};
     }
 };

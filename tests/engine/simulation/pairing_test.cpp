@@ -103,7 +103,9 @@ TEST(PairedGames, EndWithAWholeDeal) {
 
 /// Plays at random and counts how often it was asked.
 struct Guest {
-    players::Plan plan(const rules::State& state, chance::Stream& stream) const {
+    struct Memory {};
+
+    players::Plan plan(const rules::State& state, Memory&, chance::Stream& stream) const {
         ++*asked;
         return {players::random_action(state, stream)};
     }

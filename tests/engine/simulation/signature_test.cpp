@@ -15,7 +15,9 @@ namespace pampas::simulation {
 namespace {
 
 struct RandomPlayer {
-    players::Plan plan(const rules::State& state, chance::Stream& stream) const {
+    struct Memory {};
+
+    players::Plan plan(const rules::State& state, Memory&, chance::Stream& stream) const {
         return {players::random_action(state, stream)};
     }
 };
