@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/exchange/product.h"
-#include "editor/paper/print_job.h"
+#include "editor/paper/print_and_play.h"
 #include "editor/picture/export.h"
 #include "engine/map/map.h"
 

@@ -1,7 +1,10 @@
 #pragma once
 
 #include "editor/paper/aid_contents.h"
-#include "editor/paper/page.h"
+#include "editor/paper/pdf_file.h"
+#include "engine/hex/geometry.h"
+
+#include <cairo.h>
 
 #include <functional>
 #include <string>
@@ -9,7 +12,6 @@
 
 /// What stands on the pages after the board, from top to bottom. Lengths are in millimetres.
 namespace pampas::paper {
-
 /// Left free at each side of a page of words.
 inline constexpr double words_margin = 14;
 
@@ -37,5 +39,21 @@ Block joined(std::vector<Block> blocks);
 /// The blocks on as many pages as they need; one that is higher than a page becomes smaller.
 std::vector<Page> pages_of(const std::vector<Block>& blocks, const PaperSize& paper,
                            const std::string& label);
+
+/// Text in lines below each other, UTF-8. Lengths are in millimetres.
+struct WrappedText {
+    std::vector<std::string> lines;
+    double size = 3.2; ///< of the font
+    bool bold = false;
+
+    double height() const;
+};
+
+/// Breaks a text between words so that its lines are at most so wide; a single longer word is left
+/// for `write` to make smaller.
+WrappedText wrapped(const std::string& text, double width, double size, bool bold = false);
+
+/// Writes it below a point, no wider than `width`. The context's unit is a millimetre.
+void write(cairo_t* cairo, const WrappedText& text, hex::Point corner, double width);
 
 } // namespace pampas::paper

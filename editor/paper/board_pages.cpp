@@ -1,10 +1,14 @@
 #include "editor/paper/board_pages.h"
 
 #include "analysis/wording/words.h"
-#include "editor/paper/marks.h"
+#include "editor/picture/cairo.h"
 #include "editor/picture/sheet.h"
+#include "editor/picture/text.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
+
+#include <algorithm>
+#include <numbers>
 
 namespace pampas::paper {
 namespace {
@@ -78,6 +82,134 @@ std::vector<Page> board_pages(const map::Map& map, const PrintJob& job, const Ti
                           }});
     }
     return result;
+}
+
+namespace {
+
+using hex::Point;
+
+// In millimetres.
+constexpr double hairline = 0.2;
+constexpr double from_board = 2.8; ///< from the board to the marks and words in the margin
+constexpr double cut_gap = 0.8;    ///< from a corner of the board to its cut marks
+constexpr double cut_length = 3.5;
+constexpr double tick_length = 1.6;
+constexpr double ring = 1.1; ///< radius
+constexpr double arm = 1.9;
+constexpr double letter_size = 2.6;
+constexpr double ruler_length = 50;
+constexpr double ruler_tick = 0.9;
+
+constexpr picture::Colour black{0, 0, 0};
+
+void add_line(cairo_t* cairo, Point from, Point to) {
+    cairo_move_to(cairo, from.x, from.y);
+    cairo_line_to(cairo, to.x, to.y);
+}
+
+/// The part of the page that the board is on.
+Area board_area(const Tiling& tiling) {
+    return {page_margin, page_margin, tiling.first.width, tiling.first.height};
+}
+
+void add_cut_marks(cairo_t* cairo, const Area& board) {
+    for (const double x : {board.x, board.x + board.width}) {
+        for (const double y : {board.y, board.y + board.height}) {
+            const double left = x == board.x ? -1 : 1;
+            const double up = y == board.y ? -1 : 1;
+            add_line(cairo, {x + left * cut_gap, y}, {x + left * (cut_gap + cut_length), y});
+            add_line(cairo, {x, y + up * cut_gap}, {x, y + up * (cut_gap + cut_length)});
+        }
+    }
+}
+
+/// A ring with a cross. Its arm along the joint's edge of the board is so long that it goes on
+/// beside a sheet that is laid over it.
+void add_register_mark(cairo_t* cairo, Point at, Point reach) {
+    cairo_new_sub_path(cairo);
+    cairo_arc(cairo, at.x, at.y, ring, 0, 2 * std::numbers::pi);
+    add_line(cairo, {at.x - reach.x, at.y}, {at.x + reach.x, at.y});
+    add_line(cairo, {at.x, at.y - reach.y}, {at.x, at.y + reach.y});
+}
+
+void add_joint_marks(cairo_t* cairo, const Tiling& tiling, hex::Coordinate way) {
+    const Joint marks = joint(tiling, way);
+    const double far = tiling.overlap / 2 + arm;
+    const Point reach = way.row == 0 ? Point{far, arm} : Point{arm, far};
+    add_register_mark(cairo, marks.first, reach);
+    add_register_mark(cairo, marks.second, reach);
+}
+
+/// Where the edge of the next sheet lies when it is laid over this one.
+void add_lay_marks(cairo_t* cairo, const Tiling& tiling, hex::Coordinate way) {
+    const Area board = board_area(tiling);
+    const double right = board.x + board.width;
+    const double bottom = board.y + board.height;
+    if (way.column == 1) {
+        const double x = right - tiling.overlap;
+        add_line(cairo, {x, board.y - cut_gap}, {x, board.y - cut_gap - tick_length});
+        add_line(cairo, {x, bottom + cut_gap}, {x, bottom + cut_gap + tick_length});
+    } else if (way.row == 1) {
+        const double y = bottom - tiling.overlap;
+        add_line(cairo, {board.x - cut_gap, y}, {board.x - cut_gap - tick_length, y});
+        add_line(cairo, {right + cut_gap, y}, {right + cut_gap + tick_length, y});
+    }
+}
+
+void add_ruler(cairo_t* cairo, Point from) {
+    add_line(cairo, from, {from.x + ruler_length, from.y});
+    for (const double at : {0.0, 0.2, 0.4, 0.6, 0.8, 1.0}) {
+        const double x = from.x + at * ruler_length;
+        add_line(cairo, {x, from.y - ruler_tick}, {x, from.y});
+    }
+}
+
+void write_words(cairo_t* cairo, const Tiling& tiling, const SheetWords& words) {
+    const Area board = board_area(tiling);
+    const double middle = tiling.page_width / 2;
+    const double drop = 0.36 * letter_size;
+    const double room = board.width - tiling.overlap - 4 * arm;
+    picture::write_line_around(cairo, {words.below, letter_size, room},
+                               {middle, board.y + board.height + from_board + drop});
+    const picture::Line above{words.above, letter_size,
+                              std::max(1.0, room - ruler_length - letter_size)};
+    const double wide = ruler_length + letter_size + picture::line_width(cairo, above);
+    const Point ruler{middle - wide / 2, board.y - from_board + drop};
+    if (room > ruler_length) {
+        add_ruler(cairo, ruler);
+        cairo_stroke(cairo);
+        picture::write_line(cairo, above, {ruler.x + ruler_length + letter_size, ruler.y});
+    }
+}
+
+} // namespace
+
+Joint joint(const Tiling& tiling, hex::Coordinate way) {
+    const Area board = board_area(tiling);
+    const double half = tiling.overlap / 2;
+    if (way.row == 0) {
+        const double x = way.column > 0 ? board.x + board.width - half : board.x + half;
+        return {{x, board.y - from_board}, {x, board.y + board.height + from_board}};
+    }
+    const double y = way.row > 0 ? board.y + board.height - half : board.y + half;
+    return {{board.x - from_board, y}, {board.x + board.width + from_board, y}};
+}
+
+void draw_marks(cairo_t* cairo, const Tiling& tiling, hex::Coordinate place,
+                const SheetWords& words) {
+    cairo_set_line_width(cairo, hairline);
+    cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT);
+    picture::set_colour(cairo, black);
+    cairo_new_path(cairo);
+    add_cut_marks(cairo, board_area(tiling));
+    for (const hex::Coordinate way : {hex::Coordinate{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
+        if (tiling.has({place.column + way.column, place.row + way.row})) {
+            add_joint_marks(cairo, tiling, way);
+            add_lay_marks(cairo, tiling, way);
+        }
+    }
+    cairo_stroke(cairo);
+    write_words(cairo, tiling, words);
 }
 
 } // namespace pampas::paper

@@ -1,13 +1,12 @@
 #pragma once
 
-#include "editor/paper/page.h"
-#include "editor/paper/print_job.h"
+#include "editor/paper/pdf_file.h"
+#include "editor/paper/print_and_play.h"
 #include "engine/rules/ruleset.h"
 
 #include <vector>
 
 namespace pampas::paper {
-
 /// Where tiles lie on a page, on a grid as large as goes on it.
 struct TileSheet {
     hex::Grid grid;

@@ -2,10 +2,9 @@
 
 #include "analysis/wording/words.h"
 #include "editor/paper/blocks.h"
-#include "editor/paper/wrapped_text.h"
 #include "editor/picture/glyphs.h"
-#include "editor/picture/line.h"
 #include "editor/picture/sheet.h"
+#include "editor/picture/text.h"
 #include "engine/language/tr.h"
 
 namespace pampas::paper {

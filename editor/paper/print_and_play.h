@@ -1,10 +1,23 @@
 #pragma once
 
-#include "editor/paper/print_job.h"
+#include "analysis/overlays/overlay.h"
+#include "editor/paper/tiling.h"
+#include "editor/picture/style.h"
 
 #include <string>
 
 namespace pampas::paper {
+/// How a map is to be printed.
+struct PrintJob {
+    TilingRequest size = {};
+    picture::Look look = picture::Look::Colour;
+    bool coordinates = false;       ///< names the spaces
+    overlays::Overlay overlay = {}; ///< of the map; shown in colour only
+    bool aids = false;              ///< sheet map, player aid and tiles to cut out, after the board
+};
+
+/// The style of a job's pictures of the map.
+picture::Style style_of(const PrintJob& job);
 
 /// The name of its format, as in `--format`.
 inline constexpr std::string_view pdf_name = "pdf";

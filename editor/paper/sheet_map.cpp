@@ -3,8 +3,8 @@
 #include "editor/paper/blocks.h"
 #include "editor/paper/board_pages.h"
 #include "editor/paper/player_aid.h"
-#include "editor/picture/line.h"
 #include "editor/picture/pixels_of.h"
+#include "editor/picture/text.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/paper/page.h"
-#include "editor/paper/print_job.h"
+#include "editor/paper/pdf_file.h"
+#include "editor/paper/print_and_play.h"
 #include "editor/picture/export.h"
 
 #include <vector>

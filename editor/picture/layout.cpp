@@ -1,7 +1,7 @@
 #include "editor/picture/layout.h"
 
 #include "editor/picture/cairo.h"
-#include "editor/picture/title.h"
+#include "editor/picture/whole_picture.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 

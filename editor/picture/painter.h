@@ -2,7 +2,7 @@
 
 #include "analysis/overlays/overlay.h"
 #include "editor/picture/cairo.h"
-#include "editor/picture/glyph_cache.h"
+#include "editor/picture/glyphs.h"
 #include "editor/picture/style.h"
 #include "editor/picture/view.h"
 #include "engine/map/map.h"

@@ -1,9 +1,9 @@
 #include "editor/picture/sheet.h"
 
 #include "editor/picture/layout.h"
-#include "editor/picture/line.h"
 #include "editor/picture/painter.h"
 #include "editor/picture/pixels_of.h"
+#include "editor/picture/text.h"
 
 #include <algorithm>
 #include <cmath>

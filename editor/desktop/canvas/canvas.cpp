@@ -6,10 +6,9 @@
 #include "editor/desktop/widgets/focus_ring.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/tone.h"
-#include "editor/picture/annotation_marks.h"
 #include "editor/picture/export.h"
+#include "editor/picture/marks.h"
 #include "editor/picture/overlay.h"
-#include "editor/picture/symmetry_mark.h"
 #include "engine/hex/geometry.h"
 
 #include <wx/dcclient.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/widgets/seen_overlay.h"
-#include "editor/paper/paper_size.h"
+#include "editor/paper/tiling.h"
 #include "editor/picture/sheet.h"
 #include "engine/map/map.h"
 

@@ -1,7 +1,7 @@
 #include "editor/desktop/frame/export_memory.h"
 
 #include "editor/desktop/widgets/text.h"
-#include "editor/paper/print_job.h"
+#include "editor/paper/print_and_play.h"
 
 #include <wx/confbase.h>
 

@@ -1,7 +1,7 @@
 #include "editor/desktop/widgets/changed_board.h"
 
 #include "editor/desktop/widgets/map_bitmap.h"
-#include "editor/picture/marked_thumbnail.h"
+#include "editor/picture/thumbnail.h"
 #include "engine/map/difference.h"
 
 #include <algorithm>

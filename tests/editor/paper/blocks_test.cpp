@@ -1,4 +1,4 @@
-#include "editor/paper/wrapped_text.h"
+#include "editor/paper/blocks.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

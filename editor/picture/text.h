@@ -7,6 +7,9 @@
 #include <string>
 
 namespace pampas::picture {
+/// Chooses the font of pictures, DejaVu Sans, which the programs carry with them: pictures are the
+/// same wherever they are made, also where no font is installed.
+void choose_font(cairo_t* cairo, double size, bool bold);
 
 /// A line of text, UTF-8, in units of the context it is written with.
 struct Line {

@@ -4,7 +4,6 @@
 #include "editor/picture/outline.h"
 
 namespace pampas::picture {
-
 /// A small picture of a map on which some of its spaces stand out, which fits as `thumbnail` does:
 /// they have `mark` around them, and `veil` lies over all others. Nothing is painted around the
 /// board.
