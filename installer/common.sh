@@ -13,7 +13,7 @@ build_packages=(
 test_packages=(
     at-spi2-core chromium clang-format dbus fish gir1.2-atspi-2.0 imagemagick libbenchmark-dev libglib2.0-bin
     libgmock-dev libgtest-dev libigraph-dev librapidcheck-dev libvalijson-dev man-db mandoc munge openbox
-    poppler-utils python3 python3-gi python3-polib shared-mime-info shellcheck slurm-wlm tiled xauth xdotool xvfb zsh
+    poppler-utils python3 python3-gi python3-polib shared-mime-info shellcheck slurm-wlm tiled time valgrind xauth xdotool xvfb zsh
 )
 
 # What packing for Debian needs beyond the first.
@@ -81,7 +81,7 @@ quietly() {
     rm -f "$log"
 }
 
-# Builds what `cmake --build` is told to, and says at every tenth how far it is.
+# Builds what `cmake --build` is told to, and says at every tenth how far it is. The last lines name what failed.
 build() {
     local log line percent said=0
     log=$(mktemp)
@@ -94,6 +94,7 @@ build() {
         fi
     done; then
         cat "$log" >&2
+        grep '^FAILED: ' "$log" | sort -u >&2 || true
         rm -f "$log"
         return 1
     fi
