@@ -1,13 +1,22 @@
 #pragma once
 
+#include "engine/files/bounded.h"
+#include "engine/map/map.h"
 #include "engine/players/lineup.h"
+#include "engine/rules/ruleset.h"
 #include "engine/simulation/pairing.h"
+#include "engine/simulation/run.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace pampas::balance {
+
+/// Seats are fair whose shares of wins differ by less than a tolerance.
+inline constexpr Bounded<double> tolerance_bounds{0.001, 0.5, 0.05};
 
 /// How games are played, whatever they are to find out: the same experiment gives the same games,
 /// on any number of threads.
@@ -26,6 +35,43 @@ struct Experiment {
             result.push_back(result.back().rotated());
         }
         return result;
+    }
+
+    /// The same with the name of a bot for each seat. Throws as `lineups`.
+    Experiment seated(int players) const {
+        Experiment result = *this;
+        result.bots = players::Lineup(bots, players).names();
+        return result;
+    }
+};
+
+/// What is played when nobody says otherwise: these bots, by paired deals, on every core.
+inline Experiment usual_experiment(std::vector<std::string> bots = {players::usual_bot()}) {
+    return {.bots = std::move(bots),
+            .dealing = {.pairing = simulation::Pairing::Rotated},
+            .threads = simulation::threads_bounds.usual};
+}
+
+/// A map, the rules that it is played by, and by how many.
+struct PlayedMap {
+    map::Map map;
+    rules::Ruleset rules = rules::usual_ruleset();
+    int players = rules::players_bounds.usual;
+};
+
+/// Which game is asked for. What it leaves open is decided here alone: by the map, or by what is
+/// usual.
+struct GameRequest {
+    std::optional<std::string> ruleset = {}; ///< a name, or the path of a file
+    std::optional<int> players = {};
+
+    /// Throws `InputError` for an unknown ruleset, also when the map names it.
+    PlayedMap on(map::Map map) const {
+        const map::Details& details = map.details();
+        rules::Ruleset rules =
+            ruleset ? rules::ruleset_named(*ruleset) : rules::ruleset_of(details);
+        const int number = players.value_or(rules::usual_players(rules, details.players));
+        return {std::move(map), std::move(rules), number};
     }
 };
 

@@ -14,6 +14,8 @@ namespace pampas::balance {
 
 /// Which bots play each other, and how often.
 struct LadderPlan {
+    static constexpr Bounded<std::size_t> games_bounds{1, 100'000, 100}; ///< of every two bots
+
     Experiment experiment; ///< its bots are those of the ladder, each once
     bool has_pairs = true; ///< whether there are tables of two
     int players = 4;       ///< at mixed tables; with 2 there are none

@@ -27,8 +27,7 @@ bool has_goal(const SeriesPlan& plan) {
 
 /// As many as the goals can need.
 std::size_t games_for_goals(const SeriesPlan& plan) {
-    constexpr std::size_t for_verdict = 20000;
-    std::size_t games = plan.until_verdict ? for_verdict : 1;
+    std::size_t games = plan.until_verdict ? SeriesPlan::games_for_verdict : 1;
     if (plan.until_ci) {
         // Paired games may tell less than independent ones where a deal favours a seat.
         const bool is_paired = plan.experiment.dealing.pairing == simulation::Pairing::Rotated;
@@ -175,9 +174,9 @@ class SeriesRunner {
 } // namespace
 
 std::size_t most_games(const SeriesPlan& plan, int players) {
-    constexpr std::size_t usual = 1000;
-    const bool is_open = !plan.games && has_goal(plan);
-    const std::size_t games = is_open ? games_for_goals(plan) : plan.games.value_or(usual);
+    const std::size_t usual =
+        has_goal(plan) ? games_for_goals(plan) : SeriesPlan::games_bounds.usual;
+    const std::size_t games = plan.games.value_or(usual);
     return deals_of(games, plan, players) *
            simulation::games_a_deal(plan.experiment.dealing.pairing, players);
 }

@@ -14,15 +14,20 @@ namespace pampas::balance {
 
 /// Which games are to be played, and what they are to find out.
 struct SeriesPlan {
+    static constexpr Bounded<std::size_t> games_bounds{1, 1'000'000'000, 1000};
+    /// As many as a verdict can need.
+    static constexpr std::size_t games_for_verdict = 20'000;
+    static constexpr Bounded<double> ci_bounds{0.0001, 0.5};
+
     Experiment experiment;
     /// How many games at most, rounded up to whole deals; if none is given as many as the goals can
-    /// need, and 1000 without a goal.
+    /// need, and the usual number without a goal.
     std::optional<std::size_t> games = {};
     /// Goals: to know every seat's share of wins to this much on either side; to know the verdict
     /// of this tolerance.
     std::optional<double> until_ci = {};
     bool until_verdict = false;
-    double tolerance = 0.05;
+    double tolerance = tolerance_bounds.usual;
 };
 
 /// The most games that a plan for so many players lets be played, in whole deals.

@@ -15,12 +15,14 @@ namespace pampas::design {
 
 /// For which games pesos are to be found, and by how many games.
 struct CompensationPlan {
-    balance::Experiment experiment;
-    int players = 4;
-    std::size_t games = 4000; ///< to find the pesos; rounded up to whole deals
+    balance::Experiment experiment = balance::usual_experiment();
+    int players = rules::players_bounds.usual;
+    static constexpr Bounded<std::size_t> games_bounds{1, 10'000'000, 4000};
+
+    std::size_t games = games_bounds.usual; ///< to find the pesos; rounded up to whole deals
     /// To confirm them, with and without the pesos: as many each.
-    std::size_t confirming_games = 2000;
-    double tolerance = 0.05; ///< of the verdicts
+    std::size_t confirming_games = games_bounds.usual / 2;
+    double tolerance = balance::tolerance_bounds.usual; ///< of the verdicts
 };
 
 /// The seed of the games that confirm what was found.

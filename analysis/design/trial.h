@@ -6,16 +6,26 @@
 #include "engine/rules/game.h"
 #include "engine/simulation/run.h"
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <vector>
 
 namespace pampas::design {
 
+/// How many games tell maps apart in a search for the fairest.
+inline constexpr Bounded<std::size_t> race_games{1, 10'000'000, 12'000};
+
+/// How many games confirm what was found by so many.
+constexpr std::size_t confirming_games(std::size_t games) {
+    return std::max<std::size_t>(games / 6, 1);
+}
+
 /// How maps are tried, all of them by the same deals.
 struct TrialPlan {
-    std::vector<int> players{4}; ///< numbers of players; each at least 2, and each once
-    balance::Experiment experiment;
+    std::vector<int> players{
+        rules::players_bounds.usual}; ///< numbers of players; each at least 2, and each once
+    balance::Experiment experiment = balance::usual_experiment();
 };
 
 /// A map that is tried: what its seats made of the deals that were played on it so far, for each

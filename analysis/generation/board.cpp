@@ -15,9 +15,6 @@ using hex::Coordinate;
 using hex::Grid;
 using hex::StaggerAxis;
 
-/// What most published maps have, 19 columns of 19 or 20 spaces.
-constexpr int usual_columns = 19;
-constexpr int usual_rows = 20;
 /// A hexagon of 331 spaces, about as many as published maps have.
 constexpr int usual_hexagon = 21;
 
@@ -108,7 +105,8 @@ Board::Board(const Grid& grid, Shape shape, std::optional<SymmetryMotion> symmet
 Grid Board::grid_for(const BoardRequest& request) {
     const bool is_hexagon = request.shape == Shape::Hexagon;
     const Grid published =
-        is_hexagon ? Grid{usual_hexagon, usual_hexagon} : Grid{usual_columns, usual_rows};
+        is_hexagon ? Grid{usual_hexagon, usual_hexagon}
+                   : Grid{BoardRequest::columns_bounds.usual, BoardRequest::rows_bounds.usual};
     const Grid otherwise = request.usual.value_or(published);
     const Grid usual{request.columns.value_or(otherwise.columns),
                      request.rows.value_or(otherwise.rows), request.axis.value_or(otherwise.axis),

@@ -9,10 +9,12 @@ namespace pampas::generation {
 /// Seats that are to win alike, and how hard to try.
 struct FairPlan {
     design::TrialPlan trial; ///< who plays, by which deals
-    rules::Ruleset rules;
-    double tolerance = 0.05;             ///< of the verdicts
-    std::size_t games = 12'000;          ///< that the best are picked out with, for each map
-    std::size_t confirming_games = 2000; ///< of each map and number of players, by other deals
+    rules::Ruleset rules = rules::usual_ruleset();
+    double tolerance = balance::tolerance_bounds.usual; ///< of the verdicts
+    std::size_t games =
+        design::race_games.usual; ///< that the best are picked out with, for each map
+    /// Of each map and number of players, by other deals.
+    std::size_t confirming_games = design::confirming_games(games);
 };
 
 /// What goes on while seats are made even.

@@ -3,6 +3,7 @@
 #include "analysis/graph/symmetries.h"
 #include "analysis/legality/client.h"
 #include "analysis/measures/target.h"
+#include "engine/files/bounded.h"
 #include "engine/hex/grid.h"
 #include "engine/map/map.h"
 
@@ -27,6 +28,10 @@ enum class Shape {
 /// The board that is wanted. What is left open becomes what published maps have, or as near to it
 /// as the symmetry allows.
 struct BoardRequest {
+    /// Most published maps have 19 columns of 19 or 20 spaces.
+    static constexpr Bounded<int> columns_bounds{1, hex::max_side, 19};
+    static constexpr Bounded<int> rows_bounds{1, hex::max_side, 20};
+
     std::optional<int> columns = {};
     std::optional<int> rows = {};
     std::optional<hex::StaggerAxis> axis = {};
@@ -44,6 +49,9 @@ double near_by(const measures::Figure& figure);
 /// What maps are wanted. Numbers of spaces that are left open are in the proportions of published
 /// maps.
 struct Request {
+    static constexpr Bounded<int> spaces_bounds{0, hex::max_side* hex::max_side}; ///< of a kind
+    static constexpr Bounded<std::size_t> count_bounds{1, 100, 1};
+
     BoardRequest board = {};
     std::optional<int> markets = {};
     std::optional<int> waters = {};
@@ -51,7 +59,7 @@ struct Request {
     std::optional<map::PlayerRange> players = {};
     legality::Client client = {};
     std::vector<Target> targets = {};
-    std::size_t count = 1; ///< of maps
+    std::size_t count = count_bounds.usual; ///< of maps
     std::uint64_t seed = 1;
 };
 

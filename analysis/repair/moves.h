@@ -3,6 +3,7 @@
 #include "analysis/graph/symmetries.h"
 #include "analysis/legality/client.h"
 #include "engine/chance/stream.h"
+#include "engine/files/bounded.h"
 #include "engine/map/map.h"
 
 #include <array>
@@ -13,10 +14,13 @@ namespace pampas::repair {
 
 /// What changes of a map are allowed.
 struct Limits {
-    std::size_t changes = 8;  ///< spaces that may differ from the map, at most
+    static constexpr Bounded<std::size_t> changes_bounds{1, 100, 8};
+
+    std::size_t changes = changes_bounds.usual; ///< spaces that may differ from the map, at most
     bool free_counts = false; ///< else there are as many spaces of each kind as before
     std::vector<hex::Coordinate> locked = {}; ///< that stay as they are, beside those of the map
     legality::Client client;                  ///< that must not find more errors than before
+    bool keep_symmetry = false;               ///< `repair` has the map's `whole_symmetries` stay
     std::vector<graph::Symmetry> symmetries = {}; ///< of all of the map, that stay so
 };
 

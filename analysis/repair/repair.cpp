@@ -242,8 +242,12 @@ std::size_t most_games(const RepairPlan& plan) {
 
 Repair repair(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
               const RepairListener& listener) {
-    require_reachable(map, plan.goal, plan.limits);
-    return Search(map, rules, plan, listener).run();
+    RepairPlan kept = plan;
+    if (plan.limits.keep_symmetry) {
+        kept.limits.symmetries = whole_symmetries(map);
+    }
+    require_reachable(map, kept.goal, kept.limits);
+    return Search(map, rules, kept, listener).run();
 }
 
 } // namespace pampas::repair

@@ -15,11 +15,12 @@ struct RepairPlan {
     design::TrialPlan trial; ///< who plays; its seed is that of the search, too
     Goal goal;
     Limits limits;
-    bool pesos = false;          ///< seats may have extra pesos; then for one number of players
-    double tolerance = 0.05;     ///< of the verdicts
-    std::size_t candidates = 96; ///< maps that are tried in each round
-    std::size_t games = 12'000;  ///< that tell them apart, about
-    std::size_t confirming_games = 2000; ///< of each proposal and number of players, by other deals
+    bool pesos = false; ///< seats may have extra pesos; then for one number of players
+    double tolerance = balance::tolerance_bounds.usual; ///< of the verdicts
+    std::size_t candidates = 96;                        ///< maps that are tried in each round
+    std::size_t games = design::race_games.usual;       ///< that tell them apart, about
+    /// Of each proposal and number of players, by other deals.
+    std::size_t confirming_games = design::confirming_games(games);
 };
 
 /// A map with some changes.
@@ -59,7 +60,8 @@ std::size_t most_games(const RepairPlan& plan);
 /// deals (design::race), the best three of which go on; what is best for each number of changes is
 /// confirmed on fresh deals, unless it is stopped before. The same plan gives the same result on
 /// any number of threads, unless it is stopped or enough. Throws `InputError` when the map cannot
-/// be played, and when the goal is a number of spaces that the limits do not allow.
+/// be played, when the goal is a number of spaces that the limits do not allow, and when there is
+/// no symmetry to keep.
 Repair repair(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
               const RepairListener& listener = {});
 

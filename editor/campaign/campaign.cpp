@@ -22,8 +22,6 @@ constexpr std::array<std::string_view, 16> campaign_keys{
     "format",        "version",  "maps",      "players", "bots", "rulesets", "games",   "work",
     "until_verdict", "until_ci", "tolerance", "paired",  "seed", "playouts", "turn_ms", "with"};
 
-constexpr int games_limit = 1'000'000'000;
-
 bool truth(const JsonValue& json) {
     if (!json.json().is_boolean()) {
         json.fail(tr_later("true or false"));
@@ -50,7 +48,7 @@ std::vector<std::string> words(const JsonValue& json) {
 std::vector<int> players_of(const JsonValue& json) {
     std::vector<int> result;
     for (const JsonValue& number : some_items(json)) {
-        result.push_back(number.integer(2, rules::max_players));
+        result.push_back(number.integer(rules::players_bounds.least, rules::players_bounds.most));
     }
     return result;
 }
@@ -93,16 +91,18 @@ std::vector<std::string> work_of(const JsonValue& json) {
 
 void read_goals(const JsonValue& json, balance::SeriesPlan& plan) {
     if (const auto games = json.find("games")) {
-        plan.games = static_cast<std::size_t>(games->integer(1, games_limit));
+        plan.games = static_cast<std::size_t>(
+            games->integer(plan.games_bounds.least, plan.games_bounds.most));
     }
     if (const auto verdict = json.find("until_verdict")) {
         plan.until_verdict = truth(*verdict);
     }
     if (const auto width = json.find("until_ci")) {
-        plan.until_ci = width->number(0.0001, 0.5);
+        plan.until_ci = width->number(plan.ci_bounds.least, plan.ci_bounds.most);
     }
     if (const auto tolerance = json.find("tolerance")) {
-        plan.tolerance = tolerance->number(0.001, 0.5);
+        plan.tolerance =
+            tolerance->number(balance::tolerance_bounds.least, balance::tolerance_bounds.most);
     }
     const auto paired = json.find("paired");
     const bool is_paired = plan.until_verdict || (paired && truth(*paired));
@@ -115,7 +115,9 @@ void read_play(const JsonValue& json, balance::Experiment& experiment) {
         experiment.dealing.seed = seed->natural();
     }
     if (const auto playouts = json.find("playouts")) {
-        experiment.thinking.playouts = static_cast<std::size_t>(playouts->integer(1, 1'000'000));
+        constexpr auto bounds = players::SearchBudget::playouts_bounds;
+        experiment.thinking.playouts =
+            static_cast<std::size_t>(playouts->integer(bounds.least, bounds.most));
     }
     if (const auto turn = json.find("turn_ms")) {
         turn->refuse(tr("games that are thought about by the clock are others each time; give "

@@ -21,9 +21,10 @@ struct Campaign {
     std::vector<std::string> work{simulate};
     std::string with = {}; ///< the map that maps are compared with, as written; empty: none
     std::vector<int> players{2, 3, 4, 5};
-    std::vector<std::vector<std::string>> bots{{"greedy"}}; ///< one for all seats or one for each
-    std::vector<std::string> rulesets = {};                 ///< empty: what each map is meant for
-    balance::SeriesPlan plan;                               ///< whose bots are none
+    std::vector<std::vector<std::string>> bots{
+        {players::usual_bot()}};            ///< one for all seats or one for each
+    std::vector<std::string> rulesets = {}; ///< empty: what each map is meant for
+    balance::SeriesPlan plan;               ///< whose bots are none
 
     /// The plan of a table with these bots, one for each seat, on so many threads.
     balance::SeriesPlan plan_for(const std::vector<std::string>& bots, std::size_t threads) const;

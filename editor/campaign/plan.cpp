@@ -138,7 +138,7 @@ class Planner {
         table.map = plan_.maps.size() - 1;
         try {
             if (const Study* study = study_named(table.work)) {
-                study->games(plan_, table);
+                study->work(plan_, table, 1);
             }
             if (table.players > 0) {
                 game_of(plan_, table);
@@ -164,7 +164,7 @@ class Planner {
 
     std::vector<std::string> rulesets_for(const map::Map& map) const {
         return plan_.campaign.rulesets.empty()
-                   ? std::vector{map.details().ruleset.value_or("standard")}
+                   ? std::vector{map.details().ruleset.value_or(rules::usual_ruleset().name)}
                    : plan_.campaign.rulesets;
     }
 

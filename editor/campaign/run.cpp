@@ -40,7 +40,7 @@ void Pace::took(std::size_t deals, std::chrono::duration<double> time) {
 
 std::size_t most_games(const Plan& plan, const Table& table) {
     const Study* study = study_named(table.work);
-    return study != nullptr ? study->games(plan, table)
+    return study != nullptr ? study->work(plan, table, 1).games
                             : balance::most_games(plan.campaign.plan, table.players);
 }
 
@@ -65,10 +65,11 @@ std::optional<Outcome> Runner::run_study(const Study& study, std::size_t number,
     const Table& table = plan_.tables[number];
     std::optional<Outcome> there = stored_outcome(plan_, number, store_, listener_.warn);
     if (there || stop.stop_requested()) {
-        listener_.found(there ? study.games(plan_, table) : 0);
+        listener_.found(there ? study.work(plan_, table, threads_).games : 0);
         return there;
     }
-    auto report = study.report(plan_, table, threads_, {.stop = stop, .played = listener_.played});
+    auto report =
+        study.work(plan_, table, threads_).report({.stop = stop, .played = listener_.played});
     if (stop.stop_requested()) { // then it is of fewer games
         return std::nullopt;
     }

@@ -3,9 +3,16 @@
 #include "editor/campaign/plan.h"
 #include "engine/formats/json_value.h"
 
+#include <functional>
 #include <span>
 
 namespace pampas::campaign {
+
+/// What is to be done at a table.
+struct Work {
+    std::size_t games = 0; ///< at most
+    std::function<formats::JsonValue::Json(const simulation::RunControl&)> report;
+};
 
 /// Work on a map that is done in one go and comes to a report: what a command of `pampas` prints as
 /// JSON, without the time it took.
@@ -13,12 +20,9 @@ struct Study {
     std::string_view name; ///< of the command, as in a campaign's `work`
     bool has_games;        ///< else there is one a map, whoever plays
     bool has_lineups;      ///< one for each of the campaign's; else there is one
-    /// The report on a table. `plan` has its map, and that it is compared with. Throws
-    /// `InputError`.
-    formats::JsonValue::Json (*report)(const Plan& plan, const Table& table, std::size_t threads,
-                                       const simulation::RunControl& control);
-    /// How many games it has; 0 without any.
-    std::size_t (*games)(const Plan& plan, const Table& table);
+    /// What is to be done at a table, on so many threads. `plan` has its map, and that it is
+    /// compared with; both outlive the work. Throws `InputError`.
+    Work (*work)(const Plan& plan, const Table& table, std::size_t threads);
 };
 
 /// All kinds: `analyze`, `compare`, `compensate`, `ladder`, `repair`, `restrict`.

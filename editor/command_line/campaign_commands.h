@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <string>
-#include <thread>
 #include <vector>
 
 /// What `campaign` and its commands for a cluster have in common.
@@ -22,7 +21,7 @@ inline constexpr const char* example_campaign =
 struct CampaignOptions {
     std::string file;
     std::string folder;
-    std::size_t threads = std::max(1U, std::thread::hardware_concurrency());
+    std::size_t threads = simulation::threads_bounds.usual;
 };
 
 /// What the campaign's file asks for. Throws `InputError`, also when nothing can be played.

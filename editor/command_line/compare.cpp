@@ -4,13 +4,11 @@
 #include "editor/command_line/watched.h"
 #include "editor/experiments/comparison.h"
 #include "engine/language/tr.h"
-#include "engine/library/open_map.h"
 
 #include <nlohmann/json.hpp>
 
 #include <optional>
 #include <ostream>
-#include <utility>
 
 namespace pampas::command_line {
 namespace {
@@ -18,30 +16,18 @@ namespace {
 struct CompareOptions {
     GameOptions game; ///< its map is the first one
     std::string other;
-    std::size_t games = 1000;
-    double tolerance = 0.05;
+    experiments::ComparisonRequest request;
     std::optional<PageFormat> format;
     Output output;
 };
 
-rules::Ruleset ruleset_of_other(const CompareOptions& options, const map::Map& map) {
-    GameOptions game = options.game;
-    game.map = options.other;
-    return ruleset_for(game, map);
-}
-
 experiments::ComparisonRequest request_for(const CompareOptions& options) {
-    map::Map one = library::open_map(options.game.map);
-    map::Map other = library::open_map(options.other);
-    rules::Ruleset rules = ruleset_for(options.game, one);
-    rules::Ruleset rules_of_other = ruleset_of_other(options, other);
-    const int players = players_for(options.game, one, rules);
-    return {.one = {std::move(one), std::move(rules)},
-            .other = {std::move(other), std::move(rules_of_other)},
-            .players = players,
-            .experiment = experiment_for(options.game, players),
-            .games = options.games,
-            .tolerance = options.tolerance};
+    experiments::ComparisonRequest request = options.request;
+    GameOptions other = options.game;
+    other.map = options.other;
+    request.one = opened(options.game);
+    request.other = opened(other);
+    return request;
 }
 
 std::string comparison_page_of(const experiments::ComparisonRequest& request,
@@ -87,11 +73,11 @@ void add_compare(CLI::App& program, Command& chosen) {
         compare);
     add_map(command, options.game.map);
     command.add_option("OTHER", options.other, tr("The map to compare it with"))->required();
-    add_game(command, options.game);
-    add_bots(command, options.game);
-    limit_to(*command.add_option("--games", options.games, tr("How many games on each map [1000]")),
-             std::size_t{1}, std::size_t{10'000'000});
-    add_tolerance(command, options.tolerance);
+    add_game(command, options.game, options.request.experiment);
+    add_bots(command, options.request.experiment.bots);
+    add_number(command, "--games", options.request.games, options.request.games_bounds,
+               tr("How many games on each map"));
+    add_tolerance(command, options.request.tolerance);
     add_page_format(command, options.format);
     add_output(command, options.output);
 }

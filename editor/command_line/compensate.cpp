@@ -6,32 +6,20 @@
 #include "engine/files/file.h"
 #include "engine/files/path.h"
 #include "engine/language/tr.h"
-#include "engine/library/open_map.h"
 
 #include <nlohmann/json.hpp>
 
 #include <ostream>
-#include <utility>
 
 namespace pampas::command_line {
 namespace {
 
 struct CompensateOptions {
     GameOptions game;
-    std::size_t games = 4000;
-    double tolerance = 0.05;
+    experiments::CompensationRequest request;
     Output output;
     PageFormat format = PageFormat::Text;
 };
-
-experiments::CompensationRequest request_for(const CompensateOptions& options) {
-    map::Map map = library::open_map(options.game.map);
-    rules::Ruleset rules = ruleset_for(options.game, map);
-    const int players = players_for(options.game, map, rules);
-    return {std::move(map), std::move(rules),
-            experiments::compensation_plan(experiment_for(options.game, players), players,
-                                           options.games, options.tolerance)};
-}
 
 std::string compensation_bytes(const report::CompensationReport& report, const map::Map& map,
                                PageFormat format) {
@@ -47,15 +35,16 @@ std::string compensation_bytes(const report::CompensationReport& report, const m
 }
 
 Status compensate(const CompensateOptions& options, Streams streams) {
-    const experiments::CompensationRequest request = request_for(options);
+    experiments::CompensationRequest request = options.request;
+    request.on = opened(options.game);
     const report::CompensationReport report =
-        watched(compensation_games(request.plan),
+        watched(compensation_games(request.plan()),
                 [&](const auto& control) { return experiments::compensate(request, control); });
     if (!options.output.empty()) {
         write_file(path_of(options.output),
                    experiments::ruleset_file(experiments::compensated(report)));
     }
-    streams.out << compensation_bytes(report, request.map, options.format);
+    streams.out << compensation_bytes(report, request.on.map, options.format);
     return Status::Success;
 }
 
@@ -70,14 +59,12 @@ void add_compensate(CLI::App& program, Command& chosen) {
          "pampas compensate maps/windmill.json --games 100 --format html > windmill-pesos.html"},
         compensate);
     add_map(command, options.game.map);
-    add_game(command, options.game);
-    add_bots(command, options.game);
-    limit_to(
-        *command.add_option("--games", options.games,
-                            tr("How many games to find the pesos by; as many more confirm them, "
-                               "half without and half with them [4000]")),
-        std::size_t{1}, std::size_t{10'000'000});
-    add_tolerance(command, options.tolerance);
+    add_game(command, options.game, options.request.experiment);
+    add_bots(command, options.request.experiment.bots);
+    add_number(command, "--games", options.request.games, design::CompensationPlan::games_bounds,
+               tr("How many games to find the pesos by; as many more confirm them, half without "
+                  "and half with them"));
+    add_tolerance(command, options.request.tolerance);
     command
         .add_option("-o,--output", options.output,
                     tr("Write the ruleset with these pesos, for \"--ruleset FILE\""))

@@ -31,22 +31,21 @@ namespace {
 namespace fs = std::filesystem;
 
 struct GenerateOptions {
-    generation::Request request;
+    experiments::GenerationPlan plan;
     std::vector<std::string> targets;
     std::string players;
     std::string like;
     std::string client = legality::clients().front().name;
     bool is_fair = false; ///< games are to tell that seats win alike
-    double tolerance = generation::FairPlan{}.tolerance;
+    generation::FairPlan fair;
     double minutes = 0; ///< 0: as long as it takes
-    std::size_t threads = GameOptions().experiment.threads;
     Output output;
     std::string page; ///< where a page about the maps goes; empty: there is none
     std::optional<ReportFormat> format;
 };
 
 generation::Request request_for(const GenerateOptions& options) {
-    generation::Request request = options.request;
+    generation::Request request = options.plan.request;
     request.client = legality::client_named(options.client);
     std::ranges::transform(options.targets, std::back_inserter(request.targets),
                            [](const std::string& words) { return measures::read_target(words); });
@@ -78,15 +77,17 @@ Output output_for(const GenerateOptions& options, const std::string& name) {
 
 /// Before the work, which is long. In a folder no map takes the place of another.
 void require_output(const GenerateOptions& options) {
-    if (options.request.count > 1 && !is_folder(options) && !is_library(options.output)) {
+    if (options.plan.request.count > 1 && !is_folder(options) && !is_library(options.output)) {
         throw InputError(tr("generate: for several maps give a folder, \"-o FOLDER/\", or a "
                             "library, \"-o LIBRARY.pampas\""));
     }
     if (!is_folder(options)) {
         require_folder_of(options.output);
     }
-    for (std::size_t number = 0; is_folder(options) && number < options.request.count; ++number) {
-        const Output output = output_for(options, generation::name_of_map(options.request, number));
+    for (std::size_t number = 0; is_folder(options) && number < options.plan.request.count;
+         ++number) {
+        const Output output =
+            output_for(options, generation::name_of_map(options.plan.request, number));
         std::error_code ignored;
         if (fs::exists(path_of(output), ignored)) {
             throw InputError(tr("is there already"), {}, output);
@@ -110,20 +111,6 @@ std::vector<std::string> put_maps(const GenerateOptions& options, const generati
     return files;
 }
 
-std::vector<int> players_of(const GenerateOptions& options) {
-    constexpr int usual = 4;
-    return options.players.empty() ? std::vector{usual} : numbers_of_players(options.players);
-}
-
-generation::FairPlan fair_plan(const GenerateOptions& options) {
-    balance::Experiment experiment = GameOptions().experiment;
-    experiment.dealing = {.seed = options.request.seed, .pairing = simulation::Pairing::Rotated};
-    experiment.threads = options.threads;
-    return {.trial = {players_of(options), experiment},
-            .rules = rules::rulesets().front(),
-            .tolerance = options.tolerance};
-}
-
 generation::Found searched(const experiments::GenerationPlan& plan,
                            const GenerateOptions& options) {
     using Phase = experiments::GenerationListener::Phase;
@@ -145,12 +132,15 @@ generation::Found searched(const experiments::GenerationPlan& plan,
 }
 
 report::GenerationReport generated(const GenerateOptions& options) {
-    report::GenerationReport report{request_for(options), {}, {}};
-    experiments::GenerationPlan plan{.request = report.request, .threads = options.threads};
+    experiments::GenerationPlan plan = options.plan;
+    plan.request = request_for(options);
+    report::GenerationReport report{plan.request, {}, {}};
     if (options.is_fair) {
-        plan.fair = fair_plan(options);
-        report.players = players_of(options);
-        report.bot = GameOptions().experiment.bots.front();
+        plan.fair = options.fair;
+        std::vector<int>& players = plan.fair->trial.players;
+        players = options.players.empty() ? players : numbers_of_players(options.players);
+        report.players = players;
+        report.bot = plan.fair->trial.experiment.bots.front();
     }
     report.found = searched(plan, options);
     return report;
@@ -192,20 +182,19 @@ Status generate(const GenerateOptions& options, Streams streams) {
             << report_bytes(report, options.format.value_or(ReportFormat::Text));
     }
     const bool are_lacking =
-        report.found.maps.size() < options.request.count && !report.found.is_cut;
+        report.found.maps.size() < options.plan.request.count && !report.found.is_cut;
     return are_lacking || report.found.maps.empty() ? Status::No : Status::Success;
 }
 
 void add_board(CLI::App& command, generation::BoardRequest& board) {
     using enum hex::StaggerAxis;
     using enum hex::StaggerIndex;
-    const auto add_side = [&](const char* name, std::optional<int>& side, const std::string& said) {
-        limit_to(*command.add_option(name, side, said), 1, hex::max_side);
-    };
-    add_side("--columns", board.columns,
-             tr("Spaces from left to right [19, or as shape and symmetry need]"));
-    add_side("--rows", board.rows,
-             tr("Spaces from top to bottom [20, or as shape and symmetry need]"));
+    add_number(command, "--columns", board.columns, board.columns_bounds,
+               tr("Spaces from left to right [{}, or as shape and symmetry need]",
+                  board.columns_bounds.usual));
+    add_number(command, "--rows", board.rows, board.rows_bounds,
+               tr("Spaces from top to bottom [{}, or as shape and symmetry need]",
+                  board.rows_bounds.usual));
     add_choice<std::optional<hex::StaggerAxis>>(
         command, "--stagger-axis", board.axis, {{"y", Y}, {"x", X}},
         tr("y: hexes stand on a corner; x: they lie on a side [y]"));
@@ -229,19 +218,20 @@ void add_board(CLI::App& command, generation::BoardRequest& board) {
 }
 
 void add_numbers(CLI::App& command, GenerateOptions& options) {
-    const auto add_number = [&](const char* name, std::optional<int>& number,
+    const auto add_spaces = [&](const char* name, std::optional<int>& number,
                                 const std::string& said) {
-        limit_to(*command.add_option(name, number, said), 0, hex::max_side * hex::max_side);
+        add_number(command, name, number, options.plan.request.spaces_bounds, said);
     };
-    add_number("--markets", options.request.markets,
+    add_spaces("--markets", options.plan.request.markets,
                tr("How many markets [as published maps of the size]"));
-    add_number("--waters", options.request.waters,
+    add_spaces("--waters", options.plan.request.waters,
                tr("How many water spaces [as published maps of the size]"));
-    add_number("--land", options.request.land,
+    add_spaces("--land", options.plan.request.land,
                tr("How many land spaces [as published maps of the size]"));
     command
         .add_option("--players", options.players,
-                    tr("For how many players: 4, 2-5 or 2,4 [any; with --fair 4]"))
+                    tr("For how many players: 4, 2-5 or 2,4 [any; with --fair {}]",
+                       rules::players_bounds.usual))
         ->type_name("NUMBERS");
     command
         .add_option("--target", options.targets,
@@ -265,20 +255,21 @@ void add_generate(CLI::App& program, Command& chosen) {
          "pampas generate --markets 16 --target nearest_market=3..4 -o spread.json\n"
          "pampas generate --like maps/windmill.json --count 2 -o made.pampas"},
         generate);
-    add_board(command, options.request.board);
+    add_board(command, options.plan.request.board);
     add_numbers(command, options);
-    offer_clients(
-        *command.add_option("--client", options.client, tr("Which client is to take it [yucata]")));
-    limit_to(*command.add_option("--count", options.request.count,
+    offer_clients(*command.add_option("--client", options.client,
+                                      tr("Which client is to take it [{}]", options.client)));
+    limit_to(*command.add_option("--count", options.plan.request.count,
                                  tr("How many maps, each different in a quarter of its land and "
-                                    "markets [1]")),
-             std::size_t{1}, std::size_t{100});
+                                    "markets [{}]",
+                                    options.plan.request.count_bounds.usual)),
+             options.plan.request.count_bounds.least, options.plan.request.count_bounds.most);
     command.add_flag("--fair", options.is_fair,
                      tr("Seats are to win alike, in games of greedy bots"));
-    add_tolerance(command, options.tolerance);
+    add_tolerance(command, options.fair.tolerance);
     add_minutes(command, options.minutes);
-    add_seed(command, options.request.seed, tr("The same seed gives the same maps"));
-    add_threads(command, options.threads);
+    add_seed(command, options.plan.request.seed, tr("The same seed gives the same maps"));
+    add_threads(command, options.plan.threads);
     add_report_format(command, options.format);
     command
         .add_option("--page", options.page,

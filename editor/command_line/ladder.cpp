@@ -5,36 +5,26 @@
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
 #include "engine/language/tr.h"
-#include "engine/library/open_map.h"
 #include "engine/players/lineup.h"
 
 #include <nlohmann/json.hpp>
 
-#include <optional>
 #include <ostream>
-#include <utility>
 
 namespace pampas::command_line {
 namespace {
 
 struct LadderOptions {
     GameOptions game;
-    std::vector<std::string> bots = players::bot_names();
-    std::size_t games = 100;
-    std::optional<std::string> reference;
+    experiments::LadderRequest request;
     ReportFormat format = ReportFormat::Text;
 };
 
 Status ladder(const LadderOptions& options, Streams streams) {
-    const map::Map map = library::open_map(options.game.map);
-    const rules::Ruleset ruleset = ruleset_for(options.game, map);
-    balance::Experiment experiment = options.game.experiment;
-    experiment.bots = options.bots;
-    const experiments::LadderRequest request =
-        experiments::ladder_request(map, ruleset, players_for(options.game, map, ruleset),
-                                    std::move(experiment), options.games, options.reference);
+    experiments::LadderRequest request = options.request;
+    request.on = opened(options.game);
     const report::Ladder report =
-        watched(balance::ladder_games(request.plan),
+        watched(balance::ladder_games(request.plan()),
                 [&](const auto& control) { return experiments::play_ladder(request, control); });
     streams.out << (options.format == ReportFormat::Json ? json_text(report::ladder_json(report))
                                                          : report::ladder_text(report));
@@ -51,15 +41,16 @@ void add_ladder(CLI::App& program, Command& chosen) {
          "pampas ladder maps/mano-a-mano.json --bots random,greedy,blocker --players 2"},
         ladder);
     add_map(command, options.game.map);
-    add_game(command, options.game);
-    add_bots(command, options.bots, tr("Who plays each other, with commas between"));
-    limit_to(*command.add_option("--games", options.games,
-                                 tr("How many games every two bots play; at mixed tables they sit "
-                                    "together about as often [100]")),
-             std::size_t{1}, std::size_t{100'000});
-    offer_bots(*command.add_option(
-        "--reference", options.reference,
-        tr("The bot beside which strengths are told [greedy, or else the first]")));
+    add_game(command, options.game, options.request.experiment);
+    add_bots(command, options.request.experiment.bots,
+             tr("Who plays each other, with commas between"));
+    add_number(command, "--games", options.request.games, balance::LadderPlan::games_bounds,
+               tr("How many games every two bots play; at mixed tables they sit together about as "
+                  "often"));
+    offer_bots(
+        *command.add_option("--reference", options.request.reference,
+                            tr("The bot beside which strengths are told [{}, or else the first]",
+                               players::usual_bot())));
     add_report_format(command, options.format);
 }
 

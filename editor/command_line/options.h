@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/command_line/program.h"
+#include "engine/files/bounded.h"
 #include "engine/files/file.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json_text.h"
@@ -85,6 +86,17 @@ CLI::Option* limit_to(CLI::Option& option, Number least, Number most) {
                    : tr("\"{}\" is no number in the range {}", word, range);
     };
     return option.check(CLI::Validator(check, ""))->type_name(range);
+}
+
+/// Adds an option for a number within bounds. Help ends with the number that `value` has without
+/// it; where that may be none, `description` says what is usual.
+template <class Value, class Number>
+CLI::Option* add_number(CLI::App& command, const std::string& name, Value& value,
+                        const Bounded<Number>& bounds, std::string description) {
+    if constexpr (std::is_same_v<Value, Number>) {
+        description += fmt::format(" [{}]", value);
+    }
+    return limit_to(*command.add_option(name, value, description), bounds.least, bounds.most);
 }
 
 /// Adds `--seed N`.

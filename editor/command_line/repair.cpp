@@ -7,7 +7,6 @@
 #include "editor/command_line/time_limit.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
-#include "engine/library/open_map.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,7 +16,6 @@ namespace pampas::command_line {
 namespace {
 
 struct RepairOptions {
-    bool keeps_symmetry = false;
     GameOptions game;
     std::string players;
     std::string goal = "gap";
@@ -29,29 +27,22 @@ struct RepairOptions {
     ReportFormat format = ReportFormat::Text;
 };
 
-repair::RepairPlan plan_for(const RepairOptions& options, const map::Map& map,
-                            const rules::Ruleset& rules) {
+repair::RepairPlan plan_for(const RepairOptions& options, const balance::PlayedMap& map) {
     repair::RepairPlan plan = options.plan;
-    plan.trial.players = options.players.empty()
-                             ? std::vector{players_for(options.game, map, rules)}
-                             : numbers_of_players(options.players);
-    plan.trial.experiment = options.game.experiment;
-    plan.trial.experiment.dealing.pairing = simulation::Pairing::Rotated;
+    plan.trial.players =
+        options.players.empty() ? std::vector{map.players} : numbers_of_players(options.players);
     plan.goal = repair::Goal::named(options.goal);
     plan.limits.client = legality::client_named(options.client);
-    if (options.keeps_symmetry) {
-        plan.limits.symmetries = repair::whole_symmetries(map);
-    }
-    plan.limits.locked = spaces_listed(options.locked, map.grid(), "--lock");
+    plan.limits.locked = spaces_listed(options.locked, map.map.grid(), "--lock");
     if (plan.pesos && plan.trial.players.size() > 1) {
         throw InputError(tr("--pesos: extra pesos are for one number of players"));
     }
     return plan;
 }
 
-report::RepairReport repaired(const RepairOptions& options, const map::Map& map) {
-    const rules::Ruleset rules = ruleset_for(options.game, map);
-    report::RepairReport report{map.details().name, plan_for(options, map, rules), {}};
+report::RepairReport repaired(const RepairOptions& options) {
+    const balance::PlayedMap map = opened(options.game);
+    report::RepairReport report{map.map.details().name, plan_for(options, map), {}};
     constexpr double searching = 0.7; // of the time; the rest is for confirming
     const TimeLimit limit(options.minutes, searching);
     ProgressBar bar(repair::most_games(report.plan), tr("games"));
@@ -65,15 +56,14 @@ report::RepairReport repaired(const RepairOptions& options, const map::Map& map)
     listener.reached = [&bar](std::size_t changes, double gap) {
         bar.note(report::reached_words(changes, gap));
     };
-    report.found = repair::repair(map, rules, report.plan, listener);
+    report.found = repair::repair(map.map, map.rules, report.plan, listener);
     report.is_cut = limit.is_over();
     return report;
 }
 
 Status repair_map(const RepairOptions& options, Streams streams) {
     require_folder_of(options.output);
-    const map::Map map = library::open_map(options.game.map);
-    const report::RepairReport report = repaired(options, map);
+    const report::RepairReport report = repaired(options);
     streams.out << (options.format == ReportFormat::Json ? json_text(report::repair_json(report))
                                                          : report::repair_text(report));
     if (!report.found.best) {
@@ -86,12 +76,12 @@ Status repair_map(const RepairOptions& options, Streams streams) {
 }
 
 void add_limits(CLI::App& command, RepairOptions& options) {
-    limit_to(*command.add_option("--max-changes", options.plan.limits.changes,
-                                 tr("How many spaces may change, at most; a swap changes two [8]")),
-             std::size_t{1}, std::size_t{100});
+    add_number(command, "--max-changes", options.plan.limits.changes,
+               repair::Limits::changes_bounds,
+               tr("How many spaces may change, at most; a swap changes two"));
     command.add_flag("--free-counts", options.plan.limits.free_counts,
                      tr("The map need not keep as many spaces of each kind"));
-    command.add_flag("--keep-symmetry", options.keeps_symmetry,
+    command.add_flag("--keep-symmetry", options.plan.limits.keep_symmetry,
                      tr("The symmetries that the map has stay, land of any terrain being alike"));
     command
         .add_option("--lock", options.locked,
@@ -102,7 +92,7 @@ void add_limits(CLI::App& command, RepairOptions& options) {
                      tr("Seats may have extra pesos; they are told, not written to the map"));
     offer_clients(*command.add_option(
         "--client", options.client,
-        tr("A game client that must not find more errors than before [yucata]")));
+        tr("A game client that must not find more errors than before [{}]", options.client)));
 }
 
 } // namespace
@@ -118,8 +108,9 @@ void add_repair(CLI::App& program, Command& chosen) {
     add_map(command, options.game.map);
     command
         .add_option("--players", options.players,
-                    tr("For how many players: 4, 2-5 or 2,4 [4, or as near to it as the map is "
-                       "meant for]"))
+                    tr("For how many players: 4, 2-5 or 2,4 [{}, or as near to it as the map is "
+                       "meant for]",
+                       rules::players_bounds.usual))
         ->type_name("NUMBERS");
     command
         .add_option(
@@ -131,9 +122,9 @@ void add_repair(CLI::App& program, Command& chosen) {
     add_tolerance(command, options.plan.tolerance);
     add_ruleset(command, options.game);
     add_minutes(command, options.minutes);
-    add_seed(command, options.game.experiment.dealing.seed,
+    add_seed(command, options.plan.trial.experiment.dealing.seed,
              tr("The same seed gives the same proposals"));
-    add_threads(command, options.game.experiment.threads);
+    add_threads(command, options.plan.trial.experiment.threads);
     add_report_format(command, options.format);
     command
         .add_option(

@@ -11,7 +11,6 @@
 #include "editor/experiments/restriction.h"
 #include "editor/experiments/tables.h"
 #include "engine/language/tr.h"
-#include "engine/library/open_map.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,22 +23,11 @@ namespace {
 
 struct ReportOptions {
     GameOptions game;
-    std::vector<int> players;
-    std::optional<std::size_t> games;
-    bool until_verdict = false;
+    experiments::TablesPlan tables;
     bool restricted = false;
-    double tolerance = 0.05;
     std::optional<PageFormat> format;
     Output output;
 };
-
-experiments::TablesPlan plan_for(const ReportOptions& options) {
-    return {.players = options.players,
-            .series = {.experiment = options.game.experiment,
-                       .games = options.games,
-                       .until_verdict = options.until_verdict,
-                       .tolerance = options.tolerance}};
-}
 
 /// Plays with a progress bar.
 std::vector<report::GamesSummary> played_at(const std::list<experiments::Table>& tables) {
@@ -51,18 +39,15 @@ std::vector<report::GamesSummary> played_at(const std::list<experiments::Table>&
 }
 
 /// What it costs to do without something, at the first table, with a progress bar.
-report::RestrictionReport restricted(const ReportOptions& options, const map::Map& map) {
-    GameOptions game = options.game;
-    if (!options.players.empty()) {
-        game.players = options.players.front();
+report::RestrictionReport restricted(const experiments::TablesPlan& tables,
+                                     const balance::PlayedMap& map) {
+    experiments::RestrictionRequest request{
+        .on = map,
+        .experiment = tables.series.experiment,
+        .games = tables.series.games.value_or(experiments::games_at_table)};
+    if (!tables.players.empty()) {
+        request.on.players = tables.players.front();
     }
-    const rules::Ruleset rules = ruleset_for(game, map);
-    const int players = players_for(game, map, rules);
-    const experiments::RestrictionRequest request{.map = map,
-                                                  .rules = rules,
-                                                  .players = players,
-                                                  .experiment = game.experiment,
-                                                  .games = options.games.value_or(400)};
     return watched(restricted_games(request), [&](const simulation::RunControl& control) {
         return play_restricted(request, control);
     });
@@ -82,39 +67,40 @@ std::string written(const report::Report& report, PageFormat format) {
 
 Status report_map(const ReportOptions& options, Streams streams) {
     const PageFormat format = format_of(options.format, options.output);
-    const map::Map map = library::open_map(options.game.map);
-    const std::list<experiments::Table> tables =
-        tables_for(map, ruleset_for(options.game, map), plan_for(options));
+    const balance::PlayedMap played = opened(options.game);
+    const map::Map& map = played.map;
+    const std::list<experiments::Table> tables = tables_for(map, played.rules, options.tables);
     Destination destination(options.output);
     const graph::Analysis analysis = analyzed(map);
     report::Report report{map, analysis, report::validate(map, legality::clients().front()),
                           played_at(tables)};
     if (options.restricted) {
-        report.restrictions = restricted(options, map);
+        report.restrictions = restricted(options.tables, played);
     }
     destination.put(written(report, format), streams);
     return Status::Success;
 }
 
 void add_tables(CLI::App& command, ReportOptions& options) {
+    balance::SeriesPlan& series = options.tables.series;
     limit_to(
-        *command.add_option("--players", options.players,
+        *command.add_option("--players", options.tables.players,
                             tr("How many play, with commas between [every number map and ruleset "
                                "are for]")),
-        2, rules::max_players)
+        rules::players_bounds.least, rules::players_bounds.most)
         ->delimiter(',');
-    add_bots(command, options.game.experiment.bots,
-             tr("Who plays, each kind at tables of its own"));
-    limit_to(*command.add_option("--games", options.games,
-                                 tr("How many games at each table [400, of players who search 60; "
-                                    "with --until-verdict at most 20000]")),
-             std::size_t{1}, std::size_t{1'000'000'000});
-    command.add_flag("--until-verdict", options.until_verdict,
+    add_bots(command, series.experiment.bots, tr("Who plays, each kind at tables of its own"));
+    add_number(command, "--games", series.games, series.games_bounds,
+               tr("How many games at each table [{}, of players who search {}; with "
+                  "--until-verdict at most {}]",
+                  experiments::games_at_table, experiments::games_of_searchers,
+                  series.games_for_verdict));
+    command.add_flag("--until-verdict", series.until_verdict,
                      tr("Play at each table until it is known whether seats win alike"));
     command.add_flag("--restrict", options.restricted,
                      tr("Play also without harvests, haciendas, water and so on: what carries the "
                         "game"));
-    add_tolerance(command, options.tolerance);
+    add_tolerance(command, series.tolerance);
 }
 
 } // namespace
@@ -131,7 +117,7 @@ void add_report(CLI::App& program, Command& chosen) {
     add_map(command, options.game.map);
     add_ruleset(command, options.game);
     add_tables(command, options);
-    add_play(command, options.game);
+    add_play(command, options.tables.series.experiment);
     add_page_format(command, options.format);
     add_output(command, options.output);
 }

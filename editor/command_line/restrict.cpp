@@ -4,7 +4,6 @@
 #include "editor/command_line/watched.h"
 #include "editor/experiments/restriction.h"
 #include "engine/language/tr.h"
-#include "engine/library/open_map.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,8 +14,7 @@ namespace {
 
 struct RestrictOptions {
     GameOptions game;
-    std::size_t games = 1000;
-    std::vector<std::string> without;
+    experiments::RestrictionRequest request; ///< `without` as words were given
     ReportFormat format = ReportFormat::Text;
 };
 
@@ -38,24 +36,14 @@ std::vector<std::string> names_in(const std::vector<std::string>& words) {
     return names;
 }
 
-report::RestrictionReport restricted(const RestrictOptions& options, map::Map map) {
-    rules::Ruleset rules = ruleset_for(options.game, map);
-    const int players = players_for(options.game, map, rules);
-    const experiments::RestrictionRequest request{.map = std::move(map),
-                                                  .rules = std::move(rules),
-                                                  .players = players,
-                                                  .experiment =
-                                                      experiment_for(options.game, players),
-                                                  .games = options.games,
-                                                  .without = names_in(options.without)};
-    return watched(restricted_games(request), [&](const simulation::RunControl& control) {
-        return play_restricted(request, control);
-    });
-}
-
 Status restrict_map(const RestrictOptions& options, Streams streams) {
+    experiments::RestrictionRequest request = options.request;
+    request.on = opened(options.game);
+    request.without = names_in(request.without);
     const report::RestrictionReport report =
-        restricted(options, library::open_map(options.game.map));
+        watched(restricted_games(request), [&](const simulation::RunControl& control) {
+            return play_restricted(request, control);
+        });
     streams.out << (options.format == ReportFormat::Json
                         ? json_text(report::restriction_json(report))
                         : report::restriction_text(report));
@@ -73,22 +61,20 @@ void add_restrict(CLI::App& program, Command& chosen) {
         restrict_map);
     add_map(command, options.game.map);
     add_ruleset(command, options.game);
-    limit_to(*command.add_option("--players", options.game.players,
-                                 tr("How many play [4, or what map and ruleset are for]")),
-             2, rules::max_players);
-    limit_to(*command.add_option("--games", options.games,
-                                 tr("How many games with each restriction, in whole deals [1000]")),
-             std::size_t{1}, std::size_t{10'000'000});
+    add_players(command, options.game);
+    add_number(command, "--games", options.request.games,
+               experiments::RestrictionRequest::games_bounds,
+               tr("How many games with each restriction, in whole deals"));
     command
         .add_option(
-            "--without", options.without,
+            "--without", options.request.without,
             tr("What one player does without: harvest, haciendas, water, cattle, horse, "
                "pig, sheep, \"market [c,r]\" [all of these, and the markets that pay most]"))
         ->type_name("NAMES")
         ->expected(1);
-    add_seed(command, options.game.experiment.dealing.seed,
+    add_seed(command, options.request.experiment.dealing.seed,
              tr("The same seed plays the same games"));
-    add_threads(command, options.game.experiment.threads);
+    add_threads(command, options.request.experiment.threads);
     add_report_format(command, options.format);
 }
 

@@ -7,7 +7,6 @@
 #include "editor/command_line/watched.h"
 #include "engine/files/path.h"
 #include "engine/language/tr.h"
-#include "engine/library/open_map.h"
 #include "engine/rules/game_json.h"
 
 #include <nlohmann/json.hpp>
@@ -20,10 +19,7 @@ namespace {
 
 struct SimulateOptions {
     GameOptions game;
-    std::optional<std::size_t> games;
-    std::optional<double> until_ci;
-    bool until_verdict = false;
-    double tolerance = 0.05;
+    balance::SeriesPlan plan{balance::usual_experiment()};
     bool paired = false;
     std::optional<std::string> record;
     ReportFormat format = ReportFormat::Text;
@@ -31,13 +27,12 @@ struct SimulateOptions {
 
 /// What is asked for. Games are paired for a verdict too, which pairing makes known sooner.
 balance::SeriesPlan plan_for(const SimulateOptions& options, int players) {
-    const auto pairing = options.paired || options.until_verdict ? simulation::Pairing::Rotated
-                                                                 : simulation::Pairing::Independent;
-    return {.experiment = experiment_for(options.game, players, pairing),
-            .games = options.games,
-            .until_ci = options.until_ci,
-            .until_verdict = options.until_verdict,
-            .tolerance = options.tolerance};
+    balance::SeriesPlan plan = options.plan;
+    plan.experiment = plan.experiment.seated(players);
+    plan.experiment.dealing.pairing = options.paired || plan.until_verdict
+                                          ? simulation::Pairing::Rotated
+                                          : simulation::Pairing::Independent;
+    return plan;
 }
 
 /// Plays the games and records them if that is asked for.
@@ -60,10 +55,9 @@ balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
 }
 
 Status simulate(const SimulateOptions& options, Streams streams) {
-    const map::Map map = library::open_map(options.game.map);
-    const rules::Ruleset ruleset = ruleset_for(options.game, map);
-    const rules::Game game(map, ruleset, players_for(options.game, map, ruleset));
-    const balance::SeriesPlan plan = plan_for(options, game.players());
+    const auto [map, rules, players] = opened(options.game);
+    const rules::Game game(map, rules, players);
+    const balance::SeriesPlan plan = plan_for(options, players);
     const report::GamesSummary summary =
         report::summary_of(game, plan, play(game, plan, options.record));
     streams.out << (options.format == ReportFormat::Json ? json_text(report::summary_json(summary))
@@ -72,19 +66,19 @@ Status simulate(const SimulateOptions& options, Streams streams) {
 }
 
 void add_run_options(CLI::App& command, SimulateOptions& options) {
-    limit_to(
-        *command.add_option("--games", options.games,
-                            tr("How many games [1000; with --until-ci as many as it takes, with "
-                               "--until-verdict at most 20000]")),
-        std::size_t{1}, std::size_t{1'000'000'000});
-    limit_to(*command.add_option("--until-ci", options.until_ci,
-                                 tr("Stop when every seat's share of wins is known to this much on "
-                                    "either side, such as 0.02")),
-             0.0001, 0.5);
-    command.add_flag("--until-verdict", options.until_verdict,
+    balance::SeriesPlan& plan = options.plan;
+    add_number(
+        command, "--games", plan.games, plan.games_bounds,
+        tr("How many games [{}; with --until-ci as many as it takes, with --until-verdict at "
+           "most {}]",
+           plan.games_bounds.usual, plan.games_for_verdict));
+    add_number(command, "--until-ci", plan.until_ci, plan.ci_bounds,
+               tr("Stop when every seat's share of wins is known to this much on either side, such "
+                  "as 0.02"));
+    command.add_flag("--until-verdict", plan.until_verdict,
                      tr("Stop when the verdict on the seats is known: fair or biased. Games are "
                         "paired"));
-    add_tolerance(command, options.tolerance);
+    add_tolerance(command, plan.tolerance);
     command.add_flag(
         "--paired", options.paired,
         tr("Play every deal once for each seat: hands and bots go round, so that their "
@@ -100,8 +94,8 @@ void add_simulate(CLI::App& program, Command& chosen) {
          "pampas simulate maps/windmill.json --players 4 --games 200 --bots greedy"},
         simulate);
     add_map(command, options.game.map);
-    add_game(command, options.game);
-    add_bots(command, options.game);
+    add_game(command, options.game, options.plan.experiment);
+    add_bots(command, options.plan.experiment.bots);
     add_run_options(command, options);
     command
         .add_option("--record", options.record,

@@ -13,27 +13,30 @@ namespace {
 
 /// A difference needs two deals to have an interval.
 balance::ComparisonPlan plan_for(const ComparisonRequest& request) {
+    const int players = request.one.players;
     const std::size_t deals =
-        simulation::deals_for(request.games, request.experiment.dealing.pairing, request.players);
-    return {.experiment = request.experiment, .deals = std::max<std::size_t>(2, deals)};
+        simulation::deals_for(request.games, request.experiment.dealing.pairing, players);
+    return {.experiment = request.experiment.seated(players),
+            .deals = std::max<std::size_t>(2, deals)};
 }
 
-report::ComparedMap compared(const MapAndRules& played) {
+report::ComparedMap compared(const balance::PlayedMap& played) {
     return {played.map.details().name, played.rules.name, graph::analyze(played.map)};
 }
 
 } // namespace
 
 std::size_t games_on_each(const ComparisonRequest& request) {
-    return plan_for(request).deals * static_cast<std::size_t>(request.players);
+    return plan_for(request).deals * static_cast<std::size_t>(request.one.players);
 }
 
 report::MapComparison compare(const ComparisonRequest& request,
                               const simulation::RunControl& control) {
     const auto start = std::chrono::steady_clock::now();
     const balance::ComparisonPlan plan = plan_for(request);
-    const rules::Game one(request.one.map, request.one.rules, request.players);
-    const rules::Game other(request.other.map, request.other.rules, request.players);
+    const int players = request.one.players;
+    const rules::Game one(request.one.map, request.one.rules, players);
+    const rules::Game other(request.other.map, request.other.rules, players);
     const balance::Comparison games = balance::compare_games(one, other, plan, control);
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     return {{{compared(request.one), compared(request.other)}},

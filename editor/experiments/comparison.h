@@ -3,7 +3,6 @@
 #include "analysis/report/comparison/comparison.h"
 #include "analysis/report/comparison/rows.h"
 #include "engine/map/map.h"
-#include "engine/rules/ruleset.h"
 
 #include <array>
 #include <cstddef>
@@ -12,20 +11,15 @@
 
 namespace pampas::experiments {
 
-/// One of two maps to be compared, and the rules it is played by.
-struct MapAndRules {
-    map::Map map;
-    rules::Ruleset rules;
-};
-
 /// Two maps on which the same deals are to be played.
 struct ComparisonRequest {
-    MapAndRules one;
-    MapAndRules other;
-    int players = 4;
-    balance::Experiment experiment;
-    std::size_t games = 1000; ///< on each map; rounded up to whole deals, two at least
-    double tolerance = 0.05;  ///< of the verdicts
+    static constexpr Bounded<std::size_t> games_bounds{1, 10'000'000, 1000};
+
+    balance::PlayedMap one;
+    balance::PlayedMap other; ///< by as many players as the first
+    balance::Experiment experiment = balance::usual_experiment();
+    std::size_t games = games_bounds.usual; ///< on each map; in whole deals, two at least
+    double tolerance = balance::tolerance_bounds.usual; ///< of the verdicts
 };
 
 /// How many games are played on each map.

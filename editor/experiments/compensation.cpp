@@ -9,10 +9,9 @@
 
 namespace pampas::experiments {
 
-design::CompensationPlan compensation_plan(balance::Experiment experiment, int players,
-                                           std::size_t games, double tolerance) {
-    return {.experiment = std::move(experiment),
-            .players = players,
+design::CompensationPlan CompensationRequest::plan() const {
+    return {.experiment = experiment.seated(on.players),
+            .players = on.players,
             .games = games,
             .confirming_games = (games + 1) / 2,
             .tolerance = tolerance};
@@ -21,7 +20,8 @@ design::CompensationPlan compensation_plan(balance::Experiment experiment, int p
 report::CompensationReport compensate(const CompensationRequest& request,
                                       const simulation::RunControl& control) {
     const auto start = std::chrono::steady_clock::now();
-    const auto& [map, rules, plan] = request;
+    const auto& [map, rules, players] = request.on;
+    const design::CompensationPlan plan = request.plan();
     const design::Compensation found = design::compensate(map, rules, plan, control);
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     return {map.details().name, rules, plan, found, passed.count()};

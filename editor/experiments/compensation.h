@@ -9,15 +9,15 @@ namespace pampas::experiments {
 
 /// Seats that pesos are to make even.
 struct CompensationRequest {
-    map::Map map;
-    rules::Ruleset rules;
-    design::CompensationPlan plan;
-};
+    balance::PlayedMap on;
+    balance::Experiment experiment = balance::usual_experiment();
+    /// By which pesos are found; half as many confirm them, with them and without.
+    std::size_t games = design::CompensationPlan::games_bounds.usual;
+    double tolerance = balance::tolerance_bounds.usual; ///< of the verdicts
 
-/// The plan to find pesos by so many games and to confirm them on half as many, with them and
-/// without.
-design::CompensationPlan compensation_plan(balance::Experiment experiment, int players,
-                                           std::size_t games, double tolerance);
+    /// Throws `InputError` for unknown bots and for a wrong number of them.
+    design::CompensationPlan plan() const;
+};
 
 /// Finds the pesos. Throws as `design::compensate`.
 report::CompensationReport compensate(const CompensationRequest& request,

@@ -21,6 +21,9 @@ Found searched(const generation::Request& request, std::size_t threads,
 }
 
 Found searched_fair(const GenerationPlan& plan, const GenerationListener& listener) {
+    generation::FairPlan fair_plan = *plan.fair;
+    fair_plan.trial.experiment.dealing.seed = plan.request.seed;
+    fair_plan.trial.experiment.threads = plan.threads;
     generation::Request many = plan.request;
     many.count = generation::maps_to_begin_with(plan.request);
     Found found = searched(many, plan.threads, listener, listener.enough);
@@ -28,9 +31,9 @@ Found searched_fair(const GenerationPlan& plan, const GenerationListener& listen
         return found;
     }
     tell(listener, Phase::Games,
-         generation::most_games(plan.request, *plan.fair, found.maps.size()));
+         generation::most_games(plan.request, fair_plan, found.maps.size()));
     Found fair = generation::made_fair(
-        plan.request, std::move(found.maps), *plan.fair,
+        plan.request, std::move(found.maps), fair_plan,
         {.run = listener.run, .enough = listener.enough, .reached = listener.reached});
     fair.judged += found.judged;
     fair.is_cut = fair.is_cut || found.is_cut;

@@ -10,8 +10,9 @@ namespace pampas::experiments {
 /// Maps that are to be made.
 struct GenerationPlan {
     generation::Request request;
-    std::optional<generation::FairPlan> fair = {}; ///< seats are to win alike
-    std::size_t threads = 1;
+    /// Seats are to win alike. Seed and threads are those of the maps.
+    std::optional<generation::FairPlan> fair = {};
+    std::size_t threads = simulation::threads_bounds.usual;
 };
 
 /// What goes on while they are made.

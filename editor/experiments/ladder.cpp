@@ -24,7 +24,7 @@ void check_bots(const std::vector<std::string>& bots) {
 
 std::size_t reference_among(const std::vector<std::string>& bots,
                             const std::optional<std::string>& reference) {
-    const auto found = std::ranges::find(bots, reference.value_or("greedy"));
+    const auto found = std::ranges::find(bots, reference.value_or(players::usual_bot()));
     if (found == bots.end() && reference) {
         throw InputError(tr("the reference \"{}\" is none of the bots that play", *reference));
     }
@@ -33,36 +33,33 @@ std::size_t reference_among(const std::vector<std::string>& bots,
 
 } // namespace
 
-LadderRequest ladder_request(map::Map map, rules::Ruleset rules, int players,
-                             balance::Experiment experiment, std::size_t games,
-                             const std::optional<std::string>& reference) {
+balance::LadderPlan LadderRequest::plan() const {
     check_bots(experiment.bots);
-    const std::size_t compared_with = reference_among(experiment.bots, reference);
-    const bool has_pairs = rules.least_players == 2;
-    const auto games_a_round = static_cast<std::size_t>(has_pairs ? 2 : players);
-    experiment.dealing.pairing = simulation::Pairing::Rotated;
-    return {std::move(map),
-            std::move(rules),
-            {.experiment = std::move(experiment),
-             .has_pairs = has_pairs,
-             .players = players,
-             .rounds = (games + games_a_round - 1) / games_a_round},
-            compared_with};
+    reference_among(experiment.bots, reference);
+    const bool has_pairs = on.rules.least_players == 2;
+    const auto games_a_round = static_cast<std::size_t>(has_pairs ? 2 : on.players);
+    balance::LadderPlan plan{.experiment = experiment,
+                             .has_pairs = has_pairs,
+                             .players = on.players,
+                             .rounds = (games + games_a_round - 1) / games_a_round};
+    plan.experiment.dealing.pairing = simulation::Pairing::Rotated;
+    return plan;
 }
 
 report::Ladder play_ladder(const LadderRequest& request, const simulation::RunControl& control) {
     const auto start = std::chrono::steady_clock::now();
-    const balance::LadderPlan& plan = request.plan;
-    const auto rounds = balance::play_ladder(request.map, request.rules, plan, control);
+    const balance::LadderPlan plan = request.plan();
+    const std::size_t reference = reference_among(plan.experiment.bots, request.reference);
+    const auto rounds = balance::play_ladder(request.on.map, request.on.rules, plan, control);
     const balance::LadderResult result =
-        balance::ladder_result(rounds, plan.experiment.bots.size(), request.reference);
+        balance::ladder_result(rounds, plan.experiment.bots.size(), reference);
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     const auto played = static_cast<std::size_t>(result.games_of_two + result.mixed_games);
-    return {.map = request.map.details().name,
-            .ruleset = request.rules.name,
+    return {.map = request.on.map.details().name,
+            .ruleset = request.on.rules.name,
             .plan = plan,
             .result = result,
-            .reference = request.reference,
+            .reference = reference,
             .interrupted = played < balance::ladder_games(plan),
             .seconds = passed.count()};
 }

@@ -7,12 +7,12 @@ namespace {
 
 std::size_t deals_of(const RestrictionRequest& request) {
     return std::max(
-        simulation::deals_for(request.games, simulation::Pairing::Rotated, request.players),
+        simulation::deals_for(request.games, simulation::Pairing::Rotated, request.on.players),
         std::size_t{2});
 }
 
-balance::Experiment greedy_experiment(balance::Experiment experiment) {
-    experiment.bots = {"greedy"};
+balance::Experiment by_usual_bots(balance::Experiment experiment) {
+    experiment.bots = {players::usual_bot()};
     experiment.dealing.pairing = simulation::Pairing::Rotated;
     return experiment;
 }
@@ -34,8 +34,8 @@ std::vector<balance::Restriction> restrictions_of(const RestrictionRequest& requ
 } // namespace
 
 std::size_t restricted_games(const RestrictionRequest& request) {
-    const rules::Game game(request.map, request.rules, request.players);
-    const std::size_t each = deals_of(request) * static_cast<std::size_t>(request.players);
+    const rules::Game game(request.on.map, request.on.rules, request.on.players);
+    const std::size_t each = deals_of(request) * static_cast<std::size_t>(request.on.players);
     return request.without.empty() ? balance::games_for_usual_restrictions(game) +
                                          each * balance::count_of_usual_restrictions(game)
                                    : each * request.without.size();
@@ -43,10 +43,10 @@ std::size_t restricted_games(const RestrictionRequest& request) {
 
 report::RestrictionReport play_restricted(const RestrictionRequest& request,
                                           const simulation::RunControl& control) {
-    const rules::Game game(request.map, request.rules, request.players);
-    const balance::Experiment experiment = greedy_experiment(request.experiment);
+    const rules::Game game(request.on.map, request.on.rules, request.on.players);
+    const balance::Experiment experiment = by_usual_bots(request.experiment);
     const auto restrictions = restrictions_of(request, game, experiment, control);
-    return {request.map.details().name, request.players, experiment.dealing.seed,
+    return {request.on.map.details().name, request.on.players, experiment.dealing.seed,
             balance::play_restricted(game, experiment, restrictions, deals_of(request), control),
             control.stop.stop_requested()};
 }

@@ -8,17 +8,12 @@
 namespace pampas::experiments {
 namespace {
 
-/// As many games at a table as tell something within a minute or so; players who search take
-/// seconds for each.
-std::size_t usual_games(const std::string& bot) {
-    return players::searches(bot) ? 60 : 400;
-}
-
 balance::SeriesPlan plan_for(balance::SeriesPlan plan, const std::string& bot, int players) {
-    plan.experiment.bots = players::Lineup({{bot}}, players).names();
+    plan.experiment.bots = {bot};
+    plan.experiment = plan.experiment.seated(players);
     plan.experiment.dealing.pairing = simulation::Pairing::Rotated;
     if (!plan.games && !plan.until_verdict) {
-        plan.games = usual_games(bot);
+        plan.games = players::searches(bot) ? games_of_searchers : games_at_table;
     }
     return plan;
 }

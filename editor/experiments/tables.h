@@ -11,13 +11,18 @@
 /// What games are played for and what is told of it, for whoever asks: command line or windows.
 namespace pampas::experiments {
 
+/// As many games at a table as tell something within a minute or so; players who search take
+/// seconds for each.
+inline constexpr std::size_t games_at_table = 400;
+inline constexpr std::size_t games_of_searchers = 60;
+
 /// What is to be played for a report on a map.
 struct TablesPlan {
     /// How many sit at each table; if none are given, every number that map and rules are for.
     std::vector<int> players = {};
     /// At each table. Its bots are the kinds of players, each at tables of its own; games are
     /// paired. Without a number of games and a goal there are as many as are usual for the kind.
-    balance::SeriesPlan series = {};
+    balance::SeriesPlan series{balance::usual_experiment()};
 };
 
 /// Players of one kind at a table, and what they are to play.

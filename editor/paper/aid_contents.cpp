@@ -142,10 +142,6 @@ std::string when(const Ruleset& rules) {
 
 } // namespace
 
-rules::Ruleset rules_of(const map::Map& map) {
-    return rules::ruleset_named(map.details().ruleset.value_or("standard"));
-}
-
 AidSection set_up(const map::Map& map, const Ruleset& rules) {
     const map::PlayerRange players = numbers_of_players(rules, map.details().players);
     AidTable table;

@@ -21,10 +21,6 @@ struct AidSection {
     std::vector<AidTable> tables;
 };
 
-/// The rules that a map is to be played by: its own, else the standard ones. Throws `InputError`
-/// when it names unknown ones.
-rules::Ruleset rules_of(const map::Map& map);
-
 /// What is dealt and laid out for each number of players.
 AidSection set_up(const map::Map& map, const rules::Ruleset& rules);
 

@@ -24,7 +24,7 @@ PrintAndPlay print_and_play(const map::Map& map, const PrintJob& job) {
     const auto painter = std::make_shared<picture::Painter>(picture::Target::Vectors);
     std::vector<Page> pages = board_pages(map, job, result.tiling, painter);
     if (job.aids) {
-        const rules::Ruleset rules = rules_of(map);
+        const rules::Ruleset rules = rules::ruleset_of(map.details());
         append(pages, sheet_map(map, job, result.tiling));
         append(pages, player_aid(map, rules, job));
         append(pages, cut_outs(map, rules, job));

@@ -31,6 +31,8 @@ struct Bot {
     /// What users write before the name of a style that it is to play; nothing if it has no use for
     /// weights. Exactly one bot plays a style that is written alone.
     std::optional<std::string_view> style_prefix = {};
+    /// Plays when nobody says who: strong, and fast. It keeps bans. Exactly one bot is.
+    bool is_usual = false;
     bool searches = false; ///< plays as long as its budget lets it, so that games take their time
 };
 

@@ -12,7 +12,7 @@ Bot greedy_bot() {
                chance::Stream&) {
                 return greedy_plan(state, options.weights, fields, {}, options.ban);
             },
-            ""};
+            "", true};
 }
 
 Plan greedy_plan(const rules::State& state, const EvaluationWeights& weights,

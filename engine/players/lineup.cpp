@@ -53,6 +53,10 @@ std::vector<std::string> bot_names() {
     return names;
 }
 
+std::string usual_bot() {
+    return std::string(std::ranges::find(all_bots(), true, &Bot::is_usual)->name);
+}
+
 bool searches(const std::string& name) {
     return bot_of(name).searches;
 }

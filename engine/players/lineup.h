@@ -12,6 +12,10 @@ namespace pampas::players {
 /// style there is `search:STYLE` as well; it is not listed.
 std::vector<std::string> bot_names();
 
+/// The name of the bot that plays when nobody says who: strong, and fast. It keeps bans
+/// (`Lineup::forbid`).
+std::string usual_bot();
+
 /// Whether the bot of this name searches, so that its games take their time.
 bool searches(const std::string& name);
 
@@ -29,7 +33,7 @@ class Lineup {
     /// The same bots, each a seat further to the front; the first has come to the end.
     Lineup rotated() const;
 
-    /// From now on the bot of this seat keeps a ban; it is a greedy one.
+    /// From now on the bot of this seat keeps a ban; it is the usual bot.
     void forbid(std::size_t seat, const Ban& ban) { seats_[seat].options.ban = ban; }
 
     /// What bots keep from plan to plan of a match to save time. No plan depends on it.

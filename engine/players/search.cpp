@@ -148,7 +148,7 @@ Bot search_bot() {
                chance::Stream& stream) {
                 return search_plan(state, options.weights, options.budget, fields, stream);
             },
-            "search:", true};
+            "search:", false, true};
 }
 
 Plan search_plan(const rules::State& state, const EvaluationWeights& weights,

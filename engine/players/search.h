@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/chance/stream.h"
+#include "engine/files/bounded.h"
 #include "engine/players/evaluation_weights.h"
 #include "engine/players/market_field.h"
 #include "engine/players/plan.h"
@@ -14,7 +15,11 @@ namespace pampas::players {
 
 /// How long a searching player thinks.
 struct SearchBudget {
-    std::size_t playouts = 30; ///< of all plans together, each time that it plans
+    static constexpr Bounded<std::size_t> playouts_bounds{1, 1'000'000, 30};
+    static constexpr Bounded<int> turn_bounds{1, 600'000}; ///< in milliseconds
+
+    std::size_t playouts =
+        playouts_bounds.usual; ///< of all plans together, each time that it plans
     /// At most so long for a turn, however many playouts that gives. The same stream need not lead
     /// to the same plan then.
     std::optional<std::chrono::milliseconds> turn = {};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/files/bounded.h"
 #include "engine/language/tr.h"
 #include "engine/map/space.h"
 
@@ -45,6 +46,9 @@ constexpr map::Space space_of(LandCard card) {
 
 /// Most players of any game: the box has tiles in five colours.
 inline constexpr int max_players = 5;
+
+/// How many may be asked to play; the usual number on maps that do not say for how many they are.
+inline constexpr Bounded<int> players_bounds{2, max_players, 4};
 
 /// Most cards of a deck, and most face-up cards of a row, in any ruleset.
 inline constexpr int max_deck = 200;

@@ -6,6 +6,7 @@
 #include <array>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -90,16 +91,37 @@ struct Ruleset {
     friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 
-/// The rulesets that come with Pampas, `standard` first.
+/// The rulesets that come with Pampas, the usual one first.
 const std::vector<Ruleset>& rulesets();
+
+/// The ruleset of maps that name none; published maps were played by it.
+inline const Ruleset& usual_ruleset() {
+    return rulesets().front();
+}
+
+/// A ruleset that comes with Pampas, as users see it.
+struct RulesetTitle {
+    const char* name;
+    const char* title; ///< to be translated
+};
+
+/// The rulesets that come with Pampas, in the order in which users choose among them.
+std::span<const RulesetTitle> ruleset_titles();
 
 /// The ruleset of this name, or the one that the JSON file at this path describes. Throws
 /// `InputError` listing the known names.
 Ruleset ruleset_named(const std::string& name_or_path);
 
+/// The ruleset that a map names, or the usual one if it names none. Throws as `ruleset_named`.
+Ruleset ruleset_of(const map::Details& map);
+
 /// For how many players a map that says to be meant for `meant` is played by a ruleset: what both
 /// allow, or what the ruleset does where that is nothing.
 map::PlayerRange numbers_of_players(const Ruleset& ruleset,
                                     const std::optional<map::PlayerRange>& meant);
+
+/// How many play when nobody says: the usual number, or as near to it as the map is meant for and
+/// the ruleset allows.
+int usual_players(const Ruleset& ruleset, const std::optional<map::PlayerRange>& meant);
 
 } // namespace pampas::rules

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "engine/files/bounded.h"
 #include "engine/simulation/abandon.h"
 #include "engine/simulation/match.h"
 
 #include <cstddef>
 #include <functional>
 #include <stop_token>
+#include <thread>
 #include <type_traits>
 #include <vector>
 
@@ -29,6 +31,10 @@ struct RunControl {
     /// Ends games at once, in the middle of a turn: whoever plays them throws `Abandoned`.
     std::stop_token abandon = {};
 };
+
+/// On how many threads games may be played; usually on one for each core.
+inline const Bounded<std::size_t> threads_bounds{1, 256,
+                                                 std::max(1U, std::thread::hardware_concurrency())};
 
 /// Calls `play(thread, deal)` for each deal, numbers ascending, on `threads` threads with numbers
 /// from 0; thread 0 is the caller's. `play` gives the number of games it played. Gives the end of

@@ -22,7 +22,7 @@ struct MapComparison {
     std::array<ComparedMap, 2> maps;
     balance::ComparisonPlan plan;
     balance::Comparison games;
-    double tolerance = 0.05;  ///< of the verdicts
+    double tolerance = balance::tolerance_bounds.usual; ///< of the verdicts
     bool interrupted = false; ///< fewer games than asked for, at the user's wish
     double seconds = 0;
 };

@@ -2,6 +2,7 @@
 
 #include "engine/language/tr.h"
 #include "engine/players/lineup.h"
+#include "engine/rules/ruleset.h"
 
 #include <fmt/format.h>
 
@@ -10,14 +11,11 @@ namespace {
 
 using atlas::Figure;
 
-/// The rules that published maps were played by.
-constexpr const char* atlas_ruleset = "standard";
-
 } // namespace
 
 std::vector<atlas::Place> places(const GamesSummary& summary) {
     const atlas::Players players{static_cast<int>(summary.bots.size()), summary.bots.front()};
-    if (!players::all_alike(summary.bots) || summary.ruleset != atlas_ruleset ||
+    if (!players::all_alike(summary.bots) || summary.ruleset != rules::usual_ruleset().name ||
         !summary.lead_changes || !summary.fairness || !summary.fairness->likely_gap) {
         return {};
     }

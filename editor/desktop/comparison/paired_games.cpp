@@ -18,39 +18,24 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
-#include <thread>
 
 namespace pampas::desktop {
 namespace {
 
-constexpr int gauge_steps = 1000;
-constexpr int usual_paired_games = 1000;
-constexpr int most_paired_games = 1'000'000;
-constexpr int usual_players = 4;
-constexpr int narrowest_bots = 80; // in DIP
+using Request = experiments::ComparisonRequest;
 
-/// The rules a map is played by: those it names, else the usual ones. Throws `InputError` when
-/// there are none of that name.
-rules::Ruleset rules_of(const map::Map& map) {
-    return rules::ruleset_named(map.details().ruleset.value_or("standard"));
-}
+constexpr int gauge_steps = 1000;
+constexpr int narrowest_bots = 80; // in DIP
 
 /// For how many players both maps can be played; `least` above `most`: for none.
 map::PlayerRange common_players(const std::array<std::shared_ptr<const map::Map>, 2>& maps) {
     map::PlayerRange range{0, rules::max_players};
     for (const auto& map : maps) {
-        const rules::Ruleset rules = rules_of(*map);
+        const rules::Ruleset rules = rules::ruleset_of(map->details());
         range.least = std::max(range.least, rules.least_players);
         range.most = std::min(range.most, rules.most_players);
     }
     return range;
-}
-
-/// How many to propose: as many as are usual on maps that say nothing, else as they say.
-int proposed_players(const map::Map& map, map::PlayerRange possible) {
-    const auto said = map.details().players.value_or(map::PlayerRange{2, usual_players});
-    return std::clamp(std::clamp(usual_players, said.least, said.most), possible.least,
-                      possible.most);
 }
 
 wxString all_remarks(const report::MapComparison& comparison) {
@@ -76,7 +61,9 @@ PairedGames::PairedGames(wxWindow* parent, std::function<void()> changed)
     : wxPanel(parent), changed_(std::move(changed)), players_(new wxChoice(this, wxID_ANY)),
       bots_(new wxChoice(this, wxID_ANY)),
       games_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                            wxSP_ARROW_KEYS, 1, most_paired_games, usual_paired_games)),
+                            wxSP_ARROW_KEYS, static_cast<int>(Request::games_bounds.least),
+                            static_cast<int>(Request::games_bounds.most),
+                            static_cast<int>(Request::games_bounds.usual))),
       button_(new wxButton(this, wxID_ANY, wx_tr("Play games on both"))),
       gauge_(new wxGauge(this, wxID_ANY, gauge_steps)),
       status_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
@@ -90,7 +77,7 @@ PairedGames::PairedGames(wxWindow* parent, std::function<void()> changed)
     for (const std::string& name : players::bot_names()) {
         bots_->Append(wx_text(name));
     }
-    bots_->SetStringSelection("greedy");
+    bots_->SetStringSelection(wx_text(players::usual_bot()));
     players_->SetToolTip(wx_tr("How many play"));
     bots_->SetToolTip(wx_tr("Who plays on all seats"));
     games_->SetToolTip(wx_tr("How many games on each map"));
@@ -147,7 +134,9 @@ void PairedGames::offer_players() {
         }
         playable_ = range.least <= range.most;
         if (playable_) {
-            players_->SetSelection(proposed_players(*maps_[0], range) - range.least);
+            const map::Details& map = maps_[0]->details();
+            const int usual = rules::usual_players(rules::ruleset_of(map), map.players);
+            players_->SetSelection(std::clamp(usual, range.least, range.most) - range.least);
         }
         show_nothing(playable_ ? wx_tr("The same cards are dealt on both maps, so that the maps "
                                        "alone make a difference.")
@@ -176,13 +165,10 @@ void PairedGames::play() {
 }
 
 experiments::ComparisonRequest PairedGames::request(int players) const {
-    const std::vector<std::string> bots{bots_->GetStringSelection().utf8_string()};
-    return {.one = {*maps_[0], rules_of(*maps_[0])},
-            .other = {*maps_[1], rules_of(*maps_[1])},
-            .players = players,
-            .experiment = {.bots = players::Lineup(bots, players).names(),
-                           .dealing = {1, simulation::Pairing::Rotated},
-                           .threads = std::max(1U, std::thread::hardware_concurrency())},
+    const balance::GameRequest game{.players = players};
+    return {.one = game.on(*maps_[0]),
+            .other = game.on(*maps_[1]),
+            .experiment = balance::usual_experiment({bots_->GetStringSelection().utf8_string()}),
             .games = static_cast<std::size_t>(games_->GetValue())};
 }
 

@@ -6,6 +6,8 @@
 #include "editor/desktop/widgets/number_field.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/formats/windows_1252.h"
+#include "engine/rules/cards.h"
+#include "engine/rules/ruleset.h"
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
@@ -14,25 +16,9 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
-#include <array>
 
 namespace pampas::desktop {
 namespace {
-
-struct RulesetName {
-    const char* name;
-    const char* title;
-};
-
-/// The rulesets that come with Pampas.
-constexpr std::array rulesets{RulesetName{"standard", tr_later("Standard")},
-                              RulesetName{"variant-1", tr_later("Variant 1")},
-                              RulesetName{"variant-2", tr_later("Variant 2")},
-                              RulesetName{"variant-1-2", tr_later("Variants 1 and 2")},
-                              RulesetName{"crucible", tr_later("The Crucible")}};
-
-/// For how many the game is (R3.1).
-constexpr map::PlayerRange players_of_the_game{2, 5};
 
 wxString trimmed(const wxTextCtrl& text) {
     return text.GetValue().Trim().Trim(false);
@@ -47,7 +33,8 @@ bool fits_generator(const wxTextCtrl& text) {
 PropertiesDialog::PropertiesDialog(wxWindow* parent, map::Details details)
     : wxDialog(parent, wxID_ANY, wx_tr("Map Properties"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      before_(std::move(details)), players_(before_.players.value_or(players_of_the_game)) {
+      before_(std::move(details)), players_(before_.players.value_or(map::PlayerRange{
+                                       rules::players_bounds.least, rules::players_bounds.most})) {
     auto* form = new Form(this);
     add_texts(*form);
     form->add(wx_tr("Players"), player_fields());
@@ -81,8 +68,8 @@ wxSizer* PropertiesDialog::player_fields() {
     has_players_->SetValue(before_.players.has_value());
     has_players_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { update(); });
     // A file may say anything; what it says can stay.
-    const int fewest = std::min(players_of_the_game.least, players_.least);
-    const int most = std::max(players_of_the_game.most, players_.most);
+    const int fewest = std::min(rules::players_bounds.least, players_.least);
+    const int most = std::max(rules::players_bounds.most, players_.most);
     least_ = number_field(this, players_.least, fewest, most, [this](int least) {
         players_.least = least;
         update();
@@ -110,7 +97,7 @@ wxChoice* PropertiesDialog::ruleset_field() {
         ruleset_->Append(title);
     };
     offer({}, wx_tr("Not told"));
-    for (const RulesetName& known : rulesets) {
+    for (const rules::RulesetTitle& known : rules::ruleset_titles()) {
         offer(known.name, wx_tr(known.title));
     }
     if (before_.ruleset && std::ranges::find(rulesets_, before_.ruleset) == rulesets_.end()) {

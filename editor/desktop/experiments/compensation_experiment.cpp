@@ -11,12 +11,6 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int usual_games = 4000;
-constexpr int most_searched = 10'000'000; // as many as their results have room for
-
-/// Of the verdicts.
-constexpr double tolerance = 0.05;
-
 Handout ruleset_handout(const report::CompensationReport& report,
                         const std::filesystem::path& proposed) {
     const auto bytes = [rules = experiments::compensated(report)] {
@@ -70,8 +64,7 @@ wxWindow* CompensationExperiment::make_form(wxWindow* parent) {
     form_ = new GamesForm(parent, {.mixed_tables = false,
                                    .until_verdict = false,
                                    .choose_rules = choose_rules_,
-                                   .games = usual_games,
-                                   .most_games = most_searched});
+                                   .games = design::CompensationPlan::games_bounds});
     refresh();
     return form_;
 }
@@ -82,21 +75,18 @@ void CompensationExperiment::refresh() {
 
 Experiment CompensationExperiment::experiment() const {
     const GamesChoice choice = form_->choice();
-    balance::Experiment games = experiment_for(choice);
-    games.bots = players::Lineup(games.bots, choice.players).names();
-    const auto request =
-        std::make_shared<const experiments::CompensationRequest>(experiments::CompensationRequest{
-            session_.map(), rules::ruleset_named(choice.ruleset),
-            experiments::compensation_plan(games, choice.players,
-                                           static_cast<std::size_t>(choice.games), tolerance)});
-    return {compensation_games(request->plan),
+    const auto request = std::make_shared<const experiments::CompensationRequest>(
+        experiments::CompensationRequest{.on = choice.game.on(session_.map()),
+                                         .experiment = choice.plan.experiment,
+                                         .games = choice.plan.games.value()});
+    return {compensation_games(request->plan()),
             [request, proposed = Proposed{session::proposed_file(session_, "-pesos.html"),
                                           session::proposed_file(session_, "-rules.json")}](
                 const experiments::TablesControl& control) -> Experiment::Tell {
                 const auto report = std::make_shared<const report::CompensationReport>(
                     experiments::compensate(*request, control.run));
                 const auto page = [report, request] {
-                    return experiments::compensation_page(*report, request->map);
+                    return experiments::compensation_page(*report, request->on.map);
                 };
                 return [report, page, proposed] { return result_of(*report, page, proposed); };
             }};

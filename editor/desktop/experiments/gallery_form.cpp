@@ -20,7 +20,6 @@
 
 #include <algorithm>
 #include <array>
-#include <thread>
 
 namespace pampas::desktop {
 namespace {
@@ -28,11 +27,6 @@ namespace {
 using graph::SymmetryMotion;
 
 constexpr int usual_count = 6;
-constexpr int most_maps = 100;
-constexpr int fair_games = 12'000;
-constexpr int most_fair_games = 10'000'000;
-/// What is found is played again so many times less than what picks it out.
-constexpr std::size_t confirming_share = 6;
 constexpr unsigned long longest_number = 5; // digits, of spaces
 constexpr int fields_width = 130;           // in DIP
 
@@ -63,12 +57,12 @@ wxTextCtrl* number_or_nothing(wxWindow* parent, const wxString& hint) {
     return field;
 }
 
-std::optional<int> number_in(const wxTextCtrl& field, int least, int most) {
+std::optional<int> number_in(const wxTextCtrl& field, const Bounded<int>& bounds) {
     long number = 0;
     if (!field.GetValue().ToLong(&number)) {
         return std::nullopt;
     }
-    return std::clamp(static_cast<int>(number), least, most);
+    return bounds.nearest(static_cast<int>(number));
 }
 
 } // namespace
@@ -80,8 +74,10 @@ GalleryForm::GalleryForm(wxWindow* parent) : wxPanel(parent) {
 }
 
 void GalleryForm::make_fields() {
-    columns_ = number_or_nothing(this, "19");
-    rows_ = number_or_nothing(this, "20");
+    columns_ = number_or_nothing(
+        this, wxString::Format("%d", generation::BoardRequest::columns_bounds.usual));
+    rows_ = number_or_nothing(this,
+                              wxString::Format("%d", generation::BoardRequest::rows_bounds.usual));
     markets_ = number_or_nothing(this, wx_tr("usual"));
     waters_ = number_or_nothing(this, wx_tr("usual"));
     land_ = number_or_nothing(this, wx_tr("usual"));
@@ -93,12 +89,15 @@ void GalleryForm::make_fields() {
     players_ = new PlayerBoxes(this, wx_tr("For how many players the maps are meant"));
     like_ = new wxCheckBox(this, wxID_ANY, wx_tr("Like the open map"));
     fair_ = new wxCheckBox(this, wxID_ANY, wx_tr("Seats win alike, by games"));
+    constexpr auto games = design::race_games;
     games_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                            wxSP_ARROW_KEYS, 1, most_fair_games, fair_games);
+                            wxSP_ARROW_KEYS, static_cast<int>(games.least),
+                            static_cast<int>(games.most), static_cast<int>(games.usual));
     games_->Disable();
     fair_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { games_->Enable(fair_->GetValue()); });
     count_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                            wxSP_ARROW_KEYS, 1, most_maps, usual_count);
+                            wxSP_ARROW_KEYS, 1,
+                            static_cast<int>(generation::Request::count_bounds.most), usual_count);
     seed_ = new SeedField(this);
     for (wxWindow* field : std::initializer_list<wxWindow*>{symmetry_, games_, count_, seed_}) {
         field->SetMinSize({FromDIP(fields_width), -1});
@@ -154,39 +153,26 @@ void GalleryForm::set_open_map(const std::string& name) {
     }
 }
 
-generation::FairPlan GalleryForm::fair_plan(std::uint64_t seed) const {
-    generation::FairPlan plan{
-        .trial = {players_->chosen(),
-                  {.bots = {"greedy"},
-                   .dealing = {seed, simulation::Pairing::Rotated},
-                   .threads = std::max(1U, std::thread::hardware_concurrency())}},
-        .rules = rules::rulesets().front()};
-    plan.games = static_cast<std::size_t>(games_->GetValue());
-    plan.confirming_games = std::max<std::size_t>(plan.games / confirming_share, 1);
-    return plan;
-}
-
 generation::BoardRequest GalleryForm::board() const {
     const auto& motion =
         symmetries_offered[static_cast<std::size_t>(symmetry_->GetSelection())].motion;
     generation::BoardRequest board;
-    board.columns = number_in(*columns_, 1, hex::max_side);
-    board.rows = number_in(*rows_, 1, hex::max_side);
+    board.columns = number_in(*columns_, board.columns_bounds);
+    board.rows = number_in(*rows_, board.rows_bounds);
     board.symmetry = motion;
     board.shape = wants_hexagon(motion) ? generation::Shape::Hexagon : generation::Shape::Rectangle;
     return board;
 }
 
 generation::Request GalleryForm::wanted() const {
-    constexpr int most_spaces = hex::max_side * hex::max_side;
     const std::vector<int> players = players_->chosen();
     if (players.empty()) {
         throw InputError(tr("Choose for how many players."));
     }
     generation::Request request{.board = board()};
-    request.markets = number_in(*markets_, 0, most_spaces);
-    request.waters = number_in(*waters_, 0, most_spaces);
-    request.land = number_in(*land_, 0, most_spaces);
+    request.markets = number_in(*markets_, request.spaces_bounds);
+    request.waters = number_in(*waters_, request.spaces_bounds);
+    request.land = number_in(*land_, request.spaces_bounds);
     request.players = map::PlayerRange{players.front(), players.back()};
     request.count = static_cast<std::size_t>(count_->GetValue());
     request.seed = seed_->seed();
@@ -196,9 +182,12 @@ generation::Request GalleryForm::wanted() const {
 GalleryRequest GalleryForm::request(const map::Map& open, const legality::Client& client) const {
     GalleryRequest result{.plan = {.request = wanted()}};
     result.plan.request.client = client;
-    result.plan.threads = std::max(1U, std::thread::hardware_concurrency());
     if (fair_->GetValue()) {
-        result.plan.fair = fair_plan(result.plan.request.seed);
+        const auto games = static_cast<std::size_t>(games_->GetValue());
+        result.plan.fair =
+            generation::FairPlan{.trial = {players_->chosen()},
+                                 .games = games,
+                                 .confirming_games = design::confirming_games(games)};
     }
     if (like_->GetValue()) {
         result.like = open;

@@ -32,7 +32,6 @@ class GalleryForm : public wxPanel {
     void lay_out();
     generation::BoardRequest board() const;
     generation::Request wanted() const;
-    generation::FairPlan fair_plan(std::uint64_t seed) const;
 
     wxTextCtrl* columns_ = nullptr;
     wxTextCtrl* rows_ = nullptr;

@@ -15,9 +15,6 @@ namespace {
 
 using balance::Verdict;
 
-/// As many games with each number of players as tell something soon.
-constexpr int few_games = 400;
-
 /// A report and what it refers to, which stay where they are.
 struct OwnReport {
     map::Map map;
@@ -94,11 +91,12 @@ wxString ReportExperiment::verb() const {
 }
 
 wxWindow* ReportExperiment::make_form(wxWindow* parent) {
-    form_ = new GamesForm(parent, {.every_number = true,
-                                   .mixed_tables = false,
-                                   .until_verdict = true,
-                                   .choose_rules = choose_rules_,
-                                   .games = few_games});
+    form_ = new GamesForm(
+        parent, {.every_number = true,
+                 .mixed_tables = false,
+                 .until_verdict = true,
+                 .choose_rules = choose_rules_,
+                 .games = balance::SeriesPlan::games_bounds.usually(experiments::games_at_table)});
     refresh();
     return form_;
 }
@@ -110,13 +108,12 @@ void ReportExperiment::refresh() {
 Experiment ReportExperiment::experiment() const {
     const GamesChoice choice = form_->choice();
     const auto map = std::make_shared<const map::Map>(session_.map());
-    const experiments::TablesPlan plan{.players = choice.players == 0 ? std::vector<int>()
-                                                                      : std::vector{choice.players},
-                                       .series = {.experiment = experiment_for(choice),
-                                                  .games = static_cast<std::size_t>(choice.games),
-                                                  .until_verdict = choice.until_verdict}};
+    experiments::TablesPlan plan{.series = choice.plan};
+    if (choice.game.players) {
+        plan.players = {*choice.game.players};
+    }
     const auto tables = std::make_shared<const std::list<experiments::Table>>(
-        tables_for(*map, rules::ruleset_named(choice.ruleset), plan));
+        tables_for(*map, choice.game.on(*map).rules, plan));
     return {most_games(*tables),
             [map, tables, client = client_(),
              proposed = session::proposed_file(session_, "-report.html")](

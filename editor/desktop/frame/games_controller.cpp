@@ -21,8 +21,10 @@ wxString progress_text(const SimulationProgress& simulated) {
 
 /// Whether two choices have the same deals played by the same players.
 bool deal_alike(const GamesChoice& one, const GamesChoice& other) {
-    return one.ruleset == other.ruleset && one.players == other.players && one.bots == other.bots &&
-           one.seed == other.seed;
+    const balance::Experiment& games = one.plan.experiment;
+    const balance::Experiment& other_games = other.plan.experiment;
+    return one.game.ruleset == other.game.ruleset && one.game.players == other.game.players &&
+           games.bots == other_games.bots && games.dealing.seed == other_games.dealing.seed;
 }
 
 /// Whether these are the same games if they were played on the same board.
@@ -113,11 +115,9 @@ bool GamesController::awaits_change() const {
 
 SimulationRequest GamesController::request() const {
     SimulationRequest request{.map = std::make_shared<const map::Map>(map_),
-                              .ruleset = choice_->ruleset,
-                              .players = choice_->players,
-                              .plan = {.experiment = experiment_for(*choice_),
-                                       .games = static_cast<std::size_t>(choice_->games),
-                                       .until_verdict = choice_->until_verdict},
+                              .ruleset = choice_->game.ruleset.value(),
+                              .players = choice_->game.players.value(),
+                              .plan = choice_->plan,
                               .finds_change = panel_.follows()};
     request.plan.experiment.thinking.turn = thinking_;
     if (const session::PlayedState* before = states_.before(map_)) {

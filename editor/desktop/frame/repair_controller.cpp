@@ -8,15 +8,11 @@
 #include "engine/map/difference.h"
 
 #include <algorithm>
-#include <thread>
 
 namespace pampas::desktop {
 namespace {
 
 using Stage = RepairState::Stage;
-
-/// What is found is played again so many times less than what tells maps apart.
-constexpr std::size_t confirming_part = 6;
 
 /// `gap 12.3 points with 4 changes, 3 min left`.
 wxString reached_text(const RepairProgress& progress) {
@@ -62,7 +58,7 @@ void RepairController::toggle() {
 void RepairController::begin() {
     problem_.clear();
     try {
-        RepairRequest wanted = request(panel_.choice());
+        RepairRequest wanted = request(panel_.plan());
         Run run;
         wanted.enough = run.enough.get_token();
         run.progress.request = runner_.play(std::move(wanted));
@@ -72,22 +68,10 @@ void RepairController::begin() {
     }
 }
 
-RepairRequest RepairController::request(const RepairChoice& choice) const {
+RepairRequest RepairController::request(repair::RepairPlan plan) const {
     const map::Map& map = document_.map();
-    repair::RepairPlan plan;
-    plan.trial = {choice.players,
-                  {.bots = {"greedy"},
-                   .dealing = {choice.seed, simulation::Pairing::Rotated},
-                   .threads = std::max(1U, std::thread::hardware_concurrency())}};
-    plan.goal = choice.goal;
-    plan.tolerance = choice.tolerance;
-    plan.limits = {.changes = static_cast<std::size_t>(choice.changes),
-                   .free_counts = choice.free_counts,
-                   .client = hooks_.client()};
-    plan.games = static_cast<std::size_t>(choice.games);
-    plan.confirming_games = std::max<std::size_t>(plan.games / confirming_part, 1);
-    return {map, rules::ruleset_named(map.details().ruleset.value_or("standard")), plan,
-            choice.keep_symmetry};
+    plan.limits.client = hooks_.client();
+    return {map, rules::ruleset_of(map.details()), std::move(plan)};
 }
 
 void RepairController::end() {

@@ -9,7 +9,6 @@
 namespace pampas::desktop {
 
 class RepairPanel;
-struct RepairChoice;
 
 /// Has small changes searched that make the open map better, shows them in the panel and on the
 /// canvas, and applies one as a step of the document.
@@ -52,7 +51,7 @@ class RepairController {
     enum class Fit { Fits, IsApplied, HasLocks, IsOfAnotherState };
 
     void begin();
-    RepairRequest request(const RepairChoice& choice) const;
+    RepairRequest request(repair::RepairPlan plan) const;
     void end();
     void on_progress(const RepairProgress& progress);
     Fit fit(const repair::Proposal& proposal) const;

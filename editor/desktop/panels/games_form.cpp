@@ -14,17 +14,13 @@
 #include <wx/stattext.h>
 
 #include <algorithm>
-#include <thread>
 
 namespace pampas::desktop {
 namespace {
 
-constexpr int usual_players = 4;
-
 /// The number of the bot that maps are measured with: strong, and fast.
 int usual_bot(const std::vector<std::string>& names) {
-    const auto found = std::ranges::find(names, "greedy");
-    return found == names.end() ? 0 : static_cast<int>(found - names.begin());
+    return static_cast<int>(std::ranges::find(names, players::usual_bot()) - names.begin());
 }
 
 wxStaticText* label(wxWindow* parent, const wxString& text) {
@@ -33,18 +29,15 @@ wxStaticText* label(wxWindow* parent, const wxString& text) {
 
 } // namespace
 
-balance::Experiment experiment_for(const GamesChoice& choice) {
-    return {.bots = choice.bots,
-            .dealing = {choice.seed, simulation::Pairing::Rotated},
-            .threads = std::max(1U, std::thread::hardware_concurrency())};
-}
-
 GamesForm::GamesForm(wxWindow* parent, GamesFormOptions options)
-    : wxPanel(parent), options_(options), wanted_players_(options.every_number ? 0 : usual_players),
+    : wxPanel(parent), options_(options),
+      wanted_players_(options.every_number ? 0 : rules::players_bounds.usual),
       players_(new wxChoice(this, wxID_ANY)), rules_(new wxChoice(this, wxID_ANY)),
       bots_(bots_choice()),
       games_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                            wxSP_ARROW_KEYS, 1, options.most_games, options.games)),
+                            wxSP_ARROW_KEYS, static_cast<int>(options.games.least),
+                            static_cast<int>(options.games.most),
+                            static_cast<int>(options.games.usual))),
       seed_(new SeedField(this)),
       until_verdict_(options.until_verdict
                          ? new wxCheckBox(this, wxID_ANY, wx_tr("Stop at the verdict"))
@@ -261,21 +254,24 @@ void GamesForm::tell_change() const {
 }
 
 GamesChoice GamesForm::choice() const {
-    GamesChoice choice{.ruleset = ruleset().name,
-                       .players = players(),
-                       .bots = {},
-                       .games = games_->GetValue(),
-                       .until_verdict = until_verdict_ != nullptr && until_verdict_->GetValue(),
-                       .seed = seed_->seed()};
+    GamesChoice choice{.game = {.ruleset = ruleset().name}};
+    if (players() != 0) {
+        choice.game.players = players();
+    }
+    choice.plan.games = static_cast<std::size_t>(games_->GetValue());
+    choice.plan.until_verdict = until_verdict_ != nullptr && until_verdict_->GetValue();
+    choice.plan.experiment.dealing.seed = seed_->seed();
+    std::vector<std::string>& bots = choice.plan.experiment.bots;
+    bots.clear();
     const auto names = players::bot_names();
     const auto add = [&](const wxChoice* field) {
-        choice.bots.push_back(names[static_cast<std::size_t>(field->GetSelection())]);
+        bots.push_back(names[static_cast<std::size_t>(field->GetSelection())]);
     };
     if (!is_mixed()) {
         add(bots_);
         return choice;
     }
-    for (int player = 0; player < choice.players; ++player) {
+    for (int player = 0; player < players(); ++player) {
         add(mixed_[static_cast<std::size_t>(player)]);
     }
     return choice;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/balance/experiment.h"
+#include "analysis/balance/series.h"
 #include "engine/map/map.h"
 #include "engine/rules/ruleset.h"
 
@@ -20,18 +20,12 @@ namespace pampas::desktop {
 
 class SeedField;
 
-/// Which games are to be played.
+/// Which games are to be played. Their number and who plays are always chosen; no number of players
+/// stands for every number there is, at tables of their own.
 struct GamesChoice {
-    std::string ruleset;           ///< its name, or the path of its file
-    int players = 2;               ///< 0: every number there is, at tables of their own
-    std::vector<std::string> bots; ///< one for all, or one for each player
-    int games = 1;                 ///< at most
-    bool until_verdict = true;     ///< no more once the verdict is known
-    std::uint64_t seed = 1;
+    balance::GameRequest game;
+    balance::SeriesPlan plan{balance::usual_experiment()};
 };
-
-/// How such games are played, on a thread for each core; their deals are paired.
-balance::Experiment experiment_for(const GamesChoice& choice);
 
 /// What a form lets be chosen.
 struct GamesFormOptions {
@@ -42,8 +36,9 @@ struct GamesFormOptions {
     /// only rulesets that come along are offered.
     std::function<std::optional<std::string>()> choose_rules = {};
     std::function<void()> changed = {}; ///< who plays by which rules is another choice now
-    int games = 20000;                  ///< at first: as many as a verdict can need
-    int most_games = 1'000'000'000;
+    /// How many games there may be; at first as many as a verdict can need.
+    Bounded<std::size_t> games =
+        balance::SeriesPlan::games_bounds.usually(balance::SeriesPlan::games_for_verdict);
 };
 
 /// Fields to choose games in.

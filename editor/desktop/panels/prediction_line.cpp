@@ -11,9 +11,10 @@ namespace {
 std::optional<prediction::Prediction> predicted(const prediction::Features& features,
                                                 const GamesChoice& choice) {
     const bool is_learnt =
-        choice.ruleset == rules::rulesets().front().name &&
-        std::ranges::all_of(choice.bots, [](const std::string& bot) { return bot == "greedy"; });
-    return is_learnt ? prediction::predict(features, choice.players) : std::nullopt;
+        choice.game.ruleset == rules::usual_ruleset().name &&
+        players::one_for_all(choice.plan.experiment.bots) == std::vector{players::usual_bot()};
+    return is_learnt && choice.game.players ? prediction::predict(features, *choice.game.players)
+                                            : std::nullopt;
 }
 
 } // namespace

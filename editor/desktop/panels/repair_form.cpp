@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/repair_form.h"
 
+#include "analysis/design/trial.h"
 #include "analysis/measures/published.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/explained.h"
@@ -22,12 +23,10 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int usual_tolerance = 5; // in points
-constexpr int most_tolerance = 50;
-constexpr int usual_changes = 8;
-constexpr int most_changes = 100;
-constexpr int usual_games = 12'000;
-constexpr int most_games = 10'000'000;
+/// A tolerance in points.
+constexpr int points(double tolerance) {
+    return static_cast<int>(100 * tolerance);
+}
 
 // What can be a goal, as listed.
 constexpr int gap_goal = 0;
@@ -37,6 +36,16 @@ constexpr int figure_goal = 2;
 /// Narrow fields leave room for the others of their row.
 void make_narrow(wxWindow& field, int width) {
     field.SetMinSize({field.FromDIP(width), -1});
+}
+
+/// The map's ruleset, or the usual one instead of an unknown one: that is refused when it is to be
+/// played by.
+rules::Ruleset rules_to_offer(const map::Details& map) {
+    try {
+        return rules::ruleset_of(map);
+    } catch (const InputError&) {
+        return rules::usual_ruleset();
+    }
 }
 
 std::string number_text(const measures::Figure& figure, double value) {
@@ -65,7 +74,8 @@ void RepairForm::make_fields() {
     }
     goal_->SetSelection(gap_goal);
     tolerance_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                                wxSP_ARROW_KEYS, 1, most_tolerance, usual_tolerance);
+                                wxSP_ARROW_KEYS, 1, points(balance::tolerance_bounds.most),
+                                points(balance::tolerance_bounds.usual));
     figure_ = new wxChoice(this, wxID_ANY);
     for (const measures::Figure& figure : measures::figures()) {
         figure_->Append(wx_text(tr(figure.words)));
@@ -73,12 +83,16 @@ void RepairForm::make_fields() {
     figure_->SetSelection(0);
     low_ = new wxTextCtrl(this, wxID_ANY);
     high_ = new wxTextCtrl(this, wxID_ANY);
+    constexpr auto changes = repair::Limits::changes_bounds;
+    constexpr auto games = design::race_games;
     changes_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                              wxSP_ARROW_KEYS, 1, most_changes, usual_changes);
+                              wxSP_ARROW_KEYS, static_cast<int>(changes.least),
+                              static_cast<int>(changes.most), static_cast<int>(changes.usual));
     free_counts_ = new wxCheckBox(this, wxID_ANY, wx_tr("Counts may change"));
     keep_symmetry_ = new wxCheckBox(this, wxID_ANY, wx_tr("Symmetry stays"));
     games_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                            wxSP_ARROW_KEYS, 1, most_games, usual_games);
+                            wxSP_ARROW_KEYS, static_cast<int>(games.least),
+                            static_cast<int>(games.most), static_cast<int>(games.usual));
     seed_ = new SeedField(this);
 }
 
@@ -203,9 +217,7 @@ void RepairForm::set_map(const map::Details& map) {
         return;
     }
     details_ = map;
-    const auto& all = rules::rulesets();
-    const auto found = std::ranges::find(all, map.ruleset.value_or(""), &rules::Ruleset::name);
-    players_->offer(numbers_of_players(found == all.end() ? all.front() : *found, map.players));
+    players_->offer(numbers_of_players(rules_to_offer(map), map.players));
 }
 
 repair::Goal RepairForm::goal() const {
@@ -222,21 +234,23 @@ repair::Goal RepairForm::goal() const {
             measures::read_target(std::string(figure.key) + "=" + range, tr("Goal"))};
 }
 
-RepairChoice RepairForm::choice() const {
-    RepairChoice choice{.players = players_->chosen(),
-                        .goal = goal(),
-                        .changes = changes_->GetValue(),
-                        .free_counts = free_counts_->GetValue(),
-                        .keep_symmetry = keep_symmetry_->GetValue(),
-                        .games = games_->GetValue(),
-                        .seed = seed_->seed()};
-    if (choice.goal.kind == repair::Goal::Kind::Gap) { // else the field is hidden
-        choice.tolerance = tolerance_->GetValue() / 100.0;
-    }
-    if (choice.players.empty()) {
+repair::RepairPlan RepairForm::plan() const {
+    repair::RepairPlan plan;
+    plan.trial.players = players_->chosen();
+    plan.goal = goal();
+    if (plan.trial.players.empty()) {
         throw InputError(tr("Choose for how many players."));
     }
-    return choice;
+    plan.trial.experiment.dealing.seed = seed_->seed();
+    plan.limits.changes = static_cast<std::size_t>(changes_->GetValue());
+    plan.limits.free_counts = free_counts_->GetValue();
+    plan.limits.keep_symmetry = keep_symmetry_->GetValue();
+    if (plan.goal.kind == repair::Goal::Kind::Gap) { // else the field is hidden
+        plan.tolerance = tolerance_->GetValue() / 100.0;
+    }
+    plan.games = static_cast<std::size_t>(games_->GetValue());
+    plan.confirming_games = design::confirming_games(plan.games);
+    return plan;
 }
 
 } // namespace pampas::desktop

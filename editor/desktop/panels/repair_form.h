@@ -1,14 +1,10 @@
 #pragma once
 
-#include "analysis/repair/goal.h"
-#include "engine/rules/ruleset.h"
+#include "analysis/repair/repair.h"
 
 #include <wx/panel.h>
 
-#include <cstdint>
 #include <optional>
-#include <string>
-#include <vector>
 
 class wxCheckBox;
 class wxChoice;
@@ -21,18 +17,6 @@ namespace pampas::desktop {
 class PlayerBoxes;
 class SeedField;
 
-/// What is to be repaired, as far as the user says.
-struct RepairChoice {
-    std::vector<int> players; ///< numbers of them, ascending
-    repair::Goal goal;
-    double tolerance = 0.05;    ///< seats win alike whose gap is below it
-    int changes = 1;            ///< at most
-    bool free_counts = false;   ///< of spaces of each kind
-    bool keep_symmetry = false; ///< what is symmetric stays so
-    int games = 1;              ///< that tell maps apart, in each round
-    std::uint64_t seed = 1;
-};
-
 /// Fields that say what is to be repaired.
 class RepairForm : public wxPanel {
   public:
@@ -40,8 +24,9 @@ class RepairForm : public wxPanel {
 
     /// Offers what a map that says this is meant for; keeps what was chosen where that is so.
     void set_map(const map::Details& map);
-    /// Throws `InputError` when the fields say nothing that can be done.
-    RepairChoice choice() const;
+    /// What they say, with the usual bots. Throws `InputError` when the fields say nothing that can
+    /// be done.
+    repair::RepairPlan plan() const;
 
   private:
     void make_fields();

@@ -40,7 +40,7 @@ class RepairPanel : public wxPanel {
     /// The map says this about itself now.
     void set_map(const map::Details& map) { form_->set_map(map); }
     /// What the user wants. Throws as `RepairForm::choice`.
-    RepairChoice choice() const { return form_->choice(); }
+    repair::RepairPlan plan() const { return form_->plan(); }
 
     void set_state(const RepairState& state);
     /// Shows what was found; null: nothing yet.

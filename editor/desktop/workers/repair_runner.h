@@ -15,7 +15,6 @@ struct RepairRequest {
     map::Map map;
     rules::Ruleset rules;
     repair::RepairPlan plan;
-    bool keep_symmetry = false;  ///< of all of the map; there must be one then
     std::stop_token enough = {}; ///< as in `repair::RepairListener`
 };
 

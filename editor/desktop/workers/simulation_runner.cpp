@@ -13,7 +13,7 @@ class RequestedGames {
         : request_(request), run_(run),
           game_(*request.map, rules::ruleset_named(request.ruleset), request.players),
           plan_(request.plan) {
-        plan_.experiment.bots = players::Lineup(plan_.experiment.bots, request.players).names();
+        plan_.experiment = plan_.experiment.seated(request.players);
         run_.progress.most = balance::most_games(plan_, request.players);
         if (request.before) {
             simulation::RunControl uncounted = run_.control();

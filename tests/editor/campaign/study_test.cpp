@@ -36,8 +36,8 @@ class CampaignStudy : public ::testing::Test {
         return result;
     }
     Json report(const Plan& plan, std::size_t table, std::size_t threads = 1) {
-        Json json =
-            study_named(plan.tables[table].work)->report(plan, plan.tables[table], threads, {});
+        const Table& asked = plan.tables[table];
+        Json json = study_named(asked.work)->work(plan, asked, threads).report({});
         json.erase("timing");
         return json;
     }
@@ -59,8 +59,10 @@ TEST_F(CampaignStudy, ReportsAreThoseOfTheCommands) {
     const map::Map& map = asked.maps[0].map;
     EXPECT_EQ(report(asked, 0)["grid"],
               Json::parse(report::analysis_json(graph::analyze(map), {}).dump())["grid"]);
-    Json ladder = report::ladder_json(experiments::play_ladder(experiments::ladder_request(
-        map, balance::standard(), 2, balance::experiment({"random", "greedy"}), 6)));
+    Json ladder = report::ladder_json(
+        experiments::play_ladder({.on = {map, balance::standard(), 2},
+                                  .experiment = balance::experiment({"random", "greedy"}),
+                                  .games = 6}));
     ladder.erase("timing");
     EXPECT_EQ(report(asked, 1), ladder);
     EXPECT_EQ(report(asked, 2)["a"]["map"], "Ant");

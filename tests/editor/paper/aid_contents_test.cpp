@@ -121,14 +121,5 @@ TEST(Scoring, TellsWhatElseGivesPoints) {
                 HasSubstr("as they arise"));
 }
 
-TEST(RulesOf, AreThoseOfTheMap) {
-    Map map;
-    EXPECT_EQ(rules_of(map).name, "standard");
-    map.details().ruleset = "variant-1";
-    EXPECT_EQ(rules_of(map).name, "variant-1");
-    map.details().ruleset = "poker";
-    EXPECT_THROW(rules_of(map), InputError);
-}
-
 } // namespace
 } // namespace pampas::paper

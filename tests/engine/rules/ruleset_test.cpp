@@ -141,6 +141,35 @@ TEST(Ruleset, BadFileIsNamed) {
                 ::testing::ThrowsMessage<InputError>(HasSubstr("my.json: the key \"name\"")));
 }
 
+TEST(Ruleset, IsTheOneThatTheMapNames) {
+    map::Details map;
+    EXPECT_EQ(ruleset_of(map), usual_ruleset());
+    map.ruleset = "variant-1";
+    EXPECT_EQ(ruleset_of(map).name, "variant-1");
+    map.ruleset = "poker";
+    EXPECT_THROW(ruleset_of(map), InputError);
+}
+
+TEST(Ruleset, HasATitleIfItComesAlong) {
+    std::vector<std::string> titled;
+    std::ranges::transform(ruleset_titles(), std::back_inserter(titled), &RulesetTitle::name);
+    std::vector<std::string> names;
+    std::ranges::transform(rulesets(), std::back_inserter(names), &Ruleset::name);
+    EXPECT_THAT(titled, ::testing::UnorderedElementsAreArray(names));
+}
+
+TEST(Ruleset, IsPlayedByFourOrAsNearAsMapAndRulesAllow) {
+    using map::PlayerRange;
+    Ruleset rules = ruleset_named("standard");
+    EXPECT_EQ(usual_players(rules, std::nullopt), 4);
+    EXPECT_EQ(usual_players(rules, PlayerRange{2, 3}), 3);
+    EXPECT_EQ(usual_players(rules, PlayerRange{5, 5}), 5);
+    rules.least_players = 3;
+    rules.most_players = 3;
+    EXPECT_EQ(usual_players(rules, PlayerRange{2, 2}), 3);
+    EXPECT_EQ(usual_players(rules, std::nullopt), 3);
+}
+
 TEST(Ruleset, IsForThePlayersOfTheMapWhereItCan) {
     using map::PlayerRange;
     Ruleset rules = ruleset_named("standard");

@@ -27,9 +27,8 @@ experiments::ComparisonRequest comparison_request(std::size_t games) {
     other.set({3, 3}, map::Space::Market);
     const rules::Ruleset rules = rules::ruleset_named("standard");
     return {
-        .one = {one, rules},
-        .other = {other, rules},
-        .players = 2,
+        .one = {one, rules, 2},
+        .other = {other, rules, 2},
         .experiment = {.bots = {"random", "random"}, .dealing = {1, simulation::Pairing::Rotated}},
         .games = games};
 }
@@ -66,7 +65,7 @@ TEST(ComparisonRunner, StopsWithWhatWasPlayed) {
 TEST(ComparisonRunner, SaysWhyGamesCannotBePlayed) {
     ComparisonInUse used;
     experiments::ComparisonRequest request = comparison_request(10);
-    request.players = 9;
+    request.one.players = 9;
     used.runner.play(request);
     ASSERT_TRUE(used.wait_for_end());
     EXPECT_NE(used.told.back().error, "");

@@ -207,10 +207,10 @@ TEST_F(RepairTest, AFigureCanBeTheGoal) {
     auto& goal = testing::labelled<wxChoice>(panel(), "Goal");
     testing::choose(goal, 2);
     choose(few_games);
-    const RepairChoice choice = panel().choice();
-    EXPECT_EQ(choice.goal.kind, repair::Goal::Kind::Figure);
-    EXPECT_LE(choice.goal.target.low, choice.goal.target.high);
-    EXPECT_EQ(choice.players, std::vector{2});
+    const repair::RepairPlan plan = panel().plan();
+    EXPECT_EQ(plan.goal.kind, repair::Goal::Kind::Figure);
+    EXPECT_LE(plan.goal.target.low, plan.goal.target.high);
+    EXPECT_EQ(plan.trial.players, std::vector{2});
 }
 
 TEST_F(RepairTest, SeatsWinAlikeBelowTheToleranceOfTheForm) {
@@ -220,7 +220,7 @@ TEST_F(RepairTest, SeatsWinAlikeBelowTheToleranceOfTheForm) {
                                   "Seats win alike when the best wins less than so many games in "
                                   "100 more than the worst")
         .SetValue(50);
-    EXPECT_EQ(panel().choice().tolerance, 0.5);
+    EXPECT_EQ(panel().plan().tolerance, 0.5);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
     ASSERT_TRUE(testing::wait_until([this] { return !frame->repair().running(); }));
     ASSERT_TRUE(frame->repair().report() != nullptr);

@@ -44,12 +44,12 @@ class GamesFormTest : public ::testing::Test {
 
 TEST_F(GamesFormTest, BeginsWithWhatIsUsual) {
     const GamesChoice choice = form.choice();
-    EXPECT_EQ(choice.ruleset, "standard");
-    EXPECT_EQ(choice.players, 4);
-    EXPECT_THAT(choice.bots, ElementsAre("greedy"));
-    EXPECT_EQ(choice.games, 20000);
-    EXPECT_TRUE(choice.until_verdict);
-    EXPECT_EQ(choice.seed, 1u);
+    EXPECT_EQ(choice.game.ruleset, "standard");
+    EXPECT_EQ(choice.game.players, 4);
+    EXPECT_THAT(choice.plan.experiment.bots, ElementsAre("greedy"));
+    EXPECT_EQ(choice.plan.games, 20000u);
+    EXPECT_TRUE(choice.plan.until_verdict);
+    EXPECT_EQ(choice.plan.experiment.dealing.seed, 1u);
 }
 
 TEST_F(GamesFormTest, OffersWhatTheMapIsMeantFor) {
@@ -59,17 +59,17 @@ TEST_F(GamesFormTest, OffersWhatTheMapIsMeantFor) {
     map.ruleset = "variant-1";
     form.set_map(map);
     EXPECT_THAT(offered(), ElementsAre(2, 3));
-    EXPECT_EQ(form.choice().players, 3);
-    EXPECT_EQ(form.choice().ruleset, "variant-1");
+    EXPECT_EQ(form.choice().game.players, 3);
+    EXPECT_EQ(form.choice().game.ruleset, "variant-1");
 
     testing::choose(players(), 0);
     form.set_map(map);
-    EXPECT_EQ(form.choice().players, 2) << "what the user chose stays";
+    EXPECT_EQ(form.choice().game.players, 2) << "what the user chose stays";
     map.players = map::PlayerRange{3, 5};
     form.set_map(map);
     EXPECT_THAT(offered(), ElementsAre(3, 4, 5));
-    EXPECT_EQ(form.choice().players, 3);
-    EXPECT_EQ(form.choice().ruleset, "variant-1");
+    EXPECT_EQ(form.choice().game.players, 3);
+    EXPECT_EQ(form.choice().game.ruleset, "variant-1");
 }
 
 TEST_F(GamesFormTest, OffersWhatTheRulesAllowToMapsMeantForMore) {
@@ -89,19 +89,19 @@ TEST_F(GamesFormTest, SeatsAMixedTable) {
     EXPECT_TRUE(bot_of(3).IsShown());
     EXPECT_FALSE(bot_of(4).IsShown()) << "three play";
     testing::choose(bot_of(2), bot_of(2).FindString("random"));
-    EXPECT_THAT(form.choice().bots, ElementsAre("greedy", "random", "greedy"));
+    EXPECT_THAT(form.choice().plan.experiment.bots, ElementsAre("greedy", "random", "greedy"));
     testing::choose(bots(), bots().FindString("random"));
     EXPECT_FALSE(bot_of(3).IsShown());
-    EXPECT_THAT(form.choice().bots, ElementsAre("random"));
+    EXPECT_THAT(form.choice().plan.experiment.bots, ElementsAre("random"));
 }
 
 TEST_F(GamesFormTest, OffersEveryNumberOfPlayersAtOnceWhereThatIsWanted) {
     GamesForm& every = *new GamesForm(&frame, {.every_number = true, .mixed_tables = false});
     auto& numbers = testing::labelled<wxChoice>(every, "Players");
     EXPECT_EQ(numbers.GetStringSelection(), "2 to 5");
-    EXPECT_EQ(every.choice().players, 0);
+    EXPECT_EQ(every.choice().game.players, std::nullopt);
     testing::choose(numbers, 2);
-    EXPECT_EQ(every.choice().players, 3);
+    EXPECT_EQ(every.choice().game.players, 3);
     map::Details map;
     map.players = map::PlayerRange{2, 2};
     every.set_map(map);
@@ -123,27 +123,27 @@ TEST_F(GamesFormTest, PlaysByRulesOfAFile) {
         testing::choose(choice, static_cast<int>(choice.GetCount()) - 1);
     };
     testing::choose(choice, 1);
-    const std::string before = with_files.choice().ruleset;
+    const std::optional<std::string> before = with_files.choice().game.ruleset;
     choose_file();
-    EXPECT_EQ(with_files.choice().ruleset, before) << "the user gave up";
+    EXPECT_EQ(with_files.choice().game.ruleset, before) << "the user gave up";
     answer = (folder / "own.json").string();
     choose_file();
     choose_file();
     EXPECT_EQ(choice.GetStringSelection(), "generous");
     EXPECT_EQ(choice.GetCount(), rules::rulesets().size() + 2) << "offered once";
-    EXPECT_EQ(with_files.choice().ruleset, *answer);
-    EXPECT_EQ(with_files.choice().players, 3);
+    EXPECT_EQ(with_files.choice().game.ruleset, *answer);
+    EXPECT_EQ(with_files.choice().game.players, 3);
 }
 
 TEST_F(GamesFormTest, TakesNumbers) {
     testing::field<wxSpinCtrl>(form).SetValue(250);
     testing::field<wxCheckBox>(form).SetValue(false);
     testing::labelled<wxTextCtrl>(form, "Seed").SetValue("123456789012345678");
-    EXPECT_EQ(form.choice().games, 250);
-    EXPECT_FALSE(form.choice().until_verdict);
-    EXPECT_EQ(form.choice().seed, 123456789012345678u);
+    EXPECT_EQ(form.choice().plan.games, 250u);
+    EXPECT_FALSE(form.choice().plan.until_verdict);
+    EXPECT_EQ(form.choice().plan.experiment.dealing.seed, 123456789012345678u);
     testing::labelled<wxTextCtrl>(form, "Seed").SetValue("");
-    EXPECT_EQ(form.choice().seed, 0u);
+    EXPECT_EQ(form.choice().plan.experiment.dealing.seed, 0u);
 }
 
 } // namespace

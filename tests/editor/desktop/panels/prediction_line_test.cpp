@@ -19,7 +19,11 @@ class PredictionLineTest : public ::testing::Test {
     PredictionLine& line = *new PredictionLine(&frame);
     std::optional<prediction::Features> features =
         prediction::features(formats::bundled_map("two-corrals"));
-    GamesChoice greedy{.ruleset = "standard", .players = 4, .bots = {"greedy"}};
+    static GamesChoice choice(const std::string& ruleset, std::optional<int> players,
+                              std::vector<std::string> bots = {"greedy"}) {
+        return {{ruleset, players}, {balance::usual_experiment(std::move(bots))}};
+    }
+    GamesChoice greedy = choice("standard", 4);
 };
 
 TEST_F(PredictionLineTest, TellsTheGapAndWhatItIsWorth) {
@@ -34,15 +38,15 @@ TEST_F(PredictionLineTest, TellsTheGapAndWhatItIsWorth) {
 }
 
 TEST_F(PredictionLineTest, IsHiddenWhereNothingIsKnown) {
-    const auto expect_hidden = [this](const GamesChoice& choice) {
+    const auto expect_hidden = [this](const GamesChoice& other) {
         tell(greedy);
         EXPECT_TRUE(line.IsShown());
-        tell(choice);
+        tell(other);
         EXPECT_FALSE(line.IsShown());
     };
-    expect_hidden({.ruleset = "standard", .players = 2, .bots = {"greedy", "random"}});
-    expect_hidden({.ruleset = "crucible", .players = 4, .bots = {"greedy"}});
-    expect_hidden({.ruleset = "standard", .players = 0, .bots = {"greedy"}});
+    expect_hidden(choice("standard", 2, {"greedy", "random"}));
+    expect_hidden(choice("crucible", 4));
+    expect_hidden(choice("standard", std::nullopt));
     features = {};
     tell(greedy);
     EXPECT_FALSE(line.IsShown()) << "nobody can play on such a map";
