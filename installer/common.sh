@@ -3,7 +3,7 @@
 # Debian 12 packages that building and running need.
 build_packages=(
     build-essential ccache cmake gettext ninja-build pkg-config
-    libboost-dev libboost-locale-dev libcairo2-dev libcli11-dev libeigen3-dev libfmt-dev libgtk-3-dev libpng-dev
+    libboost-dev libboost-locale-dev libcairo2-dev libcli11-dev libeigen3-dev libexpat1-dev libfmt-dev libgtk-3-dev libpng-dev
     libpugixml-dev libqpdf-dev librsvg2-bin libsqlite3-dev libsqlitecpp-dev libwxgtk3.2-dev libzstd-dev nlohmann-json3-dev
     zlib1g-dev
     adwaita-icon-theme fonts-dejavu-core

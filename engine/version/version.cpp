@@ -3,6 +3,7 @@
 #include "engine/version/commit.h"
 
 #include <boost/version.hpp>
+#include <expat.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
@@ -38,6 +39,7 @@ std::string full() {
 std::vector<Library> engine_libraries() {
     return {{"Boost",
              three_parts(BOOST_VERSION / 100000, BOOST_VERSION / 100 % 1000, BOOST_VERSION % 100)},
+            {"Expat", three_parts(XML_MAJOR_VERSION, XML_MINOR_VERSION, XML_MICRO_VERSION)},
             {"fmt", three_parts(FMT_VERSION / 10000, FMT_VERSION / 100 % 100, FMT_VERSION % 100)},
             {"JSON for Modern C++",
              three_parts(NLOHMANN_JSON_VERSION_MAJOR, NLOHMANN_JSON_VERSION_MINOR,

@@ -81,6 +81,14 @@ std::vector<TileKind> own_kinds(const TiledTileset& tileset) {
                      tileset.place);
 }
 
+/// Whether a path leads out of a folder, links followed. One that leads nowhere does not.
+bool leads_out_of(const fs::path& folder, const fs::path& path) {
+    std::error_code error;
+    const fs::path whole = fs::weakly_canonical(folder.empty() ? "." : folder, error);
+    const fs::path inner = error ? path : fs::weakly_canonical(path, error);
+    return !error && std::ranges::mismatch(whole, inner).in1 != whole.end();
+}
+
 } // namespace
 
 std::vector<TileKind> kinds_in(const XmlFile& file, pugi::xml_node tileset) {
@@ -114,6 +122,11 @@ std::vector<TileKind> read_tileset(const TiledTileset& tileset, const fs::path& 
         return own_kinds(tileset);
     }
     const fs::path path = map.parent_path() / path_of(tileset.source);
+    if (leads_out_of(map.parent_path(), path)) {
+        throw InputError(
+            tr("the tileset \"{}\" is not in the map's folder, and is not read", tileset.source),
+            tileset.place);
+    }
     std::error_code ignored;
     if (!fs::is_regular_file(path, ignored)) { // others might never end
         throw InputError(tr("there is no tileset \"{}\"", tileset.source), tileset.place);
@@ -121,7 +134,7 @@ std::vector<TileKind> read_tileset(const TiledTileset& tileset, const fs::path& 
     try {
         return kinds_in_file(read_file(path));
     } catch (const InputError& error) {
-        throw error.in_file(path.string());
+        throw InputError(error.in_file(path.string()).what(), tileset.place);
     }
 }
 

@@ -10,9 +10,10 @@ namespace pampas::formats {
 std::vector<TileKind> kinds_in(const XmlFile& file, pugi::xml_node tileset);
 std::vector<TileKind> kinds_in(const JsonValue& tileset);
 
-/// The same of a tileset in a file of its own, of XML or of JSON, whose path is told from the
-/// map's. Of a map that lies nowhere, an empty path, it can only be the tileset of Pampas. Throws
-/// `InputError`, which tells nothing of what is in a file that is no tileset.
+/// The same of a tileset in a file of its own, of XML or of JSON, whose path is relative to the
+/// map's folder and must not lead out of it. Of a map that lies nowhere, an empty path, it can only
+/// be the tileset of Pampas. Throws `InputError` with the place in the map, which shows nothing of
+/// what is in a file that is no tileset.
 std::vector<TileKind> read_tileset(const TiledTileset& tileset, const std::filesystem::path& map);
 
 } // namespace pampas::formats

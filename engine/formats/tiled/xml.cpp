@@ -4,9 +4,13 @@
 #include "engine/formats/tiled/tiled_file.h"
 #include "engine/language/tr.h"
 
+#include <boost/algorithm/string/predicate.hpp>
+#include <expat.h>
+
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <memory>
 #include <sstream>
 
 namespace pampas::formats {
@@ -28,6 +32,31 @@ bool declares_entities(const pugi::xml_document& document) {
     });
 }
 
+void XMLCALL note_encoding(void* is_other, const XML_Char*, const XML_Char* encoding, int) {
+    *static_cast<bool*>(is_other) =
+        encoding != nullptr && !boost::algorithm::iequals(encoding, "UTF-8");
+}
+
+/// Throws `InputError` for what pugixml lets pass: ampersands that begin no reference, characters
+/// that XML has no place for, texts that say they are encoded in another way.
+void check_strictly(std::string_view bytes) {
+    const std::unique_ptr<XML_ParserStruct, decltype(&XML_ParserFree)> parser(
+        XML_ParserCreate("UTF-8"), XML_ParserFree);
+    bool is_encoded_otherwise = false;
+    XML_SetUserData(parser.get(), &is_encoded_otherwise);
+    XML_SetXmlDeclHandler(parser.get(), note_encoding);
+    const XML_Status status =
+        XML_Parse(parser.get(), bytes.data(), static_cast<int>(bytes.size()), XML_TRUE);
+    const std::string place = tr("line {}", XML_GetCurrentLineNumber(parser.get()));
+    if (is_encoded_otherwise) {
+        throw InputError(tr("is not text in UTF-8"), tr("line {}", 1));
+    }
+    if (status != XML_STATUS_OK) {
+        throw InputError(tr("not valid XML: {}", XML_ErrorString(XML_GetErrorCode(parser.get()))),
+                         place);
+    }
+}
+
 } // namespace
 
 XmlFile::XmlFile(std::string_view bytes) {
@@ -46,6 +75,7 @@ XmlFile::XmlFile(std::string_view bytes) {
     if (declares_entities(document_)) {
         throw InputError(tr("declares entities of its own, which are not read"), place(0));
     }
+    check_strictly(bytes);
 }
 
 pugi::xml_node XmlFile::root(std::string_view name) const {

@@ -11,14 +11,45 @@ using testing::ExternalTileset;
 using testing::put;
 using testing::tiny_map;
 
-TEST_F(ExternalTileset, IsReadWhereverItLies) {
-    const auto above = folder_.path() / path_of("two words é.tsx");
+TEST_F(ExternalTileset, IsReadInTheFolderOfTheMap) {
+    std::filesystem::create_directory(beside("below"));
+    const auto below = beside("below") / path_of("two words é.tsx");
     put(beside("own.tsx"), xml_);
-    put(above, xml_);
+    put(below, xml_);
     EXPECT_EQ(read("own.tsx"), tiny_map());
     EXPECT_EQ(read("own.tsx", "tmj"), tiny_map());
-    EXPECT_EQ(read("../two words é.tsx"), tiny_map());
-    EXPECT_EQ(read(above.string()), tiny_map());
+    EXPECT_EQ(read("below/two words é.tsx"), tiny_map());
+    EXPECT_EQ(read("../map/own.tsx"), tiny_map());
+    EXPECT_EQ(read(below.string()), tiny_map());
+}
+
+TEST_F(ExternalTileset, IsNotReadElsewhere) {
+    put(folder_ / "above.tsx", xml_);
+    put(beside("own.tsx"), xml_);
+    for (const std::string& path :
+         {std::string("../above.tsx"), (folder_ / "above.tsx").string(), std::string("..")}) {
+        expect_refusal(path, "tiny.tmx: line 6: the tileset \"" + path +
+                                 "\" is not in the map's folder, and is not read");
+    }
+    std::filesystem::create_directory(folder_ / "map2");
+    put(folder_ / "map2" / "own.tsx", xml_);
+    expect_refusal("../map2/own.tsx", "is not in the map's folder, and is not read");
+}
+
+/// Whoever reads a map of a folder that is not called anything reads that folder.
+TEST_F(ExternalTileset, IsReadInTheCurrentFolder) {
+    put(beside("own.tsx"), xml_);
+    put(beside("tiny.tmx"), changed(testing::tmx(tiny_map()), "pampas-pointy.tsx", "own.tsx"));
+    const auto before = std::filesystem::current_path();
+    std::filesystem::current_path(beside(""));
+    EXPECT_EQ(read_map("tiny.tmx"), tiny_map());
+    std::filesystem::current_path(before);
+}
+
+TEST_F(ExternalTileset, IsNamedWithTheMapWhenItCannotBeUsed) {
+    put(beside("own.tsx"), "<tileset>\n& </tileset>");
+    expect_refusal("own.tsx", "tiny.tmx: line 6: " + beside("own.tsx").string() +
+                                  ": line 2: not valid XML: not well-formed (invalid token)");
 }
 
 TEST_F(ExternalTileset, IsReadAsXmlOrJsonWhateverItIsCalled) {
@@ -42,7 +73,7 @@ TEST_F(ExternalTileset, MustBeThere) {
     const std::string told = "tiny.tmx: line 6: there is no tileset ";
     expect_refusal("pampas-pointy.tsx", told + "\"pampas-pointy.tsx\"");
     expect_refusal("none/none.tsx", told + "\"none/none.tsx\"");
-    expect_refusal("..", told + "\"..\"");
+    expect_refusal(".", told + "\".\"");
     expect_refusal(std::string(5000, 'x'), "x\"");
 }
 
@@ -55,10 +86,11 @@ TEST_F(ExternalTileset, TellsNothingOfWhatIsInAnotherFile) {
           "<tileset><tile id='secret'/></tileset>",
           "<!DOCTYPE tileset [<!ENTITY secret 'x'>]><tileset/>"}) {
         put(beside("other.tsx"), bytes);
-        EXPECT_THAT([&] { read("other.tsx"); },
-                    ::testing::ThrowsMessage<InputError>(
-                        ::testing::AllOf(::testing::StartsWith(beside("other.tsx").string() + ": "),
-                                         ::testing::Not(::testing::HasSubstr("secret")))))
+        EXPECT_THAT(
+            [&] { read("other.tsx"); },
+            ::testing::ThrowsMessage<InputError>(::testing::AllOf(
+                ::testing::HasSubstr("tiny.tmx: line 6: " + beside("other.tsx").string() + ": "),
+                ::testing::Not(::testing::HasSubstr("secret")))))
             << bytes;
     }
 }

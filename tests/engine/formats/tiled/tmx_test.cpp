@@ -160,6 +160,12 @@ TEST(Tmx, ReadsCellsHoweverTheyAreWritten) {
               tiny_map());
 }
 
+TEST(Tmx, NamesItsEncodingInAnyCase) {
+    EXPECT_EQ(from_tmx(changed(tmx(tiny_map()), "UTF-8", "utf-8")), tiny_map());
+    EXPECT_EQ(from_tmx(changed(tmx(tiny_map()), " encoding=\"UTF-8\"", "")), tiny_map());
+    EXPECT_EQ(from_tmx("\xef\xbb\xbf" + tmx(tiny_map())), tiny_map());
+}
+
 /// Tiled's own way with text of several lines, and others' with numbers.
 TEST(Tmx, ReadsPropertiesHoweverTheyAreWritten) {
     const auto described = [](const std::string& property) {
@@ -236,6 +242,15 @@ TEST(Tmx, RefusesWhatIsWrongAndTellsWhere) {
         {"\xff", "is not text in UTF-8"},
         {good + std::string("\0", 1), "is not text in UTF-8"},
         {good + std::string(5 << 20, ' '), "is larger than any map (4 MiB)"},
+        {changed(good, "\"Tiny\"", "\"Hill & Dale\""), "line 4: not valid XML: "},
+        {changed(good, "\"Tiny\"", "\"Tiny &hill;\""), "line 4: not valid XML: "},
+        {changed(good, "\"Tiny\"", "\"\x1b[31m\""), "line 4: not valid XML: "},
+        {changed(good, "\"Tiny\"", "\"&#0;\""), "line 4: not valid XML: "},
+        {changed(good, "\"Tiny\"", "\"&#x1b;\""), "line 4: not valid XML: "},
+        {changed(good, "UTF-8", "ISO-8859-1"), "line 1: is not text in UTF-8"},
+        {changed(good, "UTF-8", "UTF-16"), "line 1: is not text in UTF-8"},
+        {changed(good, "UTF-8", "klingon"), "line 1: is not text in UTF-8"},
+        {good + "<map/>", "line 14: not valid XML: "},
         {"<?xml version=\"1.0\"?>\n\n<maps/>", "line 3: expected <map>"},
         {changed(good, "<map", entity + "<map"), "line 1: declares entities of its own"},
         {changed(good, "<map", "<!DOCTYPE map [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><map"),

@@ -13,8 +13,9 @@ TEST_F(ExternalTileset, IsNothingThatMightNeverEnd) {
     ASSERT_EQ(::mkfifo(beside("pipe.tsx").c_str(), 0600), 0);
     std::filesystem::create_symlink("/dev/zero", beside("zero.tsx"));
     expect_refusal("pipe.tsx", "there is no tileset \"pipe.tsx\"");
-    expect_refusal("zero.tsx", "there is no tileset \"zero.tsx\"");
-    expect_refusal("/dev/zero", "there is no tileset \"/dev/zero\"");
+    expect_refusal("zero.tsx",
+                   "the tileset \"zero.tsx\" is not in the map's folder, and is not read");
+    expect_refusal("/dev/zero", "\"/dev/zero\" is not in the map's folder, and is not read");
     put(beside("huge.tsx"), "");
     std::filesystem::resize_file(beside("huge.tsx"), std::uintmax_t{1} << 40);
     expect_refusal("huge.tsx", "huge.tsx: is larger than any map (64 MiB)");
