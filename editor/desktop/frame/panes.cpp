@@ -7,6 +7,7 @@
 
 #include <wx/config.h>
 #include <wx/frame.h>
+#include <wx/sizer.h>
 
 #include <algorithm>
 #include <iterator>
@@ -29,6 +30,17 @@ void put_on_screen(wxWindow* window) {
         put_on_screen(window->GetParent());
         window->OnInternalIdle();
     }
+}
+
+/// In a low window a page is cut off rather than laid out in less height than its parts need: GTK
+/// complains of scroll bars that get less than they are high.
+void keep_height(wxWindow& page) {
+    page.Bind(wxEVT_SIZE, [&page](wxSizeEvent& event) {
+        if (wxSizer* sizer = page.GetSizer()) {
+            page.SetVirtualSize(0, sizer->CalcMin().y);
+        }
+        event.Skip();
+    });
 }
 
 } // namespace
@@ -62,6 +74,7 @@ void Panes::add_tabs(const wxAuiPaneInfo& place) {
 void Panes::add_page(wxWindow* window, const char* name, const wxString& caption, bool tall) {
     window->SetName(name);
     name_for_readers(*window, caption);
+    keep_height(*window);
     tabs_.back()->add(window, caption.utf8_string());
     windows_.push_back(window);
     if (tall) {

@@ -20,6 +20,7 @@ ColumnView::ColumnView(wxWindow* parent)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX));
+    SetMinSize(FromDIP(wxSize(48, 48))); // a scroll bar of GTK
     name_for_readers(*this, {}, ReaderRole::Chart);
     show_focus(*this);
     EnableScrolling(false, false); // all is painted again, with the ring that shows the focus

@@ -11,6 +11,7 @@ namespace pampas::desktop {
 RowList::RowList(wxWindow* parent, Actions actions)
     : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
       actions_(std::move(actions)) {
+    SetMinSize(FromDIP(wxSize(48, 48))); // a scroll bar of GTK
     name_for_readers(*this, {}, ReaderRole::List);
     show_focus(*this);
     Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {

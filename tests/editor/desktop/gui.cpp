@@ -1,5 +1,6 @@
 #include "tests/editor/desktop/gui.h"
 
+#include <gdk/gdk.h>
 #include <wx/app.h>
 #include <wx/stopwatch.h>
 #include <wx/utils.h>
@@ -26,6 +27,7 @@ bool wait_until(const std::function<bool()>& condition) {
 }
 
 void settle() {
+    gdk_display_sync(gdk_display_get_default());
     wxYield();
     while (wxTheApp->ProcessIdle()) {
         wxYield();

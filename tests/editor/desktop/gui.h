@@ -15,7 +15,8 @@ namespace pampas::testing {
 /// Lets the windows work until `condition` holds; false when it does not within some seconds.
 bool wait_until(const std::function<bool()>& condition);
 
-/// Lets the windows work off what has happened so far.
+/// Lets the windows work off what has happened so far. That includes what the display has still to
+/// tell of keys and the pointer: on a busy machine it arrives late.
 void settle();
 
 /// Shows a window of the tests' own and waits until it is on the screen.
