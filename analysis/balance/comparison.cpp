@@ -134,9 +134,9 @@ struct ComparedDeal {
 class ComparisonRunner {
   public:
     ComparisonRunner(const rules::Game& one, const rules::Game& other, const Experiment& experiment,
-                     std::stop_token abandon)
+                     const simulation::RunControl& control)
         : one_(one), other_(other), dealing_(experiment.dealing),
-          lineups_(experiment.lineups(one.players())), abandon_(std::move(abandon)) {}
+          lineups_(experiment.lineups(one.players())), control_(control) {}
 
     ComparedDeal play(std::size_t deal) const {
         return {figures_of(one_, deal), figures_of(other_, deal), has_common_cards(deal)};
@@ -145,7 +145,7 @@ class ComparisonRunner {
   private:
     DealFigures figures_of(const rules::Game& game, std::size_t deal) const {
         FigureCounter counter(game);
-        simulation::Abandonable watcher(counter, abandon_);
+        simulation::Abandonable watcher(counter, control_);
         play_deal(game, std::span(lineups_), dealing_, deal, watcher);
         return counter.deal();
     }
@@ -162,7 +162,7 @@ class ComparisonRunner {
     const rules::Game& other_;
     simulation::Dealing dealing_;
     std::vector<players::Lineup> lineups_;
-    std::stop_token abandon_;
+    const simulation::RunControl& control_;
 };
 
 void add(PlayedDeals& played, const DealFigures& deal) {
@@ -195,7 +195,7 @@ std::vector<GameFigure> game_figures(int players) {
 
 Comparison compare_games(const rules::Game& one, const rules::Game& other,
                          const ComparisonPlan& plan, const simulation::RunControl& control) {
-    const ComparisonRunner runner(one, other, plan.experiment, control.abandon);
+    const ComparisonRunner runner(one, other, plan.experiment, control);
     const auto deals =
         simulation::deal_results({0, plan.deals}, plan.experiment.threads, control,
                                  [&](std::size_t deal) { return runner.play(deal); });

@@ -138,7 +138,7 @@ std::vector<Restriction> usual_restrictions(const rules::Game& game, const Exper
                           {.species = static_cast<rules::Species>(number)}});
     }
     const auto markets =
-        play_series(game, {.experiment = experiment, .games = trying_games}, {.run = control})
+        play_series(game, {.experiment = experiment, .games = trying_games}, control)
             .tally.markets();
     std::vector<std::size_t> order(markets.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -166,7 +166,7 @@ std::vector<RestrictedPlay> play_restricted(const rules::Game& game, const Exper
     // Deal after deal, each with all restrictions: what was played when stopped is alike for all.
     const auto play = [&](std::size_t number) {
         RestrictedWatcher watcher(players);
-        simulation::Abandonable abandonable(watcher, control.abandon);
+        simulation::Abandonable abandonable(watcher, control);
         const auto& tables = lineups[number % restrictions.size()];
         simulation::play_deal(game, std::span(tables), experiment.dealing,
                               number / restrictions.size(), abandonable);

@@ -15,6 +15,8 @@ namespace {
 /// What is asked for is looked for after so many games, so that where they end does not depend on
 /// the threads.
 constexpr std::size_t look = 100;
+/// Seconds between two reports.
+constexpr double moment = 0.15;
 
 /// How many deals of a plan have so many games, or a few more.
 std::size_t deals_of(std::size_t games, const SeriesPlan& plan, int players) {
@@ -100,42 +102,23 @@ class SeriesWatcher {
     std::optional<simulation::Recorder<rules::Game>> recorder_;
 };
 
-/// How many deals to play between two reports: as many as take a moment, however slow the players.
-class Pace {
-  public:
-    explicit Pace(std::size_t threads) : least_(threads), deals_(threads) {}
-
-    std::size_t deals() const { return deals_; }
-    /// So long did the last ones take.
-    void took(std::chrono::duration<double> time) {
-        constexpr std::chrono::duration<double> moment(0.1);
-        if (time < moment) {
-            deals_ *= 2;
-        } else if (time > 3 * moment) {
-            deals_ = std::max(least_, deals_ / 2);
-        }
-    }
-
-  private:
-    std::size_t least_; ///< so that all threads have something to do
-    std::size_t deals_;
-};
-
 /// Plays the deals of a plan, some at a time.
 class SeriesRunner {
   public:
-    SeriesRunner(const rules::Game& game, const SeriesPlan& plan, const SeriesControl& control,
-                 simulation::RecordFile* file)
-        : game_(game), plan_(plan), control_(control), file_(file),
-          steps_(steps_of(plan, game.players())), pace_(plan.experiment.threads),
-          played_(control.begun ? *control.begun
-                                : PlayedRange(game, plan.experiment.dealing.pairing)) {}
+    SeriesRunner(const rules::Game& game, const SeriesPlan& plan,
+                 const simulation::RunControl& control, simulation::RecordFile* file,
+                 const SeriesObserver& observer)
+        : game_(game), plan_(plan), control_(control), file_(file), observer_(observer),
+          steps_(steps_of(plan, game.players())),
+          played_(observer.begun ? *observer.begun
+                                 : PlayedRange(game, plan.experiment.dealing.pairing)) {}
 
     Series play() {
         while (played_.end < steps_.deals && goes_on()) {
             const auto start = std::chrono::steady_clock::now();
-            play({played_.end, std::min(steps_.deals, end_of_step())});
-            pace_.took(std::chrono::steady_clock::now() - start);
+            const std::size_t before = played_.end;
+            play({before, std::min(steps_.deals, end_of_step())});
+            pace_.took(played_.end - before, std::chrono::steady_clock::now() - start);
         }
         return {.tally = played_.tally, .interrupted = interrupted_};
     }
@@ -144,29 +127,31 @@ class SeriesRunner {
     /// Where to count the games next: when it is time to look for the goals, or to report.
     std::size_t end_of_step() const {
         const std::size_t next_look = (played_.end / steps_.look + 1) * steps_.look;
-        return control_.tally ? std::min(next_look, played_.end + pace_.deals()) : next_look;
+        const std::size_t report = played_.end + pace_.deals(plan_.experiment.threads);
+        return observer_.tally ? std::min(next_look, report) : next_look;
     }
 
     bool goes_on() const {
         return !interrupted_ &&
                (played_.end % steps_.look != 0 || !is_settled(plan_, played_.tally) ||
-                (control_.goes_on && control_.goes_on()));
+                (observer_.goes_on && observer_.goes_on()));
     }
 
     void play(simulation::DealRange deals) {
-        played_.append(play_some(game_, plan_, deals, control_.run, file_));
+        played_.append(play_some(game_, plan_, deals, control_, file_));
         interrupted_ = played_.end < deals.end;
-        if (control_.tally) {
-            control_.tally(played_);
+        if (observer_.tally) {
+            observer_.tally(played_);
         }
     }
 
     const rules::Game& game_;
     const SeriesPlan& plan_;
-    const SeriesControl& control_;
+    const simulation::RunControl& control_;
     simulation::RecordFile* file_;
+    const SeriesObserver& observer_;
     SeriesSteps steps_;
-    Pace pace_;
+    simulation::Pace pace_{moment};
     PlayedRange played_;
     bool interrupted_ = false;
 };
@@ -214,10 +199,11 @@ PlayedRange play_some(const rules::Game& game, const SeriesPlan& plan, simulatio
     return played;
 }
 
-Series play_series(const rules::Game& game, const SeriesPlan& plan, const SeriesControl& control,
-                   simulation::RecordFile* file) {
+Series play_series(const rules::Game& game, const SeriesPlan& plan,
+                   const simulation::RunControl& control, simulation::RecordFile* file,
+                   const SeriesObserver& observer) {
     const auto start = std::chrono::steady_clock::now();
-    Series result = SeriesRunner(game, plan, control, file).play();
+    Series result = SeriesRunner(game, plan, control, file, observer).play();
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     result.seconds = passed.count();
     return result;

@@ -48,10 +48,9 @@ struct PlayedRange {
     std::size_t end; ///< one past the number of the last; sooner than asked for when stopped
 };
 
-/// What goes on while the games of a series are played. The functions are called on the thread that
-/// plays the series.
-struct SeriesControl {
-    simulation::RunControl run = {};
+/// Who looks at a series while it is played. The functions are called on the thread that plays the
+/// series.
+struct SeriesObserver {
     /// Called with all games so far, several times a second where games are fast, else after every
     /// few.
     std::function<void(const PlayedRange&)> tally = {};
@@ -94,6 +93,7 @@ struct Series {
 /// of threads. There is at least one game. Throws `InputError` for unknown bots, what `file`
 /// throws, and `simulation::Abandoned`.
 Series play_series(const rules::Game& game, const SeriesPlan& plan,
-                   const SeriesControl& control = {}, simulation::RecordFile* file = nullptr);
+                   const simulation::RunControl& control = {},
+                   simulation::RecordFile* file = nullptr, const SeriesObserver& observer = {});
 
 } // namespace pampas::balance

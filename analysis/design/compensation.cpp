@@ -100,9 +100,9 @@ struct WinCounter {
 /// Says who won the games of a deal, by seat.
 std::vector<double> wins_of_deal(const rules::Game& game, std::span<const players::Lineup> lineups,
                                  const simulation::Dealing& dealing, std::size_t deal,
-                                 const std::stop_token& abandon) {
+                                 const simulation::RunControl& control) {
     WinCounter counter{balance::WinParts(static_cast<std::size_t>(game.players()))};
-    simulation::Abandonable watcher(counter, abandon);
+    simulation::Abandonable watcher(counter, control);
     play_deal(game, lineups, dealing, deal, watcher);
     std::vector<double> wins;
     for (const std::int64_t parts : counter.wins) {
@@ -135,10 +135,10 @@ balance::SeriesPlan confirming(const CompensationPlan& plan) {
 /// Plays games that confirm what was found, unless stopped before.
 std::optional<balance::Series> confirm(const rules::Game& game, const CompensationPlan& plan,
                                        const simulation::RunControl& control) {
-    if (control.stop.stop_requested()) {
+    if (control.is_stopped()) {
         return std::nullopt;
     }
-    return play_series(game, confirming(plan), {control});
+    return play_series(game, confirming(plan), control);
 }
 
 } // namespace
@@ -185,8 +185,7 @@ Compensation compensate(const map::Map& map, const rules::Ruleset& rules,
                             experiment.dealing.seed, experiment.threads};
     const PlayDeal play = [&](std::size_t deal, const SeatPesos& extra) {
         const rules::Game changed(map, with_pesos(rules, extra), plan.players);
-        return PesoDeal{extra,
-                        wins_of_deal(changed, lineups, experiment.dealing, deal, control.abandon)};
+        return PesoDeal{extra, wins_of_deal(changed, lineups, experiment.dealing, deal, control)};
     };
     const auto [model, deals] = search_pesos(search, play, control);
     const std::size_t games = deals * lineups.size();
@@ -194,7 +193,7 @@ Compensation compensate(const map::Map& map, const rules::Ruleset& rules,
     result.without = confirm(game, plan, control);
     const rules::Game even(map, with_pesos(rules, result.extra), plan.players);
     result.with = confirm(even, plan, control);
-    result.interrupted = control.stop.stop_requested();
+    result.interrupted = control.is_stopped();
     return result;
 }
 

@@ -105,7 +105,7 @@ bool play_deals(std::span<Trial* const> trials, std::size_t deals, const TrialPl
         const auto [trial, table, deal] = assignments[number];
         const rules::Game& game = *trials[trial]->games()[table];
         DealWatcher watcher(game.players());
-        simulation::Abandonable abandonable(watcher, control.abandon);
+        simulation::Abandonable abandonable(watcher, control);
         simulation::play_deal(game, std::span<const players::Lineup>(lineups[table]),
                               plan.experiment.dealing, deal, abandonable);
         return watcher.deal();

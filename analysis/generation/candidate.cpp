@@ -96,7 +96,7 @@ void measure_traffic(Candidate& candidate, const std::stop_token& stop) {
     analysis.map = candidate.map;
     analysis.counts = candidate.map.counts();
     // Maps are judged on all threads anyway.
-    analysis.betweenness = graph::betweenness(candidate.map, {.stop = stop, .threads = 1});
+    analysis.betweenness = graph::betweenness(candidate.map, {.run = stop, .threads = 1});
     candidate.figures[traffic_number()] = measure(measures::traffic(), analysis);
 }
 

@@ -1,6 +1,5 @@
 #include "analysis/generation/fair.h"
 
-#include "analysis/design/effort.h"
 #include "analysis/design/race.h"
 #include "analysis/generation/choice.h"
 #include "analysis/generation/mutation.h"
@@ -35,26 +34,26 @@ std::size_t families(const Request& request) {
 
 class FairSearch {
   public:
-    FairSearch(const Request& request, const FairPlan& plan, const FairListener& listener)
-        : request_(request), plan_(plan), listener_(listener),
-          effort_(listener.run, listener.enough), board_(request.board),
-          stream_(request.seed, children_stream) {}
+    FairSearch(const Request& request, const FairPlan& plan, const simulation::RunControl& control)
+        : request_(request), plan_(plan), control_(control),
+          searching_(control.until(simulation::End::Search)), games_before_(control.state().done),
+          board_(request.board), stream_(request.seed, children_stream) {}
 
     Found result(std::vector<Candidate> maps) {
         std::vector<Family> families = founded(std::move(maps));
         for (std::size_t round = 1; round <= rounds; ++round) {
             for (Family& family : families) {
-                if (!effort_.is_enough()) {
+                if (!searching_.is_stopped()) {
                     add_children(family);
                     family = raced(std::move(family), parents, plan_.games / 2, round);
                 }
             }
         }
         Found found;
-        found.is_cut = effort_.is_enough();
+        found.is_cut = searching_.is_stopped();
         found.maps = chosen_of(confirmed(std::move(families)));
-        found.is_cut = found.is_cut || effort_.is_stopped();
-        found.games = effort_.games();
+        found.is_cut = found.is_cut || control_.is_stopped();
+        found.games = control_.state().done - games_before_;
         return found;
     }
 
@@ -90,7 +89,7 @@ class FairSearch {
         std::vector<design::Trial> trials = trials_of(family, plan);
         Family result;
         for (const std::size_t number :
-             design::race(pointers_to(trials), survivors, games, plan, effort_.searching())) {
+             design::race(pointers_to(trials), survivors, games, plan, searching_)) {
             judge_by(family[number], trials[number]);
             result.push_back(std::move(family[number]));
         }
@@ -99,8 +98,8 @@ class FairSearch {
     }
 
     void tell(const Family& family) const {
-        if (listener_.reached && !family.empty() && !family.front().fairnesses.empty()) {
-            listener_.reached(design::widest(family.front().fairnesses).gap);
+        if (!family.empty() && !family.front().fairnesses.empty()) {
+            control_.reach({gap_of(family.front())});
         }
     }
 
@@ -112,7 +111,7 @@ class FairSearch {
             const Candidate& parent = family[tries % forebears];
             map::Map map = mutated(parent.map, board_, stream_);
             const bool is_new = std::ranges::find(family, map, &Candidate::map) == family.end();
-            if (is_new && !effort_.is_enough()) {
+            if (is_new && !searching_.is_stopped()) {
                 Candidate child = judged_child(parent, map, request_);
                 if (is_right(child) && child.score.warnings <= parent.score.warnings) {
                     family.push_back(std::move(child));
@@ -131,11 +130,12 @@ class FairSearch {
         const design::TrialPlan plan = design::on_stream(plan_.trial, confirming_stream);
         std::vector<design::Trial> trials = trials_of(all, plan);
         design::play_in_step(pointers_to(trials), design::deals_for(plan, plan_.confirming_games),
-                             plan, effort_.confirming());
+                             plan, control_);
         const bool are_unknown =
             std::ranges::any_of(all, [](const Candidate& one) { return one.fairnesses.empty(); });
         if (are_unknown && trials.front().deals() == 0) {
-            design::play_deals(pointers_to(trials), 1, plan, effort_.in_any_case());
+            design::play_deals(pointers_to(trials), 1, plan,
+                               control_.until(simulation::End::AtOnce));
         }
         for (std::size_t number = 0; number < all.size(); ++number) {
             judge_by(all[number], trials[number]);
@@ -155,7 +155,7 @@ class FairSearch {
             }
         }
         for (Candidate& candidate : result) {
-            if (!effort_.is_stopped()) {
+            if (!control_.is_stopped()) {
                 measure_traffic(candidate);
             }
         }
@@ -165,8 +165,9 @@ class FairSearch {
 
     const Request& request_;
     const FairPlan& plan_;
-    const FairListener& listener_;
-    design::Effort effort_;
+    const simulation::RunControl& control_;
+    simulation::RunControl searching_;
+    std::size_t games_before_; ///< that `control_` counted
     Board board_;
     chance::Stream stream_;
 };
@@ -186,8 +187,8 @@ std::size_t most_games(const Request& request, const FairPlan& plan, std::size_t
 }
 
 Found made_fair(const Request& request, std::vector<Candidate> maps, const FairPlan& plan,
-                const FairListener& listener) {
-    return FairSearch(request, plan, listener).result(std::move(maps));
+                const simulation::RunControl& control) {
+    return FairSearch(request, plan, control).result(std::move(maps));
 }
 
 } // namespace pampas::generation

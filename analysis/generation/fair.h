@@ -17,14 +17,6 @@ struct FairPlan {
     std::size_t confirming_games = design::confirming_games(games);
 };
 
-/// What goes on while seats are made even.
-struct FairListener {
-    simulation::RunControl run = {};
-    std::stop_token enough = {}; ///< no more is searched; what was found is confirmed
-    /// The gap that the best map so far shows.
-    std::function<void(double gap)> reached = {};
-};
-
 /// As many maps as a request for those to be fair ought to begin with.
 std::size_t maps_to_begin_with(const Request& request);
 
@@ -36,9 +28,10 @@ std::size_t most_games(const Request& request, const FairPlan& plan, std::size_t
 /// family have children (`mutated`), which fulfil the request as well, and race again. The best are
 /// played once more by fresh deals. Gives as many as the request asks for that differ from each
 /// other, the fairest first, or fewer; and how many games it took. The same plan gives the same
-/// maps on any number of threads, unless it is stopped or enough; then those are the best so far.
+/// maps on any number of threads, unless it is stopped; then those are the best so far, and
+/// `End::Search` confirms them.
 /// Throws `InputError` when a map cannot be played by the rules.
 Found made_fair(const Request& request, std::vector<Candidate> maps, const FairPlan& plan,
-                const FairListener& listener = {});
+                const simulation::RunControl& control = {});
 
 } // namespace pampas::generation

@@ -46,8 +46,8 @@ void require_legal_numbers(const map::Map& map, const legality::Client& client) 
 /// One search.
 class Search {
   public:
-    Search(const Request& request, const SearchControl& control)
-        : request_(request), control_(control), board_(request.board),
+    Search(const Request& request, std::size_t threads, const simulation::RunControl& control)
+        : request_(request), threads_(threads), control_(control), board_(request.board),
           demand_(demand_for(request, board_)), archive_(request) {
         require_possible(request, board_, demand_);
         chance::Stream stream(request.seed);
@@ -88,9 +88,9 @@ class Search {
 
     /// The same for as many as are made of what was judged before.
     bool judge_brood() {
-        const std::stop_token& stop = control_.run.stop;
+        const std::stop_token& stop = control_.token();
         std::vector<std::optional<Candidate>> candidates(brood);
-        simulation::on_threads({judged_, judged_ + brood}, control_.threads, control_.run,
+        simulation::on_threads({judged_, judged_ + brood}, threads_, control_,
                                [&](std::size_t, std::size_t number) {
                                    candidates[number - judged_] = judged_unless(stop, number);
                                    return std::size_t{1};
@@ -146,7 +146,8 @@ class Search {
     }
 
     const Request& request_;
-    const SearchControl& control_;
+    std::size_t threads_;
+    const simulation::RunControl& control_;
     Board board_;
     Demand demand_;
     Archive archive_;
@@ -161,8 +162,8 @@ std::size_t usual_effort(const Request& request) {
     return lineages(request) * maps_a_lineage;
 }
 
-Found search(const Request& request, const SearchControl& control) {
-    Found found = Search(request, control).result();
+Found search(const Request& request, std::size_t threads, const simulation::RunControl& control) {
+    Found found = Search(request, threads, control).result();
     if (found.closest && !found.is_cut && !found.closest->error.empty()) {
         throw InputError(tr("no legal map was found: {}", found.closest->error));
     }

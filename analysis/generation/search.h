@@ -17,12 +17,6 @@ struct Found {
     bool is_cut = false;              ///< it was stopped before its end
 };
 
-/// How a search goes on.
-struct SearchControl {
-    std::size_t threads = 1;
-    simulation::RunControl run = {}; ///< told of each map that is judged; never abandons
-};
-
 /// How many maps a search judges where it is not stopped and finds what it looks for at once.
 std::size_t usual_effort(const Request& request);
 
@@ -30,7 +24,9 @@ std::size_t usual_effort(const Request& request);
 /// drafts and their changes. While maps are lacking it goes on until the best gets no better. The
 /// same request gives the same maps on any number of threads. Throws `InputError` when the request
 /// cannot be fulfilled, or no map is legal however long it looks, with what stands against what.
-/// When it is stopped, the traffic on the maps that were found may not be known.
-Found search(const Request& request, const SearchControl& control = {});
+/// `control` counts the maps that are judged. When it is stopped, the traffic on the maps that were
+/// found may not be known.
+Found search(const Request& request, std::size_t threads = 1,
+             const simulation::RunControl& control = {});
 
 } // namespace pampas::generation

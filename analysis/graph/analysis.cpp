@@ -54,7 +54,7 @@ Analysis with_other_terrain(const Analysis& before, const map::Map& map) {
 } // namespace
 
 Analysis analyze(const map::Map& map, const BetweennessControl& control) {
-    Analysis analysis = quick_analysis(map, control.stop);
+    Analysis analysis = quick_analysis(map, control.run.token());
     analysis.betweenness = betweenness(map, control);
     return analysis;
 }

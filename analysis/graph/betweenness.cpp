@@ -125,7 +125,7 @@ class Sum {
         for (std::size_t first = 0; first < size_; first += batch_.size()) {
             const simulation::DealRange sources{first, std::min(first + batch_.size(), size_)};
             search(sources, control);
-            go_on_unless(control.stop);
+            go_on_unless(control.run.token());
             add(sources.size());
         }
         return std::move(sum_);
@@ -133,12 +133,11 @@ class Sum {
 
   private:
     void search(simulation::DealRange sources, const BetweennessControl& control) {
-        simulation::on_threads(sources, searches_.size(), {control.stop, control.searched},
-                               [&](std::size_t thread, std::size_t source) {
-                                   searches_[thread].run(static_cast<Number>(source),
-                                                         batch_[source - sources.first]);
-                                   return std::size_t{1};
-                               });
+        simulation::on_threads(
+            sources, searches_.size(), control.run, [&](std::size_t thread, std::size_t source) {
+                searches_[thread].run(static_cast<Number>(source), batch_[source - sources.first]);
+                return std::size_t{1};
+            });
     }
 
     /// The first ones of the batch, each thread to its part of the spaces.
@@ -167,7 +166,7 @@ constexpr std::size_t spaces_a_thread = 200;
 } // namespace
 
 std::vector<Betweenness> betweenness(const map::Map& map, const BetweennessControl& control) {
-    go_on_unless(control.stop);
+    go_on_unless(control.run.token());
     const PampasCopy pampas(map);
     const auto& spaces = pampas.spaces();
     const std::size_t threads = std::clamp<std::size_t>(spaces.size() / spaces_a_thread, 1,

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "engine/map/map.h"
+#include "engine/simulation/run_control.h"
 
 #include <algorithm>
-#include <functional>
-#include <stop_token>
 #include <thread>
 #include <vector>
 
@@ -22,9 +21,7 @@ struct Betweenness {
 
 /// How the work is done.
 struct BetweennessControl {
-    std::stop_token stop = {};
-    /// Called, on the calling thread, with how many more pampas spaces have been searched from.
-    std::function<void(std::size_t)> searched = {};
+    simulation::RunControl run = {}; ///< its steps are the pampas spaces
     /// At most; the values are the same on any number.
     std::size_t threads = std::max(1U, std::thread::hardware_concurrency());
 };

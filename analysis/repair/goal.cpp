@@ -72,7 +72,7 @@ double GoalMeasure::distance(const map::Map& changed, const std::stop_token& sto
 /// If anything asks for it. Maps are measured on all threads anyway.
 void GoalMeasure::measure_traffic(graph::Analysis& analysis, const std::stop_token& stop) const {
     if (goal_.kind == Goal::Kind::Findings || goal_.target.figure == &measures::traffic()) {
-        analysis.betweenness = graph::betweenness(analysis.map, {.stop = stop, .threads = 1});
+        analysis.betweenness = graph::betweenness(analysis.map, {.run = stop, .threads = 1});
     }
 }
 

@@ -48,8 +48,7 @@ std::vector<double> spaces_that_tell(const map::Map& map, const rules::Ruleset& 
     for (const int players : plan.players) {
         const rules::Game game(map, rules, players);
         const auto tally =
-            balance::play_series(game, {.experiment = plan.experiment, .games = games},
-                                 {.run = control})
+            balance::play_series(game, {.experiment = plan.experiment, .games = games}, control)
                 .tally;
         for (std::size_t cell = 0; cell < game.board().cells(); ++cell) {
             const hex::Coordinate at = game.board().at(static_cast<rules::Cell>(cell));

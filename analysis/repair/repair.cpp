@@ -1,6 +1,5 @@
 #include "analysis/repair/repair.h"
 
-#include "analysis/design/effort.h"
 #include "analysis/design/race.h"
 #include "analysis/graph/stop.h"
 #include "analysis/repair/front.h"
@@ -33,9 +32,9 @@ std::size_t rounds_of(const RepairPlan& plan) {
 class Search {
   public:
     Search(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
-           const RepairListener& listener)
-        : map_(map), rules_(rules), plan_(plan), listener_(listener),
-          effort_(listener.run, listener.enough),
+           const simulation::RunControl& control)
+        : map_(map), rules_(rules), plan_(plan), control_(control),
+          searching_(control.until(simulation::End::Search)), games_before_(control.state().done),
           confirming_(design::on_stream(plan.trial, confirming_stream)),
           as_it_is_trial_(map, rules, confirming_) {}
 
@@ -50,8 +49,8 @@ class Search {
         }
         Repair result = front(confirmed(), map_, plan_);
         result.is_reached = is_reached;
-        result.games = effort_.games();
-        result.interrupted = effort_.is_stopped();
+        result.games = control_.state().done - games_before_;
+        result.interrupted = control_.is_stopped();
         return result;
     }
 
@@ -59,11 +58,11 @@ class Search {
     /// Throws `graph::Stopped`.
     bool reaches_goal_as_it_is() {
         if (plan_.goal.kind != Goal::Kind::Gap) {
-            measure_.emplace(map_, plan_.goal, plan_.limits.client, measuring());
+            measure_.emplace(map_, plan_.goal, plan_.limits.client, searching_.token());
             as_it_is_.distance = measure_->distance();
             return reaches_goal(as_it_is_, plan_);
         }
-        return play_as_it_is(effort_.searching()) && reaches_goal(as_it_is_, plan_);
+        return play_as_it_is(searching_) && reaches_goal(as_it_is_, plan_);
     }
 
     /// Plays what is left of the deals that confirm proposals; whether there are all of them.
@@ -84,26 +83,22 @@ class Search {
                               chance::Stream(plan_.trial.experiment.dealing.seed, drawing_stream));
         std::vector<Variant> beam{{map_}};
         const std::size_t rounds = rounds_of(plan_);
-        for (std::size_t round = 0; round < rounds && !effort_.is_enough(); ++round) {
+        for (std::size_t round = 0; round < rounds && !searching_.is_stopped(); ++round) {
             std::vector<Variant> variants = variations.with_changes(beam, plan_.candidates);
             if (variants.size() == beam.size() && round > 0) {
                 break; // there are no more
             }
             beam = best_of(variants, round);
         }
-        if (!effort_.is_enough()) {
+        if (!searching_.is_stopped()) {
             best_of(variations.with_fewer(beam), rounds);
         }
     }
 
     std::vector<double> weights() {
         return measure_ ? measure_->blame()
-                        : spaces_that_tell(map_, rules_, plan_.trial, guiding_games,
-                                           effort_.searching());
+                        : spaces_that_tell(map_, rules_, plan_.trial, guiding_games, searching_);
     }
-
-    /// For what no games are played.
-    std::stop_token measuring() { return effort_.searching().stop; }
 
     /// The best, the first of all first; some are kept for each number of changes.
     std::vector<Variant> best_of(const std::vector<Variant>& variants, std::size_t round) {
@@ -146,9 +141,9 @@ class Search {
     }
 
     void measure(std::vector<Proposal>& proposals) {
-        const std::stop_token stop = measuring();
+        const std::stop_token& stop = searching_.token();
         simulation::on_threads({0, proposals.size()}, plan_.trial.experiment.threads,
-                               {.stop = stop}, [&](std::size_t, std::size_t number) {
+                               searching_.apart(), [&](std::size_t, std::size_t number) {
                                    Proposal& one = proposals[number];
                                    one.distance = measure_->distance(one.variant.map, stop);
                                    return std::size_t{0};
@@ -171,8 +166,8 @@ class Search {
     std::vector<Proposal> raced(std::vector<Proposal> proposals, std::size_t round) {
         const design::TrialPlan plan = design::on_stream(plan_.trial, first_round_stream + round);
         std::vector<design::Trial> trials = trials_of(proposals, plan);
-        const auto order = design::race(pointers_to(trials), 2 * beam_width, plan_.games, plan,
-                                        effort_.searching());
+        const auto order =
+            design::race(pointers_to(trials), 2 * beam_width, plan_.games, plan, searching_);
         std::vector<Proposal> result;
         for (const std::size_t number : order) {
             if (trials[number].deals() > 0) {
@@ -180,9 +175,8 @@ class Search {
                 result.push_back(std::move(proposals[number]));
             }
         }
-        if (listener_.reached && !result.empty()) {
-            listener_.reached(result.front().changes,
-                              design::widest(result.front().fairnesses).gap);
+        if (!result.empty()) {
+            control_.reach({design::widest(result.front().fairnesses).gap, result.front().changes});
         }
         return result;
     }
@@ -195,10 +189,10 @@ class Search {
     /// What was kept and the map as it is, with fresh cards; when stopped before there are any, by
     /// the games of the search, and the map as it is by one deal.
     std::vector<Proposal> confirmed() {
-        play_as_it_is(effort_.confirming());
+        play_as_it_is(control_);
         if (as_it_is_trial_.deals() == 0) {
             const std::array trial{&as_it_is_trial_};
-            design::play_deals(trial, 1, confirming_, effort_.in_any_case());
+            design::play_deals(trial, 1, confirming_, control_.until(simulation::End::AtOnce));
             judge_by(as_it_is_, as_it_is_trial_);
         }
         std::vector<Proposal> proposals{as_it_is_};
@@ -209,7 +203,7 @@ class Search {
         std::vector<design::Trial> trials = trials_of(kept, confirming_);
         design::play_in_step(pointers_to(trials),
                              design::deals_for(confirming_, plan_.confirming_games), confirming_,
-                             effort_.confirming());
+                             control_);
         for (std::size_t number = 0; number < kept.size(); ++number) {
             if (trials[number].deals() > 0) {
                 judge_by(kept[number], trials[number]);
@@ -221,8 +215,9 @@ class Search {
     const map::Map& map_;
     const rules::Ruleset& rules_;
     const RepairPlan& plan_;
-    const RepairListener& listener_;
-    design::Effort effort_;
+    const simulation::RunControl& control_;
+    simulation::RunControl searching_;
+    std::size_t games_before_; ///< that `control_` counted
     design::TrialPlan confirming_;
     Proposal as_it_is_{.variant = {map_}};
     design::Trial as_it_is_trial_;                      ///< with the deals that confirm proposals
@@ -241,13 +236,13 @@ std::size_t most_games(const RepairPlan& plan) {
 }
 
 Repair repair(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
-              const RepairListener& listener) {
+              const simulation::RunControl& control) {
     RepairPlan kept = plan;
     if (plan.limits.keep_symmetry) {
         kept.limits.symmetries = whole_symmetries(map);
     }
     require_reachable(map, kept.goal, kept.limits);
-    return Search(map, rules, kept, listener).run();
+    return Search(map, rules, kept, control).run();
 }
 
 } // namespace pampas::repair

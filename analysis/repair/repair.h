@@ -5,9 +5,6 @@
 #include "analysis/repair/variant.h"
 #include "engine/rules/ruleset.h"
 
-#include <functional>
-#include <stop_token>
-
 namespace pampas::repair {
 
 /// What is to be repaired, and how hard to try.
@@ -44,25 +41,17 @@ struct Repair {
     bool interrupted = false; ///< these are the best so far
 };
 
-/// What goes on.
-struct RepairListener {
-    simulation::RunControl run = {};
-    std::stop_token enough = {}; ///< no more is searched; what was found is confirmed
-    /// The gap that the best map so far shows, with so many changes.
-    std::function<void(std::size_t changes, double gap)> reached = {};
-};
-
 /// The most games that it plays.
 std::size_t most_games(const RepairPlan& plan);
 
 /// Plays the map as it is; unless that reaches the goal, searches small changes that do: a swap
 /// more each round, drawn where winners and single seats were to be found in games, raced on common
 /// deals (design::race), the best three of which go on; what is best for each number of changes is
-/// confirmed on fresh deals, unless it is stopped before. The same plan gives the same result on
-/// any number of threads, unless it is stopped or enough. Throws `InputError` when the map cannot
-/// be played, when the goal is a number of spaces that the limits do not allow, and when there is
-/// no symmetry to keep.
+/// confirmed on fresh deals, unless it is stopped before; `End::Search` confirms what was found by
+/// then. The same plan gives the same result on any number of threads, unless it is stopped. Throws
+/// `InputError` when the map cannot be played, when the goal is a number of spaces that the limits
+/// do not allow, and when there is no symmetry to keep.
 Repair repair(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
-              const RepairListener& listener = {});
+              const simulation::RunControl& control = {});
 
 } // namespace pampas::repair

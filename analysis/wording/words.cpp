@@ -94,4 +94,11 @@ std::string time_left(double seconds) {
     return tr("{} left", time);
 }
 
+std::string reached(const simulation::RunState::Best& best) {
+    const double points = 100 * best.gap;
+    return best.changes ? trn("gap {1:.1f} points with {0} change",
+                              "gap {1:.1f} points with {0} changes", *best.changes, points)
+                        : tr("gap {:.1f} points", points);
+}
+
 } // namespace pampas::wording

@@ -3,6 +3,7 @@
 #include "analysis/balance/intervals.h"
 #include "analysis/balance/verdict.h"
 #include "engine/hex/grid.h"
+#include "engine/simulation/run_control.h"
 
 #include <cstddef>
 #include <span>
@@ -49,5 +50,8 @@ std::string who_plays(const std::vector<std::string>& bots);
 
 /// `12 s left`: in whole seconds, minutes or hours, as far as anybody wants to know.
 std::string time_left(double seconds);
+
+/// How far a search has come: `gap 12.3 points with 4 changes`.
+std::string reached(const simulation::RunState::Best& best);
 
 } // namespace pampas::wording

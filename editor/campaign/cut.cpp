@@ -22,7 +22,7 @@ double measured_cost(const Plan& plan, const Table& table, const std::vector<std
     std::chrono::duration<double> passed{};
     std::size_t games = 0;
     for (std::size_t more = 1; passed.count() < moment && !stop.stop_requested(); more *= 2) {
-        balance::play_some(game, series, {games, games + more}, {.stop = stop});
+        balance::play_some(game, series, {games, games + more}, stop);
         games += more;
         passed = Clock::now() - start;
     }

@@ -94,7 +94,7 @@ Part play_part(const rules::Game& game, const balance::SeriesPlan& plan, DealRan
             part.tallies.push_back(played.tally);
             part.deals.end = played.end;
         }
-        if (!whole || control.stop.stop_requested() || enough(part.tallies.back())) {
+        if (!whole || control.is_stopped() || enough(part.tallies.back())) {
             break;
         }
     }

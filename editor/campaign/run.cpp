@@ -3,40 +3,9 @@
 #include <algorithm>
 
 namespace pampas::campaign {
-namespace {
 
 using simulation::DealRange;
-
-/// Plays a part that begins so, and keeps it. Gives where it ends.
-std::size_t play_next(StoredTable& table, std::size_t first, std::size_t end, Pace& pace,
-                      const std::stop_token& stop) {
-    const std::size_t deals =
-        pace.deals(table.plan().experiment.threads, table.sum().steps().cut());
-    const auto start = std::chrono::steady_clock::now();
-    TableSum ahead = table.sum(); // which can look at its goal if all before is there
-    const bool looks = ahead.next() == first;
-    const Part part =
-        play_part(table.game(), table.plan(), table.gap(first, std::min(end, first + deals)),
-                  {.stop = stop}, [&](const balance::BoardTally& more) {
-                      ahead.add({{}, {more}});
-                      return looks && ahead.complete();
-                  });
-    table.keep(part);
-    pace.took(part.deals.size(), std::chrono::steady_clock::now() - start);
-    return part.deals.end;
-}
-
-} // namespace
-
-std::size_t Pace::deals(std::size_t least, std::size_t cut) const {
-    return (std::max(least, deals_) + cut - 1) / cut * cut;
-}
-
-void Pace::took(std::size_t deals, std::chrono::duration<double> time) {
-    const double speed = static_cast<double>(deals) / std::max(time.count(), 1e-6);
-    // A few deals tell little of the speed.
-    deals_ = std::min(static_cast<std::size_t>(speed * seconds_), 20 * deals);
-}
+using simulation::Pace;
 
 std::size_t most_games(const Plan& plan, const Table& table) {
     const Study* study = study_named(table.work);
@@ -53,24 +22,44 @@ std::size_t most_games(const Plan& plan) {
 }
 
 StoredTable Runner::stored(std::size_t table) const {
-    return {plan_, table, store_, threads_, listener_.warn};
+    return {plan_, table, store_, threads_, warn_};
 }
 
 Pace& Runner::pace_of(std::size_t table) {
     return paces_.try_emplace(plan_.tables[table].bots, seconds_a_part_).first->second;
 }
 
-std::optional<Outcome> Runner::run_study(const Study& study, std::size_t number,
-                                         const std::stop_token& stop) {
+/// Plays a part that begins so, and keeps it. Gives where it ends.
+std::size_t Runner::play_next(StoredTable& table, std::size_t first, std::size_t end, Pace& pace) {
+    const std::size_t deals =
+        pace.deals(table.plan().experiment.threads, table.sum().steps().cut());
+    const auto start = std::chrono::steady_clock::now();
+    TableSum ahead = table.sum(); // which can look at its goal if all before is there
+    const bool looks = ahead.next() == first;
+    const Part part =
+        play_part(table.game(), table.plan(), table.gap(first, std::min(end, first + deals)),
+                  control_.apart(), [&](const balance::BoardTally& more) {
+                      ahead.add({{}, {more}});
+                      return looks && ahead.complete();
+                  });
+    table.keep(part);
+    pace.took(part.deals.size(), std::chrono::steady_clock::now() - start);
+    return part.deals.end;
+}
+
+std::optional<Outcome> Runner::run_study(const Study& study, std::size_t number) {
     const Table& table = plan_.tables[number];
-    std::optional<Outcome> there = stored_outcome(plan_, number, store_, listener_.warn);
-    if (there || stop.stop_requested()) {
-        listener_.found(there ? study.work(plan_, table, threads_).games : 0);
+    std::optional<Outcome> there = stored_outcome(plan_, number, store_, warn_);
+    if (there || control_.is_stopped()) {
+        control_.find(there ? study.work(plan_, table, threads_).games : 0);
         return there;
     }
-    auto report =
-        study.work(plan_, table, threads_).report({.stop = stop, .played = listener_.played});
-    if (stop.stop_requested()) { // then it is of fewer games
+    std::uintmax_t told = 0;
+    const auto tell = [&](const simulation::RunState& state) {
+        control_.advance(state.done - std::exchange(told, state.done));
+    };
+    auto report = study.work(plan_, table, threads_).report(control_.apart(tell));
+    if (control_.is_stopped()) { // then it is of fewer games
         return std::nullopt;
     }
     report.erase("timing");
@@ -78,61 +67,61 @@ std::optional<Outcome> Runner::run_study(const Study& study, std::size_t number,
     return report;
 }
 
-std::optional<Outcome> Runner::run(std::size_t number, const std::stop_token& stop) {
+std::optional<Outcome> Runner::run(std::size_t number) {
     if (const Study* study = study_named(plan_.tables[number].work)) {
-        return run_study(*study, number, stop);
+        return run_study(*study, number);
     }
     StoredTable table = stored(number);
-    if (!go_on(table, table.sum().end(), pace_of(number), stop)) {
+    if (!go_on(table, table.sum().end(), pace_of(number))) {
         return std::nullopt;
     }
-    listener_.spared((table.sum().end() - table.sum().next()) * table.games_a_deal());
+    control_.spare((table.sum().end() - table.sum().next()) * table.games_a_deal());
     return table.sum().series();
 }
 
-bool Runner::play(const Piece& piece, const std::stop_token& stop) {
+bool Runner::play(const Piece& piece) {
     if (const Study* study = study_named(plan_.tables[piece.table].work)) {
-        return run_study(*study, piece.table, stop).has_value();
+        return run_study(*study, piece.table).has_value();
     }
     StoredTable table = stored(piece.table);
     table.catch_up();
     Pace& pace = pace_of(piece.table);
     return table.sum().complete() || table.sum().next() >= piece.deals.first
-               ? go_on(table, piece.deals.end, pace, stop)
-               : play_apart(table, piece.deals, pace, stop);
+               ? go_on(table, piece.deals.end, pace)
+               : play_apart(table, piece.deals, pace);
 }
 
 /// Plays and counts up to `end`, or until the goal is reached.
-bool Runner::go_on(StoredTable& table, std::size_t end, Pace& pace, const std::stop_token& stop) {
+bool Runner::go_on(StoredTable& table, std::size_t end, Pace& pace) {
     const TableSum& sum = table.sum();
     const std::size_t deal = table.games_a_deal();
-    listener_.found(table.catch_up() * deal);
+    control_.find(table.catch_up() * deal);
     while (!sum.complete() && sum.next() < end) {
-        if (stop.stop_requested()) {
+        if (control_.is_stopped()) {
             return false;
         }
         const std::size_t before = sum.next();
-        play_next(table, before, end, pace, stop);
+        play_next(table, before, end, pace);
         table.catch_up();
-        listener_.played((sum.next() - before) * deal);
+        control_.advance((sum.next() - before) * deal);
     }
     return true;
 }
 
 /// Plays deals whose goal cannot be looked at yet, since some before them are not there.
-bool Runner::play_apart(StoredTable& table, DealRange deals, Pace& pace,
-                        const std::stop_token& stop) {
+bool Runner::play_apart(StoredTable& table, DealRange deals, Pace& pace) {
     for (std::size_t first = deals.first; first < deals.end;) {
-        if (stop.stop_requested()) {
+        if (control_.is_stopped()) {
             return false;
         }
         const std::size_t before = first;
         first = table.after_part(first);
         const bool is_found = first > before;
         if (!is_found) {
-            first = play_next(table, first, deals.end, pace, stop);
+            first = play_next(table, first, deals.end, pace);
         }
-        (is_found ? listener_.found : listener_.played)((first - before) * table.games_a_deal());
+        const std::size_t games = (first - before) * table.games_a_deal();
+        is_found ? control_.find(games) : control_.advance(games);
     }
     return true;
 }

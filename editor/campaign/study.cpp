@@ -100,7 +100,7 @@ Work repairs(const Plan& plan, const Table& table, std::size_t threads) {
              played = played_on(table, map_of(plan, table))](const RunControl& control) -> Json {
                 return report::repair_json(
                     {played.map.details().name, wanted,
-                     repair::repair(played.map, played.rules, wanted, {.run = control})});
+                     repair::repair(played.map, played.rules, wanted, control)});
             }};
 }
 

@@ -41,11 +41,10 @@ bool is_complete(const Task& task, const Plan& plan, const Store& store, const W
 
 void play(const Task& task, Plan& plan, const Store& store, std::size_t threads, const Warn& warn) {
     constexpr double seconds_a_part = 60;
-    const RunListener listener{.warn = warn};
-    Runner runner(plan, store, threads, listener, seconds_a_part);
+    Runner runner(plan, store, threads, warn, {}, seconds_a_part);
     for (const Piece& piece : task) {
         store.read_map(plan.tables[piece.table].map, plan);
-        runner.play(piece, {});
+        runner.play(piece);
     }
 }
 

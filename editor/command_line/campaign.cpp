@@ -2,8 +2,7 @@
 #include "editor/campaign/results.h"
 #include "editor/campaign/run.h"
 #include "editor/command_line/campaign_commands.h"
-#include "editor/command_line/interruption.h"
-#include "editor/command_line/progress_bar.h"
+#include "editor/command_line/watched.h"
 #include "engine/files/input_error.h"
 
 #include <algorithm>
@@ -24,41 +23,36 @@ std::vector<double> efforts_a_game(const campaign::Plan& plan, const std::stop_t
     return efforts;
 }
 
-ProgressBar bar_of(const campaign::Plan& plan, const std::vector<double>& efforts) {
+void begin(const campaign::Plan& plan, const std::vector<double>& efforts,
+           const simulation::RunControl& control) {
+    using enum simulation::RunState::Unit;
     double effort = 0;
     for (std::size_t number = 0; number < efforts.size(); ++number) {
         const std::size_t games = campaign::most_games(plan, plan.tables[number]);
         effort += efforts[number] * static_cast<double>(std::max(games, std::size_t{1}));
     }
     const std::size_t games = campaign::most_games(plan);
-    return games > 0 ? ProgressBar(Progress(games, effort), tr("games"))
-                     : ProgressBar(Progress(plan.tables.size(), effort), tr("maps"));
+    control.begin(games > 0 ? Games : Maps, games > 0 ? games : plan.tables.size(), effort);
 }
 
 /// Plays every table that is not done; false when it was stopped.
 bool play_all(const campaign::Plan& plan, const campaign::Store& store, std::size_t threads,
               campaign::Results& results, Streams streams) {
-    const Interruption interruption;
-    const std::vector<double> efforts = efforts_a_game(plan, interruption.requested());
-    ProgressBar bar = bar_of(plan, efforts);
+    const WatchedRun run;
+    const simulation::RunControl& control = run.control();
+    const std::vector<double> efforts = efforts_a_game(plan, control.token());
+    begin(plan, efforts, control);
     const bool has_games = campaign::most_games(plan) > 0;
-    double effort = 0; // of a game at the table that is played
-    const auto of = [&effort](std::size_t games) { return static_cast<double>(games) * effort; };
-    const campaign::RunListener listener{
-        .played = [&](std::size_t games) { bar.advance(games, of(games)); },
-        .found = [&](std::size_t games) { bar.find(games, of(games)); },
-        .spared = [&](std::size_t games) { bar.spare(games, of(games)); },
-        .warn = warner(streams)};
-    campaign::Runner runner(plan, store, threads, listener);
+    campaign::Runner runner(plan, store, threads, warner(streams), control);
     for (std::size_t number = 0; number < plan.tables.size(); ++number) {
-        effort = efforts[number];
-        const auto outcome = runner.run(number, interruption.requested());
+        control.weigh(efforts[number]);
+        const auto outcome = runner.run(number);
         if (!outcome) {
             return false;
         }
         results.add(number, *outcome);
         if (campaign::most_games(plan, plan.tables[number]) == 0) {
-            bar.advance(has_games ? 0 : 1, effort);
+            control.advance(has_games ? 0 : 1, efforts[number]);
         }
     }
     return true;

@@ -55,7 +55,7 @@ Status export_all(const ExportOptions& options, Streams streams) {
     make_folder(folder);
     std::size_t refused = 0;
     {
-        ProgressBar progress(parcels.size(), tr("maps"));
+        const ProgressBar progress(simulation::RunState::Unit::Maps, parcels.size());
         for (const Parcel& parcel : parcels) {
             const bool done = exported(parcel, options, streams);
             streams.out << (done
@@ -63,7 +63,7 @@ Status export_all(const ExportOptions& options, Streams streams) {
                                 : tr("{} was refused", escaped(parcel.map)))
                         << '\n';
             refused += done ? 0 : 1;
-            progress.advance(1);
+            progress.control().advance(1);
         }
     }
     streams.err << tr("{} written, {} refused", parcels.size() - refused, refused) << '\n';

@@ -6,8 +6,7 @@
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/lists.h"
 #include "editor/command_line/options.h"
-#include "editor/command_line/progress_bar.h"
-#include "editor/command_line/time_limit.h"
+#include "editor/command_line/watched.h"
 #include "editor/experiments/generation.h"
 #include "editor/picture/export.h"
 #include "engine/files/input_error.h"
@@ -113,22 +112,9 @@ std::vector<std::string> put_maps(const GenerateOptions& options, const generati
 
 generation::Found searched(const experiments::GenerationPlan& plan,
                            const GenerateOptions& options) {
-    using Phase = experiments::GenerationListener::Phase;
     constexpr double searching = 0.75; // of the time; the rest is for confirming
-    const TimeLimit limit(options.minutes, options.is_fair ? searching : 1);
-    std::optional<ProgressBar> bar;
-    experiments::GenerationListener listener;
-    listener.run.stop = limit.reached();
-    listener.enough = limit.early();
-    listener.run.played = [&bar](std::size_t steps) { bar->advance(steps); };
-    listener.begins = [&](Phase phase, std::size_t most) {
-        bar.emplace(most, phase == Phase::Maps ? tr("maps") : tr("games"));
-        if (options.minutes > 0) {
-            bar->limit(options.minutes);
-        }
-    };
-    listener.reached = [&bar](double gap) { bar->note(tr("gap {:.1f} points", 100 * gap)); };
-    return experiments::generate(plan, listener);
+    const WatchedRun run(options.minutes, options.is_fair ? searching : 1);
+    return experiments::generate(plan, run.control());
 }
 
 report::GenerationReport generated(const GenerateOptions& options) {

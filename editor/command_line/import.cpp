@@ -52,10 +52,10 @@ Status import_folder(const fs::path& folder, const Output& output, Streams strea
     exchange::FolderImport import(path_of(output));
     Counts counts;
     {
-        ProgressBar progress(files.size(), tr("maps"));
+        const ProgressBar progress(simulation::RunState::Unit::Maps, files.size());
         for (const fs::path& file : files) {
             import_into(import, file, counts, streams);
-            progress.advance(1);
+            progress.control().advance(1);
         }
     }
     streams.out << tr("{} added, {} there already, {} refused", counts.added, counts.known,

@@ -9,79 +9,67 @@
 #include <algorithm>
 #include <cmath>
 #include <iostream>
-#include <utility>
 
 namespace pampas::command_line {
+namespace {
 
-void Progress::advance(std::uintmax_t steps, double effort) {
-    done_ = std::min(done_ + steps, most_);
-    effort_ += effort;
-    effort_left_ -= effort;
+using simulation::RunState;
+
+void show(const RunState& state) {
+    constexpr const char* clear_line = "\r\033[K";
+    if (ProgressBar::is_shown() && state.most > 0) {
+        std::cerr << clear_line << progress_line(state) << std::flush;
+    }
 }
 
-void Progress::find(std::uintmax_t steps, double effort) {
-    done_ = std::min(done_ + steps, most_);
-    found_ += steps;
-    effort_left_ -= effort;
+void end_line(const RunState& state) {
+    if (ProgressBar::is_shown() && state.most > 0) {
+        show(state);
+        std::cerr << std::endl;
+    }
 }
 
-void Progress::spare(std::uintmax_t steps, double effort) {
-    most_ -= std::min(steps, most_ - done_);
-    effort_left_ -= effort;
-}
+} // namespace
 
-std::string Progress::line(const std::string& unit, std::chrono::duration<double> passed) const {
+std::string progress_line(const RunState& state) {
     constexpr std::size_t width = 30;
-    const double share = static_cast<double>(done_) / static_cast<double>(most_);
-    const std::string bar(static_cast<std::size_t>(share * width), '=');
-    std::string line = fmt::format("[{:<{}}] {:3.0f} %", bar, width, std::floor(100 * share));
-    if (!unit.empty()) {
-        line += fmt::format(", {}", tr("{} of {} {}", done_, most_, unit));
+    const std::string bar(static_cast<std::size_t>(state.share() * width), '=');
+    std::string line =
+        fmt::format("[{:<{}}] {:3.0f} %", bar, width, std::floor(100 * state.share()));
+    if (state.unit != RunState::Unit::Uncounted) {
+        const std::string unit = state.unit == RunState::Unit::Maps ? tr("maps") : tr("games");
+        line += ", " + tr("{} of {} {}", std::min(state.done, state.most), state.most, unit);
+        if (state.done > state.found) {
+            const double rate = state.rate();
+            line += ", " + tr("{} a second", fmt::format("{:.{}f}", rate, rate < 10 ? 1 : 0));
+        }
     }
-    const double seconds = std::max(passed.count(), 1e-9);
-    if (!unit.empty() && done_ > found_) {
-        const double rate = static_cast<double>(done_ - found_) / seconds;
-        line +=
-            fmt::format(", {}", tr("{} a second", fmt::format("{:.{}f}", rate, rate < 10 ? 1 : 0)));
+    if (const auto left = state.seconds_left()) {
+        line += ", " + wording::time_left(*left);
     }
-    if (effort_ > 0 && done_ < most_) {
-        const double left = effort_left_ / effort_ * seconds;
-        const double most_left = limit_ ? limit_->count() - seconds : left;
-        line += fmt::format(", {}", wording::time_left(std::max(std::min(left, most_left), 0.0)));
-    }
-    return line;
-}
-
-ProgressBar::ProgressBar(const Progress& progress, std::string unit)
-    : progress_(progress), is_shown_(is_shown() && progress.most() > 0), unit_(std::move(unit)) {
-    show();
+    return state.best ? line + "; " + wording::reached(*state.best) : line;
 }
 
 ProgressBar::~ProgressBar() {
-    show();
-    if (is_shown_) {
-        std::cerr << std::endl;
-    }
+    end_line(control_.state());
 }
 
 bool ProgressBar::is_shown() {
     return ::isatty(STDERR_FILENO) != 0;
 }
 
-void ProgressBar::advance(std::uintmax_t steps, double effort) {
-    constexpr std::chrono::milliseconds pause{100};
-    progress_.advance(steps, effort);
-    if (Clock::now() - shown_ > pause) {
-        show();
-    }
+void ProgressBar::reach(std::uintmax_t steps) {
+    control_.advance(steps - std::min(steps, last_.done));
 }
 
-void ProgressBar::show() {
-    if (is_shown_) {
-        constexpr const char* clear_line = "\r\033[K";
-        shown_ = Clock::now();
-        std::cerr << clear_line << progress_.line(unit_, shown_ - start_)
-                  << (note_.empty() ? "" : "; ") << note_ << std::flush;
+void ProgressBar::follow(const RunState& state) {
+    const bool is_new_phase = state.phase != last_.phase;
+    if (is_new_phase) {
+        end_line(last_);
+    }
+    last_ = state;
+    if (throttle_.is_due() || is_new_phase) {
+        show(state);
     }
 }
 

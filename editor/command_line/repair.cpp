@@ -3,8 +3,7 @@
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/lists.h"
 #include "editor/command_line/options.h"
-#include "editor/command_line/progress_bar.h"
-#include "editor/command_line/time_limit.h"
+#include "editor/command_line/watched.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 
@@ -44,20 +43,10 @@ report::RepairReport repaired(const RepairOptions& options) {
     const balance::PlayedMap map = opened(options.game);
     report::RepairReport report{map.map.details().name, plan_for(options, map), {}};
     constexpr double searching = 0.7; // of the time; the rest is for confirming
-    const TimeLimit limit(options.minutes, searching);
-    ProgressBar bar(repair::most_games(report.plan), tr("games"));
-    if (options.minutes > 0) {
-        bar.limit(options.minutes);
-    }
-    repair::RepairListener listener;
-    listener.run.stop = limit.reached();
-    listener.enough = limit.early();
-    listener.run.played = [&bar](std::size_t games) { bar.advance(games); };
-    listener.reached = [&bar](std::size_t changes, double gap) {
-        bar.note(report::reached_words(changes, gap));
-    };
-    report.found = repair::repair(map.map, map.rules, report.plan, listener);
-    report.is_cut = limit.is_over();
+    const WatchedRun run(options.minutes, searching);
+    run.control().begin(simulation::RunState::Unit::Games, repair::most_games(report.plan));
+    report.found = repair::repair(map.map, map.rules, report.plan, run.control());
+    report.is_cut = run.is_out_of_time();
     return report;
 }
 

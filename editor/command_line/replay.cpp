@@ -36,7 +36,7 @@ simulation::ReplayedFile replayed(const std::string& name) {
     try {
         simulation::RecordReader reader(path);
         const auto game = rules::read_game(reader.header());
-        ProgressBar bar(size_of(path));
+        ProgressBar bar(simulation::RunState::Unit::Uncounted, size_of(path));
         return reader.check_games([&](const formats::JsonValue& line) {
             bar.reach(reader.bytes_read());
             simulation::Replay(*game, reader.dealing(), line).check();

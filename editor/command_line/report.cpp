@@ -3,9 +3,7 @@
 #include "editor/command_line/analyzed.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
-#include "editor/command_line/interruption.h"
 #include "editor/command_line/options.h"
-#include "editor/command_line/progress_bar.h"
 #include "editor/command_line/watched.h"
 #include "editor/experiments/map_picture.h"
 #include "editor/experiments/restriction.h"
@@ -28,15 +26,6 @@ struct ReportOptions {
     std::optional<PageFormat> format;
     Output output;
 };
-
-/// Plays with a progress bar.
-std::vector<report::GamesSummary> played_at(const std::list<experiments::Table>& tables) {
-    const Interruption interruption;
-    ProgressBar bar(most_games(tables), tr("games"));
-    return play_at(
-        tables, {.run = {interruption.requested(), [&](std::size_t games) { bar.advance(games); }},
-                 .spared = [&](std::size_t games) { bar.spare(games); }});
-}
 
 /// What it costs to do without something, at the first table, with a progress bar.
 report::RestrictionReport restricted(const experiments::TablesPlan& tables,
@@ -73,7 +62,9 @@ Status report_map(const ReportOptions& options, Streams streams) {
     Destination destination(options.output);
     const graph::Analysis analysis = analyzed(map);
     report::Report report{map, analysis, report::validate(map, legality::clients().front()),
-                          played_at(tables)};
+                          watched(most_games(tables), [&](const simulation::RunControl& control) {
+                              return play_at(tables, control);
+                          })};
     if (options.restricted) {
         report.restrictions = restricted(options.tables, played);
     }

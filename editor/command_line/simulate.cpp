@@ -45,7 +45,7 @@ balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
                      simulation::record_header(rules::game_json(game), bots, dealing));
     }
     const auto play_all = [&](const simulation::RunControl& control) {
-        balance::Series series = play_series(game, plan, {control}, file ? &*file : nullptr);
+        balance::Series series = play_series(game, plan, control, file ? &*file : nullptr);
         if (file) {
             file->keep();
         }

@@ -48,7 +48,7 @@ report::RestrictionReport play_restricted(const RestrictionRequest& request,
     const auto restrictions = restrictions_of(request, game, experiment, control);
     return {request.on.map.details().name, request.on.players, experiment.dealing.seed,
             balance::play_restricted(game, experiment, restrictions, deals_of(request), control),
-            control.stop.stop_requested()};
+            control.is_stopped()};
 }
 
 } // namespace pampas::experiments

@@ -67,17 +67,17 @@ std::size_t most_games(const std::list<Table>& tables) {
 }
 
 std::vector<report::GamesSummary> play_at(const std::list<Table>& tables,
-                                          const TablesControl& control) {
+                                          const simulation::RunControl& control) {
     std::vector<report::GamesSummary> played;
     for (const Table& table : tables) {
-        if (played.empty() || !control.run.stop.stop_requested()) {
-            const balance::Series series = play_series(table.game, table.plan, {control.run});
-            control.spared(most_games_at(table) -
-                           static_cast<std::size_t>(series.tally.seats().games()));
+        if (played.empty() || !control.is_stopped()) {
+            const balance::Series series = play_series(table.game, table.plan, control);
+            control.spare(most_games_at(table) -
+                          static_cast<std::size_t>(series.tally.seats().games()));
             played.push_back(report::summary_of(table.game, table.plan, series));
         }
     }
-    played.back().interrupted = control.run.stop.stop_requested();
+    played.back().interrupted = control.is_stopped();
     return played;
 }
 

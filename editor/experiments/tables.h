@@ -3,7 +3,6 @@
 #include "analysis/balance/series.h"
 #include "analysis/report/games/summary.h"
 
-#include <functional>
 #include <list>
 #include <string>
 #include <vector>
@@ -43,16 +42,9 @@ std::list<Table> tables_for(const map::Map& map, const rules::Ruleset& rules,
 /// How many games they have together, at most.
 std::size_t most_games(const std::list<Table>& tables);
 
-/// What goes on while games are played at tables.
-struct TablesControl {
-    simulation::RunControl run = {};
-    /// Told how many games turned out not to be needed.
-    std::function<void(std::size_t)> spared = [](std::size_t) {};
-};
-
 /// Plays at one table after the other. What has not begun when it is stopped is left out, but for
 /// the first table. Throws `simulation::Abandoned`.
 std::vector<report::GamesSummary> play_at(const std::list<Table>& tables,
-                                          const TablesControl& control);
+                                          const simulation::RunControl& control);
 
 } // namespace pampas::experiments

@@ -40,13 +40,16 @@ class Run {
             std::rethrow_exception(error_);
         }
         tell();
+        if (control_.is_requested(End::AtOnce) && next_ < deals_.end) {
+            throw Abandoned();
+        }
         return std::min(next_.load(), deals_.end);
     }
 
   private:
     /// A deal is only taken while the run goes on, so that those played are always the first ones.
     bool goes_on() const {
-        const bool stopped = control_.stop.stop_requested() && next_ > deals_.first;
+        const bool stopped = control_.is_stopped() && next_ > deals_.first;
         return !stopped && !failed_.stop_requested();
     }
 
@@ -54,8 +57,8 @@ class Run {
     void tell() {
         const std::size_t more = played_ - told_;
         told_ += more;
-        if (control_.played && more > 0) {
-            control_.played(more);
+        if (more > 0) {
+            control_.advance(more);
         }
     }
 

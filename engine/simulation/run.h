@@ -1,12 +1,11 @@
 #pragma once
 
 #include "engine/files/bounded.h"
-#include "engine/simulation/abandon.h"
 #include "engine/simulation/match.h"
+#include "engine/simulation/run_control.h"
 
 #include <cstddef>
 #include <functional>
-#include <stop_token>
 #include <thread>
 #include <type_traits>
 #include <vector>
@@ -22,24 +21,14 @@ struct DealRange {
     std::size_t size() const { return end - first; }
 };
 
-/// What goes on while games are played.
-struct RunControl {
-    /// Lets no other deal begin; those that have begun are played to their end.
-    std::stop_token stop = {};
-    /// Called with how many more games have been played, on the calling thread, until all are told.
-    std::function<void(std::size_t)> played = {};
-    /// Ends games at once, in the middle of a turn: whoever plays them throws `Abandoned`.
-    std::stop_token abandon = {};
-};
-
 /// On how many threads games may be played; usually on one for each core.
 inline const Bounded<std::size_t> threads_bounds{1, 256,
                                                  std::max(1U, std::thread::hardware_concurrency())};
 
 /// Calls `play(thread, deal)` for each deal, numbers ascending, on `threads` threads with numbers
-/// from 0; thread 0 is the caller's. `play` gives the number of games it played. Gives the end of
-/// the deals played: when stopped early these are the first ones, and at least one. Rethrows what
-/// `play` throws.
+/// from 0; thread 0 is the caller's, where `control` counts the games. `play` gives the number of
+/// games it played. Gives the end of the deals played: when stopped early these are the first ones,
+/// and at least one. Throws what `play` throws, and `Abandoned` when it ended at once.
 std::size_t on_threads(DealRange deals, std::size_t threads, const RunControl& control,
                        const std::function<std::size_t(std::size_t, std::size_t)>& play);
 
@@ -64,7 +53,7 @@ template <RotatedGame G, PlayerOf<typename G::State> P, WatcherOf<G> W>
 std::size_t play_deals(const G& game, std::span<const P> tables, const Dealing& dealing,
                        DealRange deals, std::span<W> watchers, const RunControl& control = {}) {
     return on_threads(deals, watchers.size(), control, [&](std::size_t thread, std::size_t deal) {
-        Abandonable watcher(watchers[thread], control.abandon);
+        Abandonable watcher(watchers[thread], control);
         return play_deal(game, tables, dealing, deal, watcher);
     });
 }

@@ -39,11 +39,6 @@ std::vector<std::string> changes_words(const map::Map& before, const repair::Var
     return lines;
 }
 
-std::string reached_words(std::size_t changes, double gap) {
-    return trn("gap {1:.1f} points with {0} change", "gap {1:.1f} points with {0} changes", changes,
-               100 * gap);
-}
-
 std::string nothing_words(const RepairReport& report) {
     if (!report.found.is_reached) {
         return tr("Nothing was found that is better than the map as it is.");

@@ -14,9 +14,6 @@ std::string gap_words(const repair::Proposal& proposal);
 /// What is changed, a sentence each: `C7: forest becomes water`.
 std::vector<std::string> changes_words(const map::Map& before, const repair::Variant& after);
 
-/// How far a search has come: `gap 12.3 points with 4 changes`.
-std::string reached_words(std::size_t changes, double gap);
-
 /// Why there is no proposal, where there is none.
 std::string nothing_words(const RepairReport& report);
 

@@ -7,7 +7,6 @@
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/desktop/workers/give_way.h"
 #include "editor/experiments/comparison.h"
 #include "editor/session/session.h"
 #include "engine/files/input_error.h"
@@ -79,8 +78,8 @@ CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices,
       worker_(
           [this](std::size_t, const Maps& maps, const std::stop_token& stop) {
               give_way();
-              worker_.send(report::board_rows(graph::analyze(*maps[0], {.stop = stop}),
-                                              graph::analyze(*maps[1], {.stop = stop})));
+              worker_.send(report::board_rows(graph::analyze(*maps[0], {.run = stop}),
+                                              graph::analyze(*maps[1], {.run = stop})));
           },
           [this](const Figures& figures) {
               std::vector<ComparisonTable::Row> rows;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "analysis/report/comparison/rows.h"
+#include "editor/desktop/comparison/choose_map_dialog.h"
 #include "editor/desktop/comparison/linked_canvases.h"
-#include "editor/desktop/comparison/map_choice.h"
 #include "editor/desktop/dialogs/handouts.h"
 #include "editor/desktop/workers/background_worker.h"
 

@@ -24,7 +24,6 @@ namespace {
 
 using Request = experiments::ComparisonRequest;
 
-constexpr int gauge_steps = 1000;
 constexpr int narrowest_bots = 80; // in DIP
 
 /// For how many players both maps can be played; `least` above `most`: for none.
@@ -55,6 +54,12 @@ ComparisonTable::Row table_row(const report::GamesRow& row) {
             row.real};
 }
 
+wxString played_text(const report::MapComparison& comparison) {
+    const std::string played =
+        trn("{} game on each map", "{} games on each map", comparison.games.one.tally.games());
+    return wx_text(comparison.interrupted ? tr("Stopped: {}", played) : played);
+}
+
 } // namespace
 
 PairedGames::PairedGames(wxWindow* parent, std::function<void()> changed)
@@ -64,16 +69,13 @@ PairedGames::PairedGames(wxWindow* parent, std::function<void()> changed)
                             wxSP_ARROW_KEYS, static_cast<int>(Request::games_bounds.least),
                             static_cast<int>(Request::games_bounds.most),
                             static_cast<int>(Request::games_bounds.usual))),
-      button_(new wxButton(this, wxID_ANY, wx_tr("Play games on both"))),
-      gauge_(new wxGauge(this, wxID_ANY, gauge_steps)),
-      status_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
+      row_(this, wx_tr("Play games on both"), wx_tr("Games played"), [this] { toggle(); }),
       table_(new ComparisonTable(this, wx_tr("What games on both maps came to"),
                                  {wx_tr("means of a game"), "A", "B", wx_text("B − A"),
                                   wx_tr("95 % interval"), wx_tr("Difference")})),
       remarks_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxTE_MULTILINE | wxTE_READONLY | wxTE_NO_VSCROLL | wxBORDER_NONE)),
-      runner_([this](const ComparisonProgress& progress) { show_progress(progress); }) {
+      run_([this] { on_progress(); }) {
     for (const std::string& name : players::bot_names()) {
         bots_->Append(wx_text(name));
     }
@@ -81,12 +83,9 @@ PairedGames::PairedGames(wxWindow* parent, std::function<void()> changed)
     players_->SetToolTip(wx_tr("How many play"));
     bots_->SetToolTip(wx_tr("Who plays on all seats"));
     games_->SetToolTip(wx_tr("How many games on each map"));
-    button_->SetToolTip(wx_tr("Play the same deals on both maps, or stop (F5)"));
+    row_.button().SetToolTip(wx_tr("Play the same deals on both maps, or stop (F5)"));
     name_for_readers(*remarks_, wx_tr("What the games tell"));
-    name_for_readers(*gauge_, wx_tr("Games played"));
-    button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { toggle(); });
     lay_out();
-    gauge_->Hide();
 }
 
 void PairedGames::lay_out() {
@@ -103,9 +102,9 @@ void PairedGames::lay_out() {
     add(wx_tr("Bots"), bots_, 1);
     add(wx_tr("Games"), games_);
     auto* progress = new wxBoxSizer(wxHORIZONTAL);
-    progress->Add(button_, wxSizerFlags().CenterVertical());
-    progress->Add(gauge_, wxSizerFlags(1).CenterVertical().Border(wxLEFT, 2 * gap));
-    progress->Add(status_, wxSizerFlags(2).CenterVertical().Border(wxLEFT, 2 * gap));
+    progress->Add(&row_.button(), wxSizerFlags().CenterVertical());
+    progress->Add(&row_.gauge(), wxSizerFlags(1).CenterVertical().Border(wxLEFT, 2 * gap));
+    progress->Add(&row_.words(), wxSizerFlags(2).CenterVertical().Border(wxLEFT, 2 * gap));
     remarks_->SetMinSize({-1, 5 * GetCharHeight()});
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(fields, wxSizerFlags().Expand());
@@ -117,11 +116,11 @@ void PairedGames::lay_out() {
 }
 
 void PairedGames::set_maps(std::array<std::shared_ptr<const map::Map>, 2> maps) {
-    runner_.abandon();
-    request_ = 0;
+    run_.abandon();
     maps_ = std::move(maps);
-    set_running(false);
     offer_players();
+    show_running();
+    changed_();
 }
 
 void PairedGames::offer_players() {
@@ -145,12 +144,11 @@ void PairedGames::offer_players() {
     } catch (const InputError& error) {
         show_nothing(wx_text(error.what()));
     }
-    button_->Enable(playable_);
 }
 
 void PairedGames::toggle() {
-    if (running_) {
-        runner_.stop();
+    if (running()) {
+        run_.stop();
     } else if (playable_) {
         play();
     }
@@ -160,8 +158,14 @@ void PairedGames::play() {
     long players = 0;
     players_->GetStringSelection().ToLong(&players);
     show_nothing({});
-    set_running(true);
-    request_ = runner_.play(request(static_cast<int>(players)));
+    run_.start(
+        [request = request(static_cast<int>(players))](const auto& control, const auto&) {
+            control.begin(simulation::RunState::Unit::Games, games_on_each(request));
+            return experiments::compare(request, control);
+        },
+        simulation::End::Games, simulation::End::Games);
+    show_running();
+    changed_();
 }
 
 experiments::ComparisonRequest PairedGames::request(int players) const {
@@ -172,24 +176,19 @@ experiments::ComparisonRequest PairedGames::request(int players) const {
             .games = static_cast<std::size_t>(games_->GetValue())};
 }
 
-void PairedGames::show_progress(const ComparisonProgress& progress) {
-    if (progress.request != request_) {
-        return; // of games on other maps
-    }
-    gauge_->SetValue(static_cast<int>(gauge_steps * progress.share()));
-    status_->SetLabelText(
-        wx_text(tr("{} of {} games on each map", progress.played, progress.most)));
-    if (!progress.over) {
+void PairedGames::on_progress() {
+    if (running()) {
+        show_running();
         return;
     }
-    set_running(false);
-    if (progress.comparison != nullptr) {
-        comparison_ = progress.comparison;
+    if (run_.result() != nullptr) {
+        comparison_ = run_.result();
         show_result(*comparison_);
-        changed_();
     } else {
-        show_nothing(wx_text(progress.error));
+        show_nothing(wx_text(run_.state().error));
     }
+    show_running();
+    changed_();
 }
 
 void PairedGames::show_result(const report::MapComparison& comparison) {
@@ -199,28 +198,28 @@ void PairedGames::show_result(const report::MapComparison& comparison) {
     }
     table_->set_rows(rows);
     remarks_->SetValue(all_remarks(comparison));
-    const wxString played = wx_text(
-        trn("{} game on each map", "{} games on each map", comparison.games.one.tally.games()));
-    status_->SetLabelText(comparison.interrupted ? wx_text(tr("Stopped: {}", played.utf8_string()))
-                                                 : played);
 }
 
-void PairedGames::set_running(bool running) {
-    running_ = running;
-    button_->SetLabel(running ? wx_tr("Stop") : wx_tr("Play games on both"));
+void PairedGames::show_running() {
     for (wxWindow* field : std::initializer_list<wxWindow*>{players_, bots_, games_}) {
-        field->Enable(!running);
+        field->Enable(!running());
     }
-    gauge_->SetValue(0);
-    gauge_->Show(running);
-    Layout();
-    changed_();
+    if (running()) {
+        row_.show({.running = true,
+                   .verb = wx_tr("Stop"),
+                   .share = run_.state().share(),
+                   .text = wx_text(
+                       tr("{} of {} games on each map", run_.state().done, run_.state().most))});
+    } else {
+        row_.show({.verb = wx_tr("Play games on both"),
+                   .can_press = playable_,
+                   .text = comparison_ ? played_text(*comparison_) : wxString()});
+    }
 }
 
 void PairedGames::show_nothing(const wxString& why) {
     comparison_.reset();
     table_->set_rows({});
-    status_->SetLabelText({});
     remarks_->SetValue(why);
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "editor/desktop/comparison/comparison_runner.h"
+#include "editor/desktop/widgets/progress_row.h"
+#include "editor/desktop/workers/run.h"
+#include "editor/experiments/comparison.h"
 
 #include <wx/panel.h>
 
@@ -8,11 +10,8 @@
 #include <functional>
 #include <memory>
 
-class wxButton;
 class wxChoice;
-class wxGauge;
 class wxSpinCtrl;
-class wxStaticText;
 class wxTextCtrl;
 
 namespace pampas::desktop {
@@ -30,7 +29,7 @@ class PairedGames : public wxPanel {
     void set_maps(std::array<std::shared_ptr<const map::Map>, 2> maps);
     /// Has games played or, while some are, no more begun.
     void toggle();
-    bool running() const { return running_; }
+    bool running() const { return run_.is_running(); }
     /// What they came to; none while there are no games on these maps.
     const std::shared_ptr<const report::MapComparison>& comparison() const { return comparison_; }
 
@@ -40,9 +39,9 @@ class PairedGames : public wxPanel {
     void play();
     /// What the fields say, for so many players.
     experiments::ComparisonRequest request(int players) const;
-    void show_progress(const ComparisonProgress& progress);
+    void on_progress();
     void show_result(const report::MapComparison& comparison);
-    void set_running(bool running);
+    void show_running();
     /// Shows no games, and says why or what to do.
     void show_nothing(const wxString& why);
 
@@ -50,17 +49,13 @@ class PairedGames : public wxPanel {
     std::function<void()> changed_;
     std::shared_ptr<const report::MapComparison> comparison_;
     bool playable_ = false;
-    bool running_ = false;
-    std::size_t request_ = 0;
     wxChoice* players_;
     wxChoice* bots_;
     wxSpinCtrl* games_;
-    wxButton* button_;
-    wxGauge* gauge_;
-    wxStaticText* status_;
+    ProgressRow row_;
     ComparisonTable* table_;
     wxTextCtrl* remarks_;
-    ComparisonRunner runner_; ///< the last member: it tells the others
+    Run<report::MapComparison> run_; ///< the last member: it tells the others
 };
 
 } // namespace pampas::desktop

@@ -82,9 +82,9 @@ Experiment CompensationExperiment::experiment() const {
     return {compensation_games(request->plan()),
             [request, proposed = Proposed{session::proposed_file(session_, "-pesos.html"),
                                           session::proposed_file(session_, "-rules.json")}](
-                const experiments::TablesControl& control) -> Experiment::Tell {
+                const simulation::RunControl& control) -> Experiment::Tell {
                 const auto report = std::make_shared<const report::CompensationReport>(
-                    experiments::compensate(*request, control.run));
+                    experiments::compensate(*request, control));
                 const auto page = [report, request] {
                     return experiments::compensation_page(*report, request->on.map);
                 };

@@ -30,7 +30,7 @@ struct Experiment {
 
     std::size_t games = 0; ///< at most
     /// Plays them, on a thread of its own. Throws what the games throw.
-    std::function<Tell(const experiments::TablesControl&)> play;
+    std::function<Tell(const simulation::RunControl&)> play;
 };
 
 /// A sort of experiment, with the fields that say what is to be done.

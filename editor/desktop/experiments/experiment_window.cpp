@@ -10,39 +10,28 @@
 
 #include <wx/button.h>
 #include <wx/display.h>
-#include <wx/gauge.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include <algorithm>
-#include <cmath>
 
 namespace pampas::desktop {
 namespace {
-
-constexpr int gauge_range = 1000;
 
 // In DIP.
 constexpr int margin = 14;
 constexpr int text_width = 480;
 constexpr int text_height = 150;
 
-wxString games_text(std::size_t games) {
-    return grouped(static_cast<std::int64_t>(games));
-}
-
 /// `260 of 500 games, 41 a second, 6 s left`.
-wxString progress_text(const ExperimentProgress& progress) {
-    if (progress.played == 0) {
+wxString progress_text(const simulation::RunState& state) {
+    if (state.done == 0) {
         return wx_tr("Shuffling …");
     }
-    const double rate = progress.games_a_second();
-    const wxString text =
-        wx_text(tr("{} of {} games, {}", games_text(progress.played).utf8_string(),
-                   games_text(progress.most).utf8_string(), speed_text(rate).utf8_string()));
-    const auto left = static_cast<double>(progress.most - progress.played);
-    return left > 0 ? text + ", " + wx_text(wording::time_left(left / rate)) : text;
+    const auto left = state.seconds_left();
+    return left ? games_played_text(state) + ", " + wx_text(wording::time_left(*left))
+                : games_played_text(state);
 }
 
 } // namespace
@@ -52,17 +41,12 @@ ExperimentWindow::ExperimentWindow(wxWindow* parent, std::unique_ptr<ExperimentK
     : wxDialog(parent, wxID_ANY, kind->title(), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       kind_(std::move(kind)), form_(kind_->make_form(this)),
-      gauge_(new wxGauge(this, wxID_ANY, gauge_range)),
-      status_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
       told_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxTE_MULTILINE | wxTE_READONLY)),
       notice_(new Notice(this)), giver_(std::move(services), *notice_),
-      button_(new wxButton(this, wxID_ANY, kind_->verb())),
-      runner_([this](const ExperimentProgress& progress) { on_progress(progress); }) {
-    name_for_readers(*gauge_, wx_tr("Progress"));
+      row_(this, kind_->verb(), wx_tr("Progress"), [this] { toggle(); }),
+      run_([this] { on_progress(); }) {
     name_for_readers(*told_, wx_tr("Result"));
-    button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { toggle(); });
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); }, wxID_CANCEL);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });
@@ -87,23 +71,19 @@ void ExperimentWindow::lay_out() {
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(purpose, wxSizerFlags().Expand().Border(wxBOTTOM, space));
     all->Add(form_, wxSizerFlags().Expand().Border(wxBOTTOM, space));
-    all->Add(progress_row(), wxSizerFlags().Expand().Border(wxBOTTOM, space));
+    auto* progress = new wxBoxSizer(wxVERTICAL);
+    progress->Add(&row_.gauge(), wxSizerFlags().Expand().ReserveSpaceEvenIfHidden());
+    progress->Add(&row_.words(),
+                  wxSizerFlags().Expand().Border(wxTOP, FromDIP(spacing::narrow_gap)));
+    all->Add(progress, wxSizerFlags().Expand().Border(wxBOTTOM, space));
     all->Add(told_, wxSizerFlags(1).Expand().Border(wxBOTTOM, space));
     all->Add(notice_, wxSizerFlags().Expand().Border(wxBOTTOM, space));
     all->Add(buttons_row(), wxSizerFlags().Expand());
     auto* around = new wxBoxSizer(wxVERTICAL);
     around->Add(all, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(margin)));
     SetSizerAndFit(around);
-    button_->SetDefault();
-    button_->SetFocus();
-}
-
-wxSizer* ExperimentWindow::progress_row() {
-    auto* row = new wxBoxSizer(wxVERTICAL);
-    row->Add(gauge_, wxSizerFlags().Expand().ReserveSpaceEvenIfHidden());
-    row->Add(status_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(spacing::narrow_gap)));
-    gauge_->Hide();
-    return row;
+    row_.button().SetDefault();
+    row_.button().SetFocus();
 }
 
 wxSizer* ExperimentWindow::buttons_row() {
@@ -113,26 +93,26 @@ wxSizer* ExperimentWindow::buttons_row() {
     row->Add(handouts_);
     row->AddStretchSpacer();
     row->Add(new wxButton(this, wxID_CANCEL, wx_tr("Close")), wxSizerFlags().Border(wxLEFT, space));
-    row->Add(button_, wxSizerFlags().Border(wxLEFT, space));
+    row->Add(&row_.button(), wxSizerFlags().Border(wxLEFT, space));
     return row;
 }
 
 void ExperimentWindow::toggle() {
     if (!running()) {
         begin();
-    } else if (!stopping_) {
-        stop();
-    } else {
-        runner_.abandon();
-        finish();
+        return;
     }
+    run_.stop();
+    show_progress();
 }
 
 void ExperimentWindow::begin() {
     notice_->clear();
     try {
-        Experiment experiment = kind_->experiment();
-        progress_.emplace().request = runner_.play(std::move(experiment));
+        run_.start([experiment = kind_->experiment()](const auto& control, const auto&) {
+            control.begin(simulation::RunState::Unit::Games, experiment.games);
+            return experiment.play(control);
+        });
     } catch (const InputError& error) {
         notice_->say(Tone::Error, wx_text(error.what()));
         return;
@@ -142,51 +122,33 @@ void ExperimentWindow::begin() {
     show_progress();
 }
 
-void ExperimentWindow::stop() {
-    stopping_ = true;
-    runner_.stop();
+void ExperimentWindow::on_progress() {
+    if (!running()) {
+        if (run_.result() != nullptr) {
+            result_ = (*run_.result())();
+        } else {
+            notice_->say(Tone::Error, wx_text(run_.state().error));
+        }
+    }
     show_progress();
-}
-
-void ExperimentWindow::on_progress(const ExperimentProgress& progress) {
-    if (!running() || progress.request != progress_->request) {
-        return;
+    if (!running()) {
+        show_result();
     }
-    progress_ = progress;
-    if (!progress.over) {
-        show_progress();
-        return;
-    }
-    if (progress.tell) {
-        result_ = progress.tell();
-    } else {
-        notice_->say(Tone::Error, wx_text(progress.error));
-    }
-    finish();
-}
-
-void ExperimentWindow::finish() {
-    progress_.reset();
-    stopping_ = false;
-    show_progress();
-    show_result();
 }
 
 void ExperimentWindow::show_progress() {
     form_->Enable(!running());
-    gauge_->Show(running());
-    button_->SetLabel(!running()   ? kind_->verb()
-                      : !stopping_ ? wx_tr("Stop")
-                                   : wx_tr("Stop at once"));
-    SetEscapeId(running() ? button_->GetId() : wxID_ANY); // Escape loses nothing that was played
-    const wxString text = !running()  ? wxString()
-                          : stopping_ ? wx_tr("Finishing the games that have begun …")
-                                      : progress_text(*progress_);
-    status_->SetLabelText(text);
+    // Escape loses nothing that was played.
+    SetEscapeId(running() ? row_.button().GetId() : wxID_ANY);
+    ProgressRow::Shown shown{.verb = kind_->verb()};
     if (running()) {
-        gauge_->SetValue(static_cast<int>(std::lround(gauge_range * progress_->share())));
+        shown = {.running = true,
+                 .verb = run_.is_ending() ? wx_tr("Stop at once") : wx_tr("Stop"),
+                 .share = run_.state().share(),
+                 .text = run_.is_ending() ? wx_tr("Finishing the games that have begun …")
+                                          : progress_text(run_.state())};
     }
-    Layout();
+    row_.show(shown);
 }
 
 void ExperimentWindow::show_result() {
@@ -213,7 +175,7 @@ void ExperimentWindow::grow() {
 void ExperimentWindow::make_handouts() {
     handouts_->Clear(true);
     if (!result_) {
-        button_->SetDefault();
+        row_.button().SetDefault();
         return;
     }
     const auto add = [this](const wxString& verb, std::function<void()> work) {

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "editor/desktop/experiments/experiment_runner.h"
+#include "editor/desktop/experiments/experiment.h"
+#include "editor/desktop/widgets/progress_row.h"
+#include "editor/desktop/workers/run.h"
 
 #include <wx/dialog.h>
 
@@ -8,9 +10,7 @@
 #include <optional>
 
 class wxButton;
-class wxGauge;
 class wxSizer;
-class wxStaticText;
 class wxTextCtrl;
 
 namespace pampas::desktop {
@@ -25,18 +25,15 @@ class ExperimentWindow : public wxDialog {
                      Handouts::Services services);
     ~ExperimentWindow() override;
 
-    bool running() const { return progress_.has_value(); }
+    bool running() const { return run_.is_running(); }
     const std::optional<ExperimentResult>& result() const { return result_; }
 
   private:
     void lay_out();
-    wxSizer* progress_row();
     wxSizer* buttons_row();
     void toggle();
     void begin();
-    void stop();
-    void on_progress(const ExperimentProgress& progress);
-    void finish();
+    void on_progress();
     void show_progress();
     void show_result();
     void make_handouts();
@@ -44,17 +41,13 @@ class ExperimentWindow : public wxDialog {
 
     std::unique_ptr<ExperimentKind> kind_;
     wxWindow* form_;
-    wxGauge* gauge_;
-    wxStaticText* status_;
     wxTextCtrl* told_;
     Notice* notice_;
     Handouts giver_;
-    wxButton* button_; ///< begins and stops
+    ProgressRow row_;
     wxSizer* handouts_ = nullptr;
-    std::optional<ExperimentProgress> progress_; ///< while it runs
-    bool stopping_ = false;
     std::optional<ExperimentResult> result_;
-    ExperimentRunner runner_; ///< the last member: it tells the others
+    Run<Experiment::Tell> run_; ///< the last member: it tells the others
 };
 
 } // namespace pampas::desktop

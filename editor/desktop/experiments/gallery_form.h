@@ -1,8 +1,12 @@
 #pragma once
 
-#include "editor/desktop/experiments/gallery_runner.h"
+#include "analysis/legality/client.h"
+#include "editor/experiments/generation.h"
+#include "engine/map/map.h"
 
 #include <wx/panel.h>
+
+#include <optional>
 
 class wxCheckBox;
 class wxChoice;
@@ -14,6 +18,12 @@ namespace pampas::desktop {
 
 class PlayerBoxes;
 class SeedField;
+
+/// Maps that are wanted.
+struct GalleryRequest {
+    experiments::GenerationPlan plan;
+    std::optional<map::Map> like = {}; ///< that they are to be like (generation::like)
+};
 
 /// Fields that say what maps are wanted. What is left empty is as on published maps.
 class GalleryForm : public wxPanel {

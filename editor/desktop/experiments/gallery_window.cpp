@@ -1,5 +1,6 @@
 #include "editor/desktop/experiments/gallery_window.h"
 
+#include "analysis/generation/like.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/experiments/made_maps.h"
 #include "editor/desktop/panels/game_words.h"
@@ -11,22 +12,24 @@
 #include "engine/files/input_error.h"
 
 #include <wx/button.h>
-#include <wx/gauge.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include <algorithm>
-#include <cmath>
-
 namespace pampas::desktop {
 namespace {
-
-constexpr int gallery_gauge_range = 1000;
 
 // In DIP.
 constexpr int gallery_margin = 14;
 constexpr int list_width = 380;
 const wxSize preview_size(380, 380);
+
+generation::Found made(const GalleryRequest& request, const simulation::RunControl& control) {
+    experiments::GenerationPlan plan = request.plan;
+    if (request.like) {
+        plan.request = generation::like(*request.like, plan.request);
+    }
+    return experiments::generate(plan, control);
+}
 
 /// `4 maps, of 1 200 that were looked at`, and why there are no more.
 std::string made_words(const generation::Found& found, std::size_t wanted) {
@@ -47,21 +50,15 @@ GalleryWindow::GalleryWindow(wxWindow* parent, Hooks hooks)
     : wxDialog(parent, wxID_ANY, wx_tr("New from Generated Maps"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       hooks_(std::move(hooks)), form_(new GalleryForm(this)),
-      make_(new wxButton(this, wxID_ANY, wx_tr("Make maps"))),
-      gauge_(new wxGauge(this, wxID_ANY, gallery_gauge_range)),
-      status_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
+      row_(this, wx_tr("Make maps"), wx_tr("Progress"), [this] { toggle(); }),
       notice_(new Notice(this)),
       maps_(new MadeMaps(this, {.pick = [this](std::size_t) { show_chosen(); },
                                 .activate = [this](std::size_t) { open_chosen(); }})),
       preview_(new MapPreview(this, preview_size)),
-      open_(new wxButton(this, wxID_ANY, wx_tr("Open"))),
-      runner_([this](const GalleryProgress& progress) { on_progress(progress); }) {
-    name_for_readers(*gauge_, wx_tr("Progress"));
+      open_(new wxButton(this, wxID_ANY, wx_tr("Open"))), run_([this] { on_progress(); }) {
     name_for_readers(*maps_, wx_tr("Maps"), ReaderRole::List);
     name_for_readers(*preview_, wx_tr("The map that is selected"), ReaderRole::Picture);
     open_->SetToolTip(wx_tr("Work on the map that is selected"));
-    make_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { toggle(); });
     open_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { open_chosen(); });
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); }, wxID_CANCEL);
@@ -83,14 +80,10 @@ GalleryWindow::~GalleryWindow() = default;
 
 wxSizer* GalleryWindow::left_column() {
     const int gap = FromDIP(spacing::wide_gap);
-    auto* make = new wxBoxSizer(wxHORIZONTAL);
-    make->Add(make_, wxSizerFlags().CenterVertical());
-    make->Add(gauge_,
-              wxSizerFlags(1).CenterVertical().Border(wxLEFT, gap).ReserveSpaceEvenIfHidden());
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(form_, wxSizerFlags().Expand());
-    column->Add(make, wxSizerFlags().Expand().Border(wxTOP, 2 * gap));
-    column->Add(status_, wxSizerFlags().Expand().Border(wxTOP, gap));
+    column->Add(row_.button_and_gauge(), wxSizerFlags().Expand().Border(wxTOP, 2 * gap));
+    column->Add(&row_.words(), wxSizerFlags().Expand().Border(wxTOP, gap));
     column->AddStretchSpacer();
     return column;
 }
@@ -113,13 +106,13 @@ void GalleryWindow::lay_out() {
     auto* around = new wxBoxSizer(wxVERTICAL);
     around->Add(all, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(gallery_margin)));
     SetSizerAndFit(around);
-    make_->SetDefault();
-    make_->SetFocus();
+    row_.button().SetDefault();
+    row_.button().SetFocus();
 }
 
 void GalleryWindow::toggle() {
-    if (run_) {
-        end();
+    if (running()) {
+        run_.stop();
     } else {
         begin();
     }
@@ -130,44 +123,31 @@ void GalleryWindow::begin() {
     notice_->clear();
     try {
         GalleryRequest request = form_->request(hooks_.open_map(), hooks_.client());
-        Run run{.is_fair = request.plan.fair.has_value()};
         wanted_ = request.plan.request.count;
-        request.enough = run.enough.get_token();
-        run.progress.request = runner_.play(std::move(request));
-        run_ = std::move(run);
+        // Games confirm what was found, unless the user has enough of that, too.
+        is_fair_ = request.plan.fair.has_value();
+        const auto first = is_fair_ ? simulation::End::Search : simulation::End::Games;
+        run_.start([request = std::move(request)](const auto& control,
+                                                  const auto&) { return made(request, control); },
+                   first, simulation::End::Games);
     } catch (const InputError& error) {
         notice_->say(Tone::Error, wx_text(error.what()));
     }
 }
 
-// Games confirm what was found, unless the user has enough of that, too.
-void GalleryWindow::end() {
-    if (run_->is_fair && !run_->enough.stop_requested()) {
-        run_->enough.request_stop();
-    } else {
-        run_->stopping = true;
-        runner_.stop();
-    }
-}
-
-void GalleryWindow::on_progress(const GalleryProgress& progress) {
-    if (!run_ || progress.request != run_->progress.request) {
-        return;
-    }
-    run_->progress = progress;
-    if (progress.over) {
-        run_.reset();
-        finish(progress);
+void GalleryWindow::on_progress() {
+    if (!running()) {
+        finish();
     }
     show_state();
 }
 
-void GalleryWindow::finish(const GalleryProgress& progress) {
-    if (progress.found == nullptr) {
-        notice_->say(Tone::Error, wx_text(progress.error));
+void GalleryWindow::finish() {
+    if (run_.result() == nullptr) {
+        notice_->say(Tone::Error, wx_text(run_.state().error));
         return;
     }
-    found_ = progress.found;
+    found_ = run_.result();
     maps_->set_found(found_);
     const bool are_lacking = found_->maps.size() < wanted_;
     notice_->say(are_lacking ? Tone::Warning : Tone::Good, wx_text(made_words(*found_, wanted_)));
@@ -178,42 +158,34 @@ void GalleryWindow::finish(const GalleryProgress& progress) {
 }
 
 wxString GalleryWindow::state_text() const {
-    if (!run_) {
-        return {};
-    }
-    const GalleryProgress& progress = run_->progress;
-    if (run_->stopping) {
+    if (run_.ending() == simulation::End::Games) {
         return wx_tr("Stopping …");
     }
-    if (run_->enough.stop_requested()) {
+    if (run_.is_ending()) {
         return wx_tr("Playing what was found with fresh cards …");
     }
-    const auto done = grouped(static_cast<std::int64_t>(progress.played)).utf8_string();
-    if (progress.phase == GalleryProgress::Phase::Maps) {
-        return wx_text(trn("{1} map looked at", "{1} maps looked at", progress.played, done));
+    const simulation::RunState& state = run_.state();
+    const auto done = grouped(static_cast<std::int64_t>(state.done)).utf8_string();
+    if (state.unit == simulation::RunState::Unit::Maps) {
+        return wx_text(trn("{1} map looked at", "{1} maps looked at", state.done, done));
     }
-    const std::string gap =
-        progress.gap ? tr("gap {:.1f} points", 100 * *progress.gap) + ", " : std::string();
-    const auto left = static_cast<double>(progress.most) - static_cast<double>(progress.played);
-    const double rate =
-        static_cast<double>(progress.played) / (progress.passed - progress.before).count();
-    return wx_text(left > 0 && rate > 0 ? gap + wording::time_left(left / rate) : gap + done);
+    const std::string gap = state.best ? wording::reached(*state.best) + ", " : std::string();
+    const auto left = state.seconds_left();
+    return wx_text(gap + (left ? wording::time_left(*left) : done));
 }
 
 void GalleryWindow::show_state() {
     form_->Enable(!running());
-    gauge_->Show(running());
-    make_->SetLabel(!running()                      ? wx_tr("Make maps")
-                    : run_->enough.stop_requested() ? wx_tr("Stop at once")
-                                                    : wx_tr("Stop"));
-    make_->Enable(!running() || !run_->stopping);
-    SetEscapeId(running() ? make_->GetId() : wxID_ANY); // Escape loses nothing that was made
-    status_->SetLabelText(state_text());
+    SetEscapeId(running() ? row_.button().GetId() : wxID_ANY); // Escape loses nothing that was made
+    ProgressRow::Shown shown{.verb = wx_tr("Make maps")};
     if (running()) {
-        const double share = std::min(run_->progress.share(), 1.0);
-        gauge_->SetValue(static_cast<int>(std::lround(gallery_gauge_range * share)));
+        shown = {.running = true,
+                 .verb = is_fair_ && run_.is_ending() ? wx_tr("Stop at once") : wx_tr("Stop"),
+                 .can_press = run_.ending() != simulation::End::Games,
+                 .share = run_.state().share(),
+                 .text = state_text()};
     }
-    Layout();
+    row_.show(shown);
 }
 
 void GalleryWindow::show_chosen() {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "editor/desktop/experiments/gallery_form.h"
+#include "editor/desktop/widgets/progress_row.h"
+#include "editor/desktop/workers/run.h"
 
 #include <wx/dialog.h>
 
@@ -9,9 +11,7 @@
 #include <optional>
 
 class wxButton;
-class wxGauge;
 class wxSizer;
-class wxStaticText;
 
 namespace pampas::desktop {
 
@@ -32,26 +32,17 @@ class GalleryWindow : public wxDialog {
     GalleryWindow(wxWindow* parent, Hooks hooks);
     ~GalleryWindow() override;
 
-    bool running() const { return run_.has_value(); }
+    bool running() const { return run_.is_running(); }
     /// What was made last; null: nothing yet.
     const std::shared_ptr<const generation::Found>& found() const { return found_; }
 
   private:
-    /// Maps that are being made.
-    struct Run {
-        GalleryProgress progress = {};
-        std::stop_source enough = {};
-        bool is_fair = false; ///< games pick them out
-        bool stopping = false;
-    };
-
     void lay_out();
     wxSizer* left_column();
     void toggle();
     void begin();
-    void end();
-    void on_progress(const GalleryProgress& progress);
-    void finish(const GalleryProgress& progress);
+    void on_progress();
+    void finish();
     void show_state();
     void show_chosen();
     void open_chosen();
@@ -59,17 +50,15 @@ class GalleryWindow : public wxDialog {
 
     Hooks hooks_;
     GalleryForm* form_;
-    wxButton* make_;
-    wxGauge* gauge_;
-    wxStaticText* status_;
+    ProgressRow row_;
     Notice* notice_;
     MadeMaps* maps_;
     MapPreview* preview_;
     wxButton* open_;
-    std::optional<Run> run_;
     std::shared_ptr<const generation::Found> found_;
-    std::size_t wanted_ = 0; ///< maps
-    GalleryRunner runner_;   ///< the last member: it tells the others
+    bool is_fair_ = false;       ///< games pick them out
+    std::size_t wanted_ = 0;     ///< maps
+    Run<generation::Found> run_; ///< the last member: it tells the others
 };
 
 } // namespace pampas::desktop

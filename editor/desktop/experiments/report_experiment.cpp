@@ -24,9 +24,9 @@ struct OwnReport {
     OwnReport(const map::Map& of, const legality::Client& client,
               std::vector<report::GamesSummary> tables, const std::stop_token& stop)
         : map(of),
-          analysis(graph::analyze(map, {.stop = stop})), report{map, analysis,
-                                                                report::validate(map, client),
-                                                                std::move(tables)} {}
+          analysis(graph::analyze(map, {.run = stop})), report{map, analysis,
+                                                               report::validate(map, client),
+                                                               std::move(tables)} {}
 };
 
 bool is_undecided(const report::GamesSummary& table) {
@@ -117,9 +117,10 @@ Experiment ReportExperiment::experiment() const {
     return {most_games(*tables),
             [map, tables, client = client_(),
              proposed = session::proposed_file(session_, "-report.html")](
-                const experiments::TablesControl& control) -> Experiment::Tell {
-                const auto own = std::make_shared<const OwnReport>(
-                    *map, client, play_at(*tables, control), control.run.abandon);
+                const simulation::RunControl& control) -> Experiment::Tell {
+                const auto own =
+                    std::make_shared<const OwnReport>(*map, client, play_at(*tables, control),
+                                                      control.token(simulation::End::AtOnce));
                 return [own, proposed] { return result_of(own, proposed); };
             }};
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/comparison/map_choice.h"
+#include "editor/desktop/comparison/choose_map_dialog.h"
 #include "editor/desktop/dialogs/handouts.h"
 #include "editor/desktop/dialogs/prompt.h"
 #include "editor/desktop/frame/open_maps.h"

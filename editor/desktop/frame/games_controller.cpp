@@ -12,13 +12,6 @@
 namespace pampas::desktop {
 namespace {
 
-wxString progress_text(const SimulationProgress& simulated) {
-    return wx_text(tr("{} of {} games, {}",
-                      grouped(static_cast<std::int64_t>(simulated.played)).utf8_string(),
-                      grouped(static_cast<std::int64_t>(simulated.most)).utf8_string(),
-                      speed_text(simulated.games_a_second()).utf8_string()));
-}
-
 /// Whether two choices have the same deals played by the same players.
 bool deal_alike(const GamesChoice& one, const GamesChoice& other) {
     const balance::Experiment& games = one.plan.experiment;
@@ -38,7 +31,7 @@ bool are_same(const report::GamesSummary& one, const report::GamesSummary& other
 GamesController::GamesController(OverlayPresenter& presenter, const map::Map& map,
                                  SimulationPanel& panel, Hooks hooks)
     : presenter_(presenter), map_(map), panel_(panel), hooks_(std::move(hooks)),
-      runner_([this](const SimulationProgress& progress) { on_progress(progress); }) {
+      run_([this] { on_progress(); }) {
     show();
 }
 
@@ -69,14 +62,14 @@ void GamesController::saved(const session::Origin& origin) {
 
 void GamesController::leave() {
     goes_on_ = false;
-    if (run_) {
-        runner_.abandon();
+    if (running()) {
+        run_.abandon();
         finish();
     }
 }
 
 void GamesController::toggle() {
-    if (run_) {
+    if (running()) {
         cancel();
     } else {
         play();
@@ -101,7 +94,7 @@ void GamesController::follow() {
         return;
     }
     const Games shown_before = shown();
-    runner_.abandon();
+    run_.abandon();
     SimulationRequest next = request();
     if (const session::PlayedState* state = states_.of(map_)) {
         next.begun = state->played;
@@ -110,7 +103,7 @@ void GamesController::follow() {
 }
 
 bool GamesController::awaits_change() const {
-    return goes_on_ && panel_.follows() && !run_;
+    return goes_on_ && panel_.follows() && !running();
 }
 
 SimulationRequest GamesController::request() const {
@@ -130,39 +123,36 @@ void GamesController::begin(SimulationRequest request, Games shown_before) {
     problem_.clear();
     picked_ = 0;
     last_ = {.map = request.map};
-    run_ = Run{store_.revision_of(map_), std::move(shown_before)};
-    run_->progress.request = runner_.play(std::move(request));
+    shown_before_ = std::move(shown_before);
+    reference_ = store_.revision_of(map_);
+    run_.start([request = std::move(request)](const auto& control, const auto& show) {
+        return play_games(request, control, show);
+    });
     show();
     hooks_.changed();
 }
 
 void GamesController::cancel() {
     goes_on_ = false;
-    if (run_->stopping) {
-        leave();
-    } else {
-        run_->stopping = true;
-        runner_.stop();
+    run_.stop();
+    if (!running()) {
+        finish();
     }
     show();
 }
 
-void GamesController::on_progress(const SimulationProgress& progress) {
-    if (!run_ || progress.request != run_->progress.request) {
-        return;
+void GamesController::on_progress() {
+    const bool is_first = last_.summary == nullptr && run_.result() != nullptr;
+    if (const auto& played = run_.result()) {
+        last_.summary = played->summary;
+        last_.change = played->change;
+        states_.keep({last_.map, played->games});
+        if (played->before) {
+            states_.go_on(*played->before);
+        }
     }
-    const bool is_first = run_->progress.summary == nullptr && progress.summary != nullptr;
-    run_->progress = progress;
-    last_.summary = progress.summary;
-    last_.change = progress.change;
-    if (progress.games != nullptr) {
-        states_.keep({last_.map, progress.games});
-    }
-    if (progress.before) {
-        states_.go_on(*progress.before);
-    }
-    if (progress.over) {
-        problem_ = progress.error;
+    if (!running()) {
+        problem_ = run_.state().error;
         finish();
     }
     show();
@@ -172,25 +162,24 @@ void GamesController::on_progress(const SimulationProgress& progress) {
 }
 
 void GamesController::finish() {
-    const Run run = *std::exchange(run_, std::nullopt);
-    if (run.progress.summary != nullptr) {
-        attempt([&] { add_result(run); });
+    if (last_.summary != nullptr) {
+        attempt([this] { add_result(); });
     }
     hooks_.changed();
 }
 
-void GamesController::add_result(const Run& run) {
+void GamesController::add_result() {
     const auto known = std::ranges::find_if(store_.results(), [&](const auto& result) {
         return map::same_board(*result.map, *last_.map) &&
                are_same(*result.summary, *last_.summary);
     });
     const bool is_known =
-        run.progress.begun == run.progress.played && known != store_.results().end();
+        run_.state().found == run_.state().done && known != store_.results().end();
     if (is_known) {
         picked_ = static_cast<std::size_t>(known - store_.results().begin());
         last_.summary = known->summary;
     } else {
-        store_.add({last_.map, last_.summary}, run.reference);
+        store_.add({last_.map, last_.summary}, reference_);
     }
 }
 
@@ -225,15 +214,16 @@ void GamesController::look(std::optional<std::size_t> kind) {
 }
 
 std::vector<ActionGroup> GamesController::actions() {
-    ActionGroup play{{.label = tr_later("&Play"),
-                      .keys = {"F5"},
-                      .help = wx_tr("Play games on the map, or cancel those that are played"),
-                      .run =
-                          [this] {
-                              hooks_.show_panel();
-                              toggle();
-                          },
-                      .changing = [this] { return run_ ? wx_tr("&Cancel") : wx_tr("&Play"); }}};
+    ActionGroup play{
+        {.label = tr_later("&Play"),
+         .keys = {"F5"},
+         .help = wx_tr("Play games on the map, or cancel those that are played"),
+         .run =
+             [this] {
+                 hooks_.show_panel();
+                 toggle();
+             },
+         .changing = [this] { return running() ? wx_tr("&Cancel") : wx_tr("&Play"); }}};
     ActionGroup overlays;
     for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
         const auto number = static_cast<std::size_t>(&kind - overlays::kinds_of_games().data());
@@ -250,14 +240,14 @@ std::vector<ActionGroup> GamesController::actions() {
 }
 
 bool GamesController::shows_run() const {
-    return run_ && picked_ == 0;
+    return running() && picked_ == 0;
 }
 
 GamesController::Games GamesController::shown() const {
     if (shows_run()) {
-        return run_->progress.summary != nullptr ? last_ : run_->shown_before;
+        return last_.summary != nullptr ? last_ : shown_before_;
     }
-    const std::size_t number = picked_ - (run_ ? 1 : 0);
+    const std::size_t number = picked_ - (running() ? 1 : 0);
     if (number >= store_.results().size()) {
         return {};
     }
@@ -274,7 +264,7 @@ wxString GamesController::note() const {
     if (shows_run()) {
         return fresh() ? wxString() : wx_tr("The map has changed since these games began.");
     }
-    const session::StoredResult& result = store_.results()[picked_ - (run_ ? 1 : 0)];
+    const session::StoredResult& result = store_.results()[picked_ - (running() ? 1 : 0)];
     if (!fresh()) {
         return result.revision
                    ? wx_text(tr("Of revision {}; the map has changed since.", *result.revision))
@@ -301,22 +291,23 @@ void GamesController::show() {
 }
 
 void GamesController::show_progress() {
-    GamesProgress progress{.running = run_.has_value(), .text = wx_text(problem_)};
+    ProgressRow::Shown progress{.verb = wx_tr("Play"), .text = wx_text(problem_)};
     if (awaits_change() && problem_.empty()) {
         progress.text = wx_tr("Games go on when the map changes.");
     }
-    if (run_) {
-        const SimulationProgress& simulated = run_->progress;
-        progress.share = simulated.share();
-        progress.text = run_->stopping ? wx_tr("Finishing the games that have begun …")
-                                       : progress_text(simulated);
+    if (running()) {
+        progress = {.running = true,
+                    .verb = wx_tr("Cancel"),
+                    .share = run_.state().share(),
+                    .text = run_.is_ending() ? wx_tr("Finishing the games that have begun …")
+                                             : games_played_text(run_.state())};
     }
     panel_.set_progress(progress);
 }
 
 void GamesController::show_results() {
     std::vector<wxString> titles;
-    if (run_) {
+    if (running()) {
         titles.push_back(wx_tr("Being played …"));
     }
     for (const session::StoredResult& result : store_.results()) {
@@ -327,10 +318,11 @@ void GamesController::show_results() {
     const Games games = shown();
     if (games.summary == nullptr) {
         panel_.view().show_nothing(
-            run_ ? wx_tr("Shuffling …")
-                 : wx_tr("No games have been played on this map yet.\n"
-                         "Play (F5) has bots play against each other, and tells whether all seats "
-                         "win alike and where players build."));
+            running()
+                ? wx_tr("Shuffling …")
+                : wx_tr("No games have been played on this map yet.\n"
+                        "Play (F5) has bots play against each other, and tells whether all seats "
+                        "win alike and where players build."));
         return;
     }
     panel_.view().show({.summary = games.summary,

@@ -4,7 +4,8 @@
 #include "editor/desktop/panels/games_form.h"
 #include "editor/desktop/panels/result_view.h"
 #include "editor/desktop/widgets/actions.h"
-#include "editor/desktop/workers/simulation_runner.h"
+#include "editor/desktop/workers/played_games.h"
+#include "editor/desktop/workers/run.h"
 #include "editor/session/played_states.h"
 #include "editor/session/result_store.h"
 
@@ -48,7 +49,7 @@ class GamesController {
     /// For the menu.
     std::vector<ActionGroup> actions();
 
-    bool running() const { return run_.has_value(); }
+    bool running() const { return run_.is_running(); }
 
   private:
     /// What games came to.
@@ -57,14 +58,6 @@ class GamesController {
         std::shared_ptr<const report::GamesSummary> summary = {};
         std::shared_ptr<const FoundChange> change = {}; ///< that led to this map
     };
-    /// Games that are being played.
-    struct Run {
-        std::optional<session::RevisionReference> reference; ///< the map's
-        Games shown_before; ///< to be shown until these came to something
-        SimulationProgress progress = {};
-        bool stopping = false;
-    };
-
     void play();
     /// Goes on on what the map has become, if that is wanted.
     void follow();
@@ -72,10 +65,10 @@ class GamesController {
     void begin(SimulationRequest request, Games shown_before);
     SimulationRequest request() const;
     void cancel();
-    void on_progress(const SimulationProgress& progress);
+    void on_progress();
     void finish();
     /// Puts the run's games among the results, or finds them there when nothing was played.
-    void add_result(const Run& run);
+    void add_result();
     /// Does something that may fail without much harm, and says so.
     void attempt(const std::function<void()>& work);
 
@@ -94,8 +87,9 @@ class GamesController {
     SimulationPanel& panel_;
     Hooks hooks_;
     session::ResultStore store_;
-    std::optional<Run> run_;
-    Games last_;           ///< the run, or the last one there was
+    Games last_;         ///< the run, or the last one there was
+    Games shown_before_; ///< to be shown until the run has come to something
+    std::optional<session::RevisionReference> reference_; ///< of the map that it is played on
     bool goes_on_ = false; ///< whether that is neither cancelled nor on another map than is open
     std::optional<GamesChoice> choice_; ///< what it plays
     std::optional<std::chrono::milliseconds> thinking_;
@@ -103,7 +97,7 @@ class GamesController {
     std::size_t picked_ = 0;       ///< of those listed: the run if there is one, then the results
     std::optional<std::size_t> kind_;
     std::string problem_;
-    SimulationRunner runner_; ///< the last member: it tells the others
+    Run<PlayedGames> run_; ///< the last member: it tells the others
 };
 
 } // namespace pampas::desktop

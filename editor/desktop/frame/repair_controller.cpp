@@ -12,22 +12,26 @@
 namespace pampas::desktop {
 namespace {
 
-using Stage = RepairState::Stage;
-
 /// `gap 12.3 points with 4 changes, 3 min left`.
-wxString reached_text(const RepairProgress& progress) {
-    if (progress.played == 0) {
+wxString reached_text(const simulation::RunState& state) {
+    if (state.done == 0) {
         return wx_tr("Shuffling …");
     }
-    const double left = static_cast<double>(progress.most) - static_cast<double>(progress.played);
-    const std::string time =
-        left > 0 ? wording::time_left(left / progress.games_a_second()) : std::string();
-    if (!progress.reached) {
+    const auto left = state.seconds_left();
+    const std::string time = left ? wording::time_left(*left) : std::string();
+    if (!state.best) {
         return wx_text(time);
     }
-    const std::string reached =
-        report::reached_words(progress.reached->changes, progress.reached->gap);
+    const std::string reached = wording::reached(*state.best);
     return wx_text(time.empty() ? reached : reached + ", " + time);
+}
+
+/// The report on a search for changes.
+report::RepairReport repaired(const map::Map& map, const rules::Ruleset& rules,
+                              const repair::RepairPlan& plan,
+                              const simulation::RunControl& control) {
+    control.begin(simulation::RunState::Unit::Games, repair::most_games(plan));
+    return {map.details().name, plan, repair::repair(map, rules, plan, control)};
 }
 
 } // namespace
@@ -35,7 +39,7 @@ wxString reached_text(const RepairProgress& progress) {
 RepairController::RepairController(Canvas& canvas, document::Document& document, RepairPanel& panel,
                                    Hooks hooks)
     : canvas_(canvas), document_(document), panel_(panel), hooks_(std::move(hooks)),
-      runner_([this](const RepairProgress& progress) { on_progress(progress); }) {
+      run_([this] { on_progress(); }) {
     refresh();
 }
 
@@ -46,8 +50,8 @@ void RepairController::refresh() {
 }
 
 void RepairController::toggle() {
-    if (run_) {
-        end();
+    if (running()) {
+        run_.stop();
     } else {
         begin();
     }
@@ -58,43 +62,25 @@ void RepairController::toggle() {
 void RepairController::begin() {
     problem_.clear();
     try {
-        RepairRequest wanted = request(panel_.plan());
-        Run run;
-        wanted.enough = run.enough.get_token();
-        run.progress.request = runner_.play(std::move(wanted));
-        run_ = std::move(run);
+        repair::RepairPlan plan = panel_.plan();
+        plan.limits.client = hooks_.client();
+        const map::Map& map = document_.map();
+        run_.start(
+            [map, rules = rules::ruleset_of(map.details()), plan = std::move(plan)](
+                const auto& control, const auto&) { return repaired(map, rules, plan, control); },
+            simulation::End::Search, simulation::End::Games);
     } catch (const InputError& error) {
         problem_ = error.what();
     }
 }
 
-RepairRequest RepairController::request(repair::RepairPlan plan) const {
-    const map::Map& map = document_.map();
-    plan.limits.client = hooks_.client();
-    return {map, rules::ruleset_of(map.details()), std::move(plan)};
-}
-
-void RepairController::end() {
-    if (!run_->enough.stop_requested()) {
-        run_->enough.request_stop();
-    } else {
-        run_->stopping = true;
-        runner_.stop();
-    }
-}
-
-void RepairController::on_progress(const RepairProgress& progress) {
-    if (!run_ || progress.request != run_->progress.request) {
-        return;
-    }
-    run_->progress = progress;
-    if (progress.over) {
-        problem_ = progress.error;
-        if (progress.report != nullptr) {
-            report_ = progress.report;
+void RepairController::on_progress() {
+    if (!running()) {
+        problem_ = run_.state().error;
+        if (run_.result() != nullptr) {
+            report_ = run_.result();
             panel_.set_report(report_);
         }
-        run_.reset();
         look(panel_.proposals().looked_at());
         hooks_.changed();
     }
@@ -146,16 +132,18 @@ void RepairController::apply(std::size_t number) {
 }
 
 void RepairController::show_state() {
-    RepairState state{.text = wx_text(problem_)};
-    if (run_) {
-        const bool is_enough = run_->enough.stop_requested();
-        state.stage = run_->stopping ? Stage::Stopping
-                      : is_enough    ? Stage::Confirming
-                                     : Stage::Searching;
-        state.share = std::min(run_->progress.share(), 1.0);
-        state.text = run_->stopping ? wx_tr("Finishing the games that have begun …")
-                     : is_enough    ? wx_tr("Playing what was found with fresh cards …")
-                                    : reached_text(run_->progress);
+    ProgressRow::Shown state{.verb = wx_tr("Search"), .text = wx_text(problem_)};
+    if (running()) {
+        const bool is_confirming = run_.ending() == simulation::End::Search;
+        state = {.running = true,
+                 .verb = is_confirming      ? wx_tr("Stop at once")
+                         : run_.is_ending() ? wx_tr("Stopping …")
+                                            : wx_tr("Stop"),
+                 .can_press = is_confirming || !run_.is_ending(),
+                 .share = run_.state().share(),
+                 .text = is_confirming      ? wx_tr("Playing what was found with fresh cards …")
+                         : run_.is_ending() ? wx_tr("Finishing the games that have begun …")
+                                            : reached_text(run_.state())};
     }
     panel_.set_state(state);
 }
@@ -185,26 +173,26 @@ wxString RepairController::offer_text(const repair::Proposal& proposal, Fit fit)
 }
 
 ActionGroup RepairController::actions() {
-    return {
-        {.label = tr_later("Search repairs"),
-         .keys = {"Shift+F5"},
-         .help = wx_tr("Search the smallest changes that make seats win alike, or stop and see "
-                       "what was found"),
-         .run =
-             [this] {
-                 hooks_.show_panel();
-                 toggle();
-             },
-         .changing = [this] { return run_ ? wx_tr("Stop the search") : wx_tr("Search repairs"); }},
-        {.label = tr_later("Apply the repair"),
-         .keys = {"Ctrl+Shift+F5"},
-         .help = wx_tr("Change the map as the proposal says that is selected"),
-         .run = [this] { apply(*panel_.proposals().selected()); },
-         .enabled =
-             [this] {
-                 const auto* selected = proposal(panel_.proposals().selected());
-                 return selected != nullptr && fit(*selected) == Fit::Fits;
-             }}};
+    return {{.label = tr_later("Search repairs"),
+             .keys = {"Shift+F5"},
+             .help = wx_tr("Search the smallest changes that make seats win alike, or stop and see "
+                           "what was found"),
+             .run =
+                 [this] {
+                     hooks_.show_panel();
+                     toggle();
+                 },
+             .changing =
+                 [this] { return running() ? wx_tr("Stop the search") : wx_tr("Search repairs"); }},
+            {.label = tr_later("Apply the repair"),
+             .keys = {"Ctrl+Shift+F5"},
+             .help = wx_tr("Change the map as the proposal says that is selected"),
+             .run = [this] { apply(*panel_.proposals().selected()); },
+             .enabled =
+                 [this] {
+                     const auto* selected = proposal(panel_.proposals().selected());
+                     return selected != nullptr && fit(*selected) == Fit::Fits;
+                 }}};
 }
 
 } // namespace pampas::desktop

@@ -1,9 +1,10 @@
 #pragma once
 
 #include "analysis/legality/client.h"
+#include "analysis/report/repair/repair.h"
 #include "editor/desktop/canvas/canvas.h"
 #include "editor/desktop/widgets/actions.h"
-#include "editor/desktop/workers/repair_runner.h"
+#include "editor/desktop/workers/run.h"
 #include "editor/document/document.h"
 
 namespace pampas::desktop {
@@ -36,24 +37,16 @@ class RepairController {
     /// For the menu.
     ActionGroup actions();
 
-    bool running() const { return run_.has_value(); }
+    bool running() const { return run_.is_running(); }
     /// What was found last; null: nothing yet.
     const std::shared_ptr<const report::RepairReport>& report() const { return report_; }
 
   private:
-    /// A search that goes on.
-    struct Run {
-        RepairProgress progress = {};
-        std::stop_source enough = {};
-        bool stopping = false;
-    };
     /// How a proposal goes with the map as it is.
     enum class Fit { Fits, IsApplied, HasLocks, IsOfAnotherState };
 
     void begin();
-    RepairRequest request(repair::RepairPlan plan) const;
-    void end();
-    void on_progress(const RepairProgress& progress);
+    void on_progress();
     Fit fit(const repair::Proposal& proposal) const;
     const repair::Proposal* proposal(std::optional<std::size_t> number) const;
     void show_state();
@@ -64,10 +57,9 @@ class RepairController {
     document::Document& document_;
     RepairPanel& panel_;
     Hooks hooks_;
-    std::optional<Run> run_;
     std::shared_ptr<const report::RepairReport> report_;
     std::string problem_;
-    RepairRunner runner_; ///< the last member: it tells the others
+    Run<report::RepairReport> run_; ///< the last member: it tells the others
 };
 
 } // namespace pampas::desktop

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/panels/measure_rows.h"
-#include "editor/desktop/workers/overlay_choice.h"
+#include "editor/desktop/workers/analysis_worker.h"
 
 #include <wx/panel.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/widgets/column_painter.h"
-#include "editor/desktop/workers/simulation_runner.h"
+#include "editor/desktop/workers/played_games.h"
 
 namespace pampas::desktop {
 

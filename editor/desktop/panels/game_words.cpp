@@ -124,4 +124,11 @@ wxString speed_text(double games_a_second) {
                                         : tr("{:.0f} a second", games_a_second));
 }
 
+wxString games_played_text(const simulation::RunState& state) {
+    return wx_text(tr("{} of {} games, {}",
+                      grouped(static_cast<std::int64_t>(state.done)).utf8_string(),
+                      grouped(static_cast<std::int64_t>(state.most)).utf8_string(),
+                      speed_text(state.rate()).utf8_string()));
+}
+
 } // namespace pampas::desktop

@@ -2,6 +2,7 @@
 
 #include "analysis/report/games/summary.h"
 #include "editor/desktop/widgets/tone.h"
+#include "engine/simulation/run_control.h"
 
 #include <wx/string.h>
 
@@ -36,5 +37,8 @@ wxString course_words(const report::GamesSummary& summary);
 
 /// How fast games are played: `120 a second`, `7 a minute`.
 wxString speed_text(double games_a_second);
+
+/// How far they are: `260 of 500 games, 41 a second`.
+wxString games_played_text(const simulation::RunState& state);
 
 } // namespace pampas::desktop

@@ -3,6 +3,7 @@
 #include "editor/desktop/widgets/map_bitmap.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
+#include "engine/files/input_error.h"
 
 #include <wx/control.h>
 #include <wx/dc.h>
@@ -29,25 +30,41 @@ wxString said_size(const map::Map& map) {
                             players->least, players->most));
 }
 
+/// Null when it cannot be read.
+std::shared_ptr<const map::Map> read_one(const std::function<map::Map()>& read) {
+    try {
+        return std::make_shared<const map::Map>(read());
+    } catch (const InputError&) {
+        return nullptr;
+    }
+}
+
 } // namespace
 
 MapCards::MapCards(wxWindow* parent, std::function<void(std::size_t row)> open)
     : RowList(parent, {.pick = [](std::size_t) {}, .activate = std::move(open)}),
-      reader_([this](std::size_t row, const map::Map* map) { show_map(row, map); }) {}
+      reader_(
+          [this](std::size_t, const Reads& reads, const std::stop_token& stop) {
+              for (std::size_t row = 0; row < reads.size() && !stop.stop_requested(); ++row) {
+                  reader_.send({row, read_one(reads[row])});
+              }
+          },
+          [this](const Found& found) { show_map(found); }) {}
 
 void MapCards::set_cards(std::vector<MapCard> cards) {
     cards_ = std::move(cards);
     pictures_.assign(cards_.size(), wxBitmap());
     SetItemCount(cards_.size());
     select({});
-    std::vector<MapReader::Read> maps;
+    Reads maps;
     std::ranges::transform(cards_, std::back_inserter(maps), &MapCard::read);
     // Not before the window is there.
-    CallAfter([this, maps = std::move(maps)] { reader_.read(maps); });
+    CallAfter([this, maps = std::move(maps)] { reader_.ask(maps); });
     Refresh();
 }
 
-void MapCards::show_map(std::size_t row, const map::Map* map) {
+void MapCards::show_map(const Found& found) {
+    const auto& [row, map] = found;
     if (row >= cards_.size()) {
         return; // of cards before these
     }

@@ -1,17 +1,20 @@
 #pragma once
 
 #include "editor/desktop/widgets/row_list.h"
-#include "editor/desktop/workers/map_reader.h"
+#include "editor/desktop/workers/background_worker.h"
+#include "engine/map/map.h"
 
 #include <wx/bitmap.h>
+
+#include <vector>
 
 namespace pampas::desktop {
 
 /// A map that can be opened.
 struct MapCard {
-    wxString title; ///< empty: the name of the map, once it is read
-    wxString line;  ///< where it is; empty: how large it is, once it is read
-    MapReader::Read read;
+    wxString title;                 ///< empty: the name of the map, once it is read
+    wxString line;                  ///< where it is; empty: how large it is, once it is read
+    std::function<map::Map()> read; ///< on another thread; throws `InputError` when that fails
 };
 
 /// Maps as rows: a small picture, the name, where the map is. Maps are read and pictures made while
@@ -28,14 +31,21 @@ class MapCards : public RowList {
     bool has_picture(std::size_t row) const { return pictures_[row].IsOk(); }
 
   private:
-    void show_map(std::size_t row, const map::Map* map);
+    using Reads = std::vector<std::function<map::Map()>>;
+    /// A map that was read, or null.
+    struct Found {
+        std::size_t row = 0;
+        std::shared_ptr<const map::Map> map;
+    };
+
+    void show_map(const Found& found);
     wxString row_text(std::size_t row) const override;
     void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;
     wxCoord OnMeasureItem(std::size_t row) const override;
 
     std::vector<MapCard> cards_;
     std::vector<wxBitmap> pictures_; ///< one a card; not there yet: none
-    MapReader reader_;
+    BackgroundWorker<Reads, Found> reader_;
 };
 
 } // namespace pampas::desktop

@@ -2,28 +2,14 @@
 
 #include "editor/desktop/panels/proposal_list.h"
 #include "editor/desktop/panels/repair_form.h"
+#include "editor/desktop/widgets/progress_row.h"
 
 #include <functional>
 
 class wxButton;
-class wxGauge;
 class wxStaticText;
 
 namespace pampas::desktop {
-
-/// How far a search for repairs has come, as the panel shows it.
-struct RepairState {
-    enum class Stage {
-        Idle,
-        Searching,
-        Confirming, ///< what was found, since the user had enough
-        Stopping
-    };
-
-    Stage stage = Stage::Idle;
-    double share = 0; ///< of the games, 0 to 1
-    wxString text;    ///< also when idle: what went wrong
-};
 
 /// Searches small changes that make the map better, and shows what was found.
 class RepairPanel : public wxPanel {
@@ -42,7 +28,8 @@ class RepairPanel : public wxPanel {
     /// What the user wants. Throws as `RepairForm::choice`.
     repair::RepairPlan plan() const { return form_->plan(); }
 
-    void set_state(const RepairState& state);
+    /// Shows how far the search has come or, when there is none, what went wrong.
+    void set_state(const ProgressRow::Shown& state);
     /// Shows what was found; null: nothing yet.
     void set_report(const std::shared_ptr<const report::RepairReport>& report);
     /// What is to be known about applying the selected proposal, and whether that can be done;
@@ -53,16 +40,13 @@ class RepairPanel : public wxPanel {
 
   private:
     void lay_out();
-    wxSizer* progress_row();
     void apply();
     /// What was summarized, in lines that fit.
     void wrap_summary();
 
     Actions actions_;
     RepairForm* form_;
-    wxButton* button_;
-    wxGauge* gauge_;
-    wxStaticText* status_;
+    ProgressRow progress_;
     wxStaticText* summary_;
     wxString summarized_;
     ProposalList* list_;

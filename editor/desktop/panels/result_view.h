@@ -2,7 +2,7 @@
 
 #include "analysis/report/games/summary.h"
 #include "editor/desktop/widgets/column_view.h"
-#include "editor/desktop/workers/simulation_runner.h"
+#include "editor/desktop/workers/played_games.h"
 
 #include <memory>
 #include <optional>

@@ -9,19 +9,11 @@
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
-#include <wx/gauge.h>
 #include <wx/sizer.h>
 #include <wx/statline.h>
 #include <wx/stattext.h>
 
-#include <cmath>
-
 namespace pampas::desktop {
-namespace {
-
-constexpr int gauge_range = 1000;
-
-} // namespace
 
 SimulationPanel::SimulationPanel(wxWindow* parent, Actions actions)
     : wxPanel(parent), actions_(std::move(actions)),
@@ -29,28 +21,22 @@ SimulationPanel::SimulationPanel(wxWindow* parent, Actions actions)
           this, {.choose_rules = actions_.choose_rules, .changed = [this] { predict(); }})),
       prediction_(new PredictionLine(this)),
       follows_(new wxCheckBox(this, wxID_ANY, wx_tr("Go on as I paint"))),
-      button_(new wxButton(this, wxID_ANY, wx_tr("Play"))),
-      gauge_(new wxGauge(this, wxID_ANY, gauge_range)),
-      status_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
+      progress_(this, wx_tr("Play"), wx_tr("Games played"), [this] { actions_.toggle(); }),
       results_(new wxChoice(this, wxID_ANY)), kind_(overlay_choice()), view_(new ResultView(this)) {
-    button_->SetToolTip(wx_tr("Play, or cancel (F5)"));
-    button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.toggle(); });
+    progress_.button().SetToolTip(wx_tr("Play, or cancel (F5)"));
     follows_->SetToolTip(wx_tr("After each change of the map, play the same deals on it and tell "
                                "what the change did"));
     follows_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { actions_.follow(); });
     explain_control(*follows_, "change");
-    name_for_readers(*gauge_, wx_tr("Games played"));
     name_for_readers(*view_, wx_tr("Result"));
     results_->SetToolTip(wx_tr("Which games to show"));
     explain_control(*results_, "table");
-    explain_control(*button_, "play");
+    explain_control(progress_.button(), "play");
     results_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         actions_.pick(static_cast<std::size_t>(event.GetInt()));
     });
     lay_out();
     SetSize(GetBestSize()); // lest fields are squeezed until the panel has its place
-    gauge_->Hide();
     set_results({}, 0);
 }
 
@@ -75,9 +61,9 @@ void SimulationPanel::lay_out() {
     auto* play = new wxBoxSizer(wxHORIZONTAL);
     auto* progress = new wxBoxSizer(wxVERTICAL);
     progress->Add(follows_);
-    progress->Add(gauge_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space / 2));
-    progress->Add(status_, wxSizerFlags().Expand());
-    play->Add(button_, wxSizerFlags().CenterVertical());
+    progress->Add(&progress_.gauge(), wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space / 2));
+    progress->Add(&progress_.words(), wxSizerFlags().Expand());
+    play->Add(&progress_.button(), wxSizerFlags().CenterVertical());
     play->Add(progress, wxSizerFlags(1).CenterVertical().Border(wxLEFT, space));
 
     auto* shown = new wxFlexGridSizer(2, FromDIP(wxSize(spacing::gap, spacing::gap)));
@@ -117,18 +103,9 @@ bool SimulationPanel::follows() const {
     return follows_->GetValue();
 }
 
-void SimulationPanel::set_progress(const GamesProgress& progress) {
-    if (progress.running == form_->IsEnabled()) {
-        button_->SetLabel(progress.running ? wx_tr("Cancel") : wx_tr("Play"));
-        form_->Enable(!progress.running);
-        gauge_->Show(progress.running);
-        Layout();
-    }
-    gauge_->SetValue(static_cast<int>(std::lround(gauge_range * progress.share)));
-    if (status_->GetLabelText() != progress.text) {
-        status_->SetLabelText(progress.text);
-        status_->SetToolTip(progress.text);
-    }
+void SimulationPanel::set_progress(const ProgressRow::Shown& progress) {
+    form_->Enable(!progress.running);
+    progress_.show(progress);
 }
 
 void SimulationPanel::set_results(const std::vector<wxString>& titles, std::size_t shown) {

@@ -2,22 +2,13 @@
 
 #include "editor/desktop/panels/prediction_line.h"
 #include "editor/desktop/panels/result_view.h"
+#include "editor/desktop/widgets/progress_row.h"
 
 #include <functional>
 
-class wxButton;
 class wxCheckBox;
-class wxGauge;
-class wxStaticText;
 
 namespace pampas::desktop {
-
-/// How far games have come, as the panel shows it.
-struct GamesProgress {
-    bool running = false;
-    double share = 0; ///< of the games, 0 to 1
-    wxString text;    ///< also when none are running: what went wrong
-};
 
 /// Has games played on the map, and shows what they came to.
 class SimulationPanel : public wxPanel {
@@ -44,7 +35,8 @@ class SimulationPanel : public wxPanel {
     /// Whether games are to go on when the map changes, on what it has become.
     bool follows() const;
 
-    void set_progress(const GamesProgress& progress);
+    /// Shows how far games have come or, when none are played, what went wrong.
+    void set_progress(const ProgressRow::Shown& progress);
     /// Lists results and tells which is shown.
     void set_results(const std::vector<wxString>& titles, std::size_t shown);
     /// Tells which kind of overlay is shown; calls no action.
@@ -62,9 +54,7 @@ class SimulationPanel : public wxPanel {
     std::optional<prediction::Features> features_; ///< of the map
     PredictionLine* prediction_;
     wxCheckBox* follows_;
-    wxButton* button_;
-    wxGauge* gauge_;
-    wxStaticText* status_;
+    ProgressRow progress_;
     wxChoice* results_;
     wxChoice* kind_;
     ResultView* view_;

@@ -8,6 +8,26 @@ namespace {
 /// So that figures go along with a stroke that changes the map faster than they can be taken.
 constexpr std::chrono::milliseconds patience{60};
 
+/// The overlay of a map that was chosen; nothing where there is none, or no such market any more.
+/// Throws `graph::Stopped` as the measures do.
+std::optional<overlays::Overlay> overlay_of(const OverlayChoice& choice, const map::Map& map,
+                                            const graph::Analysis& analysis) {
+    if (const auto* kind = std::get_if<const overlays::Kind*>(&choice)) {
+        return (*kind)->make(map, analysis);
+    }
+    const auto* market = std::get_if<hex::Coordinate>(&choice);
+    if (market != nullptr && map.grid().contains(*market) &&
+        map.at(*market) == map::Space::Market) {
+        return overlays::of_market(map, analysis, *market);
+    }
+    return std::nullopt;
+}
+
+bool needs_betweenness(const OverlayChoice& choice) {
+    const auto* kind = std::get_if<const overlays::Kind*>(&choice);
+    return kind != nullptr && (*kind)->needs_betweenness;
+}
+
 } // namespace
 
 AnalysisWorker::AnalysisWorker(Listener listener)
@@ -41,7 +61,7 @@ void AnalysisWorker::answer(std::size_t number, const Request& request,
         return;
     }
     auto whole = std::make_shared<graph::Analysis>(*analysis_);
-    whole->betweenness = graph::betweenness(*map_, {.stop = stop});
+    whole->betweenness = graph::betweenness(*map_, {.run = stop});
     analysis_ = std::move(whole);
     complete_ = true;
     report(number, request.choice,

@@ -1,13 +1,17 @@
 #pragma once
 
+#include "analysis/overlays/catalogue.h"
 #include "analysis/prediction/features.h"
 #include "editor/desktop/workers/background_worker.h"
-#include "editor/desktop/workers/overlay_choice.h"
 
 #include <memory>
 #include <optional>
+#include <variant>
 
 namespace pampas::desktop {
+
+/// What to lay over the map: nothing, a kind of overlay, or the way to a market.
+using OverlayChoice = std::variant<std::monostate, const overlays::Kind*, hex::Coordinate>;
 
 /// What was found about a state of the map.
 struct Measured {
@@ -46,7 +50,7 @@ class AnalysisWorker {
 
     std::shared_ptr<const map::Map> asked_; ///< that was asked about last
 
-    // Of the worker alone: what is known of the map it shown_before at last.
+    // Of the worker alone: what is known of the map it was asked about last.
     std::shared_ptr<const map::Map> map_;
     std::shared_ptr<const graph::Analysis> analysis_;
     std::optional<prediction::Features> features_;

@@ -14,6 +14,10 @@
 
 namespace pampas::desktop {
 
+/// Lets the window go before the calling thread where both want to run; threads that it begins from
+/// now on give way, too.
+void give_way();
+
 /// Carries out requests on a thread of its own. The newest one wins: work on others is told to
 /// stop. What is found out hops to the window's thread.
 template <class Request, class Result>

@@ -90,10 +90,9 @@ TEST(Comparison, IsTheSameOnAnyNumberOfThreadsAndStopsEarly) {
     const rules::Game one(small_map(), standard(), 2);
     const rules::Game other(drawn_map({".$..f..m", "mm..ff..", "rr.s...$"}), standard(), 2);
     ComparisonPlan plan{.experiment = experiment({"greedy", "random"}, 9), .deals = 12};
-    std::size_t played = 0;
-    const Comparison single =
-        compare_games(one, other, plan, {{}, [&](std::size_t games) { played += games; }});
-    EXPECT_EQ(played, 24U);
+    const simulation::RunControl control;
+    const Comparison single = compare_games(one, other, plan, control);
+    EXPECT_EQ(control.state().done, 24U);
     plan.experiment.threads = 3;
     const Comparison triple = compare_games(one, other, plan);
     EXPECT_EQ(single.one.figures, triple.one.figures);
@@ -115,10 +114,9 @@ TEST(Comparison, IsTheSameOnAnyNumberOfThreadsAndStopsEarly) {
 
 TEST(Comparison, EndsAtOnceWhenItIsAbandoned) {
     const rules::Game game(small_map(), standard(), 2);
-    std::stop_source abandon;
-    abandon.request_stop();
+    testing::StopAfter abandon(0, simulation::End::AtOnce);
     EXPECT_THROW(compare_games(game, game, {.experiment = experiment({"random"}, 2), .deals = 5},
-                               {.abandon = abandon.get_token()}),
+                               abandon.control()),
                  simulation::Abandoned);
 }
 

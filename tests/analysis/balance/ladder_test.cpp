@@ -65,11 +65,10 @@ TEST(LadderTables, AreDrawnForEachRound) {
 
 TEST(Ladder, IsTheSameOnAnyNumberOfThreads) {
     LadderPlan plan{.experiment = experiment({"random", "greedy"}, 5), .players = 3, .rounds = 4};
-    std::size_t played = 0;
-    const auto one = play_ladder(small_map(), standard(), plan,
-                                 {{}, [&](std::size_t games) { played += games; }});
-    EXPECT_EQ(played, ladder_games(plan));
-    EXPECT_EQ(played, 4U * (2 + 6)); // two mixed tables, lest one bot have more seats
+    const simulation::RunControl control;
+    const auto one = play_ladder(small_map(), standard(), plan, control);
+    EXPECT_EQ(control.state().done, ladder_games(plan));
+    EXPECT_EQ(control.state().done, 4U * (2 + 6)); // two mixed tables, lest one bot have more seats
     plan.experiment.threads = 3;
     EXPECT_TRUE(are_equal(play_ladder(small_map(), standard(), plan), one));
     plan.experiment.dealing.seed = 6;

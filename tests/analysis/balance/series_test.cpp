@@ -1,6 +1,7 @@
 #include "analysis/balance/series.h"
 #include "analysis/report/games/summary.h"
 #include "tests/engine/drawn_map.h"
+#include "tests/engine/simulation/stop_after.h"
 
 #include <gmock/gmock.h>
 
@@ -20,8 +21,9 @@ Experiment paired(std::size_t threads) {
 }
 
 /// All that a report says of a series, but for the time it took.
-report::GamesSummary told(const SeriesPlan& plan, const SeriesControl& control) {
-    auto summary = report::summary_of(small_game(), plan, play_series(small_game(), plan, control));
+report::GamesSummary told(const SeriesPlan& plan, const SeriesObserver& observer) {
+    auto summary = report::summary_of(small_game(), plan,
+                                      play_series(small_game(), plan, {}, nullptr, observer));
     summary.timing.reset();
     return summary;
 }
@@ -33,10 +35,10 @@ TEST(Series, IsTheSameWhoeverWatches) {
         const report::GamesSummary alone = told(plan, {});
         plan.experiment.threads = 3;
         std::vector<std::int64_t> games;
-        const SeriesControl control{.tally = [&games](const PlayedRange& played) {
+        const SeriesObserver observer{.tally = [&games](const PlayedRange& played) {
             games.push_back(played.tally.seats().games());
         }};
-        EXPECT_EQ(told(plan, control), alone);
+        EXPECT_EQ(told(plan, observer), alone);
         ASSERT_FALSE(games.empty());
         EXPECT_LT(games.front(), games.back()) << "the first figures come soon";
         EXPECT_TRUE(std::ranges::is_sorted(games));
@@ -48,10 +50,10 @@ TEST(Series, GoesOnFromWhereItWas) {
     const report::GamesSummary in_one = told(plan, {});
     const auto begun = std::make_shared<const PlayedRange>(play_some(small_game(), plan, {0, 37}));
     std::size_t first = 0;
-    const SeriesControl control{
+    const SeriesObserver observer{
         .tally = [&first](const PlayedRange& played) { first = first == 0 ? played.end : first; },
         .begun = begun};
-    EXPECT_EQ(told(plan, control), in_one);
+    EXPECT_EQ(told(plan, observer), in_one);
     EXPECT_GT(first, 37u);
 }
 
@@ -61,26 +63,21 @@ TEST(Series, GoesOnPastItsGoalsWhileSomebodyWantsToKnowMore) {
     const std::int64_t enough = play_series(small_game(), plan).tally.seats().games();
     ASSERT_LT(enough, 2000);
     int asked = 0;
-    const SeriesControl control{.goes_on = [&asked] { return ++asked < 3; }};
-    EXPECT_GT(play_series(small_game(), plan, control).tally.seats().games(), enough);
+    const SeriesObserver observer{.goes_on = [&asked] { return ++asked < 3; }};
+    EXPECT_GT(play_series(small_game(), plan, {}, nullptr, observer).tally.seats().games(), enough);
     EXPECT_EQ(asked, 3);
 }
 
 TEST(Series, EndsAtOnceWhenItIsAbandoned) {
-    std::stop_source abandon;
-    const SeriesControl control{
-        .run = {.abandon = abandon.get_token()},
-        .tally = [&abandon](const PlayedRange&) { abandon.request_stop(); }};
+    testing::StopAfter abandon(1, simulation::End::AtOnce);
     const SeriesPlan plan{.experiment = paired(2), .games = 1'000'000'000};
-    EXPECT_THROW(play_series(small_game(), plan, control), simulation::Abandoned);
+    EXPECT_THROW(play_series(small_game(), plan, abandon.control()), simulation::Abandoned);
 }
 
 TEST(Series, CountsWhatWasPlayedBeforeItWasStopped) {
-    std::stop_source stop;
-    const SeriesControl control{.run = {stop.get_token()},
-                                .tally = [&stop](const PlayedRange&) { stop.request_stop(); }};
+    testing::StopAfter stop(1);
     const SeriesPlan plan{.experiment = paired(2), .games = 1'000'000'000};
-    const Series series = play_series(small_game(), plan, control);
+    const Series series = play_series(small_game(), plan, stop.control());
     EXPECT_TRUE(series.interrupted);
     EXPECT_GT(series.tally.seats().games(), 0);
     EXPECT_EQ(series.tally.seats().games() % 3, 0) << "whole deals";

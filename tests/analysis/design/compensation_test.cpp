@@ -158,11 +158,10 @@ TEST(Compensation, GivesBackAPlantedDisadvantage) {
         .confirming_games = 100};
     const Compensation fair = compensate(small_map(), rules, plan);
     rules.extra_pesos = {0, -16};
-    std::size_t played = 0;
-    const Compensation unfair =
-        compensate(small_map(), rules, plan, {{}, [&](std::size_t games) { played += games; }});
-    EXPECT_EQ(played, compensation_games(plan));
-    EXPECT_EQ(played, 1400U);
+    const simulation::RunControl control;
+    const Compensation unfair = compensate(small_map(), rules, plan, control);
+    EXPECT_EQ(control.state().done, compensation_games(plan));
+    EXPECT_EQ(control.state().done, 1400U);
     const EvenPesos before = fair.model.even_pesos(1);
     const EvenPesos after = unfair.model.even_pesos(1);
     ASSERT_TRUE(before.interval && after.interval);
@@ -178,11 +177,8 @@ TEST(Compensation, EndsAtOnceWhenItIsAbandoned) {
         .experiment = {.bots = {"random"}, .dealing = {1, simulation::Pairing::Rotated}},
         .players = 2,
         .games = 1'000'000'000};
-    std::stop_source abandon;
-    const simulation::RunControl control{
-        .played = [&abandon](std::size_t) { abandon.request_stop(); },
-        .abandon = abandon.get_token()};
-    EXPECT_THROW(compensate(small_map(), rules::ruleset_named("standard"), plan, control),
+    testing::StopAfter stop(1, simulation::End::AtOnce);
+    EXPECT_THROW(compensate(small_map(), rules::ruleset_named("standard"), plan, stop.control()),
                  simulation::Abandoned);
 }
 

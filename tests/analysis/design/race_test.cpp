@@ -45,7 +45,7 @@ TEST(Trial, StoppedBeforeTheEndAddsNothing) {
     Trial* const all[] = {&tried};
     std::stop_source stop;
     stop.request_stop();
-    EXPECT_FALSE(play_deals(all, 5, plan, {.stop = stop.get_token()}));
+    EXPECT_FALSE(play_deals(all, 5, plan, stop.get_token()));
     EXPECT_EQ(tried.deals(), 0U);
 }
 

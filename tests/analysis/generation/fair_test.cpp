@@ -107,7 +107,7 @@ TEST(FairMaps, AreTheBestSoFarWhenItIsStopped) {
     const auto maps = beginning(request);
     for (const std::size_t games : {1U, 700U, 2000U, 4000U}) {
         testing::StopAfter stop(games);
-        const Found found = made_fair(request, maps, small_fair_plan(), {.run = stop.control()});
+        const Found found = made_fair(request, maps, small_fair_plan(), stop.control());
         ASSERT_THAT(found.maps, SizeIs(1)) << games;
         EXPECT_TRUE(found.is_cut);
         EXPECT_TRUE(is_right(found.maps.front()));

@@ -5,6 +5,7 @@
 #include "analysis/legality/legality.h"
 #include "engine/formats/json.h"
 #include "tests/analysis/generation/any_request.h"
+#include "tests/engine/simulation/stop_after.h"
 
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
@@ -37,18 +38,9 @@ std::vector<map::Map> maps_of(const Found& found) {
 
 RC_GTEST_PROP(Generation, GivesWhatWasAskedForOrRefusesIt, ()) {
     const Request request = any_request();
-    SearchControl control;
-    std::stop_source stop; // what the first brood finds will do
-    control.run.stop = stop.get_token();
-    std::size_t told = 0;
-    control.run.played = [&](std::size_t maps) {
-        told += maps;
-        if (told >= 8) {
-            stop.request_stop();
-        }
-    };
+    testing::StopAfter stop(8); // what the first brood finds will do
     Found found;
-    if (!refusal_of([&] { found = search(request, control); }).empty()) {
+    if (!refusal_of([&] { found = search(request, 1, stop.control()); }).empty()) {
         return;
     }
     RC_ASSERT(found.is_cut);
@@ -68,8 +60,8 @@ RC_GTEST_PROP(Generation, GivesWhatWasAskedForOrRefusesIt, ()) {
 TEST(Generation, IsTheSameOnAnyNumberOfThreads) {
     Request request = small_request();
     request.count = 2;
-    const auto one = search(request, {.threads = 1});
-    EXPECT_EQ(maps_of(search(request, {.threads = 3})), maps_of(one));
+    const auto one = search(request);
+    EXPECT_EQ(maps_of(search(request, 3)), maps_of(one));
     EXPECT_THAT(one.maps, SizeIs(2));
     request.seed = 2;
     EXPECT_NE(maps_of(search(request)), maps_of(one));

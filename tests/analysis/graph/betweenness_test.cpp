@@ -65,10 +65,9 @@ RC_GTEST_PROP(Betweenness, IsTheShareOfShortestPaths, ()) {
 /// To the last bit.
 TEST(Betweenness, IsTheSameOnAnyNumberOfThreads) {
     const map::Map map({.columns = 48, .rows = 45}); // enough for threads, and for a long double
-    std::size_t searched = 0;
-    const auto one = betweenness(
-        map, {.searched = [&](std::size_t spaces) { searched += spaces; }, .threads = 1});
-    EXPECT_EQ(searched, map.grid().size());
+    const simulation::RunControl control;
+    const auto one = betweenness(map, {.run = control, .threads = 1});
+    EXPECT_EQ(control.state().done, map.grid().size());
     for (const std::size_t threads : {2U, 3U, 7U}) {
         EXPECT_TRUE(std::ranges::equal(betweenness(map, {.threads = threads}), one, {},
                                        &Betweenness::value, &Betweenness::value));

@@ -57,12 +57,12 @@ INSTANTIATE_TEST_SUITE_P(
     Measures, Stop,
     ::testing::Values(
         Measure{"Betweenness",
-                [](const auto& map, const auto& stop) { betweenness(map, {.stop = stop}); }},
+                [](const auto& map, const auto& stop) { betweenness(map, {.run = stop}); }},
         Measure{"MarketPaths", [](const auto& map, const auto& stop) { market_paths(map, stop); }},
         Measure{"Blockers", [](const auto& map, const auto& stop) { blockers(map, stop); }},
         Measure{"Symmetries", [](const auto& map, const auto& stop) { symmetries(map, stop); }},
         Measure{"Analysis",
-                [](const auto& map, const auto& stop) { analyze(map, {.stop = stop}); }}),
+                [](const auto& map, const auto& stop) { analyze(map, {.run = stop}); }}),
     [](const auto& test) { return test.param.name; });
 
 } // namespace

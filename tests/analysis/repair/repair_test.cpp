@@ -19,8 +19,8 @@ RepairPlan small_plan(std::size_t threads = 1) {
     return plan;
 }
 
-Repair repaired(const RepairPlan& plan, const RepairListener& listener = {}) {
-    return repair(balance::small_map(), balance::standard(), plan, listener);
+Repair repaired(const RepairPlan& plan, const simulation::RunControl& control = {}) {
+    return repair(balance::small_map(), balance::standard(), plan, control);
 }
 
 TEST(Repair, ProposalsAreTheirChangesAndEachBetterThanTheOneBefore) {
@@ -100,11 +100,9 @@ TEST(Repair, SearchesNothingWhereTheGoalIsReached) {
 TEST(Repair, StopsWhileItMeasures) {
     RepairPlan plan = small_plan(2);
     plan.goal = Goal::named("busiest_tenth=1..2");
-    std::stop_source enough;
-    enough.request_stop();
-    RepairListener listener;
-    listener.enough = enough.get_token();
-    const Repair found = repaired(plan, listener);
+    const simulation::Stop enough;
+    enough.request(simulation::End::Search);
+    const Repair found = repaired(plan, enough);
     EXPECT_TRUE(found.proposals.empty());
     EXPECT_EQ(found.before.variant.map, balance::small_map());
     EXPECT_EQ(found.before.games, 60U) << "it is confirmed as ever";
@@ -113,9 +111,7 @@ TEST(Repair, StopsWhileItMeasures) {
 TEST(Repair, StoppedItTellsTheBestSoFar) {
     for (const std::size_t games : {0U, 300U, 700U, 900U}) {
         testing::StopAfter stopper(games);
-        RepairListener listener;
-        listener.run = stopper.control();
-        const Repair found = repaired(small_plan(), listener);
+        const Repair found = repaired(small_plan(), stopper.control());
         EXPECT_TRUE(found.interrupted);
         EXPECT_LT(found.games, most_games(small_plan()));
         EXPECT_FALSE(found.before.fairnesses.empty()) << games;
@@ -124,11 +120,13 @@ TEST(Repair, StoppedItTellsTheBestSoFar) {
 }
 
 TEST(Repair, WhenItIsEnoughWhatWasFoundIsConfirmed) {
-    std::stop_source enough;
-    RepairListener listener;
-    listener.enough = enough.get_token();
-    listener.reached = [&](std::size_t, double) { enough.request_stop(); };
-    const Repair found = repaired(small_plan(), listener);
+    const simulation::Stop enough;
+    const auto after_a_round = [&](const simulation::RunState& state) {
+        if (state.best) {
+            enough.request(simulation::End::Search);
+        }
+    };
+    const Repair found = repaired(small_plan(), {enough, after_a_round});
     EXPECT_FALSE(found.interrupted);
     EXPECT_EQ(found.before.games, 60U);
     for (const Proposal& proposal : found.proposals) {

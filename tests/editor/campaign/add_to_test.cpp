@@ -19,10 +19,9 @@ class CampaignAddTo : public ::testing::Test {
         Plan plan =
             small.plan({{"games", 12}, {"players", {2}}, {"work", {"simulate", "analyze"}}});
         const Store store(small.folder / "out", plan);
-        const RunListener listener;
-        Runner runner(plan, store, 1, listener);
+        Runner runner(plan, store, 1, fails_on_warning);
         for (std::size_t table = 0; table < plan.tables.size(); ++table) {
-            runner.run(table, {});
+            runner.run(table);
         }
         return plan;
     }

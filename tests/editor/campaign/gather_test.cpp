@@ -38,8 +38,7 @@ class CampaignGather : public ::testing::Test {
 TEST_F(CampaignGather, WhatIsBeyondAVerdictDoesNotCount) {
     Plan asked = plan();
     const Store alone(small.folder / "alone", asked);
-    const RunListener quiet;
-    const auto outcome = *Runner(asked, alone, 1, quiet).run(0, {});
+    const auto outcome = *Runner(asked, alone, 1, fails_on_warning).run(0);
     const auto needed =
         static_cast<std::size_t>(std::get<balance::Series>(outcome).tally.deals().deals());
     ASSERT_LT(needed, 400U);
@@ -67,10 +66,9 @@ TEST_F(CampaignGather, TwoWhoPlayTheSameDoNoHarm) {
     Plan asked = small.plan();
     const auto play = [&](const char* folder) {
         const Store store(small.folder / folder, asked);
-        const RunListener listener{.warn = fails_on_warning};
-        Runner runner(asked, store, 1, listener);
+        Runner runner(asked, store, 1, fails_on_warning);
         for (std::size_t table = 0; table < asked.tables.size(); ++table) {
-            runner.play({table, {0, 60}}, {});
+            runner.play({table, {0, 60}});
         }
     };
     play("alone");

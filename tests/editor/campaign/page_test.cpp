@@ -25,10 +25,9 @@ class PageOfCampaign : public ::testing::Test {
     pugi::xml_document played(std::size_t tables) {
         Plan plan = small.plan({{"maps", {"a.json", "b.json", "bad.json"}}});
         const Store store(folder, plan);
-        const RunListener quiet;
-        Runner runner(plan, store, 1, quiet);
+        Runner runner(plan, store, 1, fails_on_warning);
         for (std::size_t table = 0; table < tables; ++table) {
-            runner.run(table, {});
+            runner.run(table);
         }
         gather(plan, store, [](const std::string&) {});
         return testing::read_page(read_file(folder / "index.html"));

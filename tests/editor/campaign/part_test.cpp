@@ -113,9 +113,9 @@ RC_GTEST_PROP(CampaignPart, AnyCutIsTheSameSeries, ()) {
 TEST(CampaignPart, StopsAtALook) {
     std::stop_source stop;
     stop.request_stop();
-    const Part none = play_part(small_game(), plan(true), {0, 60}, {.stop = stop.get_token()});
+    const Part none = play_part(small_game(), plan(true), {0, 60}, stop.get_token());
     EXPECT_EQ(none.deals.size(), none.tallies.empty() ? 0U : 34U);
-    const Part some = play_part(small_game(), plan(false), {0, 60}, {.stop = stop.get_token()});
+    const Part some = play_part(small_game(), plan(false), {0, 60}, stop.get_token());
     EXPECT_EQ(static_cast<std::int64_t>(some.deals.size()), some.tallies.front().deals().deals());
 }
 

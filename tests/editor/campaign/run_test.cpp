@@ -33,20 +33,17 @@ class CampaignRun : public ::testing::Test {
     /// needed.
     std::pair<std::size_t, std::size_t> run(const Plan& plan, const std::string& name,
                                             std::size_t threads = 1) {
-        std::pair<std::size_t, std::size_t> games;
         const Store store(small.folder / name, plan);
-        const RunListener listener{
-            .played = [&](std::size_t some) { games.first += some; },
-            .found = [&](std::size_t some) { games.first += some; },
-            .spared = [&](std::size_t some) { games.second += some; },
-            .warn = [&](const std::string& line) { warnings.push_back(line); }};
-        Runner runner(plan, store, threads, listener);
+        const auto warn = [&](const std::string& line) { warnings.push_back(line); };
+        const simulation::RunControl control;
+        control.begin(simulation::RunState::Unit::Games, most_games(plan));
+        Runner runner(plan, store, threads, warn, control);
         Results results(store.folder(), plan);
         for (std::size_t table = 0; table < plan.tables.size(); ++table) {
-            results.add(table, *runner.run(table, {}));
+            results.add(table, *runner.run(table));
         }
         results.finish();
-        return games;
+        return {control.state().done, most_games(plan) - control.state().most};
     }
     /// What is to be the same however it was played.
     std::map<std::string, std::string> results(const std::string& name) {
@@ -128,8 +125,7 @@ TEST_F(CampaignRun, StopsAndGoesOn) {
     const Store store(small.folder / "out", plan);
     std::stop_source stop;
     stop.request_stop();
-    const RunListener quiet;
-    EXPECT_EQ(Runner(plan, store, 1, quiet).run(0, stop.get_token()), std::nullopt);
+    EXPECT_EQ(Runner(plan, store, 1, fails_on_warning, stop.get_token()).run(0), std::nullopt);
     run(plan, "out");
     run(plan, "whole");
     EXPECT_EQ(results("out"), results("whole"));

@@ -80,18 +80,17 @@ TEST_F(CampaignStudy, AreTheSameOnAnyNumberOfThreads) {
 TEST_F(CampaignStudy, AreKeptAndNotDoneAgain) {
     const Plan asked = plan({"compensate"});
     const Store store(small.folder / "out", asked);
-    std::size_t done = 0;
     std::vector<std::string> warnings;
-    const RunListener listener{.played = [&](std::size_t games) { done += games; },
-                               .warn = [&](const std::string& line) { warnings.push_back(line); }};
-    Runner runner(asked, store, 1, listener);
-    const auto first = std::get<Json>(*runner.run(0, {}));
-    EXPECT_EQ(done, most_games(asked, asked.tables[0]));
+    const auto warn = [&](const std::string& line) { warnings.push_back(line); };
+    const simulation::RunControl control;
+    Runner runner(asked, store, 1, warn, control);
+    const auto first = std::get<Json>(*runner.run(0));
+    EXPECT_EQ(control.state().done, most_games(asked, asked.tables[0]));
     EXPECT_EQ(store.report(0), first);
     const auto file = small.folder / "out" / "parts" / "000000" / "report.json";
     const std::string bytes = read_file(file);
     write_file(file, bytes.substr(0, 200));
-    EXPECT_EQ(std::get<Json>(*runner.run(0, {})), first) << "done again, as it was cut short";
+    EXPECT_EQ(std::get<Json>(*runner.run(0)), first) << "done again, as it was cut short";
     EXPECT_THAT(warnings, ElementsAre(HasSubstr("report.json: ")));
     EXPECT_EQ(read_file(file), bytes);
     write_file(file, bytes);

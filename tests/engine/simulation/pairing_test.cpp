@@ -85,11 +85,9 @@ TEST(PairedGames, AreTheSameOnAnyNumberOfThreadsAndInPieces) {
 TEST(PairedGames, EndWithAWholeDeal) {
     std::stop_source stop;
     std::vector<Keeper> keepers(2);
-    std::size_t told = 0;
-    const RunControl control{stop.get_token(), [&](std::size_t games) {
-                                 told += games;
-                                 EXPECT_EQ(games % 3, 0);
-                                 if (told > 20) {
+    const RunControl control{stop.get_token(), [&](const RunState& state) {
+                                 EXPECT_EQ(state.done % 3, 0);
+                                 if (state.done > 20) {
                                      stop.request_stop();
                                  }
                              }};
@@ -98,7 +96,7 @@ TEST(PairedGames, EndWithAWholeDeal) {
                                        std::span(keepers), control);
     EXPECT_LT(end, 1000) << "how soon is the threads' affair";
     EXPECT_EQ(keepers[0].games.size() + keepers[1].games.size(), 3 * end);
-    EXPECT_EQ(told, 3 * end);
+    EXPECT_EQ(control.state().done, 3 * end);
 }
 
 /// Plays at random and counts how often it was asked.

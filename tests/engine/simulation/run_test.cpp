@@ -91,9 +91,9 @@ TEST(Run, StoppedBeforeItBeginsPlaysOneDeal) {
 
 TEST(Run, TellsOfEachGameOnce) {
     std::vector<std::size_t> told;
-    on_threads({5, 9}, 1, {{}, [&](std::size_t games) { told.push_back(games); }},
+    on_threads({5, 9}, 1, {Stop(), [&](const RunState& state) { told.push_back(state.done); }},
                [](std::size_t, std::size_t number) { return number; });
-    EXPECT_THAT(told, ::testing::ElementsAre(5, 6, 7, 8));
+    EXPECT_THAT(told, ::testing::ElementsAre(5, 11, 18, 26));
 }
 
 TEST(Run, TellsInTheEndOfGamesThatOtherThreadsPlayed) {
@@ -102,15 +102,15 @@ TEST(Run, TellsInTheEndOfGamesThatOtherThreadsPlayed) {
     std::promise<void> all_played;
     const std::shared_future<void> after_telling = has_told.get_future().share();
     std::atomic<int> played = 0;
-    const auto tell = [&, first = true](std::size_t games) mutable {
-        told += games;
+    const auto tell = [&, first = true](const RunState& state) mutable {
+        told = state.done;
         if (std::exchange(first, false)) {
             EXPECT_LT(told, 9);
             has_told.set_value();
             all_played.get_future().wait();
         }
     };
-    on_threads({0, 9}, 2, {{}, tell}, [&](std::size_t thread, std::size_t) {
+    on_threads({0, 9}, 2, RunControl(Stop(), tell), [&](std::size_t thread, std::size_t) {
         if (++played == 9) {
             all_played.set_value();
         }
@@ -128,15 +128,27 @@ TEST(Run, GathersResultsInTheOrderOfDeals) {
         std::size_t games() const { return 3; }
     };
     for (const std::size_t threads : {1U, 4U}) {
-        std::size_t games = 0;
+        const RunControl control;
         const auto results =
-            deal_results({5, 105}, threads, {{}, [&](std::size_t more) { games += more; }},
-                         [](std::size_t deal) { return Result{deal}; });
-        EXPECT_EQ(games, 300);
+            deal_results({5, 105}, threads, control, [](std::size_t deal) { return Result{deal}; });
+        EXPECT_EQ(control.state().done, 300);
         ASSERT_EQ(results.size(), 100);
         for (std::size_t i = 0; i < results.size(); ++i) {
             EXPECT_EQ(results[i].deal, i + 5);
         }
+    }
+}
+
+TEST(Run, EndsAtOnceWithoutAResult) {
+    for (const std::size_t threads : {1U, 4U}) {
+        const Stop stop;
+        const auto play = [&](std::size_t, std::size_t number) -> std::size_t {
+            if (number == 20) {
+                stop.request(End::AtOnce);
+            }
+            return 1;
+        };
+        EXPECT_THROW(on_threads({0, 100000}, threads, stop, play), Abandoned);
     }
 }
 

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "engine/simulation/run.h"
-
-#include <algorithm>
+#include "engine/simulation/run_control.h"
 
 namespace pampas::testing {
 
@@ -10,22 +8,25 @@ namespace pampas::testing {
 /// takes is of no matter.
 class StopAfter {
   public:
-    explicit StopAfter(std::size_t games) : left_(games) { tell(0); }
+    explicit StopAfter(std::size_t games, simulation::End end = simulation::End::Games)
+        : games_(games), end_(end) {
+        look(0);
+    }
 
     simulation::RunControl control() {
-        return {stop_.get_token(), [this](std::size_t games) { tell(games); }};
+        return {stop_, [this](const simulation::RunState& state) { look(state.done); }};
     }
 
   private:
-    void tell(std::size_t games) {
-        left_ -= std::min(left_, games);
-        if (left_ == 0) {
-            stop_.request_stop();
+    void look(std::uintmax_t done) const {
+        if (done >= games_) {
+            stop_.request(end_);
         }
     }
 
-    std::stop_source stop_;
-    std::size_t left_;
+    simulation::Stop stop_;
+    std::size_t games_;
+    simulation::End end_;
 };
 
 } // namespace pampas::testing

@@ -3,10 +3,10 @@
 #include "analysis/balance/change.h"
 #include "analysis/balance/series.h"
 #include "analysis/report/games/summary.h"
-#include "editor/desktop/workers/games_runner.h"
 #include "editor/session/played_states.h"
 #include "engine/map/map.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -35,8 +35,8 @@ struct FoundChange {
     std::int64_t deals = 0; ///< that were played before it and after it
 };
 
-/// How far the games of a request have come.
-struct SimulationProgress : RunProgress {
+/// What the games of a request have come to.
+struct PlayedGames {
     /// Of the games so far; none before the first.
     std::shared_ptr<const report::GamesSummary> summary = {};
     std::shared_ptr<const balance::PlayedRange> games = {}; ///< the same, to go on from
@@ -45,10 +45,9 @@ struct SimulationProgress : RunProgress {
     std::shared_ptr<const FoundChange> change = {}; ///< none without games before it
 };
 
-/// Has games played on a map.
-class SimulationRunner : public GamesRunner<SimulationRequest, SimulationProgress> {
-  public:
-    explicit SimulationRunner(Listener listener);
-};
+/// Plays the games of a request; `show` is called with what they have come to several times a
+/// second. Throws `InputError`, and `simulation::Abandoned`.
+PlayedGames play_games(const SimulationRequest& request, const simulation::RunControl& control,
+                       const std::function<void(PlayedGames)>& show);
 
 } // namespace pampas::desktop

@@ -1,4 +1,4 @@
-#include "editor/desktop/workers/give_way.h"
+#include "editor/desktop/workers/background_worker.h"
 
 #ifdef __linux__
 #include <sys/resource.h>

@@ -1,0 +1,125 @@
+#include "editor/desktop/workers/played_games.h"
+
+#include <algorithm>
+
+namespace pampas::desktop {
+namespace {
+
+/// On either side, of a share of wins.
+constexpr double known_within = 0.02;
+
+/// Finds out what a change of the map did while games are played on what it has become.
+class ChangeFinder {
+  public:
+    /// For a request that has a state `before`; it outlives this. Throws `InputError`.
+    ChangeFinder(const SimulationRequest& request, const balance::SeriesPlan& plan,
+                 const simulation::RunControl& control)
+        : request_(request), plan_(plan), control_(control.apart()),
+          game_(*request.before->map, rules::ruleset_named(request.ruleset), request.players),
+          before_(request.before->played),
+          change_(request.players, before_->tally.deals().games_a_deal()) {}
+
+    /// Compares the deals that have been played by now; plays those there that only the changed
+    /// map has, unless enough is known or nobody wants it. Throws `simulation::Abandoned`.
+    void compare(const balance::PlayedRange& after) {
+        if (request_.finds_change && before_->end < after.end && !is_known()) {
+            auto more = std::make_shared<balance::PlayedRange>(*before_);
+            more->append(balance::play_some(game_, plan_, {before_->end, after.end}, control_));
+            before_ = std::move(more);
+        }
+        const auto compared = static_cast<std::size_t>(change_.deals());
+        const std::size_t both = std::min(before_->results.deals().end, after.results.deals().end);
+        if (both > compared) {
+            change_.add(before_->results, after.results, {compared, both});
+            found_ =
+                std::make_shared<const FoundChange>(FoundChange{change_.seats(), change_.deals()});
+        }
+    }
+    /// Whether each seat's difference is known as well as a designer needs it.
+    bool is_known() const {
+        return found_ != nullptr &&
+               (balance::is_known_within(found_->seats, known_within) ||
+                static_cast<std::size_t>(found_->deals) >= balance::DealResults::most_deals);
+    }
+
+    session::PlayedState before() const { return {request_.before->map, before_}; }
+    std::shared_ptr<const FoundChange> found() const { return found_; }
+
+  private:
+    const SimulationRequest& request_;
+    balance::SeriesPlan plan_;
+    simulation::RunControl control_;
+    rules::Game game_; ///< before the change
+    std::shared_ptr<const balance::PlayedRange> before_;
+    balance::Change change_;
+    std::shared_ptr<const FoundChange> found_;
+};
+
+/// The games of a request, and what they come to.
+class RequestedGames {
+  public:
+    RequestedGames(const SimulationRequest& request, const simulation::RunControl& control,
+                   const std::function<void(PlayedGames)>& show)
+        : request_(request), control_(control), show_(show),
+          game_(*request.map, rules::ruleset_named(request.ruleset), request.players),
+          plan_(request.plan) {
+        plan_.experiment = plan_.experiment.seated(request.players);
+        control_.begin(simulation::RunState::Unit::Games,
+                       balance::most_games(plan_, request.players));
+        if (request.before) {
+            change_.emplace(request_, plan_, control_);
+        }
+    }
+
+    PlayedGames play() {
+        if (request_.begun != nullptr) {
+            control_.find(static_cast<std::size_t>(request_.begun->tally.deals().games()));
+            see(*request_.begun);
+        }
+        const balance::SeriesObserver observer{
+            .tally = [this](const balance::PlayedRange& played) { see(played); },
+            .begun = request_.begun,
+            .goes_on = [this] { return request_.finds_change && change_ && !change_->is_known(); }};
+        return result(balance::play_series(game_, plan_, control_, nullptr, observer));
+    }
+
+  private:
+    void see(const balance::PlayedRange& played) {
+        if (change_) {
+            change_->compare(played);
+        }
+        games_ = std::make_shared<const balance::PlayedRange>(played);
+        if (throttle_.is_due()) {
+            show_(result({.tally = played.tally, .interrupted = true})); // should it end now, it is
+        }
+    }
+
+    PlayedGames result(const balance::Series& series) const {
+        PlayedGames result{.summary = std::make_shared<const report::GamesSummary>(
+                               report::summary_of(game_, plan_, series)),
+                           .games = games_};
+        if (change_) {
+            result.before = change_->before();
+            result.change = change_->found();
+        }
+        return result;
+    }
+
+    const SimulationRequest& request_;
+    const simulation::RunControl& control_;
+    const std::function<void(PlayedGames)>& show_;
+    rules::Game game_;
+    balance::SeriesPlan plan_;
+    std::optional<ChangeFinder> change_;
+    std::shared_ptr<const balance::PlayedRange> games_;
+    simulation::Throttle throttle_;
+};
+
+} // namespace
+
+PlayedGames play_games(const SimulationRequest& request, const simulation::RunControl& control,
+                       const std::function<void(PlayedGames)>& show) {
+    return RequestedGames(request, control, show).play();
+}
+
+} // namespace pampas::desktop
