@@ -1,27 +1,19 @@
 #include "analysis/atlas/atlas.h"
 
+#include "engine/formats/json_fields.h"
+#include "engine/formats/parse_json.h"
 #include "engine/resources/resource.h"
-
-#include <nlohmann/json.hpp>
 
 #include <array>
 
 namespace pampas::atlas {
 namespace {
 
-using Json = nlohmann::json;
+using formats::JsonFields;
+using formats::JsonValue;
 
 constexpr std::array<std::string_view, 5> names{"likely_gap", "rounds", "points", "markets_used",
                                                 "lead_changes"};
-
-Table read_table(const Json& json) {
-    return {.map = json.at("name"),
-            .players = {json.at("players"), json.at("bot")},
-            .games = json.at("games"),
-            .shares = json.at("shares"),
-            .gap_interval = {json.at("gap_ci").at(0), json.at("gap_ci").at(1)},
-            .values = json.at("values")};
-}
 
 std::string_view data() {
     return resources::find("published/games.json").value();
@@ -41,13 +33,25 @@ std::span<const std::string_view> figure_names() {
     return names;
 }
 
+void json_fields(JsonFields& json, Place& place) {
+    json("below", place.below);
+    json("equal", place.equal);
+    json("above", place.above);
+}
+
+void json_fields(JsonFields& json, Table& table) {
+    json("name", table.map);
+    json("players", table.players.count);
+    json("bot", table.players.bot);
+    json("games", table.games);
+    json("shares", table.shares);
+    json("gap_ci", table.gap_interval);
+    json("values", table.values);
+}
+
 std::vector<Table> read_tables(std::string_view json) {
-    const Json file = Json::parse(json);
-    std::vector<Table> result;
-    for (const Json& table : file.at("tables")) {
-        result.push_back(read_table(table));
-    }
-    return result;
+    const auto file = formats::parse_json(json);
+    return formats::read_fields<std::vector<Table>>(JsonValue(file).at("tables"));
 }
 
 const std::vector<Table>& tables() {
@@ -55,17 +59,18 @@ const std::vector<Table>& tables() {
     return all;
 }
 
-std::vector<RestrictedMap> read_restricted_maps(std::string_view json) {
-    const Json file = Json::parse(json);
-    std::vector<RestrictedMap> result;
-    for (const Json& map : file.at("restrictions")) {
-        RestrictedMap& read = result.emplace_back(
-            RestrictedMap{map.at("name"), map.at("players"), map.at("games"), {}});
-        for (const auto& [without, cost] : map.at("costs").items()) {
-            read.costs.emplace_back(without, cost);
-        }
+static void json_fields(JsonFields& json, RestrictedMap& map) {
+    json("name", map.map);
+    json("players", map.players);
+    json("games", map.games);
+    for (const auto& [without, cost] : json.json().at("costs").json().items()) {
+        map.costs.emplace_back(without, cost);
     }
-    return result;
+}
+
+std::vector<RestrictedMap> read_restricted_maps(std::string_view json) {
+    const auto file = formats::parse_json(json);
+    return formats::read_fields<std::vector<RestrictedMap>>(JsonValue(file).at("restrictions"));
 }
 
 const std::vector<RestrictedMap>& restricted_maps() {

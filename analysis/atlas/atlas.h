@@ -43,6 +43,8 @@ struct Table {
     std::vector<double> values;       ///< of figures
 };
 
+void json_fields(formats::JsonFields& json, Table& table);
+
 /// What it costs one of several greedy players on a published map to do without something: a fair
 /// share of wins less his own, 0 to 1.
 struct RestrictedMap {
@@ -71,6 +73,8 @@ struct Place {
 
     int all() const { return below + equal + above; }
 };
+
+void json_fields(formats::JsonFields& json, Place& place);
 
 /// The place of a value; nothing when no published map was played so.
 std::optional<Place> place(Figure figure, double value, const Players& players,

@@ -1,6 +1,7 @@
 #include "analysis/balance/intervals.h"
 
 #include "analysis/balance/numbers.h"
+#include "engine/formats/json_fields.h"
 
 #include <boost/math/distributions/chi_squared.hpp>
 #include <boost/math/distributions/normal.hpp>
@@ -19,6 +20,10 @@ double margin() {
 }
 
 } // namespace
+
+void json_fields(formats::JsonFields& json, Interval& interval) {
+    json.items("the two ends of an interval", interval.low, interval.high);
+}
 
 Interval wilson(double successes, double trials) {
     const double z2 = margin() * margin();

@@ -4,6 +4,10 @@
 #include <cstdint>
 #include <span>
 
+namespace pampas::formats {
+class JsonFields;
+}
+
 /// Statistics over matches.
 namespace pampas::balance {
 
@@ -14,6 +18,9 @@ struct Interval {
 
     friend bool operator==(const Interval&, const Interval&) = default;
 };
+
+/// `[low, high]`.
+void json_fields(formats::JsonFields& json, Interval& interval);
 
 /// The Wilson interval of a rate: `successes`, which need not be whole, in `trials` > 0 games.
 Interval wilson(double successes, double trials);

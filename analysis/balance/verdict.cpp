@@ -60,9 +60,14 @@ Verdict verdict_of(bool is_below_tolerance, double evidence) {
 
 } // namespace
 
+std::span<const std::string_view> verdict_names() {
+    static constexpr std::array<std::string_view, 3> names{
+        tr_later("fair"), tr_later("biased"), tr_later("undecided")};
+    return names;
+}
+
 std::string_view name_of(Verdict verdict) {
-    constexpr std::array names{tr_later("fair"), tr_later("biased"), tr_later("undecided")};
-    return names[static_cast<std::size_t>(verdict)];
+    return verdict_names()[static_cast<std::size_t>(verdict)];
 }
 
 Verdict verdict(const DealTally& deals, double tolerance) {

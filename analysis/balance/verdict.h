@@ -3,6 +3,7 @@
 #include "analysis/balance/deal_tally.h"
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -15,7 +16,8 @@ enum class Verdict {
     Undecided, ///< neither is known
 };
 
-/// `fair`, `biased`, `undecided`.
+/// `fair`, `biased`, `undecided`, in the order of the enumerators.
+std::span<const std::string_view> verdict_names();
 std::string_view name_of(Verdict verdict);
 
 /// The verdict of the games so far. It may be asked for after every deal, and the run may end as

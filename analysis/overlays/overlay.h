@@ -7,6 +7,10 @@
 #include <string>
 #include <vector>
 
+namespace pampas::formats {
+class JsonFields;
+}
+
 /// Figures of a map laid over its picture: which space bears which colour and words. Painted by the
 /// editor and by the HTML page alike.
 namespace pampas::overlays {
@@ -52,5 +56,9 @@ struct Overlay {
 
     friend bool operator==(const Overlay&, const Overlay&) = default;
 };
+
+/// `{"marks": [[column, row, "#rrggbb", label, hover], ...], "caption": text,
+/// "legend": [["#rrggbb", text], ...], "summary": text}`; once there were no captions.
+void json_fields(formats::JsonFields& json, Overlay& overlay);
 
 } // namespace pampas::overlays

@@ -1,34 +1,43 @@
 #include "analysis/prediction/prediction.h"
 
+#include "engine/formats/json_fields.h"
+#include "engine/formats/parse_json.h"
 #include "engine/resources/resource.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
 namespace pampas::prediction {
+
+using formats::JsonFields;
+
+static void json_fields(JsonFields& json, Line& line) {
+    json("usual", line.usual);
+    json("weights", line.weights);
+}
+
+static void json_fields(JsonFields& json, Accuracy& accuracy) {
+    json("error", accuracy.error);
+    json("error_of_mean", accuracy.error_of_mean);
+    json("held", accuracy.held);
+}
+
+static void json_fields(JsonFields& json, SeatModel& seats) {
+    json("players", seats.players);
+    json("shares", seats.shares);
+    json("root_of_gap", seats.root_of_gap);
+    json("scatter", seats.scatter);
+    json("accuracy", seats.accuracy);
+}
+
+static void json_fields(JsonFields& json, Model& model) {
+    json("usual", model.usual);
+    json("spread", model.spread);
+    json("seats", model.seats);
+}
+
 namespace {
-
-using Json = nlohmann::json;
-
-Line read_line(const Json& json) {
-    return {json.at("usual"), json.at("weights")};
-}
-
-SeatModel read_seats(const Json& json) {
-    SeatModel result;
-    result.players = json.at("players");
-    for (const Json& share : json.at("shares")) {
-        result.shares.push_back(read_line(share));
-    }
-    result.root_of_gap = read_line(json.at("root_of_gap"));
-    result.scatter = {json.at("scatter").at(0), json.at("scatter").at(1)};
-    const Json& accuracy = json.at("accuracy");
-    result.accuracy = {accuracy.at("error"), accuracy.at("error_of_mean"), accuracy.at("held")};
-    return result;
-}
 
 /// As shares: none below 0, together 1.
 std::vector<double> as_shares(std::vector<double> values) {
@@ -58,12 +67,8 @@ double gap_of(double root) {
 } // namespace
 
 Model read_model(std::string_view json) {
-    const Json file = Json::parse(json);
-    Model result{file.at("usual"), file.at("spread"), {}};
-    for (const Json& seats : file.at("seats")) {
-        result.seats.push_back(read_seats(seats));
-    }
-    return result;
+    const auto file = formats::parse_json(json);
+    return formats::read_fields<Model>(formats::JsonValue(file));
 }
 
 const Model& model() {

@@ -2,7 +2,7 @@
 
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
-#include "engine/formats/json_value.h"
+#include "engine/formats/json_fields.h"
 #include "engine/formats/parse_json.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
@@ -278,13 +278,16 @@ std::optional<Space> space_of(char letter) {
     return kind == std::string_view::npos ? std::nullopt : std::optional(map::all_spaces[kind]);
 }
 
-Space read_letter(const JsonValue& value) {
-    const std::string& text = value.text();
-    const auto space = text.size() == 1 ? space_of(text.front()) : std::nullopt;
-    if (!space) {
-        value.fail(tr_later("the letter of a kind of space"));
+void json_fields(JsonFields& json, Letter& letter) {
+    std::string text(1, formats::letter(letter.space));
+    json.visit(text);
+    if (json.is_reading()) {
+        const auto space = text.size() == 1 ? space_of(text.front()) : std::nullopt;
+        if (!space) {
+            json.json().fail(tr_later("the letter of a kind of space"));
+        }
+        letter.space = *space;
     }
-    return *space;
 }
 
 Map read_json(std::string_view bytes) {

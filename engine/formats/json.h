@@ -11,6 +11,7 @@
 /// The native map file (engine/formats#map).
 namespace pampas::formats {
 
+class JsonFields;
 class JsonValue;
 
 /// Reads a JSON map. Throws `InputError` with line and column, or the JSON pointer of a wrong
@@ -37,7 +38,10 @@ inline constexpr std::string_view space_letters = ".mfgrsl$w-";
 char letter(map::Space space);
 /// The space that a character stands for, if any.
 std::optional<map::Space> space_of(char letter);
-/// The space that a JSON text stands for by such a character. Throws `InputError` for any other.
-map::Space read_letter(const JsonValue& value);
+/// A space in JSON by such a character.
+struct Letter {
+    map::Space& space;
+};
+void json_fields(JsonFields& json, Letter& letter);
 
 } // namespace pampas::formats

@@ -121,11 +121,34 @@ std::uint64_t JsonValue::natural() const {
     return value_->get<std::uint64_t>();
 }
 
+std::int64_t JsonValue::whole() const {
+    constexpr std::uint64_t most = std::numeric_limits<std::int64_t>::max();
+    if (!value_->is_number_integer() ||
+        (value_->is_number_unsigned() && value_->get<std::uint64_t>() > most)) {
+        fail(tr_later("a whole number"));
+    }
+    return value_->get<std::int64_t>();
+}
+
 double JsonValue::number(double least, double most) const {
     if (!value_->is_number() || *value_ < least || *value_ > most) {
         fail(tr("a number from {} to {}", least, most));
     }
     return value_->get<double>();
+}
+
+double JsonValue::number() const {
+    if (!value_->is_number()) {
+        fail("a number");
+    }
+    return value_->get<double>();
+}
+
+bool JsonValue::truth() const {
+    if (!value_->is_boolean()) {
+        fail(tr_later("true or false"));
+    }
+    return value_->get<bool>();
 }
 
 const std::string& JsonValue::text() const {

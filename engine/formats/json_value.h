@@ -45,8 +45,12 @@ class JsonValue {
     int integer() const;
     /// Any whole number from 0 that 64 bits hold.
     std::uint64_t natural() const;
+    /// Any whole number that 64 bits hold, with its sign.
+    std::int64_t whole() const;
     /// A number in the range, both ends included.
     double number(double least, double most) const;
+    double number() const;
+    bool truth() const;
     const std::string& text() const;
     /// One of some words: its number among them.
     std::size_t choice(std::span<const std::string_view> words) const;

@@ -1,35 +1,30 @@
 #include "engine/players/evaluation_weights.h"
 
-#include "engine/formats/json_value.h"
+#include "engine/formats/json_fields.h"
 #include "engine/formats/named.h"
 #include "engine/formats/parse_json.h"
 #include "engine/resources/resource.h"
 
-#include <algorithm>
 #include <array>
 #include <cassert>
-#include <iterator>
+#include <utility>
 
 namespace pampas::players {
-namespace {
 
-using formats::JsonValue;
+static void json_fields(formats::JsonFields& json, EvaluationWeights& style) {
+    json("name", style.name);
+    json.later("description", style.description);
+    for (const Weight& weight : all_weights()) {
+        json.later(weight.name, style.*weight.member, weight.least, weight.most);
+    }
+}
+
+namespace {
 
 EvaluationWeights read(std::string_view bytes, EvaluationWeights style) {
     const auto json = formats::parse_json(bytes);
-    const JsonValue object(json);
-    std::vector<std::string_view> known{"name", "description"};
-    std::ranges::transform(all_weights(), std::back_inserter(known), &Weight::name);
-    object.allow_keys(known);
-    style.name = object.at("name").text();
-    const auto description = object.find("description");
-    style.description = description ? description->text() : "";
-    for (const Weight& weight : all_weights()) {
-        if (const auto value = object.find(weight.name)) {
-            style.*weight.member = value->number(weight.least, weight.most);
-        }
-    }
-    return style;
+    style.description.clear();
+    return formats::read_only_fields(formats::JsonValue(json), std::move(style));
 }
 
 } // namespace

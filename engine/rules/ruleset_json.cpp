@@ -1,5 +1,6 @@
 #include "engine/rules/ruleset_json.h"
 
+#include "engine/formats/json_fields.h"
 #include "engine/formats/parse_json.h"
 #include "engine/language/tr.h"
 
@@ -8,15 +9,13 @@
 #include <numeric>
 #include <span>
 #include <string>
-#include <utility>
-#include <variant>
 #include <vector>
 
 namespace pampas::rules {
 namespace {
 
+using formats::JsonFields;
 using formats::JsonValue;
-using Json = JsonValue::Json;
 
 // Ranges. Within them no counter of a game overflows: decks and supplies are counted in 8 bits,
 // points of a tile in 16.
@@ -27,240 +26,129 @@ constexpr int most_pesos = 10000;
 constexpr int most_points = 1000;
 constexpr int most_actions = 100;
 
-constexpr std::string_view unlimited_word = "unlimited";
+void visit_name(JsonFields& json, std::string& name) {
+    json.visit(name);
+    if (json.is_reading() && name.empty()) {
+        json.json().fail(tr_later("a text that is not empty"));
+    }
+}
 
-// The kinds of value a key can have. Each knows where in a `Ruleset` the value belongs.
-
-struct Text {
-    std::string Ruleset::*member;
-};
-
-struct PlayerRange {};
-
-struct Number {
-    int Ruleset::*member;
-    int least;
-    int most;
-};
+void visit_player_range(JsonFields& json, int& least, int& most) {
+    json.items(
+        tr_later("two whole numbers, the fewest and the most players"),
+        [&](JsonFields& place) { place.visit(least, 2, max_players); },
+        [&](JsonFields& place) { place.visit(most, least, max_players); });
+}
 
 /// A number or no limit.
 struct Limit {
-    int Ruleset::*member;
-    int least;
-    int most;
+    int& number;
 };
-
-/// A number for each of some names.
-template <std::size_t Size>
-struct NamedNumbers {
-    std::array<int, Size> Ruleset::*member;
-    const std::array<std::string_view, Size>& names;
-    int most;
-};
-template <std::size_t Size>
-NamedNumbers(std::array<int, Size> Ruleset::*, const std::array<std::string_view, Size>&, int)
-    -> NamedNumbers<Size>;
+void json_fields(JsonFields& json, Limit& limit, int least, int most) {
+    std::string word = "unlimited";
+    if (json.is_writing() ? limit.number != unlimited
+                          : json.is_reading() && json.json().json().is_number()) {
+        json.visit(limit.number, least, most);
+    } else if (json.is_writing()) {
+        json.visit(word);
+    } else if (json.is_reading()) {
+        if (json.json().json() != word) {
+            json.json().fail(tr("a whole number from {} to {} or \"{}\"", least, most, word));
+        }
+        limit.number = unlimited;
+    }
+}
 
 /// A number for each number of players.
-struct PlayersTable {
-    ByPlayers Ruleset::*member;
-    int most;
-};
+formats::ByName<int> for_players(ByPlayers& numbers, const Ruleset& rules) {
+    static constexpr std::array<std::string_view, max_players + 1> names{"0", "1", "2",
+                                                                         "3", "4", "5"};
+    const std::size_t first = index(rules.least_players);
+    const std::size_t count = index(rules.most_players) + 1 - first;
+    return {std::span(numbers).subspan(first, count), std::span(names).subspan(first, count)};
+}
 
 /// Pesos that seats have more or less than others: a list by seat, those it leaves out having none.
-/// The key may be absent.
-struct SeatPesos {
-    BySeat Ruleset::*member;
-};
+void visit_seat_pesos(JsonFields& json, Ruleset& rules) {
+    const auto last = std::ranges::find_if(rules.extra_pesos.rbegin(), rules.extra_pesos.rend(),
+                                           [](int n) { return n != 0; });
+    std::vector<int> pesos(rules.extra_pesos.begin(), last.base());
+    if (json.is_reading() && json.json().size() > index(rules.most_players)) {
+        json.json().fail(tr("at most {} whole numbers, one for each seat", rules.most_players));
+    }
+    json.visit(pesos, -rules.start_pesos, most_pesos);
+    if (json.is_reading()) {
+        std::ranges::copy(pesos, rules.extra_pesos.begin());
+    }
+}
 
-/// One of two words, in the order of the enumerators.
 template <class Enumeration>
-struct Choice {
-    Enumeration Ruleset::*member;
-    std::array<std::string_view, 2> words;
-};
-
-using Field =
-    std::variant<Text, PlayerRange, Number, Limit, NamedNumbers<land_card_names.size()>,
-                 NamedNumbers<species_names.size()>, PlayersTable, SeatPesos, Choice<MarketIncome>,
-                 Choice<ChipSource>, Choice<ScoringMode>, Choice<ScoringAt>>;
-
-struct Key {
-    std::string_view name;
-    Field field;
-};
-
-Number number(int Ruleset::*member, int most) {
-    return {member, 0, most};
+formats::Word<Enumeration> word(Enumeration& value, const std::array<std::string_view, 2>& words) {
+    return {value, words};
 }
 
-Number number_from_1(int Ruleset::*member, int most) {
-    return {member, 1, most};
+constexpr std::array<std::string_view, 2> income_words{"sum", "product"};
+constexpr std::array<std::string_view, 2> chip_words{"opponent", "any"};
+constexpr std::array<std::string_view, 2> scoring_words{"interim-and-final", "running"};
+constexpr std::array<std::string_view, 2> scoring_at_words{"round_end", "turn_end"};
+
+} // namespace
+
+/// `players` come before what depends on them, `start_pesos` too.
+static void json_fields(JsonFields& json, Ruleset& rules) {
+    using formats::ByName;
+    json("name", [&](JsonFields& place) { visit_name(place, rules.name); });
+    json("players", [&](JsonFields& place) {
+        visit_player_range(place, rules.least_players, rules.most_players);
+    });
+    json("land_cards", ByName{rules.land_cards, land_card_names}, 0, max_deck);
+    json("animal_cards", ByName{rules.animal_cards, species_names}, 0, max_deck);
+    json("land_tiles", rules.land_tiles, 0, most_tiles);
+    json("animal_tiles", rules.animal_tiles, 0, most_tiles);
+    json("animal_tiles_per_species", rules.animal_tiles_per_species, 0, most_tiles);
+    json("water_tiles", ByName{rules.water_tiles, water_shape_names}, 0, most_supply);
+    json("harvest_chips", rules.harvest_chips, 0, most_supply);
+    json("haciendas", for_players(rules.haciendas, rules), 0, most_supply);
+
+    json("animal_cards_removed", for_players(rules.animal_cards_removed, rules), 0, max_deck);
+    json("hand_land_cards", rules.hand_land_cards, 0, max_deck);
+    json("hand_pampas_cards", rules.hand_pampas_cards, 0, max_deck);
+    json("hand_animal_cards", rules.hand_animal_cards, 0, max_deck);
+    json("face_up_land_cards", rules.face_up_land_cards, 0, max_face_up);
+    json("face_up_animal_cards", rules.face_up_animal_cards, 0, max_face_up);
+    json("start_pesos", rules.start_pesos, 0, most_pesos);
+    if (!json.is_writing() || rules.extra_pesos != BySeat{}) {
+        json.later("extra_pesos", [&](JsonFields& place) { visit_seat_pesos(place, rules); });
+    }
+
+    json("actions_per_turn", rules.actions_per_turn, 1, most_actions);
+    json("price_supply_card", rules.price_supply_card, 0, most_price);
+    json("price_face_up_card", rules.price_face_up_card, 0, most_price);
+    json("price_hacienda", rules.price_hacienda, 0, most_price);
+    json("price_water", rules.price_water, 0, most_price);
+    json("haciendas_per_turn", Limit{rules.haciendas_per_turn}, 0, most_actions);
+    json("waters_per_turn", Limit{rules.waters_per_turn}, 0, most_actions);
+    json("harvests_per_turn", Limit{rules.harvests_per_turn}, 0, most_actions);
+
+    json("market_income", word(rules.market_income, income_words));
+    json("haciendas_per_group", Limit{rules.haciendas_per_group}, 1, most_supply);
+    json("harvest_min_chain", rules.harvest_min_chain, 1, most_tiles);
+    json("harvest_pesos_per_tile", rules.harvest_pesos_per_tile, 1, most_price);
+    json("harvest_chip_from", word(rules.harvest_chip_from, chip_words));
+
+    json("market_points_first", rules.market_points_first, 0, most_points);
+    json("land_chain_min", rules.land_chain_min, 1, most_tiles);
+    json("land_chain_points", rules.land_chain_points, 0, most_points);
+    json("herd_min", rules.herd_min, 1, most_tiles);
+    json("herd_points", rules.herd_points, 0, most_points);
+    json("hacienda_points", rules.hacienda_points, 0, most_points);
+    json("water_points", ByName{rules.water_points, water_shape_names}, 0, most_points);
+    json("money_pesos_per_point", rules.money_pesos_per_point, 1, most_pesos);
+    json("scoring", word(rules.scoring, scoring_words));
+    json("scoring_at", word(rules.scoring_at, scoring_at_words));
 }
 
-/// Every key, in the order in which they are written and read: `players` before what depends on it,
-/// `start_pesos` too.
-const std::vector<Key>& keys() {
-    using R = Ruleset;
-    static const std::vector<Key> all{
-        {"name", Text{&R::name}},
-        {"players", PlayerRange{}},
-        {"land_cards", NamedNumbers{&R::land_cards, land_card_names, max_deck}},
-        {"animal_cards", NamedNumbers{&R::animal_cards, species_names, max_deck}},
-        {"land_tiles", number(&R::land_tiles, most_tiles)},
-        {"animal_tiles", number(&R::animal_tiles, most_tiles)},
-        {"animal_tiles_per_species", number(&R::animal_tiles_per_species, most_tiles)},
-        {"water_tiles", NamedNumbers{&R::water_tiles, water_shape_names, most_supply}},
-        {"harvest_chips", number(&R::harvest_chips, most_supply)},
-        {"haciendas", PlayersTable{&R::haciendas, most_supply}},
-
-        {"animal_cards_removed", PlayersTable{&R::animal_cards_removed, max_deck}},
-        {"hand_land_cards", number(&R::hand_land_cards, max_deck)},
-        {"hand_pampas_cards", number(&R::hand_pampas_cards, max_deck)},
-        {"hand_animal_cards", number(&R::hand_animal_cards, max_deck)},
-        {"face_up_land_cards", number(&R::face_up_land_cards, max_face_up)},
-        {"face_up_animal_cards", number(&R::face_up_animal_cards, max_face_up)},
-        {"start_pesos", number(&R::start_pesos, most_pesos)},
-        {"extra_pesos", SeatPesos{&R::extra_pesos}},
-
-        {"actions_per_turn", number_from_1(&R::actions_per_turn, most_actions)},
-        {"price_supply_card", number(&R::price_supply_card, most_price)},
-        {"price_face_up_card", number(&R::price_face_up_card, most_price)},
-        {"price_hacienda", number(&R::price_hacienda, most_price)},
-        {"price_water", number(&R::price_water, most_price)},
-        {"haciendas_per_turn", Limit{&R::haciendas_per_turn, 0, most_actions}},
-        {"waters_per_turn", Limit{&R::waters_per_turn, 0, most_actions}},
-        {"harvests_per_turn", Limit{&R::harvests_per_turn, 0, most_actions}},
-
-        {"market_income", Choice<MarketIncome>{&R::market_income, {"sum", "product"}}},
-        {"haciendas_per_group", Limit{&R::haciendas_per_group, 1, most_supply}},
-        {"harvest_min_chain", number_from_1(&R::harvest_min_chain, most_tiles)},
-        {"harvest_pesos_per_tile", number_from_1(&R::harvest_pesos_per_tile, most_price)},
-        {"harvest_chip_from", Choice<ChipSource>{&R::harvest_chip_from, {"opponent", "any"}}},
-
-        {"market_points_first", number(&R::market_points_first, most_points)},
-        {"land_chain_min", number_from_1(&R::land_chain_min, most_tiles)},
-        {"land_chain_points", number(&R::land_chain_points, most_points)},
-        {"herd_min", number_from_1(&R::herd_min, most_tiles)},
-        {"herd_points", number(&R::herd_points, most_points)},
-        {"hacienda_points", number(&R::hacienda_points, most_points)},
-        {"water_points", NamedNumbers{&R::water_points, water_shape_names, most_points}},
-        {"money_pesos_per_point", number_from_1(&R::money_pesos_per_point, most_pesos)},
-        {"scoring", Choice<ScoringMode>{&R::scoring, {"interim-and-final", "running"}}},
-        {"scoring_at", Choice<ScoringAt>{&R::scoring_at, {"round_end", "turn_end"}}},
-    };
-    return all;
-}
-
-bool may_be_absent(const Key& key) {
-    return std::holds_alternative<SeatPesos>(key.field);
-}
-
-std::vector<std::string> player_keys(const Ruleset& rules) {
-    std::vector<std::string> result;
-    for (int players = rules.least_players; players <= rules.most_players; ++players) {
-        result.push_back(std::to_string(players));
-    }
-    return result;
-}
-
-/// Puts a key's value into a ruleset.
-struct Read {
-    Ruleset& rules;
-    JsonValue value;
-
-    void operator()(const Text& field) const {
-        if (value.text().empty()) {
-            value.fail(tr_later("a text that is not empty"));
-        }
-        rules.*field.member = value.text();
-    }
-    void operator()(const PlayerRange&) const {
-        const auto ends =
-            value.items(2, tr_later("two whole numbers, the fewest and the most players"));
-        rules.least_players = ends[0].integer(2, max_players);
-        rules.most_players = ends[1].integer(rules.least_players, max_players);
-    }
-    void operator()(const Number& field) const {
-        rules.*field.member = value.integer(field.least, field.most);
-    }
-    void operator()(const Limit& field) const {
-        if (value.json().is_number()) {
-            rules.*field.member = value.integer(field.least, field.most);
-        } else if (value.json().is_string() && value.text() == unlimited_word) {
-            rules.*field.member = unlimited;
-        } else {
-            value.fail(tr("a whole number from {} to {} or \"{}\"", field.least, field.most,
-                          unlimited_word));
-        }
-    }
-    template <std::size_t Size>
-    void operator()(const NamedNumbers<Size>& field) const {
-        value.allow_keys(field.names);
-        for (std::size_t i = 0; i < Size; ++i) {
-            (rules.*field.member)[i] = value.at(field.names[i]).integer(0, field.most);
-        }
-    }
-    void operator()(const PlayersTable& field) const {
-        const auto names = player_keys(rules);
-        value.allow_keys(std::vector<std::string_view>(names.begin(), names.end()));
-        for (int players = rules.least_players; players <= rules.most_players; ++players) {
-            (rules.*field.member)[index(players)] =
-                value.at(std::to_string(players)).integer(0, field.most);
-        }
-    }
-    void operator()(const SeatPesos& field) const {
-        const auto pesos = value.items();
-        if (index(rules.most_players) < pesos.size()) {
-            value.fail(tr("at most {} whole numbers, one for each seat", rules.most_players));
-        }
-        for (std::size_t seat = 0; seat < pesos.size(); ++seat) {
-            (rules.*field.member)[seat] = pesos[seat].integer(-rules.start_pesos, most_pesos);
-        }
-    }
-    template <class Enumeration>
-    void operator()(const Choice<Enumeration>& field) const {
-        rules.*field.member = static_cast<Enumeration>(value.choice(field.words));
-    }
-};
-
-/// Gives a key's value in a ruleset.
-struct Write {
-    const Ruleset& rules;
-
-    Json operator()(const Text& field) const { return rules.*field.member; }
-    Json operator()(const PlayerRange&) const { return {rules.least_players, rules.most_players}; }
-    Json operator()(const Number& field) const { return rules.*field.member; }
-    Json operator()(const Limit& field) const {
-        const int limit = rules.*field.member;
-        return limit == unlimited ? Json(unlimited_word) : Json(limit);
-    }
-    template <std::size_t Size>
-    Json operator()(const NamedNumbers<Size>& field) const {
-        Json object = Json::object();
-        for (std::size_t i = 0; i < Size; ++i) {
-            object[std::string(field.names[i])] = (rules.*field.member)[i];
-        }
-        return object;
-    }
-    Json operator()(const PlayersTable& field) const {
-        Json object = Json::object();
-        for (int players = rules.least_players; players <= rules.most_players; ++players) {
-            object[std::to_string(players)] = (rules.*field.member)[index(players)];
-        }
-        return object;
-    }
-    Json operator()(const SeatPesos& field) const {
-        const BySeat& pesos = rules.*field.member;
-        const auto last =
-            std::ranges::find_if(pesos.rbegin(), pesos.rend(), [](int n) { return n != 0; });
-        return Json(std::vector<int>(pesos.begin(), last.base()));
-    }
-    template <class Enumeration>
-    Json operator()(const Choice<Enumeration>& field) const {
-        return field.words[index(rules.*field.member)];
-    }
-};
+namespace {
 
 // Numbers that are fine one by one must also fit together.
 
@@ -312,15 +200,7 @@ void check_animal_deck(const JsonValue& object, const Ruleset& rules) {
 } // namespace
 
 Ruleset read_ruleset(const JsonValue& object) {
-    std::vector<std::string_view> names;
-    std::ranges::transform(keys(), std::back_inserter(names), &Key::name);
-    object.allow_keys(names);
-    Ruleset rules;
-    for (const Key& key : keys()) {
-        if (object.find(key.name) || !may_be_absent(key)) {
-            std::visit(Read{rules, object.at(key.name)}, key.field);
-        }
-    }
+    auto rules = formats::read_only_fields<Ruleset>(object);
     check_land_deck(object, rules);
     check_animal_deck(object, rules);
     return rules;
@@ -330,15 +210,8 @@ Ruleset read_ruleset(std::string_view bytes) {
     return read_ruleset(JsonValue(formats::parse_json(bytes)));
 }
 
-Json write_ruleset(const Ruleset& rules) {
-    Json object = Json::object();
-    for (const Key& key : keys()) {
-        Json value = std::visit(Write{rules}, key.field);
-        if (!value.empty() || !may_be_absent(key)) {
-            object[std::string(key.name)] = std::move(value);
-        }
-    }
-    return object;
+JsonFields::Json write_ruleset(const Ruleset& rules) {
+    return formats::fields_json(rules);
 }
 
 } // namespace pampas::rules

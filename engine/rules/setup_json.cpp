@@ -1,7 +1,7 @@
 #include "engine/rules/setup_json.h"
 
+#include "engine/formats/json_fields.h"
 #include "engine/language/tr.h"
-#include "engine/rules/notation.h"
 
 #include <algorithm>
 #include <numeric>
@@ -10,55 +10,60 @@
 namespace pampas::rules {
 namespace {
 
+using formats::JsonFields;
 using formats::JsonValue;
-using Json = JsonValue::Json;
 using map::Space;
 
 /// The names of the five terrains are those of their cards.
 constexpr std::span<const std::string_view> terrain_names =
     std::span(land_card_names).first(map::terrains.size());
 
-Json cards_json(const auto& cards, std::span<const std::string_view> names) {
-    Json list = Json::array();
-    for (const auto card : cards) {
-        list.push_back(names[index(card)]);
-    }
-    return list;
-}
-
-template <class Card>
-std::vector<Card> read_cards(const JsonValue& list, std::span<const std::string_view> names) {
-    std::vector<Card> cards;
-    for (const JsonValue& item : list.items()) {
-        cards.push_back(static_cast<Card>(item.choice(names)));
-    }
-    return cards;
-}
-
-std::vector<Hand> read_hands(const JsonValue& list) {
-    std::vector<Hand> hands;
-    for (const JsonValue& item : list.items()) {
-        hands.push_back({read_cards<LandCard>(item.at("land"), land_card_names),
-                         read_cards<Species>(item.at("animal"), species_names)});
-    }
-    return hands;
-}
-
 /// A space of undecided land that has been given its terrain.
 struct Decided {
     hex::Coordinate at;
-    Space terrain;
+    Space terrain = Space::Mountain;
+};
+void json_fields(JsonFields& json, Decided& space) {
+    json.items(tr_later("a list, [column, row, terrain]"), space.at.column, space.at.row,
+               [&](JsonFields& place) {
+                   auto number = index(space.terrain) - index(map::terrains.front());
+                   place.word(number, terrain_names);
+                   space.terrain = map::terrains[number];
+               });
+}
+
+/// A set-up as records have it.
+struct WrittenSetup {
+    std::vector<Decided> terrain;
+    Setup setup;
 };
 
-std::vector<Decided> read_terrain(const JsonValue& list) {
-    std::vector<Decided> result;
-    for (const JsonValue& item : list.items()) {
-        const auto parts = item.items(3, tr_later("a list, [column, row, terrain]"));
-        result.push_back({{parts[0].integer(), parts[1].integer()},
-                          map::terrains[parts[2].choice(terrain_names)]});
-    }
-    std::ranges::stable_sort(result, {}, &Decided::at);
-    return result;
+} // namespace
+
+static void json_fields(JsonFields& json, LandCard& card) {
+    json.visit(formats::Word{card, land_card_names});
+}
+
+static void json_fields(JsonFields& json, Species& card) {
+    json.visit(formats::Word{card, species_names});
+}
+
+static void json_fields(JsonFields& json, Hand& hand) {
+    json("land", hand.land);
+    json("animal", hand.animal);
+}
+
+namespace {
+
+void json_fields(JsonFields& json, WrittenSetup& written) {
+    Setup& setup = written.setup;
+    json("terrain", written.terrain);
+    json("hands", setup.hands);
+    json("land_face_up", setup.land_face_up);
+    json("land_supply", setup.land_supply);
+    json("animal_face_up", setup.animal_face_up);
+    json("animal_supply", setup.animal_supply);
+    json("animal_second", setup.animal_second);
 }
 
 using Problem = std::optional<Misdeal>;
@@ -172,42 +177,17 @@ Problem check_animals(const Ruleset& rules, const Setup& setup) {
 
 } // namespace
 
-Json setup_json(const Game& game, const Setup& setup) {
-    Json terrain = Json::array();
+JsonFields::Json setup_json(const Game& game, const Setup& setup) {
+    WrittenSetup written{{}, setup};
     for (std::size_t i = 0; i < setup.terrain.size(); ++i) {
-        Json space = space_json(game.board().at(game.board().undecided()[i]));
-        space.push_back(map::name(setup.terrain[i]));
-        terrain.push_back(std::move(space));
+        written.terrain.push_back({game.board().at(game.board().undecided()[i]), setup.terrain[i]});
     }
-    Json hands = Json::array();
-    for (const Hand& hand : setup.hands) {
-        hands.push_back({{"land", cards_json(hand.land, land_card_names)},
-                         {"animal", cards_json(hand.animal, species_names)}});
-    }
-    return {{"terrain", std::move(terrain)},
-            {"hands", std::move(hands)},
-            {"land_face_up", cards_json(setup.land_face_up, land_card_names)},
-            {"land_supply", cards_json(setup.land_supply, land_card_names)},
-            {"animal_face_up", cards_json(setup.animal_face_up, species_names)},
-            {"animal_supply", cards_json(setup.animal_supply, species_names)},
-            {"animal_second", cards_json(setup.animal_second, species_names)}};
+    return formats::fields_json(written);
 }
 
 std::variant<Setup, Misdeal> read_setup(const Game& game, const JsonValue& object) {
-    const auto land = [&](const char* key) {
-        return read_cards<LandCard>(object.at(key), land_card_names);
-    };
-    const auto animals = [&](const char* key) {
-        return read_cards<Species>(object.at(key), species_names);
-    };
-    const std::vector<Decided> terrain = read_terrain(object.at("terrain"));
-    Setup setup{.terrain = {},
-                .hands = read_hands(object.at("hands")),
-                .land_face_up = land("land_face_up"),
-                .land_supply = land("land_supply"),
-                .animal_face_up = animals("animal_face_up"),
-                .animal_supply = animals("animal_supply"),
-                .animal_second = animals("animal_second")};
+    auto [terrain, setup] = formats::read_fields<WrittenSetup>(object);
+    std::ranges::stable_sort(terrain, {}, &Decided::at);
     std::ranges::transform(terrain, std::back_inserter(setup.terrain), &Decided::terrain);
     auto problem = check_terrain(game.board(), terrain);
     problem = problem ? problem : check_hands(game.rules(), game.players(), setup.hands);
@@ -216,7 +196,7 @@ std::variant<Setup, Misdeal> read_setup(const Game& game, const JsonValue& objec
     if (problem) {
         return *problem;
     }
-    return setup;
+    return std::move(setup);
 }
 
 } // namespace pampas::rules

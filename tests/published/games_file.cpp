@@ -3,6 +3,7 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
+#include "engine/formats/json_fields.h"
 #include "tests/published/published_files.h"
 
 #include <fmt/format.h>
@@ -22,21 +23,20 @@ double rounded(double value) {
 }
 
 Json table_json(const report::GamesSummary& summary, const std::string& map) {
-    Json shares = Json::array();
+    const balance::Fairness& fairness = *summary.fairness;
+    atlas::Table table{
+        .map = map,
+        .players = {static_cast<int>(summary.seats.size()), summary.bots.front()},
+        .games = summary.games,
+        .shares = {},
+        .gap_interval = {rounded(fairness.gap_interval.low), rounded(fairness.gap_interval.high)},
+        .values = {rounded(*fairness.likely_gap), rounded(summary.rounds),
+                   rounded(report::mean_points(summary)), rounded(report::markets_used(summary)),
+                   rounded(*summary.lead_changes)}};
     for (const report::SeatSummary& seat : summary.seats) {
-        shares.push_back(rounded(seat.win_rate));
+        table.shares.push_back(rounded(seat.win_rate));
     }
-    const balance::Interval gap = summary.fairness->gap_interval;
-    return {{"name", map},
-            {"players", summary.seats.size()},
-            {"bot", summary.bots.front()},
-            {"games", summary.games},
-            {"shares", shares},
-            {"gap_ci", {rounded(gap.low), rounded(gap.high)}},
-            {"values",
-             {rounded(*summary.fairness->likely_gap), rounded(summary.rounds),
-              rounded(report::mean_points(summary)), rounded(report::markets_used(summary)),
-              rounded(*summary.lead_changes)}}};
+    return formats::fields_json(table);
 }
 
 /// What was played in the folder of a campaign.

@@ -7,20 +7,14 @@
 namespace pampas::report {
 namespace {
 
-using balance::Interval;
-
-Json value_json(std::optional<double> value) {
-    return value ? Json(*value) : Json();
-}
-
 Json board_json(const MapComparison& comparison) {
     Json list = Json::array();
     for (const measures::Figure& figure : measures::figures()) {
         const auto a = measures::measure(figure, comparison.maps[0].analysis);
         const auto b = measures::measure(figure, comparison.maps[1].analysis);
         list.push_back({{"key", figure.key},
-                        {"a", value_json(a)},
-                        {"b", value_json(b)},
+                        {"a", a},
+                        {"b", b},
                         {"difference", a && b ? Json(*b - *a) : Json()}});
     }
     return list;
@@ -37,7 +31,7 @@ Json games_json(const MapComparison& comparison) {
                         {"a", all[i].one},
                         {"b", all[i].other},
                         {"difference", all[i].difference},
-                        {"ci95", interval_json(all[i].interval)},
+                        {"ci95", all[i].interval},
                         {"p_value", all[i].p_value},
                         {"p_adjusted", all[i].adjusted},
                         {"real", balance::is_real(all[i])}});
@@ -53,7 +47,7 @@ Json map_json(const ComparedMap& map, const balance::PlayedDeals& played, double
              {{"verdict", balance::name_of(fairness.verdict)},
               {"tolerance", fairness.tolerance},
               {"gap", fairness.gap},
-              {"gap_ci", interval_json(fairness.gap_interval)},
+              {"gap_ci", fairness.gap_interval},
               {"p_value", fairness.p_value}}}};
 }
 

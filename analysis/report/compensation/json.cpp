@@ -9,14 +9,12 @@
 namespace pampas::report {
 namespace {
 
-using balance::Interval;
-
 Json seat_json(const CompensationReport& report, std::size_t seat) {
     const design::EvenPesos even = report.found.model.even_pesos(seat);
     Json object{{"pesos", start_pesos(report, seat)}, {"extra", report.found.extra[seat]}};
     if (seat > 0) {
         object["estimate"] = std::isfinite(even.pesos) ? Json(even.pesos) : Json();
-        object["ci95"] = even.interval ? interval_json(*even.interval) : Json();
+        object["ci95"] = even.interval;
     }
     return object;
 }
@@ -35,9 +33,8 @@ Json series_json(const CompensationReport& report, const balance::Series& series
     Json seats = Json::array();
     for (std::size_t seat = 0; seat < deals.players(); ++seat) {
         const double design_effect = deals.design_effect(seat);
-        seats.push_back(
-            {{"win_rate", deals.win_rate(seat)},
-             {"ci95", interval_json(series.tally.seats().win_interval(seat, design_effect))}});
+        seats.push_back({{"win_rate", deals.win_rate(seat)},
+                         {"ci95", series.tally.seats().win_interval(seat, design_effect)}});
     }
     return {{"seed", design::fresh_seed(report.plan)},
             {"games", deals.games()},
@@ -45,7 +42,7 @@ Json series_json(const CompensationReport& report, const balance::Series& series
             {"verdict", balance::name_of(fairness.verdict)},
             {"tolerance", fairness.tolerance},
             {"gap", fairness.gap},
-            {"gap_ci", interval_json(fairness.gap_interval)},
+            {"gap_ci", fairness.gap_interval},
             {"p_value", fairness.p_value}};
 }
 
@@ -61,8 +58,7 @@ Json compensation_json(const CompensationReport& report) {
         {"seed", report.plan.experiment.dealing.seed},
         {"games", report.found.games},
         {"seats", seats_json(report)},
-        {"peso_worth",
-         {{"log_odds", model.peso_worth()}, {"ci95", interval_json(model.peso_worth_interval())}}}};
+        {"peso_worth", {{"log_odds", model.peso_worth()}, {"ci95", model.peso_worth_interval()}}}};
     if (report.found.without) {
         json["without"] = series_json(report, *report.found.without);
     }

@@ -1,174 +1,259 @@
 #include "analysis/report/games/json.h"
 
 #include "analysis/overlays/games.h"
-#include "analysis/overlays/overlay_json.h"
-#include "analysis/report/games/json_parts.h"
 #include "analysis/report/games/place.h"
 #include "engine/files/input_error.h"
+#include "engine/formats/json_fields.h"
+
+#include <cmath>
+
+// Fields that only later versions write are `later`: libraries keep what earlier ones wrote.
 
 namespace pampas::report {
 namespace {
 
-constexpr const char* overlays_key = "overlays";
+using formats::ByName;
+using formats::JsonFields;
 
-// The seats --------------------------------------------------------------------------------------
+/// Who reads the JSON of games.
+enum class Reader {
+    User,    ///< is not told the overlays
+    Library, ///< keeps the same JSON of the same games: not the time they took
+};
 
-Json fairness_json(const GamesSummary& summary) {
-    const balance::Fairness& fairness = *summary.fairness;
-    Json json{{"verdict", balance::name_of(fairness.verdict)},
-              {"tolerance", fairness.tolerance},
-              {"gap", fairness.gap},
-              {"gap_ci", interval_json(fairness.gap_interval)},
-              {"best_seat", fairness.best},
-              {"worst_seat", fairness.worst},
-              {"p_value", fairness.p_value},
-              {"games", summary.games},
-              {"bots", summary.bots}};
-    if (fairness.likely_gap) {
-        json["likely_gap"] = *fairness.likely_gap;
+/// A count that is told as a share of another, which must be known: of whole numbers it tells the
+/// count again, exactly. Null of none.
+struct Share {
+    std::int64_t& count;
+    std::int64_t whole;
+};
+void json_fields(JsonFields& json, Share& share) {
+    if (json.null(share.whole == 0)) {
+        return;
     }
-    return json;
-}
-
-/// A number that an earlier Pampas did not tell.
-std::optional<double> told_number(const Json& json, const char* key) {
-    const auto found = json.find(key);
-    return found == json.end() ? std::nullopt : std::optional(found->get<double>());
-}
-
-/// Where the games lie among those on published maps.
-Json published_json(const GamesSummary& summary) {
-    Json json = Json::object();
-    for (const atlas::Place& place : places(summary)) {
-        json[std::string(atlas::figure_names()[json.size()])] = place_json(place);
+    const auto whole = static_cast<double>(share.whole);
+    double told = static_cast<double>(share.count) / whole;
+    json.visit(told);
+    if (json.is_reading()) {
+        share.count = std::llround(told * whole);
     }
-    return json;
 }
 
-balance::Verdict read_verdict(const std::string& name) {
-    for (const auto verdict : {balance::Verdict::Fair, balance::Verdict::Biased}) {
-        if (balance::name_of(verdict) == name) {
-            return verdict;
+} // namespace
+} // namespace pampas::report
+
+namespace pampas::balance {
+
+using report::Share;
+
+static void json_fields(formats::JsonFields& json, ChiSquare& equality) {
+    json.later("chi2", equality.chi2);
+    json.later("p_value", equality.p_value);
+}
+
+static void json_fields(formats::JsonFields& json, FirstMarket& first, std::int64_t games) {
+    json.later("rate", Share{first.games, games});
+    json.later("round", Share{first.rounds, first.games});
+}
+
+static void json_fields(formats::JsonFields& json, SeatAtMarket& seat, std::int64_t games) {
+    json.later("reached_rate", Share{seat.reached, games});
+    json.derived("ci95", [&] {
+        return wilson(static_cast<double>(seat.reached), static_cast<double>(games));
+    });
+    json.later("first_rate", Share{seat.first, games});
+    json.later("round", Share{seat.rounds, seat.reached});
+    json.later("win_rate", Share{seat.wins, seat.reached * whole_win});
+    json.later("pesos", Share{seat.pesos, games});
+}
+
+static void json_fields(formats::JsonFields& json, Fairness& fairness,
+                        const report::GamesSummary& summary) {
+    json("verdict", formats::Word{fairness.verdict, verdict_names()});
+    json("tolerance", fairness.tolerance);
+    json("gap", fairness.gap);
+    json("gap_ci", fairness.gap_interval);
+    json("best_seat", fairness.best);
+    json("worst_seat", fairness.worst);
+    json("p_value", fairness.p_value);
+    json.derived("games", [&] { return summary.games; });
+    json.derived("bots", [&] { return summary.bots; });
+    json.optional("likely_gap", fairness.likely_gap);
+    if (json.is_reading()) {
+        for (const report::SeatSummary& seat : summary.seats) {
+            fairness.win_rates.push_back(seat.win_rate);
         }
     }
-    return balance::Verdict::Undecided;
 }
 
-balance::Fairness read_fairness(const Json& json, const std::vector<SeatSummary>& seats) {
-    balance::Fairness fairness{.verdict = read_verdict(json.at("verdict").get<std::string>()),
-                               .tolerance = json.at("tolerance").get<double>(),
-                               .best = json.at("best_seat").get<std::size_t>(),
-                               .worst = json.at("worst_seat").get<std::size_t>(),
-                               .gap = json.at("gap").get<double>(),
-                               .likely_gap = told_number(json, "likely_gap"),
-                               .gap_interval = read_interval(json.at("gap_ci")),
-                               .p_value = json.at("p_value").get<double>()};
-    for (const SeatSummary& seat : seats) {
-        fairness.win_rates.push_back(seat.win_rate);
+} // namespace pampas::balance
+
+namespace pampas::report {
+
+// Players ----------------------------------------------------------------------------------------
+
+static void json_fields(JsonFields& json, WinShare& share) {
+    json("players", share.players);
+    json("win_rate", share.rate);
+    json("ci95", share.interval);
+}
+
+static void json_fields(JsonFields& json, Earnings& earnings) {
+    json.later("income", [&](JsonFields& income) {
+        income.later("markets", earnings.markets);
+        income.later("harvests", earnings.harvests);
+        income.later("chips_taken", earnings.chips_taken);
+    });
+    json.later("interim", ByName{earnings.interim, rules::category_names});
+    json.later("final", ByName{earnings.final, rules::category_names});
+}
+
+static void json_fields(JsonFields& json, GroupSummary& group) {
+    json.later("players", group.players);
+    json_fields(json, group.earnings);
+}
+
+static void json_fields(JsonFields& json, SeatSummary& seat, std::int64_t games) {
+    json.later("wins", seat.wins);
+    json("win_rate", seat.win_rate);
+    json("ci95", seat.win_interval);
+    json("points", [&](JsonFields& points) {
+        points("mean", seat.points);
+        points.later("sd", seat.points_deviation);
+        points("ci95", seat.points_interval);
+    });
+    json("categories", ByName{seat.categories, rules::category_names});
+    json_fields(json, seat.earnings);
+    json.optional("first_market", seat.first_market, games);
+}
+
+// The board --------------------------------------------------------------------------------------
+
+static void json_fields(JsonFields& json, MarketSummary& market, std::int64_t games) {
+    json("at", market.at);
+    json.later("reached_rate", Share{market.reached, games});
+    json.later("pesos", Share{market.pesos, games});
+    json.later("first_round", Share{market.rounds, market.reached});
+    json.later("who_come", market.who_come);
+    json.later("who_do_not", market.who_do_not);
+    json.later("seats", market.seats, games);
+}
+
+static void json_fields(JsonFields& json, SpaceSummary& space, std::int64_t games) {
+    json("at", space.at);
+    json.later("used_rate", Share{space.used, games});
+    json.later("winners_rate", space.winners_rate);
+    json.later("others_rate", space.others_rate);
+    json.later("seat_rates", space.seat_rates);
+}
+
+// The course of games ----------------------------------------------------------------------------
+
+static void json_fields(JsonFields& json, CourseStep& step) {
+    json.later("share", step.share);
+    json.later("winners", ByName{step.winners, rules::category_names});
+    json.later("others", ByName{step.others, rules::category_names});
+}
+
+static void json_fields(JsonFields& json, LeadSummary& lead) {
+    constexpr int no_end = balance::ScoringTally::no_end;
+    auto& [least, most] = lead.range;
+    std::optional<int> end = most == no_end ? std::nullopt : std::optional(most);
+    json.later("least", least);
+    json.later("most", end);
+    json.later("leaders", lead.leaders);
+    if (json.is_reading()) {
+        most = end.value_or(no_end);
     }
-    return fairness;
+}
+
+static void json_fields(JsonFields& json, InterimSummary& interim) {
+    std::optional<double> round = interim.games == 0 ? std::nullopt : std::optional(interim.round);
+    json.later("games", interim.games);
+    json.later("round", round);
+    json.later("sole_leader", interim.sole_leader);
+    json.later("leads", interim.leads);
+    if (json.is_reading()) {
+        interim.round = round.value_or(0);
+    }
 }
 
 // All of it --------------------------------------------------------------------------------------
 
-Json head_json(const GamesSummary& summary) {
-    const auto in_games = [games = summary.games](const auto& item) {
-        return json_of(item, games);
-    };
-    return {
-        {"map", summary.map},
-        {"ruleset", summary.ruleset},
-        {"players", summary.seats.size()},
-        {"games", summary.games},
-        {"seed", summary.seed},
-        {"bots", summary.bots},
-        {"seats", list_json(summary.seats, in_games)},
-        {"rounds", {{"mean", summary.rounds}, {"sd", summary.rounds_deviation}}},
-        {"actions", summary.actions},
-        {"seat_fairness", {{"chi2", summary.equality.chi2}, {"p_value", summary.equality.p_value}}},
-        {"markets", list_json(summary.markets, in_games)},
-        {"spaces", list_json(summary.spaces, in_games)}};
+static void json_fields(JsonFields& json, PairedDeals& paired) {
+    json.later("deals", paired.deals);
+    json.later("win_variance_ratio", paired.win_variance_ratio);
 }
 
-void add_groups(Json& json, const GamesSummary& summary) {
-    if (summary.lead_changes) {
-        json["lead_changes"] = *summary.lead_changes;
+static void json_fields(JsonFields& json, Timing& timing) {
+    json.later("seconds", timing.seconds);
+    json.later("threads", timing.threads);
+}
+
+namespace {
+
+/// Where the games lie among those on published maps.
+void write_places(JsonFields& json, const GamesSummary& summary) {
+    auto all = places(summary);
+    if (!all.empty()) {
+        json("published", ByName{all, atlas::figure_names().first(all.size())});
     }
-    json["winners"] = json_of(summary.winners);
-    json["others"] = json_of(summary.others);
-    json["course"] =
-        list_json(summary.course, [](const CourseStep& step) { return json_of(step); });
-    json["interim_scoring"] = json_of(summary.interim);
 }
 
-Json overlays_json(const GamesSummary& summary) {
-    Json json = Json::object();
-    for (std::size_t kind = 0; kind < summary.overlays.size(); ++kind) {
-        if (summary.overlays[kind] != overlays::Overlay()) {
-            json[std::string(overlays::kinds_of_games()[kind].name)] =
-                overlays::overlay_json(summary.overlays[kind]);
+/// Each overlay that there is, by its kind.
+void overlay_fields(JsonFields& json, std::vector<overlays::Overlay>& overlays) {
+    const auto kinds = overlays::kinds_of_games();
+    if (json.is_reading()) {
+        overlays.resize(kinds.size());
+    } else if (std::ranges::count(overlays, overlays::Overlay()) == std::ssize(overlays)) {
+        return;
+    }
+    json.later("overlays", [&](JsonFields& by_kind) {
+        for (std::size_t kind = 0; kind < overlays.size(); ++kind) {
+            by_kind.unless(kinds[kind].name, overlays[kind], {});
         }
-    }
-    return json;
+    });
 }
 
-std::vector<overlays::Overlay> read_overlays(const Json& json) {
-    std::vector<overlays::Overlay> result;
-    for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
-        const auto found = json.find(kind.name);
-        result.push_back(found == json.end() ? overlays::Overlay()
-                                             : overlays::read_overlay(*found));
+} // namespace
+
+static void json_fields(JsonFields& json, GamesSummary& summary, Reader reader) {
+    json.later("map", summary.map);
+    json("ruleset", summary.ruleset);
+    json.derived("players", [&] { return summary.seats.size(); });
+    json("games", summary.games);
+    json("seed", summary.seed);
+    json("bots", summary.bots);
+    json("seats", summary.seats, summary.games);
+    json("rounds", [&](JsonFields& rounds) {
+        rounds("mean", summary.rounds);
+        rounds.later("sd", summary.rounds_deviation);
+    });
+    json.later("actions", summary.actions);
+    json.later("seat_fairness", summary.equality);
+    json.later("markets", summary.markets, summary.games);
+    json.later("spaces", summary.spaces, summary.games);
+    json.unless("thinking", summary.thinking, "");
+    json.optional("lead_changes", summary.lead_changes);
+    json.later("winners", summary.winners);
+    json.later("others", summary.others);
+    json.later("course", summary.course);
+    json.later("interim_scoring", summary.interim);
+    json.optional("fairness", summary.fairness, summary);
+    if (json.is_writing()) {
+        write_places(json, summary);
     }
-    return result;
+    json.optional("paired", summary.paired);
+    json.unless("interrupted", summary.interrupted, false);
+    if (json.is_reading() || reader == Reader::User) {
+        json.optional("timing", summary.timing);
+    }
+    if (json.is_reading() || reader == Reader::Library) {
+        overlay_fields(json, summary.overlays);
+    }
 }
 
-/// What is told of the games and not only of single seats, markets or spaces.
-GamesSummary read_head(const Json& json) {
-    const Json& equality = optional_part(json, "seat_fairness");
-    GamesSummary summary{.map = json.value("map", ""),
-                         .ruleset = json.at("ruleset").get<std::string>(),
-                         .games = json.at("games").get<std::int64_t>(),
-                         .seed = json.at("seed").get<std::uint64_t>(),
-                         .bots = json.at("bots").get<std::vector<std::string>>(),
-                         .thinking = json.value("thinking", ""),
-                         .rounds = json.at("rounds").at("mean").get<double>(),
-                         .rounds_deviation = optional_number(json.at("rounds"), "sd"),
-                         .lead_changes = told_number(json, "lead_changes"),
-                         .actions = optional_number<std::int64_t>(json, "actions"),
-                         .equality = {.chi2 = optional_number(equality, "chi2"),
-                                      .p_value = optional_number(equality, "p_value")},
-                         .winners = read_group(optional_part(json, "winners")),
-                         .others = read_group(optional_part(json, "others")),
-                         .course = read_list(optional_part(json, "course"), read_course_step),
-                         .interim = read_interim(optional_part(json, "interim_scoring")),
-                         .interrupted = json.value("interrupted", false),
-                         .overlays = read_overlays(optional_part(json, overlays_key))};
-    if (json.contains("paired")) {
-        const Json& paired = json.at("paired");
-        summary.paired = PairedDeals{optional_number<std::int64_t>(paired, "deals"),
-                                     optional_number(paired, "win_variance_ratio")};
-    }
-    if (json.contains("timing")) {
-        const Json& timing = json.at("timing");
-        summary.timing = Timing{optional_number(timing, "seconds"),
-                                optional_number<std::size_t>(timing, "threads")};
-    }
-    return summary;
-}
-
-GamesSummary read_all(const Json& json) {
-    GamesSummary summary = read_head(json);
-    const auto in_games = [games = summary.games](auto* of) {
-        return [games, of](const Json& item) { return of(item, games); };
-    };
-    summary.seats = read_list(json.at("seats"), in_games(read_seat));
-    summary.markets = read_list(optional_part(json, "markets"), in_games(read_market));
-    summary.spaces = read_list(optional_part(json, "spaces"), in_games(read_space));
-    if (json.contains("fairness")) {
-        summary.fairness = read_fairness(json.at("fairness"), summary.seats);
-    }
-    return summary;
-}
+namespace {
 
 /// Whether seats are named that there are.
 bool is_sound(const GamesSummary& summary) {
@@ -180,48 +265,22 @@ bool is_sound(const GamesSummary& summary) {
 
 } // namespace
 
-Json summary_json(const GamesSummary& summary) {
-    Json json = head_json(summary);
-    if (!summary.thinking.empty()) {
-        json["thinking"] = summary.thinking;
-    }
-    add_groups(json, summary);
-    if (summary.fairness) {
-        json["fairness"] = fairness_json(summary);
-    }
-    if (Json published = published_json(summary); !published.empty()) {
-        json["published"] = std::move(published);
-    }
-    if (summary.paired) {
-        json["paired"] = {{"deals", summary.paired->deals},
-                          {"win_variance_ratio", summary.paired->win_variance_ratio}};
-    }
-    if (summary.interrupted) {
-        json["interrupted"] = true;
-    }
-    if (summary.timing) {
-        json["timing"] = {{"seconds", summary.timing->seconds},
-                          {"threads", summary.timing->threads}};
-    }
-    return json;
+JsonFields::Json summary_json(const GamesSummary& summary) {
+    return formats::fields_json(summary, Reader::User);
 }
 
-Json stored_json(const GamesSummary& summary) {
-    Json json = summary_json(summary);
-    json.erase("timing");
-    if (Json overlays = overlays_json(summary); !overlays.empty()) {
-        json[overlays_key] = std::move(overlays);
-    }
-    return json;
+JsonFields::Json stored_json(const GamesSummary& summary) {
+    return formats::fields_json(summary, Reader::Library);
 }
 
-GamesSummary read_summary(const Json& json) {
+GamesSummary read_summary(const JsonFields::Json& json) {
     try {
-        GamesSummary summary = read_all(json);
+        auto summary =
+            formats::read_fields<GamesSummary>(formats::JsonValue(json), Reader::Library);
         if (is_sound(summary)) {
             return summary;
         }
-    } catch (const Json::exception&) {
+    } catch (const InputError&) {
         // What exactly is of no use to people.
     }
     throw InputError("is no report of simulated games that this Pampas can read");

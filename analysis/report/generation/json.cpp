@@ -9,14 +9,10 @@ namespace {
 using generation::Candidate;
 using measures::Target;
 
-Json value_json(std::optional<double> value) {
-    return value ? Json(*value) : Json();
-}
-
 Json figures_json(const Candidate& candidate) {
     Json object = Json::object();
     for (const measures::Figure& figure : measures::figures()) {
-        object[std::string(figure.key)] = value_json(candidate.value(figure));
+        object[std::string(figure.key)] = candidate.value(figure);
     }
     return object;
 }
@@ -28,7 +24,7 @@ Json gaps_json(const GenerationReport& report, const Candidate& candidate) {
         const atlas::Players players{report.players[table], report.bot};
         Json json{{"players", players.count},
                   {"gap", fairness.gap},
-                  {"ci95", interval_json(fairness.gap_interval)},
+                  {"ci95", fairness.gap_interval},
                   {"verdict", balance::name_of(fairness.verdict)},
                   {"likely_gap", *fairness.likely_gap}};
         if (const auto place = atlas::place(atlas::Figure::Gap, *fairness.likely_gap, players)) {
@@ -57,7 +53,7 @@ Json missed_json(const GenerationReport& report) {
             list.push_back({{"figure", target.figure->key},
                             {"low", target.low},
                             {"high", target.high},
-                            {"closest", value_json(value)}});
+                            {"closest", value}});
         }
     }
     return list;

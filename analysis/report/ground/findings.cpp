@@ -16,7 +16,7 @@ using findings::Finding;
 Json finding_json(const Finding& finding) {
     return {{"severity", name(finding.severity)},
             {"sentence", finding.sentence},
-            {"spaces", list_json(finding.spaces, space_json)}};
+            {"spaces", finding.spaces}};
 }
 
 /// What to try about a finding, or why to leave it, and a way to more about it.

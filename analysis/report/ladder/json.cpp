@@ -14,7 +14,7 @@ Json chances_json(Interval strength) {
 
 Json strength_json(const Strength& strength) {
     return {{"strength", strength.value},
-            {"ci95", interval_json(strength.interval)},
+            {"ci95", strength.interval},
             {"beats_reference", balance::win_chance(strength.value)},
             {"beats_reference_ci95", chances_json(strength.interval)}};
 }
@@ -41,7 +41,7 @@ Json pair_json(const Ladder& ladder, const balance::PairResult& pair) {
         {"bots", {ladder.plan.experiment.bots[pair.one], ladder.plan.experiment.bots[pair.other]}},
         {"games", pair.games},
         {"win_rate", pair.win_rate},
-        {"ci95", interval_json(pair.interval)},
+        {"ci95", pair.interval},
         {"by_strength", balance::win_chance(all[pair.one].value - all[pair.other].value)}};
 }
 

@@ -8,10 +8,6 @@
 namespace pampas::report {
 namespace {
 
-Json distance_json(const graph::Distance& distance) {
-    return distance ? Json(*distance) : Json();
-}
-
 Json counts_json(const map::Counts& counts) {
     Json result = Json::object();
     for (const map::Space space : map::all_spaces) {
@@ -21,12 +17,12 @@ Json counts_json(const map::Counts& counts) {
 }
 
 Json market_json(const graph::MarketPaths& market, std::size_t blockers) {
-    return {{"at", space_json(market.at)},
+    return {{"at", market.at},
             {"open_sides", market.open_sides},
-            {"herd_distance", distance_json(market.herd_distance)},
+            {"herd_distance", market.herd_distance},
             {"accessibility", market.accessibility},
             {"blockers", blockers},
-            {"nearest_land", market.nearest_land ? space_json(*market.nearest_land) : Json()}};
+            {"nearest_land", market.nearest_land}};
 }
 
 Json markets_json(const graph::Analysis& analysis) {
@@ -71,10 +67,8 @@ Json analysis_json(const graph::Analysis& analysis, std::span<const findings::Fi
             {"pampas_regions", analysis.pampas_regions},
             {"playable_regions", analysis.playable_regions},
             {"markets", markets_json(analysis)},
-            {"market_distances",
-             list_json(analysis.markets.distances,
-                       [](const auto& row) { return list_json(row, distance_json); })},
-            {"chokepoints", list_json(analysis.chokepoints, space_json)},
+            {"market_distances", analysis.markets.distances},
+            {"chokepoints", analysis.chokepoints},
             {"betweenness",
              list_json(analysis.betweenness,
                        [](const graph::Betweenness& space) {

@@ -19,7 +19,7 @@ Json finding_json(const Finding& finding) {
     Json object{{"code", finding.code},
                 {"severity", name(finding.severity)},
                 {"message", finding.sentence},
-                {"spaces", list_json(finding.spaces, space_json)}};
+                {"spaces", finding.spaces}};
     if (!finding.terrain.empty()) {
         object["terrain"] = finding.terrain;
     }

@@ -9,9 +9,8 @@ namespace {
 Json changes_json(const map::Map& before, const map::Map& after) {
     Json list = Json::array();
     for (const map::SpaceDifference& change : map::differences(before, after)) {
-        list.push_back({{"at", {change.at.column, change.at.row}},
-                        {"from", map::name(change.one)},
-                        {"to", map::name(change.other)}});
+        list.push_back(
+            {{"at", change.at}, {"from", map::name(change.one)}, {"to", map::name(change.other)}});
     }
     return list;
 }
@@ -19,7 +18,7 @@ Json changes_json(const map::Map& before, const map::Map& after) {
 /// What games say of a proposal: of the number of players with the widest gap.
 Json gap_json(const repair::Proposal& proposal) {
     const balance::Fairness& fairness = design::widest(proposal.fairnesses);
-    return {{"gap", fairness.gap}, {"ci95", interval_json(fairness.gap_interval)}};
+    return {{"gap", fairness.gap}, {"ci95", fairness.gap_interval}};
 }
 
 Json proposal_json(const RepairReport& report, const repair::Proposal& proposal) {
@@ -46,7 +45,7 @@ Json repair_json(const RepairReport& report) {
               {"players", players_json(report.plan.trial.players)},
               {"before", gap_json(report.found.before)},
               {"proposals", std::move(proposals)},
-              {"best", report.found.best ? Json(*report.found.best) : Json()},
+              {"best", report.found.best},
               {"seed", report.plan.trial.experiment.dealing.seed},
               {"games", report.found.games}};
     if (report.is_cut) {

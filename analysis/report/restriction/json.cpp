@@ -13,11 +13,11 @@ Json restriction_json(const RestrictionReport& report) {
                                 {"win_rate", play.win_rate},
                                 {"fair_share", 1.0 / report.players},
                                 {"cost", play.cost},
-                                {"ci95", interval_json(play.interval)}});
+                                {"ci95", play.interval}});
         const auto place =
             atlas::place_of_cost(play.restriction.without, play.cost, report.players);
         if (place) {
-            restrictions.back()["published"] = place_json(*place);
+            restrictions.back()["published"] = *place;
         }
     }
     Json json{{"map", report.map},

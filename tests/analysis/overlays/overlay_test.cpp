@@ -1,5 +1,6 @@
-#include "analysis/overlays/overlay_json.h"
+#include "analysis/overlays/overlay.h"
 #include "engine/files/input_error.h"
+#include "engine/formats/json_fields.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -9,6 +10,10 @@ namespace pampas::overlays {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+Overlay read_overlay(const Json& json) {
+    return formats::read_fields<Overlay>(formats::JsonValue(json));
+}
 
 Rgb any_colour() {
     const auto part = [] { return *rc::gen::arbitrary<std::uint8_t>(); };
@@ -35,7 +40,7 @@ Overlay any_overlay() {
 
 RC_GTEST_PROP(OverlayJson, ComesBackAsItWas, ()) {
     const Overlay overlay = any_overlay();
-    const Overlay back = read_overlay(Json::parse(overlay_json(overlay).dump()));
+    const Overlay back = read_overlay(Json::parse(formats::fields_json(overlay).dump()));
     RC_ASSERT(back.marks.size() == overlay.marks.size());
     for (std::size_t i = 0; i < back.marks.size(); ++i) {
         const Mark& one = back.marks[i];
