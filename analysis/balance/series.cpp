@@ -1,7 +1,6 @@
 #include "analysis/balance/series.h"
 
 #include "analysis/balance/verdict.h"
-#include "engine/rules/game_json.h"
 #include "engine/rules/notation.h"
 #include "engine/rules/setup_json.h"
 

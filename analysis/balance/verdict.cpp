@@ -61,8 +61,8 @@ Verdict verdict_of(bool is_below_tolerance, double evidence) {
 } // namespace
 
 std::span<const std::string_view> verdict_names() {
-    static constexpr std::array<std::string_view, 3> names{
-        tr_later("fair"), tr_later("biased"), tr_later("undecided")};
+    static constexpr std::array<std::string_view, 3> names{tr_later("fair"), tr_later("biased"),
+                                                           tr_later("undecided")};
     return names;
 }
 

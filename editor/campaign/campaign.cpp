@@ -3,125 +3,55 @@
 #include "editor/campaign/study.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/formats/json_fields.h"
 #include "engine/formats/parse_json.h"
 #include "engine/language/tr.h"
 #include "engine/players/lineup.h"
 #include "engine/rules/ruleset.h"
 
 #include <algorithm>
-#include <array>
 
 namespace pampas::campaign {
 namespace {
 
+using formats::JsonFields;
 using formats::JsonValue;
-using Json = JsonValue::Json;
 
-constexpr std::string_view campaign_format = "pampas-campaign";
-constexpr std::array<std::string_view, 16> campaign_keys{
-    "format",        "version",  "maps",      "players", "bots", "rulesets", "games",   "work",
-    "until_verdict", "until_ci", "tolerance", "paired",  "seed", "playouts", "turn_ms", "with"};
-
-bool truth(const JsonValue& json) {
-    if (!json.json().is_boolean()) {
-        json.fail(tr_later("true or false"));
+/// A list that has something in it; `visit(place, item)` is done for each item.
+void visit_some(JsonFields& json, auto& items, const auto& visit) {
+    if (json.is_reading() && json.json().size() == 0) {
+        json.json().fail(tr_later("a list with something in it"));
     }
-    return json.json().get<bool>();
+    json.list(items, visit);
 }
 
-/// The items of a list that has some.
-std::vector<JsonValue> some_items(const JsonValue& json) {
-    if (json.size() == 0) {
-        json.fail(tr_later("a list with something in it"));
-    }
-    return json.items();
-}
-
-std::vector<std::string> words(const JsonValue& json) {
-    std::vector<std::string> result;
-    for (const JsonValue& word : some_items(json)) {
-        result.push_back(word.text());
-    }
-    return result;
-}
-
-std::vector<int> players_of(const JsonValue& json) {
-    std::vector<int> result;
-    for (const JsonValue& number : some_items(json)) {
-        result.push_back(number.integer(rules::players_bounds.least, rules::players_bounds.most));
-    }
-    return result;
-}
-
-/// Refuses names that no bot has.
-std::vector<std::vector<std::string>> bots_of(const JsonValue& json) {
-    std::vector<std::vector<std::string>> result;
-    for (const JsonValue& lineup : some_items(json)) {
-        result.push_back(words(lineup));
-        for (const JsonValue& bot : lineup.items()) {
-            try {
-                players::Lineup(std::vector{bot.text()}, 2);
-            } catch (const InputError& error) {
-                bot.refuse(error.what());
-            }
+/// The same of names; `check` throws `InputError` for one that is not known.
+void visit_names(JsonFields& json, std::vector<std::string>& names,
+                 void (*check)(const std::string& name)) {
+    visit_some(json, names, [check](JsonFields& place, std::string& name) {
+        place.visit(name);
+        if (!place.is_reading()) {
+            return;
         }
-    }
-    return result;
-}
-
-std::vector<std::string> rulesets_of(const JsonValue& json) {
-    for (const JsonValue& name : json.items()) {
         try {
-            rules::ruleset_named(name.text());
+            check(name);
         } catch (const InputError& error) {
-            name.refuse(error.what());
+            place.json().refuse(error.what());
         }
-    }
-    return words(json);
+    });
 }
 
-std::vector<std::string> work_of(const JsonValue& json) {
-    for (const JsonValue& name : json.items()) {
-        if (name.text() != simulate && study_named(name.text()) == nullptr) {
-            name.refuse(tr("there is no work \"{}\"", name.text()));
-        }
-    }
-    return words(json);
+void check_bot(const std::string& name) {
+    players::Lineup(std::vector{name}, 2);
 }
 
-void read_goals(const JsonValue& json, balance::SeriesPlan& plan) {
-    if (const auto games = json.find("games")) {
-        plan.games = static_cast<std::size_t>(
-            games->integer(plan.games_bounds.least, plan.games_bounds.most));
-    }
-    if (const auto verdict = json.find("until_verdict")) {
-        plan.until_verdict = truth(*verdict);
-    }
-    if (const auto width = json.find("until_ci")) {
-        plan.until_ci = width->number(plan.ci_bounds.least, plan.ci_bounds.most);
-    }
-    if (const auto tolerance = json.find("tolerance")) {
-        plan.tolerance =
-            tolerance->number(balance::tolerance_bounds.least, balance::tolerance_bounds.most);
-    }
-    const auto paired = json.find("paired");
-    const bool is_paired = plan.until_verdict || (paired && truth(*paired));
-    plan.experiment.dealing.pairing =
-        is_paired ? simulation::Pairing::Rotated : simulation::Pairing::Independent;
+void check_ruleset(const std::string& name) {
+    rules::ruleset_named(name);
 }
 
-void read_play(const JsonValue& json, balance::Experiment& experiment) {
-    if (const auto seed = json.find("seed")) {
-        experiment.dealing.seed = seed->natural();
-    }
-    if (const auto playouts = json.find("playouts")) {
-        constexpr auto bounds = players::SearchBudget::playouts_bounds;
-        experiment.thinking.playouts =
-            static_cast<std::size_t>(playouts->integer(bounds.least, bounds.most));
-    }
-    if (const auto turn = json.find("turn_ms")) {
-        turn->refuse(tr("games that are thought about by the clock are others each time; give "
-                        "\"playouts\""));
+void check_work(const std::string& name) {
+    if (name != simulate && study_named(name) == nullptr) {
+        throw InputError(tr("there is no work \"{}\"", name));
     }
 }
 
@@ -135,69 +65,68 @@ balance::SeriesPlan Campaign::plan_for(const std::vector<std::string>& lineup,
     return result;
 }
 
+static void json_fields(JsonFields& json, Campaign& campaign) {
+    balance::SeriesPlan& plan = campaign.plan;
+    balance::Experiment& experiment = plan.experiment;
+    bool paired = experiment.dealing.pairing == simulation::Pairing::Rotated;
+    json.format("pampas-campaign");
+    json("maps", [&](JsonFields& list) {
+        visit_some(list, campaign.maps, [](JsonFields& place, auto& map) { place.visit(map); });
+    });
+    json.later("players", [&](JsonFields& list) {
+        visit_some(list, campaign.players, [](JsonFields& place, int& count) {
+            place.visit(count, rules::players_bounds);
+        });
+    });
+    json.later("bots", [&](JsonFields& list) {
+        visit_some(list, campaign.bots,
+                   [](JsonFields& place, auto& bots) { visit_names(place, bots, check_bot); });
+    });
+    json.later("until_verdict", plan.until_verdict);
+    json.later("tolerance", plan.tolerance, balance::tolerance_bounds);
+    if (!json.is_writing() || !campaign.rulesets.empty()) {
+        json.later("rulesets",
+                   [&](JsonFields& list) { visit_names(list, campaign.rulesets, check_ruleset); });
+    }
+    json.later("work", [&](JsonFields& list) { visit_names(list, campaign.work, check_work); });
+    json.unless("with", campaign.with, "");
+    json.optional("games", plan.games, plan.games_bounds);
+    json.optional("until_ci", plan.until_ci, plan.ci_bounds);
+    json.later("paired", paired);
+    json.later("seed", experiment.dealing.seed);
+    json.later("playouts", experiment.thinking.playouts, players::SearchBudget::playouts_bounds);
+    if (!json.is_writing()) {
+        json.later("turn_ms", [](JsonFields& place) {
+            if (place.is_reading()) {
+                place.json().refuse(tr("games that are thought about by the clock are others each "
+                                       "time; give \"playouts\""));
+            }
+        });
+        experiment.dealing.pairing = plan.until_verdict || paired
+                                         ? simulation::Pairing::Rotated
+                                         : simulation::Pairing::Independent;
+    }
+}
+
 Campaign campaign_of(const JsonValue& json) {
-    json.allow_keys(campaign_keys);
-    if (json.at("format").text() != campaign_format) {
-        json.at("format").fail("\"pampas-campaign\"");
-    }
-    json.at("version").integer(1, 1);
-    Campaign campaign;
-    campaign.maps = words(json.at("maps"));
-    if (const auto players = json.find("players")) {
-        campaign.players = players_of(*players);
-    }
-    if (const auto bots = json.find("bots")) {
-        campaign.bots = bots_of(*bots);
-    }
-    if (const auto rulesets = json.find("rulesets")) {
-        campaign.rulesets = rulesets_of(*rulesets);
-    }
-    if (const auto work = json.find("work")) {
-        campaign.work = work_of(*work);
-    }
-    if (const auto with = json.find("with")) {
-        campaign.with = with->text();
-    }
+    auto campaign = formats::read_only_fields<Campaign>(json);
     if (campaign.with.empty() != (std::ranges::count(campaign.work, "compare") == 0)) {
         json.refuse(tr("\"with\" names the map that \"compare\" in \"work\" compares with"));
     }
-    read_goals(json, campaign.plan);
-    read_play(json, campaign.plan.experiment);
     return campaign;
 }
 
 Campaign read_campaign(const std::filesystem::path& file) {
     try {
-        const Json json = formats::parse_json(read_file(file));
+        const auto json = formats::parse_json(read_file(file));
         return campaign_of(JsonValue(json));
     } catch (const InputError& error) {
         throw error.in_file(file.string());
     }
 }
 
-Json campaign_json(const Campaign& campaign) {
-    const balance::SeriesPlan& plan = campaign.plan;
-    Json json{{"format", campaign_format},  {"version", 1},
-              {"maps", campaign.maps},      {"players", campaign.players},
-              {"bots", campaign.bots},      {"until_verdict", plan.until_verdict},
-              {"tolerance", plan.tolerance}};
-    if (!campaign.rulesets.empty()) {
-        json["rulesets"] = campaign.rulesets;
-    }
-    json["work"] = campaign.work;
-    if (!campaign.with.empty()) {
-        json["with"] = campaign.with;
-    }
-    if (plan.games) {
-        json["games"] = *plan.games;
-    }
-    if (plan.until_ci) {
-        json["until_ci"] = *plan.until_ci;
-    }
-    json["paired"] = plan.experiment.dealing.pairing == simulation::Pairing::Rotated;
-    json["seed"] = plan.experiment.dealing.seed;
-    json["playouts"] = plan.experiment.thinking.playouts;
-    return json;
+JsonValue::Json campaign_json(const Campaign& campaign) {
+    return formats::fields_json(campaign);
 }
 
 } // namespace pampas::campaign

@@ -4,6 +4,7 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/files/user_folder.h"
+#include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
 #include "engine/formats/parse_json.h"
 #include "engine/language/tr.h"
@@ -20,18 +21,17 @@
 #include <sstream>
 
 namespace pampas::campaign {
+
 namespace {
 
 namespace fs = std::filesystem;
+using formats::JsonFields;
 using formats::JsonValue;
-using Json = JsonValue::Json;
+
+constexpr int most_number = std::numeric_limits<int>::max();
 
 /// Slurm's usual limit of a task's number in its array, and so of the tasks that an array has.
 constexpr std::size_t tasks_an_array = 1000;
-
-std::size_t whole_number(const JsonValue& json) {
-    return static_cast<std::size_t>(json.integer(0, std::numeric_limits<int>::max()));
-}
 
 std::string in_shell(const std::string& word) {
     return "'" + boost::replace_all_copy(word, "'", "'\\''") + "'";
@@ -104,11 +104,14 @@ std::string last_line(const fs::path& file) {
     }
 }
 
-/// What `read` makes of a JSON file. Throws `InputError` naming it.
-auto from_json(const fs::path& file, const auto& read) {
+/// The value in a JSON file. Throws `InputError` naming it; `check(json, value)` may.
+template <class Value>
+Value from_json(const fs::path& file, const auto& check) {
     try {
-        const Json json = formats::parse_json(read_file(file));
-        return read(JsonValue(json));
+        const auto json = formats::parse_json(read_file(file));
+        auto value = formats::read_fields<Value>(JsonValue(json));
+        check(JsonValue(json), value);
+        return value;
     } catch (const InputError& error) {
         throw error.in_file(file.string());
     }
@@ -121,22 +124,39 @@ struct Array {
     std::vector<std::size_t> numbers; ///< of tasks, from that one
 };
 
-Json array_json(const Array& array) {
-    return {{"job", array.job}, {"first", array.first}, {"tasks", array.numbers}};
+void json_fields(JsonFields& json, Array& array) {
+    json("job", array.job);
+    json("first", array.first, 0, most_number);
+    json("tasks", array.numbers, 0, most_number);
 }
 
-std::vector<Array> arrays_of(const JsonValue& json) {
+/// What was submitted so far, all of it with the options of the last time.
+struct Jobs {
+    Cluster::Options options;
     std::vector<Array> arrays;
-    for (const JsonValue& item : json.at("arrays").items()) {
-        arrays.push_back({item.at("job").text(), whole_number(item.at("first")), {}});
-        for (const JsonValue& number : item.at("tasks").items()) {
-            arrays.back().numbers.push_back(whole_number(number));
-        }
-    }
-    return arrays;
+    std::string gather; ///< the last job
+};
+void json_fields(JsonFields& json, Jobs& jobs) {
+    json("pampas", jobs.options.pampas);
+    json("threads", jobs.options.threads, 0, most_number);
+    json("sbatch", jobs.options.sbatch);
+    json("arrays", jobs.arrays);
+    json.later("gather", jobs.gather);
+}
+
+Jobs submitted_jobs(const fs::path& file) {
+    return from_json<Jobs>(file, [](const auto&...) {});
 }
 
 } // namespace
+
+static void json_fields(JsonFields& json, Piece& piece) {
+    const auto number = [](std::size_t& value) {
+        return [&value](JsonFields& place) { place.visit(value, 0, most_number); };
+    };
+    json.items(tr_later("table, first deal and end"), number(piece.table),
+               number(piece.deals.first), number(piece.deals.end));
+}
 
 bool Cluster::is_submitted() const {
     std::error_code ignored;
@@ -144,34 +164,21 @@ bool Cluster::is_submitted() const {
 }
 
 void Cluster::write_tasks(const std::vector<Task>& tasks) const {
-    Json json = Json::array();
-    for (const Task& task : tasks) {
-        Json pieces = Json::array();
-        for (const Piece& piece : task) {
-            pieces.push_back({piece.table, piece.deals.first, piece.deals.end});
-        }
-        json.push_back(std::move(pieces));
-    }
     make_folder(folder_ / "slurm" / "done");
-    write_file(folder_ / "slurm" / "tasks.json", json.dump() + "\n");
+    write_file(folder_ / "slurm" / "tasks.json", formats::fields_json(tasks).dump() + "\n");
 }
 
 std::vector<Task> Cluster::tasks(const Plan& plan) const {
-    return from_json(folder_ / "slurm" / "tasks.json", [&plan](const JsonValue& json) {
-        std::vector<Task> tasks;
-        for (const JsonValue& task : json.items()) {
-            tasks.emplace_back();
-            for (const JsonValue& piece : task.items()) {
-                const auto numbers = piece.items(3, tr_later("table, first deal and end"));
-                tasks.back().push_back({whole_number(numbers[0]),
-                                        {whole_number(numbers[1]), whole_number(numbers[2])}});
-                if (!is_piece(tasks.back().back(), plan)) {
-                    piece.refuse(tr("are no deals of this campaign"));
+    return from_json<std::vector<Task>>(
+        folder_ / "slurm" / "tasks.json", [&plan](const JsonValue& json, const auto& tasks) {
+            for (std::size_t task = 0; task < tasks.size(); ++task) {
+                for (std::size_t piece = 0; piece < tasks[task].size(); ++piece) {
+                    if (!is_piece(tasks[task][piece], plan)) {
+                        json.item(task).item(piece).refuse(tr("are no deals of this campaign"));
+                    }
                 }
             }
-        }
-        return tasks;
-    });
+        });
 }
 
 fs::path Cluster::jobs_file() const {
@@ -209,17 +216,9 @@ void Cluster::submit(const std::vector<std::size_t>& tasks, const Options& optio
     for (const std::size_t task : tasks) {
         numbers_by_first[task / tasks_an_array * tasks_an_array].push_back(task % tasks_an_array);
     }
-    Json json{{"pampas", options.pampas},
-              {"threads", options.threads},
-              {"sbatch", options.sbatch},
-              {"arrays", Json::array()}};
-    std::vector<std::string> ids;
-    const auto note = [&](const Array& array) {
-        ids.push_back(array.job);
-        json["arrays"].push_back(array_json(array));
-    };
+    Jobs jobs{options, {}, {}};
     if (is_submitted()) { // the tasks of earlier submissions may go on still
-        std::ranges::for_each(from_json(jobs_file(), arrays_of), note);
+        jobs.arrays = submitted_jobs(jobs_file()).arrays;
     }
     for (const auto& [first, numbers] : numbers_by_first) {
         std::vector<std::string> arguments{
@@ -229,31 +228,27 @@ void Cluster::submit(const std::vector<std::size_t>& tasks, const Options& optio
         arguments.insert(arguments.end(), options.sbatch.begin(), options.sbatch.end());
         arguments.push_back(fmt::format("--wrap={} work -o {} --first {} --threads {}", campaign,
                                         folder, first, options.threads));
-        note({submitted(std::move(arguments)), first, numbers});
+        jobs.arrays.push_back({submitted(std::move(arguments)), first, numbers});
     }
+    std::vector<std::string> ids;
+    std::ranges::transform(jobs.arrays, std::back_inserter(ids), &Array::job);
     std::vector<std::string> gather{"--job-name=pampas-gather",
                                     fmt::format("--dependency=afterany:{}", fmt::join(ids, ":")),
                                     fmt::format("--output={}/gather.log", in_sbatch(slurm))};
     gather.insert(gather.end(), options.sbatch.begin(), options.sbatch.end());
     gather.push_back(fmt::format("--wrap={} gather -o {}", campaign, folder));
-    json["gather"] = submitted(std::move(gather));
-    write_file(jobs_file(), formats::json_text(json));
+    jobs.gather = submitted(std::move(gather));
+    write_file(jobs_file(), formats::json_text(formats::fields_json(jobs)));
 }
 
 Cluster::Options Cluster::last_options() const {
-    return from_json(jobs_file(), [](const JsonValue& json) {
-        Options options{json.at("pampas").text(), whole_number(json.at("threads"))};
-        for (const JsonValue& option : json.at("sbatch").items()) {
-            options.sbatch.push_back(option.text());
-        }
-        return options;
-    });
+    return submitted_jobs(jobs_file()).options;
 }
 
 std::vector<TaskStatus> Cluster::status(std::size_t tasks) const {
     std::map<std::size_t, std::pair<std::string, std::string>> submitted_as;
     std::vector<std::string> ids;
-    for (const Array& array : from_json(jobs_file(), arrays_of)) {
+    for (const Array& array : submitted_jobs(jobs_file()).arrays) {
         ids.push_back(array.job);
         for (const std::size_t number : array.numbers) {
             submitted_as[array.first + number] = {array.job, std::to_string(number)};

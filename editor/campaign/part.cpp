@@ -101,6 +101,21 @@ Part play_part(const rules::Game& game, const balance::SeriesPlan& plan, DealRan
     return part;
 }
 
+TableSum::TableSum(const rules::Game& game, const balance::SeriesPlan& plan)
+    : plan_(plan), steps_(balance::steps_of(plan, game.players())),
+      tally_(game, plan.experiment.dealing.pairing) {}
+
+void TableSum::add(const Part& part) {
+    for (const balance::BoardTally& tally : part.tallies) {
+        if (complete()) {
+            return;
+        }
+        tally_.add(tally);
+        next_ += static_cast<std::size_t>(tally.deals().deals());
+        settled_ = balance::is_settled(plan_, tally_);
+    }
+}
+
 std::string report_bytes(const Json& report, const PartLabel& label) {
     Json json = labelled(label);
     json["report"] = report;

@@ -91,22 +91,12 @@ class Planner {
         }
     }
 
-    /// The tables of the map that was added last; takes it away again when there are none.
+    /// The work on the map that was added last; takes the map away again when there is none.
     void add_tables() {
-        const map::Map& map = plan_.maps.back().map;
         const std::size_t before = plan_.tables.size();
         std::string why = tr("is for other numbers of players");
         for (const std::string& work : plan_.campaign.work) {
-            const Study* study = study_named(work);
-            if (study != nullptr && !study->has_games) {
-                add_table({.work = work}, why);
-                continue;
-            }
-            for (const std::string& ruleset : rulesets_for(map)) {
-                for (const int players : plan_.campaign.players) {
-                    add_tables(map, {0, ruleset, players, {}, work}, why);
-                }
-            }
+            add_work(study_named(work), why);
         }
         if (plan_.tables.size() == before) {
             const std::string file = plan_.maps.back().file;
@@ -115,35 +105,48 @@ class Planner {
         }
     }
 
-    /// A table for each line-up of bots. `why` becomes what is wrong, if anything is.
-    void add_tables(const map::Map& map, Table table, std::string& why) {
-        const auto range = map.details().players;
-        if (range && (table.players < range->least || table.players > range->most)) {
-            return;
+    /// Studies of this kind, or tables. `why` becomes what is wrong, if anything is.
+    void add_work(const StudyKind* kind, std::string& why) {
+        if (kind != nullptr && !kind->has_games) {
+            return add(Study{plan_.maps.size() - 1, kind}, why);
         }
-        const Study* study = study_named(table.work);
-        if (study != nullptr && !study->has_lineups) {
-            table.bots = all_bots();
-            return add_table(std::move(table), why);
-        }
-        for (const std::vector<std::string>& bots : plan_.campaign.bots) {
-            if (bots.size() == 1 || bots.size() == static_cast<std::size_t>(table.players)) {
-                table.bots = players::Lineup(bots, table.players).names();
-                add_table(table, why);
+        const map::Details& map = plan_.maps.back().map->details();
+        for (const std::string& ruleset : rulesets_for(map)) {
+            for (const int count : plan_.campaign.players) {
+                if (!map.players || (count >= map.players->least && count <= map.players->most)) {
+                    add_lineups(kind, {ruleset, count}, why);
+                }
             }
         }
     }
 
-    void add_table(Table table, std::string& why) {
-        table.map = plan_.maps.size() - 1;
+    void add_lineups(const StudyKind* kind, Players players, std::string& why) {
+        if (kind != nullptr && !kind->has_lineups) {
+            players.bots = all_bots();
+            return add(kind, players, why);
+        }
+        for (const std::vector<std::string>& bots : plan_.campaign.bots) {
+            if (bots.size() == 1 || bots.size() == static_cast<std::size_t>(players.count)) {
+                players.bots = players::Lineup(bots, players.count).names();
+                add(kind, players, why);
+            }
+        }
+    }
+
+    void add(const StudyKind* kind, const Players& players, std::string& why) {
+        const std::size_t map = plan_.maps.size() - 1;
+        add(kind == nullptr ? Work(Table{map, players}) : Work(Study{map, kind, players}), why);
+    }
+
+    void add(Work work, std::string& why) {
         try {
-            if (const Study* study = study_named(table.work)) {
-                study->work(plan_, table, 1);
+            if (const auto* study = std::get_if<Study>(&work)) {
+                study->kind->run(plan_, *study, 1);
             }
-            if (table.players > 0) {
-                game_of(plan_, table);
+            if (const Players* players = players_of(work)) {
+                game_of(plan_.maps.back(), *players);
             }
-            plan_.tables.push_back(std::move(table));
+            plan_.tables.push_back(std::move(work));
         } catch (const InputError& error) {
             why = error.what();
         }
@@ -162,9 +165,9 @@ class Planner {
         return result;
     }
 
-    std::vector<std::string> rulesets_for(const map::Map& map) const {
+    std::vector<std::string> rulesets_for(const map::Details& map) const {
         return plan_.campaign.rulesets.empty()
-                   ? std::vector{map.details().ruleset.value_or(rules::usual_ruleset().name)}
+                   ? std::vector{map.ruleset.value_or(rules::usual_ruleset().name)}
                    : plan_.campaign.rulesets;
     }
 
@@ -185,21 +188,38 @@ Plan plan_of(const Campaign& campaign, const fs::path& folder) {
     return planner.take();
 }
 
-rules::Game game_of(const Plan& plan, const Table& table) {
-    return {plan.maps[table.map].map, rules::ruleset_named(table.ruleset), table.players};
+std::size_t map_of(const Work& work) {
+    return std::visit([](const auto& one) { return one.map; }, work);
 }
 
-std::string name_of(const Table& table, const PlannedMap& map) {
-    const std::string& name = map.map.details().name;
+const Players* players_of(const Work& work) {
+    if (const auto* table = std::get_if<Table>(&work)) {
+        return &table->players;
+    }
+    const auto& players = std::get<Study>(work).players;
+    return players ? &*players : nullptr;
+}
+
+std::string_view kind_of(const Work& work) {
+    const auto* study = std::get_if<Study>(&work);
+    return study != nullptr ? study->kind->name : simulate;
+}
+
+rules::Game game_of(const PlannedMap& map, const Players& players) {
+    return {*map.map, rules::ruleset_named(players.ruleset), players.count};
+}
+
+std::string name_of(const Work& work, const PlannedMap& map) {
+    const std::string& name = map.map->details().name;
     std::string result = name.empty() ? path_of(map.file).stem().string() : name;
-    if (table.work != simulate) {
-        result += " " + table.work;
+    if (std::holds_alternative<Study>(work)) {
+        result += fmt::format(" {}", kind_of(work));
     }
-    if (table.players == 0) {
-        return result;
+    if (const Players* players = players_of(work)) {
+        result += fmt::format(" {} {} {}", players->ruleset, players->count,
+                              fmt::join(players::one_for_all(players->bots), "-"));
     }
-    return fmt::format("{} {} {} {}", result, table.ruleset, table.players,
-                       fmt::join(players::one_for_all(table.bots), "-"));
+    return result;
 }
 
 } // namespace pampas::campaign

@@ -1,6 +1,7 @@
 #include "editor/campaign/results.h"
 
 #include "analysis/report/games/json.h"
+#include "editor/picture/export.h"
 #include "engine/files/file.h"
 #include "engine/files/path.h"
 #include "engine/files/portable_name.h"
@@ -71,11 +72,11 @@ std::vector<std::string> seat_fields(const report::GamesSummary& summary) {
 
 std::vector<std::string> fields_of(const Table& table, const PlannedMap& map,
                                    const report::GamesSummary& summary) {
-    std::vector<std::string> fields{map.map.details().name,
+    std::vector<std::string> fields{map.map->details().name,
                                     map.file,
-                                    table.ruleset,
-                                    std::to_string(table.players),
-                                    fmt::format("{}", fmt::join(table.bots, " ")),
+                                    table.players.ruleset,
+                                    std::to_string(table.players.count),
+                                    fmt::format("{}", fmt::join(table.players.bots, " ")),
                                     std::to_string(summary.games)};
     const auto add = [&fields](std::vector<std::string> more) {
         fields.insert(fields.end(), more.begin(), more.end());
@@ -100,7 +101,59 @@ void write_new(const std::filesystem::path& path, const std::string& bytes) {
     }
 }
 
+/// A picture of one among so many: of few it is for fine screens.
+std::string thumbnail_of(const map::Map& map, std::size_t maps) {
+    constexpr std::size_t few = 200;
+    const int size = report::thumbnail_size * (maps <= few ? 2 : 1);
+    return picture::thumbnail_png(map, size, size, {.background = picture::transparent});
+}
+
 } // namespace
+
+Page::Page(const Plan& plan) : plan_(plan) {
+    page_.plan = plan.campaign.plan;
+    page_.missing = plan.tables.size();
+    for (const PlannedMap& map : plan.maps) {
+        page_.maps.push_back({{}, map.file, {}});
+    }
+    for (const Refused& refused : plan.refused) {
+        page_.refused.push_back({refused.file, refused.why});
+    }
+}
+
+void Page::add(const Table& table, const report::GamesSummary& summary, const std::string& report) {
+    const map::Map& map = *plan_.maps[table.map].map;
+    report::CampaignMap& shown = page_.maps[table.map];
+    shown.name = map.details().name;
+    if (shown.thumbnail.empty() && page_.maps.size() <= report::most_thumbnails) {
+        shown.thumbnail = thumbnail_of(map, page_.maps.size());
+    }
+    report::CampaignTable row{
+        .map = table.map,
+        .ruleset = table.players.ruleset,
+        .bots = fmt::format("{}", fmt::join(players::one_for_all(table.players.bots), ", ")),
+        .games = summary.games,
+        .rounds = summary.rounds,
+        .report = report};
+    if (const auto& fairness = summary.fairness) {
+        row.gap = {fairness->verdict, fairness->gap, fairness->gap_interval};
+    }
+    for (const report::SeatSummary& seat : summary.seats) {
+        row.wins.push_back(seat.win_rate);
+        row.win_intervals.push_back(seat.win_interval);
+    }
+    page_.tables.push_back(std::move(row));
+    --page_.missing;
+}
+
+void Page::add(const Study& study, const std::string& report) {
+    page_.reports.push_back({name_of(study, plan_.maps[study.map]), report});
+    --page_.missing;
+}
+
+std::string Page::html() const {
+    return report::campaign_html(page_).markup();
+}
 
 Results::Results(std::filesystem::path folder, const Plan& plan)
     : folder_(std::move(folder)), plan_(plan), rows_(row(columns())), page_(plan) {
@@ -108,11 +161,11 @@ Results::Results(std::filesystem::path folder, const Plan& plan)
 }
 
 void Results::add(std::size_t number, const Outcome& outcome) {
-    if (const auto* report = std::get_if<formats::JsonValue::Json>(&outcome)) {
-        page_.add(plan_.tables[number], write_report(number, *report));
+    if (const auto* study = std::get_if<Study>(&plan_.tables[number])) {
+        page_.add(*study, write_report(number, std::get<formats::JsonValue::Json>(outcome)));
         return;
     }
-    const Table& table = plan_.tables[number];
+    const auto& table = std::get<Table>(plan_.tables[number]);
     const report::GamesSummary summary =
         summary_of(plan_, table, std::get<balance::Series>(outcome));
     auto json = report::summary_json(summary);
@@ -123,8 +176,8 @@ void Results::add(std::size_t number, const Outcome& outcome) {
 
 std::string Results::write_report(std::size_t number,
                                   const formats::JsonValue::Json& report) const {
-    const Table& table = plan_.tables[number];
-    const std::string name = portable_name(name_of(table, plan_.maps[table.map]));
+    const Work& work = plan_.tables[number];
+    const std::string name = portable_name(name_of(work, plan_.maps[map_of(work)]));
     const std::string file = fmt::format("tables/{:06} {}.json", number, name);
     write_new(folder_ / path_of(file), formats::json_text(report));
     return file;

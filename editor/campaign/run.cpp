@@ -7,16 +7,16 @@ namespace pampas::campaign {
 using simulation::DealRange;
 using simulation::Pace;
 
-std::size_t most_games(const Plan& plan, const Table& table) {
-    const Study* study = study_named(table.work);
-    return study != nullptr ? study->work(plan, table, 1).games
-                            : balance::most_games(plan.campaign.plan, table.players);
+std::size_t most_games(const Plan& plan, const Work& work) {
+    const auto* study = std::get_if<Study>(&work);
+    return study != nullptr ? study->kind->run(plan, *study, 1).games
+                            : balance::most_games(plan.campaign.plan, players_of(work)->count);
 }
 
 std::size_t most_games(const Plan& plan) {
     std::size_t games = 0;
-    for (const Table& table : plan.tables) {
-        games += most_games(plan, table);
+    for (const Work& work : plan.tables) {
+        games += most_games(plan, work);
     }
     return games;
 }
@@ -26,7 +26,7 @@ StoredTable Runner::stored(std::size_t table) const {
 }
 
 Pace& Runner::pace_of(std::size_t table) {
-    return paces_.try_emplace(plan_.tables[table].bots, seconds_a_part_).first->second;
+    return paces_.try_emplace(players_of(plan_.tables[table])->bots, seconds_a_part_).first->second;
 }
 
 /// Plays a part that begins so, and keeps it. Gives where it ends.
@@ -48,17 +48,16 @@ std::size_t Runner::play_next(StoredTable& table, std::size_t first, std::size_t
 }
 
 std::optional<Outcome> Runner::run_study(const Study& study, std::size_t number) {
-    const Table& table = plan_.tables[number];
     std::optional<Outcome> there = stored_outcome(plan_, number, store_, warn_);
     if (there || control_.is_stopped()) {
-        control_.find(there ? study.work(plan_, table, threads_).games : 0);
+        control_.find(there ? study.kind->run(plan_, study, threads_).games : 0);
         return there;
     }
     std::uintmax_t told = 0;
     const auto tell = [&](const simulation::RunState& state) {
         control_.advance(state.done - std::exchange(told, state.done));
     };
-    auto report = study.work(plan_, table, threads_).report(control_.apart(tell));
+    auto report = study.kind->run(plan_, study, threads_).report(control_.apart(tell));
     if (control_.is_stopped()) { // then it is of fewer games
         return std::nullopt;
     }
@@ -68,7 +67,7 @@ std::optional<Outcome> Runner::run_study(const Study& study, std::size_t number)
 }
 
 std::optional<Outcome> Runner::run(std::size_t number) {
-    if (const Study* study = study_named(plan_.tables[number].work)) {
+    if (const auto* study = std::get_if<Study>(&plan_.tables[number])) {
         return run_study(*study, number);
     }
     StoredTable table = stored(number);
@@ -80,7 +79,7 @@ std::optional<Outcome> Runner::run(std::size_t number) {
 }
 
 bool Runner::play(const Piece& piece) {
-    if (const Study* study = study_named(plan_.tables[piece.table].work)) {
+    if (const auto* study = std::get_if<Study>(&plan_.tables[piece.table])) {
         return run_study(*study, piece.table).has_value();
     }
     StoredTable table = stored(piece.table);

@@ -13,8 +13,8 @@ struct Piece {
     simulation::DealRange deals;
 };
 
-/// The most games that a table can need.
-std::size_t most_games(const Plan& plan, const Table& table);
+/// The most games that a piece of work can need.
+std::size_t most_games(const Plan& plan, const Work& work);
 /// The same of all.
 std::size_t most_games(const Plan& plan);
 

@@ -6,6 +6,7 @@
 #include "engine/files/user_folder.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json.h"
+#include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
 #include "engine/formats/parse_json.h"
 #include "engine/language/tr.h"
@@ -18,9 +19,15 @@
 #include <charconv>
 
 namespace pampas::campaign {
+
+static void json_fields(formats::JsonFields& json, Refused& refused) {
+    json.items(tr_later("a file and why it is refused"), refused.file, refused.why);
+}
+
 namespace {
 
 namespace fs = std::filesystem;
+using formats::JsonFields;
 using formats::JsonValue;
 using Json = JsonValue::Json;
 using simulation::DealRange;
@@ -34,7 +41,55 @@ std::string checksum(const Json& json) {
 
 Json map_json(const PlannedMap& map) {
     return {{"file", map.file},
-            {"checksum", checksum(formats::parse_json(formats::write_json(map.map)))}};
+            {"checksum", checksum(formats::parse_json(formats::write_json(*map.map)))}};
+}
+
+/// A piece of work as `plan.json` has it.
+struct Row {
+    std::size_t map = 0;
+    Players players; ///< none where nobody plays
+    std::string work;
+};
+void json_fields(JsonFields& json, Row& row) {
+    json.items(tr_later("map, ruleset, players, bots and work"), row.map, row.players.ruleset,
+               row.players.count, row.players.bots, row.work);
+}
+
+Row row_of(const Work& work) {
+    const Players* players = players_of(work);
+    return {map_of(work), players != nullptr ? *players : Players(), std::string(kind_of(work))};
+}
+
+/// Nothing when it is no work on one of so many maps.
+std::optional<Work> work_of(const Row& row, std::size_t maps) {
+    const StudyKind* kind = study_named(row.work);
+    const Players& players = row.players;
+    const bool has_players =
+        players.count > 0 && players.count <= rules::max_players && !players.bots.empty();
+    if (row.map >= maps) {
+        return std::nullopt;
+    }
+    if (row.work == simulate && has_players) {
+        return Table{row.map, players};
+    }
+    if (kind != nullptr && kind->has_games && has_players) {
+        return Study{row.map, kind, players};
+    }
+    return kind != nullptr && !kind->has_games && players.count == 0
+               ? std::optional<Work>(Study{row.map, kind})
+               : std::nullopt;
+}
+
+std::vector<Work> read_work(const JsonValue& json, std::size_t maps) {
+    std::vector<Work> result;
+    for (const JsonValue& item : json.items()) {
+        const auto work = work_of(formats::read_fields<Row>(item), maps);
+        if (!work) {
+            item.refuse(tr("is no table of a campaign"));
+        }
+        result.push_back(*work);
+    }
+    return result;
 }
 
 /// What is to be played, and on which maps: two plans with the same are the same campaign.
@@ -43,18 +98,15 @@ Json plan_json(const Plan& plan) {
     for (const PlannedMap& map : plan.maps) {
         maps.push_back(map_json(map));
     }
-    Json tables = Json::array();
-    for (const Table& table : plan.tables) {
-        tables.push_back({table.map, table.ruleset, table.players, table.bots, table.work});
-    }
-    Json refused = Json::array();
-    for (const Refused& one : plan.refused) {
-        refused.push_back({one.file, one.why});
-    }
-    Json json{{"format", plan_format},        {"version", 1},
-              {"pampas", version::full()},    {"campaign", campaign_json(plan.campaign)},
-              {"maps", std::move(maps)},      {"tables", std::move(tables)},
-              {"refused", std::move(refused)}};
+    std::vector<Row> rows;
+    std::ranges::transform(plan.tables, std::back_inserter(rows), row_of);
+    Json json{{"format", plan_format},
+              {"version", 1},
+              {"pampas", version::full()},
+              {"campaign", campaign_json(plan.campaign)},
+              {"maps", std::move(maps)},
+              {"tables", formats::fields_json(rows)},
+              {"refused", formats::fields_json(plan.refused)}};
     if (plan.other) {
         json["with"] = map_json(*plan.other);
     }
@@ -86,30 +138,6 @@ Json read_json(const fs::path& file) {
     return json;
 }
 
-Refused read_refused(const JsonValue& json) {
-    const auto parts = json.items(2, tr_later("a file and why it is refused"));
-    return {parts[0].text(), parts[1].text()};
-}
-
-/// Throws `InputError` also for what is no table.
-Table read_table(const JsonValue& json, std::size_t maps) {
-    const auto parts = json.items(5, tr_later("map, ruleset, players, bots and work"));
-    Table table{.map = static_cast<std::size_t>(parts[0].integer(0, static_cast<int>(maps) - 1)),
-                .ruleset = parts[1].text(),
-                .players = parts[2].integer(0, rules::max_players),
-                .work = parts[4].text()};
-    for (const JsonValue& bot : parts[3].items()) {
-        table.bots.push_back(bot.text());
-    }
-    const Study* study = study_named(table.work);
-    const bool is_known = study != nullptr || table.work == simulate;
-    const bool has_games = study == nullptr || study->has_games;
-    if (!is_known || has_games != (table.players > 0) || (has_games && table.bots.empty())) {
-        json.refuse(tr("is no table of a campaign"));
-    }
-    return table;
-}
-
 } // namespace
 
 Store::Store(fs::path folder, const Plan& plan) : folder_(std::move(folder)) {
@@ -127,10 +155,10 @@ Store::Store(fs::path folder, const Plan& plan) : folder_(std::move(folder)) {
     }
     make_folder(folder_ / "maps");
     for (std::size_t map = 0; map < plan.maps.size(); ++map) {
-        write_file(map_file(map), formats::write_json(plan.maps[map].map));
+        write_file(map_file(map), formats::write_json(*plan.maps[map].map));
     }
     if (plan.other) {
-        write_file(other_map_file(), formats::write_json(plan.other->map));
+        write_file(other_map_file(), formats::write_json(*plan.other->map));
     }
     write_file(file, formats::json_text(json)); // the last: with it all is there
 }
@@ -149,14 +177,10 @@ Plan Store::plan() const {
             plan.other = {other->at("file").text(), formats::read_map(other_map_file())};
         }
         for (const JsonValue& map : json.at("maps").items()) {
-            plan.maps.push_back({map.at("file").text(), map::Map({1, 1})});
+            plan.maps.push_back({map.at("file").text()});
         }
-        for (const JsonValue& table : json.at("tables").items()) {
-            plan.tables.push_back(read_table(table, plan.maps.size()));
-        }
-        for (const JsonValue& refused : json.at("refused").items()) {
-            plan.refused.push_back(read_refused(refused));
-        }
+        plan.tables = read_work(json.at("tables"), plan.maps.size());
+        plan.refused = formats::read_fields<std::vector<Refused>>(json.at("refused"));
         return plan;
     } catch (const InputError& error) {
         throw error.in_file(file.string());

@@ -18,9 +18,9 @@ class Store {
     /// another Pampas began it.
     explicit Store(std::filesystem::path folder);
 
-    /// What is to be played, all but the spaces of `maps`. Throws `InputError`.
+    /// What is to be played, all but the maps of `maps`. Throws `InputError`.
     Plan plan() const;
-    /// Reads a map's spaces into such a plan. Throws `InputError`.
+    /// Reads a map into such a plan. Throws `InputError`.
     void read_map(std::size_t map, Plan& plan) const;
 
     const std::filesystem::path& folder() const { return folder_; }

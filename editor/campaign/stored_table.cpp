@@ -1,6 +1,5 @@
 #include "editor/campaign/stored_table.h"
 
-#include "editor/campaign/study.h"
 #include "engine/files/input_error.h"
 
 #include <algorithm>
@@ -11,12 +10,13 @@ using simulation::DealRange;
 
 report::GamesSummary summary_of(const Plan& plan, const Table& table,
                                 const balance::Series& series) {
-    return report::summary_of(game_of(plan, table), plan.campaign.plan_for(table.bots, 1), series);
+    return report::summary_of(game_of(plan.maps[table.map], table.players),
+                              plan.campaign.plan_for(table.players.bots, 1), series);
 }
 
 std::optional<Outcome> stored_outcome(const Plan& plan, std::size_t number, const Store& store,
                                       const Warn& warn) {
-    if (study_named(plan.tables[number].work) != nullptr) {
+    if (std::holds_alternative<Study>(plan.tables[number])) {
         try {
             return store.report(number);
         } catch (const InputError& error) {
@@ -32,9 +32,10 @@ std::optional<Outcome> stored_outcome(const Plan& plan, std::size_t number, cons
 StoredTable::StoredTable(const Plan& plan, std::size_t number, const Store& store,
                          std::size_t threads, Warn warn)
     : number_(number), store_(store), warn_(std::move(warn)),
-      game_(game_of(plan, plan.tables[number])),
-      plan_(plan.campaign.plan_for(plan.tables[number].bots, threads)), sum_(game_, plan_),
-      parts_(store.parts(number)) {}
+      game_(game_of(plan.maps[map_of(plan.tables[number])],
+                    std::get<Table>(plan.tables[number]).players)),
+      plan_(plan.campaign.plan_for(std::get<Table>(plan.tables[number]).players.bots, threads)),
+      sum_(game_, plan_), parts_(store.parts(number)) {}
 
 std::size_t StoredTable::games_a_deal() const {
     return simulation::games_a_deal(plan_.experiment.dealing.pairing, game_.players());

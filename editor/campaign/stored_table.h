@@ -1,8 +1,8 @@
 #pragma once
 
 #include "analysis/report/games/summary.h"
+#include "editor/campaign/part.h"
 #include "editor/campaign/store.h"
-#include "editor/campaign/table_sum.h"
 
 #include <functional>
 #include <optional>
@@ -16,7 +16,7 @@ using Warn = std::function<void(const std::string& line)>;
 /// What came of a table: games that were added up, or the report of a study.
 using Outcome = std::variant<balance::Series, formats::JsonValue::Json>;
 
-/// What the games of a table came to.
+/// What the games of a table came to, whose map is there.
 report::GamesSummary summary_of(const Plan& plan, const Table& table,
                                 const balance::Series& series);
 

@@ -8,27 +8,27 @@
 
 namespace pampas::campaign {
 
-/// What is to be done at a table.
-struct Work {
+/// A study that may be done.
+struct StudyRun {
     std::size_t games = 0; ///< at most
     std::function<formats::JsonValue::Json(const simulation::RunControl&)> report;
 };
 
-/// Work on a map that is done in one go and comes to a report: what a command of `pampas` prints as
-/// JSON, without the time it took.
-struct Study {
+/// A kind of study: work on a map that is done in one go and comes to a report, what a command of
+/// `pampas` prints as JSON, without the time it took.
+struct StudyKind {
     std::string_view name; ///< of the command, as in a campaign's `work`
     bool has_games;        ///< else there is one a map, whoever plays
     bool has_lineups;      ///< one for each of the campaign's; else there is one
-    /// What is to be done at a table, on so many threads. `plan` has its map, and that it is
-    /// compared with; both outlive the work. Throws `InputError`.
-    Work (*work)(const Plan& plan, const Table& table, std::size_t threads);
+    /// A study of this kind, on so many threads. `plan` has its map, and that it is compared with;
+    /// both outlive the run. Throws `InputError`.
+    StudyRun (*run)(const Plan& plan, const Study& study, std::size_t threads);
 };
 
 /// All kinds: `analyze`, `compare`, `compensate`, `ladder`, `repair`, `restrict`.
-std::span<const Study> studies();
+std::span<const StudyKind> studies();
 
-/// The study of this name, or null: of games to be added up there is none.
-const Study* study_named(std::string_view name);
+/// The kind of this name, or null: games that are added up are none.
+const StudyKind* study_named(std::string_view name);
 
 } // namespace pampas::campaign

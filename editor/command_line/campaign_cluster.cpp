@@ -1,4 +1,3 @@
-#include "editor/campaign/add_to.h"
 #include "editor/campaign/cluster.h"
 #include "editor/campaign/gather.h"
 #include "editor/campaign/run_command.h"
@@ -89,33 +88,39 @@ Cluster submitted_in(const campaign::Store& store) {
     return cluster;
 }
 
-Status status(const ClusterOptions& options, Streams streams) {
-    const campaign::Store store(path_of(options.campaign.folder));
-    check_file(options, store);
-    const Cluster cluster = submitted_in(store);
-    const std::vector<TaskStatus> tasks = cluster.status(cluster.tasks(store.plan()).size());
-    nlohmann::ordered_json failed = nlohmann::ordered_json::array();
+nlohmann::ordered_json status_json(const std::vector<TaskStatus>& tasks) {
+    auto failed = nlohmann::ordered_json::array();
     for (std::size_t task = 0; task < tasks.size(); ++task) {
         if (tasks[task].state == TaskState::Failed) {
             failed.push_back({{"task", task}, {"why", tasks[task].why}});
         }
     }
-    if (options.format == ReportFormat::Json) {
-        streams.out << json_text({{"tasks", tasks.size()},
-                                  {"done", count_of(tasks, TaskState::Done)},
-                                  {"running", count_of(tasks, TaskState::Running)},
-                                  {"failed", failed}});
-        return Status::Success;
+    return {{"tasks", tasks.size()},
+            {"done", count_of(tasks, TaskState::Done)},
+            {"running", count_of(tasks, TaskState::Running)},
+            {"failed", std::move(failed)}};
+}
+
+std::string status_text(const std::vector<TaskStatus>& tasks) {
+    std::string text = tr("{} tasks: {} done, {} running, {} waiting, {} failed", tasks.size(),
+                          count_of(tasks, TaskState::Done), count_of(tasks, TaskState::Running),
+                          count_of(tasks, TaskState::Waiting), count_of(tasks, TaskState::Failed)) +
+                       "\n";
+    for (std::size_t task = 0; task < tasks.size(); ++task) {
+        if (tasks[task].state == TaskState::Failed) {
+            text += tr("task {}: {}", task, escaped(tasks[task].why)) + "\n";
+        }
     }
-    streams.out << tr("{} tasks: {} done, {} running, {} waiting, {} failed", tasks.size(),
-                      count_of(tasks, TaskState::Done), count_of(tasks, TaskState::Running),
-                      count_of(tasks, TaskState::Waiting), failed.size())
-                << '\n';
-    for (const auto& one : failed) {
-        streams.out << tr("task {}: {}", one["task"].get<std::size_t>(),
-                          escaped(one["why"].get<std::string>()))
-                    << '\n';
-    }
+    return text;
+}
+
+Status status(const ClusterOptions& options, Streams streams) {
+    const campaign::Store store(path_of(options.campaign.folder));
+    check_file(options, store);
+    const Cluster cluster = submitted_in(store);
+    const std::vector<TaskStatus> tasks = cluster.status(cluster.tasks(store.plan()).size());
+    streams.out << (options.format == ReportFormat::Json ? json_text(status_json(tasks))
+                                                         : status_text(tasks));
     return Status::Success;
 }
 

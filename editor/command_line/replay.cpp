@@ -6,7 +6,6 @@
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/language/tr.h"
-#include "engine/rules/game_json.h"
 #include "engine/rules/notation.h"
 #include "engine/rules/setup_json.h"
 

@@ -7,7 +7,7 @@
 #include "editor/command_line/watched.h"
 #include "engine/files/path.h"
 #include "engine/language/tr.h"
-#include "engine/rules/game_json.h"
+#include "engine/rules/setup_json.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 #include "editor/document/stamp.h"
 
 #include "engine/formats/json.h"
-#include "engine/formats/json_value.h"
+#include "engine/formats/json_fields.h"
 #include "engine/formats/parse_json.h"
 #include "engine/hex/geometry.h"
 #include "engine/language/tr.h"
@@ -13,7 +13,7 @@
 namespace pampas::document {
 namespace {
 
-using Json = formats::JsonValue::Json;
+using formats::JsonFields;
 
 /// No map is as wide.
 constexpr int max_distance = 2 * hex::max_side;
@@ -26,31 +26,27 @@ Stamp moved(Stamp stamp, const hex::LatticeMotion& motion) {
     return stamp;
 }
 
-Stamp::Cell read_cell(const formats::JsonValue& value) {
-    const auto parts = value.items(3, tr_later("a space as [q, r, kind]"));
-    const auto distance = [](const formats::JsonValue& part) {
-        return part.integer(-max_distance, max_distance);
-    };
-    return {{distance(parts[0]), distance(parts[1])}, formats::read_letter(parts[2])};
-}
-
-Stamp stamp_in(const formats::JsonValue& object) {
-    object.at("format").choice(std::array<std::string_view, 1>{"pampas-stamp"});
-    object.at("version").integer(1, 1);
-    Stamp stamp;
-    stamp.axis = static_cast<hex::StaggerAxis>(
-        object.at("stagger_axis").choice(std::array<std::string_view, 2>{"x", "y"}));
-    const auto cells = object.at("cells").items();
-    if (cells.size() > static_cast<std::size_t>(max_cells)) {
-        object.at("cells").refuse(tr("has more spaces than any map"));
-    }
-    for (const formats::JsonValue& cell : cells) {
-        stamp.cells.push_back(read_cell(cell));
-    }
-    return stamp;
-}
-
 } // namespace
+
+static void json_fields(JsonFields& json, Stamp::Cell& cell) {
+    json.items(
+        tr_later("a space as [q, r, kind]"),
+        [&](JsonFields& place) { place.visit(cell.by.q, -max_distance, max_distance); },
+        [&](JsonFields& place) { place.visit(cell.by.r, -max_distance, max_distance); },
+        formats::Letter{cell.space});
+}
+
+static void json_fields(JsonFields& json, Stamp& stamp) {
+    static constexpr std::array<std::string_view, 2> axes{"x", "y"};
+    json.format("pampas-stamp");
+    json("stagger_axis", formats::Word{stamp.axis, axes});
+    json("cells", [&](JsonFields& list) {
+        if (list.is_reading() && list.json().size() > static_cast<std::size_t>(max_cells)) {
+            list.json().refuse(tr("has more spaces than any map"));
+        }
+        list.visit(stamp.cells);
+    });
+}
 
 hex::Coordinate middle_of(const hex::Grid& grid, const Selection& selection) {
     hex::Point sum;
@@ -107,27 +103,19 @@ std::vector<PlacedSpace> placed(const Stamp& stamp, const hex::Grid& grid, hex::
 }
 
 std::string write_stamp(const Stamp& stamp) {
-    Json cells = Json::array();
-    for (const Stamp::Cell& cell : stamp.cells) {
-        cells.push_back({cell.by.q, cell.by.r, std::string(1, formats::letter(cell.space))});
-    }
-    return Json{{"format", "pampas-stamp"},
-                {"version", 1},
-                {"stagger_axis", stamp.axis == hex::StaggerAxis::X ? "x" : "y"},
-                {"cells", std::move(cells)}}
-        .dump();
+    return formats::fields_json(stamp).dump();
 }
 
 Stamp read_stamp(std::string_view text) {
-    const Json json = formats::parse_json(text);
-    return stamp_in(formats::JsonValue(json));
+    const auto json = formats::parse_json(text);
+    return formats::read_fields<Stamp>(formats::JsonValue(json));
 }
 
 Stamp read_piece(std::string_view text) {
-    const Json json = formats::parse_json(text);
+    const auto json = formats::parse_json(text);
     const formats::JsonValue object(json);
     if (object.at("format").text() != "pampas-map") {
-        return stamp_in(object);
+        return formats::read_fields<Stamp>(object);
     }
     const map::Map map = formats::read_json(object);
     return stamp_of(map, everything(map.grid()));

@@ -3,7 +3,7 @@
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/formats/json.h"
-#include "engine/formats/json_value.h"
+#include "engine/formats/json_fields.h"
 #include "engine/formats/parse_json.h"
 
 #include <fmt/chrono.h>
@@ -11,6 +11,25 @@
 #include <array>
 #include <chrono>
 #include <utility>
+
+namespace pampas::library {
+
+static void json_fields(formats::JsonFields& json, Revision& revision) {
+    json("id", revision.id);
+    json("number", revision.number);
+    json("saved", revision.saved);
+    json("note", revision.note);
+}
+
+} // namespace pampas::library
+
+namespace pampas::document {
+
+static void json_fields(formats::JsonFields& json, SpaceEdit& edit) {
+    json.items("a space and its kind", edit.at.column, edit.at.row, formats::Letter{edit.after});
+}
+
+} // namespace pampas::document
 
 namespace pampas::recovery {
 namespace {
@@ -27,22 +46,6 @@ std::string line_of(Json json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-Json written(hex::Coordinate at) {
-    return {at.column, at.row};
-}
-
-Json written(const Selection& selection) {
-    Json list = Json::array();
-    for (const hex::Coordinate at : selection) {
-        list.push_back(written(at));
-    }
-    return list;
-}
-
-std::string letter(map::Space space) {
-    return {formats::letter(space)};
-}
-
 /// Adds what a step did to the map.
 class EditWriter {
   public:
@@ -50,11 +53,7 @@ class EditWriter {
 
     void operator()(std::monostate) const {}
     void operator()(const std::vector<SpaceEdit>& edits) const {
-        Json list = Json::array();
-        for (const SpaceEdit& edit : edits) {
-            list.push_back({edit.at.column, edit.at.row, letter(edit.after)});
-        }
-        line_["spaces"] = std::move(list);
+        line_["spaces"] = formats::fields_json(edits);
     }
     void operator()(const Exchange<map::Map>& exchange) const {
         line_["map"] = formats::json_of(exchange.after);
@@ -73,45 +72,34 @@ struct OriginWriter {
     Json operator()(const session::InLibrary& kept) const {
         Json json{{"library", kept.map.library.string()}, {"name", kept.map.name}};
         if (kept.revision) {
-            json["revision"] = {{"id", kept.revision->id},
-                                {"number", kept.revision->number},
-                                {"saved", kept.revision->saved},
-                                {"note", kept.revision->note}};
+            json["revision"] = formats::fields_json(*kept.revision);
         }
         return json;
     }
 };
 
-hex::Coordinate read_space(const JsonValue& column, const JsonValue& row, const hex::Grid& grid) {
-    return {column.integer(0, grid.columns - 1), row.integer(0, grid.rows - 1)};
+/// Refuses a space that the grid does not have.
+void check(hex::Coordinate at, const hex::Grid& grid, const JsonValue& value) {
+    if (!grid.contains(at)) {
+        value.fail("a space of the map");
+    }
 }
 
 Selection read_selection(const JsonValue& value, const hex::Grid& grid) {
-    std::vector<hex::Coordinate> spaces;
-    for (const JsonValue& item : value.items()) {
-        const auto numbers = item.items(2, "a space");
-        spaces.push_back(read_space(numbers[0], numbers[1], grid));
+    auto spaces = formats::read_fields<std::vector<hex::Coordinate>>(value);
+    for (std::size_t i = 0; i < spaces.size(); ++i) {
+        check(spaces[i], grid, value.item(i));
     }
     return document::selection_of(std::move(spaces));
 }
 
 std::vector<SpaceEdit> read_edits(const JsonValue& value, const map::Map& map) {
-    std::vector<SpaceEdit> edits;
-    for (const JsonValue& item : value.items()) {
-        const auto parts = item.items(3, "a space and its kind");
-        const hex::Coordinate at = read_space(parts[0], parts[1], map.grid());
-        edits.push_back({at, map.at(at), formats::read_letter(parts[2])});
+    auto edits = formats::read_fields<std::vector<SpaceEdit>>(value);
+    for (std::size_t i = 0; i < edits.size(); ++i) {
+        check(edits[i].at, map.grid(), value.item(i));
+        edits[i].before = map.at(edits[i].at);
     }
     return edits;
-}
-
-library::Revision read_revision(const JsonValue& value) {
-    const Json& id = value.at("id").json();
-    if (!id.is_number_integer()) {
-        value.at("id").fail("a whole number");
-    }
-    return {id.get<std::int64_t>(), value.at("number").integer(), value.at("saved").text(),
-            value.at("note").text()};
 }
 
 session::Origin read_origin(const JsonValue& value) {
@@ -123,7 +111,7 @@ session::Origin read_origin(const JsonValue& value) {
     }
     session::InLibrary kept{{path_of(value.at("library").text()), value.at("name").text()}, {}};
     if (const auto revision = value.find("revision")) {
-        kept.revision = read_revision(*revision);
+        kept.revision = formats::read_fields<library::Revision>(*revision);
     }
     return kept;
 }
@@ -138,14 +126,14 @@ std::string first_line(const document::State& start) {
     return line_of({{"format", "pampas-work"},
                     {"version", 1},
                     {"map", formats::json_of(start.map)},
-                    {"selection", written(start.selection)}});
+                    {"selection", formats::fields_json(start.selection)}});
 }
 
 std::string step_line(const Step& step, std::size_t before) {
     Json line{{"step", step.label}, {"before", before}};
     std::visit(EditWriter(line), step.edit);
     if (step.selection) {
-        line["selection"] = written(step.selection->after);
+        line["selection"] = formats::fields_json(step.selection->after);
     }
     return line_of(std::move(line));
 }

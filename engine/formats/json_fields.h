@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/files/bounded.h"
 #include "engine/formats/json_value.h"
 #include "engine/hex/grid.h"
 #include "engine/map/space.h"
@@ -142,6 +143,11 @@ class JsonFields {
     void leaf(std::uint64_t& value, int least, int most);
     void leaf(double& value);
     void leaf(double& value, double least, double most);
+    template <class Value, class Number>
+    void leaf(Value& value, const Bounded<Number>& bounds) {
+        using Bound = std::conditional_t<std::is_integral_v<Number>, int, double>;
+        leaf(value, static_cast<Bound>(bounds.least), static_cast<Bound>(bounds.most));
+    }
     void leaf(std::string& value);
     void leaf(hex::Coordinate& value); ///< `[column, row]`
     void leaf(map::Space& value);      ///< its name

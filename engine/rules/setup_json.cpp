@@ -1,7 +1,9 @@
 #include "engine/rules/setup_json.h"
 
+#include "engine/formats/json.h"
 #include "engine/formats/json_fields.h"
 #include "engine/language/tr.h"
+#include "engine/rules/ruleset_json.h"
 
 #include <algorithm>
 #include <numeric>
@@ -176,6 +178,20 @@ Problem check_animals(const Ruleset& rules, const Setup& setup) {
 }
 
 } // namespace
+
+nlohmann::ordered_json game_json(const Game& game) {
+    return {{"map", formats::json_of(game.board().map())},
+            {"ruleset", write_ruleset(game.rules())},
+            {"players", game.players()}};
+}
+
+std::unique_ptr<const Game> read_game(const JsonValue& object) {
+    const map::Map map = formats::read_json(object.at("map"));
+    const Ruleset rules = read_ruleset(object.at("ruleset"));
+    const JsonValue players = object.at("players");
+    return std::make_unique<const Game>(map, rules,
+                                        players.integer(rules.least_players, rules.most_players));
+}
 
 JsonFields::Json setup_json(const Game& game, const Setup& setup) {
     WrittenSetup written{{}, setup};

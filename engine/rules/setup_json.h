@@ -4,11 +4,19 @@
 #include "engine/rules/game.h"
 #include "engine/rules/setup.h"
 
+#include <memory>
 #include <string>
 #include <variant>
 
-/// Set-ups as records write them (engine/formats#records).
+/// Games and their set-ups as records write them (engine/formats#records).
 namespace pampas::rules {
+
+/// What a game is played with, as the first line of a record has it: the keys `map`, `ruleset` and
+/// `players`.
+nlohmann::ordered_json game_json(const Game& game);
+
+/// Reads these keys. Throws `InputError`.
+std::unique_ptr<const Game> read_game(const formats::JsonValue& object);
 
 /// A set-up that the game's rules cannot give, and why.
 struct Misdeal {

@@ -1,5 +1,7 @@
+#include "analysis/report/games/json.h"
 #include "editor/campaign/gather.h"
 #include "editor/campaign/run.h"
+#include "engine/formats/parse_json.h"
 #include "tests/editor/campaign/small_campaign.h"
 
 #include <gmock/gmock.h>
@@ -9,6 +11,7 @@
 namespace pampas::campaign {
 namespace {
 
+using ::testing::SizeIs;
 using Json = formats::JsonValue::Json;
 using simulation::DealRange;
 using ::testing::ElementsAre;
@@ -25,8 +28,8 @@ class CampaignGather : public ::testing::Test {
                            {"games", 1000}});
     }
     Part played(const Plan& plan, DealRange deals) const {
-        const rules::Game game(plan.maps[0].map, balance::standard(), 2);
-        return play_part(game, plan.campaign.plan_for(plan.tables[0].bots, 1), deals);
+        const rules::Game game(*plan.maps[0].map, balance::standard(), 2);
+        return play_part(game, plan.campaign.plan_for(players_of(plan.tables[0])->bots, 1), deals);
     }
     std::string results(const char* folder) const {
         return read_file(small.folder / folder / "results.csv");
@@ -81,6 +84,68 @@ TEST_F(CampaignGather, TwoWhoPlayTheSameDoNoHarm) {
                     IsEmpty());
     }
     EXPECT_EQ(results("both"), results("alone"));
+}
+
+class CampaignAddTo : public ::testing::Test {
+  protected:
+    Plan played() const {
+        Plan plan =
+            small.plan({{"games", 12}, {"players", {2}}, {"work", {"simulate", "analyze"}}});
+        const Store store(small.folder / "out", plan);
+        Runner runner(plan, store, 1, fails_on_warning);
+        for (std::size_t table = 0; table < plan.tables.size(); ++table) {
+            runner.run(table);
+        }
+        return plan;
+    }
+    map::Map map(const char* file) const {
+        return formats::read_json(read_file(small.folder / file));
+    }
+
+    SmallCampaign small;
+    library::Library library{small.folder / "lib.pampas", library::Access::Create};
+};
+
+TEST_F(CampaignAddTo, KeepsGamesWithTheRevisionThatHasTheBoard) {
+    Plan plan = played();
+    const Store store(small.folder / "out", plan);
+    map::Map other = map("a.json");
+    other.set({0, 0}, map::Space::Water);
+    library.add(map("a.json"));
+    library.add(other); // the newest
+    library.add(map("b.json"));
+    const KeptResults kept = add_to(library, plan, store, fails_on_warning);
+    EXPECT_EQ(kept.added, 2U);
+    EXPECT_THAT(kept.missing, IsEmpty());
+    const auto results = library.results("Ant");
+    ASSERT_THAT(results, SizeIs(1));
+    EXPECT_EQ(results[0].revision, 1);
+    const auto summary = report::read_summary(formats::parse_json(results[0].report));
+    EXPECT_EQ(summary.games, 12);
+    EXPECT_EQ(summary.map, "Ant");
+}
+
+TEST_F(CampaignAddTo, KeepsNothingTwice) {
+    Plan plan = played();
+    const Store store(small.folder / "out", plan);
+    library.add(map("a.json"));
+    library.add(map("b.json"));
+    add_to(library, plan, store, fails_on_warning);
+    const KeptResults again = add_to(library, plan, store, fails_on_warning);
+    EXPECT_EQ(again.added, 0U);
+    EXPECT_EQ(again.known, 2U);
+    EXPECT_THAT(library.results("Bee"), SizeIs(1));
+}
+
+TEST_F(CampaignAddTo, TellsOfMapsThatAreNotThere) {
+    Plan plan = played();
+    const Store store(small.folder / "out", plan);
+    map::Map other = map("a.json");
+    other.set({0, 0}, map::Space::Water);
+    library.add(other);
+    const KeptResults kept = add_to(library, plan, store, fails_on_warning);
+    EXPECT_EQ(kept.added, 0U);
+    EXPECT_THAT(kept.missing, ElementsAre("a.json", "b.json"));
 }
 
 } // namespace

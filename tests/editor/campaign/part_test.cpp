@@ -1,6 +1,5 @@
 #include "analysis/balance/tally_json.h"
 #include "editor/campaign/part.h"
-#include "editor/campaign/table_sum.h"
 #include "engine/files/input_error.h"
 #include "tests/analysis/balance/small_experiment.h"
 

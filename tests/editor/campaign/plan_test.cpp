@@ -14,8 +14,8 @@ using ::testing::StartsWith;
 
 std::vector<std::string> names(const Plan& plan) {
     std::vector<std::string> result;
-    for (const Table& table : plan.tables) {
-        result.push_back(name_of(table, plan.maps[table.map]));
+    for (const Work& work : plan.tables) {
+        result.push_back(name_of(work, plan.maps[map_of(work)]));
     }
     return result;
 }

@@ -1,7 +1,7 @@
 // The header of recorded games with any one thing changed is refused, unless the games could have
 // been played under it all the same.
 #include "engine/files/input_error.h"
-#include "engine/rules/game_json.h"
+#include "engine/rules/setup_json.h"
 #include "tests/engine/simulation/recorded_games.h"
 
 #include <fmt/format.h>

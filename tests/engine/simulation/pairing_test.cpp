@@ -3,7 +3,6 @@
 #include "engine/players/plan.h"
 #include "engine/players/random.h"
 #include "engine/resources/resource.h"
-#include "engine/rules/game_json.h"
 #include "engine/rules/notation.h"
 #include "engine/rules/setup_json.h"
 #include "engine/simulation/replay.h"

@@ -1,5 +1,4 @@
 #include "editor/campaign/gather.h"
-#include "editor/campaign/page.h"
 #include "editor/campaign/results.h"
 #include "editor/campaign/run.h"
 #include "engine/formats/base64.h"
@@ -82,10 +81,11 @@ TEST_F(PageOfCampaign, LeadsToReportsOfStudies) {
 TEST_F(PageOfCampaign, OfMoreMapsThanPagesCanHoldHasNoPictures) {
     Plan plan = small.plan({{"maps", {"a.json"}}, {"players", {2}}});
     plan.maps.resize(report::most_thumbnails + 1, plan.maps.front());
-    const rules::Game game = game_of(plan, plan.tables[0]);
-    const balance::SeriesPlan series = plan.campaign.plan_for(plan.tables[0].bots, 1);
+    const auto& table = std::get<Table>(plan.tables[0]);
+    const rules::Game game = game_of(plan.maps[0], table.players);
+    const balance::SeriesPlan series = plan.campaign.plan_for(table.players.bots, 1);
     Page page(plan);
-    page.add(plan.tables[0], report::summary_of(game, series, balance::play_series(game, series)),
+    page.add(table, report::summary_of(game, series, balance::play_series(game, series)),
              "tables/a.json");
     const auto found = testing::read_page(page.html());
     EXPECT_THAT(texts(found, "//image"), IsEmpty());
