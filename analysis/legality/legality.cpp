@@ -5,40 +5,32 @@
 #include <algorithm>
 #include <array>
 
-// Every check, in the order of their table in `analysis/README.md`. A new one is a file that
-// defines it and a line here.
-#define PAMPAS_LEGALITY_CHECKS(CHECK)                                                              \
-    CHECK(too_many_spaces)                                                                         \
-    CHECK(too_many_waters)                                                                         \
-    CHECK(kind_not_taken)                                                                          \
-    CHECK(no_market)                                                                               \
-    CHECK(no_land)                                                                                 \
-    CHECK(no_pampas)                                                                               \
-    CHECK(market_closed)                                                                           \
-    CHECK(market_cut_off)                                                                          \
-    CHECK(pampas_unreachable)                                                                      \
-    CHECK(board_split)                                                                             \
-    CHECK(terrain_missing)                                                                         \
-    CHECK(terrain_uneven)                                                                          \
-    CHECK(markets_adjacent)                                                                        \
-    CHECK(markets_beyond_table)                                                                    \
-    CHECK(water_idle)                                                                              \
-    CHECK(terrain_undecided)
-
 namespace pampas::legality {
 
-#define PAMPAS_DECLARED(check) extern const Check check;
-#define PAMPAS_LISTED(check) check,
-
-PAMPAS_LEGALITY_CHECKS(PAMPAS_DECLARED)
+// Files beside this one define the checks.
+extern const Check too_many_spaces, too_many_waters, kind_not_taken, no_market, no_land, no_pampas,
+    market_closed, market_cut_off, pampas_unreachable, board_split, terrain_missing, terrain_uneven,
+    markets_adjacent, markets_beyond_table, water_idle, terrain_undecided;
 
 std::span<const Check> all_checks() {
-    static const std::array checks{PAMPAS_LEGALITY_CHECKS(PAMPAS_LISTED)};
+    static const std::array checks{too_many_spaces,
+                                   too_many_waters,
+                                   kind_not_taken,
+                                   no_market,
+                                   no_land,
+                                   no_pampas,
+                                   market_closed,
+                                   market_cut_off,
+                                   pampas_unreachable,
+                                   board_split,
+                                   terrain_missing,
+                                   terrain_uneven,
+                                   markets_adjacent,
+                                   markets_beyond_table,
+                                   water_idle,
+                                   terrain_undecided};
     return checks;
 }
-
-#undef PAMPAS_DECLARED
-#undef PAMPAS_LISTED
 
 std::vector<Finding> findings(const map::Map& map, const Client& client) {
     const Survey survey(map, client);

@@ -7,45 +7,40 @@
 #include <cassert>
 #include <cmath>
 
-// Every figure, in the order in which people read them. A new one is a file that defines it and a
-// line here.
-#define PAMPAS_FIGURES(FIGURE)                                                                     \
-    FIGURE(spaces_figure)                                                                          \
-    FIGURE(land_figure)                                                                            \
-    FIGURE(waters_figure)                                                                          \
-    FIGURE(markets_figure)                                                                         \
-    FIGURE(accessibility_figure)                                                                   \
-    FIGURE(least_accessibility_figure)                                                             \
-    FIGURE(herd_distance_figure)                                                                   \
-    FIGURE(longest_herd_distance_figure)                                                           \
-    FIGURE(least_blockers_figure)                                                                  \
-    FIGURE(market_distance_figure)                                                                 \
-    FIGURE(nearest_market_figure)                                                                  \
-    FIGURE(pampas_regions_figure)                                                                  \
-    FIGURE(chokepoints_figure)                                                                     \
-    FIGURE(busiest_tenth_figure)                                                                   \
-    FIGURE(land_regions_figure)                                                                    \
-    FIGURE(largest_land_region_figure)                                                             \
-    FIGURE(regions_one_apart_figure)                                                               \
-    FIGURE(simultaneous_figure)                                                                    \
-    FIGURE(simultaneous_with_water_figure)                                                         \
-    FIGURE(uneven_terrain_figure)                                                                  \
-    FIGURE(symmetry_figure)
-
 namespace pampas::measures {
 
-#define PAMPAS_DECLARED(figure) extern const Figure figure;
-#define PAMPAS_LISTED(figure) figure,
-
-PAMPAS_FIGURES(PAMPAS_DECLARED)
+// Some figures share a file, which defines them.
+extern const Figure spaces_figure, land_figure, waters_figure, markets_figure, accessibility_figure,
+    least_accessibility_figure, herd_distance_figure, longest_herd_distance_figure,
+    least_blockers_figure, market_distance_figure, nearest_market_figure, pampas_regions_figure,
+    chokepoints_figure, busiest_tenth_figure, land_regions_figure, largest_land_region_figure,
+    regions_one_apart_figure, simultaneous_figure, simultaneous_with_water_figure,
+    uneven_terrain_figure, symmetry_figure;
 
 std::span<const Figure> figures() {
-    static const std::array all{PAMPAS_FIGURES(PAMPAS_LISTED)};
+    static const std::array all{spaces_figure,
+                                land_figure,
+                                waters_figure,
+                                markets_figure,
+                                accessibility_figure,
+                                least_accessibility_figure,
+                                herd_distance_figure,
+                                longest_herd_distance_figure,
+                                least_blockers_figure,
+                                market_distance_figure,
+                                nearest_market_figure,
+                                pampas_regions_figure,
+                                chokepoints_figure,
+                                busiest_tenth_figure,
+                                land_regions_figure,
+                                largest_land_region_figure,
+                                regions_one_apart_figure,
+                                simultaneous_figure,
+                                simultaneous_with_water_figure,
+                                uneven_terrain_figure,
+                                symmetry_figure};
     return all;
 }
-
-#undef PAMPAS_DECLARED
-#undef PAMPAS_LISTED
 
 const Figure& figure(std::string_view key) {
     const auto found = std::ranges::find(figures(), key, &Figure::key);

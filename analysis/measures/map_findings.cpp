@@ -9,31 +9,17 @@
 #include <algorithm>
 #include <array>
 
-// Every check of measures; of equal severity the worse comes first. A new one is a file that
-// defines it and a line here.
-#define PAMPAS_MEASURE_CHECKS(CHECK)                                                               \
-    CHECK(late_seats)                                                                              \
-    CHECK(land_without_market)                                                                     \
-    CHECK(closed_by_one)                                                                           \
-    CHECK(slow_start)                                                                              \
-    CHECK(closed_by_two)                                                                           \
-    CHECK(nearly_symmetric)                                                                        \
-    CHECK(water_for_some)
-
 namespace pampas::measures {
 
-#define PAMPAS_DECLARED(check) extern const Check check;
-#define PAMPAS_LISTED(check) check,
-
-PAMPAS_MEASURE_CHECKS(PAMPAS_DECLARED)
+// Each check has a file of its own, which defines it.
+extern const Check late_seats, land_without_market, closed_by_one, slow_start, closed_by_two,
+    nearly_symmetric, water_for_some;
 
 std::span<const Check> all_checks() {
-    static const std::array checks{PAMPAS_MEASURE_CHECKS(PAMPAS_LISTED)};
+    static const std::array checks{late_seats,    land_without_market, closed_by_one, slow_start,
+                                   closed_by_two, nearly_symmetric,    water_for_some};
     return checks;
 }
-
-#undef PAMPAS_DECLARED
-#undef PAMPAS_LISTED
 
 namespace {
 

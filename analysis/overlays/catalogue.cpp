@@ -2,25 +2,15 @@
 
 #include <array>
 
-/// Every kind, in the order they are offered in. Each has a file of its own, which defines it.
-#define PAMPAS_OVERLAYS(KIND)                                                                      \
-    KIND(herd_distance)                                                                            \
-    KIND(accessibility)                                                                            \
-    KIND(catchments)                                                                               \
-    KIND(openings)                                                                                 \
-    KIND(regions)                                                                                  \
-    KIND(chokepoints)                                                                              \
-    KIND(betweenness)                                                                              \
-    KIND(broken_symmetry)
-
 namespace pampas::overlays {
 
-#define DECLARE_KIND(kind) Kind kind();
-PAMPAS_OVERLAYS(DECLARE_KIND)
+// Each kind has a file of its own, which defines it.
+Kind herd_distance(), accessibility(), catchments(), openings(), regions(), chokepoints(),
+    betweenness(), broken_symmetry();
 
 std::span<const Kind> kinds() {
-#define CALL_KIND(kind) kind(),
-    static const std::array all{PAMPAS_OVERLAYS(CALL_KIND)};
+    static const std::array all{herd_distance(), accessibility(), catchments(),  openings(),
+                                regions(),       chokepoints(),   betweenness(), broken_symmetry()};
     return all;
 }
 

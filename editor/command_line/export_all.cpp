@@ -1,7 +1,7 @@
 #include "editor/command_line/export_all.h"
 
 #include "editor/command_line/progress_bar.h"
-#include "editor/exchange/parcels.h"
+#include "editor/exchange/libraries.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/files/user_folder.h"

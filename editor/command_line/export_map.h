@@ -2,7 +2,7 @@
 
 #include "editor/command_line/export_pdf.h"
 #include "editor/command_line/options.h"
-#include "editor/exchange/product.h"
+#include "editor/exchange/job.h"
 #include "editor/picture/export.h"
 
 #include <string>

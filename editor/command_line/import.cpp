@@ -1,7 +1,7 @@
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/progress_bar.h"
-#include "editor/exchange/folder_import.h"
+#include "editor/exchange/libraries.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/formats/format.h"

@@ -13,40 +13,28 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <exception>
 #include <ostream>
 
-/// Every command, in the order of the help. Each has a file of its own, which adds it.
-#define PAMPAS_COMMANDS(COMMAND)                                                                   \
-    COMMAND(new)                                                                                   \
-    COMMAND(generate)                                                                              \
-    COMMAND(validate)                                                                              \
-    COMMAND(analyze)                                                                               \
-    COMMAND(decide)                                                                                \
-    COMMAND(transform)                                                                             \
-    COMMAND(import)                                                                                \
-    COMMAND(export)                                                                                \
-    COMMAND(simulate)                                                                              \
-    COMMAND(report)                                                                                \
-    COMMAND(ladder)                                                                                \
-    COMMAND(compare)                                                                               \
-    COMMAND(compensate)                                                                            \
-    COMMAND(repair)                                                                                \
-    COMMAND(restrict)                                                                              \
-    COMMAND(campaign)                                                                              \
-    COMMAND(replay)                                                                                \
-    COMMAND(score)                                                                                 \
-    COMMAND(recover)                                                                               \
-    COMMAND(library)                                                                               \
-    COMMAND(reference)                                                                             \
-    COMMAND(completion)
-
 namespace pampas::command_line {
 
-#define DECLARE_COMMAND(name) void add_##name(CLI::App& program, Command& chosen);
-PAMPAS_COMMANDS(DECLARE_COMMAND)
+using AddCommand = void(CLI::App& program, Command& chosen);
+
+// Each command has a file of its own, which defines it.
+AddCommand add_new, add_generate, add_validate, add_analyze, add_decide, add_transform, add_import,
+    add_export, add_simulate, add_report, add_ladder, add_compare, add_compensate, add_repair,
+    add_restrict, add_campaign, add_replay, add_score, add_recover, add_library, add_reference,
+    add_completion;
 
 namespace {
+
+/// Every command, in the order of the help.
+constexpr std::array commands{
+    add_new,        add_generate, add_validate,  add_analyze,   add_decide, add_transform,
+    add_import,     add_export,   add_simulate,  add_report,    add_ladder, add_compare,
+    add_compensate, add_repair,   add_restrict,  add_campaign,  add_replay, add_score,
+    add_recover,    add_library,  add_reference, add_completion};
 
 std::string program_meaning() {
     return tr("Maps for the board game Hacienda: make, check, keep and export them.");
@@ -64,8 +52,9 @@ void add_commands(CLI::App& program, Command& chosen) {
         tr("A MAP is a {} file, a share code, or LIBRARY.pampas#NAME.", formats::endings()),
         tr("Exit status: 0 success, 1 the answer is no, 2 wrong usage or unreadable input."),
         tr("\"pampas COMMAND --help\" explains a command and shows an example.")));
-#define ADD_COMMAND(name) add_##name(program, chosen);
-    PAMPAS_COMMANDS(ADD_COMMAND)
+    for (AddCommand* add : commands) {
+        add(program, chosen);
+    }
     arguments::put_help_among_options(program);
 }
 

@@ -11,20 +11,62 @@
 #include "engine/formats/format.h"
 #include "engine/language/tr.h"
 
+#include <algorithm>
+
 namespace pampas::exchange {
 namespace {
+
+std::vector<Product> all_products() {
+    std::vector<Product> result;
+    for (const picture::Kind& kind : picture::kinds()) {
+        result.push_back({kind.name, kind.title, kind.ending, ProductKind::Picture});
+    }
+    result.push_back(
+        {paper::pdf_name, tr_later("Sheets to print and join"), ".pdf", ProductKind::Paper});
+    for (const formats::Format& format : formats::all_formats()) {
+        result.push_back({format.name, format.title, format.ending, ProductKind::MapFile});
+    }
+    for (const virtual_table::Kind& kind : virtual_table::kinds()) {
+        result.push_back({kind.name, kind.title, "", ProductKind::Folder});
+    }
+    return result;
+}
 
 /// The format of a job's map file; null for all else.
 const formats::Format* format_of_file(const Job& job) {
     return formats::format_named(job.product->name);
 }
 
-std::vector<virtual_table::File> folder_files(const map::Map& map, const Job& job) {
-    return job.product->name == "vassal" ? virtual_table::vassal_files(map)
-                                         : virtual_table::tabletop_simulator_files(map);
+} // namespace
+
+const std::vector<Product>& products() {
+    static const std::vector<Product> all = all_products();
+    return all;
 }
 
-} // namespace
+const Product* product_named(std::string_view name) {
+    const auto found = std::ranges::find(products(), name, &Product::name);
+    return found == products().end() ? nullptr : &*found;
+}
+
+std::vector<const Product*> products_for(const std::optional<legality::Client>& client) {
+    const auto is_own = [&client](const Product* product) {
+        return client && (client->format == nullptr ? product->kind == ProductKind::Paper
+                                                    : product->name == client->format->name);
+    };
+    const auto is_of_use = [&](const Product* product) {
+        return !client || client->format == nullptr || is_own(product) ||
+               product->kind == ProductKind::Picture || product->kind == ProductKind::Paper;
+    };
+    std::vector<const Product*> result;
+    for (const Product& product : products()) {
+        if (is_of_use(&product)) {
+            result.push_back(&product);
+        }
+    }
+    std::ranges::stable_partition(result, is_own);
+    return result;
+}
 
 std::vector<std::string> refusals(const map::Map& map, const Job& job) {
     std::vector<std::string> result;
@@ -76,7 +118,8 @@ void write(const std::filesystem::path& path, const map::Map& map, const Job& jo
     case ProductKind::MapFile:
         return picture::write_map(path, *format_of_file(job), map);
     case ProductKind::Folder:
-        return virtual_table::write_folder(path, folder_files(seen(map, job), job));
+        return virtual_table::write_folder(
+            path, virtual_table::kind_named(job.product->name)->files(seen(map, job)));
     default:
         return write_file(path, bytes(map, job));
     }

@@ -4,7 +4,9 @@
 #include "engine/map/map.h"
 
 #include <filesystem>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Boards for programs in which players move pieces themselves: a picture, and figures of its
@@ -48,11 +50,22 @@ struct File {
     std::string bytes;
 };
 
-/// All that VASSAL needs, and what tells how to load it.
-std::vector<File> vassal_files(const map::Map& map);
+/// A program that boards are made for.
+struct Kind {
+    std::string_view name;  ///< as in `--format`
+    std::string_view title; ///< for a file dialog
+    /// All files that the program needs, and one that explains how to load them.
+    std::vector<File> (*files)(const map::Map& map);
+};
 
-/// The same for Tabletop Simulator.
+std::vector<File> vassal_files(const map::Map& map);
 std::vector<File> tabletop_simulator_files(const map::Map& map);
+
+/// All of them.
+std::span<const Kind> kinds();
+
+/// The kind with this name, or null.
+const Kind* kind_named(std::string_view name);
 
 /// Writes files into a folder, which is made if need be. Throws `InputError`, before anything is
 /// written, when one is there with other bytes.

@@ -11,23 +11,14 @@
 #include <array>
 #include <ranges>
 
-/// Every format, the native one first. Each has a file of its own, which defines it.
-#define PAMPAS_FORMATS(FORMAT)                                                                     \
-    FORMAT(json)                                                                                   \
-    FORMAT(haz)                                                                                    \
-    FORMAT(tmx)                                                                                    \
-    FORMAT(tmj)                                                                                    \
-    FORMAT(text)                                                                                   \
-    FORMAT(share)
-
 namespace pampas::formats {
 
-#define DECLARE_FORMAT(name) Format name##_format();
-PAMPAS_FORMATS(DECLARE_FORMAT)
+// Each format has a file of its own, which defines it.
+Format json_format(), haz_format(), tmx_format(), tmj_format(), text_format(), share_format();
 
 std::span<const Format> all_formats() {
-#define CALL_FORMAT(name) name##_format(),
-    static const std::array all{PAMPAS_FORMATS(CALL_FORMAT)};
+    static const std::array all{json_format(), haz_format(),  tmx_format(),
+                                tmj_format(),  text_format(), share_format()};
     return all;
 }
 

@@ -5,38 +5,22 @@
 #include <algorithm>
 #include <array>
 
-// Every check of games. A new one is a file that defines it and a line here: below the first name
-// if it tells of each table, below the second if the tables with most players tell enough.
-#define PAMPAS_CHECKS_OF_EACH_TABLE(CHECK)                                                         \
-    CHECK(biased_seats)                                                                            \
-    CHECK(other_verdict)                                                                           \
-    CHECK(early_decision)
-
-#define PAMPAS_CHECKS_OF_LARGEST_TABLES(CHECK)                                                     \
-    CHECK(decisive_market)                                                                         \
-    CHECK(idle_markets)                                                                            \
-    CHECK(empty_board)
-
 namespace pampas::report {
 
-#define PAMPAS_DECLARED(check) extern const GamesCheck check;
-#define PAMPAS_LISTED(check) check,
-
-PAMPAS_CHECKS_OF_EACH_TABLE(PAMPAS_DECLARED)
-PAMPAS_CHECKS_OF_LARGEST_TABLES(PAMPAS_DECLARED)
+// Files beside this one define the checks.
+extern const GamesCheck biased_seats, other_verdict, early_decision, decisive_market, idle_markets,
+    empty_board;
 
 std::span<const GamesCheck> checks_of_each_table() {
-    static const std::array checks{PAMPAS_CHECKS_OF_EACH_TABLE(PAMPAS_LISTED)};
+    static const std::array checks{biased_seats, other_verdict, early_decision};
     return checks;
 }
 
+// What the tables with most players tell is enough.
 std::span<const GamesCheck> checks_of_largest_tables() {
-    static const std::array checks{PAMPAS_CHECKS_OF_LARGEST_TABLES(PAMPAS_LISTED)};
+    static const std::array checks{decisive_market, idle_markets, empty_board};
     return checks;
 }
-
-#undef PAMPAS_DECLARED
-#undef PAMPAS_LISTED
 
 std::vector<findings::Finding> games_findings(std::span<const GamesSummary> tables) {
     std::size_t most = 0;

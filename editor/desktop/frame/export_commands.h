@@ -6,7 +6,7 @@
 #include "editor/desktop/frame/export_memory.h"
 #include "editor/desktop/frame/written_file.h"
 #include "editor/desktop/widgets/actions.h"
-#include "editor/exchange/product.h"
+#include "editor/exchange/job.h"
 #include "editor/session/session.h"
 
 namespace pampas::desktop {

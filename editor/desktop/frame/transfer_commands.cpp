@@ -2,7 +2,7 @@
 
 #include "editor/desktop/dialogs/export_job.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/exchange/folder_import.h"
+#include "editor/exchange/libraries.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 

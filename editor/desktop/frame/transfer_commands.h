@@ -5,7 +5,7 @@
 #include "editor/desktop/frame/export_memory.h"
 #include "editor/desktop/frame/written_file.h"
 #include "editor/desktop/widgets/actions.h"
-#include "editor/exchange/parcels.h"
+#include "editor/exchange/libraries.h"
 
 namespace pampas::desktop {
 

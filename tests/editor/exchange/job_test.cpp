@@ -9,12 +9,16 @@
 
 #include <gmock/gmock.h>
 
+#include <set>
+
 namespace pampas::exchange {
 namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::IsSupersetOf;
+using ::testing::SizeIs;
 
 /// Lies on its sides, so that Yucata turns it, and is legal there.
 map::Map flat() {
@@ -98,6 +102,65 @@ TEST(Job, PutsTheTilesetBesideAMapOfTiled) {
     write(folder / "flat.tmx", flat(), job("tmx"));
     EXPECT_EQ(formats::read_map(folder / "flat.tmx"), flat());
     EXPECT_TRUE(std::filesystem::exists(folder / "pampas-flat.tsx"));
+}
+
+std::vector<std::string_view> names_for(const char* client) {
+    std::vector<std::string_view> names;
+    for (const Product* product : products_for(legality::client_named(client))) {
+        names.push_back(product->name);
+    }
+    return names;
+}
+
+TEST(Product, EveryFormatOfMapsIsOneAndHasAnEnding) {
+    for (const formats::Format& format : formats::all_formats()) {
+        const Product* product = product_named(format.name);
+        ASSERT_NE(product, nullptr) << format.name;
+        EXPECT_EQ(product->kind, ProductKind::MapFile);
+        EXPECT_EQ(product->ending, format.ending);
+    }
+    for (const Product& product : products()) {
+        EXPECT_EQ(product.ending.empty(), product.kind == ProductKind::Folder) << product.name;
+    }
+}
+
+TEST(Product, EveryVirtualTableIsOneAndMakesItsOwnFiles) {
+    std::set<std::string> boards;
+    for (const virtual_table::Kind& kind : virtual_table::kinds()) {
+        const testing::TemporaryFolder folder;
+        EXPECT_EQ(product_named(kind.name)->kind, ProductKind::Folder);
+        write(folder / "board", flat(), job(kind.name.data()));
+        std::string names;
+        for (const virtual_table::File& file : kind.files(flat())) {
+            EXPECT_EQ(read_file(folder / "board" / file.name), file.bytes) << kind.name;
+            names += file.name + " ";
+        }
+        EXPECT_TRUE(boards.insert(names).second) << kind.name;
+    }
+    EXPECT_EQ(virtual_table::kind_named("chess"), nullptr);
+}
+
+TEST(Product, NamesAreDifferent) {
+    std::set<std::string_view> names;
+    for (const Product& product : products()) {
+        EXPECT_TRUE(names.insert(product.name).second) << product.name;
+        EXPECT_EQ(product_named(product.name), &product);
+    }
+    EXPECT_EQ(product_named("gif"), nullptr);
+}
+
+TEST(Product, AClientGetsItsOwnFileFirstAndNoOtherMapFile) {
+    const auto yucata = names_for("yucata");
+    EXPECT_EQ(yucata.front(), "haz");
+    EXPECT_THAT(yucata, IsSupersetOf({"png", "svg", "pdf"}));
+    EXPECT_THAT(yucata, SizeIs(4));
+    EXPECT_EQ(names_for("spielbyweb"), yucata);
+}
+
+TEST(Product, ATableGetsPaperFirstAndWhateverItWants) {
+    EXPECT_EQ(names_for("tabletop").front(), "pdf");
+    EXPECT_THAT(names_for("tabletop"), SizeIs(products().size()));
+    EXPECT_THAT(products_for({}), SizeIs(products().size()));
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "editor/desktop/dialogs/export_dialog.h"
 #include "editor/desktop/dialogs/overlay_picker.h"
 #include "editor/desktop/widgets/notice.h"
-#include "editor/exchange/product.h"
+#include "editor/exchange/job.h"
 #include "editor/picture/layout.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"

@@ -1,12 +1,13 @@
-#include "editor/exchange/parcels.h"
+#include "editor/exchange/libraries.h"
 
 #include "engine/files/free_name.h"
 #include "engine/files/path.h"
 #include "engine/files/portable_name.h"
-#include "engine/library/library.h"
+#include "engine/formats/format.h"
 
 #include <boost/algorithm/string/case_conv.hpp>
 
+#include <algorithm>
 #include <set>
 
 namespace pampas::exchange {
@@ -31,6 +32,22 @@ std::vector<Parcel> parcels(const fs::path& library, const fs::path& folder,
 bool is_taken(const Parcel& parcel) {
     std::error_code ignored;
     return fs::exists(parcel.path, ignored);
+}
+
+FolderImport::FolderImport(const fs::path& library) : library_(library, library::Access::Create) {}
+
+FolderImport::Outcome FolderImport::add(const fs::path& file) {
+    map::Map map = formats::read_map(file);
+    std::string& name = map.details().name;
+    name = free_name(name.empty() ? file.stem().string() : name,
+                     [this](const std::string& taken) { return names_.contains(taken); });
+    names_.insert(name);
+    const auto entries = library_.list();
+    const auto there = std::ranges::find(entries, name, &library::Entry::name);
+    if (there != entries.end() && library_.load(name).map == map) {
+        return {name, there->revision, false};
+    }
+    return {name, library_.add(map).number, true};
 }
 
 } // namespace pampas::exchange

@@ -4,6 +4,8 @@
 #include "engine/files/user_folder.h"
 #include "engine/language/tr.h"
 
+#include <algorithm>
+#include <array>
 #include <list>
 
 namespace pampas::virtual_table {
@@ -17,6 +19,18 @@ bool is_there(const fs::path& path) {
 }
 
 } // namespace
+
+std::span<const Kind> kinds() {
+    static constexpr std::array all{
+        Kind{"vassal", tr_later("Board for VASSAL"), vassal_files},
+        Kind{"tts", tr_later("Board for Tabletop Simulator"), tabletop_simulator_files}};
+    return all;
+}
+
+const Kind* kind_named(std::string_view name) {
+    const auto found = std::ranges::find(kinds(), name, &Kind::name);
+    return found == kinds().end() ? nullptr : &*found;
+}
 
 void write_folder(const fs::path& folder, const std::vector<File>& files) {
     for (const File& file : files) {
