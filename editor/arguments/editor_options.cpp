@@ -1,13 +1,10 @@
 #include "editor/arguments/editor_options.h"
 
-#include "editor/arguments/outline.h"
 #include "editor/arguments/parser.h"
 #include "engine/formats/format.h"
 #include "engine/language/language.h"
-#include "engine/language/tr.h"
 #include "engine/version/version.h"
 
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 namespace pampas::arguments {
@@ -35,16 +32,17 @@ void add_editor_options(CLI::App& program, EditorOptions& options) {
                           "(LIBRARY.pampas#NAME) to open",
                           formats::endings()));
     program.add_flag("--new", options.new_map, tr("Begin with a new map"));
-    offer(*program.add_option(
+    offer(program,
+          *program.add_option(
               "--language", options.language,
               tr("The language of the window: {}", fmt::join(editor_languages(), ", "))),
           editor_languages(), Files::Refused);
-    offer(*program.add_option("--theme", options.theme,
+    offer(program,
+          *program.add_option("--theme", options.theme,
                               tr("The look of the window: {}", fmt::join(editor_themes(), ", "))),
           editor_themes(), Files::Refused);
-    program.footer(fmt::format(
-        "{}\n{}", tr("Exit status: 0 success, 1 there is no display, 2 wrong usage."),
-        example_text("pampas-editor maps/windmill.json\npampas-editor --new --theme dark")));
+    end_help(program, {tr("Exit status: 0 success, 1 there is no display, 2 wrong usage.")},
+             "pampas-editor maps/windmill.json\npampas-editor --new --theme dark");
     put_help_among_options(program);
 }
 

@@ -1,12 +1,10 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace CLI {
 class App;
-class Option;
 } // namespace CLI
 
 /// What a program can be called with, as plain values: manuals and completions are made of it.
@@ -37,17 +35,8 @@ struct Outline {
     std::vector<std::string> examples = {}; ///< lines for a shell
 };
 
-/// What the definition of a program says. Meanings are in the language in which it was made.
+/// What the definition of a program says, which was given to `translate_parser`. Meanings are in
+/// the language in which it was made.
 Outline outline_of(CLI::App& program);
-
-/// The end of a help text, with an example: one or more lines for a shell.
-std::string example_text(std::string_view example);
-
-/// Whether files can be given, too, where words are offered.
-enum class Files { Refused, Taken };
-
-/// Tells completions and manuals which words can be given as the option's value. Nothing is
-/// checked.
-CLI::Option* offer(CLI::Option& option, const std::vector<std::string>& words, Files files);
 
 } // namespace pampas::arguments

@@ -1,11 +1,47 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "engine/language/tr.h"
 
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <charconv>
+#include <map>
 #include <string>
+#include <string_view>
+#include <system_error>
+#include <type_traits>
+#include <vector>
 
 /// How programs take their arguments: the parser CLI11, in the language of the user.
 namespace pampas::arguments {
+
+/// Whether files can be given, too, where words are offered.
+enum class Files { Refused, Taken };
+
+/// What can be given as the value of an option, as far as completions and manuals know.
+struct Offer {
+    std::vector<std::string> words = {};
+    Files files = Files::Refused;
+    std::string range = {}; ///< `1..250`, where help shows it in the parser's words
+};
+
+/// What stands at the end of a command's help.
+struct HelpEnd {
+    std::vector<std::string> notes = {};    ///< sentences
+    std::vector<std::string> examples = {}; ///< lines for a shell
+};
+
+/// Writes help, and keeps what the parser has no place for. A program's commands inherit its.
+struct Formatter : CLI::Formatter {
+    std::map<const CLI::Option*, Offer> offers = {};
+    std::map<const CLI::App*, HelpEnd> ends = {};
+
+    std::string make_footer(const CLI::App* command) const override;
+};
+
+/// The formatter of a program that was given to `translate_parser`, or of one of its commands.
+Formatter& formatter_of(const CLI::App& command);
 
 /// Has the parser's own words be in the language in use. To be called before options and commands
 /// are added, which inherit it.
@@ -15,7 +51,51 @@ void translate_parser(CLI::App& program);
 /// called when all are there.
 void put_help_among_options(CLI::App& program);
 
-/// What is wrong with the arguments, in one line.
-std::string usage_error(const CLI::ParseError& error);
+/// Ends the help of a command with notes, and with an example of one or more lines for a shell.
+void end_help(const CLI::App& command, std::vector<std::string> notes, std::string_view example);
+
+/// What is wrong with the arguments that the program has refused, in one line.
+std::string usage_error(const CLI::App& program, const CLI::Error& error);
+
+/// Names words that can be given as the option's value. Nothing is checked.
+CLI::Option& offer(const CLI::App& command, CLI::Option& option, std::vector<std::string> words,
+                   Files files);
+
+/// Accepts only these words as the option's value, and shows them in the help as `a|b`.
+CLI::Option* limit_to(const CLI::App& command, CLI::Option& option,
+                      const std::vector<std::string>& words);
+
+/// Accepts only a number in this range, both ends included, as the option's value, and shows the
+/// range in the help. Unlike the parser's own check it refuses "nan" and what does not fit the
+/// type.
+template <class Number>
+CLI::Option* limit_to(CLI::Option& option, Number least, Number most) {
+    const std::string range = fmt::format("{}..{}", least, most);
+    const auto check = [least, most, range](const std::string& word) {
+        Number number{};
+        const char* end = word.data() + word.size();
+        const auto [read, error] = std::from_chars(word.data(), end, number);
+        const bool fits = error == std::errc() && read == end && number >= least && number <= most;
+        return fits ? std::string()
+               : std::is_integral_v<Number>
+                   ? tr("\"{}\" is no whole number in the range {}", word, range)
+                   : tr("\"{}\" is no number in the range {}", word, range);
+    };
+    return option.check(CLI::Validator(check, ""))->type_name(range);
+}
+
+/// The same by the parser's own check, which shows the range behind the option's type.
+template <class Number>
+CLI::Option* check_range(const CLI::App& command, CLI::Option& option, Number least, Number most) {
+    const CLI::Range range(least, most);
+    formatter_of(command).offers[&option].range = fmt::format("{}..{}", least, most);
+    const auto check = [&option, range, least, most](std::string& word) {
+        return range(word).empty() ? std::string()
+                                   : throw CLI::ParseError(tr("{}: {} is not from {} to {}",
+                                                              option.get_name(), word, least, most),
+                                                           CLI::ExitCodes::ValidationError);
+    };
+    return option.check(CLI::Validator(check, range.get_description()));
+}
 
 } // namespace pampas::arguments

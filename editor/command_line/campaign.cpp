@@ -116,7 +116,7 @@ void add_campaign(CLI::App& program, Command& chosen) {
     CLI::App* parent = program.add_subcommand(
         "campaign", tr("Games on many maps, part by part, here or on a cluster"));
     parent->require_subcommand(1);
-    parent->footer(arguments::example_text(example));
+    arguments::end_help(*parent, {}, example);
     auto [command, options] = add_command<CampaignOptions>(
         *parent, chosen,
         {"run",

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/arguments/outline.h"
+#include "editor/arguments/parser.h"
 #include "editor/command_line/program.h"
 
 #include <CLI/CLI.hpp>
@@ -35,7 +35,7 @@ AddedCommand<Options> add_command(CLI::App& parent, Command& chosen, const Comma
                                   Status (*carry_out)(const Options&, Streams)) {
     const auto options = std::make_shared<Options>();
     CLI::App* app = parent.add_subcommand(help.name, help.description);
-    app->footer(arguments::example_text(help.example));
+    arguments::end_help(*app, {}, help.example);
     app->callback([&chosen, options, carry_out] {
         chosen = [options, carry_out](Streams streams) { return carry_out(*options, streams); };
     });

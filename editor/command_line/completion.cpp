@@ -38,7 +38,7 @@ void add_completion(CLI::App& program, Command& chosen) {
          "source <(pampas completion bash)\n"
          "pampas completion fish > pampas.fish"},
         complete);
-    limit_to(*command.add_option("SHELL", options.shell, tr("The shell")), shell_names())
+    limit_to(command, *command.add_option("SHELL", options.shell, tr("The shell")), shell_names())
         ->capture_default_str();
 }
 

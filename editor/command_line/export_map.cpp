@@ -2,15 +2,18 @@
 
 #include "analysis/overlays/catalogue.h"
 #include "editor/command_line/analyzed.h"
-#include "editor/exchange/job.h"
+#include "editor/command_line/progress_bar.h"
+#include "editor/exchange/libraries.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
+#include "engine/files/user_folder.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <ostream>
@@ -18,7 +21,10 @@
 namespace pampas::command_line {
 namespace {
 
+namespace fs = std::filesystem;
+
 using exchange::Job;
+using exchange::Parcel;
 using exchange::Product;
 using exchange::ProductKind;
 
@@ -47,6 +53,28 @@ overlays::Overlay overlay_of(const ExportOptions& options, const map::Map& map) 
     }
     const auto kind = std::ranges::find(overlays::kinds(), options.overlay, &overlays::Kind::name);
     return kind != overlays::kinds().end() ? kind->make(map, analyzed(map)) : overlays::Overlay();
+}
+
+/// What the options make of a map: what `--format` or the output's ending says, else what is the
+/// first for the client. Throws `InputError` when they do not say.
+const Product& product_of(const ExportOptions& options) {
+    std::string name = options.format;
+    if (name.empty()) {
+        const std::string ending = path_of(options.output).extension().string();
+        name = ending.empty() ? ending : ending.substr(1);
+    }
+    if (name.empty() && !options.client.empty()) {
+        return *exchange::products_for(client_of(options)).front();
+    }
+    if (name.empty()) {
+        throw InputError(tr("export: give --format, or -o with an ending that tells it"));
+    }
+    const Product* product = exchange::product_named(name);
+    if (product == nullptr) {
+        throw InputError(
+            tr("cannot export \"{}\"; known are {}", name, fmt::join(format_names(), ", ")));
+    }
+    return *product;
 }
 
 /// What the options ask for, without words and overlays, which are those of a map.
@@ -89,6 +117,20 @@ bool accepted(const map::Map& map, const Job& job, const ExportOptions& options,
     return refusals.empty();
 }
 
+/// What is told of a map's sheets, in JSON.
+std::string report_of(const paper::PrintAndPlay& made, const PdfOptions& options) {
+    const paper::Tiling& tiling = made.tiling;
+    return json_text(
+        nlohmann::ordered_json{{"sheets", tiling.sheets.size()},
+                               {"pages", made.pages},
+                               {"across", tiling.across},
+                               {"down", tiling.down},
+                               {"paper", options.paper},
+                               {"orientation", tiling.is_landscape() ? "landscape" : "portrait"},
+                               {"hex_mm", options.job.size.hex},
+                               {"overlap_mm", options.job.size.overlap}});
+}
+
 void put_exported(const map::Map& map, const Job& job, const ExportOptions& options,
                   Streams streams) {
     if (options.pdf.report) {
@@ -126,34 +168,6 @@ std::vector<std::string> format_names() {
     return names;
 }
 
-std::vector<std::string> overlay_names() {
-    std::vector<std::string> result;
-    for (const overlays::Kind& kind : overlays::kinds()) {
-        result.emplace_back(kind.name);
-    }
-    return result;
-}
-
-const Product& product_of(const ExportOptions& options) {
-    std::string name = options.format;
-    if (name.empty()) {
-        const std::string ending = path_of(options.output).extension().string();
-        name = ending.empty() ? ending : ending.substr(1);
-    }
-    if (name.empty() && !options.client.empty()) {
-        return *exchange::products_for(client_of(options)).front();
-    }
-    if (name.empty()) {
-        throw InputError(tr("export: give --format, or -o with an ending that tells it"));
-    }
-    const Product* product = exchange::product_named(name);
-    if (product == nullptr) {
-        throw InputError(
-            tr("cannot export \"{}\"; known are {}", name, fmt::join(format_names(), ", ")));
-    }
-    return *product;
-}
-
 Status export_map(const ExportOptions& options, Streams streams) {
     const Job asked = bare_job(options);
     check_report(options, *asked.product);
@@ -165,6 +179,63 @@ Status export_map(const ExportOptions& options, Streams streams) {
     put_exported(map, job, options, streams);
     say_remarks(map, job, options, streams);
     return Status::Success;
+}
+
+namespace {
+
+/// The options for one map of the library.
+ExportOptions options_for(ExportOptions options, const Parcel& parcel) {
+    options.map = options.library + "#" + parcel.map;
+    options.library.clear();
+    options.output = parcel.path.string();
+    return options;
+}
+
+void require_free(const Parcel& parcel) {
+    if (exchange::is_taken(parcel)) {
+        throw InputError(tr("is there already; --overwrite replaces it"), {}, parcel.path.string());
+    }
+}
+
+/// Whether the map is there now; says why not.
+bool exported(const Parcel& parcel, const ExportOptions& options, Streams streams) {
+    try {
+        if (!options.overwrite) {
+            require_free(parcel);
+        }
+        return export_map(options_for(options, parcel), streams) == Status::Success;
+    } catch (const InputError& error) {
+        streams.err << "pampas: " << error.what() << '\n';
+        return false;
+    }
+}
+
+} // namespace
+
+Status export_all(const ExportOptions& options, Streams streams) {
+    if (options.output.empty()) {
+        throw InputError(tr("export: give a folder with -o"));
+    }
+    ExportOptions nameless = options;
+    nameless.output.clear(); // whose ending tells no format
+    const fs::path folder = path_of(options.output);
+    const auto parcels = exchange::parcels(path_of(options.library), folder, product_of(nameless));
+    make_folder(folder);
+    std::size_t refused = 0;
+    {
+        const ProgressBar progress(simulation::RunState::Unit::Maps, parcels.size());
+        for (const Parcel& parcel : parcels) {
+            const bool done = exported(parcel, options, streams);
+            streams.out << (done
+                                ? tr("{} -> {}", escaped(parcel.map), escaped(parcel.path.string()))
+                                : tr("{} was refused", escaped(parcel.map)))
+                        << '\n';
+            refused += done ? 0 : 1;
+            progress.control().advance(1);
+        }
+    }
+    streams.err << tr("{} written, {} refused", parcels.size() - refused, refused) << '\n';
+    return refused == 0 ? Status::Success : Status::No;
 }
 
 } // namespace pampas::command_line

@@ -1,14 +1,21 @@
 #pragma once
 
-#include "editor/command_line/export_pdf.h"
 #include "editor/command_line/options.h"
 #include "editor/exchange/job.h"
+#include "editor/paper/print_and_play.h"
 #include "editor/picture/export.h"
 
 #include <string>
 #include <vector>
 
 namespace pampas::command_line {
+
+/// How `export` writes a PDF file.
+struct PdfOptions {
+    paper::PrintJob job;
+    std::string paper{paper::paper_sizes.front().name};
+    bool report = false; ///< in JSON, to standard output
+};
 
 /// What `export` is asked for.
 struct ExportOptions {
@@ -28,14 +35,11 @@ struct ExportOptions {
 /// The names of all that can be written, by alphabet.
 std::vector<std::string> format_names();
 
-/// The names of measures that can be laid over a picture.
-std::vector<std::string> overlay_names();
-
-/// What the options make of a map: what `--format` or the output's ending says, else what is the
-/// first for the client. Throws `InputError` when they do not tell.
-const exchange::Product& product_of(const ExportOptions& options);
-
 /// Writes one map. `No` when the client does not take it. Throws `InputError`.
 Status export_map(const ExportOptions& options, Streams streams);
+
+/// Writes every map of a library into a folder and prints a line a map. `No` when one was refused;
+/// the others are written. Throws `InputError`.
+Status export_all(const ExportOptions& options, Streams streams);
 
 } // namespace pampas::command_line

@@ -1,6 +1,5 @@
 #include "editor/command_line/game_options.h"
 
-#include "editor/arguments/outline.h"
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
@@ -36,7 +35,7 @@ void add_ruleset(CLI::App& command, GameOptions& options) {
         "--ruleset", options.ruleset,
         tr("{}, or a .json file like those in resources/rulesets [the map's own, or {}]",
            fmt::join(titled, ", "), rules::usual_ruleset().name));
-    arguments::offer(*option, names, arguments::Files::Taken)->type_name("NAME");
+    offer(command, *option, names, Files::Taken).type_name("NAME");
 }
 
 void add_players(CLI::App& command, GameOptions& options) {
@@ -96,11 +95,11 @@ void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::stri
                             fmt::join(bots, ",")))
             ->delimiter(',')
             ->expected(1, most_words);
-    offer_bots(*option);
+    offer_bots(command, *option);
 }
 
-void offer_bots(CLI::Option& option) {
-    arguments::offer(option, players::bot_names(), arguments::Files::Taken)->type_name("NAME");
+void offer_bots(const CLI::App& command, CLI::Option& option) {
+    offer(command, option, players::bot_names(), Files::Taken).type_name("NAME");
 }
 
 void add_bots(CLI::App& command, std::vector<std::string>& bots) {

@@ -42,8 +42,8 @@ void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::stri
 /// The same with one name for all seats or one for each.
 void add_bots(CLI::App& command, std::vector<std::string>& bots);
 
-/// Tells completions which bots come along; a file of a style is accepted as well.
-void offer_bots(CLI::Option& option);
+/// Names the bots that come along as the option's value; a file of a style is accepted as well.
+void offer_bots(const CLI::App& command, CLI::Option& option);
 
 /// Adds `--tolerance`, by which seats are told fair.
 void add_tolerance(CLI::App& command, double& tolerance);

@@ -47,8 +47,8 @@ void add_ladder(CLI::App& program, Command& chosen) {
     add_number(command, "--games", options.request.games, balance::LadderPlan::games_bounds,
                tr("How many games every two bots play; at mixed tables they sit together about as "
                   "often"));
-    offer_bots(
-        *command.add_option("--reference", options.request.reference,
+    offer_bots(command, *command.add_option(
+                            "--reference", options.request.reference,
                             tr("The bot beside which strengths are told [{}, or else the first]",
                                players::usual_bot())));
     add_report_format(command, options.format);

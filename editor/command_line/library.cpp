@@ -326,7 +326,7 @@ void add_writing_commands(CLI::App& parent, Command& chosen) {
 void add_library(CLI::App& program, Command& chosen) {
     CLI::App* parent = program.add_subcommand("library", tr("Maps with their history in one file"));
     parent->require_subcommand(1);
-    parent->footer(arguments::example_text(example("list maps.pampas")));
+    arguments::end_help(*parent, {}, example("list maps.pampas"));
     add_writing_commands(*parent, chosen);
     add_reading_commands(*parent, chosen);
 }

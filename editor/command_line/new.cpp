@@ -29,13 +29,12 @@ void add_new(CLI::App& program, Command& chosen) {
         {"new", tr("Make a blank map"),
          "pampas new --columns 19 --rows 20 --name \"Two Rivers\" -o rivers.json"},
         make_new);
-    const CLI::Range side(1, hex::max_side);
-    command.add_option("--columns", options.grid.columns, tr("Spaces from left to right"))
-        ->check(side)
-        ->capture_default_str();
-    command.add_option("--rows", options.grid.rows, tr("Spaces from top to bottom"))
-        ->check(side)
-        ->capture_default_str();
+    const auto add_side = [&command](const char* name, int& side, const char* meaning) {
+        check_range(command, *command.add_option(name, side, meaning), 1, hex::max_side)
+            ->capture_default_str();
+    };
+    add_side("--columns", options.grid.columns, tr("Spaces from left to right"));
+    add_side("--rows", options.grid.rows, tr("Spaces from top to bottom"));
     add_choice<hex::StaggerAxis>(command, "--stagger-axis", options.grid.axis, {{"y", Y}, {"x", X}},
                                  tr("y: hexes stand on a corner; x: they lie on a side [y]"));
     add_choice<hex::StaggerIndex>(command, "--stagger-index", options.grid.index,

@@ -1,7 +1,6 @@
 #include "editor/command_line/options.h"
 
 #include "analysis/legality/client.h"
-#include "editor/arguments/outline.h"
 #include "editor/picture/tileset.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
@@ -9,9 +8,6 @@
 #include "engine/language/language.h"
 #include "engine/language/tr.h"
 #include "engine/library/library.h"
-
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <filesystem>
 #include <limits>
@@ -27,18 +23,12 @@ std::vector<std::pair<std::string, Format>> page_formats() {
 
 } // namespace
 
-CLI::Option* limit_to(CLI::Option& option, const std::vector<std::string>& words) {
-    option.check(CLI::IsMember(words).description(""));
-    return arguments::offer(option, words, arguments::Files::Refused)
-        ->type_name(fmt::format("{}", fmt::join(words, "|")));
-}
-
-void offer_clients(CLI::Option& option) {
+void offer_clients(const CLI::App& command, CLI::Option& option) {
     std::vector<std::string> names;
     for (const legality::Client& client : legality::clients()) {
         names.push_back(client.name);
     }
-    arguments::offer(option, names, arguments::Files::Taken)->type_name("NAME");
+    offer(command, option, names, Files::Taken).type_name("NAME");
 }
 
 void add_seed(CLI::App& command, std::uint64_t& seed, const std::string& description) {

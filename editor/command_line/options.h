@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/arguments/parser.h"
 #include "editor/command_line/program.h"
 #include "engine/files/bounded.h"
 #include "engine/files/file.h"
@@ -9,15 +10,11 @@
 #include "engine/map/map.h"
 
 #include <CLI/CLI.hpp>
-#include <fmt/format.h>
 
-#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
-#include <type_traits>
 
 /// Options and outputs that several commands have.
 namespace pampas::command_line {
@@ -63,30 +60,13 @@ void add_fill(CLI::App& command, map::Space& fill);
 /// JSON as commands write it.
 using formats::json_text;
 
-/// Accepts only these words as the option's value, and shows them in the help as `a|b`.
-CLI::Option* limit_to(CLI::Option& option, const std::vector<std::string>& words);
+using arguments::check_range;
+using arguments::Files;
+using arguments::limit_to;
+using arguments::offer;
 
-/// Tells completions which clients come along; a file of one is accepted as well.
-void offer_clients(CLI::Option& option);
-
-/// Accepts only a number in this range, both ends included, as the option's value, and shows the
-/// range in the help. Unlike the parser's own check it refuses "nan" and what does not fit the
-/// type.
-template <class Number>
-CLI::Option* limit_to(CLI::Option& option, Number least, Number most) {
-    const std::string range = fmt::format("{}..{}", least, most);
-    const auto check = [least, most, range](const std::string& word) {
-        Number number{};
-        const char* end = word.data() + word.size();
-        const auto [read, error] = std::from_chars(word.data(), end, number);
-        const bool fits = error == std::errc() && read == end && number >= least && number <= most;
-        return fits ? std::string()
-               : std::is_integral_v<Number>
-                   ? tr("\"{}\" is no whole number in the range {}", word, range)
-                   : tr("\"{}\" is no number in the range {}", word, range);
-    };
-    return option.check(CLI::Validator(check, ""))->type_name(range);
-}
+/// Names the clients that come along as the option's value; a file of one is accepted as well.
+void offer_clients(const CLI::App& command, CLI::Option& option);
 
 /// Adds an option for a number within bounds. Help ends with the number that `value` has without
 /// it; where that may be none, `description` says what is usual.
@@ -122,7 +102,7 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value
             }
         },
         description);
-    return limit_to(*option, names);
+    return limit_to(command, *option, names);
 }
 
 /// From here on all texts are English: what programs read does not depend on the user's language.

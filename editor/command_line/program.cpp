@@ -46,12 +46,16 @@ void add_commands(CLI::App& program, Command& chosen) {
     program.set_version_flag("--version", version::told("pampas", paper::libraries()),
                              tr("Display program version information and exit"));
     program.require_subcommand(0, 1);
-    program.failure_message(CLI::FailureMessage::simple);
-    program.footer(fmt::format(
-        "{}\n{}\n{}",
-        tr("A MAP is a {} file, a share code, or LIBRARY.pampas#NAME.", formats::endings()),
-        tr("Exit status: 0 success, 1 the answer is no, 2 wrong usage or unreadable input."),
-        tr("\"pampas COMMAND --help\" explains a command and shows an example.")));
+    program.failure_message([](const CLI::App* refused, const CLI::Error& error) {
+        const std::string message = arguments::usage_error(*refused, error);
+        return fmt::format("pampas: {}\n", tr("{} (see pampas --help)", message));
+    });
+    arguments::end_help(
+        program,
+        {tr("A MAP is a {} file, a share code, or LIBRARY.pampas#NAME.", formats::endings()),
+         tr("Exit status: 0 success, 1 the answer is no, 2 wrong usage or unreadable input."),
+         tr("\"pampas COMMAND --help\" explains a command and shows an example.")},
+        {});
     for (AddCommand* add : commands) {
         add(program, chosen);
     }
@@ -61,10 +65,6 @@ void add_commands(CLI::App& program, Command& chosen) {
 Status complain(Streams streams, std::string_view message) {
     streams.err << "pampas: " << message << '\n';
     return Status::Misuse;
-}
-
-Status complain(Streams streams, const CLI::ParseError& error) {
-    return complain(streams, tr("{} (see pampas --help)", arguments::usage_error(error)));
 }
 
 Status finish(Streams streams, Status status) {
@@ -85,11 +85,9 @@ Status parse_and_run(CLI::App& program, Command& chosen, std::vector<std::string
     std::ranges::reverse(arguments); // the order in which the parser takes them
     try {
         program.parse(std::move(arguments));
-    } catch (const CLI::Success& help_or_version) {
-        program.exit(help_or_version, streams.out, streams.err);
-        return Status::Success;
-    } catch (const CLI::ParseError& error) {
-        return complain(streams, error);
+    } catch (const CLI::ParseError& outcome) { // help and the version are outcomes, too
+        const int code = program.exit(outcome, streams.out, streams.err);
+        return code == 0 ? Status::Success : Status::Misuse;
     }
     if (writes_json(program)) {
         write_for_programs();

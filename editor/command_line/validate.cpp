@@ -46,6 +46,7 @@ void add_validate(CLI::App& program, Command& chosen) {
                     tr("Maps: {} files, share codes, or LIBRARY.pampas#NAME", formats::endings()))
         ->required();
     offer_clients(
+        command,
         *command
              .add_option("--client", options.client,
                          tr("yucata, tabletop, or a .json file like those in resources/clients"))

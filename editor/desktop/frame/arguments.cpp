@@ -100,7 +100,7 @@ std::variant<Arguments, int> read_arguments(const std::vector<std::string>& argu
         fmt::print("{}", help());
     } catch (const CLI::ParseError& error) {
         speak(written.language);
-        return complain(arguments::usage_error(error));
+        return complain(arguments::usage_error(program, error));
     } catch (const UnknownValue& unknown) {
         speak(written.language);
         return complain(tr("{}: there is no \"{}\", only {}", unknown.option,

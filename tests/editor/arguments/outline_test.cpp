@@ -10,6 +10,7 @@ namespace pampas::arguments {
 namespace {
 
 using ::testing::ElementsAre;
+using ::testing::EndsWith;
 using ::testing::IsEmpty;
 
 /// A program that has one of everything.
@@ -17,12 +18,12 @@ class OutlineTest : public ::testing::Test {
   protected:
     OutlineTest() {
         program_.name("tool");
+        translate_parser(program_);
         CLI::App* command = program_.add_subcommand("paint", "Paint it");
-        command->footer("A note.\n" + example_text("tool paint a.json\ntool paint b.json"));
+        end_help(*command, {"A note."}, "tool paint a.json\ntool paint b.json");
         CLI::Option* colour = command->add_option("-c,--colour", text_, "Of what colour");
-        offer(*colour, {"red", "blue"}, Files::Refused);
-        command->add_option("--size", number_, "How large")
-            ->check(CLI::Range(1, 9))
+        offer(*command, *colour, {"red", "blue"}, Files::Refused);
+        check_range(*command, *command->add_option("--size", number_, "How large"), 1, 9)
             ->capture_default_str();
         command->add_flag("--twice", twice_, "Once more")->needs(colour);
         command->add_option("MAP", texts_, "Maps")->required();
@@ -75,7 +76,12 @@ TEST_F(OutlineTest, TellsOfWhatStandsByItself) {
 TEST_F(OutlineTest, WhatIsOfferedIsNotAskedFor) {
     program_.parse("paint --colour green a.json", false);
     EXPECT_EQ(text_, "green");
-    EXPECT_THROW(program_.parse("paint --size 10 a.json", false), CLI::ValidationError);
+    EXPECT_THROW(program_.parse("paint --size 10 a.json", false), CLI::ParseError);
+}
+
+TEST_F(OutlineTest, HelpEndsAsTheOutlineHasIt) {
+    EXPECT_THAT(program_.get_subcommand("paint")->help(),
+                EndsWith("\nA note.\nExample:\n  tool paint a.json\n  tool paint b.json\n"));
 }
 
 TEST(EditorOptions, OfferLanguagesAndThemes) {

@@ -10,21 +10,26 @@ namespace {
 /// What a program with all sorts of options says about arguments that are wrong.
 std::string complaint(std::vector<std::string> arguments) {
     CLI::App program("", "program");
+    translate_parser(program);
     int number = 0;
+    int count = 0;
     std::string word;
     std::string map;
     bool flag = false;
     program.add_option("MAP", map)->required();
-    program.add_option("--number", number)->check(CLI::Range(1, 9));
-    CLI::Option* choice = program.add_option("--word", word)
-                              ->check(CLI::IsMember({"one", "two"}))
+    check_range(program, *program.add_option("--number", number), 1, 9);
+    program.add_option("--count", count);
+    CLI::Option* choice = limit_to(program, *program.add_option("--word", word), {"one", "two"})
                               ->excludes("--number");
     program.add_flag("--flag", flag)->needs(choice);
+    CLI::App* command = program.add_subcommand("below");
+    command->require_subcommand(1);
+    command->add_subcommand("deeper")->add_option("--depth", count);
     std::ranges::reverse(arguments);
     try {
         program.parse(std::move(arguments));
     } catch (const CLI::ParseError& error) {
-        return usage_error(error);
+        return usage_error(program, error);
     }
     return "nothing";
 }
@@ -42,8 +47,16 @@ TEST(Parser, SaysInOneLineWhatIsWrong) {
     EXPECT_EQ(complaint({"map", "--number", "1", "--word", "one"}),
               "--number does not go with --word");
     EXPECT_EQ(complaint({"map", "--flag"}), "--flag needs --word");
+    EXPECT_EQ(complaint({"map", "--count", "x"}), "--count: \"x\" cannot be read");
     EXPECT_EQ(complaint({"map", "--word", "one", "--word", "two"}),
               "--word is given more than once");
+}
+
+TEST(Parser, SaysWhatIsWrongWithACommandBelow) {
+    EXPECT_EQ(complaint({"map", "below"}), "A subcommand is required");
+    EXPECT_EQ(complaint({"map", "below", "deeper", "--depth", "x"}),
+              "--depth: \"x\" cannot be read");
+    EXPECT_EQ(complaint({"map", "below", "deeper", "--height"}), "not expected: --height");
 }
 
 } // namespace
