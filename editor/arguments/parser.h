@@ -90,10 +90,11 @@ CLI::Option* check_range(const CLI::App& command, CLI::Option& option, Number le
     const CLI::Range range(least, most);
     formatter_of(command).offers[&option].range = fmt::format("{}..{}", least, most);
     const auto check = [&option, range, least, most](std::string& word) {
-        return range(word).empty() ? std::string()
-                                   : throw CLI::ParseError(tr("{}: {} is not from {} to {}",
-                                                              option.get_name(), word, least, most),
-                                                           CLI::ExitCodes::ValidationError);
+        return range(word).empty()
+                   ? std::string()
+                   : throw CLI::ParseError(tr("{}: {} is not from {} to {}", option.get_name(),
+                                              word, std::to_string(least), std::to_string(most)),
+                                           CLI::ExitCodes::ValidationError);
     };
     return option.check(CLI::Validator(check, range.get_description()));
 }

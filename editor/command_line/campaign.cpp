@@ -59,7 +59,7 @@ bool play_all(const campaign::Plan& plan, const campaign::Store& store, std::siz
 }
 
 Status run_campaign(const CampaignOptions& options, Streams streams) {
-    write_for_programs();
+    const language::Scope english(language::english()); // as the results are
     const campaign::Plan plan = planned(options);
     const campaign::Store store(path_of(options.folder), plan);
     campaign::Results results(store.folder(), plan);

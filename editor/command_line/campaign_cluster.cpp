@@ -153,7 +153,7 @@ Status resume(const ClusterOptions& options, Streams streams) {
 }
 
 Status gather_results(const ClusterOptions& options, Streams streams) {
-    write_for_programs();
+    const language::Scope english(language::english()); // as the results are
     const campaign::Store store(path_of(options.campaign.folder));
     check_file(options, store);
     campaign::Plan plan = store.plan();
@@ -165,7 +165,7 @@ Status gather_results(const ClusterOptions& options, Streams streams) {
 }
 
 Status add_results(const ClusterOptions& options, Streams streams) {
-    write_for_programs();
+    const language::Scope english(language::english()); // as the results are
     const campaign::Store store(path_of(options.campaign.folder));
     campaign::Plan plan = store.plan();
     library::Library library(path_of(options.library), library::Access::Write);

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "editor/arguments/parser.h"
-#include "editor/command_line/program.h"
+#include "editor/command_line/options.h"
+#include "engine/language/language.h"
 
 #include <CLI/CLI.hpp>
 
@@ -29,7 +30,8 @@ struct AddedCommand {
 };
 
 /// Adds a command; when the arguments choose it, `chosen` becomes `carry_out` with the options
-/// read.
+/// read, in English if it reports in JSON: what programs read does not depend on the user's
+/// language.
 template <class Options>
 AddedCommand<Options> add_command(CLI::App& parent, Command& chosen, const CommandHelp& help,
                                   Status (*carry_out)(const Options&, Streams)) {
@@ -37,7 +39,11 @@ AddedCommand<Options> add_command(CLI::App& parent, Command& chosen, const Comma
     CLI::App* app = parent.add_subcommand(help.name, help.description);
     arguments::end_help(*app, {}, help.example);
     app->callback([&chosen, options, carry_out] {
-        chosen = [options, carry_out](Streams streams) { return carry_out(*options, streams); };
+        chosen = [options, carry_out](Streams streams) {
+            const language::Scope language(reports_json(*options) ? language::english()
+                                                                  : language::used());
+            return carry_out(*options, streams);
+        };
     });
     return {*app, *options};
 }

@@ -5,7 +5,6 @@
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 #include "engine/formats/format.h"
-#include "engine/language/language.h"
 #include "engine/language/tr.h"
 #include "engine/library/library.h"
 
@@ -89,13 +88,9 @@ void add_page_format(CLI::App& command, std::optional<PageFormat>& format) {
 
 PageFormat format_of(std::optional<PageFormat> asked, const Output& output) {
     const auto named = [&output](std::string_view ending) { return output.ends_with(ending); };
-    const PageFormat format = asked.value_or(named(".html") || named(".htm") ? PageFormat::Html
-                                             : named(".json")                ? PageFormat::Json
-                                                                             : PageFormat::Text);
-    if (format == PageFormat::Json) {
-        write_for_programs();
-    }
-    return format;
+    return asked.value_or(named(".html") || named(".htm") ? PageFormat::Html
+                          : named(".json")                ? PageFormat::Json
+                                                          : PageFormat::Text);
 }
 
 void add_fill(CLI::App& command, map::Space& fill) {
@@ -105,10 +100,6 @@ void add_fill(CLI::App& command, map::Space& fill) {
         kinds.emplace_back(map::name(space), space);
     }
     add_choice(command, "--fill", fill, kinds, tr("Kind of the new spaces [pampas]"));
-}
-
-void write_for_programs() {
-    language::use(*language::find("en"));
 }
 
 void put(const Output& output, std::string_view bytes, Streams streams) {

@@ -44,9 +44,20 @@ void add_page_format(CLI::App& command, PageFormat& format, const std::string& s
 /// (`format_of`).
 void add_page_format(CLI::App& command, std::optional<PageFormat>& format);
 
-/// The format that is asked for, else that of the output's name, else text. Of JSON all texts are
-/// English from here on.
+/// The format that is asked for, else that of the output's name, else text.
 PageFormat format_of(std::optional<PageFormat> asked, const Output& output);
+
+/// Whether a command that was called with these options reports in JSON, for programs.
+template <class Options>
+bool reports_json(const Options& options) {
+    if constexpr (requires { format_of(options.format, options.output); }) {
+        return format_of(options.format, options.output) == PageFormat::Json;
+    } else if constexpr (requires { options.format == ReportFormat::Json; }) {
+        return options.format == ReportFormat::Json;
+    } else {
+        return false;
+    }
+}
 
 /// Adds `--format text|json`.
 void add_report_format(CLI::App& command, ReportFormat& format);
@@ -104,9 +115,6 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value
         description);
     return limit_to(command, *option, names);
 }
-
-/// From here on all texts are English: what programs read does not depend on the user's language.
-void write_for_programs();
 
 /// Writes bytes whole to a file or to standard output. Throws `InputError`.
 void put(const Output& output, std::string_view bytes, Streams streams);

@@ -72,14 +72,6 @@ Status finish(Streams streams, Status status) {
     return streams.out ? status : complain(streams, tr("standard output: cannot be written"));
 }
 
-/// Whether a command is to write what programs read.
-bool writes_json(const CLI::App& command) {
-    const CLI::Option* format = command.get_option_no_throw("--format");
-    return (format != nullptr && format->as<std::string>() == "json") ||
-           std::ranges::any_of(command.get_subcommands(),
-                               [](const CLI::App* chosen) { return writes_json(*chosen); });
-}
-
 Status parse_and_run(CLI::App& program, Command& chosen, std::vector<std::string> arguments,
                      Streams streams) {
     std::ranges::reverse(arguments); // the order in which the parser takes them
@@ -88,9 +80,6 @@ Status parse_and_run(CLI::App& program, Command& chosen, std::vector<std::string
     } catch (const CLI::ParseError& outcome) { // help and the version are outcomes, too
         const int code = program.exit(outcome, streams.out, streams.err);
         return code == 0 ? Status::Success : Status::Misuse;
-    }
-    if (writes_json(program)) {
-        write_for_programs();
     }
     return chosen ? chosen(streams) : complain(streams, tr("give a command (see pampas --help)"));
 }

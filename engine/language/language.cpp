@@ -21,34 +21,40 @@ using Catalogue = boost::locale::message_format<char>;
 constexpr std::array languages{Language{"en", "English"}, Language{"de", "Deutsch"},
                                Language{"es", "Español"}, Language{"fr", "Français"}};
 
-/// What is in use. The locale owns the catalogue; English has none.
+std::vector<char> bytes_of(const Language& language) {
+    const auto bytes = resources::find("languages/" + std::string(language.code) + ".mo");
+    return bytes ? std::vector<char>(bytes->begin(), bytes->end()) : std::vector<char>();
+}
+
+/// The texts of a language, which stay once they are read; null for English.
+const Catalogue* catalogue_of(const Language& language) {
+    static std::array<std::locale, languages.size()> owners;
+    std::locale& owner = owners[static_cast<std::size_t>(&language - languages.data())];
+    if (language.code == english().code) {
+        return nullptr;
+    }
+    if (!std::has_facet<Catalogue>(owner)) {
+        gettext::messages_info info;
+        info.language = language.code;
+        info.encoding = "UTF-8";
+        info.domains.emplace_back("pampas");
+        info.paths.emplace_back(".");
+        info.callback = [&language](const std::string&, const std::string&) {
+            return bytes_of(language);
+        };
+        owner = std::locale(std::locale::classic(), gettext::create_messages_facet<char>(info));
+    }
+    return &std::use_facet<Catalogue>(owner);
+}
+
 struct Used {
     const Language* language = &languages.front();
-    std::locale owner;
     const Catalogue* catalogue = nullptr;
 };
 
 Used& in_use() {
     static Used used;
     return used;
-}
-
-std::vector<char> bytes_of(const Language& language) {
-    const auto bytes = resources::find("languages/" + std::string(language.code) + ".mo");
-    return bytes ? std::vector<char>(bytes->begin(), bytes->end()) : std::vector<char>();
-}
-
-/// A facet, for a locale to own.
-Catalogue* catalogue_of(const Language& language) {
-    gettext::messages_info info;
-    info.language = language.code;
-    info.encoding = "UTF-8";
-    info.domains.emplace_back("pampas");
-    info.paths.emplace_back(".");
-    info.callback = [&language](const std::string&, const std::string&) {
-        return bytes_of(language);
-    };
-    return gettext::create_messages_facet<char>(info);
 }
 
 /// The value of the first of some variables that has one.
@@ -97,15 +103,13 @@ const Language& wanted(const std::function<const char*(const char*)>& variable) 
     return languages.front();
 }
 
+const Language& english() {
+    return languages.front();
+}
+
 void use(const Language& language) {
-    Used& used = in_use();
-    used = {};
-    used.language = &language;
-    if (&language != &languages.front()) {
-        Catalogue* catalogue = catalogue_of(language);
-        used.owner = std::locale(std::locale::classic(), catalogue);
-        used.catalogue = catalogue;
-    }
+    const Language& known = *find(language.code); // whatever becomes of a copy
+    in_use() = {&known, catalogue_of(known)};
 }
 
 const Language& used() {

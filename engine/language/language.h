@@ -24,10 +24,26 @@ const Language* find(std::string_view code);
 /// `variable` gives the value of one, or null. English when it asks for none of ours.
 const Language& wanted(const std::function<const char*(const char*)>& variable);
 
-/// From now on all texts are in this language. To be called before other threads need any.
+/// What JSON is written in.
+const Language& english();
+
+/// From now on all texts are in this language. To be called while no other thread needs any.
 void use(const Language& language);
 
 /// English, until `use` says otherwise.
 const Language& used();
+
+/// While it lives all texts are in a language; afterwards they are in the one before it again. As
+/// with `use` no other thread may need any text when it begins and ends.
+class Scope {
+  public:
+    explicit Scope(const Language& language) : before_(used()) { use(language); }
+    ~Scope() { use(before_); }
+    Scope(const Scope&) = delete;
+    Scope& operator=(const Scope&) = delete;
+
+  private:
+    const Language& before_;
+};
 
 } // namespace pampas::language

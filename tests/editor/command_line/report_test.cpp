@@ -59,9 +59,9 @@ TEST_F(ReportCommand, IsEnglishAsJsonHoweverThatIsAskedFor) {
         return Json::parse(read_file(file)).at("news");
     };
     const Json english = news();
-    language::use(*language::find("de"));
+    const language::Scope german(*language::find("de"));
     EXPECT_EQ(news(), english);
-    EXPECT_EQ(language::used().code, "en");
+    EXPECT_EQ(language::used().code, "de");
 }
 
 TEST_F(ReportCommand, TellsWhatCarriesTheGameWhereThatIsAskedFor) {

@@ -38,6 +38,19 @@ TEST(Language, ListOfLanguagesGoesBeforeTheLocaleButNotBeforeC) {
     EXPECT_EQ(code({{"LANG", "fr"}, {"LANGUAGE", "en:de"}}), "en");
 }
 
+TEST(Language, AScopeEndsWithTheLanguageBeforeIt) {
+    {
+        const Scope german(*find("de"));
+        {
+            const Scope in_json(english());
+            EXPECT_STREQ(tr("forest"), "forest");
+        }
+        EXPECT_EQ(used().code, "de");
+        EXPECT_STREQ(tr("forest"), "Wald");
+    }
+    EXPECT_EQ(used().code, "en");
+}
+
 class InEachLanguage : public ::testing::TestWithParam<Language> {
   protected:
     void SetUp() override { use(GetParam()); }
