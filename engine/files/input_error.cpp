@@ -2,6 +2,7 @@
 
 #include "engine/language/tr.h"
 
+#include <boost/locale/utf.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -24,25 +25,12 @@ std::string one_line(const std::string& message, const std::string& place,
 
 /// Length in bytes of the well-formed UTF-8 character at the start of `text`; 0 if there is none.
 std::size_t utf8_length(std::string_view text) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char lead = byte(0);
-    const std::size_t length = lead < 0x80                   ? 1
-                               : lead >= 0xc2 && lead < 0xe0 ? 2
-                               : lead >= 0xe0 && lead < 0xf0 ? 3
-                               : lead >= 0xf0 && lead < 0xf5 ? 4
-                                                             : 0;
-    if (length == 0 || text.size() < length) {
-        return 0;
-    }
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xc0) != 0x80) {
-            return 0;
-        }
-    }
-    const bool overlong = (lead == 0xe0 && byte(1) < 0xa0) || (lead == 0xf0 && byte(1) < 0x90);
-    const bool surrogate = lead == 0xed && byte(1) >= 0xa0;
-    const bool beyond = lead == 0xf4 && byte(1) >= 0x90;
-    return overlong || surrogate || beyond ? 0 : length;
+    using boost::locale::utf::utf_traits;
+    auto next = text.begin();
+    const auto character = utf_traits<char>::decode(next, text.end());
+    const bool is_one =
+        character != boost::locale::utf::illegal && character != boost::locale::utf::incomplete;
+    return is_one ? static_cast<std::size_t>(next - text.begin()) : 0;
 }
 
 /// What systems say most often.

@@ -2,6 +2,7 @@
 
 #include <boost/algorithm/string/case_conv.hpp>
 #include <boost/algorithm/string/trim.hpp>
+#include <boost/locale/utf.hpp>
 
 #include <algorithm>
 #include <array>
@@ -32,7 +33,7 @@ bool is_device(const std::string& name) {
 void shorten(std::string& text) {
     if (text.size() > longest) {
         std::size_t end = longest;
-        while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80) {
+        while (end > 0 && boost::locale::utf::utf_traits<char>::is_trail(text[end])) {
             --end;
         }
         text.resize(end);

@@ -7,12 +7,10 @@
 namespace pampas::report {
 namespace {
 
-/// In characters of UTF-8, as a terminal shows them.
+/// Columns of a terminal. No character has more of them than bytes, so that fmt fills the text up
+/// with a space for each byte that shows as none.
 std::size_t width(const std::string& cell) {
-    constexpr int kind = 0xC0;
-    constexpr int goes_on = 0x80;
-    return static_cast<std::size_t>(
-        std::ranges::count_if(cell, [](char byte) { return (byte & kind) != goes_on; }));
+    return 2 * cell.size() - fmt::formatted_size("{:{}}", cell, cell.size());
 }
 
 } // namespace

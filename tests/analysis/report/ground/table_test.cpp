@@ -13,5 +13,10 @@ TEST(Table, CountsCharactersNotBytes) {
     EXPECT_EQ(table({{"más", "ähnlich"}, {"1234", "1"}}), " más  ähnlich\n1234        1\n");
 }
 
+TEST(Table, WideCharactersTakeTwoColumns) {
+    EXPECT_EQ(table({{"地図", "x"}, {"12345", "y"}}), " 地図  x\n12345  y\n");
+    EXPECT_EQ(table({{"", "x"}, {"1", "y"}}), "   x\n1  y\n");
+}
+
 } // namespace
 } // namespace pampas::report
