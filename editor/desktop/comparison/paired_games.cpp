@@ -10,10 +10,8 @@
 #include "engine/players/lineup.h"
 
 #include <wx/button.h>
-#include <wx/choice.h>
 #include <wx/gauge.h>
 #include <wx/sizer.h>
-#include <wx/spinctrl.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
@@ -23,8 +21,6 @@ namespace pampas::desktop {
 namespace {
 
 using Request = experiments::ComparisonRequest;
-
-constexpr int narrowest_bots = 80; // in DIP
 
 /// For how many players both maps can be played; `least` above `most`: for none.
 map::PlayerRange common_players(const std::array<std::shared_ptr<const map::Map>, 2>& maps) {
@@ -63,12 +59,8 @@ wxString played_text(const report::MapComparison& comparison) {
 } // namespace
 
 PairedGames::PairedGames(wxWindow* parent, std::function<void()> changed)
-    : wxPanel(parent), changed_(std::move(changed)), players_(new wxChoice(this, wxID_ANY)),
-      bots_(new wxChoice(this, wxID_ANY)),
-      games_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                            wxSP_ARROW_KEYS, static_cast<int>(Request::games_bounds.least),
-                            static_cast<int>(Request::games_bounds.most),
-                            static_cast<int>(Request::games_bounds.usual))),
+    : wxPanel(parent), changed_(std::move(changed)), bot_(players::usual_bot()),
+      games_(Request::games_bounds.usual), form_(*this, {}, Density::Dense),
       row_(this, wx_tr("Play games on both"), wx_tr("Games played"), [this] { toggle(); }),
       table_(new ComparisonTable(this, wx_tr("What games on both maps came to"),
                                  {wx_tr("means of a game"), "A", "B", wx_text("B − A"),
@@ -76,38 +68,48 @@ PairedGames::PairedGames(wxWindow* parent, std::function<void()> changed)
       remarks_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxTE_MULTILINE | wxTE_READONLY | wxTE_NO_VSCROLL | wxBORDER_NONE)),
       run_([this] { on_progress(); }) {
-    for (const std::string& name : players::bot_names()) {
-        bots_->Append(wx_text(name));
-    }
-    bots_->SetStringSelection(wx_text(players::usual_bot()));
-    players_->SetToolTip(wx_tr("How many play"));
-    bots_->SetToolTip(wx_tr("Who plays on all seats"));
-    games_->SetToolTip(wx_tr("How many games on each map"));
     row_.button().SetToolTip(wx_tr("Play the same deals on both maps, or stop (F5)"));
     name_for_readers(*remarks_, wx_tr("What the games tell"));
     lay_out();
 }
 
-void PairedGames::lay_out() {
-    const int gap = FromDIP(spacing::gap);
-    auto* fields = new wxBoxSizer(wxHORIZONTAL);
-    const auto add = [&](const wxString& text, wxWindow* field, int proportion = 0) {
-        name_for_readers(*field, text);
-        fields->Add(new wxStaticText(this, wxID_ANY, text),
-                    wxSizerFlags().CenterVertical().Border(wxRIGHT, gap));
-        fields->Add(field, wxSizerFlags(proportion).CenterVertical().Border(wxRIGHT, 2 * gap));
+std::vector<Field> PairedGames::fields() {
+    const auto possible = [this] {
+        std::vector<Option<int>> offered;
+        for (int number = possible_.least; number <= possible_.most; ++number) {
+            offered.push_back({number, wxString::Format("%d", number)});
+        }
+        return offered;
     };
-    add(wx_tr("Players"), players_);
-    bots_->SetMinSize(FromDIP(wxSize(narrowest_bots, -1)));
-    add(wx_tr("Bots"), bots_, 1);
-    add(wx_tr("Games"), games_);
+    const auto enabled = [this] { return !running(); };
+    const Field bot = {.label = wx_tr("Bots"),
+                       .control = fields::choice<std::string>(bot_, bot_options()),
+                       .tip = wx_tr("Who plays on all seats"),
+                       .least = {80, wxDefaultCoord},
+                       .enabled = enabled};
+    const Field games = {.label = wx_tr("Games"),
+                         .control = fields::count(games_, Request::games_bounds),
+                         .tip = wx_tr("How many games on each map"),
+                         .grow = false,
+                         .enabled = enabled};
+    return {{.label = wx_tr("Players"),
+             .control = fields::choice<int>(players_, possible),
+             .tip = wx_tr("How many play"),
+             .grow = false,
+             .enabled = enabled,
+             .beside = {bot, games}}};
+}
+
+void PairedGames::lay_out() {
+    form_.add(fields());
+    const int gap = FromDIP(spacing::gap);
     auto* progress = new wxBoxSizer(wxHORIZONTAL);
     progress->Add(&row_.button(), wxSizerFlags().CenterVertical());
     progress->Add(&row_.gauge(), wxSizerFlags(1).CenterVertical().Border(wxLEFT, 2 * gap));
     progress->Add(&row_.words(), wxSizerFlags(2).CenterVertical().Border(wxLEFT, 2 * gap));
     remarks_->SetMinSize({-1, 5 * GetCharHeight()});
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(fields, wxSizerFlags().Expand());
+    rows->Add(form_.sizer(), wxSizerFlags().Expand());
     rows->Add(progress, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, gap));
     rows->Add(table_, wxSizerFlags(1).Expand());
     rows->Add(remarks_, wxSizerFlags().Expand().Border(wxTOP, gap));
@@ -124,23 +126,18 @@ void PairedGames::set_maps(std::array<std::shared_ptr<const map::Map>, 2> maps) 
 }
 
 void PairedGames::offer_players() {
-    players_->Clear();
-    playable_ = false;
+    possible_ = {1, 0};
     try {
-        const map::PlayerRange range = common_players(maps_);
-        for (int number = range.least; number <= range.most; ++number) {
-            players_->Append(wxString::Format("%d", number));
-        }
-        playable_ = range.least <= range.most;
-        if (playable_) {
+        possible_ = common_players(maps_);
+        if (playable()) {
             const map::Details& map = maps_[0]->details();
             const int usual = rules::usual_players(rules::ruleset_of(map), map.players);
-            players_->SetSelection(std::clamp(usual, range.least, range.most) - range.least);
+            players_ = std::clamp(usual, possible_.least, possible_.most);
         }
-        show_nothing(playable_ ? wx_tr("The same cards are dealt on both maps, so that the maps "
-                                       "alone make a difference.")
-                               : wx_tr("The rules of the maps are for different numbers of "
-                                       "players."));
+        show_nothing(playable() ? wx_tr("The same cards are dealt on both maps, so that the maps "
+                                        "alone make a difference.")
+                                : wx_tr("The rules of the maps are for different numbers of "
+                                        "players."));
     } catch (const InputError& error) {
         show_nothing(wx_text(error.what()));
     }
@@ -149,17 +146,15 @@ void PairedGames::offer_players() {
 void PairedGames::toggle() {
     if (running()) {
         run_.stop();
-    } else if (playable_) {
+    } else if (playable()) {
         play();
     }
 }
 
 void PairedGames::play() {
-    long players = 0;
-    players_->GetStringSelection().ToLong(&players);
     show_nothing({});
     run_.start(
-        [request = request(static_cast<int>(players))](const auto& control, const auto&) {
+        [request = request()](const auto& control, const auto&) {
             control.begin(simulation::RunState::Unit::Games, games_on_each(request));
             return experiments::compare(request, control);
         },
@@ -168,12 +163,12 @@ void PairedGames::play() {
     changed_();
 }
 
-experiments::ComparisonRequest PairedGames::request(int players) const {
-    const balance::GameRequest game{.players = players};
+experiments::ComparisonRequest PairedGames::request() const {
+    const balance::GameRequest game{.players = players_};
     return {.one = game.on(*maps_[0]),
             .other = game.on(*maps_[1]),
-            .experiment = balance::usual_experiment({bots_->GetStringSelection().utf8_string()}),
-            .games = static_cast<std::size_t>(games_->GetValue())};
+            .experiment = balance::usual_experiment({bot_}),
+            .games = games_};
 }
 
 void PairedGames::on_progress() {
@@ -201,9 +196,7 @@ void PairedGames::show_result(const report::MapComparison& comparison) {
 }
 
 void PairedGames::show_running() {
-    for (wxWindow* field : std::initializer_list<wxWindow*>{players_, bots_, games_}) {
-        field->Enable(!running());
-    }
+    form_.refresh();
     if (running()) {
         row_.show({.running = true,
                    .verb = wx_tr("Stop"),
@@ -212,7 +205,7 @@ void PairedGames::show_running() {
                        tr("{} of {} games on each map", run_.state().done, run_.state().most))});
     } else {
         row_.show({.verb = wx_tr("Play games on both"),
-                   .can_press = playable_,
+                   .can_press = playable(),
                    .text = comparison_ ? played_text(*comparison_) : wxString()});
     }
 }

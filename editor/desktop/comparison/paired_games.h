@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/desktop/widgets/fields.h"
 #include "editor/desktop/widgets/progress_row.h"
 #include "editor/desktop/workers/run.h"
 #include "editor/experiments/comparison.h"
@@ -10,8 +11,6 @@
 #include <functional>
 #include <memory>
 
-class wxChoice;
-class wxSpinCtrl;
 class wxTextCtrl;
 
 namespace pampas::desktop {
@@ -34,11 +33,13 @@ class PairedGames : public wxPanel {
     const std::shared_ptr<const report::MapComparison>& comparison() const { return comparison_; }
 
   private:
+    std::vector<Field> fields();
     void lay_out();
     void offer_players();
+    bool playable() const { return possible_.least <= possible_.most; }
     void play();
-    /// What the fields say, for so many players.
-    experiments::ComparisonRequest request(int players) const;
+    /// What the fields say.
+    experiments::ComparisonRequest request() const;
     void on_progress();
     void show_result(const report::MapComparison& comparison);
     void show_running();
@@ -48,10 +49,11 @@ class PairedGames : public wxPanel {
     std::array<std::shared_ptr<const map::Map>, 2> maps_;
     std::function<void()> changed_;
     std::shared_ptr<const report::MapComparison> comparison_;
-    bool playable_ = false;
-    wxChoice* players_;
-    wxChoice* bots_;
-    wxSpinCtrl* games_;
+    map::PlayerRange possible_{1, 0}; ///< numbers of players, of both maps; none at first
+    int players_ = rules::players_bounds.usual;
+    std::string bot_;   ///< on all seats
+    std::size_t games_; ///< on each map
+    Form form_;
     ProgressRow row_;
     ComparisonTable* table_;
     wxTextCtrl* remarks_;

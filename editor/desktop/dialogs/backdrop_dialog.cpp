@@ -1,55 +1,52 @@
 #include "editor/desktop/dialogs/backdrop_dialog.h"
 
-#include "editor/desktop/widgets/form.h"
-#include "editor/desktop/widgets/notice.h"
-#include "editor/desktop/widgets/number_field.h"
-#include "editor/desktop/widgets/text.h"
+#include "editor/desktop/widgets/fields.h"
 
-#include <wx/button.h>
 #include <wx/slider.h>
-#include <wx/spinctrl.h>
 
 namespace pampas::desktop {
 namespace {
 
 constexpr int largest_scale = 1000;
 constexpr int farthest = 50'000;
-constexpr int slider_width = 260; // in DIP
+constexpr int number_step = 5;
+
+ControlMaker percent_slider(int& value) {
+    return [&value](wxWindow& parent, const std::function<void()>& changed) {
+        auto* slider = new wxSlider(&parent, wxID_ANY, value, 0, 100);
+        slider->Bind(wxEVT_SLIDER, [&value, changed](wxCommandEvent& event) {
+            value = event.GetInt();
+            changed();
+        });
+        return Control{slider};
+    };
+}
 
 } // namespace
 
 BackdropDialog::BackdropDialog(wxWindow* parent, const Placement& placement,
                                std::function<void(const Placement&)> changed)
-    : wxDialog(parent, wxID_ANY, wx_tr("Background Picture")), placement_(placement),
+    : FormDialog(parent, wx_tr("Background Picture")), placement_(placement), shown_(placement),
       changed_(std::move(changed)) {
-    auto* opacity = new wxSlider(this, wxID_ANY, placement.opacity, 0, 100, wxDefaultPosition,
-                                 FromDIP(wxSize(slider_width, -1)), wxSL_HORIZONTAL);
-    opacity->Bind(wxEVT_SLIDER, [this](wxCommandEvent& event) {
-        placement_.opacity = event.GetInt();
-        changed_(placement_);
-    });
-    auto* form = new Form(this);
-    form->add(wx_tr("&Opacity"), opacity);
-    form->add(wx_tr("&Size in %"), number(placement_.scale, 1, largest_scale));
-    form->add(wx_tr("To the &right"), number(placement_.right, -farthest, farthest));
-    form->add(wx_tr("&Down"), number(placement_.down, -farthest, farthest));
-    auto* notice = new Notice(this);
-    lay_out(*this, form, notice, wx_tr("&Keep"));
-    notice->say(Tone::Note, wx_tr("In percent of a side of a space"));
-    opacity->SetFocus();
+    const auto offset = [](int& value) {
+        return fields::number(value, {-farthest, farthest}, number_step);
+    };
+    make({{.label = wx_tr("&Opacity"),
+           .control = percent_slider(placement_.opacity),
+           .least = {260, -1}},
+          {.label = wx_tr("&Size in %"),
+           .control = fields::number(placement_.scale, {1, largest_scale}, number_step)},
+          {.label = wx_tr("To the &right"), .control = offset(placement_.right)},
+          {.label = wx_tr("&Down"), .control = offset(placement_.down)}},
+         wx_tr("&Keep"));
 }
 
-BackdropDialog::~BackdropDialog() {
-    silence(*this);
-}
-
-wxWindow* BackdropDialog::number(int& value, int least, int most) {
-    wxSpinCtrl* field = number_field(this, value, least, most, [this, &value](int entered) {
-        value = entered;
+FormDialog::Judgement BackdropDialog::judge() {
+    if (placement_ != shown_) {
+        shown_ = placement_;
         changed_(placement_);
-    });
-    field->SetIncrement(5);
-    return field;
+    }
+    return {Tone::Note, wx_tr("In percent of a side of a space")};
 }
 
 } // namespace pampas::desktop

@@ -1,26 +1,24 @@
 #pragma once
 
+#include "editor/desktop/dialogs/form_dialog.h"
 #include "editor/desktop/widgets/backdrop.h"
-
-#include <wx/dialog.h>
 
 #include <functional>
 
 namespace pampas::desktop {
 
 /// Asks how a picture to trace from lies on the map, and shows it so meanwhile.
-class BackdropDialog : public wxDialog {
+class BackdropDialog : public FormDialog {
   public:
-    /// `changed` is told of every change.
+    /// `changed` is called after every change.
     BackdropDialog(wxWindow* parent, const Placement& placement,
                    std::function<void(const Placement&)> changed);
-    ~BackdropDialog() override;
 
   private:
-    /// A field for one of the numbers.
-    wxWindow* number(int& value, int least, int most);
+    Judgement judge() override;
 
     Placement placement_;
+    Placement shown_;
     std::function<void(const Placement&)> changed_;
 };
 

@@ -1,23 +1,38 @@
 #include "editor/desktop/dialogs/export_dialog.h"
 
-#include "editor/desktop/dialogs/export_job.h"
-#include "editor/desktop/dialogs/export_preview.h"
-#include "editor/desktop/widgets/form.h"
-#include "editor/desktop/widgets/notice.h"
-#include "editor/desktop/widgets/number_field.h"
-#include "editor/desktop/widgets/text.h"
+#include "editor/desktop/widgets/fields.h"
+#include "editor/desktop/widgets/map_bitmap.h"
+#include "editor/desktop/widgets/picture_preview.h"
+#include "editor/desktop/widgets/spacing.h"
+#include "editor/paper/sheet_map.h"
 #include "editor/picture/layout.h"
-#include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 #include "engine/formats/tiled/tileset.h"
 
 #include <fmt/ranges.h>
-#include <wx/button.h>
-#include <wx/choice.h>
+#include <wx/stattext.h>
 
 #include <cmath>
 
 namespace pampas::desktop {
+
+/// Shows what people get to see of a map that is exported, and how large that is.
+class ExportPreview : public wxPanel {
+  public:
+    explicit ExportPreview(wxWindow* parent);
+
+    /// Throws `InputError` when the job cannot be done.
+    void show(const map::Map& map, const exchange::Job& job);
+
+  private:
+    void show_picture(const map::Map& seen, const exchange::Job& job);
+    void show_sheets(const map::Map& seen, const exchange::Job& job);
+    void show_board(const map::Map& seen, const exchange::Job& job);
+
+    PicturePreview* preview_;
+    wxStaticText* figure_;
+};
+
 namespace {
 
 using exchange::Product;
@@ -67,127 +82,141 @@ wxString joined(const std::vector<std::string>& sentences) {
 
 } // namespace
 
+ExportPreview::ExportPreview(wxWindow* parent)
+    : wxPanel(parent), preview_(new PicturePreview(this, {440, 340})),
+      figure_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                               wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE)) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(preview_, wxSizerFlags(1).Expand());
+    column->Add(figure_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(spacing::gap)));
+    SetSizer(column);
+}
+
+void ExportPreview::show(const map::Map& map, const exchange::Job& job) {
+    const map::Map seen = exchange::seen(map, job);
+    switch (job.product->kind) {
+    case exchange::ProductKind::Picture:
+        return show_picture(seen, job);
+    case exchange::ProductKind::Paper:
+        return show_sheets(seen, job);
+    default:
+        return show_board(seen, job);
+    }
+}
+
+void ExportPreview::show_picture(const map::Map& seen, const exchange::Job& job) {
+    const picture::Layout layout = picture::layout_for(seen, job.picture);
+    preview_->show([seen, options = job.picture](int width, int height) {
+        return picture::preview(seen, options, width, height);
+    });
+    figure_->SetLabel(wx_text(tr("{} x {} pixels", layout.width, layout.height)));
+}
+
+void ExportPreview::show_sheets(const map::Map& seen, const exchange::Job& job) {
+    const paper::Tiling tiling = paper::tiling_for(seen, job.paper.size);
+    preview_->show([seen, sheets = job.paper, tiling](int width, int height) {
+        return paper::sheet_preview(seen, sheets, tiling, width, height);
+    });
+    figure_->SetLabel(wx_text(tr("Sheets: {}, of {:.0f} x {:.0f} mm", tiling.sheets.size(),
+                                 tiling.page_width, tiling.page_height)));
+}
+
+void ExportPreview::show_board(const map::Map& seen, const exchange::Job& job) {
+    preview_->show([seen](int width, int height) { return board_alone(seen, width, height); });
+    figure_->SetLabel(job.client ? wx_text(tr("What players see: {}", job.client->title))
+                      : job.product->kind == exchange::ProductKind::Folder
+                          ? wx_tr("A folder with the board, its grid and how to load them")
+                          : wx_tr("The map as it is read again"));
+}
+
 ExportDialog::ExportDialog(wxWindow* parent, PictureSubject subject, const ExportChoices& last,
                            std::size_t maps)
-    : wxDialog(parent, wxID_ANY, heading(maps), wxDefaultPosition, wxDefaultSize,
-               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      subject_(std::move(subject)), choices_(last), several_(maps > 1) {
-    auto* body = new wxBoxSizer(wxHORIZONTAL);
-    body->Add(fields(), wxSizerFlags());
-    preview_ = new ExportPreview(this);
-    body->Add(preview_, wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(20)));
-    notice_ = new Notice(this);
-    export_ = lay_out(*this, body, notice_, wx_tr("&Export…"));
-    choose_product();
+    : FormDialog(parent, heading(maps), true), subject_(std::move(subject)), choices_(last),
+      several_(maps > 1), side_(last.side), width_(std::max(last.width, 1)),
+      overlay_(subject_, choices_.picture.overlay, [this] { update(); }),
+      preview_(new ExportPreview(this)) {
+    make(fields(), wx_tr("&Export…"), preview_);
 }
 
-ExportDialog::~ExportDialog() {
-    silence(*this);
-}
-
-wxSizer* ExportDialog::fields() {
-    form_ = new Form(this);
-    std::vector<wxString> clients{wx_tr("None in particular")};
-    int chosen = 0;
-    for (const legality::Client& client : legality::clients()) {
-        chosen = client.name == choices_.client ? static_cast<int>(clients.size()) : chosen;
-        clients.push_back(wx_text(client.title));
-    }
-    client_ =
-        add_choice(*form_, this, wx_tr("&Client"), clients, chosen, [this] { choose_client(); });
-    product_ =
-        add_choice(*form_, this, wx_tr("&Kind"), {}, wxNOT_FOUND, [this] { choose_product(); });
-    offer_products();
-    add_size_fields(*form_);
-    paper_.emplace(*form_, this, choices_.paper, [this] { update(); });
-    picture_.emplace(*form_, this, subject_, choices_.picture, [this] { update(); });
-    return form_;
+std::vector<Field> ExportDialog::fields() {
+    auto clients = options<std::string>(legality::clients(), &legality::Client::name,
+                                        &legality::Client::title);
+    clients.insert(clients.begin(), {{}, wx_tr("None in particular")});
+    const auto products = [this] {
+        std::vector<Option<std::string>> offered;
+        for (const Product* product : exchange::products_for(client_of(choices_))) {
+            offered.push_back({std::string(product->name), entry_for(*product)});
+        }
+        return offered;
+    };
+    const auto is_picture = [this] { return is(ProductKind::Picture); };
+    const auto is_paper = [this] { return is(ProductKind::Paper); };
+    std::vector<Field> result{{.label = wx_tr("&Client"),
+                               .control = fields::choice<std::string>(
+                                   {[this] { return choices_.client; },
+                                    [this](const std::string& client) { choose_client(client); }},
+                                   clients)},
+                              {.label = wx_tr("&Kind"),
+                               .control = fields::choice<std::string>(choices_.product, products)}};
+    std::ranges::move(size_fields(), std::back_inserter(result));
+    std::ranges::move(paper_fields(choices_.paper, is_paper), std::back_inserter(result));
+    const PictureUse use{.look = [=] { return is_picture() || is_paper(); },
+                         .title = is_picture,
+                         .overlay = [this] { return has_overlay(); }};
+    std::ranges::move(picture_fields(choices_.picture, overlay_, use), std::back_inserter(result));
+    return result;
 }
 
 // Each of the two follows from the other.
-void ExportDialog::add_size_fields(Form& form) {
-    side_ = number_field(this, choices_.side, 1, largest_side, [this](int side) {
-        choices_.side = side;
+std::vector<Field> ExportDialog::size_fields() {
+    const auto take_side = [this](int side) {
+        choices_.side = side_ = side;
         choices_.width = 0;
-        update();
-    });
-    width_ = number_field(this, std::max(choices_.width, 1), 1, largest_width, [this](int width) {
-        choices_.width = width;
-        update();
-    });
-    form.add(wx_tr("&Side of a hexagon in pixels"), side_);
-    form.add(wx_tr("&Width of the picture in pixels"), width_);
+    };
+    const auto take_width = [this](int width) { choices_.width = width_ = width; };
+    std::vector<Field> result{
+        {.label = wx_tr("&Side of a hexagon in pixels"),
+         .control = fields::number({[this] { return side_; }, take_side}, {1, largest_side})},
+        {.label = wx_tr("&Width of the picture in pixels"),
+         .control = fields::number({[this] { return width_; }, take_width}, {1, largest_width})}};
+    for (Field& field : result) {
+        field.enabled = [this] { return is(ProductKind::Picture); };
+        field.shown = [this] { return !is(ProductKind::Paper); };
+    }
+    return result;
 }
 
 // What the client takes itself is meant, whatever was chosen before.
-void ExportDialog::choose_client() {
-    const int number = client_->GetSelection();
-    choices_.client = number == 0 ? std::string()
-                                  : legality::clients()[static_cast<std::size_t>(number) - 1].name;
+void ExportDialog::choose_client(const std::string& client) {
+    choices_.client = client;
     choices_.product = exchange::products_for(client_of(choices_)).front()->name;
-    offer_products();
-    choose_product();
 }
 
-void ExportDialog::offer_products() {
-    offered_ = exchange::products_for(client_of(choices_));
-    product_->Clear();
-    for (const Product* product : offered_) {
-        product_->Append(entry_for(*product));
-    }
-    const auto chosen = std::ranges::find(offered_, choices_.product, &Product::name);
-    product_->SetSelection(chosen == offered_.end() ? 0
-                                                    : static_cast<int>(chosen - offered_.begin()));
-}
-
-void ExportDialog::choose_product() {
-    const Product& product = *offered_[static_cast<std::size_t>(product_->GetSelection())];
-    choices_.product = product.name;
-    const bool is_picture = product.kind == ProductKind::Picture;
-    const bool is_paper = product.kind == ProductKind::Paper;
-    for (wxSpinCtrl* field : {side_, width_}) {
-        field->Enable(is_picture);
-        form_->show(field, !is_paper);
-    }
-    paper_->show(is_paper);
-    picture_->enable(
-        {.look = is_picture || is_paper, .title = is_picture, .overlay = has_overlay()});
-    Layout();
-    update();
+bool ExportDialog::is(ProductKind kind) const {
+    return exchange::product_named(choices_.product)->kind == kind;
 }
 
 /// Whether an overlay may lie over what is shown: one of this map as it is.
 bool ExportDialog::has_overlay() const {
-    const ProductKind kind = exchange::product_named(choices_.product)->kind;
     return !several_ && choices_.client.empty() &&
-           (kind == ProductKind::Picture || kind == ProductKind::Paper);
+           (is(ProductKind::Picture) || is(ProductKind::Paper));
 }
 
-void ExportDialog::update() {
-    try {
-        show_job();
-    } catch (const InputError& error) {
-        notice_->say(Tone::Error, wx_text(error.what()));
-        export_->Disable();
-    }
-}
-
-void ExportDialog::show_job() {
+FormDialog::Judgement ExportDialog::judge() {
     const Export chosen = answer();
     const exchange::Job job = job_for(chosen.choices, chosen.overlay, subject_.title);
     if (const auto refusals = exchange::refusals(subject_.map, job); !refusals.empty()) {
-        notice_->say(Tone::Error,
-                     wx_text(tr("{} does not take this map:", job.client->title) + " ") +
-                         joined(refusals));
-        export_->Enable(several_);
-        return;
+        return {Tone::Error,
+                wx_text(tr("{} does not take this map:", job.client->title) + " ") +
+                    joined(refusals),
+                several_};
     }
     follow_size(job);
     preview_->show(subject_.map, job);
     const auto worth_knowing = remarks(subject_.map, job);
-    notice_->say(worth_knowing.empty() ? Tone::Good : Tone::Warning,
-                 joined(worth_knowing.empty() ? assurance(subject_.map, job) : worth_knowing));
-    export_->Enable(!has_overlay() || picture_->overlay().has_value());
+    return {worth_knowing.empty() ? Tone::Good : Tone::Warning,
+            joined(worth_knowing.empty() ? assurance(subject_.map, job) : worth_knowing),
+            !has_overlay() || overlay_.overlay().has_value()};
 }
 
 void ExportDialog::follow_size(const exchange::Job& job) {
@@ -197,20 +226,15 @@ void ExportDialog::follow_size(const exchange::Job& job) {
     const picture::Layout layout =
         picture::layout_for(exchange::seen(subject_.map, job), job.picture);
     if (choices_.width == 0) {
-        width_->SetValue(layout.width);
+        width_ = layout.width;
     } else {
-        side_->SetValue(std::max(1, static_cast<int>(std::lround(layout.view.side))));
+        side_ = std::max(1, static_cast<int>(std::lround(layout.view.side)));
     }
 }
 
 Export ExportDialog::answer() const {
-    Export result{choices_, {}};
-    if (has_overlay()) {
-        result.overlay = picture_->overlay().value_or(overlays::Overlay());
-    }
-    result.choices.picture = picture_->choices();
-    result.choices.paper = paper_->choices();
-    return result;
+    return {choices_,
+            has_overlay() ? overlay_.overlay().value_or(overlays::Overlay()) : overlays::Overlay()};
 }
 
 } // namespace pampas::desktop

@@ -1,56 +1,40 @@
 #pragma once
 
-#include "editor/desktop/dialogs/paper_fields.h"
-#include "editor/exchange/job.h"
-
-#include <wx/dialog.h>
-
-class wxChoice;
-class wxSpinCtrl;
+#include "editor/desktop/dialogs/form_dialog.h"
+#include "editor/desktop/dialogs/picture_fields.h"
 
 namespace pampas::desktop {
 
 class ExportPreview;
-class Notice;
 
 /// Asks for whom to write a map and as what, and shows what they get to see; says what is different
 /// there, and why a client does not take it.
-class ExportDialog : public wxDialog {
+class ExportDialog : public FormDialog {
   public:
     /// Begins with what was chosen last. `maps`: how many are to be written so; of several
     /// `subject` is one, and shown without an overlay.
     ExportDialog(wxWindow* parent, PictureSubject subject, const ExportChoices& last,
                  std::size_t maps = 1);
-    ~ExportDialog() override;
 
     /// What is to be exported.
     Export answer() const;
 
   private:
-    wxSizer* fields();
-    void add_size_fields(Form& form);
-    void choose_client();
-    void offer_products();
-    void choose_product();
-    void update();
-    void show_job();
-    void follow_size(const exchange::Job& job);
+    std::vector<Field> fields();
+    std::vector<Field> size_fields();
+    Judgement judge() override;
+    void choose_client(const std::string& client);
+    bool is(exchange::ProductKind kind) const;
     bool has_overlay() const;
+    void follow_size(const exchange::Job& job);
 
     PictureSubject subject_;
     ExportChoices choices_;
     bool several_;
-    std::vector<const exchange::Product*> offered_;
-    wxChoice* client_ = nullptr;
-    wxChoice* product_ = nullptr;
-    Form* form_ = nullptr;
-    wxSpinCtrl* side_ = nullptr;
-    wxSpinCtrl* width_ = nullptr;
-    std::optional<PictureFields> picture_; ///< there once the fields are made
-    std::optional<PaperFields> paper_;     ///< the same
-    ExportPreview* preview_ = nullptr;
-    Notice* notice_ = nullptr;
-    wxButton* export_ = nullptr;
+    int side_;  ///< as shown: of a hexagon, in pixels
+    int width_; ///< as shown: of the picture
+    ChosenOverlay overlay_;
+    ExportPreview* preview_;
 };
 
 } // namespace pampas::desktop

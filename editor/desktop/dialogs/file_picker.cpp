@@ -1,6 +1,10 @@
 #include "editor/desktop/dialogs/file_picker.h"
 
+#include "editor/desktop/dialogs/prompt.h"
 #include "editor/desktop/widgets/text.h"
+#include "engine/files/input_error.h"
+#include "engine/language/tr.h"
+#include "engine/rules/ruleset.h"
 
 #include <boost/algorithm/string/case_conv.hpp>
 #include <wx/app.h>
@@ -98,6 +102,22 @@ NativeFilePicker::folder(const std::string& title, const std::filesystem::path& 
     wxDirDialog dialog(wxTheApp->GetTopWindow(), wx_text(title), wx_text(proposed.string()),
                        wxDD_DEFAULT_STYLE | wxDD_NEW_DIR_BUTTON);
     return dialog.ShowModal() == wxID_OK ? std::optional(to_path(dialog.GetPath())) : std::nullopt;
+}
+
+std::function<std::optional<std::string>()> ruleset_picker(FilePicker& files, Prompt& prompt) {
+    return [&files, &prompt]() -> std::optional<std::string> {
+        const auto file = files.open(tr("Choose a ruleset"), {{tr("Ruleset"), {".json"}}});
+        if (!file) {
+            return std::nullopt;
+        }
+        try {
+            rules::ruleset_named(file->string());
+            return file->string();
+        } catch (const InputError& error) {
+            prompt.error(error.what());
+            return std::nullopt;
+        }
+    };
 }
 
 } // namespace pampas::desktop

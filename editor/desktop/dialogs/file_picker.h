@@ -1,11 +1,14 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace pampas::desktop {
+
+class Prompt;
 
 /// Files of one kind, as a file dialog offers them.
 struct FileKind {
@@ -42,5 +45,9 @@ class NativeFilePicker : public FilePicker {
     std::optional<std::filesystem::path> folder(const std::string& title,
                                                 const std::filesystem::path& proposed) override;
 };
+
+/// What asks for a ruleset in a file, and says what is wrong with it, if anything. It gives the
+/// path, as `rules::ruleset_named` takes it; none: there is none to play by. Both outlive it.
+std::function<std::optional<std::string>()> ruleset_picker(FilePicker& files, Prompt& prompt);
 
 } // namespace pampas::desktop

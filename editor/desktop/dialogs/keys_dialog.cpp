@@ -1,7 +1,8 @@
 #include "editor/desktop/dialogs/keys_dialog.h"
 
-#include "editor/desktop/dialogs/press_key_dialog.h"
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/fields.h"
+#include "editor/desktop/widgets/keys.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
@@ -10,6 +11,7 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
+#include <array>
 
 namespace pampas::desktop {
 namespace {
@@ -50,7 +52,67 @@ const Command* holder(const std::vector<Command>& all, const wxString& key) {
     return found == all.end() ? nullptr : &*found;
 }
 
+/// What the canvas itself takes, with Shift or without.
+bool is_for_canvas(const wxKeyEvent& event) {
+    constexpr std::array taken{WXK_LEFT, WXK_RIGHT,  WXK_UP,       WXK_DOWN,  WXK_HOME,
+                               WXK_END,  WXK_PAGEUP, WXK_PAGEDOWN, WXK_SPACE, WXK_RETURN};
+    const bool pans = event.GetModifiers() == wxMOD_CONTROL && event.GetKeyCode() <= WXK_DOWN;
+    return ((event.GetModifiers() & ~wxMOD_SHIFT) == 0 || pans) &&
+           std::ranges::find(taken, event.GetKeyCode()) != taken.end();
+}
+
+/// What every dialog does with the key, so that it can be left.
+bool is_for_dialog(const wxKeyEvent& event, bool pressed) {
+    const int code = event.GetKeyCode();
+    const bool plain = (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
+    return plain && (code == WXK_ESCAPE || code == WXK_TAB ||
+                     (pressed && (code == WXK_RETURN || code == WXK_NUMPAD_ENTER)));
+}
+
 } // namespace
+
+PressKeyDialog::PressKeyDialog(wxWindow* parent, const wxString& command, Holder holder)
+    : FormDialog(parent, wx_tr("Change the Key")), holder_(std::move(holder)) {
+    const wxString question = wx_text(tr("Press the key that does \"{}\":", command.utf8_string()));
+    const auto shown = [this] { return shown_key(key_).utf8_string(); };
+    make({{.control = fields::words(question), .across = true},
+          {.control =
+               fields::text({shown, [](const std::string&) {}}, {}, wxTE_READONLY | wxTE_CENTRE),
+           .name = question,
+           .least = {460, -1},
+           .across = true}},
+         wx_tr("&Use it"));
+    Bind(wxEVT_CHAR_HOOK, &PressKeyDialog::on_key, this);
+    CentreOnParent();
+}
+
+void PressKeyDialog::on_key(wxKeyEvent& event) {
+    if (dynamic_cast<wxButton*>(FindFocus()) != nullptr || is_for_dialog(event, !key_.empty())) {
+        event.Skip();
+    } else {
+        take(event);
+        update();
+        form().refresh();
+    }
+}
+
+void PressKeyDialog::take(wxKeyEvent& event) {
+    refused_ = is_for_canvas(event);
+    if (const wxString key = refused_ ? wxString() : pressed_key(event); !key.empty()) {
+        key_ = key;
+    }
+}
+
+FormDialog::Judgement PressKeyDialog::judge() {
+    if (refused_ || key_.empty()) {
+        return {Tone::Error, refused_ ? wx_tr("This key moves and paints on the map.") : wxString(),
+                !key_.empty()};
+    }
+    const wxString other = holder_(key_);
+    return {Tone::Warning, other.empty() ? wxString()
+                                         : wx_text(tr("\"{}\" has this key now and loses it.",
+                                                      other.utf8_string()))};
+}
 
 KeysDialog::KeysDialog(wxWindow* parent, const std::vector<Menu>& menus, KeyChoices choices,
                        Change change)

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "editor/desktop/dialogs/command_list.h"
-
-#include <wx/dialog.h>
+#include "editor/desktop/dialogs/form_dialog.h"
 
 #include <functional>
 
@@ -11,6 +10,28 @@ class wxSizer;
 class wxTextCtrl;
 
 namespace pampas::desktop {
+
+/// Asks for a key by having it pressed.
+class PressKeyDialog : public FormDialog {
+  public:
+    /// Gives the other command that has a key; empty when none has.
+    using Holder = std::function<wxString(const wxString& key)>;
+
+    /// The key is for `command`.
+    PressKeyDialog(wxWindow* parent, const wxString& command, Holder holder);
+
+    /// The key that was pressed last; empty before any.
+    const wxString& key() const { return key_; }
+
+  private:
+    Judgement judge() override;
+    void on_key(wxKeyEvent& event);
+    void take(wxKeyEvent& event);
+
+    Holder holder_;
+    wxString key_;
+    bool refused_ = false; ///< the last key is one of the canvas
+};
 
 /// What keys and mouse do, to be searched by words and by keys. Commands of the menus can be given
 /// other keys.

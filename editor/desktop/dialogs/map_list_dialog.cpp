@@ -1,9 +1,8 @@
 #include "editor/desktop/dialogs/map_list_dialog.h"
 
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/form.h"
-#include "editor/desktop/widgets/map_preview.h"
 #include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/picture_preview.h"
 #include "editor/desktop/widgets/row_list.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
@@ -58,8 +57,11 @@ MapListDialog::MapListDialog(wxWindow* parent, const wxString& title)
     : wxDialog(parent, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER) {}
 
+// A field with the keyboard tells of changes while it goes.
 MapListDialog::~MapListDialog() {
-    silence(*this);
+    if (search_ != nullptr) {
+        search_->SetEvtHandlerEnabled(false);
+    }
 }
 
 void MapListDialog::fill(Content content) {

@@ -1,13 +1,10 @@
 #include "editor/desktop/dialogs/native_prompt.h"
 
-#include "editor/desktop/dialogs/conflict_dialog.h"
-#include "editor/desktop/dialogs/decide_dialog.h"
 #include "editor/desktop/dialogs/export_dialog.h"
-#include "editor/desktop/dialogs/found_work_dialog.h"
-#include "editor/desktop/dialogs/new_map_dialog.h"
+#include "editor/desktop/dialogs/map_dialogs.h"
 #include "editor/desktop/dialogs/print_dialog.h"
-#include "editor/desktop/dialogs/properties_dialog.h"
-#include "editor/desktop/dialogs/resize_dialog.h"
+#include "editor/desktop/dialogs/size_dialogs.h"
+#include "editor/desktop/dialogs/work_dialogs.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <fmt/ranges.h>
@@ -16,13 +13,29 @@
 #include <wx/progdlg.h>
 #include <wx/textdlg.h>
 
+#include <functional>
 #include <span>
+#include <type_traits>
 
 namespace pampas::desktop {
 namespace {
 
 wxWindow* parent() {
     return wxTheApp->GetTopWindow();
+}
+
+/// Shows a dialog. What it answers; none when the user gives up.
+template <class Dialog, class Answer>
+auto answer_of(Dialog&& dialog, Answer answer)
+    -> std::optional<std::decay_t<std::invoke_result_t<Answer, Dialog&>>> {
+    if (dialog.ShowModal() != wxID_OK) {
+        return std::nullopt;
+    }
+    return std::invoke(answer, dialog);
+}
+
+std::string text_of(const wxTextEntryDialog& dialog) {
+    return dialog.GetValue().utf8_string();
 }
 
 /// As many lines as a dialog has room for.
@@ -69,32 +82,27 @@ Conflict NativePrompt::conflict(const ConflictingSave& save) {
 }
 
 std::optional<std::string> NativePrompt::revision_note(const std::string& name) {
-    wxTextEntryDialog dialog(parent(), wx_text(tr("What changed in “{}”:", name)),
-                             wx_tr("Save with a note"));
-    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.GetValue().utf8_string())
-                                         : std::nullopt;
+    return answer_of(wxTextEntryDialog(parent(), wx_text(tr("What changed in “{}”:", name)),
+                                       wx_tr("Save with a note")),
+                     text_of);
 }
 
 std::optional<std::string> NativePrompt::name(const std::string& proposed) {
-    wxTextEntryDialog dialog(parent(), wx_tr("Name of the map in the library:"),
-                             wx_tr("Save in the library"), wx_text(proposed));
-    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.GetValue().utf8_string())
-                                         : std::nullopt;
+    return answer_of(wxTextEntryDialog(parent(), wx_tr("Name of the map in the library:"),
+                                       wx_tr("Save in the library"), wx_text(proposed)),
+                     text_of);
 }
 
 std::optional<map::Map> NativePrompt::new_map(const legality::Client& client) {
-    NewMapDialog dialog(parent(), client);
-    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.map()) : std::nullopt;
+    return answer_of(NewMapDialog(parent(), client), &NewMapDialog::map);
 }
 
 std::optional<map::Map> NativePrompt::resized(const map::Map& map, const legality::Client& client) {
-    ResizeDialog dialog(parent(), map, client);
-    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.map()) : std::nullopt;
+    return answer_of(ResizeDialog(parent(), map, client), &ResizeDialog::map);
 }
 
 std::optional<Deciding> NativePrompt::deciding(int spaces, const std::string& where) {
-    DecideDialog dialog(parent(), spaces, where);
-    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.deciding()) : std::nullopt;
+    return answer_of(DecideDialog(parent(), spaces, where), &DecideDialog::deciding);
 }
 
 std::optional<std::string> NativePrompt::note(const std::string& space, const std::string& before) {
@@ -106,14 +114,12 @@ std::optional<std::string> NativePrompt::note(const std::string& space, const st
 }
 
 std::optional<map::Details> NativePrompt::details(const map::Details& details) {
-    PropertiesDialog dialog(parent(), details);
-    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.details()) : std::nullopt;
+    return answer_of(PropertiesDialog(parent(), details), &PropertiesDialog::details);
 }
 
 std::optional<Export> NativePrompt::exporting(const PictureSubject& subject,
                                               const ExportChoices& last, std::size_t maps) {
-    ExportDialog dialog(parent(), subject, last, maps);
-    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.answer()) : std::nullopt;
+    return answer_of(ExportDialog(parent(), subject, last, maps), &ExportDialog::answer);
 }
 
 std::optional<bool> NativePrompt::replacing(std::size_t there, std::size_t all) {
@@ -169,8 +175,7 @@ void NativePrompt::outcome(const std::string& sentence, const std::vector<std::s
 
 std::optional<Print> NativePrompt::printing(const PictureSubject& subject,
                                             const std::string& footer, const PrintChoices& last) {
-    PrintDialog dialog(parent(), subject, footer, last);
-    return dialog.ShowModal() == wxID_OK ? std::optional(dialog.answer()) : std::nullopt;
+    return answer_of(PrintDialog(parent(), subject, footer, last), &PrintDialog::answer);
 }
 
 } // namespace pampas::desktop

@@ -1,54 +1,58 @@
 #pragma once
 
-#include "editor/desktop/dialogs/picture_choices.h"
+#include "editor/desktop/dialogs/export_choices.h"
+#include "editor/desktop/widgets/form.h"
+#include "editor/desktop/workers/analysis_worker.h"
 
 #include <functional>
-
-class wxCheckBox;
-class wxChoice;
+#include <memory>
 
 namespace pampas::desktop {
 
-class Form;
-class OverlayPicker;
-
-/// A choice among these in a form of `dialog`, below the fields above it; `changed` is told when it
-/// is another.
-wxChoice* add_choice(Form& form, wxWindow* dialog, const wxString& label,
-                     const std::vector<wxString>& entries, int chosen,
-                     std::function<void()> changed);
-
-/// A box to tick in a form of `dialog`, below the fields above it; `changed` is told when it is.
-wxCheckBox* add_box(Form& form, wxWindow* dialog, const wxString& label, bool ticked,
-                    std::function<void()> changed);
-
-/// The fields of a dialog for what a picture shows beside the map's spaces, on paper or not.
-class PictureFields {
+/// What lies over a picture of a map: nothing, what is seen over the map at the moment, or a
+/// measure, which a worker takes meanwhile.
+class ChosenOverlay {
   public:
-    /// Adds them to a form of `dialog`, begun with what was chosen last. `subject` outlives the
-    /// dialog; `changed` is told whenever the picture is another one.
-    PictureFields(Form& form, wxWindow* dialog, const PictureSubject& subject,
-                  const PictureChoices& last, const std::function<void()>& changed);
+    /// `name` is the one that is chosen, a name of `overlays::kinds()`, `seen` or nothing; it and
+    /// `subject` outlive this. `made` is called when the overlay of a measure is there.
+    ChosenOverlay(const PictureSubject& subject, std::string& name, std::function<void()> made);
 
-    PictureChoices choices() const;
-    /// The overlay that is chosen; none while it is being made.
-    const std::optional<overlays::Overlay>& overlay() const;
-    /// What stands above the map; may be empty.
-    std::string title() const;
-    /// Which fields are of use now; the others are greyed out.
-    struct Use {
-        bool look = true; ///< coordinates as well
-        bool title = true;
-        bool overlay = true;
-    };
-    void enable(Use use);
+    /// A field to choose it by.
+    Field field(std::function<bool()> enabled);
+    /// None while it is being made.
+    const std::optional<overlays::Overlay>& overlay() const { return overlay_; }
 
   private:
+    void choose(const std::string& name);
+    void measure(const overlays::Kind& kind);
+    void on_measured(const Measured& found);
+
     const PictureSubject& subject_;
-    wxChoice* look_;
-    OverlayPicker* overlay_;
-    wxCheckBox* coordinates_;
-    wxCheckBox* title_;
+    std::string& name_;
+    std::function<void()> made_;
+    std::optional<overlays::Overlay> overlay_;
+    std::size_t request_ = 0;                ///< the last one
+    std::unique_ptr<AnalysisWorker> worker_; ///< none before a measure is chosen
 };
+
+/// When fields for a picture are of use; without a rule they always are.
+struct PictureUse {
+    std::function<bool()> look = {}; ///< coordinates as well
+    std::function<bool()> title = {};
+    std::function<bool()> overlay = {};
+};
+
+/// Fields for what a picture shows beside the map's spaces, on paper or not.
+std::vector<Field> picture_fields(PictureChoices& choices, ChosenOverlay& overlay,
+                                  const PictureUse& use = {});
+
+/// Fields for sheets of paper that are joined; there are none where they are not `shown`.
+std::vector<Field> paper_fields(PaperChoices& choices, const std::function<bool()>& shown);
+
+/// A field for a kind of paper, by its title.
+Field paper_field(std::string& title);
+
+/// A field for how sheets lie.
+Field orientation_field(paper::Orientation& orientation);
 
 } // namespace pampas::desktop

@@ -1,44 +1,33 @@
 #pragma once
 
+#include "editor/desktop/dialogs/form_dialog.h"
 #include "editor/desktop/dialogs/picture_fields.h"
 #include "editor/picture/sheet.h"
-
-#include <wx/dialog.h>
-
-class wxCheckBox;
-class wxChoice;
 
 namespace pampas::desktop {
 
 class PicturePreview;
 
 /// Asks how a map is to stand on paper, and shows it.
-class PrintDialog : public wxDialog {
+class PrintDialog : public FormDialog {
   public:
     /// Begins with what was chosen last; `footer` is what a footer says.
     PrintDialog(wxWindow* parent, PictureSubject subject, std::string footer,
                 const PrintChoices& last);
-    ~PrintDialog() override;
 
     /// What is to be printed.
-    Print answer() const;
+    Print answer() const { return {choices_, sheet()}; }
 
   private:
-    wxSizer* fields();
-    void update();
-    PrintChoices choices() const;
+    Judgement judge() override;
     /// The sheet as it is chosen.
     picture::Sheet sheet() const;
 
     PictureSubject subject_;
     std::string footer_;
-    PrintChoices last_;
-    wxChoice* paper_ = nullptr;
-    wxChoice* orientation_ = nullptr;
-    std::optional<PictureFields> picture_; ///< there once the fields are made
-    wxCheckBox* footers_ = nullptr;
-    PicturePreview* preview_ = nullptr;
-    wxButton* print_ = nullptr;
+    PrintChoices choices_;
+    ChosenOverlay overlay_;
+    PicturePreview* preview_;
 };
 
 } // namespace pampas::desktop

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/legality/client.h"
-#include "editor/desktop/dialogs/picture_choices.h"
+#include "editor/desktop/dialogs/export_choices.h"
 #include "engine/library/library.h"
 #include "engine/map/decide.h"
 #include "engine/map/map.h"

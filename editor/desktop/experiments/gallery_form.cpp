@@ -1,24 +1,8 @@
 #include "editor/desktop/experiments/gallery_form.h"
 
-#include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/explained.h"
-#include "editor/desktop/widgets/form.h"
-#include "editor/desktop/widgets/player_boxes.h"
-#include "editor/desktop/widgets/seed_field.h"
-#include "editor/desktop/widgets/spacing.h"
-#include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 #include "engine/rules/cards.h"
 
-#include <wx/checkbox.h>
-#include <wx/choice.h>
-#include <wx/sizer.h>
-#include <wx/spinctrl.h>
-#include <wx/stattext.h>
-#include <wx/textctrl.h>
-#include <wx/valtext.h>
-
-#include <algorithm>
 #include <array>
 
 namespace pampas::desktop {
@@ -26,9 +10,9 @@ namespace {
 
 using graph::SymmetryMotion;
 
-constexpr int usual_count = 6;
-constexpr unsigned long longest_number = 5; // digits, of spaces
-constexpr int fields_width = 130;           // in DIP
+constexpr std::size_t usual_count = 6;
+const wxSize usual_width(130, wxDefaultCoord); // in DIP
+const wxSize half_width(48, wxDefaultCoord);
 
 struct OfferedSymmetry {
     const char* title;
@@ -48,148 +32,115 @@ bool wants_hexagon(std::optional<SymmetryMotion> motion) {
     return motion == SymmetryMotion::Rotate120 || motion == SymmetryMotion::Rotate60;
 }
 
-wxTextCtrl* number_or_nothing(wxWindow* parent, const wxString& hint) {
-    auto* field = new wxTextCtrl(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0,
-                                 wxTextValidator(wxFILTER_DIGITS));
-    field->SetMaxLength(longest_number);
-    field->SetHint(hint);
-    field->SetMinSize({parent->FromDIP(48), -1});
-    return field;
+Field side_field(const wxString& label, std::optional<int>& side, const Bounded<int>& bounds,
+                 const wxString& tip) {
+    return {.label = label,
+            .control = fields::optional_number(side, bounds, wxString::Format("%d", bounds.usual)),
+            .tip = tip,
+            .least = half_width};
 }
 
-std::optional<int> number_in(const wxTextCtrl& field, const Bounded<int>& bounds) {
-    long number = 0;
-    if (!field.GetValue().ToLong(&number)) {
-        return std::nullopt;
-    }
-    return bounds.nearest(static_cast<int>(number));
+/// A number of spaces of a kind.
+Field spaces_field(const wxString& label, std::optional<int>& number) {
+    return {.label = label,
+            .control =
+                fields::optional_number(number, generation::Request::spaces_bounds, wx_tr("usual")),
+            .tip = wx_tr("Left empty: as published maps of the size have"),
+            .least = half_width};
 }
 
 } // namespace
 
-GalleryForm::GalleryForm(wxWindow* parent) : wxPanel(parent) {
-    make_fields();
-    explain_fields();
-    lay_out();
+GalleryForm::GalleryForm(wxWindow* parent)
+    : wxPanel(parent), players_{rules::players_bounds.usual}, games_(design::race_games.usual),
+      form_(*this) {
+    request_.count = usual_count;
+    form_.add(board_fields());
+    form_.add(fields());
+    SetSizer(form_.sizer());
+    form_.refresh();
 }
 
-void GalleryForm::make_fields() {
-    columns_ = number_or_nothing(
-        this, wxString::Format("%d", generation::BoardRequest::columns_bounds.usual));
-    rows_ = number_or_nothing(this,
-                              wxString::Format("%d", generation::BoardRequest::rows_bounds.usual));
-    markets_ = number_or_nothing(this, wx_tr("usual"));
-    waters_ = number_or_nothing(this, wx_tr("usual"));
-    land_ = number_or_nothing(this, wx_tr("usual"));
-    symmetry_ = new wxChoice(this, wxID_ANY);
-    for (const OfferedSymmetry& each : symmetries_offered) {
-        symmetry_->Append(wx_text(tr(each.title)));
-    }
-    symmetry_->SetSelection(0);
-    players_ = new PlayerBoxes(this, wx_tr("For how many players the maps are meant"));
-    like_ = new wxCheckBox(this, wxID_ANY, wx_tr("Like the open map"));
-    fair_ = new wxCheckBox(this, wxID_ANY, wx_tr("Seats win alike, by games"));
-    constexpr auto games = design::race_games;
-    games_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                            wxSP_ARROW_KEYS, static_cast<int>(games.least),
-                            static_cast<int>(games.most), static_cast<int>(games.usual));
-    games_->Disable();
-    fair_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { games_->Enable(fair_->GetValue()); });
-    count_ = new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                            wxSP_ARROW_KEYS, 1,
-                            static_cast<int>(generation::Request::count_bounds.most), usual_count);
-    seed_ = new SeedField(this);
-    for (wxWindow* field : std::initializer_list<wxWindow*>{symmetry_, games_, count_, seed_}) {
-        field->SetMinSize({FromDIP(fields_width), -1});
-    }
+std::vector<Field> GalleryForm::board_fields() {
+    using Motion = std::optional<SymmetryMotion>;
+    generation::BoardRequest& board = request_.board;
+    Field columns = side_field(wx_tr("Columns"), board.columns, board.columns_bounds,
+                               wx_tr("Spaces from left to right"));
+    columns.beside = {side_field(wx_tr("Rows"), board.rows, board.rows_bounds,
+                                 wx_tr("Spaces from top to bottom"))};
+    Field markets = spaces_field(wx_tr("Markets"), request_.markets);
+    markets.beside = {spaces_field(wx_tr("Water"), request_.waters)};
+    const Field symmetry = {
+        .label = wx_tr("Symmetry"),
+        .control = fields::choice<Motion>(
+            board.symmetry, options<Motion>(symmetries_offered, &OfferedSymmetry::motion,
+                                            [](const auto& each) { return tr(each.title); })),
+        .tip = wx_tr("What carries the board onto itself; thirds and sixths make it a hexagon"),
+        .least = usual_width};
+    return {columns, symmetry, markets, spaces_field(wx_tr("Land"), request_.land)};
 }
 
-void GalleryForm::explain_fields() {
-    const wxString usual = wx_tr("Left empty: as published maps of the size have");
-    for (wxTextCtrl* field : {markets_, waters_, land_}) {
-        field->SetToolTip(usual);
-    }
-    columns_->SetToolTip(wx_tr("Spaces from left to right"));
-    rows_->SetToolTip(wx_tr("Spaces from top to bottom"));
-    symmetry_->SetToolTip(wx_tr("What carries the board onto itself; thirds and sixths make it a "
-                                "hexagon"));
-    like_->SetToolTip(wx_tr("Nearly its size, its symmetry and its figures, but not its spaces"));
-    fair_->SetToolTip(wx_tr("Games pick out the maps on which all seats win alike; that takes "
-                            "minutes"));
-    games_->SetToolTip(wx_tr("Games that tell maps apart; more find smaller differences and take "
-                             "longer"));
-    count_->SetToolTip(wx_tr("How many maps, each different in a quarter of its land and markets"));
-    seed_->SetToolTip(wx_tr("The same seed makes the same maps"));
-    explain_control(*seed_, "seed");
-}
-
-void GalleryForm::lay_out() {
-    const auto beside = [this](wxWindow* one, const wxString& text, wxWindow* other) {
-        auto* row = new wxBoxSizer(wxHORIZONTAL);
-        row->Add(one, wxSizerFlags(1).CenterVertical());
-        row->Add(make_label(this, text, other), wxSizerFlags().CenterVertical().Border(
-                                                    wxLEFT | wxRIGHT, FromDIP(spacing::wide_gap)));
-        row->Add(other, wxSizerFlags(1).CenterVertical());
-        return row;
+std::vector<Field> GalleryForm::fields() {
+    const auto any = [] {
+        return map::PlayerRange{rules::players_bounds.least, rules::players_bounds.most};
     };
-    auto* form = new Form(this);
-    form->add(wx_tr("Columns"), beside(columns_, wx_tr("Rows"), rows_), columns_);
-    form->add(wx_tr("Symmetry"), symmetry_);
-    form->add(wx_tr("Markets"), beside(markets_, wx_tr("Water"), waters_), markets_);
-    form->add(wx_tr("Land"), land_);
-    form->add(wx_tr("Players"), players_);
-    form->add({}, like_);
-    form->add({}, fair_);
-    form->add(wx_tr("Games"), games_);
-    form->add(wx_tr("Maps"), count_);
-    form->add(wx_tr("Seed"), seed_);
-    SetSizer(form);
+    return {
+        {.label = wx_tr("Players"),
+         .control =
+             fields::players(players_, any, wx_tr("For how many players the maps are meant"))},
+        like_field(),
+        {.control = fields::check(fair_, wx_tr("Seats win alike, by games")),
+         .tip = wx_tr("Games pick out the maps on which all seats win alike; that takes minutes")},
+        {.label = wx_tr("Games"),
+         .control = fields::count(games_, design::race_games),
+         .tip = wx_tr("Games that tell maps apart; more find smaller differences and take longer"),
+         .least = usual_width,
+         .enabled = [this] { return fair_; }},
+        {.label = wx_tr("Maps"),
+         .control = fields::count(request_.count, generation::Request::count_bounds),
+         .tip = wx_tr("How many maps, each different in a quarter of its land and markets"),
+         .least = usual_width},
+        {.label = wx_tr("Seed"),
+         .control = fields::seed(request_.seed),
+         .tip = wx_tr("The same seed makes the same maps"),
+         .term = "seed",
+         .least = usual_width}};
+}
+
+Field GalleryForm::like_field() {
+    const auto box = [this](wxWindow& parent, const std::function<void()>& changed) {
+        const Control made = fields::check(like_, wx_tr("Like the open map"))(parent, changed);
+        like_box_ = made.window;
+        return made;
+    };
+    return {.control = box,
+            .tip = wx_tr("Nearly its size, its symmetry and its figures, but not its spaces")};
 }
 
 void GalleryForm::set_open_map(const std::string& name) {
     const wxString label = name.empty() ? wx_tr("Like the open map") : wx_text(tr("Like {}", name));
-    if (like_->GetLabel() != label) {
-        like_->SetLabel(label);
+    if (like_box_->GetLabel() != label) {
+        like_box_->SetLabel(label);
     }
-}
-
-generation::BoardRequest GalleryForm::board() const {
-    const auto& motion =
-        symmetries_offered[static_cast<std::size_t>(symmetry_->GetSelection())].motion;
-    generation::BoardRequest board;
-    board.columns = number_in(*columns_, board.columns_bounds);
-    board.rows = number_in(*rows_, board.rows_bounds);
-    board.symmetry = motion;
-    board.shape = wants_hexagon(motion) ? generation::Shape::Hexagon : generation::Shape::Rectangle;
-    return board;
-}
-
-generation::Request GalleryForm::wanted() const {
-    const std::vector<int> players = players_->chosen();
-    if (players.empty()) {
-        throw InputError(tr("Choose for how many players."));
-    }
-    generation::Request request{.board = board()};
-    request.markets = number_in(*markets_, request.spaces_bounds);
-    request.waters = number_in(*waters_, request.spaces_bounds);
-    request.land = number_in(*land_, request.spaces_bounds);
-    request.players = map::PlayerRange{players.front(), players.back()};
-    request.count = static_cast<std::size_t>(count_->GetValue());
-    request.seed = seed_->seed();
-    return request;
 }
 
 GalleryRequest GalleryForm::request(const map::Map& open, const legality::Client& client) const {
-    GalleryRequest result{.plan = {.request = wanted()}};
-    result.plan.request.client = client;
-    if (fair_->GetValue()) {
-        const auto games = static_cast<std::size_t>(games_->GetValue());
-        result.plan.fair =
-            generation::FairPlan{.trial = {players_->chosen()},
-                                 .games = games,
-                                 .confirming_games = design::confirming_games(games)};
+    if (players_.empty()) {
+        throw InputError(tr("Choose for how many players."));
     }
-    if (like_->GetValue()) {
+    GalleryRequest result{.plan = {.request = request_}};
+    generation::Request& wanted = result.plan.request;
+    wanted.board.shape = wants_hexagon(wanted.board.symmetry) ? generation::Shape::Hexagon
+                                                              : generation::Shape::Rectangle;
+    wanted.players = map::PlayerRange{players_.front(), players_.back()};
+    wanted.client = client;
+    if (fair_) {
+        result.plan.fair =
+            generation::FairPlan{.trial = {players_},
+                                 .games = games_,
+                                 .confirming_games = design::confirming_games(games_)};
+    }
+    if (like_) {
         result.like = open;
     }
     return result;

@@ -1,23 +1,12 @@
 #pragma once
 
 #include "analysis/legality/client.h"
+#include "editor/desktop/widgets/fields.h"
 #include "editor/experiments/generation.h"
-#include "engine/map/map.h"
 
 #include <wx/panel.h>
 
-#include <optional>
-
-class wxCheckBox;
-class wxChoice;
-class wxSizer;
-class wxSpinCtrl;
-class wxTextCtrl;
-
 namespace pampas::desktop {
-
-class PlayerBoxes;
-class SeedField;
 
 /// Maps that are wanted.
 struct GalleryRequest {
@@ -37,24 +26,17 @@ class GalleryForm : public wxPanel {
     GalleryRequest request(const map::Map& open, const legality::Client& client) const;
 
   private:
-    void make_fields();
-    void explain_fields();
-    void lay_out();
-    generation::BoardRequest board() const;
-    generation::Request wanted() const;
+    std::vector<Field> fields();
+    std::vector<Field> board_fields();
+    Field like_field();
 
-    wxTextCtrl* columns_ = nullptr;
-    wxTextCtrl* rows_ = nullptr;
-    wxChoice* symmetry_ = nullptr;
-    wxTextCtrl* markets_ = nullptr;
-    wxTextCtrl* waters_ = nullptr;
-    wxTextCtrl* land_ = nullptr;
-    PlayerBoxes* players_ = nullptr;
-    wxCheckBox* like_ = nullptr;
-    wxCheckBox* fair_ = nullptr;
-    wxSpinCtrl* games_ = nullptr; ///< that tell maps apart
-    wxSpinCtrl* count_ = nullptr;
-    SeedField* seed_ = nullptr;
+    generation::Request request_; ///< as far as the fields say it
+    std::vector<int> players_;
+    bool like_ = false;
+    bool fair_ = false;
+    std::size_t games_; ///< that tell maps apart
+    wxWindow* like_box_ = nullptr;
+    Form form_;
 };
 
 } // namespace pampas::desktop

@@ -1,6 +1,6 @@
 #include "editor/desktop/frame/export_commands.h"
 
-#include "editor/desktop/dialogs/export_job.h"
+#include "editor/desktop/dialogs/export_choices.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/free_name.h"
 #include "engine/files/input_error.h"

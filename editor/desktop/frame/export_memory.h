@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/dialogs/picture_choices.h"
+#include "editor/desktop/dialogs/export_choices.h"
 
 #include <filesystem>
 

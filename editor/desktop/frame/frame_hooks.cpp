@@ -1,5 +1,5 @@
 #include "editor/desktop/canvas/minimap.h"
-#include "editor/desktop/dialogs/ruleset_picker.h"
+#include "editor/desktop/dialogs/file_picker.h"
 #include "editor/desktop/frame/frame.h"
 #include "editor/desktop/frame/map_printout.h"
 #include "editor/desktop/frame/status_bar.h"

@@ -1,8 +1,8 @@
 #include "editor/desktop/frame/go_commands.h"
 
 #include "editor/desktop/canvas/next_space.h"
-#include "editor/desktop/dialogs/command_search.h"
-#include "editor/desktop/dialogs/go_to_dialog.h"
+#include "editor/desktop/dialogs/command_list.h"
+#include "editor/desktop/dialogs/name_dialogs.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/hex/name.h"
 

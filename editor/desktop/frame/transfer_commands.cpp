@@ -1,6 +1,6 @@
 #include "editor/desktop/frame/transfer_commands.h"
 
-#include "editor/desktop/dialogs/export_job.h"
+#include "editor/desktop/dialogs/export_choices.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/exchange/libraries.h"
 #include "engine/files/input_error.h"

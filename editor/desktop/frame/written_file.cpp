@@ -1,6 +1,6 @@
 #include "editor/desktop/frame/written_file.h"
 
-#include "editor/desktop/widgets/notice_bar.h"
+#include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/utils.h>

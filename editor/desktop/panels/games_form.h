@@ -1,24 +1,12 @@
 #pragma once
 
 #include "analysis/balance/series.h"
-#include "engine/map/map.h"
+#include "editor/desktop/widgets/fields.h"
 #include "engine/rules/ruleset.h"
 
 #include <wx/panel.h>
 
-#include <functional>
-#include <optional>
-#include <string>
-#include <vector>
-
-class wxCheckBox;
-class wxChoice;
-class wxSizer;
-class wxSpinCtrl;
-
 namespace pampas::desktop {
-
-class SeedField;
 
 /// Which games are to be played. Their number and who plays are always chosen; no number of players
 /// stands for every number there is, at tables of their own.
@@ -35,7 +23,7 @@ struct GamesFormOptions {
     /// Asks for a ruleset in a file; gives the path of one that can be read, or none. Without it
     /// only rulesets that come along are offered.
     std::function<std::optional<std::string>()> choose_rules = {};
-    std::function<void()> changed = {}; ///< who plays by which rules is another choice now
+    std::function<void()> changed = {}; ///< another choice is made
     /// How many games there may be; at first as many as a verdict can need.
     Bounded<std::size_t> games =
         balance::SeriesPlan::games_bounds.usually(balance::SeriesPlan::games_for_verdict);
@@ -51,43 +39,39 @@ class GamesForm : public wxPanel {
     GamesChoice choice() const;
 
   private:
-    void name_fields();
-    void explain_fields();
-    wxChoice* bots_choice();
-    wxSizer* bot_fields();
-    void lay_out();
     /// A ruleset, and how it is named to be read again.
     struct OfferedRules {
         std::string name;
         rules::Ruleset rules;
     };
 
-    const OfferedRules& ruleset() const;
-    void on_rules();
-    /// Selects the ruleset of a file, which is offered from now on.
+    std::vector<Field> fields();
+    Field players_field();
+    Field rules_field();
+    Field bots_field();
+    Field seed_field();
+    const rules::Ruleset& ruleset() const;
+    void choose_rules(int chosen);
+    /// Chooses the ruleset of a file, which is offered from now on.
     void offer_file(const std::string& path);
-    int players() const;
-    bool is_mixed() const;
+    /// Every number of players (0) or one, as the rules and the map allow.
+    std::vector<Option<int>> offered_players() const;
     /// The rules or the map have changed: other numbers of players may be possible.
-    void offer_players();
-    /// Shows a field for each player of a mixed table.
-    void show_bots();
-    void tell_change() const;
+    void choose_players();
+    bool is_mixed() const { return bot_.empty(); }
 
     GamesFormOptions options_;
+    balance::SeriesPlan plan_; ///< but for its games and bots
+    std::size_t games_;
+    int players_ = 0; ///< 0: every number there is
     std::optional<map::PlayerRange> meant_for_;
     std::optional<std::string> ruleset_of_map_;
-    int wanted_players_;                      ///< what the user chose, or the usual
-    std::vector<int> offered_;                ///< numbers of players; 0 for every number
-    std::vector<OfferedRules> offered_rules_; ///< as `rules_` lists them, before a file to choose
+    int wanted_players_; ///< what the user chose, or the usual
+    std::vector<OfferedRules> offered_rules_;
     int chosen_rules_ = 0;
-    wxChoice* players_;
-    wxChoice* rules_;
-    wxChoice* bots_; ///< for all; the last item is a mixed table
-    std::vector<wxChoice*> mixed_;
-    wxSpinCtrl* games_;
-    SeedField* seed_;
-    wxCheckBox* until_verdict_; ///< null where there is no such choice
+    std::string bot_;                ///< for all; empty: a mixed table
+    std::vector<std::string> seats_; ///< of a mixed table
+    Form form_;
 };
 
 } // namespace pampas::desktop

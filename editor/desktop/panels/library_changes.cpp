@@ -1,8 +1,7 @@
 #include "editor/desktop/panels/library_changes.h"
 
-#include "editor/desktop/dialogs/rename_dialog.h"
-#include "editor/desktop/dialogs/revisions_dialog.h"
-#include "editor/desktop/dialogs/trash_dialog.h"
+#include "editor/desktop/dialogs/library_dialogs.h"
+#include "editor/desktop/dialogs/name_dialogs.h"
 #include "engine/files/input_error.h"
 
 namespace pampas::desktop {

@@ -2,7 +2,7 @@
 
 #include "editor/desktop/panels/library_list.h"
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/notice_bar.h"
+#include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/words.h"
 #include "editor/session/user_library.h"

@@ -2,8 +2,7 @@
 
 #include "editor/desktop/panels/chart_heading.h"
 #include "editor/desktop/panels/game_words.h"
-#include "editor/desktop/widgets/space_names.h"
-#include "editor/desktop/widgets/space_picture.h"
+#include "editor/desktop/widgets/spaces.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 

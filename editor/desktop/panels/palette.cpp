@@ -3,8 +3,7 @@
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/icon.h"
 #include "editor/desktop/widgets/palette_list.h"
-#include "editor/desktop/widgets/space_names.h"
-#include "editor/desktop/widgets/space_picture.h"
+#include "editor/desktop/widgets/spaces.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 

@@ -1,21 +1,13 @@
 #pragma once
 
 #include "analysis/repair/repair.h"
+#include "editor/desktop/widgets/fields.h"
+#include "engine/rules/cards.h"
+#include "engine/rules/ruleset.h"
 
 #include <wx/panel.h>
 
-#include <optional>
-
-class wxCheckBox;
-class wxChoice;
-class wxSizer;
-class wxSpinCtrl;
-class wxTextCtrl;
-
 namespace pampas::desktop {
-
-class PlayerBoxes;
-class SeedField;
 
 /// Fields that say what is to be repaired.
 class RepairForm : public wxPanel {
@@ -29,32 +21,25 @@ class RepairForm : public wxPanel {
     repair::RepairPlan plan() const;
 
   private:
-    void make_fields();
-    void explain_fields();
-    void lay_out();
-    wxSizer* gap_fields();
-    wxSizer* figure_fields();
-    wxSizer* changes_fields();
-    /// Shows the fields that the goal has.
-    void show_goal();
+    std::vector<Field> fields();
+    Field players_field();
+    Field goal_field();
+    /// What there is to say of the goal, by its kind.
+    std::vector<Field> goal_fields();
+    Field changes_field();
     /// Proposes for the figure what half of the published maps have.
     void propose_range();
     repair::Goal goal() const;
 
     std::optional<map::Details> details_; ///< that numbers of players are offered for
-    PlayerBoxes* players_ = nullptr;
-    wxChoice* goal_ = nullptr;
-    wxSpinCtrl* tolerance_ = nullptr; ///< in points
-    wxSizer* bound_ = nullptr;        ///< the tolerance and its words
-    wxChoice* figure_ = nullptr;
-    wxTextCtrl* low_ = nullptr;
-    wxTextCtrl* high_ = nullptr;
-    wxSizer* range_ = nullptr; ///< figure, low and high
-    wxSpinCtrl* changes_ = nullptr;
-    wxCheckBox* free_counts_ = nullptr;
-    wxCheckBox* keep_symmetry_ = nullptr;
-    wxSpinCtrl* games_ = nullptr;
-    SeedField* seed_ = nullptr;
+    map::PlayerRange offered_players_{rules::players_bounds.least, rules::players_bounds.most};
+    repair::RepairPlan plan_; ///< but for its goal
+    repair::Goal::Kind goal_ = repair::Goal::Kind::Gap;
+    int tolerance_; ///< in points
+    int figure_ = 0;
+    std::string low_;
+    std::string high_;
+    Form form_;
 };
 
 } // namespace pampas::desktop

@@ -25,7 +25,7 @@ class RepairPanel : public wxPanel {
 
     /// The map says this about itself now.
     void set_map(const map::Details& map) { form_->set_map(map); }
-    /// What the user wants. Throws as `RepairForm::choice`.
+    /// What the user wants. Throws as `RepairForm::plan`.
     repair::RepairPlan plan() const { return form_->plan(); }
 
     /// Shows how far the search has come or, when there is none, what went wrong.

@@ -4,7 +4,7 @@
 #include "editor/desktop/widgets/keys.h"
 #include "editor/desktop/widgets/menu_letters.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/desktop/widgets/text_field.h"
+#include "editor/desktop/widgets/text_undo.h"
 
 #include <wx/accel.h>
 #include <wx/frame.h>

@@ -1,8 +1,7 @@
 #include "editor/desktop/widgets/count_strip.h"
 
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/space_names.h"
-#include "editor/desktop/widgets/space_picture.h"
+#include "editor/desktop/widgets/spaces.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/tone.h"
 

@@ -1,19 +1,36 @@
 #include "editor/desktop/widgets/form.h"
 
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/spacing.h"
-#include "editor/desktop/widgets/text.h"
 
-#include <wx/button.h>
-#include <wx/choice.h>
-#include <wx/dialog.h>
 #include <wx/stattext.h>
+#include <wx/textctrl.h>
+#include <wx/toplevel.h>
+
+#include <algorithm>
 
 namespace pampas::desktop {
 namespace {
 
-constexpr int dialog_margin = 14; // around everything, in DIP
+wxSize gaps(const wxWindow& window, Density density) {
+    return window.FromDIP(density == Density::Dense
+                              ? wxSize(spacing::gap, spacing::gap)
+                              : wxSize(spacing::wide_gap + spacing::narrow_gap, spacing::wide_gap));
+}
+
+/// A control takes the width there is, unless it has a text of its own.
+bool grows(const Field& field, const Control& control) {
+    return field.grow && !control.captioned;
+}
+
+wxSizerFlags as_wide(const Field& field, const Control& control) {
+    return grows(field, control) ? wxSizerFlags().Expand() : wxSizerFlags();
+}
+
+wxSizerFlags in_line(const Field& field, const Control& control) {
+    return wxSizerFlags(grows(field, control) ? 1 : 0).CenterVertical();
+}
 
 /// Whether a key is the one marked in the label.
 bool is_letter_of(const wxStaticText& label, int key) {
@@ -22,29 +39,135 @@ bool is_letter_of(const wxStaticText& label, int key) {
            label.GetLabelText().Upper()[static_cast<std::size_t>(place)] == key;
 }
 
-/// Enter does the same from every field; a choice would show what there is to choose instead.
-void press_at_enter(wxDialog& dialog, wxButton& button) {
-    dialog.Bind(wxEVT_CHAR_HOOK, [&button](wxKeyEvent& event) {
-        const bool enter = event.GetKeyCode() == WXK_RETURN && event.GetModifiers() == wxMOD_NONE;
-        if (enter && dynamic_cast<wxChoice*>(wxWindow::FindFocus()) != nullptr &&
-            button.IsEnabled()) {
-            wxCommandEvent press(wxEVT_BUTTON, button.GetId());
-            press.SetEventObject(&button);
-            button.HandleWindowEvent(press);
-        } else {
-            event.Skip();
-        }
-    });
-}
-
 } // namespace
 
+Form::Form(wxWindow& window, std::function<void()> changed, Density density)
+    : window_(window), changed_(std::move(changed)), gap_(gaps(window, density).y),
+      lines_(new wxBoxSizer(wxVERTICAL)), grid_(new wxFlexGridSizer(2, gaps(window, density))) {
+    grid_->AddGrowableCol(1);
+    lines_->Add(grid_, wxSizerFlags(1).Expand());
+}
+
+Form::~Form() {
+    for (const Placed& each : placed_) {
+        each.window->SetEvtHandlerEnabled(false);
+    }
+}
+
+void Form::add(const std::vector<Field>& fields) {
+    std::ranges::for_each(fields, [this](const Field& field) { add_row(field); });
+}
+
+void Form::add_row(const Field& field) {
+    const Control control = make(field);
+    if (field.across) {
+        const int above = grid_->IsEmpty() && lines_->GetItemCount() == 1 ? 0 : gap_;
+        const auto flags = as_wide(field, control).Border(wxTOP, above);
+        return remember(field, control, {put(*lines_, field, control, flags)});
+    }
+    wxSizerItem* name = field.label.empty() ? grid_->AddSpacer(0)
+                                            : grid_->Add(label(field.label, control.window),
+                                                         label_flags(field, control));
+    remember(field, control, {name, put(*grid_, field, control, as_wide(field, control))});
+    if (field.tall) {
+        grid_->AddGrowableRow(grid_->GetItemCount() / 2 - 1);
+    }
+}
+
+wxSizerFlags Form::label_flags(const Field& field, const Control& control) const {
+    if (field.tall) {
+        return wxSizerFlags().Top();
+    }
+    if (field.below.empty()) {
+        return wxSizerFlags().CenterVertical();
+    }
+    const int beside_first = (control.window->GetBestSize().y - window_.GetCharHeight()) / 2;
+    return wxSizerFlags().Top().Border(wxTOP, std::max(0, beside_first));
+}
+
+Control Form::make(const Field& field) {
+    Control control = field.control(window_, [this] {
+        if (changed_) {
+            changed_();
+        }
+        refresh();
+    });
+    if (field.least != wxDefaultSize) {
+        control.window->SetMinSize(window_.FromDIP(field.least));
+    }
+    if (!field.name.empty()) {
+        name_for_readers(*control.window, field.name);
+    } else if (!field.label.empty() && !control.captioned) {
+        name_for_readers(*control.window, wxControl::RemoveMnemonics(field.label));
+    }
+    if (!field.tip.empty()) {
+        control.window->SetToolTip(field.tip);
+    }
+    if (field.term != nullptr) {
+        explain_control(*control.window, field.term);
+    }
+    return control;
+}
+
+wxSizerItem* Form::put(wxSizer& sizer, const Field& field, const Control& control,
+                       const wxSizerFlags& flags) {
+    const bool alone = field.beside.empty() && field.unit.empty();
+    if (field.below.empty()) {
+        return alone ? sizer.Add(control.window, flags) : sizer.Add(line(field, control), flags);
+    }
+    auto* block = new wxBoxSizer(wxVERTICAL);
+    if (alone) {
+        block->Add(control.window, wxSizerFlags().Expand());
+    } else {
+        block->Add(line(field, control), wxSizerFlags().Expand());
+    }
+    block->Add(cells(field), wxSizerFlags().Expand().Border(wxTOP, gap_));
+    return sizer.Add(block, flags);
+}
+
+wxSizer* Form::line(const Field& field, const Control& control) {
+    auto* line = new wxBoxSizer(wxHORIZONTAL);
+    line->Add(control.window, in_line(field, control));
+    for (const Field& each : field.beside) {
+        put_beside(*line, each);
+    }
+    if (!field.unit.empty()) {
+        line->Add(new wxStaticText(&window_, wxID_ANY, field.unit),
+                  wxSizerFlags().CenterVertical().Border(wxLEFT, gap_));
+    }
+    return line;
+}
+
+void Form::put_beside(wxSizer& line, const Field& field) {
+    const Control control = make(field);
+    int before = field.gap == wxDefaultCoord ? gap_ : window_.FromDIP(field.gap);
+    std::vector<wxSizerItem*> items;
+    if (!field.label.empty()) {
+        items.push_back(line.Add(label(field.label, control.window),
+                                 wxSizerFlags().CenterVertical().Border(wxLEFT | wxRIGHT, before)));
+        before = 0;
+    }
+    items.push_back(put(line, field, control, in_line(field, control).Border(wxLEFT, before)));
+    remember(field, control, std::move(items));
+}
+
+wxSizer* Form::cells(const Field& field) {
+    auto* cells = new wxFlexGridSizer(field.columns, wxSize(gap_, gap_));
+    for (int column = 0; column < field.columns; ++column) {
+        cells->AddGrowableCol(static_cast<std::size_t>(column), 1);
+    }
+    for (const Field& each : field.below) {
+        const Control control = make(each);
+        remember(each, control, {put(*cells, each, control, as_wide(each, control))});
+    }
+    return cells;
+}
+
 // GTK knows of no field that belongs to a label, so the key is looked for here.
-wxStaticText* make_label(wxWindow* dialog, const wxString& text, wxWindow* field) {
-    auto* label = new wxStaticText(dialog, wxID_ANY, text);
-    if (field != nullptr && !text.empty()) {
-        name_for_readers(*field, label->GetLabelText());
-        dialog->Bind(wxEVT_CHAR_HOOK, [label, field](wxKeyEvent& event) {
+wxStaticText* Form::label(const wxString& text, wxWindow* field) const {
+    auto* label = new wxStaticText(&window_, wxID_ANY, text);
+    if (wxControl::FindAccelIndex(text) != wxNOT_FOUND) {
+        window_.Bind(wxEVT_CHAR_HOOK, [label, field](wxKeyEvent& event) {
             if (event.GetModifiers() == wxMOD_ALT && is_letter_of(*label, event.GetKeyCode())) {
                 field->SetFocus();
             } else {
@@ -55,62 +178,38 @@ wxStaticText* make_label(wxWindow* dialog, const wxString& text, wxWindow* field
     return label;
 }
 
-Form::Form(wxWindow* window)
-    : wxFlexGridSizer(
-          2, window->FromDIP(wxSize(spacing::wide_gap + spacing::narrow_gap, spacing::wide_gap))),
-      window_(window) {
-    AddGrowableCol(1);
+// Those with fields beside or below come after these, which are shown again with them.
+void Form::remember(const Field& field, const Control& control, std::vector<wxSizerItem*> items) {
+    placed_.push_back({control.window, control.show, field.enabled, field.shown, std::move(items)});
 }
 
-void Form::add(const wxString& label, wxWindow* field) {
-    Add(make_label(window_, label, field), wxSizerFlags().CenterVertical());
-    Add(field, wxSizerFlags().Expand());
-}
-
-void Form::add(const wxString& label, wxSizer* fields, wxWindow* first) {
-    Add(make_label(window_, label, first), wxSizerFlags().CenterVertical());
-    Add(fields, wxSizerFlags().Expand());
-}
-
-void Form::add_tall(const wxString& label, wxWindow* field) {
-    Add(make_label(window_, label, field), wxSizerFlags().Top());
-    Add(field, wxSizerFlags().Expand());
-    AddGrowableRow(GetItemCount() / 2 - 1);
-}
-
-void Form::show(const wxWindow* field, bool shown) {
-    for (std::size_t row = 0; row + 1 < GetItemCount(); row += 2) {
-        if (GetItem(row + 1)->GetWindow() == field) {
-            GetItem(row)->Show(shown);
-            GetItem(row + 1)->Show(shown);
+void Form::refresh() {
+    bool moved = false;
+    for (const Placed& each : placed_) {
+        if (each.show) {
+            each.show();
         }
+        if (each.enabled) {
+            each.window->Enable(each.enabled());
+        }
+        for (wxSizerItem* item : each.items) {
+            if (each.shown && item->IsShown() != each.shown()) {
+                item->Show(each.shown());
+                moved = true;
+            }
+        }
+    }
+    if (moved) {
+        (window_.IsTopLevel() ? window_ : *window_.GetParent()).Layout();
     }
 }
 
-wxButton* lay_out(wxDialog& dialog, wxSizer* body, Notice* notice, const wxString& verb) {
-    const int space = dialog.FromDIP(dialog_margin);
-    auto* all = new wxBoxSizer(wxVERTICAL);
-    all->Add(body, wxSizerFlags(1).Expand().Border(wxALL, space));
-    auto* cancel = new wxButton(&dialog, wxID_CANCEL, wx_tr("&Cancel")); // the left one, so first
-    auto* ok = new wxButton(&dialog, wxID_OK, verb);
-    auto* buttons = new wxStdDialogButtonSizer;
-    buttons->AddButton(ok);
-    buttons->AddButton(cancel);
-    buttons->Realize();
-    auto* last = new wxBoxSizer(wxHORIZONTAL);
-    last->Add(notice, wxSizerFlags(1).Expand());
-    last->Add(buttons, wxSizerFlags().CenterVertical());
-    all->Add(last, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space));
-    ok->SetDefault();
-    press_at_enter(dialog, *ok);
-    dialog.SetSizerAndFit(all);
-    dialog.SetMinSize(dialog.GetSize());
-    return ok;
-}
-
-void silence(wxDialog& dialog) {
-    for (wxWindow* field : dialog.GetChildren()) {
-        field->SetEvtHandlerEnabled(false);
+void Form::focus_first() const {
+    const auto first = std::ranges::find_if(
+        placed_, [](const Placed& each) { return each.window->AcceptsFocusFromKeyboard(); });
+    first->window->SetFocus();
+    if (auto* text = dynamic_cast<wxTextEntry*>(first->window)) {
+        text->SelectAll();
     }
 }
 

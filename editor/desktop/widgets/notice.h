@@ -3,8 +3,12 @@
 #include "editor/desktop/widgets/tone.h"
 
 #include <wx/panel.h>
+#include <wx/timer.h>
 
+#include <functional>
 #include <optional>
+
+class wxStaticText;
 
 namespace pampas::desktop {
 
@@ -26,6 +30,29 @@ class Notice : public wxPanel {
 
     Tone tone_ = Tone::Note;
     wxString text_;
+};
+
+/// Tells for a while, at the edge of a window, what was done, and offers one thing to do about it.
+class NoticeBar : public wxPanel {
+  public:
+    struct Offer {
+        wxString label;
+        wxString tip;
+        std::function<void()> run;
+    };
+
+    NoticeBar(wxWindow* parent, Offer offer);
+
+    void say(const wxString& text);
+    void leave();
+    /// What is told now; empty when nothing is.
+    wxString text() const;
+
+  private:
+    void show(bool shown);
+
+    wxStaticText* text_;
+    wxTimer timer_;
 };
 
 } // namespace pampas::desktop

@@ -44,4 +44,12 @@ void PicturePreview::on_paint(wxPaintEvent&) {
     dc.DrawBitmap(picture_, (room.x - size.x) / 2, (room.y - size.y) / 2, true);
 }
 
+void MapPreview::set_map(map::Map map) {
+    if (!shown_ || map != map_) {
+        map_ = std::move(map);
+        shown_ = true;
+        show([this](int width, int height) { return board_alone(map_, width, height); });
+    }
+}
+
 } // namespace pampas::desktop

@@ -28,4 +28,17 @@ class PicturePreview : public wxPanel {
     wxBitmap picture_; ///< as large as fits; none when it is to be made anew
 };
 
+/// Shows a map as large as it fits, painted as on the canvas.
+class MapPreview : public PicturePreview {
+  public:
+    using PicturePreview::PicturePreview;
+
+    void set_map(map::Map map);
+    const map::Map& map() const { return map_; }
+
+  private:
+    map::Map map_;
+    bool shown_ = false;
+};
+
 } // namespace pampas::desktop

@@ -71,8 +71,8 @@ class CompareWindowTest : public ::testing::Test {
     }
     void play(int number) const {
         auto& games = testing::field<PairedGames>(*window);
-        testing::field<wxSpinCtrl>(games).SetValue(number);
-        testing::labelled<wxChoice>(games, "Bots").SetStringSelection("random");
+        testing::enter(testing::field<wxSpinCtrl>(games), number);
+        testing::choose(testing::labelled<wxChoice>(games, "Bots"), "random");
         games.toggle();
         EXPECT_FALSE(page_is_offered()) << "while games are played";
         ASSERT_TRUE(testing::wait_until([&] { return !games.running(); }));
@@ -206,8 +206,8 @@ TEST_F(CompareWindowTest, ShowsTheFiguresOfTheReport) {
 TEST_F(CompareWindowTest, PlaysTheSameDealsOnBoth) {
     open();
     auto& games = testing::field<PairedGames>(*window);
-    testing::field<wxSpinCtrl>(games).SetValue(8);
-    testing::labelled<wxChoice>(games, "Bots").SetStringSelection("random");
+    testing::enter(testing::field<wxSpinCtrl>(games), 8);
+    testing::choose(testing::labelled<wxChoice>(games, "Bots"), "random");
     testing::press_key(WXK_F5);
     EXPECT_TRUE(testing::wait_until([&] { return !games.running(); }));
     const auto& table = testing::field<ComparisonTable>(games);
@@ -282,7 +282,7 @@ TEST_F(CompareWindowTest, ThePageIsOfTheMapsAsTheyAreNow) {
 TEST_F(CompareWindowTest, GamesAreStopped) {
     open();
     auto& games = testing::field<PairedGames>(*window);
-    testing::field<wxSpinCtrl>(games).SetValue(1'000'000);
+    testing::enter(testing::field<wxSpinCtrl>(games), 1'000'000);
     games.toggle();
     EXPECT_TRUE(games.running());
     EXPECT_TRUE(testing::wait_until([this] { return says("of 1000000 games"); }));

@@ -1,14 +1,10 @@
 #include "tests/editor/desktop/dialogs/all_dialogs.h"
 
 #include "editor/desktop/dialogs/backdrop_dialog.h"
-#include "editor/desktop/dialogs/conflict_dialog.h"
-#include "editor/desktop/dialogs/decide_dialog.h"
-#include "editor/desktop/dialogs/found_work_dialog.h"
-#include "editor/desktop/dialogs/go_to_dialog.h"
-#include "editor/desktop/dialogs/new_map_dialog.h"
-#include "editor/desktop/dialogs/properties_dialog.h"
-#include "editor/desktop/dialogs/rename_dialog.h"
-#include "editor/desktop/dialogs/resize_dialog.h"
+#include "editor/desktop/dialogs/map_dialogs.h"
+#include "editor/desktop/dialogs/name_dialogs.h"
+#include "editor/desktop/dialogs/size_dialogs.h"
+#include "editor/desktop/dialogs/work_dialogs.h"
 
 namespace pampas::testing {
 

@@ -49,15 +49,22 @@ TEST(DialogLettersTest, NoLetterIsTwiceInAnyLanguage) {
 /// A dialog in whose texts one letter is marked again and again.
 struct Clashing : wxDialog {
     Clashing() : wxDialog(nullptr, wxID_ANY, "clashing") {
-        auto* form = new Form(this);
-        form->add("&Name", name);
-        form->add("&Number", number);
-        form->Add(new wxButton(this, wxID_OK, "&New"));
-        SetSizerAndFit(form);
+        form.add({text_field("&Name", name), text_field("&Number", number)});
+        form.sizer()->Add(new wxButton(this, wxID_OK, "&New"));
+        SetSizerAndFit(form.sizer());
     }
 
-    wxTextCtrl* name = new wxTextCtrl(this, wxID_ANY);
-    wxTextCtrl* number = new wxTextCtrl(this, wxID_ANY);
+    /// A field without a value.
+    static Field text_field(const wxString& label, wxTextCtrl*& made) {
+        return {.label = label, .control = [&made](wxWindow& parent, const std::function<void()>&) {
+                    made = new wxTextCtrl(&parent, wxID_ANY);
+                    return Control{made};
+                }};
+    }
+
+    wxTextCtrl* name = nullptr;
+    wxTextCtrl* number = nullptr;
+    Form form{*this};
 };
 
 TEST(DialogLettersTest, EveryDialogThatIsAskedGetsThem) {

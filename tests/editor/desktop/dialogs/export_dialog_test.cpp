@@ -1,7 +1,6 @@
 #include "analysis/legality/shown.h"
 #include "analysis/overlays/catalogue.h"
 #include "editor/desktop/dialogs/export_dialog.h"
-#include "editor/desktop/dialogs/overlay_picker.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/exchange/job.h"
 #include "editor/picture/layout.h"
@@ -126,7 +125,7 @@ TEST_F(ExportDialogTest, AClientsPictureHasNoOverlay) {
     begin({.picture = {.overlay = "seen"}});
     EXPECT_EQ(dialog->answer().overlay, seen().overlay);
     choose_entry("Client", "Tabletop");
-    EXPECT_FALSE(labelled<OverlayPicker>(*dialog, "Overlay").IsEnabled());
+    EXPECT_FALSE(labelled<wxChoice>(*dialog, "Overlay").IsEnabled());
     EXPECT_EQ(dialog->answer().overlay, overlays::Overlay());
 }
 

@@ -25,6 +25,22 @@ wxWindow* window_after(const wxWindow& window) {
     return nullptr;
 }
 
+void enter(wxSpinCtrl& field, int number) {
+    field.SetValue(number);
+    wxSpinEvent event(wxEVT_SPINCTRL, field.GetId());
+    event.SetEventObject(&field);
+    event.SetPosition(field.GetValue());
+    field.HandleWindowEvent(event);
+}
+
+void tick(wxCheckBox& box, bool ticked) {
+    box.SetValue(ticked);
+    wxCommandEvent event(wxEVT_CHECKBOX, box.GetId());
+    event.SetEventObject(&box);
+    event.SetInt(ticked ? 1 : 0);
+    box.HandleWindowEvent(event);
+}
+
 void type(const char* text) {
     press_key('A', wxMOD_CONTROL);
     wxUIActionSimulator().Text(text);

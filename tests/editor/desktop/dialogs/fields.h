@@ -1,7 +1,9 @@
 #pragma once
 
 #include <fmt/format.h>
+#include <wx/checkbox.h>
 #include <wx/control.h>
+#include <wx/spinctrl.h>
 #include <wx/window.h>
 
 #include <stdexcept>
@@ -92,5 +94,17 @@ void choose(Choice& choice, int entry) {
     event.SetInt(entry);
     choice.HandleWindowEvent(event);
 }
+
+/// The same by its text.
+template <class Choice>
+void choose(Choice& choice, const wxString& entry) {
+    choose(choice, choice.FindString(entry));
+}
+
+/// Enters a number, so that the window hears of it.
+void enter(wxSpinCtrl& field, int number);
+
+/// Ticks a box or clears it, so that the window hears of it.
+void tick(wxCheckBox& box, bool ticked);
 
 } // namespace pampas::testing

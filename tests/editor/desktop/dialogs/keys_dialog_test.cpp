@@ -1,5 +1,4 @@
 #include "editor/desktop/dialogs/keys_dialog.h"
-#include "editor/desktop/dialogs/press_key_dialog.h"
 #include "editor/desktop/widgets/notice.h"
 #include "tests/editor/desktop/dialogs/dialog_user.h"
 #include "tests/editor/desktop/dialogs/fields.h"

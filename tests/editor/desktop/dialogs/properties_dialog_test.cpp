@@ -1,4 +1,4 @@
-#include "editor/desktop/dialogs/properties_dialog.h"
+#include "editor/desktop/dialogs/map_dialogs.h"
 #include "editor/desktop/widgets/notice.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"

@@ -1,5 +1,4 @@
 #include "editor/desktop/dialogs/reference_window.h"
-#include "editor/desktop/dialogs/term_list.h"
 #include "engine/language/language.h"
 #include "engine/language/tr.h"
 #include "tests/editor/desktop/dialogs/fields.h"

@@ -1,4 +1,4 @@
-#include "editor/desktop/dialogs/rename_dialog.h"
+#include "editor/desktop/dialogs/name_dialogs.h"
 #include "editor/desktop/widgets/notice.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"

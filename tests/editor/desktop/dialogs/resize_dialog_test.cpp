@@ -1,7 +1,7 @@
-#include "editor/desktop/dialogs/resize_dialog.h"
+#include "editor/desktop/dialogs/size_dialogs.h"
 #include "editor/desktop/widgets/anchor_picker.h"
-#include "editor/desktop/widgets/map_preview.h"
 #include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/picture_preview.h"
 #include "engine/hex/axial.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"
@@ -104,11 +104,7 @@ RC_GTEST_PROP(ResizeDialog, NeighboursStayNeighbours, ()) {
     const auto more = [](int size) { return *rc::gen::inRange(size, size + 6); };
     for (const auto& [label, size] :
          {std::pair("Columns", grid.columns), std::pair("Rows", grid.rows)}) {
-        auto& spin = labelled<wxSpinCtrl>(dialog, label);
-        spin.SetValue(more(size));
-        wxSpinEvent event(wxEVT_SPINCTRL, spin.GetId());
-        event.SetPosition(spin.GetValue());
-        spin.HandleWindowEvent(event);
+        testing::enter(labelled<wxSpinCtrl>(dialog, label), more(size));
     }
     wxMouseEvent click(wxEVT_LEFT_DOWN);
     auto& picker = field<AnchorPicker>(dialog);

@@ -1,5 +1,5 @@
 #include "editor/desktop/canvas/legend.h"
-#include "editor/desktop/dialogs/revisions_dialog.h"
+#include "editor/desktop/dialogs/library_dialogs.h"
 #include "editor/desktop/panels/analysis_panel.h"
 #include "editor/desktop/panels/finding_list.h"
 #include "editor/desktop/panels/findings_panel.h"

@@ -1,6 +1,6 @@
 #include "analysis/legality/shown.h"
 #include "editor/desktop/canvas/legend.h"
-#include "editor/desktop/widgets/notice_bar.h"
+#include "editor/desktop/widgets/notice.h"
 #include "editor/paper/print_and_play.h"
 #include "editor/virtual_table/board.h"
 #include "engine/files/file.h"

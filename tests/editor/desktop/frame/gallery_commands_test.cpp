@@ -32,11 +32,11 @@ class GalleryTest : public testing::Desk {
         set(*window, "Columns", "8");
         set(*window, "Rows", "7");
         set(*window, "Markets", "4");
-        testing::labelled<wxSpinCtrl>(*window, "Maps").SetValue(2);
+        testing::enter(testing::labelled<wxSpinCtrl>(*window, "Maps"), 2);
         return *window;
     }
     static void set(const GalleryWindow& window, const char* field, const char* text) {
-        testing::labelled<wxTextCtrl>(window, field).ChangeValue(text);
+        testing::labelled<wxTextCtrl>(window, field).SetValue(text);
     }
     static void press(const GalleryWindow& window, const char* label) {
         auto& button = testing::labelled<wxButton>(window, wxString::FromUTF8(label));
@@ -112,12 +112,12 @@ TEST_F(GalleryTest, GamesPickOutWhereSeatsWinAlike) {
         if (box->GetLabelText().Contains("win alike")) {
             testing::click(*box, {10, box->GetSize().y / 2});
         }
-        box->SetValue(box->GetValue() && box->GetLabelText() != "4");
+        testing::tick(*box, box->GetValue() && box->GetLabelText() != "4");
         if (box->GetLabelText() == "2") {
-            box->SetValue(true);
+            testing::tick(*box, true);
         }
     }
-    testing::labelled<wxSpinCtrl>(window, "Games").SetValue(60);
+    testing::enter(testing::labelled<wxSpinCtrl>(window, "Games"), 60);
     press(window, "Make maps");
     ASSERT_TRUE(testing::wait_until([&window] { return looked_at(window) > 500; }));
     press(window, "Stop"); // what was found is played
@@ -134,7 +134,7 @@ TEST_F(GalleryTest, StoppedItShowsTheBestSoFar) {
     set(window, "Columns", "24");
     set(window, "Rows", "25");
     set(window, "Markets", "");
-    testing::labelled<wxSpinCtrl>(window, "Maps").SetValue(100);
+    testing::enter(testing::labelled<wxSpinCtrl>(window, "Maps"), 100);
     press(window, "Make maps");
     EXPECT_TRUE(window.running());
     testing::press_key(WXK_ESCAPE); // of a window that works, that is Stop
@@ -151,7 +151,7 @@ TEST_F(GalleryTest, WhatCannotBeIsSaid) {
     EXPECT_NE(notice(window), "");
     EXPECT_TRUE(window.found() == nullptr);
     for (auto* box : testing::fields<wxCheckBox>(window)) {
-        box->SetValue(false);
+        testing::tick(*box, false);
     }
     press(window, "Make maps");
     EXPECT_FALSE(window.running());
@@ -184,7 +184,7 @@ TEST_F(GalleryTest, MapsCanBeLikeTheOpenOne) {
     set(window, "Markets", "");
     for (auto* box : testing::fields<wxCheckBox>(window)) {
         if (box->GetLabelText() == "Like Rivers") {
-            box->SetValue(true);
+            testing::tick(*box, true);
         }
     }
     make(window);

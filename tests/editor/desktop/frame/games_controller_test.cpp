@@ -49,9 +49,9 @@ class GamesTest : public testing::Desk {
     wxChoice& overlay_choice() const { return testing::labelled<wxChoice>(panel(), "Show"); }
 
     void choose_games(int games) const {
-        bots().SetSelection(bots().FindString("random"));
-        testing::field<wxSpinCtrl>(panel()).SetValue(games);
-        testing::labelled<wxCheckBox>(panel(), "Stop at the verdict").SetValue(false);
+        testing::choose(bots(), "random");
+        testing::enter(testing::field<wxSpinCtrl>(panel()), games);
+        testing::tick(testing::labelled<wxCheckBox>(panel(), "Stop at the verdict"), false);
     }
     /// Has games played to their end.
     void play(int games) {
@@ -217,8 +217,8 @@ TEST_F(FollowingGamesTest, TheChangeIsThatOfTheSameDeals) {
 TEST_F(FollowingGamesTest, OtherDealsAreNotCompared) {
     play(60);
     paint();
-    bots().SetSelection(bots().FindString("greedy"));
-    testing::field<wxSpinCtrl>(panel()).SetValue(3);
+    testing::choose(bots(), "greedy");
+    testing::enter(testing::field<wxSpinCtrl>(panel()), 3);
     testing::press_key(WXK_F5);
     ASSERT_TRUE(testing::wait_until([this] { return !frame->games().running(); }));
     testing::settle();

@@ -1,4 +1,4 @@
-#include "editor/desktop/dialogs/command_search.h"
+#include "editor/desktop/dialogs/command_list.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/dialog_user.h"
 #include "tests/editor/desktop/dialogs/fields.h"

@@ -47,7 +47,7 @@ bool windows_are_dark() {
 
 TEST_F(PreferencesCommandsTest, TheThemeChangesAtOnce) {
     ASSERT_FALSE(windows_are_dark());
-    prefer([](wxDialog& dialog) { choice(dialog, "Theme").SetSelection(2); });
+    prefer([](wxDialog& dialog) { testing::choose(choice(dialog, "Theme"), 2); });
     EXPECT_EQ(read_preferences(config).theme, Theme::Dark);
     EXPECT_TRUE(windows_are_dark());
     for (const wxWindow* window : testing::fields<wxWindow>(*frame)) {
@@ -55,7 +55,7 @@ TEST_F(PreferencesCommandsTest, TheThemeChangesAtOnce) {
         EXPECT_TRUE(window->IsTopLevel() || is_dark(window->GetBackgroundColour()))
             << window->GetName();
     }
-    prefer([](wxDialog& dialog) { choice(dialog, "Theme").SetSelection(1); });
+    prefer([](wxDialog& dialog) { testing::choose(choice(dialog, "Theme"), 1); });
     EXPECT_FALSE(windows_are_dark());
 }
 
@@ -67,13 +67,13 @@ TEST_F(PreferencesCommandsTest, WhatIsChosenIsThereAgain) {
                        .welcome = false,
                        .minimap = false};
     prefer([&](wxDialog& dialog) {
-        choice(dialog, "Language").SetStringSelection(wxString::FromUTF8("Français"));
-        choice(dialog, "Theme").SetSelection(1);
+        testing::choose(choice(dialog, "Language"), wxString::FromUTF8("Français"));
+        testing::choose(choice(dialog, "Theme"), 1);
         auto& client = choice(dialog, "Check maps for");
-        client.SetSelection(static_cast<int>(client.GetCount()) - 1);
-        choice(dialog, "Bots think").SetStringSelection("250 ms a turn");
+        testing::choose(client, static_cast<int>(client.GetCount()) - 1);
+        testing::choose(choice(dialog, "Bots think"), "250 ms a turn");
         for (wxCheckBox* box : testing::fields<wxCheckBox>(dialog)) {
-            box->SetValue(false);
+            testing::tick(*box, false);
         }
     });
     EXPECT_EQ(read_preferences(config), chosen);

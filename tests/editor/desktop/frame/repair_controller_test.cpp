@@ -54,11 +54,11 @@ class RepairTest : public testing::Desk {
 
     /// Chooses a search for two players by so many games each round, of four changes at most.
     void choose(int games, bool free_counts = false) {
-        testing::with_tip<wxSpinCtrl>(panel(), changes_tip).SetValue(4);
-        testing::labelled<wxSpinCtrl>(panel(), "Games").SetValue(games);
-        testing::labelled<wxCheckBox>(panel(), "2").SetValue(true);
-        testing::labelled<wxCheckBox>(panel(), "3").SetValue(false);
-        testing::labelled<wxCheckBox>(panel(), "Counts may change").SetValue(free_counts);
+        testing::enter(testing::with_tip<wxSpinCtrl>(panel(), changes_tip), 4);
+        testing::enter(testing::labelled<wxSpinCtrl>(panel(), "Games"), games);
+        testing::tick(testing::labelled<wxCheckBox>(panel(), "2"), true);
+        testing::tick(testing::labelled<wxCheckBox>(panel(), "3"), false);
+        testing::tick(testing::labelled<wxCheckBox>(panel(), "Counts may change"), free_counts);
     }
     /// Searches to the end.
     void search(bool free_counts = false) {
@@ -216,10 +216,10 @@ TEST_F(RepairTest, AFigureCanBeTheGoal) {
 TEST_F(RepairTest, SeatsWinAlikeBelowTheToleranceOfTheForm) {
     open(formats::bundled_map("two-corrals"), "two-corrals.json");
     choose(240);
-    testing::with_tip<wxSpinCtrl>(panel(),
-                                  "Seats win alike when the best wins less than so many games in "
-                                  "100 more than the worst")
-        .SetValue(50);
+    auto& tolerance = testing::with_tip<wxSpinCtrl>(
+        panel(), "Seats win alike when the best wins less than so many games in 100 more than the "
+                 "worst");
+    testing::enter(tolerance, 50);
     EXPECT_EQ(panel().plan().tolerance, 0.5);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
     ASSERT_TRUE(testing::wait_until([this] { return !frame->repair().running(); }));
@@ -234,9 +234,9 @@ TEST_F(RepairTest, SymmetryStaysIfAsked) {
     symmetric.details().players = map::PlayerRange{2, 3};
     open(symmetric, "symmetric.json");
     choose(few_games, true);
-    testing::with_tip<wxSpinCtrl>(panel(), changes_tip).SetValue(8);
-    testing::labelled<wxCheckBox>(panel(), "3").SetValue(true); // whose gap is wider
-    testing::labelled<wxCheckBox>(panel(), "Symmetry stays").SetValue(true);
+    testing::enter(testing::with_tip<wxSpinCtrl>(panel(), changes_tip), 8);
+    testing::tick(testing::labelled<wxCheckBox>(panel(), "3"), true); // whose gap is wider
+    testing::tick(testing::labelled<wxCheckBox>(panel(), "Symmetry stays"), true);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
     ASSERT_TRUE(testing::wait_until([this] { return !frame->repair().running(); }));
     ASSERT_TRUE(frame->repair().report() != nullptr);
@@ -251,7 +251,7 @@ TEST_F(RepairTest, SymmetryStaysIfAsked) {
 
 TEST_F(RepairTest, SymmetryThatIsNotThereCannotStay) {
     choose(few_games);
-    testing::labelled<wxCheckBox>(panel(), "Symmetry stays").SetValue(true);
+    testing::tick(testing::labelled<wxCheckBox>(panel(), "Symmetry stays"), true);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
     ASSERT_TRUE(testing::wait_until([this] { return !frame->repair().running(); }));
     EXPECT_TRUE(frame->repair().report() == nullptr);
@@ -260,7 +260,7 @@ TEST_F(RepairTest, SymmetryThatIsNotThereCannotStay) {
 
 TEST_F(RepairTest, WithoutPlayersNothingIsSearched) {
     for (auto* box : testing::fields<wxCheckBox>(panel())) {
-        box->SetValue(false);
+        testing::tick(*box, false);
     }
     testing::press_key(WXK_F5, wxMOD_SHIFT);
     EXPECT_FALSE(frame->repair().running());

@@ -55,10 +55,10 @@ class ReportCommandsTest : public testing::Desk {
     }
     static void choose_games(const ExperimentWindow& window, int games) {
         auto& bots = testing::labelled<wxChoice>(window, "Bots");
-        bots.SetSelection(bots.FindString("random"));
-        testing::field<wxSpinCtrl>(window).SetValue(games);
+        testing::choose(bots, "random");
+        testing::enter(testing::field<wxSpinCtrl>(window), games);
         for (auto* until_verdict : testing::fields<wxCheckBox>(window)) {
-            until_verdict->SetValue(false);
+            testing::tick(*until_verdict, false);
         }
     }
     /// Presses a button of a window.

@@ -1,5 +1,5 @@
 #include "editor/desktop/panels/library_panel.h"
-#include "editor/desktop/widgets/notice_bar.h"
+#include "editor/desktop/widgets/notice.h"
 #include "editor/picture/tileset.h"
 #include "engine/files/file.h"
 #include "engine/formats/format.h"

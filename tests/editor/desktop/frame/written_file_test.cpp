@@ -1,5 +1,5 @@
 #include "editor/desktop/frame/written_file.h"
-#include "editor/desktop/widgets/notice_bar.h"
+#include "editor/desktop/widgets/notice.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"
 

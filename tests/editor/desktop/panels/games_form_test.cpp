@@ -136,8 +136,8 @@ TEST_F(GamesFormTest, PlaysByRulesOfAFile) {
 }
 
 TEST_F(GamesFormTest, TakesNumbers) {
-    testing::field<wxSpinCtrl>(form).SetValue(250);
-    testing::field<wxCheckBox>(form).SetValue(false);
+    testing::enter(testing::field<wxSpinCtrl>(form), 250);
+    testing::tick(testing::field<wxCheckBox>(form), false);
     testing::labelled<wxTextCtrl>(form, "Seed").SetValue("123456789012345678");
     EXPECT_EQ(form.choice().plan.games, 250u);
     EXPECT_FALSE(form.choice().plan.until_verdict);

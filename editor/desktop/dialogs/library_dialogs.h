@@ -1,0 +1,64 @@
+#pragma once
+
+#include "editor/desktop/dialogs/map_list_dialog.h"
+#include "engine/library/library.h"
+
+#include <string>
+#include <vector>
+
+namespace pampas::desktop {
+
+/// Shows the revisions of a map in a library, the newest first. Notes are written on them here.
+class RevisionsDialog : public MapListDialog {
+  public:
+    /// What `ShowModal` returns when the user wants something of the revision selected.
+    static constexpr int restore = wxID_REVERT;
+    static constexpr int open_copy = wxID_OPEN;
+    static constexpr int compare_open = wxID_HIGHEST + 1;   ///< with the open map
+    static constexpr int compare_former = wxID_HIGHEST + 2; ///< with the revision before
+    /// The button that asks for a note.
+    static constexpr int write_note = wxID_EDIT;
+
+    /// Throws `InputError` when there is no such library or map.
+    RevisionsDialog(wxWindow* parent, const std::filesystem::path& library,
+                    const std::string& name);
+
+    /// Number of the revision selected.
+    int revision() const { return revisions_[selected().value_or(0)].number; }
+
+  private:
+    void update(bool readable) override;
+    void ask_note();
+    void on_key(wxKeyEvent& event);
+    void show_menu(wxContextMenuEvent& event);
+    /// Presses a button, if it is enabled.
+    void press(int id);
+
+    library::Library library_;
+    std::string name_;
+    std::vector<library::Revision> revisions_;
+};
+
+/// Shows the maps in the trash of a library, the last removed first.
+class TrashDialog : public MapListDialog {
+  public:
+    /// What `ShowModal` returns when the user wants the map selected, or to forget all of them.
+    static constexpr int put_back = wxID_UNDELETE;
+    static constexpr int empty = wxID_CLEAR;
+
+    /// Throws `InputError` when the trash cannot be read.
+    TrashDialog(wxWindow* parent, library::Library library);
+
+    /// The id of the map selected.
+    std::int64_t chosen() const { return trash_[selected().value_or(0)].id; }
+
+  private:
+    void update(bool readable) override;
+    /// Asks whether that is meant.
+    void ask_to_empty();
+
+    library::Library library_;
+    std::vector<library::Removed> trash_;
+};
+
+} // namespace pampas::desktop

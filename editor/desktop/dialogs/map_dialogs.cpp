@@ -1,0 +1,129 @@
+#include "editor/desktop/dialogs/map_dialogs.h"
+
+#include "editor/desktop/widgets/fields.h"
+#include "editor/desktop/widgets/spaces.h"
+#include "engine/formats/windows_1252.h"
+#include "engine/rules/cards.h"
+#include "engine/rules/ruleset.h"
+
+#include <wx/textctrl.h>
+
+#include <array>
+#include <limits>
+#include <numeric>
+#include <random>
+
+namespace pampas::desktop {
+namespace {
+
+bool fits_generator(const std::string& text) {
+    return formats::to_windows_1252(text).has_value();
+}
+
+constexpr int max_seed = std::numeric_limits<int>::max();
+
+int random_seed() {
+    return static_cast<int>(std::random_device()() % max_seed);
+}
+
+} // namespace
+
+PropertiesDialog::PropertiesDialog(wxWindow* parent, map::Details details)
+    : FormDialog(parent, wx_tr("Map Properties"), true), before_(std::move(details)),
+      details_(before_), has_players_(before_.players.has_value()),
+      players_(before_.players.value_or(
+          map::PlayerRange{rules::players_bounds.least, rules::players_bounds.most})) {
+    make({{.label = wx_tr("&Name"), .control = fields::text(details_.name), .least = {400, -1}},
+          {.label = wx_tr("&Author"), .control = fields::text(details_.author)},
+          {.label = wx_tr("&Description"),
+           .control = fields::text(details_.description, {}, wxTE_MULTILINE),
+           .least = {400, 140},
+           .tall = true},
+          players_field(),
+          ruleset_field()},
+         wx_tr("&OK"));
+}
+
+Field PropertiesDialog::players_field() {
+    const auto number = [this](int& value) {
+        // A file may say anything; what it says can stay.
+        return fields::number(value, {std::min(rules::players_bounds.least, players_.least),
+                                      std::max(rules::players_bounds.most, players_.most)});
+    };
+    const auto enabled = [this] { return has_players_; };
+    const Field least = {.control = number(players_.least),
+                         .name = wx_tr("Fewest players"),
+                         .grow = false,
+                         .enabled = enabled};
+    const Field most = {.label = wx_text("–"),
+                        .control = number(players_.most),
+                        .name = wx_tr("Most players"),
+                        .unit = wx_tr("players"),
+                        .grow = false,
+                        .enabled = enabled};
+    return {.label = wx_tr("Players"),
+            .control = fields::check(has_players_, wx_tr("&Made for")),
+            .beside = {least, most}};
+}
+
+Field PropertiesDialog::ruleset_field() {
+    using Name = std::optional<std::string>;
+    std::vector<Option<Name>> offered{{{}, wx_tr("Not told")}};
+    for (const rules::RulesetTitle& known : rules::ruleset_titles()) {
+        offered.push_back({known.name, wx_tr(known.title)});
+    }
+    const auto& own = before_.ruleset;
+    if (own && std::ranges::find(offered, own, &Option<Name>::value) == offered.end()) {
+        offered.push_back({own, wx_text(*own)});
+    }
+    return {.label = wx_tr("R&uleset"),
+            .control = fields::choice<Name>(details_.ruleset, std::move(offered))};
+}
+
+map::Details PropertiesDialog::details() const {
+    map::Details result = details_;
+    result.name = details_.name == before_.name ? before_.name : trimmed(details_.name);
+    result.author = details_.author == before_.author ? before_.author : trimmed(details_.author);
+    result.players = has_players_ ? std::optional(players_) : std::nullopt;
+    return result;
+}
+
+FormDialog::Judgement PropertiesDialog::judge() {
+    if (trimmed(details_.name).empty()) {
+        return {Tone::Error, wx_tr("A map needs a name."), false};
+    }
+    if (has_players_ && players_.least > players_.most) {
+        return {Tone::Error, wx_tr("The fewest players cannot be more than the most."), false};
+    }
+    if (!fits_generator(details_.name) || !fits_generator(details_.author)) {
+        return {Tone::Note,
+                wx_tr("A .haz file, as Yucata takes it, cannot hold these characters.")};
+    }
+    return {};
+}
+
+DecideDialog::DecideDialog(wxWindow* parent, int spaces, const std::string& where)
+    : FormDialog(parent, wx_tr("Decide Undecided Land")), spaces_(spaces),
+      counts_(map::even_counts(spaces)), seed_(random_seed()) {
+    std::vector<Field> fields{{.label = wx_tr("Undecided"),
+                               .control = fields::words(wx_text(tr("{} in {}", spaces, where)))}};
+    for (std::size_t i = 0; i < map::terrains.size(); ++i) {
+        fields.push_back({.label = "&" + title(map::terrains[i]),
+                          .control = fields::number(counts_[i], {0, spaces})});
+    }
+    const Field another = {
+        .control = fields::button(wx_tr("&Another"), [this] { seed_ = random_seed(); })};
+    fields.push_back({.label = wx_tr("S&eed"),
+                      .control = fields::number(seed_, {0, max_seed}),
+                      .beside = {another}});
+    make(fields, wx_tr("&Decide"));
+}
+
+FormDialog::Judgement DecideDialog::judge() {
+    const int sum = std::accumulate(counts_.begin(), counts_.end(), 0);
+    return sum == spaces_
+               ? Judgement()
+               : Judgement{Tone::Error, wx_text(tr("{} of {} spaces.", sum, spaces_)), false};
+}
+
+} // namespace pampas::desktop

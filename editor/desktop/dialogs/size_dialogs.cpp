@@ -1,0 +1,197 @@
+#include "editor/desktop/dialogs/size_dialogs.h"
+
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/anchor_picker.h"
+#include "editor/desktop/widgets/fields.h"
+#include "editor/desktop/widgets/picture_preview.h"
+#include "editor/desktop/widgets/size_figure.h"
+#include "editor/desktop/widgets/spacing.h"
+#include "engine/map/transform.h"
+
+#include <fmt/format.h>
+#include <wx/stattext.h>
+
+#include <array>
+
+namespace pampas::desktop {
+
+/// A preview of a map, which grows with the dialog, and its size below.
+class SizedPreview : public wxPanel {
+  public:
+    explicit SizedPreview(wxWindow* parent)
+        : wxPanel(parent), preview_(new MapPreview(this, {320, 260})),
+          figure_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                   wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE)) {
+        name_for_readers(*this, {}, ReaderRole::Nothing);
+        auto* column = new wxBoxSizer(wxVERTICAL);
+        column->Add(preview_, wxSizerFlags(1).Expand());
+        column->Add(figure_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(spacing::gap)));
+        SetSizer(column);
+    }
+
+    /// Shows a map and how much of what a client takes it is. Gives what a designer has to know
+    /// of its size.
+    FormDialog::Judgement show(const map::Map& map, const legality::Client& client) {
+        preview_->set_map(map);
+        figure_->SetLabel(wx_text(tr("Size for {}: {}", client.title, size_figure(map, client))));
+        return too_large(map, client)
+                   ? FormDialog::Judgement{Tone::Warning, wx_text(too_large_text(client))}
+                   : FormDialog::Judgement();
+    }
+
+  private:
+    MapPreview* preview_;
+    wxStaticText* figure_;
+};
+
+namespace {
+
+struct Preset {
+    const char* title = "";
+    hex::Grid grid = {};
+};
+
+// Yucata shows maps with pointy-topped hexes (R1.6), so most presets have them. Most published maps
+// are 19 lines of 18 or 19 spaces, the two-player ones 13 lines.
+constexpr std::array presets{
+    Preset{tr_later("Yucata standard"), {19, 19, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
+    Preset{tr_later("Yucata, two players"), {19, 13, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
+    Preset{tr_later("Yucata, large"), {24, 25, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
+    Preset{tr_later("Yucata, as large as it takes"),
+           {29, 30, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
+    Preset{tr_later("To learn on"), {9, 9, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}},
+    Preset{tr_later("Generator's file (.haz)"),
+           {19, 19, hex::StaggerAxis::X, hex::StaggerIndex::Even}}};
+
+std::vector<wxString> preset_titles() {
+    std::vector<wxString> titles;
+    for (const Preset& preset : presets) {
+        titles.push_back(wx_text(
+            fmt::format("{} ({} x {})", tr(preset.title), preset.grid.columns, preset.grid.rows)));
+    }
+    titles.push_back(wx_tr("Custom"));
+    return titles;
+}
+
+/// Where the window onto the map begins along one direction; `anchor` is 0 for its near end, 1 for
+/// the middle, 2 for its far end.
+int first(int before, int now, int anchor) {
+    return (before - now) * anchor / 2;
+}
+
+int on_board(const map::Map& map) {
+    const map::Counts counts = map.counts();
+    return static_cast<int>(map.grid().size()) - counts[static_cast<std::size_t>(map::Space::Void)];
+}
+
+/// What most spaces along the edge of a map are, void or pampas.
+map::Space usual_edge(const map::Map& map) {
+    int balance = 0;
+    for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
+        if (map.grid().neighbours(map.grid().coordinate(offset)).size() < 6) {
+            balance += map.spaces()[offset] == map::Space::Void ? 1 : -1;
+        }
+    }
+    return balance > 0 ? map::Space::Void : map::Space::Pampas;
+}
+
+} // namespace
+
+NewMapDialog::NewMapDialog(wxWindow* parent, legality::Client client)
+    : FormDialog(parent, wx_tr("New Map"), true), client_(std::move(client)), name_(tr("New map")),
+      grid_(presets.front().grid), preview_(new SizedPreview(this)) {
+    const Field rows = {.label = wx_tr("&Rows"),
+                        .control = fields::number(grid_.rows, {1, hex::max_side}),
+                        .gap = 10};
+    const Field flat = {
+        .control = fields::radio(Value(grid_.axis), hex::StaggerAxis::X, wx_tr("&Flat top")),
+        .gap = 14};
+    make({{.label = wx_tr("&Name"), .control = fields::text(name_), .least = {260, -1}},
+          preset_field(),
+          {.label = wx_tr("C&olumns"),
+           .control = fields::number(grid_.columns, {1, hex::max_side}),
+           .beside = {rows}},
+          {.label = wx_tr("Hexes"),
+           .control =
+               fields::radio(Value(grid_.axis), hex::StaggerAxis::Y, wx_tr("Pointy &top"), true),
+           .beside = {flat}},
+          shifted_field(),
+          {.label = wx_tr("F&illed with"), .control = fields::space(fill_)}},
+         wx_tr("Cr&eate"), preview_);
+}
+
+Field NewMapDialog::preset_field() {
+    const auto number = [this] {
+        const auto preset = std::ranges::find(presets, grid_, &Preset::grid);
+        return static_cast<int>(preset - presets.begin());
+    };
+    const auto choose = [this](int chosen) {
+        if (chosen < static_cast<int>(presets.size())) {
+            grid_ = presets[static_cast<std::size_t>(chosen)].grid;
+        }
+    };
+    return {.label = wx_tr("&Preset"), .control = fields::list({number, choose}, preset_titles)};
+}
+
+// In the words of the map's own names: rows are counted from 1, columns have letters.
+Field NewMapDialog::shifted_field() {
+    const auto offered = [this]() -> std::vector<Option<hex::StaggerIndex>> {
+        const bool rows = grid_.axis == hex::StaggerAxis::Y;
+        return {{hex::StaggerIndex::Odd, rows ? wx_tr("Rows 2, 4, 6 … half a space right")
+                                              : wx_tr("Columns B, D, F … half a space down")},
+                {hex::StaggerIndex::Even, rows ? wx_tr("Rows 1, 3, 5 … half a space right")
+                                               : wx_tr("Columns A, C, E … half a space down")}};
+    };
+    return {.label = wx_tr("&Shifted"),
+            .control = fields::choice<hex::StaggerIndex>(grid_.index, offered)};
+}
+
+FormDialog::Judgement NewMapDialog::judge() {
+    const Judgement size = preview_->show(map(), client_);
+    return trimmed(name_).empty() ? Judgement{Tone::Error, wx_tr("A map needs a name."), false}
+                                  : size;
+}
+
+map::Map NewMapDialog::map() const {
+    map::Map result(grid_, fill_);
+    result.details().name = trimmed(name_);
+    return result;
+}
+
+ResizeDialog::ResizeDialog(wxWindow* parent, map::Map map, legality::Client client)
+    : FormDialog(parent, wx_tr("Resize Map"), true), before_(std::move(map)),
+      client_(std::move(client)), columns_(before_.grid().columns), rows_(before_.grid().rows),
+      fill_(usual_edge(before_)), preview_(new SizedPreview(this)) {
+    const auto anchor = [this](wxWindow& window, const std::function<void()>& changed) {
+        anchor_ = new AnchorPicker(&window, changed);
+        return Control{anchor_};
+    };
+    make({{.label = wx_tr("C&olumns"), .control = fields::number(columns_, {1, hex::max_side})},
+          {.label = wx_tr("Ro&ws"), .control = fields::number(rows_, {1, hex::max_side})},
+          {.label = wx_tr("&Keep in place"), .control = anchor, .grow = false},
+          {.label = wx_tr("New &spaces"), .control = fields::space(fill_), .least = {190, -1}}},
+         wx_tr("&Resize"), preview_);
+}
+
+map::Map ResizeDialog::reframed(map::Space fill) const {
+    const hex::Grid& grid = before_.grid();
+    const hex::Coordinate top_left{first(grid.columns, columns_, anchor_->anchor().column),
+                                   first(grid.rows, rows_, anchor_->anchor().row)};
+    return map::reframed(before_, top_left, columns_, rows_, fill);
+}
+
+int ResizeDialog::cut_off() const {
+    return on_board(before_) - on_board(reframed(map::Space::Void));
+}
+
+FormDialog::Judgement ResizeDialog::judge() {
+    const Judgement size = preview_->show(map(), client_);
+    const int lost = cut_off();
+    if (!size.text.empty() || lost == 0) {
+        return size;
+    }
+    return {Tone::Warning, wx_text(trn("{} space of the board will be cut off.",
+                                       "{} spaces of the board will be cut off.", lost))};
+}
+
+} // namespace pampas::desktop
