@@ -31,15 +31,6 @@ void Document::resume(State state, History history) {
     tell({.spaces = {}, .grid = true, .details = true, .selection = true});
 }
 
-void Document::exchange(Document& other) {
-    end_stroke();
-    other.end_stroke();
-    std::swap(state_, other.state_);
-    std::swap(history_, other.history_);
-    std::swap(symmetry_, other.symmetry_);
-    tell({.spaces = {}, .grid = true, .details = true, .selection = true});
-}
-
 void Document::begin_stroke(std::string label) {
     end_stroke();
     stroke_ = Stroke{std::move(label), state_};
@@ -105,6 +96,15 @@ void Document::cancel_stroke() {
     tell(change);
 }
 
+void Document::step(std::string label, const std::function<void()>& work) {
+    end_stroke();
+    tell_once([&] {
+        begin_stroke(std::move(label));
+        work();
+        end_stroke();
+    });
+}
+
 void Document::replace(map::Map map, std::string label) {
     end_stroke();
     if (map == state_.map) {
@@ -119,16 +119,16 @@ void Document::replace(map::Map map, std::string label) {
 
 void Document::repaint(const map::Map& like, std::string label) {
     assert(like.grid() == map().grid());
-    begin_stroke(std::move(label));
-    Change change;
-    for (const SpaceEdit& edit : difference(map(), like)) {
-        if (!map().is_locked(edit.at)) {
-            state_.map.set(edit.at, edit.after);
-            change.spaces.push_back(edit.at);
+    step(std::move(label), [&] {
+        Change change;
+        for (const SpaceEdit& edit : difference(map(), like)) {
+            if (!map().is_locked(edit.at)) {
+                state_.map.set(edit.at, edit.after);
+                change.spaces.push_back(edit.at);
+            }
         }
-    }
-    tell(change);
-    end_stroke();
+        tell(change);
+    });
 }
 
 void Document::set_details(map::Details details, std::string label) {
@@ -141,9 +141,7 @@ void Document::set_details(map::Details details, std::string label) {
 }
 
 void Document::select(Selection selection, std::string label) {
-    begin_stroke(std::move(label));
-    select(std::move(selection));
-    end_stroke();
+    step(std::move(label), [&] { select(std::move(selection)); });
 }
 
 void Document::set_symmetry(const hex::Symmetry& symmetry) {
@@ -175,12 +173,14 @@ void Document::redo() {
 
 void Document::go_to(std::size_t done) {
     end_stroke();
-    while (history_.done() > done && history_.can_undo()) {
-        undo();
-    }
-    while (history_.done() < done && history_.can_redo()) {
-        redo();
-    }
+    tell_once([&] {
+        while (history_.done() > done && history_.can_undo()) {
+            undo();
+        }
+        while (history_.done() < done && history_.can_redo()) {
+            redo();
+        }
+    });
 }
 
 void Document::mark_saved() {
@@ -188,7 +188,20 @@ void Document::mark_saved() {
     history_.mark_saved();
 }
 
+void Document::tell_once(const std::function<void()>& work) {
+    gathered_.emplace();
+    work();
+    tell(*std::exchange(gathered_, std::nullopt));
+}
+
 void Document::tell(const Change& change) {
+    if (gathered_) {
+        gathered_->spaces = combined(gathered_->spaces, Combine::Add, selection_of(change.spaces));
+        gathered_->grid |= change.grid;
+        gathered_->details |= change.details;
+        gathered_->selection |= change.selection;
+        return;
+    }
     if (symmetry_ && symmetry_->grid() != map().grid()) {
         set_symmetry(symmetry_->symmetry());
     }

@@ -21,16 +21,14 @@ class Document {
     const Selection& selection() const { return state_.selection; }
     const History& history() const { return history_; }
 
-    /// Is told after every change of map or selection, an open stroke's included.
+    /// Calls `listener` after every change of map or selection, also of an open stroke: once for
+    /// each call of a function of the document, whatever that does.
     void on_change(std::function<void(const Change&)> listener) { listener_ = std::move(listener); }
 
     /// Another map takes this one's place, and its history begins: it counts as saved.
     void open(map::Map map);
     /// The same with a history that has led to the map.
     void resume(State state, History history);
-
-    /// Each gets the map of the other, with its history and symmetry.
-    void exchange(Document& other);
 
     /// Opens a stroke: everything painted and selected until `end_stroke` becomes one step with
     /// this label. A stroke that is still open ends first.
@@ -46,6 +44,12 @@ class Document {
     void end_stroke();
     /// Takes the open stroke back, if any.
     void cancel_stroke();
+    /// Whether a stroke is open.
+    bool painting() const { return stroke_.has_value(); }
+
+    /// Makes everything that `work` paints and selects one step with this label. A stroke that is
+    /// still open ends first.
+    void step(std::string label, const std::function<void()>& work);
 
     /// Exchanges the map for another: turned, resized. Nothing is chosen on it.
     void replace(map::Map map, std::string label);
@@ -84,11 +88,14 @@ class Document {
     };
 
     void tell(const Change& change);
+    /// Calls the listener once for all that `work` does.
+    void tell_once(const std::function<void()>& work);
 
     State state_;
     History history_;
     std::optional<hex::Symmetric> symmetry_;
     std::optional<Stroke> stroke_;
+    std::optional<Change> gathered_; ///< while changes are gathered, to be told at once
     std::function<void(const Change&)> listener_;
 };
 

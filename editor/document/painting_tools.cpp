@@ -30,6 +30,18 @@ Preview painted(const Document& document, const std::vector<Coordinate>& spaces,
     return preview;
 }
 
+struct LineShape {
+    static std::string label(const std::string& kind) { return tr("Line of {}", kind); }
+    static std::vector<Coordinate> spaces(const map::Map& map, Coordinate from, Coordinate to,
+                                          const Brush& brush) {
+        std::vector<Coordinate> result;
+        for (const Coordinate at : hex::line(map.grid(), from, to)) {
+            std::ranges::copy(dab(map, at, brush), std::back_inserter(result));
+        }
+        return result;
+    }
+};
+
 class BrushTool final : public Tool {
   public:
     void press(Document& document, Coordinate at, const Brush& brush) override {
@@ -39,9 +51,7 @@ class BrushTool final : public Tool {
     }
     void drag(Document& document, Coordinate at, const Brush& brush) override {
         // A fast pointer skips spaces; the stroke does not.
-        for (const Coordinate between : hex::line(document.map().grid(), last_, at)) {
-            document.paint(dab(document.map(), between, brush), brush.space);
-        }
+        document.paint(LineShape::spaces(document.map(), last_, at, brush), brush.space);
         last_ = at;
     }
     void release(Document& document, Coordinate, const Brush&) override { document.end_stroke(); }
@@ -57,9 +67,9 @@ class BrushTool final : public Tool {
 class FillTool final : public Tool {
   public:
     void press(Document& document, Coordinate at, const Brush& brush) override {
-        document.begin_stroke(tr("Fill {}", kind_text(brush)));
-        document.paint(map::region_of_kind(document.map(), at), brush.space);
-        document.end_stroke();
+        document.step(tr("Fill {}", kind_text(brush)), [&] {
+            document.paint(map::region_of_kind(document.map(), at), brush.space);
+        });
     }
     Preview preview(const Document& document, Coordinate at, const Brush& brush) const override {
         return painted(document, map::region_of_kind(document.map(), at), brush.space);
@@ -73,9 +83,8 @@ class ShapeTool final : public Tool {
     void press(Document&, Coordinate at, const Brush&) override { start_ = at; }
     void release(Document& document, Coordinate at, const Brush& brush) override {
         if (start_) {
-            document.begin_stroke(Shape::label(kind_text(brush)));
-            document.paint(spaces(document.map(), at, brush), brush.space);
-            document.end_stroke();
+            document.step(Shape::label(kind_text(brush)),
+                          [&] { document.paint(spaces(document.map(), at, brush), brush.space); });
         }
         start_.reset();
     }
@@ -90,18 +99,6 @@ class ShapeTool final : public Tool {
     }
 
     std::optional<Coordinate> start_;
-};
-
-struct LineShape {
-    static std::string label(const std::string& kind) { return tr("Line of {}", kind); }
-    static std::vector<Coordinate> spaces(const map::Map& map, Coordinate from, Coordinate to,
-                                          const Brush& brush) {
-        std::vector<Coordinate> result;
-        for (const Coordinate at : hex::line(map.grid(), from, to)) {
-            std::ranges::copy(dab(map, at, brush), std::back_inserter(result));
-        }
-        return result;
-    }
 };
 
 struct RectangleShape {

@@ -31,14 +31,14 @@ Selection covered(const Stamp& stamp, const hex::Grid& grid, hex::Coordinate at)
 
 void put_down(Document& document, const Held& held, hex::Coordinate at, std::string label) {
     const Painting lists = painting(document, held, at);
-    document.begin_stroke(std::move(label));
-    for (const auto& [space, spaces] : lists) {
-        document.paint(spaces, space);
-    }
-    if (!held.moved_from.empty()) {
-        document.select(covered(held.stamp, document.map().grid(), at));
-    }
-    document.end_stroke();
+    document.step(std::move(label), [&] {
+        for (const auto& [space, spaces] : lists) {
+            document.paint(spaces, space);
+        }
+        if (!held.moved_from.empty()) {
+            document.select(covered(held.stamp, document.map().grid(), at));
+        }
+    });
 }
 
 } // namespace
@@ -63,9 +63,7 @@ Held lifted(const Document& document, hex::Coordinate held_by) {
 }
 
 void fill_selection(Document& document, map::Space space, std::string label) {
-    document.begin_stroke(std::move(label));
-    document.paint(document.selection(), space);
-    document.end_stroke();
+    document.step(std::move(label), [&] { document.paint(document.selection(), space); });
 }
 
 void move_around(Document& document, hex::Coordinate pivot, const StampMotion& motion,

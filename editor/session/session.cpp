@@ -33,13 +33,6 @@ void Session::resume(Origin origin, document::State state, document::History his
     document_.resume(std::move(state), std::move(history));
 }
 
-void Session::exchange(Session& other) {
-    std::swap(origin_, other.origin_);
-    std::swap(removed_, other.removed_);
-    std::swap(begun_here_, other.begun_here_);
-    document_.exchange(other.document_);
-}
-
 void Session::save(const std::string& note) {
     save_as(origin_, map().details(), note);
 }

@@ -30,9 +30,6 @@ class Session {
     /// Goes on with work that was begun earlier.
     void resume(Origin origin, document::State state, document::History history);
 
-    /// Each gets the open map of the other.
-    void exchange(Session& other);
-
     /// Saves the map where it is kept, in a library with a note. Throws as `save_map`, and then
     /// nothing has changed.
     void save(const std::string& note = {});

@@ -64,7 +64,7 @@ picture::Highlight scaled(picture::Highlight look, double scale) {
 } // namespace
 
 Canvas::Canvas(wxWindow* parent, const map::Map& map)
-    : map_(map), overlay_(std::make_shared<const overlays::Overlay>()) {
+    : map_(&map), overlay_(std::make_shared<const overlays::Overlay>()) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS, "canvas");
     name_for_readers(*this, wx_tr("Map"), ReaderRole::Map);
@@ -93,13 +93,24 @@ void Canvas::take_theme() {
     changed_view();
 }
 
+void Canvas::show_map(const map::Map& map, Viewport viewport) {
+    map_ = &map;
+    viewport_ = viewport;
+    take_grid();
+    on_size();
+}
+
+void Canvas::take_grid() {
+    viewport_.set_grid(map_->grid());
+    outlines_ = {};
+    painted_.clear();
+    proposed_.clear();
+    changed_view();
+}
+
 void Canvas::show_change(const document::Change& change) {
     if (change.grid) {
-        viewport_.set_grid(map_.grid());
-        outlines_ = {};
-        painted_.clear();
-        proposed_.clear();
-        changed_view();
+        take_grid();
     } else {
         repaint(change.spaces);
         if (change.details) { // notes and locks
@@ -156,7 +167,7 @@ void Canvas::show_symmetry(const hex::Symmetric* symmetric) {
 
 void Canvas::show_overlay(std::shared_ptr<const overlays::Overlay> overlay) {
     std::vector<hex::Coordinate> changed = picture::differing(*overlay_, *overlay);
-    std::erase_if(changed, [this](hex::Coordinate at) { return !map_.grid().contains(at); });
+    std::erase_if(changed, [this](hex::Coordinate at) { return !map_->grid().contains(at); });
     overlay_ = std::move(overlay);
     repaint(changed);
 }
@@ -174,7 +185,7 @@ void Canvas::show_coordinates(bool shown) {
 
 void Canvas::show_view(const Viewport& viewport) {
     viewport_ = viewport;
-    viewport_.set_grid(map_.grid());
+    viewport_.set_grid(map_->grid());
     on_size();
 }
 
@@ -213,11 +224,11 @@ void Canvas::reveal(hex::Coordinate at) {
 }
 
 std::optional<hex::Coordinate> Canvas::space_at(wxPoint point) const {
-    return hex::space_at(map_.grid(), viewport_.view().to_map(pixel(point)));
+    return hex::space_at(map_->grid(), viewport_.view().to_map(pixel(point)));
 }
 
 wxPoint Canvas::point_of(hex::Coordinate at) const {
-    const hex::Point pixel = viewport_.view().to_pixels(hex::centre(map_.grid(), at));
+    const hex::Point pixel = viewport_.view().to_pixels(hex::centre(map_->grid(), at));
     const double scale = GetContentScaleFactor();
     return {static_cast<int>(std::floor(pixel.x / scale)),
             static_cast<int>(std::floor(pixel.y / scale))};
@@ -229,8 +240,8 @@ hex::Point Canvas::pointer() const {
 
 hex::Coordinate Canvas::middle() const {
     const hex::Point seen = viewport_.view().to_map(viewport_.middle());
-    const hex::Coordinate centre{map_.grid().columns / 2, map_.grid().rows / 2};
-    return hex::space_at(map_.grid(), seen).value_or(centre);
+    const hex::Coordinate centre{map_->grid().columns / 2, map_->grid().rows / 2};
+    return hex::space_at(map_->grid(), seen).value_or(centre);
 }
 
 void Canvas::on_size() {
@@ -265,7 +276,7 @@ void Canvas::refresh(const std::vector<hex::Coordinate>& spaces) {
 }
 
 void Canvas::refresh_space(hex::Coordinate at) {
-    const picture::Box box = picture::box_of(map_.grid(), viewport_.view(), at);
+    const picture::Box box = picture::box_of(map_->grid(), viewport_.view(), at);
     const double scale = GetContentScaleFactor();
     const auto down = [scale](int value) { return static_cast<int>(std::floor(value / scale)); };
     wxRect area(wxPoint(down(box.x), down(box.y)),
@@ -283,18 +294,18 @@ void Canvas::repaint(const std::vector<hex::Coordinate>& spaces) {
     }
     const picture::Context cairo = picture::context(buffer_.get());
     for (const hex::Coordinate at : spaces) {
-        const picture::Box box = picture::box_of(map_.grid(), viewport_.view(), at);
+        const picture::Box box = picture::box_of(map_->grid(), viewport_.view(), at);
         cairo_rectangle(cairo.get(), box.x, box.y, box.width, box.height);
     }
     cairo_clip(cairo.get());
-    painter_.paint(cairo.get(), map_, viewport_.view(), style_, *overlay_);
+    painter_.paint(cairo.get(), *map_, viewport_.view(), style_, *overlay_);
     refresh(spaces);
 }
 
 void Canvas::repaint_all() {
     const wxSize size = GetClientSize() * GetContentScaleFactor();
     buffer_ = picture::image(std::max(size.x, 1), std::max(size.y, 1));
-    painter_.paint(picture::context(buffer_.get()).get(), map_, viewport_.view(), style_,
+    painter_.paint(picture::context(buffer_.get()).get(), *map_, viewport_.view(), style_,
                    *overlay_);
 }
 
@@ -317,9 +328,9 @@ void Canvas::draw_board(cairo_t* cairo) {
     cairo_paint(cairo);
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
     if (backdrop_ != nullptr) {
-        backdrop_->paint(cairo, map_.grid(), viewport_.view(), placement_);
+        backdrop_->paint(cairo, map_->grid(), viewport_.view(), placement_);
     }
-    picture::draw_annotations(cairo, map_, viewport_.view());
+    picture::draw_annotations(cairo, *map_, viewport_.view());
     draw_ghosts(cairo, proposed_);
     draw_ghosts(cairo, painted_);
     draw_outlines(cairo);
@@ -335,7 +346,7 @@ void Canvas::draw_rulers(cairo_t* cairo) const {
         const double scale = GetContentScaleFactor();
         const wxSize size = GetClientSize() * scale;
         const double font = ruler_font * scale;
-        draw(cairo, rulers(map_.grid(), viewport_.view(), {double(size.x), double(size.y)}, font),
+        draw(cairo, rulers(map_->grid(), viewport_.view(), {double(size.x), double(size.y)}, font),
              font);
     }
 }
@@ -344,7 +355,7 @@ void Canvas::draw_ghosts(cairo_t* cairo, const std::vector<document::PlacedSpace
     if (ghosts.empty() || ghosts.size() > max_single) {
         return;
     }
-    map::Map after = map_;
+    map::Map after = *map_;
     for (const document::PlacedSpace& ghost : ghosts) {
         after.set(ghost.at, ghost.space);
     }
@@ -371,7 +382,7 @@ void Canvas::draw_faintly(cairo_t* cairo, const map::Map& map, hex::Coordinate a
 
 void Canvas::draw_outlines(cairo_t* cairo) const {
     for (std::size_t i = 0; i < outlines_.size(); ++i) {
-        picture::outline(cairo, map_.grid(), viewport_.view(), outlines_[i],
+        picture::outline(cairo, map_->grid(), viewport_.view(), outlines_[i],
                          scaled(looks[i], GetContentScaleFactor()));
     }
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/canvas/viewport.h"
+#include "editor/desktop/context/viewport.h"
 #include "editor/desktop/widgets/backdrop.h"
 #include "editor/document/tool.h"
 #include "editor/picture/outline.h"
@@ -27,14 +27,18 @@ enum class Outline {
     Cursor      ///< where the keyboard is
 };
 
-/// Shows a map, an overlay and what is outlined on it. Paints only: what pointer and keys do is
-/// `CanvasInput`'s.
+/// Shows a map, an overlay and what is outlined on it. Paints only: `PointerInput` and
+/// `KeyboardInput` act on it.
 class Canvas : public wxWindow {
   public:
     /// Shows `map`, which outlives the canvas.
     Canvas(wxWindow* parent, const map::Map& map);
     ~Canvas() override;
 
+    const map::Map& map() const { return *map_; }
+    /// Shows another map, without outlines: what was in sight of it once or, by default, all of it.
+    /// The map outlives the canvas or its turn on it.
+    void show_map(const map::Map& map, Viewport viewport = {});
     /// The map has changed: paints what has to be painted again.
     void show_change(const document::Change& change);
     /// Outlines these spaces instead of those that were outlined so.
@@ -63,10 +67,10 @@ class Canvas : public wxWindow {
     bool coordinates() const { return style_.coordinates; }
     void show_coordinates(bool shown);
 
+    /// Shows what was in sight once of the map.
+    void show_view(const Viewport& viewport);
     /// What is in sight.
     const Viewport& viewport() const { return viewport_; }
-    /// Shows what was in sight once of the map that is shown now; a new one shows all of it.
-    void show_view(const Viewport& viewport);
     /// Is told when another part of the map is in sight, or at another size.
     void on_view(std::function<void()> listener) { viewed_ = std::move(listener); }
     void fit();
@@ -91,6 +95,7 @@ class Canvas : public wxWindow {
     hex::Coordinate middle() const;
 
   private:
+    void take_grid();
     void on_paint();
     void on_size();
     void changed_view();
@@ -109,7 +114,7 @@ class Canvas : public wxWindow {
     /// Takes the background from the theme.
     void take_theme();
 
-    const map::Map& map_;
+    const map::Map* map_;
     Viewport viewport_;
     picture::Style style_;
     picture::Painter painter_;

@@ -1,23 +1,60 @@
 #include "editor/desktop/canvas/canvas_controller.h"
 
-#include "editor/desktop/canvas/space_text.h"
+#include "editor/desktop/canvas/spaces.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/hex/geometry.h"
 
+#include <utility>
+
 namespace pampas::desktop {
 
-CanvasController::CanvasController(Canvas& canvas, document::Document& document,
-                                   document::Toolbox& toolbox)
-    : canvas_(canvas), document_(document), toolbox_(toolbox), gesture_(document, toolbox) {}
+CanvasController::CanvasController(Canvas& canvas, Context& context, Sight sight)
+    : canvas_(canvas), context_(context), sight_(sight) {
+    gesture_.emplace(context.document(), context.toolbox());
+    connections_ = {
+        context.maps().interrupt.connect([this] { abandon(); }),
+        context.maps().changed.connect([this](const auto& change) { show_change(change); }),
+        context.maps().switched.connect([this] { show_current(); }),
+        context.toolbox_changed.connect([this] { refresh(); })};
+}
+
+void CanvasController::show_current() {
+    gesture_.emplace(context_.document(), context_.toolbox());
+    canvas_.show_map(context_.map(),
+                     sight_ == Sight::AsLeft ? context_.maps().view().viewport : Viewport());
+    refresh();
+}
+
+void CanvasController::show_change(const document::Change& change) {
+    canvas_.show_change(change);
+    if (!change.leaves_map()) {
+        canvas_.outline(Outline::Finding, {});
+    }
+    refresh();
+    if (!context_.document().painting()) {
+        canvas_.Update(); // the picture comes before the step goes to disk
+    }
+}
+
+template <class Work>
+void CanvasController::refresh_after(const Work& work) {
+    const bool outermost = !std::exchange(changing_, true);
+    work();
+    if (outermost) {
+        changing_ = false;
+        refresh();
+    }
+}
 
 void CanvasController::move(std::optional<hex::Coordinate> at, Device device) {
     if (here_ == at && device_ == device) {
         return;
     }
-    here_ = at;
-    device_ = device;
-    refresh();
+    refresh_after([&] {
+        here_ = at;
+        device_ = device;
+    });
     if (listener_) {
         listener_();
     }
@@ -32,75 +69,81 @@ hex::Coordinate CanvasController::somewhere() {
 
 hex::Point CanvasController::exact_place() {
     const hex::Coordinate at = somewhere();
-    return device_ == Device::Pointer ? canvas_.pointer() : hex::centre(document_.map().grid(), at);
+    return device_ == Device::Pointer ? canvas_.pointer() : hex::centre(context_.map().grid(), at);
 }
 
 void CanvasController::press(document::Combine combine) {
-    if (here_ && !toolbox_.holding() && document::all_tools()[toolbox_.tool_index()].inspects) {
-        inspected_(*here_);
+    if (here_ && !context_.toolbox().holding() &&
+        document::all_tools()[context_.toolbox().tool_index()].inspects) {
+        context_.measures().inspect(*here_);
+        context_.refresh_actions();
     } else if (here_) {
-        gesture_.press(*here_, combine);
-        if (!toolbox_.brush().held.moved_from.empty()) { // cannot be moved twice
-            gesture_.release();
-            toolbox_.drop();
-        }
-        refresh();
+        refresh_after([&] {
+            gesture_->press(*here_, combine);
+            if (!context_.toolbox().brush().held.moved_from.empty()) { // cannot be moved twice
+                gesture_->release();
+                context_.toolbox().drop();
+            }
+        });
     }
 }
 
-void CanvasController::drag() {
-    if (here_) {
-        gesture_.drag(*here_);
-        refresh();
-    }
+void CanvasController::drag(std::optional<hex::Coordinate> to, Device device) {
+    refresh_after([&] {
+        move(to, device);
+        if (here_) {
+            gesture_->drag(*here_);
+        }
+    });
 }
 
 void CanvasController::release() {
-    gesture_.release();
-    refresh();
+    refresh_after([this] { gesture_->release(); });
 }
 
 void CanvasController::escape() {
     if (painting()) {
-        gesture_.cancel();
-        refresh();
-    } else if (toolbox_.holding()) {
-        toolbox_.drop();
+        refresh_after([this] { gesture_->cancel(); });
+    } else if (context_.toolbox().holding()) {
+        context_.toolbox().drop();
     } else if (!canvas_.outlined(Outline::Finding).empty()) {
         canvas_.outline(Outline::Finding, {});
     } else if (!canvas_.proposal().empty()) {
         canvas_.show_proposal({});
     } else {
-        document_.select({}, tr("Select nothing"));
+        context_.document().select({}, tr("Select nothing"));
     }
 }
 
 void CanvasController::abandon() {
-    gesture_.abandon();
-    refresh();
+    refresh_after([this] { gesture_->abandon(); });
 }
 
 bool CanvasController::tool_spans() const {
-    return !toolbox_.holding() && document::all_tools()[toolbox_.tool_index()].spans;
+    return !context_.toolbox().holding() &&
+           document::all_tools()[context_.toolbox().tool_index()].spans;
 }
 
 void CanvasController::pick() {
     if (here_) {
-        toolbox_.choose_space(document_.map().at(*here_));
+        context_.toolbox().choose_space(context_.map().at(*here_));
     }
 }
 
 void CanvasController::refresh() {
     using Spaces = std::vector<hex::Coordinate>;
-    if (here_ && !document_.map().grid().contains(*here_)) {
+    if (changing_) {
+        return;
+    }
+    if (here_ && !context_.map().grid().contains(*here_)) {
         here_.reset();
     }
-    canvas_.show_preview(here_ ? gesture_.preview(*here_) : document::Preview());
-    canvas_.outline(Outline::Selection, document_.selection());
+    canvas_.show_preview(here_ ? gesture_->preview(*here_) : document::Preview());
+    canvas_.outline(Outline::Selection, context_.document().selection());
     const bool cursor = here_ && device_ == Device::Keyboard;
     canvas_.outline(Outline::Cursor, cursor ? Spaces{*here_} : Spaces());
     if (cursor) {
-        tell_readers(canvas_, wx_text(space_text(document_.map(), here_)));
+        tell_readers(canvas_, wx_text(space_text(context_.map(), here_)));
     }
 }
 

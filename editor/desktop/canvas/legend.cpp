@@ -1,9 +1,12 @@
 #include "editor/desktop/canvas/legend.h"
 
+#include "editor/desktop/canvas/spaces.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/settings.h>
+
+#include <algorithm>
 
 namespace pampas::desktop {
 namespace {
@@ -30,35 +33,39 @@ void draw_meaning(ColumnPainter& painter, const overlays::Meaning& meaning) {
 
 } // namespace
 
-void Legend::show(const wxString& title, const overlays::Overlay& overlay) {
-    const bool is_new = title != title_;
-    title_ = title;
-    summary_ = wx_text(overlay.summary);
-    caption_ = wx_text(overlay.caption);
-    meanings_ = overlay.legend;
-    fresh_ = true;
+Legend::Legend(wxWindow* parent, Context& context) : ColumnView(parent), context_(context) {
+    connections_ = {context.overlays().titled.connect([this] { show(); }),
+                    context.overlays().freshened.connect([this] { Refresh(); }),
+                    context.overlays().laid.connect([this] { show_hover(); }),
+                    context.moved.connect([this] { show_hover(); })};
+}
+
+void Legend::show() {
+    const OverlayPresenter& shown = context_.overlays();
+    const bool is_new = shown.title() != title_;
+    title_ = shown.title();
+    summary_ = wx_text(shown.overlay().summary);
+    caption_ = wx_text(shown.overlay().caption);
+    meanings_ = shown.overlay().legend;
     Refresh();
-    if (is_new) {
-        listener_(true);
+    if (title_.empty()) {
+        context_.leave_panel("legend");
+    } else if (is_new) {
+        context_.show_panel("legend");
     }
 }
 
-void Legend::clear() {
-    title_.clear();
-    Refresh();
-    listener_(false);
-}
-
-void Legend::set_hover(const wxString& text) {
+void Legend::show_hover() {
+    wxString text;
+    const auto here = context_.here();
+    if (here && context_.map().grid().contains(*here)) {
+        const auto& marks = context_.overlays().overlay().marks;
+        const auto mark = std::ranges::find(marks, *here, &overlays::Mark::at);
+        const std::string space = space_text(context_.map(), here);
+        text = wx_text(mark == marks.end() ? space : space + ": " + mark->hover);
+    }
     if (text != hover_) {
         hover_ = text;
-        Refresh();
-    }
-}
-
-void Legend::set_fresh(bool fresh) {
-    if (fresh != fresh_) {
-        fresh_ = fresh;
         Refresh();
     }
 }

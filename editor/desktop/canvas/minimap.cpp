@@ -24,7 +24,7 @@ int rounded(double value) {
 
 } // namespace
 
-Minimap::Minimap(Canvas& canvas, const map::Map& map) : canvas_(canvas), map_(map) {
+Minimap::Minimap(Canvas& canvas, Context& context) : canvas_(canvas) {
     Hide();
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Create(&canvas, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE, "minimap");
@@ -41,6 +41,18 @@ Minimap::Minimap(Canvas& canvas, const map::Map& map) : canvas_(canvas), map_(ma
         }
     });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [](wxMouseCaptureLostEvent&) {});
+    wanted_ = context.preferences().minimap;
+    connections_ = {context.settled.connect([this](bool map_changed) {
+                        if (map_changed) {
+                            refresh_map();
+                        }
+                    }),
+                    context.preferences_changed.connect(
+                        [this, &context] { set_wanted(context.preferences().minimap); }),
+                    context.closing.connect([this, &context] {
+                        context.keep_preference(
+                            [this](Preferences& kept) { kept.minimap = wanted_; });
+                    })};
 }
 
 void Minimap::refresh_map() {
@@ -63,7 +75,7 @@ void Minimap::set_wanted(bool wanted) {
 }
 
 void Minimap::place() {
-    const hex::Point extent = hex::extent(map_.grid());
+    const hex::Point extent = hex::extent(canvas_.map().grid());
     const wxSize room = FromDIP(largest);
     const double side = std::min(room.x / extent.x, room.y / extent.y);
     const int border = 2 * FromDIP(frame_width);
@@ -78,7 +90,7 @@ void Minimap::place() {
 }
 
 picture::View Minimap::view() const {
-    const hex::Point extent = hex::extent(map_.grid());
+    const hex::Point extent = hex::extent(canvas_.map().grid());
     const double border = FromDIP(frame_width);
     return {std::min((GetSize().x - 2 * border) / extent.x, (GetSize().y - 2 * border) / extent.y),
             {border, border}};
@@ -98,7 +110,7 @@ void Minimap::on_paint() {
     const int border = FromDIP(frame_width);
     const wxSize inside = GetClientSize() - wxSize(2 * border, 2 * border);
     if (!picture_.IsOk()) {
-        picture_ = map_bitmap(map_, inside, GetContentScaleFactor());
+        picture_ = map_bitmap(canvas_.map(), inside, GetContentScaleFactor());
     }
     dc.SetPen(wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNSHADOW)));
     dc.SetBrush(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE));

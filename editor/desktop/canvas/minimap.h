@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/desktop/canvas/canvas.h"
+#include "editor/desktop/context/context.h"
 
 #include <wx/bitmap.h>
 
@@ -11,20 +12,19 @@ namespace pampas::desktop {
 class Minimap : public wxWindow {
   public:
     /// Both outlive it.
-    Minimap(Canvas& canvas, const map::Map& map);
+    Minimap(Canvas& canvas, Context& context);
 
-    /// The map has changed.
-    void refresh_map();
     /// Another part of the map is in sight.
     void refresh_view();
 
-    /// Whether it may be there at all.
+    /// Whether it may be there at all; kept among the preferences when the window closes.
     bool wanted() const { return wanted_; }
     void set_wanted(bool wanted);
 
     bool AcceptsFocus() const override { return false; }
 
   private:
+    void refresh_map();
     void on_paint();
     void on_press(wxMouseEvent& event);
     void on_drag(wxMouseEvent& event);
@@ -37,9 +37,9 @@ class Minimap : public wxWindow {
     wxRect in_sight() const;
 
     Canvas& canvas_;
-    const map::Map& map_;
     wxBitmap picture_; ///< none: to be painted
     bool wanted_ = true;
+    Connections connections_;
 };
 
 } // namespace pampas::desktop

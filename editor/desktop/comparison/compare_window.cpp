@@ -1,6 +1,6 @@
 #include "editor/desktop/comparison/compare_window.h"
 
-#include "editor/desktop/canvas/next_space.h"
+#include "editor/desktop/canvas/spaces.h"
 #include "editor/desktop/comparison/comparison_table.h"
 #include "editor/desktop/comparison/page_row.h"
 #include "editor/desktop/comparison/paired_games.h"

@@ -1,7 +1,7 @@
 #include "editor/desktop/comparison/linked_canvases.h"
 
-#include "editor/desktop/canvas/cursor_keys.h"
-#include "editor/desktop/canvas/wheel.h"
+#include "editor/desktop/canvas/canvas_input.h"
+#include "editor/desktop/canvas/spaces.h"
 #include "engine/map/transform.h"
 
 #include <utility>

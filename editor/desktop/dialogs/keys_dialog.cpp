@@ -242,12 +242,12 @@ void KeysDialog::give(const Action& command, const std::vector<wxString>& keys) 
             std::erase_if(left, [&key](const wxString& each) { return same_key(each, key); });
         }
         if (left != other.action->keys) {
-            choices[other.action->name] = left;
+            choices[other.action->id] = left;
         }
     }
-    choices[command.name] = keys;
+    choices[command.id] = keys;
     if (keys == command.usual_keys) {
-        choices.erase(command.name);
+        choices.erase(command.id);
     }
     apply(choices);
 }

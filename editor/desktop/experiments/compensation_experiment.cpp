@@ -1,5 +1,6 @@
 #include "editor/desktop/experiments/compensation_experiment.h"
 
+#include "editor/desktop/dialogs/file_picker.h"
 #include "editor/desktop/experiments/compensation_words.h"
 #include "editor/desktop/panels/games_form.h"
 #include "editor/desktop/widgets/text.h"
@@ -61,35 +62,37 @@ wxString CompensationExperiment::verb() const {
 }
 
 wxWindow* CompensationExperiment::make_form(wxWindow* parent) {
-    form_ = new GamesForm(parent, {.mixed_tables = false,
-                                   .until_verdict = false,
-                                   .choose_rules = choose_rules_,
-                                   .games = design::CompensationPlan::games_bounds});
+    form_ =
+        new GamesForm(parent, {.mixed_tables = false,
+                               .until_verdict = false,
+                               .choose_rules = ruleset_picker(context_.files(), context_.prompt()),
+                               .games = design::CompensationPlan::games_bounds});
     refresh();
     return form_;
 }
 
 void CompensationExperiment::refresh() {
-    form_->set_map(session_.map().details());
+    form_->set_map(context_.map().details());
 }
 
 Experiment CompensationExperiment::experiment() const {
     const GamesChoice choice = form_->choice();
     const auto request = std::make_shared<const experiments::CompensationRequest>(
-        experiments::CompensationRequest{.on = choice.game.on(session_.map()),
+        experiments::CompensationRequest{.on = choice.game.on(context_.map()),
                                          .experiment = choice.plan.experiment,
                                          .games = choice.plan.games.value()});
-    return {compensation_games(request->plan()),
-            [request, proposed = Proposed{session::proposed_file(session_, "-pesos.html"),
-                                          session::proposed_file(session_, "-rules.json")}](
-                const simulation::RunControl& control) -> Experiment::Tell {
-                const auto report = std::make_shared<const report::CompensationReport>(
-                    experiments::compensate(*request, control));
-                const auto page = [report, request] {
-                    return experiments::compensation_page(*report, request->on.map);
-                };
-                return [report, page, proposed] { return result_of(*report, page, proposed); };
-            }};
+    return {
+        compensation_games(request->plan()),
+        [request, proposed = Proposed{session::proposed_file(context_.session(), "-pesos.html"),
+                                      session::proposed_file(context_.session(), "-rules.json")}](
+            const simulation::RunControl& control) -> Experiment::Tell {
+            const auto report = std::make_shared<const report::CompensationReport>(
+                experiments::compensate(*request, control));
+            const auto page = [report, request] {
+                return experiments::compensation_page(*report, request->on.map);
+            };
+            return [report, page, proposed] { return result_of(*report, page, proposed); };
+        }};
 }
 
 } // namespace pampas::desktop

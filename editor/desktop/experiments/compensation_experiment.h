@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/desktop/context/context.h"
 #include "editor/desktop/experiments/experiment.h"
 #include "editor/session/session.h"
 
@@ -10,10 +11,8 @@ class GamesForm;
 /// How many pesos later seats should start with to win as often as the first.
 class CompensationExperiment : public ExperimentKind {
   public:
-    /// `session` outlives it; `choose_rules` as in `GamesFormOptions`.
-    CompensationExperiment(const session::Session& session,
-                           std::function<std::optional<std::string>()> choose_rules)
-        : session_(session), choose_rules_(std::move(choose_rules)) {}
+    /// `context` outlives it.
+    explicit CompensationExperiment(const Context& context) : context_(context) {}
 
     wxString title() const override;
     wxString purpose() const override;
@@ -23,8 +22,7 @@ class CompensationExperiment : public ExperimentKind {
     Experiment experiment() const override;
 
   private:
-    const session::Session& session_;
-    std::function<std::optional<std::string>()> choose_rules_;
+    const Context& context_;
     GamesForm* form_ = nullptr;
 };
 

@@ -46,10 +46,10 @@ std::string made_words(const generation::Found& found, std::size_t wanted) {
 
 } // namespace
 
-GalleryWindow::GalleryWindow(wxWindow* parent, Hooks hooks)
+GalleryWindow::GalleryWindow(wxWindow* parent, Context& context)
     : wxDialog(parent, wxID_ANY, wx_tr("New from Generated Maps"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      hooks_(std::move(hooks)), form_(new GalleryForm(this)),
+      context_(context), form_(new GalleryForm(this)),
       row_(this, wx_tr("Make maps"), wx_tr("Progress"), [this] { toggle(); }),
       notice_(new Notice(this)),
       maps_(new MadeMaps(this, {.pick = [this](std::size_t) { show_chosen(); },
@@ -64,13 +64,13 @@ GalleryWindow::GalleryWindow(wxWindow* parent, Hooks hooks)
         wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); }, wxID_CANCEL);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
-        form_->set_open_map(hooks_.open_map().details().name);
+        form_->set_open_map(context_.map().details().name);
         event.Skip();
     });
     maps_->set_empty_text(wx_tr("Make maps shows maps that are legal, fulfil what is asked for and "
                                 "differ from each other. What is left empty is as on published "
                                 "maps."));
-    form_->set_open_map(hooks_.open_map().details().name);
+    form_->set_open_map(context_.map().details().name);
     lay_out();
     show_state();
     show_chosen();
@@ -122,7 +122,7 @@ void GalleryWindow::toggle() {
 void GalleryWindow::begin() {
     notice_->clear();
     try {
-        GalleryRequest request = form_->request(hooks_.open_map(), hooks_.client());
+        GalleryRequest request = form_->request(context_.map(), context_.client());
         wanted_ = request.plan.request.count;
         // Games confirm what was found, unless the user has enough of that, too.
         is_fair_ = request.plan.fair.has_value();
@@ -200,7 +200,7 @@ void GalleryWindow::show_chosen() {
 
 void GalleryWindow::open_chosen() {
     if (const generation::Candidate* chosen = maps_->chosen()) {
-        hooks_.open(chosen->map);
+        context_.maps().open_unsaved(chosen->map);
     }
 }
 

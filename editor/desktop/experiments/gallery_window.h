@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/desktop/context/context.h"
 #include "editor/desktop/experiments/gallery_form.h"
 #include "editor/desktop/widgets/progress_row.h"
 #include "editor/desktop/workers/run.h"
@@ -23,13 +24,8 @@ class Notice;
 /// it ends the making at once.
 class GalleryWindow : public wxDialog {
   public:
-    struct Hooks {
-        std::function<const map::Map&()> open_map; ///< that others can be like
-        std::function<const legality::Client&()> client;
-        std::function<void(map::Map)> open; ///< the user wants to work on this one
-    };
-
-    GalleryWindow(wxWindow* parent, Hooks hooks);
+    /// `context` outlives it.
+    GalleryWindow(wxWindow* parent, Context& context);
     ~GalleryWindow() override;
 
     bool running() const { return run_.is_running(); }
@@ -48,7 +44,7 @@ class GalleryWindow : public wxDialog {
     void open_chosen();
     wxString state_text() const;
 
-    Hooks hooks_;
+    Context& context_;
     GalleryForm* form_;
     ProgressRow row_;
     Notice* notice_;

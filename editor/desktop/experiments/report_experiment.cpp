@@ -2,6 +2,7 @@
 
 #include "analysis/report/ground/findings.h"
 #include "analysis/report/report.h"
+#include "editor/desktop/dialogs/file_picker.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/panels/games_form.h"
 #include "editor/desktop/widgets/text.h"
@@ -72,11 +73,6 @@ ExperimentResult result_of(const std::shared_ptr<const OwnReport>& own,
 
 } // namespace
 
-ReportExperiment::ReportExperiment(const session::Session& session,
-                                   std::function<const legality::Client&()> client,
-                                   std::function<std::optional<std::string>()> choose_rules)
-    : session_(session), client_(std::move(client)), choose_rules_(std::move(choose_rules)) {}
-
 wxString ReportExperiment::title() const {
     return wx_tr("Report of This Map");
 }
@@ -95,19 +91,19 @@ wxWindow* ReportExperiment::make_form(wxWindow* parent) {
         parent, {.every_number = true,
                  .mixed_tables = false,
                  .until_verdict = true,
-                 .choose_rules = choose_rules_,
+                 .choose_rules = ruleset_picker(context_.files(), context_.prompt()),
                  .games = balance::SeriesPlan::games_bounds.usually(experiments::games_at_table)});
     refresh();
     return form_;
 }
 
 void ReportExperiment::refresh() {
-    form_->set_map(session_.map().details());
+    form_->set_map(context_.map().details());
 }
 
 Experiment ReportExperiment::experiment() const {
     const GamesChoice choice = form_->choice();
-    const auto map = std::make_shared<const map::Map>(session_.map());
+    const auto map = std::make_shared<const map::Map>(context_.map());
     experiments::TablesPlan plan{.series = choice.plan};
     if (choice.game.players) {
         plan.players = {*choice.game.players};
@@ -115,8 +111,8 @@ Experiment ReportExperiment::experiment() const {
     const auto tables = std::make_shared<const std::list<experiments::Table>>(
         tables_for(*map, choice.game.on(*map).rules, plan));
     return {most_games(*tables),
-            [map, tables, client = client_(),
-             proposed = session::proposed_file(session_, "-report.html")](
+            [map, tables, client = context_.client(),
+             proposed = session::proposed_file(context_.session(), "-report.html")](
                 const simulation::RunControl& control) -> Experiment::Tell {
                 const auto own =
                     std::make_shared<const OwnReport>(*map, client, play_at(*tables, control),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/legality/client.h"
+#include "editor/desktop/context/context.h"
 #include "editor/desktop/experiments/experiment.h"
 #include "editor/session/session.h"
 
@@ -11,11 +12,8 @@ class GamesForm;
 /// Everything that can be told of the open map, on one page.
 class ReportExperiment : public ExperimentKind {
   public:
-    /// All outlive it. `client` says for which one the map is checked; `choose_rules` as in
-    /// `GamesFormOptions`.
-    ReportExperiment(const session::Session& session,
-                     std::function<const legality::Client&()> client,
-                     std::function<std::optional<std::string>()> choose_rules);
+    /// `context` outlives it.
+    explicit ReportExperiment(const Context& context) : context_(context) {}
 
     wxString title() const override;
     wxString purpose() const override;
@@ -25,9 +23,7 @@ class ReportExperiment : public ExperimentKind {
     Experiment experiment() const override;
 
   private:
-    const session::Session& session_;
-    std::function<const legality::Client&()> client_;
-    std::function<std::optional<std::string>()> choose_rules_;
+    const Context& context_;
     GamesForm* form_ = nullptr;
 };
 

@@ -73,13 +73,14 @@ bool App::OnInit() {
     prompt_ = std::make_unique<NativePrompt>();
     config_ = user_config();
     look_as_preferred();
-    auto* frame = new Frame({*files_, *prompt_, *config_, journals()});
+    context_ = std::make_unique<Context>(Services{*files_, *prompt_, *config_, journals()});
+    auto* frame = new Frame(*context_);
     if (arguments_.bare()) {
-        frame->welcome().begin();
+        frame->welcome();
     }
     frame->Show();
     // One after the other, but each by itself: what fails in one does not take the next with it.
-    CallAfter([frame] { frame->show_last_library(); });
+    CallAfter([this] { context_->show_last_library(); });
     CallAfter([this, frame] { frame->open_all(arguments_.places); });
     CallAfter([frame] { frame->offer_unsaved_work(); });
     return true;

@@ -34,6 +34,7 @@ class App : public wxApp {
     std::unique_ptr<FilePicker> files_;
     std::unique_ptr<Prompt> prompt_;
     std::unique_ptr<wxConfigBase> config_;
+    std::unique_ptr<Context> context_;
 };
 
 } // namespace pampas::desktop

@@ -93,12 +93,16 @@ std::vector<FileKind> kinds_of_maps() {
 
 } // namespace
 
-CompareCommands::CompareCommands(wxWindow& window, Handouts::Services services, Prompt& prompt,
-                                 Hooks hooks)
-    : window_(window), services_(std::move(services)), prompt_(prompt), hooks_(std::move(hooks)) {}
+CompareCommands::CompareCommands(wxWindow& window, Context& context)
+    : window_(window), context_(context),
+      compares_(context.compare.connect(
+          [this](const library::NamedMap& map, int earlier, std::optional<int> later) {
+              compare_revision(map, earlier, later);
+          })) {}
 
 ActionGroup CompareCommands::actions() {
-    return {{.label = tr_later("Compare with…"),
+    return {{.id = "reports.compare",
+             .label = tr_later("Compare with…"),
              .keys = {"F7"},
              .help = wx_tr("Show the map beside another, or beside an earlier state of it"),
              .run = [this] {
@@ -109,7 +113,7 @@ ActionGroup CompareCommands::actions() {
 }
 
 MapChoice CompareCommands::open_map() const {
-    return choice_of_open(hooks_.maps(), hooks_.maps().current());
+    return choice_of_open(context_.maps(), context_.maps().current());
 }
 
 std::vector<MapChoice> CompareCommands::all() const {
@@ -127,14 +131,14 @@ std::vector<MapChoice> CompareCommands::others() const {
             // a library that is not there now has no maps to offer
         }
     };
-    const OpenMaps& maps = hooks_.maps();
+    const OpenMaps& maps = context_.maps();
     add([&] { return kept_states(maps.session(maps.current())); });
     for (std::size_t number = 0; number < maps.count(); ++number) {
         if (number != maps.current()) {
             choices.push_back(choice_of_open(maps, number));
         }
     }
-    add([&] { return maps_in(hooks_.library()); });
+    add([&] { return maps_in(context_.library()); });
     add(bundled_maps);
     return choices;
 }
@@ -153,7 +157,7 @@ std::optional<MapChoice> CompareCommands::ask(wxWindow& window,
 }
 
 std::optional<MapChoice> CompareCommands::ask_file() const {
-    const auto path = services_.files.open(tr("Compare with a map"), kinds_of_maps());
+    const auto path = context_.files().open(tr("Compare with a map"), kinds_of_maps());
     if (!path) {
         return std::nullopt;
     }
@@ -173,11 +177,11 @@ void CompareCommands::compare(MapChoice one, MapChoice other) {
     try {
         auto* window = new CompareWindow(
             &window_, {std::move(one), std::move(other)},
-            [this](wxWindow& parent) { return ask(parent, all()); }, services_);
+            [this](wxWindow& parent) { return ask(parent, all()); }, context_.handouts());
         window->Show();
         window->Raise();
     } catch (const InputError& error) {
-        prompt_.error(error.what());
+        context_.prompt().error(error.what());
     }
 }
 

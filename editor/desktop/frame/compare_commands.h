@@ -1,10 +1,7 @@
 #pragma once
 
 #include "editor/desktop/comparison/choose_map_dialog.h"
-#include "editor/desktop/dialogs/handouts.h"
-#include "editor/desktop/dialogs/prompt.h"
-#include "editor/desktop/frame/open_maps.h"
-#include "editor/desktop/widgets/actions.h"
+#include "editor/desktop/context/context.h"
 
 #include <filesystem>
 #include <optional>
@@ -17,21 +14,15 @@ namespace pampas::desktop {
 /// Comparing maps, each pair in a window of its own.
 class CompareCommands {
   public:
-    struct Hooks {
-        std::function<const OpenMaps&()> maps;
-        std::function<std::filesystem::path()> library; ///< the one that is shown
-    };
-
-    /// `window` is the one that comparisons belong to; all outlive it.
-    CompareCommands(wxWindow& window, Handouts::Services services, Prompt& prompt, Hooks hooks);
+    /// `window` is the one that comparisons belong to. Both outlive it.
+    CompareCommands(wxWindow& window, Context& context);
 
     /// For the menu of reports.
     ActionGroup actions();
 
+  private:
     /// Compares a revision of a map in a library with a later one or, without it, the open map.
     void compare_revision(const library::NamedMap& map, int earlier, std::optional<int> later);
-
-  private:
     /// Asks for one of these maps, or one in a file, above a window.
     std::optional<MapChoice> ask(wxWindow& window, std::vector<MapChoice> choices) const;
     std::optional<MapChoice> ask_file() const;
@@ -42,9 +33,8 @@ class CompareCommands {
     void compare(MapChoice one, MapChoice other);
 
     wxWindow& window_;
-    Handouts::Services services_;
-    Prompt& prompt_;
-    Hooks hooks_;
+    Context& context_;
+    Connection compares_;
 };
 
 } // namespace pampas::desktop

@@ -31,7 +31,8 @@ ActionGroup tool_actions(document::Toolbox& toolbox) {
     ActionGroup group;
     for (std::size_t index = 0; index < document::all_tools().size(); ++index) {
         const document::ToolInfo& tool = document::all_tools()[index];
-        group.push_back({.label = std::string(tool.name),
+        group.push_back({.id = action_id(tool),
+                         .label = std::string(tool.name),
                          .keys = {wxString(tool.key)},
                          .help = wx_text(tr(tool.help)),
                          .run = [&toolbox, index] { toolbox.choose_tool(index); },
@@ -46,17 +47,20 @@ ActionGroup size_actions(document::Toolbox& toolbox, CanvasController& controlle
         return [&toolbox, by] { toolbox.choose_rings(toolbox.brush().rings + by); };
     };
     return {
-        {.label = tr_later("&Narrower brush"),
+        {.id = "paint.narrower",
+         .label = tr_later("&Narrower brush"),
          .keys = {"["},
          .help = wx_tr("Paint fewer spaces at once"),
          .run = change(-1),
          .enabled = [&toolbox] { return toolbox.brush().rings > 1; }},
-        {.label = tr_later("&Wider brush"),
+        {.id = "paint.wider",
+         .label = tr_later("&Wider brush"),
          .keys = {"]"},
          .help = wx_tr("Paint more spaces at once"),
          .run = change(1),
          .enabled = [&toolbox] { return toolbox.brush().rings < document::max_rings; }},
-        {.label = tr_later("P&ick what is here"),
+        {.id = "paint.pick",
+         .label = tr_later("P&ick what is here"),
          .keys = {"I"},
          .help = wx_tr("Paint with the kind of the space at the pointer, as a right click does"),
          .run = [&controller] { controller.pick(); }}};
@@ -65,7 +69,8 @@ ActionGroup size_actions(document::Toolbox& toolbox, CanvasController& controlle
 ActionGroup space_actions(document::Toolbox& toolbox) {
     ActionGroup group;
     for (const map::Space space : map::all_spaces) {
-        group.push_back({.label = std::string(map::name(space)),
+        group.push_back({.id = action_id(space),
+                         .label = std::string(map::name(space)),
                          .keys = {key(space)},
                          .help = paint_help(space),
                          .run = [&toolbox, space] { toolbox.choose_space(space); },
@@ -78,23 +83,25 @@ ActionGroup space_actions(document::Toolbox& toolbox) {
 
 } // namespace
 
-Menu edit_menu(document::Document& document, std::vector<ActionGroup> more) {
-    const document::History& history = document.history();
+Menu edit_menu(Context& context, std::vector<ActionGroup> more) {
+    const auto document = [&context]() -> document::Document& { return context.document(); };
     Menu menu{tr_later("&Edit"),
-              {{{.label = tr_later("&Undo"),
+              {{{.id = "edit.undo",
+                 .label = tr_later("&Undo"),
                  .keys = {"Ctrl+Z"},
                  .help = wx_tr("Take the last step back"),
-                 .run = [&document] { document.undo(); },
+                 .run = [document] { document().undo(); },
                  .icon = "undo",
-                 .enabled = [&document] { return document.can_undo(); },
-                 .changing = [&history] { return undo_label(history); }},
-                {.label = tr_later("&Redo"),
+                 .enabled = [document] { return document().can_undo(); },
+                 .changing = [document] { return undo_label(document().history()); }},
+                {.id = "edit.redo",
+                 .label = tr_later("&Redo"),
                  .keys = {"Ctrl+Shift+Z", "Ctrl+Y"},
                  .help = wx_tr("Do again what was undone"),
-                 .run = [&document] { document.redo(); },
+                 .run = [document] { document().redo(); },
                  .icon = "redo",
-                 .enabled = [&history] { return history.can_redo(); },
-                 .changing = [&history] { return redo_label(history); }}}}};
+                 .enabled = [document] { return document().history().can_redo(); },
+                 .changing = [document] { return redo_label(document().history()); }}}}};
     std::ranges::move(more, std::back_inserter(menu.groups));
     return menu;
 }

@@ -23,14 +23,9 @@ fs::path free_path(const fs::path& folder, const std::string& name) {
 
 } // namespace
 
-ExportCommands::ExportCommands(const session::Session& session, const OverlayPresenter& overlays,
-                               WrittenFile& written, FilePicker& files, Prompt& prompt,
-                               ExportMemory& memory)
-    : session_(session), overlays_(overlays), written_(written), files_(files), prompt_(prompt),
-      memory_(memory) {}
-
 Action ExportCommands::action() {
-    return {.label = tr_later("Export…"),
+    return {.id = "file.export",
+            .label = tr_later("Export…"),
             .keys = {"Ctrl+E"},
             .help = wx_tr("Write the map for a game client, as a picture or on paper"),
             .run = [this] { export_map(); },
@@ -38,27 +33,28 @@ Action ExportCommands::action() {
 }
 
 PictureSubject ExportCommands::subject() const {
-    return {session_.map(), session_.title(), overlays_.seen()};
+    return {context_.map(), context_.session().title(), context_.overlays().seen()};
 }
 
 fs::path ExportCommands::proposed(const std::string& ending) const {
-    const fs::path file = session::proposed_file(session_, ending);
+    const fs::path file = session::proposed_file(context_.session(), ending);
     return file.has_parent_path() ? file : memory_.folder() / file;
 }
 
 /// Where it is to go: a file, or a folder of its own in the one that is chosen.
 std::optional<fs::path> ExportCommands::place_for(const exchange::Product& product) {
     if (product.kind != exchange::ProductKind::Folder) {
-        return files_.save(tr("Export the map"), proposed(std::string(product.ending)),
-                           {{tr(product.title), {std::string(product.ending)}}});
+        return context_.files().save(tr("Export the map"), proposed(std::string(product.ending)),
+                                     {{tr(product.title), {std::string(product.ending)}}});
     }
     const fs::path folder = proposed(fmt::format("-{}", product.name));
-    const auto chosen = files_.folder(tr("Choose where to make the folder"), folder.parent_path());
+    const auto chosen =
+        context_.files().folder(tr("Choose where to make the folder"), folder.parent_path());
     return chosen ? std::optional(free_path(*chosen, folder.filename().string())) : std::nullopt;
 }
 
 void ExportCommands::export_map() {
-    const auto exported = prompt_.exporting(subject(), memory_.choices(), 1);
+    const auto exported = context_.prompt().exporting(subject(), memory_.choices(), 1);
     if (!exported) {
         return;
     }
@@ -71,12 +67,12 @@ void ExportCommands::export_map() {
 void ExportCommands::write(const fs::path& path, const Export& exported) {
     const wxBusyCursor wait;
     try {
-        exchange::write(path, session_.map(),
-                        job_for(exported.choices, exported.overlay, session_.title()));
+        exchange::write(path, context_.map(),
+                        job_for(exported.choices, exported.overlay, context_.session().title()));
         memory_.keep_folder(path.parent_path());
         written_.say(path);
     } catch (const InputError& error) {
-        prompt_.error(error.what());
+        context_.prompt().error(error.what());
     }
 }
 

@@ -1,22 +1,17 @@
 #pragma once
 
-#include "editor/desktop/canvas/overlay_presenter.h"
-#include "editor/desktop/dialogs/file_picker.h"
-#include "editor/desktop/dialogs/prompt.h"
 #include "editor/desktop/frame/export_memory.h"
 #include "editor/desktop/frame/written_file.h"
-#include "editor/desktop/widgets/actions.h"
 #include "editor/exchange/job.h"
-#include "editor/session/session.h"
 
 namespace pampas::desktop {
 
 /// Writes the open map for others: for game clients, as pictures, on paper.
 class ExportCommands {
   public:
-    /// All outlive it.
-    ExportCommands(const session::Session& session, const OverlayPresenter& overlays,
-                   WrittenFile& written, FilePicker& files, Prompt& prompt, ExportMemory& memory);
+    /// Both outlive it.
+    ExportCommands(Context& context, WrittenFile& written)
+        : context_(context), written_(written), memory_(context.config()) {}
 
     /// For the `File` menu.
     Action action();
@@ -28,12 +23,9 @@ class ExportCommands {
     std::filesystem::path proposed(const std::string& ending) const;
     void write(const std::filesystem::path& path, const Export& exported);
 
-    const session::Session& session_;
-    const OverlayPresenter& overlays_;
+    Context& context_;
     WrittenFile& written_;
-    FilePicker& files_;
-    Prompt& prompt_;
-    ExportMemory& memory_;
+    ExportMemory memory_;
 };
 
 } // namespace pampas::desktop

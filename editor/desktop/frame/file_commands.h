@@ -1,10 +1,6 @@
 #pragma once
 
-#include "editor/desktop/dialogs/file_picker.h"
-#include "editor/desktop/dialogs/prompt.h"
-#include "editor/desktop/frame/recent_places.h"
-#include "editor/desktop/widgets/actions.h"
-#include "editor/session/session.h"
+#include "editor/desktop/context/context.h"
 
 #include <filesystem>
 #include <functional>
@@ -15,23 +11,8 @@ namespace pampas::desktop {
 /// New, open, save and import, with the questions they take.
 class FileCommands {
   public:
-    struct Hooks {
-        std::function<void()> make_room; ///< another map is about to be opened
-        /// Shows a map that is open already; false when it is not.
-        std::function<bool(const session::Place&)> show_open;
-        std::function<void()> opened; ///< another map is open
-        /// The map is kept, perhaps elsewhere; `note`, if any, tells where and what of it is not.
-        std::function<void(const std::string& note)> saved;
-        /// Whether there is something to be shown.
-        std::function<bool(const std::filesystem::path&)> show_library;
-        std::function<std::filesystem::path()> library;  ///< the one that is shown
-        std::function<void()> show_trash;                ///< of that library
-        std::function<const legality::Client&()> client; ///< that new maps are made for
-        std::function<void()> quit;
-    };
-
-    FileCommands(session::Session& session, FilePicker& files, Prompt& prompt, RecentPlaces& recent,
-                 Hooks hooks);
+    /// `context` outlives it.
+    explicit FileCommands(Context& context);
 
     /// The `File` menu.
     Menu menu();
@@ -53,14 +34,11 @@ class FileCommands {
     void make_new();
     /// Asks for a map or a library, and opens it.
     void ask_open();
-    /// Opens a map that is kept nowhere yet and, being new, counts as saved.
-    void open_new(map::Map map);
-    /// Opens a map that is kept nowhere yet.
-    void open_unsaved(map::Map map);
     /// Takes the map as it is kept now, as a step with this label. Says what is wrong, if anything.
     void reload(const std::string& label);
 
   private:
+    void show_library(const std::filesystem::path& file);
     void make_library();
     void save_with_note();
     bool save_as();
@@ -74,13 +52,9 @@ class FileCommands {
                  const std::string& note = {});
     std::string note_of_save() const;
     void import_map();
-    void opened();
 
-    session::Session& session_;
-    FilePicker& files_;
-    Prompt& prompt_;
-    RecentPlaces& recent_;
-    Hooks hooks_;
+    Context& context_;
+    Connection opens_;
 };
 
 } // namespace pampas::desktop

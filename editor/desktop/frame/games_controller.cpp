@@ -28,35 +28,44 @@ bool are_same(const report::GamesSummary& one, const report::GamesSummary& other
 
 } // namespace
 
-GamesController::GamesController(OverlayPresenter& presenter, const map::Map& map,
-                                 SimulationPanel& panel, Hooks hooks)
-    : presenter_(presenter), map_(map), panel_(panel), hooks_(std::move(hooks)),
+GamesController::GamesController(Context& context, SimulationPanel& panel)
+    : context_(context), presenter_(context.overlays()), panel_(panel),
       run_([this] { on_progress(); }) {
+    connections_ = {context.settled.connect([this](bool map_changed) {
+                        if (map_changed) {
+                            refresh();
+                        }
+                    }),
+                    context.maps().switched.connect([this] { opened(); }),
+                    context.maps().saved.connect([this](const std::string&) { saved(); }),
+                    context.measures().measured.connect(
+                        [this](const Measured& found) { panel_.set_features(found.features); }),
+                    context.closing.connect([this] { leave(); })};
     show();
 }
 
 void GamesController::refresh() {
-    panel_.set_map(map_.details());
+    panel_.set_map(map().details());
     follow();
     show();
 }
 
-void GamesController::opened(const session::Origin& origin) {
+void GamesController::opened() {
     leave();
     states_.forget();
     problem_.clear();
-    attempt([&] { store_.open(origin, map_); });
+    attempt([&] { store_.open(context_.session().origin(), map()); });
     const auto on_this_board =
         std::ranges::find_if(store_.results(), [this](const session::StoredResult& result) {
-            return map::same_board(*result.map, map_);
+            return map::same_board(*result.map, map());
         });
     const auto number = static_cast<std::size_t>(on_this_board - store_.results().begin());
     picked_ = number < store_.results().size() ? number : 0;
     refresh();
 }
 
-void GamesController::saved(const session::Origin& origin) {
-    attempt([&] { store_.moved(origin, map_); });
+void GamesController::saved() {
+    attempt([&] { store_.moved(context_.session().origin(), map()); });
     refresh();
 }
 
@@ -78,7 +87,7 @@ void GamesController::toggle() {
 
 void GamesController::play() {
     const GamesChoice choice = panel_.choice();
-    const auto thinking = hooks_.thinking();
+    const auto thinking = context_.preferences().thinking;
     if (!choice_ || !deal_alike(*choice_, choice) || thinking_ != thinking) {
         states_.forget();
     }
@@ -90,13 +99,13 @@ void GamesController::play() {
 
 void GamesController::follow() {
     const bool is_wanted = goes_on_ && panel_.follows();
-    if (!is_wanted || map::same_board(*last_.map, map_)) {
+    if (!is_wanted || map::same_board(*last_.map, map())) {
         return;
     }
     const Games shown_before = shown();
     run_.abandon();
     SimulationRequest next = request();
-    if (const session::PlayedState* state = states_.of(map_)) {
+    if (const session::PlayedState* state = states_.of(map())) {
         next.begun = state->played;
     }
     begin(std::move(next), shown_before);
@@ -107,13 +116,13 @@ bool GamesController::awaits_change() const {
 }
 
 SimulationRequest GamesController::request() const {
-    SimulationRequest request{.map = std::make_shared<const map::Map>(map_),
+    SimulationRequest request{.map = std::make_shared<const map::Map>(map()),
                               .ruleset = choice_->game.ruleset.value(),
                               .players = choice_->game.players.value(),
                               .plan = choice_->plan,
                               .finds_change = panel_.follows()};
     request.plan.experiment.thinking.turn = thinking_;
-    if (const session::PlayedState* before = states_.before(map_)) {
+    if (const session::PlayedState* before = states_.before(map())) {
         request.before = *before;
     }
     return request;
@@ -124,12 +133,12 @@ void GamesController::begin(SimulationRequest request, Games shown_before) {
     picked_ = 0;
     last_ = {.map = request.map};
     shown_before_ = std::move(shown_before);
-    reference_ = store_.revision_of(map_);
+    reference_ = store_.revision_of(map());
     run_.start([request = std::move(request)](const auto& control, const auto& show) {
         return play_games(request, control, show);
     });
     show();
-    hooks_.changed();
+    context_.refresh_actions();
 }
 
 void GamesController::cancel() {
@@ -157,7 +166,7 @@ void GamesController::on_progress() {
     }
     show();
     if (is_first) {
-        hooks_.changed();
+        context_.refresh_actions();
     }
 }
 
@@ -165,7 +174,7 @@ void GamesController::finish() {
     if (last_.summary != nullptr) {
         attempt([this] { add_result(); });
     }
-    hooks_.changed();
+    context_.refresh_actions();
 }
 
 void GamesController::add_result() {
@@ -201,7 +210,7 @@ void GamesController::look(std::optional<std::size_t> kind) {
         presenter_.enter([this] {
             kind_.reset();
             panel_.set_kind(kind_);
-            hooks_.changed();
+            context_.refresh_actions();
         });
     } else if (kind_ && !kind) {
         presenter_.clear();
@@ -210,17 +219,18 @@ void GamesController::look(std::optional<std::size_t> kind) {
     kind_ = kind;
     panel_.set_kind(kind);
     show_overlay();
-    hooks_.changed();
+    context_.refresh_actions();
 }
 
 std::vector<ActionGroup> GamesController::actions() {
     ActionGroup play{
-        {.label = tr_later("&Play"),
+        {.id = "games.play",
+         .label = tr_later("&Play"),
          .keys = {"F5"},
          .help = wx_tr("Play games on the map, or cancel those that are played"),
          .run =
              [this] {
-                 hooks_.show_panel();
+                 context_.show_panel("games");
                  toggle();
              },
          .changing = [this] { return running() ? wx_tr("&Cancel") : wx_tr("&Play"); }}};
@@ -228,7 +238,8 @@ std::vector<ActionGroup> GamesController::actions() {
     for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
         const auto number = static_cast<std::size_t>(&kind - overlays::kinds_of_games().data());
         overlays.push_back(
-            {.label = std::string(kind.title),
+            {.id = fmt::format("games-overlay.{}", kind.name),
+             .label = std::string(kind.title),
              .keys = number_key("Ctrl+Alt+", number + 1),
              .help = wx_text(tr(kind.help)),
              .run = [this,
@@ -257,7 +268,7 @@ GamesController::Games GamesController::shown() const {
 
 bool GamesController::fresh() const {
     const Games games = shown();
-    return games.map != nullptr && map::same_board(*games.map, map_);
+    return games.map != nullptr && map::same_board(*games.map, map());
 }
 
 wxString GamesController::note() const {
@@ -337,7 +348,7 @@ void GamesController::show_overlay() {
         return;
     }
     const Games games = shown();
-    if (games.summary == nullptr || games.map->grid() != map_.grid()) {
+    if (games.summary == nullptr || games.map->grid() != map().grid()) {
         presenter_.clear();
         return;
     }

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "editor/desktop/canvas/overlay_presenter.h"
+#include "editor/desktop/context/context.h"
 #include "editor/desktop/panels/games_form.h"
 #include "editor/desktop/panels/result_view.h"
-#include "editor/desktop/widgets/actions.h"
 #include "editor/desktop/workers/played_games.h"
 #include "editor/desktop/workers/run.h"
 #include "editor/session/played_states.h"
@@ -18,26 +17,12 @@ class SimulationPanel;
 /// Has games played on the open map and shows what they came to, in the panel and over the map.
 class GamesController {
   public:
-    struct Hooks {
-        std::function<void()> show_panel;
-        std::function<void()> changed; ///< what `actions` tell of themselves
-        /// How long bots that search think in a turn; none: as many playouts as usual.
-        std::function<std::optional<std::chrono::milliseconds>()> thinking;
-    };
+    /// Both outlive it.
+    GamesController(Context& context, SimulationPanel& panel);
 
-    /// All outlive it.
-    GamesController(OverlayPresenter& presenter, const map::Map& map, SimulationPanel& panel,
-                    Hooks hooks);
-
-    /// The map or what the panel says has changed: games go on on what the map has become if that
-    /// is wanted; those on another board are shown grey.
+    /// What the panel says has changed: games go on on what the map has become if that is wanted;
+    /// those on another board are shown grey.
     void refresh();
-    /// Another map is open, kept here; that may have games to show.
-    void opened(const session::Origin& origin);
-    /// The map is kept here now, and with it the games on it.
-    void saved(const session::Origin& origin);
-    /// The window closes: what was played so far is kept, if the map is.
-    void leave();
 
     /// Plays what the panel says or, while games are played, cancels them; again: at once, although
     /// some have begun.
@@ -52,6 +37,14 @@ class GamesController {
     bool running() const { return run_.is_running(); }
 
   private:
+    /// Another map is current; that may have games to show.
+    void opened();
+    /// The map is kept where its session says, and with it the games on it.
+    void saved();
+    /// What was played so far is kept, if the map is.
+    void leave();
+    const map::Map& map() const { return context_.map(); }
+
     /// What games came to.
     struct Games {
         std::shared_ptr<const map::Map> map = {}; ///< they were played on
@@ -82,10 +75,9 @@ class GamesController {
     wxString note() const;
     static wxString title(const session::StoredResult& result);
 
+    Context& context_;
     OverlayPresenter& presenter_;
-    const map::Map& map_;
     SimulationPanel& panel_;
-    Hooks hooks_;
     session::ResultStore store_;
     Games last_;         ///< the run, or the last one there was
     Games shown_before_; ///< to be shown until the run has come to something
@@ -97,6 +89,7 @@ class GamesController {
     std::size_t picked_ = 0;       ///< of those listed: the run if there is one, then the results
     std::optional<std::size_t> kind_;
     std::string problem_;
+    Connections connections_;
     Run<PlayedGames> run_; ///< the last member: it tells the others
 };
 

@@ -1,22 +1,17 @@
 #pragma once
 
 #include "editor/desktop/canvas/canvas_controller.h"
-#include "editor/desktop/widgets/actions.h"
+
+#include <functional>
 
 namespace pampas::desktop {
 
 /// What leads to a space of the map or to a command.
 class GoCommands {
   public:
-    struct Hooks {
-        std::function<const ActionTable&()> menus; ///< that commands are found in
-        std::function<void(const Action&)> run;    ///< one of them
-        std::function<void(const wxString&)> say;  ///< in the status bar
-    };
-
-    /// All outlive it.
-    GoCommands(Canvas& canvas, CanvasController& controller, const document::Document& document,
-               const document::Toolbox& toolbox, Hooks hooks);
+    /// All outlive it; `actions` gives the commands that are found by words.
+    GoCommands(Context& context, CanvasController& controller,
+               std::function<ActionTable&()> actions);
 
     /// The `Go` menu.
     Menu menu();
@@ -29,11 +24,9 @@ class GoCommands {
     void go_to_kind(bool forwards);
     void ask_command();
 
-    Canvas& canvas_;
+    Context& context_;
     CanvasController& controller_;
-    const document::Document& document_;
-    const document::Toolbox& toolbox_;
-    Hooks hooks_;
+    std::function<ActionTable&()> actions_;
 };
 
 } // namespace pampas::desktop

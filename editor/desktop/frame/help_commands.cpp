@@ -29,7 +29,7 @@ void show_about(wxWindow& window) {
 
 } // namespace
 
-HelpCommands::HelpCommands(wxFrame& frame, Hooks hooks) : frame_(frame), hooks_(std::move(hooks)) {
+HelpCommands::HelpCommands(wxFrame& frame, Context& context) : frame_(frame), context_(context) {
     frame_.Bind(EVT_EXPLAIN, [this](wxCommandEvent& event) {
         explain(glossary::find(event.GetString().utf8_string()));
     });
@@ -44,30 +44,34 @@ void HelpCommands::explain(const glossary::Term* term) {
 
 void HelpCommands::explain_focus() {
     const glossary::Term* term = term_of_focus();
-    explain(term != nullptr ? term : hooks_.on_map());
+    explain(term != nullptr ? term : glossary::titled(context_.overlays().title().utf8_string()));
 }
 
 Menu HelpCommands::menu() {
-    return {
-        tr_later("&Help"),
-        {{{.label = tr_later("Welcome"),
-           .help = wx_tr("First steps, the maps that come with Pampas, those opened last"),
-           .run = hooks_.welcome},
-          {.label = tr_later("What is this?"),
-           .keys = {"F1"},
-           .help = wx_tr("Explain what the keyboard is on, or what is laid over the map"),
-           .run = [this] { explain_focus(); }},
-          {.label = tr_later("Reference"),
-           .keys = {"Shift+F1"},
-           .help = wx_tr("What every word means that figures, findings and reports use"),
-           .run = [this] { explain(nullptr); }},
-          {.label = tr_later("Keys and mouse"),
-           .keys = {"Ctrl+Alt+K"},
-           .help = wx_tr("What keys and mouse do, and other keys for commands"),
-           .run = hooks_.show_keys}},
-         {{.label = tr_later("About Pampas"), .help = wx_tr("What this program is"), .run = [this] {
-               show_about(frame_);
-           }}}}};
+    return {tr_later("&Help"),
+            {{{.id = "help.welcome",
+               .label = tr_later("Welcome"),
+               .help = wx_tr("First steps, the maps that come with Pampas, those opened last"),
+               .run = [this] { context_.show_welcome(); }},
+              {.id = "help.explain",
+               .label = tr_later("What is this?"),
+               .keys = {"F1"},
+               .help = wx_tr("Explain what the keyboard is on, or what is laid over the map"),
+               .run = [this] { explain_focus(); }},
+              {.id = "help.reference",
+               .label = tr_later("Reference"),
+               .keys = {"Shift+F1"},
+               .help = wx_tr("What every word means that figures, findings and reports use"),
+               .run = [this] { explain(nullptr); }},
+              {.id = "help.keys",
+               .label = tr_later("Keys and mouse"),
+               .keys = {"Ctrl+Alt+K"},
+               .help = wx_tr("What keys and mouse do, and other keys for commands"),
+               .run = [this] { context_.show_keys(frame_); }}},
+             {{.id = "help.about",
+               .label = tr_later("About Pampas"),
+               .help = wx_tr("What this program is"),
+               .run = [this] { show_about(frame_); }}}}};
 }
 
 } // namespace pampas::desktop

@@ -1,35 +1,34 @@
 #pragma once
 
-#include "editor/desktop/dialogs/prompt.h"
-#include "editor/desktop/widgets/actions.h"
-#include "editor/document/document.h"
-
-#include <functional>
+#include "editor/desktop/canvas/canvas_controller.h"
 
 namespace pampas::desktop {
 
-/// What changes the map as a whole: turns, sizes, terrain, properties.
+/// What changes the map as a whole: turns, sizes, terrain, properties; and what the designer says
+/// of single spaces: notes and locks.
 class MapCommands {
   public:
-    /// `client`: the one that sizes are measured against.
-    MapCommands(document::Document& document, Prompt& prompt,
-                std::function<const legality::Client&()> client)
-        : document_(document), prompt_(prompt), client_(std::move(client)) {}
+    /// Both outlive it. Where the user is, the controller says.
+    MapCommands(Context& context, CanvasController& controller)
+        : context_(context), controller_(controller) {}
 
     /// The `Map` menu.
     Menu menu();
+    /// For the `Select` menu.
+    ActionGroup lock_actions();
 
   private:
     ActionGroup motions();
+    ActionGroup note_actions();
     void resize();
     void decide();
     /// The undecided land that may be decided: of the selection if there is one.
     document::Selection undecided() const;
     void edit_details();
+    void edit_note();
 
-    document::Document& document_;
-    Prompt& prompt_;
-    std::function<const legality::Client&()> client_;
+    Context& context_;
+    CanvasController& controller_;
 };
 
 } // namespace pampas::desktop

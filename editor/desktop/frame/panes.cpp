@@ -18,6 +18,9 @@ namespace {
 constexpr const char* layout_key = "/window/panels";
 constexpr const char* tab_key = "/window/tab%zu";
 
+/// Of the panels at the right, in DIP: as narrow as what they say can be read in.
+constexpr int column_width = 310;
+
 /// What has this window behind a tab; none when it stands alone.
 TabbedPages* tabs_of(wxWindow* window) {
     return dynamic_cast<TabbedPages*>(window->GetParent());
@@ -45,22 +48,70 @@ void keep_height(wxWindow& page) {
 
 } // namespace
 
-Panes::Panes(wxFrame& frame)
+Panes::Panes(wxFrame& frame, Context& context, wxWindow* middle)
     : frame_(frame), manager_(&frame, wxAUI_MGR_DEFAULT | wxAUI_MGR_LIVE_RESIZE) {
     manager_.SetArtProvider(new DockArt(frame));
+    manager_.AddPane(middle, wxAuiPaneInfo().Name("map").CenterPane().PaneBorder(false));
+    windows_.push_back(middle);
+    for (const PanelInfo& info : all_panels()) {
+        make(info, context);
+    }
+    restore(context.config());
+    connections_ = {
+        context.show_panel.connect([this](std::string_view id) { show(panel(id)); }),
+        context.leave_panel.connect([this](std::string_view id) { leave(panel(id)); }),
+        context.mark_panel.connect([this](std::string_view id, std::optional<Tone> tone) {
+            tabs_of(panel(id))->mark(panel(id), tone);
+        }),
+        context.closing.connect([this, &context] { keep(context.config()); })};
 }
 
-void Panes::set_middle(wxWindow* window) {
-    manager_.AddPane(window, wxAuiPaneInfo().Name("map").CenterPane().PaneBorder(false));
-    windows_.insert(windows_.begin(), window);
+void Panes::make(const PanelInfo& info, Context& context) {
+    const auto pane = [](const char* name, const wxString& caption, wxSize size) {
+        wxAuiPaneInfo place = wxAuiPaneInfo().Name(name).Caption(caption).BestSize(size);
+        place.dock_proportion = size.y;
+        return place;
+    };
+    const auto column = [&](const char* name, int position, int height) {
+        if (tabs_.size() == static_cast<std::size_t>(position)) {
+            add_tabs(pane(name, "", frame_.FromDIP(wxSize(column_width, height)))
+                         .Right()
+                         .Layer(1)
+                         .Position(position));
+        }
+    };
+    wxWindow* window = info.make(&frame_, context, actions_[info.id]);
+    window->SetName(info.id);
+    name_for_readers(*window, wx_tr(info.title));
+    windows_.push_back(window);
+    const wxSize best = window->GetBestSize();
+    switch (info.place) {
+    case PanelPlace::Below:
+        return add(
+            window,
+            pane(info.id, wx_tr(info.title), frame_.FromDIP(wxSize(400, 300))).Bottom().Hide());
+    case PanelPlace::Left:
+        return add(window, pane(info.id, wx_tr(info.title), best).MinSize(best).Left().Layer(1));
+    case PanelPlace::AboutMap:
+        column("about", 0, 290);
+        return add_page(window, info);
+    case PanelPlace::Kept:
+        column("kept", 1, 430);
+        return add_page(window, info);
+    }
+}
+
+wxWindow* Panes::panel(std::string_view id) const {
+    return *std::ranges::find(windows_, wx_text(id), &wxWindow::GetName);
+}
+
+const std::vector<ActionGroup>& Panes::actions_of(std::string_view id) const {
+    return actions_.find(id)->second;
 }
 
 void Panes::add(wxWindow* window, const wxAuiPaneInfo& place) {
     manager_.AddPane(window, wxAuiPaneInfo(place).CloseButton().PaneBorder(false));
-    window->SetName(place.name);
-    name_for_readers(*window, place.caption);
     window->SetSize(place.best_size);
-    windows_.push_back(window);
 }
 
 void Panes::add_tabs(const wxAuiPaneInfo& place) {
@@ -71,13 +122,10 @@ void Panes::add_tabs(const wxAuiPaneInfo& place) {
     tabs_.push_back(tabs);
 }
 
-void Panes::add_page(wxWindow* window, const char* name, const wxString& caption, bool tall) {
-    window->SetName(name);
-    name_for_readers(*window, caption);
+void Panes::add_page(wxWindow* window, const PanelInfo& info) {
     keep_height(*window);
-    tabs_.back()->add(window, caption.utf8_string());
-    windows_.push_back(window);
-    if (tall) {
+    tabs_.back()->add(window, tr(info.title));
+    if (info.tall) {
         tall_.push_back(window);
     }
 }
@@ -160,10 +208,6 @@ void Panes::leave(wxWindow* page) {
     }
 }
 
-void Panes::mark(wxWindow* page, std::optional<Tone> tone) {
-    tabs_of(page)->mark(page, tone);
-}
-
 bool Panes::is_shown(wxWindow* window) {
     const TabbedPages* tabs = tabs_of(window);
     return pane_of(window).IsShown() && (tabs == nullptr || tabs->front() == window);
@@ -177,22 +221,26 @@ wxString Panes::caption(wxWindow* window) {
 ActionGroup Panes::actions() {
     ActionGroup group;
     for (auto window = windows_.begin() + 1; window != windows_.end(); ++window) {
-        group.push_back({.label = (*window)->GetName().utf8_string(),
+        group.push_back({.id = "panel." + (*window)->GetName().utf8_string(),
+                         .label = (*window)->GetName().utf8_string(),
                          .keys = {wxString::Format("Ctrl+F%zu", group.size() + 1)},
                          .help = wx_tr("Show this panel, or hide it when it is in sight"),
                          .run = [this, window = *window] { toggle(window); },
                          .checked = [this, window = *window] { return is_shown(window); },
                          .changing = [this, window = *window] { return caption(window); }});
     }
-    group.push_back({.label = tr_later("&Next panel"),
+    group.push_back({.id = "view.next-panel",
+                     .label = tr_later("&Next panel"),
                      .keys = {"F6"},
                      .help = wx_tr("Move the keyboard to the next panel"),
                      .run = [this] { focus_next(true); }});
-    group.push_back({.label = tr_later("Previous panel"),
+    group.push_back({.id = "view.previous-panel",
+                     .label = tr_later("Previous panel"),
                      .keys = {"Shift+F6"},
                      .help = wx_tr("Move the keyboard to the panel before"),
                      .run = [this] { focus_next(false); }});
-    group.push_back({.label = tr_later("Panels as at &first"),
+    group.push_back({.id = "view.reset-panels",
+                     .label = tr_later("Panels as at &first"),
                      .help = wx_tr("Put every panel back to where it was at first"),
                      .run = [this] { back_to_first(); }});
     return group;

@@ -1,13 +1,11 @@
 #pragma once
 
-#include "editor/desktop/widgets/actions.h"
-#include "editor/desktop/widgets/tone.h"
+#include "editor/desktop/frame/panels.h"
 
 #include <wx/aui/framemanager.h>
 
-#include <optional>
-
-class wxConfigBase;
+#include <map>
+#include <string_view>
 
 namespace pampas::desktop {
 
@@ -17,34 +15,32 @@ class TabbedPages;
 /// he left them last time.
 class Panes {
   public:
-    explicit Panes(wxFrame& frame);
+    /// Makes all panels around `middle`. Both and the context outlive it.
+    Panes(wxFrame& frame, Context& context, wxWindow* middle);
     ~Panes() { manager_.UnInit(); }
     Panes(const Panes&) = delete;
     Panes& operator=(const Panes&) = delete;
 
-    /// What the panels are around.
-    void set_middle(wxWindow* window);
-    /// Adds a panel where `place` says, which has its name, caption and size.
+    /// For the `View` menu: which panels are seen, and the way they were at first.
+    ActionGroup actions();
+    /// What the panel with this id offers in menus.
+    const std::vector<ActionGroup>& actions_of(std::string_view id) const;
+
+  private:
+    void make(const PanelInfo& info, Context& context);
+    /// Adds a panel where `place` says.
     void add(wxWindow* window, const wxAuiPaneInfo& place);
     /// Adds room for panels of which one is seen at a time, where `place` says.
     void add_tabs(const wxAuiPaneInfo& place);
-    /// Adds a panel to the tabs added last. One that is tall has the others' room too when it comes
-    /// to the front.
-    void add_page(wxWindow* window, const char* name, const wxString& caption, bool tall = false);
-
+    /// Adds a panel to the tabs added last.
+    void add_page(wxWindow* window, const PanelInfo& info);
     /// Lays everything out, as it was kept in `config` if it was.
     void restore(const wxConfigBase& config);
     void keep(wxConfigBase& config) const;
-
+    wxWindow* panel(std::string_view id) const;
     void show(wxWindow* window);
     /// Puts the panel that was in front before this one there again, if this one is.
     void leave(wxWindow* page);
-    /// Puts a mark on a panel's tab, or none.
-    static void mark(wxWindow* page, std::optional<Tone> tone);
-    /// For the `View` menu: which panels are seen, and the way they were at first.
-    ActionGroup actions();
-
-  private:
     wxAuiPaneInfo& pane_of(wxWindow* window);
     void toggle(wxWindow* window);
     bool is_shown(wxWindow* window);
@@ -64,6 +60,8 @@ class Panes {
     std::vector<wxWindow*> tall_; ///< pages that have all room when they are in front
     wxWindow* before_ = nullptr;  ///< was in front before the page shown last
     wxString first_layout_;
+    std::map<std::string, std::vector<ActionGroup>, std::less<>> actions_; ///< of panels, by id
+    Connections connections_;
 };
 
 } // namespace pampas::desktop

@@ -1,40 +1,32 @@
 #pragma once
 
-#include "editor/desktop/widgets/actions.h"
-#include "editor/desktop/widgets/preferences.h"
+#include "editor/desktop/context/context.h"
 
-#include <functional>
-
-class wxConfigBase;
 class wxWindow;
 
 namespace pampas::desktop {
 
-/// Has the user change the preferences, keeps them, and lets them take effect.
+/// What the user chooses once for all maps: the preferences, and the keys of commands. Keeps them
+/// and lets them take effect.
 class PreferencesCommands {
   public:
-    struct Hooks {
-        std::function<void(const Preferences&)> changed; ///< by the user, and kept
-        std::function<void(wxWindow& above)> show_keys;
-    };
-
-    /// All outlive it.
-    PreferencesCommands(wxWindow& window, wxConfigBase& config, Hooks hooks);
+    /// All outlive it; `actions` gives the commands that get the keys.
+    PreferencesCommands(wxWindow& window, Context& context, std::function<ActionTable&()> actions);
 
     /// For the `Edit` menu.
     ActionGroup actions();
-
-    /// As they are kept now.
-    Preferences preferences() const { return read_preferences(config_); }
-    /// Has `change` change what is kept; no hook hears of it.
-    void keep(const std::function<void(Preferences&)>& change);
+    /// Gives the commands the keys that are kept; to be called when there are commands.
+    void restore_keys();
 
   private:
     void ask();
+    void show_keys(wxWindow& above);
+    void give(const KeyChoices& choices);
 
     wxWindow& window_;
-    wxConfigBase& config_;
-    Hooks hooks_;
+    Context& context_;
+    std::function<ActionTable&()> actions_;
+    Connection shows_keys_;
 };
 
 } // namespace pampas::desktop

@@ -1,5 +1,6 @@
 #include "editor/desktop/frame/print_commands.h"
 
+#include "editor/desktop/frame/map_printout.h"
 #include "editor/desktop/widgets/size_figure.h"
 #include "editor/desktop/widgets/text.h"
 
@@ -39,32 +40,30 @@ void remember(wxConfigBase& config, const PrintChoices& choices) {
 
 } // namespace
 
-PrintCommands::PrintCommands(const session::Session& session, const OverlayPresenter& overlays,
-                             Prompt& prompt, wxConfigBase& config, Hooks hooks)
-    : session_(session), overlays_(overlays), prompt_(prompt), config_(config),
-      hooks_(std::move(hooks)) {}
-
 Action PrintCommands::action() {
-    return {.label = tr_later("Print…"),
+    return {.id = "file.print",
+            .label = tr_later("Print…"),
             .keys = {"Ctrl+P"},
             .help = wx_tr("Print the map on paper, as large as it fits"),
             .run = [this] { print(); }};
 }
 
 void PrintCommands::print() {
-    const auto answer = prompt_.printing({session_.map(), session_.title(), overlays_.seen()},
-                                         footer(), last_print(config_));
+    const auto answer = context_.prompt().printing(
+        {context_.map(), context_.session().title(), context_.overlays().seen()}, footer(),
+        last_print(context_.config()));
     if (answer) {
-        remember(config_, answer->choices);
-        hooks_.print(session_.title(), answer->sheet);
+        remember(context_.config(), answer->choices);
+        desktop::print(&window_, wx_text(context_.session().title()), context_.map(),
+                       answer->sheet);
     }
 }
 
 std::string PrintCommands::footer() const {
-    const legality::Client& client = hooks_.client();
+    const legality::Client& client = context_.client();
     const std::string size =
-        tr("Size for {}: {}", client.title, size_figure(session_.map(), client));
-    const std::string& author = session_.map().details().author;
+        tr("Size for {}: {}", client.title, size_figure(context_.map(), client));
+    const std::string& author = context_.map().details().author;
     return author.empty() ? size : tr("Designed by {}", author) + "   ·   " + size;
 }
 

@@ -36,15 +36,18 @@ report::RepairReport repaired(const map::Map& map, const rules::Ruleset& rules,
 
 } // namespace
 
-RepairController::RepairController(Canvas& canvas, document::Document& document, RepairPanel& panel,
-                                   Hooks hooks)
-    : canvas_(canvas), document_(document), panel_(panel), hooks_(std::move(hooks)),
+RepairController::RepairController(Context& context, RepairPanel& panel)
+    : context_(context), panel_(panel), settled_(context.settled.connect([this](bool map_changed) {
+          if (map_changed) {
+              refresh();
+          }
+      })),
       run_([this] { on_progress(); }) {
     refresh();
 }
 
 void RepairController::refresh() {
-    panel_.set_map(document_.map().details());
+    panel_.set_map(context_.map().details());
     show_offer();
     look(panel_.proposals().looked_at());
 }
@@ -56,15 +59,15 @@ void RepairController::toggle() {
         begin();
     }
     show_state();
-    hooks_.changed();
+    context_.refresh_actions();
 }
 
 void RepairController::begin() {
     problem_.clear();
     try {
         repair::RepairPlan plan = panel_.plan();
-        plan.limits.client = hooks_.client();
-        const map::Map& map = document_.map();
+        plan.limits.client = context_.client();
+        const map::Map& map = context_.map();
         run_.start(
             [map, rules = rules::ruleset_of(map.details()), plan = std::move(plan)](
                 const auto& control, const auto&) { return repaired(map, rules, plan, control); },
@@ -82,7 +85,7 @@ void RepairController::on_progress() {
             panel_.set_report(report_);
         }
         look(panel_.proposals().looked_at());
-        hooks_.changed();
+        context_.refresh_actions();
     }
     show_state();
 }
@@ -93,7 +96,7 @@ const repair::Proposal* RepairController::proposal(std::optional<std::size_t> nu
 }
 
 RepairController::Fit RepairController::fit(const repair::Proposal& proposal) const {
-    const map::Map& now = document_.map();
+    const map::Map& now = context_.map();
     const map::Map& before = report_->found.before.variant.map;
     if (map::same_board(now, proposal.variant.map)) {
         return Fit::IsApplied;
@@ -111,11 +114,11 @@ void RepairController::look(std::optional<std::size_t> number) {
     std::vector<document::PlacedSpace> changed;
     const repair::Proposal* looked_at = proposal(number);
     if (looked_at != nullptr && fit(*looked_at) == Fit::Fits) {
-        for (const auto& change : map::differences(document_.map(), looked_at->variant.map)) {
+        for (const auto& change : map::differences(context_.map(), looked_at->variant.map)) {
             changed.push_back({change.at, change.other});
         }
     }
-    canvas_.show_proposal(std::move(changed));
+    context_.propose(changed);
     show_offer();
 }
 
@@ -124,10 +127,11 @@ void RepairController::apply(std::size_t number) {
     if (chosen == nullptr || fit(*chosen) != Fit::Fits) {
         return;
     }
-    document_.repaint(chosen->variant.map,
-                      trn("Repair {} space", "Repair {} spaces", chosen->changes));
-    hooks_.say(trn("{} space changed; Undo takes it back",
-                   "{} spaces changed; Undo takes them back", chosen->changes));
+    context_.maps().interrupt();
+    context_.document().repaint(chosen->variant.map,
+                                trn("Repair {} space", "Repair {} spaces", chosen->changes));
+    context_.say(trn("{} space changed; Undo takes it back",
+                     "{} spaces changed; Undo takes them back", chosen->changes));
     refresh();
 }
 
@@ -173,18 +177,20 @@ wxString RepairController::offer_text(const repair::Proposal& proposal, Fit fit)
 }
 
 ActionGroup RepairController::actions() {
-    return {{.label = tr_later("Search repairs"),
+    return {{.id = "games.repair",
+             .label = tr_later("Search repairs"),
              .keys = {"Shift+F5"},
              .help = wx_tr("Search the smallest changes that make seats win alike, or stop and see "
                            "what was found"),
              .run =
                  [this] {
-                     hooks_.show_panel();
+                     context_.show_panel("repair");
                      toggle();
                  },
              .changing =
                  [this] { return running() ? wx_tr("Stop the search") : wx_tr("Search repairs"); }},
-            {.label = tr_later("Apply the repair"),
+            {.id = "games.apply-repair",
+             .label = tr_later("Apply the repair"),
              .keys = {"Ctrl+Shift+F5"},
              .help = wx_tr("Change the map as the proposal says that is selected"),
              .run = [this] { apply(*panel_.proposals().selected()); },

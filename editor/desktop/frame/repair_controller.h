@@ -1,9 +1,7 @@
 #pragma once
 
-#include "analysis/legality/client.h"
 #include "analysis/report/repair/repair.h"
-#include "editor/desktop/canvas/canvas.h"
-#include "editor/desktop/widgets/actions.h"
+#include "editor/desktop/context/context.h"
 #include "editor/desktop/workers/run.h"
 #include "editor/document/document.h"
 
@@ -15,15 +13,8 @@ class RepairPanel;
 /// canvas, and applies one as a step of the document.
 class RepairController {
   public:
-    struct Hooks {
-        std::function<void()> show_panel;
-        std::function<void()> changed; ///< what `actions` tell of themselves
-        std::function<void(const std::string&)> say;
-        std::function<const legality::Client&()> client; ///< which must not find more errors
-    };
-
-    /// All outlive it.
-    RepairController(Canvas& canvas, document::Document& document, RepairPanel& panel, Hooks hooks);
+    /// Both outlive it.
+    RepairController(Context& context, RepairPanel& panel);
 
     /// The map has changed, or is another one: proposals may fit no more, or again.
     void refresh();
@@ -53,12 +44,11 @@ class RepairController {
     void show_offer();
     static wxString offer_text(const repair::Proposal& proposal, Fit fit);
 
-    Canvas& canvas_;
-    document::Document& document_;
+    Context& context_;
     RepairPanel& panel_;
-    Hooks hooks_;
     std::shared_ptr<const report::RepairReport> report_;
     std::string problem_;
+    Connection settled_;
     Run<report::RepairReport> run_; ///< the last member: it tells the others
 };
 

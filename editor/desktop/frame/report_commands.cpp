@@ -6,43 +6,51 @@
 
 namespace pampas::desktop {
 
-ReportCommands::ReportCommands(wxWindow& frame, const session::Session& session,
-                               Handouts::Services services, Hooks hooks)
-    : frame_(frame), session_(session), services_(std::move(services)), hooks_(std::move(hooks)) {}
-
 ReportCommands::~ReportCommands() {
-    for (const Window& window : {report_, compensation_}) {
+    for (const Window& window : {report_, compensation_, gallery_}) {
         delete window.get(); // now, while the map is there
     }
 }
 
 Menu ReportCommands::menu() {
     return {tr_later("Reports"),
-            {{{.label = tr_later("Report of this map…"),
+            {{{.id = "reports.report",
+               .label = tr_later("Report of this map…"),
                .keys = {"Ctrl+Alt+R"},
                .help = wx_tr("Tell on one page what the map offers and what games on it come to"),
                .run =
                    [this] {
                        show(report_, [this] {
-                           return std::make_unique<ReportExperiment>(session_, hooks_.client,
-                                                                     hooks_.choose_rules);
+                           return new ExperimentWindow(&frame_,
+                                                       std::make_unique<ReportExperiment>(context_),
+                                                       context_.handouts());
                        });
                    }},
-              {.label = tr_later("Pesos that make seats even…"),
+              {.id = "reports.compensation",
+               .label = tr_later("Pesos that make seats even…"),
                .keys = {"Ctrl+Alt+P"},
                .help = wx_tr("Find how many pesos later seats should start with to win as often"),
                .run = [this] {
                    show(compensation_, [this] {
-                       return std::make_unique<CompensationExperiment>(session_,
-                                                                       hooks_.choose_rules);
+                       return new ExperimentWindow(
+                           &frame_, std::make_unique<CompensationExperiment>(context_),
+                           context_.handouts());
                    });
                }}}}};
 }
 
-template <class Make>
-void ReportCommands::show(Window& window, const Make& make_kind) {
+Action ReportCommands::gallery_action() {
+    return {
+        .id = "file.new-from-gallery",
+        .label = tr_later("New from generated maps…"),
+        .keys = {"Ctrl+Alt+N"},
+        .help = wx_tr("Have maps made to measure, and begin with one of them"),
+        .run = [this] { show(gallery_, [this] { return new GalleryWindow(&frame_, context_); }); }};
+}
+
+void ReportCommands::show(Window& window, const std::function<wxDialog*()>& make) {
     if (!window) {
-        window = new ExperimentWindow(&frame_, make_kind(), services_);
+        window = make();
         window->CentreOnParent();
         window->Show();
     }

@@ -1,30 +1,19 @@
 #pragma once
 
+#include "editor/desktop/context/context.h"
 #include "editor/desktop/experiments/experiment_window.h"
-#include "editor/desktop/widgets/actions.h"
-#include "editor/session/session.h"
+#include "editor/desktop/experiments/gallery_window.h"
 
 #include <wx/weakref.h>
 
-#include <functional>
-#include <optional>
-#include <string>
-
 namespace pampas::desktop {
 
-/// What can be found out about the open map by many games, beside the work on it: the report, pesos
-/// that make seats even. Each has a window of its own.
+/// What many games find out beside the work on the current map, each in a window of its own: the
+/// report, pesos that make seats even, and the gallery of maps that are made.
 class ReportCommands {
   public:
-    struct Hooks {
-        std::function<const legality::Client&()> client; ///< for which maps are checked
-        /// Asks for a ruleset in a file, as `GamesFormOptions` want it.
-        std::function<std::optional<std::string>()> choose_rules;
-    };
-
-    /// All outlive it.
-    ReportCommands(wxWindow& frame, const session::Session& session, Handouts::Services services,
-                   Hooks hooks);
+    /// Both outlive it.
+    ReportCommands(wxWindow& frame, Context& context) : frame_(frame), context_(context) {}
     /// Closes the windows.
     ~ReportCommands();
     ReportCommands(const ReportCommands&) = delete;
@@ -32,24 +21,20 @@ class ReportCommands {
 
     /// The `Reports` menu.
     Menu menu();
-
-    /// The windows; null those that are not open.
-    ExperimentWindow* report() const { return report_; }
-    ExperimentWindow* compensation() const { return compensation_; }
+    /// For the `File` menu: the gallery.
+    Action gallery_action();
 
   private:
-    using Window = wxWeakRef<ExperimentWindow>;
+    using Window = wxWeakRef<wxDialog>;
 
     /// Opens a window or, if it is open, brings it to the front.
-    template <class Make>
-    void show(Window& window, const Make& make_kind);
+    void show(Window& window, const std::function<wxDialog*()>& make);
 
     wxWindow& frame_;
-    const session::Session& session_;
-    Handouts::Services services_;
-    Hooks hooks_;
+    Context& context_;
     Window report_;
     Window compensation_;
+    Window gallery_;
 };
 
 } // namespace pampas::desktop

@@ -1,9 +1,6 @@
 #pragma once
 
 #include "editor/desktop/canvas/canvas_controller.h"
-#include "editor/desktop/widgets/actions.h"
-#include "editor/document/document.h"
-#include "editor/document/toolbox.h"
 
 #include <functional>
 #include <string>
@@ -13,15 +10,9 @@ namespace pampas::desktop {
 /// What is done with spaces that are chosen, and with pieces of the map at hand.
 class SelectionCommands {
   public:
-    struct Hooks {
-        std::function<void(const std::string&)> say; ///< shows a line in the status bar
-        std::function<void(map::Map)> open;          ///< a board that was pasted, as a new map
-    };
-
-    SelectionCommands(document::Document& document, document::Toolbox& toolbox,
-                      CanvasController& controller, Hooks hooks)
-        : document_(document), toolbox_(toolbox), controller_(controller),
-          hooks_(std::move(hooks)) {}
+    /// Both outlive it. Where the user is, the controller says.
+    SelectionCommands(Context& context, CanvasController& controller)
+        : context_(context), controller_(controller) {}
 
     /// The `Select` menu.
     Menu menu();
@@ -36,12 +27,13 @@ class SelectionCommands {
     ActionGroup piece_actions();
     ActionGroup motion_actions();
     ActionGroup stamp_actions();
-    Action select_action(std::string label, const wxString& key, const wxString& help,
-                         Change change);
-    Action motion_action(std::string label, const wxString& key, const wxString& help,
-                         const std::string& step, document::StampMotion motion);
-    bool chosen() const { return !document_.selection().empty(); }
-    const map::Map& map() const { return document_.map(); }
+    Action select_action(std::string id, std::string label, const wxString& key,
+                         const wxString& help, Change change);
+    Action motion_action(std::string id, std::string label, const wxString& key,
+                         const wxString& help, const std::string& step,
+                         document::StampMotion motion);
+    bool chosen() const { return !context_.document().selection().empty(); }
+    const map::Map& map() const { return context_.map(); }
     document::Selection kind_here();
     document::Selection region_here();
     void copy();
@@ -57,10 +49,8 @@ class SelectionCommands {
     void keep_stamp(int number);
     void hold_stamp(int number);
 
-    document::Document& document_;
-    document::Toolbox& toolbox_;
+    Context& context_;
     CanvasController& controller_;
-    Hooks hooks_;
     document::Selection turned_; ///< what was turned or mirrored last, as it lies since
     hex::Coordinate pivot_;      ///< around which: six turns lead back
 };

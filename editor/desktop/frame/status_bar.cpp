@@ -1,5 +1,6 @@
 #include "editor/desktop/frame/status_bar.h"
 
+#include "editor/desktop/canvas/spaces.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/count_strip.h"
 #include "editor/desktop/widgets/size_figure.h"
@@ -25,7 +26,7 @@ constexpr int size_grip_width = 20;
 
 } // namespace
 
-StatusBar::StatusBar(wxWindow* parent)
+StatusBar::StatusBar(wxWindow* parent, Context& context)
     : wxStatusBar(parent, wxID_ANY, wxSTB_SIZEGRIP | wxSTB_ELLIPSIZE_END),
       counts_(new CountStrip(this)), size_(new wxStaticText(this, wxID_ANY, wxString())) {
     const std::array<int, Fields> widths{-1, FromDIP(space_width), 0, 0, FromDIP(zoom_width)};
@@ -36,15 +37,24 @@ StatusBar::StatusBar(wxWindow* parent)
         lay_out();
         event.Skip();
     });
+    const auto show_tool = [this, &context] { set_help(wx_text(context.toolbox().help())); };
+    const auto show_map = [this, &context] {
+        set_map(context.map(), context.hides_map() ? legality::Client() : context.client());
+    };
+    const auto show_space = [this, &context] {
+        SetStatusText(wx_text(space_text(context.map(), context.here())), Space);
+    };
+    connections_ = {
+        context.say.connect([this](const std::string& line) { set_help(wx_text(line)); }),
+        context.toolbox_changed.connect(show_tool), context.checked.connect(show_map),
+        context.moved.connect(show_space),
+        context.magnified.connect([this](double size) { set_magnification(size); })};
+    show_tool();
 }
 
 void StatusBar::set_help(const wxString& help) {
     SetStatusText(help, Help);
     tell_readers(*this, help);
-}
-
-void StatusBar::set_space(const wxString& space) {
-    SetStatusText(space, Space);
 }
 
 void StatusBar::set_magnification(double magnification) {

@@ -1,11 +1,8 @@
 #pragma once
 
-#include "analysis/legality/client.h"
-#include "engine/map/map.h"
+#include "editor/desktop/context/context.h"
 
 #include <wx/statusbr.h>
-
-#include <optional>
 
 class wxStaticText;
 
@@ -18,17 +15,16 @@ class CountStrip;
 /// help what is left.
 class StatusBar : public wxStatusBar {
   public:
-    explicit StatusBar(wxWindow* parent);
+    /// `context` outlives it.
+    StatusBar(wxWindow* parent, Context& context);
 
-    /// What to do with the tool; menus show their help in the same place meanwhile.
+  private:
+    /// What to do with the tool, or what else is said; menus show their help there meanwhile.
     void set_help(const wxString& help);
-    void set_space(const wxString& space);
     /// How large the map is shown: 1 is 100 %.
     void set_magnification(double magnification);
     /// Counts and size; a number that is above the client's limit stands out.
     void set_map(const map::Map& map, const legality::Client& client);
-
-  private:
 #ifdef __WXGTK__
     void DoUpdateStatusText(int field) override;
 #endif
@@ -37,6 +33,7 @@ class StatusBar : public wxStatusBar {
 
     CountStrip* counts_;
     wxStaticText* size_;
+    Connections connections_;
 };
 
 } // namespace pampas::desktop

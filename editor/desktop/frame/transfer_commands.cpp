@@ -45,17 +45,14 @@ std::string account(const std::vector<Count>& counts) {
 
 } // namespace
 
-TransferCommands::TransferCommands(WrittenFile& written, FilePicker& files, Prompt& prompt,
-                                   ExportMemory& memory, Hooks hooks)
-    : written_(written), files_(files), prompt_(prompt), memory_(memory), hooks_(std::move(hooks)) {
-}
-
 std::vector<Action> TransferCommands::actions() {
-    return {{.label = tr_later("Export all maps…"),
+    return {{.id = "file.export-all",
+             .label = tr_later("Export all maps…"),
              .keys = {"Ctrl+Alt+E"},
              .help = wx_tr("Write every map of the library that is shown"),
              .run = [this] { export_all(); }},
-            {.label = tr_later("Import a folder…"),
+            {.id = "file.import-folder",
+             .label = tr_later("Import a folder…"),
              .keys = {"Ctrl+Alt+I"},
              .help = wx_tr("Bring the map files of a folder into the library that is shown"),
              .run = [this] { import_folder(); }}};
@@ -65,25 +62,26 @@ void TransferCommands::attempt(const std::function<void()>& work) {
     try {
         work();
     } catch (const InputError& error) {
-        prompt_.error(error.what());
+        context_.prompt().error(error.what());
     }
 }
 
 void TransferCommands::export_all() {
     attempt([this] {
-        const library::Library library(hooks_.library(), library::Access::Read);
+        const library::Library library(context_.library(), library::Access::Read);
         const auto entries = library.list();
         if (entries.empty()) {
             throw InputError(tr("has no maps"), {}, library.file().string());
         }
         const map::Map first = library.load(entries.front().name).map;
-        const auto exported =
-            prompt_.exporting({first, entries.front().name, {}}, memory_.choices(), entries.size());
+        const auto exported = context_.prompt().exporting({first, entries.front().name, {}},
+                                                          memory_.choices(), entries.size());
         if (!exported) {
             return;
         }
         memory_.keep(exported->choices);
-        const auto folder = files_.folder(tr("Choose the folder for the maps"), memory_.folder());
+        const auto folder =
+            context_.files().folder(tr("Choose the folder for the maps"), memory_.folder());
         if (!folder) {
             return;
         }
@@ -92,7 +90,7 @@ void TransferCommands::export_all() {
         const auto there =
             static_cast<std::size_t>(std::ranges::count_if(parcels, exchange::is_taken));
         const auto replace =
-            there == 0 ? std::optional(false) : prompt_.replacing(there, parcels.size());
+            there == 0 ? std::optional(false) : context_.prompt().replacing(there, parcels.size());
         if (replace) {
             memory_.keep_folder(*folder);
             send(parcels, exported->choices, *replace);
@@ -102,12 +100,12 @@ void TransferCommands::export_all() {
 
 void TransferCommands::send(const std::vector<exchange::Parcel>& parcels,
                             const ExportChoices& choices, bool replace) {
-    const library::Library library(hooks_.library(), library::Access::Read);
+    const library::Library library(context_.library(), library::Access::Read);
     std::vector<std::string> wrong;
     std::size_t written = 0;
     std::size_t left = 0;
     const std::size_t done =
-        prompt_.work(tr("Exporting maps"), parcels.size(), [&](std::size_t number) {
+        context_.prompt().work(tr("Exporting maps"), parcels.size(), [&](std::size_t number) {
             const exchange::Parcel& parcel = parcels[number];
             if (!replace && exchange::is_taken(parcel)) {
                 ++left;
@@ -123,15 +121,16 @@ void TransferCommands::send(const std::vector<exchange::Parcel>& parcels,
     if (written == parcels.size()) {
         return written_.say_all(written, parcels.front().path.parent_path());
     }
-    prompt_.outcome(account({{written, tr_later("{} written")},
-                             {left, tr_later("{} left as they are")},
-                             {wrong.size(), tr_later("{} refused")},
-                             {parcels.size() - done, tr_later("{} not done")}}),
-                    wrong);
+    context_.prompt().outcome(account({{written, tr_later("{} written")},
+                                       {left, tr_later("{} left as they are")},
+                                       {wrong.size(), tr_later("{} refused")},
+                                       {parcels.size() - done, tr_later("{} not done")}}),
+                              wrong);
 }
 
 void TransferCommands::import_folder() {
-    if (const auto folder = files_.folder(tr("Choose a folder with map files"), memory_.folder())) {
+    if (const auto folder =
+            context_.files().folder(tr("Choose a folder with map files"), memory_.folder())) {
         import_folder(*folder);
     }
 }
@@ -139,27 +138,29 @@ void TransferCommands::import_folder() {
 void TransferCommands::import_folder(const fs::path& folder) {
     attempt([&] {
         const std::vector<fs::path> files = formats::map_files_in(folder);
-        const fs::path library = hooks_.library();
-        if (!prompt_.importing(files.size(), folder.filename().string(), library.stem().string())) {
+        const fs::path library = context_.library();
+        if (!context_.prompt().importing(files.size(), folder.filename().string(),
+                                         library.stem().string())) {
             return;
         }
         exchange::FolderImport import(library);
         std::vector<std::string> wrong;
         std::size_t added = 0;
         const std::size_t done =
-            prompt_.work(tr("Importing maps"), files.size(), [&](std::size_t number) {
+            context_.prompt().work(tr("Importing maps"), files.size(), [&](std::size_t number) {
                 try {
                     added += import.add(files[number]).added ? 1U : 0U;
                 } catch (const InputError& error) {
                     wrong.emplace_back(error.what());
                 }
             });
-        hooks_.library_changed();
-        prompt_.outcome(account({{added, tr_later("{} added")},
-                                 {done - added - wrong.size(), tr_later("{} there already")},
-                                 {wrong.size(), tr_later("{} refused")},
-                                 {files.size() - done, tr_later("{} not done")}}),
-                        wrong);
+        context_.library_changed();
+        context_.prompt().outcome(
+            account({{added, tr_later("{} added")},
+                     {done - added - wrong.size(), tr_later("{} there already")},
+                     {wrong.size(), tr_later("{} refused")},
+                     {files.size() - done, tr_later("{} not done")}}),
+            wrong);
     });
 }
 

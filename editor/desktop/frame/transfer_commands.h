@@ -1,10 +1,7 @@
 #pragma once
 
-#include "editor/desktop/dialogs/file_picker.h"
-#include "editor/desktop/dialogs/prompt.h"
 #include "editor/desktop/frame/export_memory.h"
 #include "editor/desktop/frame/written_file.h"
-#include "editor/desktop/widgets/actions.h"
 #include "editor/exchange/libraries.h"
 
 namespace pampas::desktop {
@@ -12,15 +9,9 @@ namespace pampas::desktop {
 /// Takes all maps of the library that is shown out of it, and those of a folder into it.
 class TransferCommands {
   public:
-    struct Hooks {
-        /// The library that is shown; it need not be there yet.
-        std::function<std::filesystem::path()> library;
-        std::function<void()> library_changed;
-    };
-
-    /// All outlive it.
-    TransferCommands(WrittenFile& written, FilePicker& files, Prompt& prompt, ExportMemory& memory,
-                     Hooks hooks);
+    /// Both outlive it.
+    TransferCommands(Context& context, WrittenFile& written)
+        : context_(context), written_(written), memory_(context.config()) {}
 
     /// For the `File` menu.
     std::vector<Action> actions();
@@ -37,11 +28,9 @@ class TransferCommands {
               bool replace);
     void attempt(const std::function<void()>& work);
 
+    Context& context_;
     WrittenFile& written_;
-    FilePicker& files_;
-    Prompt& prompt_;
-    ExportMemory& memory_;
-    Hooks hooks_;
+    ExportMemory memory_;
 };
 
 } // namespace pampas::desktop

@@ -14,15 +14,12 @@ void open_in_file_manager(const std::filesystem::path& folder) {
 
 } // namespace
 
-WrittenFile::WrittenFile(wxWindow* parent, Hooks hooks)
-    : hooks_(std::move(hooks)),
+WrittenFile::WrittenFile(wxWindow* parent, const Context& context, OpenFolder open_folder)
+    : context_(context),
+      open_folder_(open_folder ? std::move(open_folder) : OpenFolder(open_in_file_manager)),
       bar_(new NoticeBar(parent, {.label = wx_tr("Show in &folder"),
                                   .tip = wx_tr("Open the folder that the file is in"),
-                                  .run = [this] { show_folder(); }})) {
-    if (!hooks_.open_folder) {
-        hooks_.open_folder = open_in_file_manager;
-    }
-}
+                                  .run = [this] { show_folder(); }})) {}
 
 void WrittenFile::say(const std::filesystem::path& file) {
     const std::filesystem::path path = std::filesystem::absolute(file);
@@ -37,18 +34,19 @@ void WrittenFile::say_all(std::size_t files, const std::filesystem::path& folder
 void WrittenFile::say(const std::string& line, const std::filesystem::path& folder) {
     folder_ = folder;
     bar_->say(wx_text(line));
-    hooks_.say(wx_text(line));
+    context_.say(line);
 }
 
 Action WrittenFile::action() {
-    return {.label = tr_later("Show the written file in its folder"),
+    return {.id = "file.show-written",
+            .label = tr_later("Show the written file in its folder"),
             .help = wx_tr("Open the folder of the file that was exported last"),
             .run = [this] { show_folder(); },
             .enabled = [this] { return !folder_.empty(); }};
 }
 
 void WrittenFile::show_folder() {
-    hooks_.open_folder(folder_);
+    open_folder_(folder_);
 }
 
 } // namespace pampas::desktop

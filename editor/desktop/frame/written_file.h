@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/widgets/actions.h"
+#include "editor/desktop/context/context.h"
 
 #include <filesystem>
 
@@ -13,14 +13,11 @@ class NoticeBar;
 /// Says where a file is that was written, and opens its folder.
 class WrittenFile {
   public:
-    struct Hooks {
-        std::function<void(const wxString&)> say; ///< in the status bar
-        std::function<void(const std::filesystem::path&)> open_folder =
-            {}; ///< none: the system's way
-    };
+    using OpenFolder = std::function<void(const std::filesystem::path&)>;
 
-    /// The bar that says it is made in `parent`.
-    WrittenFile(wxWindow* parent, Hooks hooks);
+    /// The bar that says it is made in `parent`. Without `open_folder`, folders are opened the
+    /// system's way. `context` outlives it.
+    WrittenFile(wxWindow* parent, const Context& context, OpenFolder open_folder = {});
 
     /// The bar, to be laid out; hidden while there is nothing to say.
     NoticeBar& bar() { return *bar_; }
@@ -35,7 +32,8 @@ class WrittenFile {
     void say(const std::string& line, const std::filesystem::path& folder);
     void show_folder();
 
-    Hooks hooks_;
+    const Context& context_;
+    OpenFolder open_folder_;
     NoticeBar* bar_;
     std::filesystem::path folder_; ///< of what was written last; none: empty
 };

@@ -13,8 +13,8 @@
 
 namespace pampas::desktop {
 
-AnalysisPanel::AnalysisPanel(wxWindow* parent, Actions actions)
-    : wxPanel(parent), actions_(std::move(actions)), choice_(new wxChoice(this, wxID_ANY)),
+AnalysisPanel::AnalysisPanel(wxWindow* parent, Context& context)
+    : wxPanel(parent), context_(context), choice_(new wxChoice(this, wxID_ANY)),
       list_(new MeasureList(this, {.pick = [this](std::size_t row) { pick(row); },
                                    .activate = [this](std::size_t row) { pick(row); }})) {
     choice_->Append(wx_tr("Nothing"));
@@ -41,6 +41,11 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent, Actions actions)
         refresh();
         event.Skip();
     });
+    Measures& measures = context.measures();
+    connections_ = {measures.measured.connect(
+                        [this](const Measured& found) { show(*found.analysis, found.complete); }),
+                    measures.outdated.connect([this] { outdate(); }),
+                    measures.chosen.connect([this] { show_choice(); })};
 }
 
 void AnalysisPanel::show(const graph::Analysis& analysis, bool complete) {
@@ -65,7 +70,8 @@ void AnalysisPanel::refresh() {
     }
 }
 
-void AnalysisPanel::set_choice(const OverlayChoice& choice) {
+void AnalysisPanel::show_choice() {
+    const OverlayChoice& choice = context_.measures().choice();
     const auto kinds = static_cast<int>(overlays::kinds().size());
     int selection = std::holds_alternative<hex::Coordinate>(choice) ? kinds + 1 : 0;
     if (const auto* kind = std::get_if<const overlays::Kind*>(&choice)) {
@@ -85,17 +91,22 @@ void AnalysisPanel::choose() {
     if (selection > overlays::kinds().size()) {
         choose_market();
     } else if (selection == 0) {
-        actions_.choose({});
+        lay({});
     } else {
-        actions_.choose(&overlays::kinds()[selection - 1]);
+        lay(&overlays::kinds()[selection - 1]);
     }
 }
 
+void AnalysisPanel::lay(const OverlayChoice& choice) {
+    context_.measures().choose(choice);
+    context_.refresh_actions();
+}
+
 /// The one that is hardest to reach, until the user picks another.
-void AnalysisPanel::choose_market() const {
+void AnalysisPanel::choose_market() {
     const auto first =
         std::ranges::find_if(rows(), [](const MeasureRow& row) { return row.market.has_value(); });
-    actions_.choose(first == rows().end() ? OverlayChoice() : OverlayChoice(*first->market));
+    lay(first == rows().end() ? OverlayChoice() : OverlayChoice(*first->market));
 }
 
 std::optional<std::size_t> AnalysisPanel::row_of(hex::Coordinate market) const {
@@ -107,10 +118,10 @@ std::optional<std::size_t> AnalysisPanel::row_of(hex::Coordinate market) const {
 void AnalysisPanel::pick(std::size_t number) {
     const MeasureRow& row = list_->rows()[number];
     if (row.market) {
-        actions_.choose(*row.market);
+        lay(*row.market);
     }
     const auto first = row.spaces.empty() ? std::nullopt : std::optional(row.spaces.front());
-    actions_.point(row.market ? std::vector<hex::Coordinate>() : row.spaces, first);
+    context_.point(row.market ? std::vector<hex::Coordinate>() : row.spaces, first);
 }
 
 } // namespace pampas::desktop

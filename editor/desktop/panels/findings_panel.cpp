@@ -14,8 +14,8 @@
 
 namespace pampas::desktop {
 
-FindingsPanel::FindingsPanel(wxWindow* parent, Actions actions)
-    : wxPanel(parent), actions_(std::move(actions)),
+FindingsPanel::FindingsPanel(wxWindow* parent, Context& context)
+    : wxPanel(parent), context_(context),
       summary_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                 wxST_ELLIPSIZE_END)),
       client_(new wxChoice(this, wxID_ANY)),
@@ -25,12 +25,11 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Actions actions)
     for (const legality::Client& client : legality::clients()) {
         client_->Append(wx_text(client.title));
     }
-    client_->SetSelection(0);
     name_for_readers(*client_, wx_tr("Client"));
     name_for_readers(*list_, wx_tr("Findings"));
     explain_control(*client_, "client");
     client_->SetToolTip(wx_tr("The game client the map is checked for"));
-    client_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { actions_.choose_client(client()); });
+    client_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_client(); });
 
     auto* header = new wxBoxSizer(wxHORIZONTAL);
     header->Add(summary_, wxSizerFlags(1).CenterVertical());
@@ -40,46 +39,38 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Actions actions)
     rows->Add(list_, wxSizerFlags(1).Expand());
     rows->Add(cure_, wxSizerFlags().Expand());
     SetSizer(rows);
+    refresh();
+    checked_ = context.checked.connect([this] { refresh(); });
+}
+
+void FindingsPanel::choose_client() {
+    const std::string& chosen =
+        legality::clients()[static_cast<std::size_t>(client_->GetSelection())].name;
+    context_.keep_preference([&](Preferences& kept) { kept.client = chosen; });
+    context_.choose_client(chosen);
+}
+
+void FindingsPanel::refresh() {
+    client_->SetSelection(static_cast<int>(&context_.client() - legality::clients().data()));
+    set_findings(context_.findings());
+    context_.mark_panel("findings", tone());
+}
+
+void FindingsPanel::set_findings(const std::vector<findings::Finding>& found) {
+    if (found != findings()) {
+        list_->set_findings(found);
+        if (picked_) {
+            picked_ = list_->selected();
+            times_picked_ = 0;
+            context_.point({}, {});
+        }
+    }
     say_summary();
-}
-
-const legality::Client& FindingsPanel::client() const {
-    return legality::clients()[static_cast<std::size_t>(client_->GetSelection())];
-}
-
-void FindingsPanel::set_client(const std::string& name) {
-    const auto& clients = legality::clients();
-    const auto found = std::ranges::find(clients, name, &legality::Client::name);
-    if (found != clients.end()) {
-        client_->SetSelection(static_cast<int>(found - clients.begin()));
-    }
-}
-
-void FindingsPanel::set_findings(std::vector<findings::Finding> found) {
-    silent_ = false;
-    if (found == findings()) {
-        say_summary(); // for another client, perhaps
-        offer_cure();
-        return;
-    }
-    list_->set_findings(std::move(found));
-    say_summary();
-    if (picked_) {
-        picked_ = list_->selected();
-        times_picked_ = 0;
-        actions_.point({}, {});
-    }
     offer_cure();
 }
 
-void FindingsPanel::fall_silent() {
-    set_findings({});
-    silent_ = true;
-    say_summary();
-}
-
 std::optional<Tone> FindingsPanel::tone() const {
-    if (silent_) {
+    if (context_.hides_map()) {
         return std::nullopt;
     }
     const auto worst = std::ranges::min_element(
@@ -108,8 +99,9 @@ void FindingsPanel::pick(std::size_t row) {
     picked_ = row;
     offer_cure();
     const auto& spaces = findings()[row].spaces;
-    actions_.point(spaces, spaces.empty() ? std::nullopt
+    context_.point(spaces, spaces.empty() ? std::nullopt
                                           : std::optional(spaces[times_picked_ % spaces.size()]));
+    context_.refresh_actions();
 }
 
 void FindingsPanel::pick_next(bool forwards) {
@@ -123,7 +115,8 @@ void FindingsPanel::pick_next(bool forwards) {
 }
 
 std::optional<legality::Cure> FindingsPanel::find_cure() const {
-    return picked_ ? actions_.cure(findings()[*picked_]) : std::nullopt;
+    return picked_ ? legality::cure(context_.map(), context_.client(), findings()[*picked_])
+                   : std::nullopt;
 }
 
 void FindingsPanel::offer_cure() {
@@ -136,8 +129,16 @@ void FindingsPanel::offer_cure() {
 
 // The map may have changed since it was offered.
 void FindingsPanel::apply_cure() {
-    if (const auto cure = find_cure()) {
-        actions_.apply(*cure);
+    const auto cure = find_cure();
+    if (!cure) {
+        return;
+    }
+    context_.maps().interrupt();
+    document::Document& document = context_.document();
+    if (cure->map.grid() == document.map().grid()) {
+        document.repaint(cure->map, cure->label);
+    } else {
+        document.replace(cure->map, cure->label);
     }
 }
 
@@ -146,15 +147,18 @@ wxString FindingsPanel::cure() const {
 }
 
 ActionGroup FindingsPanel::actions() {
-    return {{.label = tr_later("Next &finding"),
+    return {{.id = "go.next-finding",
+             .label = tr_later("Next &finding"),
              .keys = {"F8"},
              .help = wx_tr("Show the spaces of the next finding"),
              .run = [this] { pick_next(true); }},
-            {.label = tr_later("Previous f&inding"),
+            {.id = "go.previous-finding",
+             .label = tr_later("Previous f&inding"),
              .keys = {"Shift+F8"},
              .help = wx_tr("Show the spaces of the finding before"),
              .run = [this] { pick_next(false); }},
-            {.label = tr_later("&Mend the finding"),
+            {.id = "go.mend-finding",
+             .label = tr_later("&Mend the finding"),
              .keys = {"Ctrl+."},
              .help = wx_tr("Do the obvious about the finding that is picked"),
              .run = [this] { apply_cure(); },
@@ -168,14 +172,15 @@ ActionGroup FindingsPanel::actions() {
 }
 
 void FindingsPanel::say_summary() {
-    const std::string& client_title = client().title;
-    const wxString legal = silent_ ? wxString() : wx_text(tr("Legal for {}", client_title));
+    const std::string& client_title = context_.client().title;
+    const bool silent = context_.hides_map();
+    const wxString legal = silent ? wxString() : wx_text(tr("Legal for {}", client_title));
     const wxString text = findings().empty() ? legal : summary();
     if (text != summary_->GetLabel()) {
         summary_->SetLabel(text);
         summary_->SetToolTip(text); // there may be no room for all of it
     }
-    list_->set_empty_text(silent_
+    list_->set_empty_text(silent
                               ? wx_tr("What is found about a map is told here while it is shown.")
                               : wx_text(tr("Legal for {}: nothing to report", client_title)),
                           tone());

@@ -2,12 +2,10 @@
 
 #include "analysis/legality/cure.h"
 #include "analysis/legality/legality.h"
-#include "editor/desktop/widgets/actions.h"
-#include "editor/desktop/widgets/tone.h"
+#include "editor/desktop/context/context.h"
 
 #include <wx/panel.h>
 
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -19,35 +17,17 @@ namespace pampas::desktop {
 class CureBar;
 class FindingList;
 
-/// What keeps the map from being legal for a client, and what else its designer should know.
+/// What keeps the current map from being legal for the client, and what else its designer should
+/// know. Says nothing of a map that is hidden.
 class FindingsPanel : public wxPanel {
   public:
-    struct Actions {
-        /// Points at the spaces of a finding, or at none any more; `look_at`, one of them, is to be
-        /// scrolled into view.
-        std::function<void(const std::vector<hex::Coordinate>& spaces,
-                           std::optional<hex::Coordinate> look_at)>
-            point;
-        /// The user wants to know what another client says.
-        std::function<void(const legality::Client&)> choose_client;
-        /// What would mend a finding of the map as it is.
-        std::function<std::optional<legality::Cure>(const findings::Finding&)> cure;
-        /// The user wants it mended so.
-        std::function<void(const legality::Cure&)> apply;
-    };
+    /// `context` outlives it.
+    FindingsPanel(wxWindow* parent, Context& context);
 
-    FindingsPanel(wxWindow* parent, Actions actions);
-
-    /// The client that is chosen; at first the default one.
-    const legality::Client& client() const;
-    /// Chooses the client of this name, if there is one; calls no action.
-    void set_client(const std::string& name);
-
-    /// Shows what was found for `client()`, what is new and bad in sight; points at nothing any
-    /// more. Cheap when little has changed.
-    void set_findings(std::vector<findings::Finding> found);
-    /// Shows none and says of no map that it is legal, until there are findings again.
-    void fall_silent();
+    /// Shows what was found, what is new and bad in sight; points at nothing any more. Cheap when
+    /// little has changed.
+    void set_findings(const std::vector<findings::Finding>& found);
+    /// Those that are listed.
     const std::vector<findings::Finding>& findings() const;
 
     /// The tone of the worst, or that all is good; none when silent.
@@ -62,6 +42,9 @@ class FindingsPanel : public wxPanel {
     ActionGroup actions();
 
   private:
+    void choose_client();
+    /// Shows what was found about the current map for the client.
+    void refresh();
     void pick(std::size_t row);
     /// Picks the finding after the one that is picked, or before, round the list.
     void pick_next(bool forwards);
@@ -70,15 +53,15 @@ class FindingsPanel : public wxPanel {
     void apply_cure();
     void say_summary();
 
-    Actions actions_;
+    Context& context_;
     wxStaticText* summary_;
     wxChoice* client_;
     FindingList* list_;
     CureBar* cure_;
-    bool silent_ = false;
     std::optional<std::size_t> picked_; ///< the row pointed at
     /// How often it was picked again: each time shows its next space.
     std::size_t times_picked_ = 0;
+    Connection checked_;
 };
 
 } // namespace pampas::desktop

@@ -43,17 +43,22 @@ class HistoryList : public RowList {
     std::vector<std::string> labels_;
 };
 
-HistoryPanel::HistoryPanel(wxWindow* parent, const std::function<void(std::size_t)>& go_to)
-    : wxPanel(parent), list_(new HistoryList(this, {.pick = go_to, .activate = go_to})) {
+HistoryPanel::HistoryPanel(wxWindow* parent, Context& context)
+    : wxPanel(parent), context_(context) {
+    const auto go_to = [&context](std::size_t done) { context.document().go_to(done); };
+    list_ = new HistoryList(this, {.pick = go_to, .activate = go_to});
     name_for_readers(*list_, wx_tr("History"));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(sizer);
+    settled_ = context.settled.connect([this](bool) { refresh(); });
 }
 
-void HistoryPanel::set_history(const document::History& history, const wxString& start) {
+// The first row is the map without any step.
+void HistoryPanel::refresh() {
+    const document::History& history = context_.document().history();
     auto labels = history.labels();
-    labels.insert(labels.begin(), start.utf8_string());
+    labels.insert(labels.begin(), context_.session().begun_here() ? tr("New map") : tr("Opened"));
     list_->set_rows(std::move(labels), history.done());
 }
 

@@ -1,27 +1,26 @@
 #pragma once
 
-#include "editor/document/history.h"
+#include "editor/desktop/context/context.h"
 
 #include <wx/panel.h>
-
-#include <functional>
 
 namespace pampas::desktop {
 
 class HistoryList;
 
-/// The steps that led to the map, the oldest first, and those undone, which can be done again.
+/// The steps that led to the current map, the oldest first, and those undone, which can be done
+/// again. The step in effect stays in sight.
 class HistoryPanel : public wxPanel {
   public:
-    /// `go_to` is called with the number of steps that shall be in effect (`Document::go_to`).
-    HistoryPanel(wxWindow* parent, const std::function<void(std::size_t)>& go_to);
-
-    /// Shows these steps below a first row, `start`, for the map without any: `Opened`. To be
-    /// called after each change; the step in effect stays in sight.
-    void set_history(const document::History& history, const wxString& start);
+    /// `context` outlives it.
+    HistoryPanel(wxWindow* parent, Context& context);
 
   private:
+    void refresh();
+
+    Context& context_;
     HistoryList* list_;
+    Connection settled_;
 };
 
 } // namespace pampas::desktop

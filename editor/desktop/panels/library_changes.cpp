@@ -9,9 +9,9 @@ namespace pampas::desktop {
 using library::Access;
 using library::Library;
 
-LibraryChanges::LibraryChanges(wxWindow& window, Listener listener,
+LibraryChanges::LibraryChanges(wxWindow& window, Context& context,
                                std::function<void(const std::string& name)> done)
-    : window_(window), listener_(std::move(listener)), done_(std::move(done)) {}
+    : window_(window), context_(context), done_(std::move(done)) {}
 
 void LibraryChanges::set_library(const std::filesystem::path& file) {
     file_ = file;
@@ -24,7 +24,7 @@ void LibraryChanges::change(const std::function<std::string(Library&)>& work) {
         Library library(file_, Access::Write);
         name = work(library);
     } catch (const InputError& error) {
-        listener_.error(error.what());
+        context_.prompt().error(error.what());
     }
     done_(name);
 }
@@ -36,7 +36,9 @@ void LibraryChanges::rename(const std::string& name, std::vector<std::string> ta
     }
     change([&, to = dialog.name()](Library& library) {
         library.rename(name, to);
-        listener_.renamed({file_, name}, to);
+        context_.maps().follow([&](session::Session& open) {
+            return open.renamed({file_, name}, to);
+        });
         return to;
     });
 }
@@ -49,7 +51,7 @@ void LibraryChanges::remove(const std::string& name) {
     removal_.reset();
     change([&](Library& library) {
         removal_ = {library.remove(name), name};
-        listener_.removed({file_, name});
+        context_.maps().follow([&](session::Session& open) { return open.removed({file_, name}); });
         return std::string();
     });
 }
@@ -70,7 +72,9 @@ void LibraryChanges::put_back(std::int64_t id) {
     }
     change([&](Library& library) {
         std::string name = library.put_back(id);
-        listener_.put_back({file_, name});
+        context_.maps().follow([&](session::Session& open) {
+            return open.put_back({file_, name});
+        });
         return name;
     });
 }
@@ -82,18 +86,20 @@ void LibraryChanges::show_revisions(const std::string& name) {
         if (wish == RevisionsDialog::restore) {
             change([&](Library& library) {
                 library.restore(name, dialog.revision());
-                listener_.restored({file_, name}, dialog.revision());
+                context_.maps().follow([&](session::Session& open) {
+                    return open.restored({file_, name}, dialog.revision());
+                });
                 return name;
             });
         } else if (wish == RevisionsDialog::open_copy) {
-            listener_.open_copy(dialog.map());
+            context_.maps().open_unsaved(dialog.map());
         } else if (wish == RevisionsDialog::compare_open) {
-            listener_.compare({file_, name}, dialog.revision(), {});
+            context_.compare({file_, name}, dialog.revision(), {});
         } else if (wish == RevisionsDialog::compare_former) {
-            listener_.compare({file_, name}, dialog.revision() - 1, dialog.revision());
+            context_.compare({file_, name}, dialog.revision() - 1, dialog.revision());
         }
     } catch (const InputError& error) {
-        listener_.error(error.what());
+        context_.prompt().error(error.what());
         done_({});
     }
 }
@@ -112,7 +118,7 @@ void LibraryChanges::show_trash() {
             });
         }
     } catch (const InputError& error) {
-        listener_.error(error.what());
+        context_.prompt().error(error.what());
         done_({});
     }
 }

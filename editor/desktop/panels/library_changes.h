@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/desktop/context/context.h"
 #include "engine/library/library.h"
-#include "engine/library/open_map.h"
 
 #include <filesystem>
 #include <functional>
@@ -16,27 +16,9 @@ namespace pampas::desktop {
 /// What people do to maps of one library, asked for what it takes above a window.
 class LibraryChanges {
   public:
-    /// Told after each change, before `done`.
-    struct Listener {
-        /// Opens an earlier revision as a map that is kept nowhere yet.
-        std::function<void(map::Map)> open_copy;
-        /// Shows an earlier revision beside a later one or, without it, the open map.
-        std::function<void(const library::NamedMap&, int earlier, std::optional<int> later)>
-            compare;
-        /// The map `from` is called `to` now.
-        std::function<void(const library::NamedMap& from, const std::string& to)> renamed;
-        /// The revision of this number is the newest of the map again.
-        std::function<void(const library::NamedMap&, int number)> restored;
-        /// The map is in the trash now.
-        std::function<void(const library::NamedMap&)> removed;
-        /// A map of the trash is there again.
-        std::function<void(const library::NamedMap&)> put_back;
-        /// Tells the user in a line what could not be done.
-        std::function<void(const std::string& line)> error;
-    };
-
-    /// `done` is told when the library is another one, with the map to be looked at, if any.
-    LibraryChanges(wxWindow& window, Listener listener,
+    /// Open maps follow each change. `done` is called when the library is another one, with the
+    /// map to be looked at, if any. `context` outlives it.
+    LibraryChanges(wxWindow& window, Context& context,
                    std::function<void(const std::string& name)> done);
 
     /// Goes on with the library in this file.
@@ -68,7 +50,7 @@ class LibraryChanges {
     void change(const std::function<std::string(library::Library&)>& work);
 
     wxWindow& window_;
-    Listener listener_;
+    Context& context_;
     std::function<void(const std::string&)> done_;
     std::filesystem::path file_;
     std::optional<Removal> removal_;

@@ -48,13 +48,13 @@ void offer_in(wxMenu& menu, const wxString& label, bool enabled, const std::func
 
 } // namespace
 
-LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
-    : wxPanel(parent), actions_(std::move(actions)), watch_([this] {
+LibraryPanel::LibraryPanel(wxWindow* parent, Context& context)
+    : wxPanel(parent), context_(context), watch_([this] {
           if (IsShownOnScreen()) {
               refresh();
           }
       }),
-      changes_(*this, actions_.changes, [this](const std::string& name) { on_change(name); }),
+      changes_(*this, context, [this](const std::string& name) { on_change(name); }),
       title_(new wxButton(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxBU_LEFT)),
       add_(new wxButton(this, wxID_ANY, wx_tr("Add"))), search_(new wxSearchCtrl(this, wxID_ANY)),
       order_(new wxChoice(this, wxID_ANY)),
@@ -74,7 +74,7 @@ LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
     name_for_readers(*order_, wx_tr("Order of the maps"));
     name_for_readers(*list_, wx_tr("Maps"));
     add_->SetToolTip(wx_tr("Adds the map that is open to this library"));
-    add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.add_open_map(); });
+    add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { context_.run("file.save-in-library"); });
     title_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { show_library_menu(); });
     for (const NamedOrder& each : library_orders()) {
         order_->Append(wx_text(tr(each.name)));
@@ -84,6 +84,13 @@ LibraryPanel::LibraryPanel(wxWindow* parent, Actions actions)
     order_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_found(); });
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_found(); });
     list_->Bind(wxEVT_CONTEXT_MENU, &LibraryPanel::show_row_menu, this);
+    connections_ = {context.library_shown.connect([this] { show_library(); }),
+                    context.library_changed.connect([this] { refresh(); }),
+                    context.maps().switched.connect([this] { follow_current(); }),
+                    context.maps().saved.connect([this](const std::string&) { on_saved(); }),
+                    context.show_trash.connect([this] { changes_.show_trash(); }),
+                    context.closing.connect([this] { keep(); })};
+    restore();
 }
 
 void LibraryPanel::lay_out() {
@@ -136,7 +143,8 @@ void LibraryPanel::on_list_key(wxKeyEvent& event) {
     }
 }
 
-void LibraryPanel::set_library(const fs::path& file) {
+void LibraryPanel::show_library() {
+    const fs::path& file = context_.library();
     const bool another = !file_.empty() && file != file_;
     file_ = file;
     changes_.set_library(file);
@@ -147,6 +155,26 @@ void LibraryPanel::set_library(const fs::path& file) {
         search_->ChangeValue(wxString());
     }
     refresh();
+}
+
+void LibraryPanel::follow_current() {
+    if (const auto* kept = std::get_if<session::InLibrary>(&context_.session().origin())) {
+        const std::string name = kept->map.name;
+        if (kept->map.library != file_) {
+            context_.show_library(kept->map.library);
+            context_.remember_library();
+        }
+        list_->select_map(name);
+    }
+}
+
+void LibraryPanel::on_saved() {
+    refresh();
+    context_.remember_library();
+    const auto* kept = std::get_if<session::InLibrary>(&context_.session().origin());
+    if (kept != nullptr && kept->map.library == file_) {
+        list_->select_map(kept->map.name);
+    }
 }
 
 void LibraryPanel::refresh() {
@@ -190,7 +218,8 @@ LibraryOrder LibraryPanel::order() const {
     return library_orders()[static_cast<std::size_t>(order_->GetSelection())].order;
 }
 
-void LibraryPanel::restore(const wxConfigBase& config) {
+void LibraryPanel::restore() {
+    const wxConfigBase& config = context_.config();
     const auto& orders = library_orders();
     const std::string key = config.Read(order_key, wxString()).utf8_string();
     const auto found = std::ranges::find(orders, key, &NamedOrder::key);
@@ -199,7 +228,8 @@ void LibraryPanel::restore(const wxConfigBase& config) {
     show_found();
 }
 
-void LibraryPanel::keep(wxConfigBase& config) const {
+void LibraryPanel::keep() const {
+    wxConfigBase& config = context_.config();
     config.Write(order_key, library_orders()[static_cast<std::size_t>(order_->GetSelection())].key);
     config.Write(words_key, search_->GetValue());
 }
@@ -237,14 +267,15 @@ void LibraryPanel::fill_for_library(wxMenu& menu) {
                                wxControl::EscapeMnemonics(wx_text(*removed)).utf8_string()))
                   : wx_tr("&Undo Removal"),
           removed.has_value(), [this] { undo_removal(); });
-    offer(wx_tr("Remo&ved Maps…"), readable_, [this] { show_trash(); });
+    offer(wx_tr("Remo&ved Maps…"), readable_, [this] { changes_.show_trash(); });
     menu.AppendSeparator();
-    offer(wx_tr("&Add the Open Map"), true, actions_.add_open_map);
-    offer(wx_tr("&Import a Folder…"), true, actions_.import_folder);
-    offer(wx_tr("E&xport All Maps…"), readable_ && !entries_.empty(), actions_.export_all);
+    offer(wx_tr("&Add the Open Map"), true, [this] { context_.run("file.save-in-library"); });
+    offer(wx_tr("&Import a Folder…"), true, [this] { context_.run("file.import-folder"); });
+    offer(wx_tr("E&xport All Maps…"), readable_ && !entries_.empty(),
+          [this] { context_.run("file.export-all"); });
     menu.AppendSeparator();
     offer(wx_tr("Show My Ma&ps"), !is_users_own(file_), [this] { show_users_own(); });
-    offer(wx_tr("Show Another &Library…"), true, actions_.choose_library);
+    offer(wx_tr("Show Another &Library…"), true, [this] { context_.run("file.show-library"); });
 }
 
 void LibraryPanel::show_library_menu() {
@@ -266,9 +297,9 @@ void LibraryPanel::show_row_menu(wxContextMenuEvent& event) {
 void LibraryPanel::show_users_own() {
     try {
         session::make_user_library();
-        set_library(session::user_library());
+        context_.show_library(session::user_library());
     } catch (const InputError& error) {
-        actions_.changes.error(error.what());
+        context_.prompt().error(error.what());
     }
 }
 
@@ -284,7 +315,7 @@ void LibraryPanel::on_change(const std::string& name) {
 
 void LibraryPanel::open_selected() {
     if (const library::Entry* entry = list_->selected_entry()) {
-        actions_.open({file_, entry->name});
+        context_.open(library::NamedMap{file_, entry->name});
     }
 }
 
@@ -296,7 +327,7 @@ void LibraryPanel::duplicate_selected() {
 
 void LibraryPanel::compare_selected() {
     if (const library::Entry* entry = list_->selected_entry()) {
-        actions_.changes.compare({file_, entry->name}, entry->revision, {});
+        context_.compare({file_, entry->name}, entry->revision, {});
     }
 }
 

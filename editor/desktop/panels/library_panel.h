@@ -7,13 +7,11 @@
 #include <wx/panel.h>
 
 #include <filesystem>
-#include <functional>
 #include <string>
 #include <vector>
 
 class wxButton;
 class wxChoice;
-class wxConfigBase;
 class wxMenu;
 class wxSearchCtrl;
 
@@ -23,32 +21,13 @@ class LibraryList;
 class NoticeBar;
 
 /// The maps of one library: found by words, sorted, opened, copied, renamed, removed, compared,
-/// taken back to an earlier revision.
-/// Follows what other programs do to the library.
+/// taken back to an earlier revision. Follows what other programs do to the library.
 class LibraryPanel : public wxPanel {
   public:
-    struct Actions {
-        /// Opens a map of the library shown.
-        std::function<void(const library::NamedMap&)> open;
-        /// Stores the map that is open in the library shown.
-        std::function<void()> add_open_map;
-        /// Asks for another library and shows it.
-        std::function<void()> choose_library;
-        /// Writes all maps of the library shown as files.
-        std::function<void()> export_all;
-        /// Brings the map files of a folder into the library shown.
-        std::function<void()> import_folder;
-        /// What else is to be known of changes.
-        LibraryChanges::Listener changes;
-    };
+    /// Shows the maps in the order, and those with the words, that were remembered last. `context`
+    /// outlives it.
+    LibraryPanel(wxWindow* parent, Context& context);
 
-    LibraryPanel(wxWindow* parent, Actions actions);
-
-    /// Shows the library in this file, which need not be there yet.
-    void set_library(const std::filesystem::path& file);
-    const std::filesystem::path& library() const { return file_; }
-    /// Whether the library shown is there and can be read.
-    bool is_readable() const { return readable_; }
     /// Reads the list anew, as after a save.
     void refresh();
     /// Selects the map of this name, if it is shown.
@@ -66,13 +45,14 @@ class LibraryPanel : public wxPanel {
     void undo_removal() { changes_.undo_removal(); }
     void show_revisions();
 
-    /// Shows the maps in the order, and those with the words, that were remembered last.
-    void restore(const wxConfigBase& config);
-    void keep(wxConfigBase& config) const;
-    /// Shows what was removed from the library, to be put back.
-    void show_trash() { changes_.show_trash(); }
-
   private:
+    void restore();
+    void keep() const;
+    /// Shows the library of the context, which need not be there yet.
+    void show_library();
+    /// Shows the library that the current map is in, if any, and the map there.
+    void follow_current();
+    void on_saved();
     void lay_out();
     void bind_keys();
     LibraryOrder order() const;
@@ -86,7 +66,7 @@ class LibraryPanel : public wxPanel {
     void show_row_menu(wxContextMenuEvent& event);
     void show_users_own();
 
-    Actions actions_;
+    Context& context_;
     std::filesystem::path file_;
     std::vector<library::Entry> entries_;
     std::string problem_; ///< why the library cannot be read
@@ -99,6 +79,7 @@ class LibraryPanel : public wxPanel {
     wxChoice* order_;
     LibraryList* list_;
     NoticeBar* removal_;
+    Connections connections_;
 };
 
 } // namespace pampas::desktop

@@ -8,6 +8,7 @@
 #include "editor/desktop/widgets/text.h"
 
 #include <boost/algorithm/string/case_conv.hpp>
+#include <fmt/format.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
@@ -27,7 +28,7 @@ std::vector<PaletteList::Row> space_rows(const wxWindow& window, const Palette::
     const int side = window.FromDIP(swatch_side);
     for (const map::Space space : map::all_spaces) {
         rows.push_back({space_picture(space, side, window.GetContentScaleFactor()), title(space),
-                        key_of(std::string(map::name(space))), paint_help(space)});
+                        key_of(action_id(space)), paint_help(space)});
     }
     return rows;
 }
@@ -37,22 +38,24 @@ std::vector<PaletteList::Row> tool_rows(const wxWindow& window, const Palette::K
     for (const document::ToolInfo& tool : document::all_tools()) {
         const std::string picture = boost::algorithm::to_lower_copy(std::string(tool.name));
         rows.push_back({icon(picture, icon_side, window).GetBitmapFor(&window),
-                        wx_text(tr(tool.name)), key_of(std::string(tool.name)),
-                        wx_text(tr(tool.help))});
+                        wx_text(tr(tool.name)), key_of(action_id(tool)), wx_text(tr(tool.help))});
     }
     return rows;
 }
 
 /// The key that a space or a tool comes with.
-wxString usual_key(const std::string& command) {
+wxString usual_key(const std::string& action) {
     for (const map::Space space : map::all_spaces) {
-        if (map::name(space) == command) {
+        if (action_id(space) == action) {
             return key(space);
         }
     }
-    const auto& tools = document::all_tools();
-    const auto tool = std::ranges::find(tools, command, &document::ToolInfo::name);
-    return tool == tools.end() ? wxString() : wxString(tool->key);
+    for (const document::ToolInfo& tool : document::all_tools()) {
+        if (action_id(tool) == action) {
+            return wxString(tool.key);
+        }
+    }
+    return {};
 }
 
 wxBitmapBundle rings_icon(std::size_t index, const wxWindow& window) {
@@ -67,13 +70,21 @@ wxStaticText* heading(wxWindow* parent, const wxString& text) {
 
 } // namespace
 
+std::string action_id(map::Space space) {
+    return fmt::format("paint.{}", map::name(space));
+}
+
+std::string action_id(const document::ToolInfo& tool) {
+    return "tool." + boost::algorithm::to_lower_copy(std::string(tool.name));
+}
+
 wxString paint_help(map::Space space) {
     return wx_text(tr("Paint with {}",
                       space == map::Space::Land ? tr("undecided land") : tr(map::name(space))));
 }
 
-Palette::Palette(wxWindow* parent, document::Toolbox& toolbox)
-    : wxPanel(parent), toolbox_(toolbox), key_of_(usual_key),
+Palette::Palette(wxWindow* parent, Context& context)
+    : wxPanel(parent), toolbox_(context.toolbox()), key_of_(usual_key),
       spaces_(new PaletteList(
           this, space_rows(*this, key_of_),
           [this](std::size_t row) { toolbox_.choose_space(map::all_spaces[row]); })),
@@ -96,11 +107,11 @@ Palette::Palette(wxWindow* parent, document::Toolbox& toolbox)
         event.Skip();
     });
     refresh();
-}
-
-void Palette::show_keys(const KeyOf& key_of) {
-    key_of_ = key_of;
-    show_rows();
+    connections_ = {context.toolbox_changed.connect([this] { refresh(); }),
+                    context.keys_changed.connect([this](const ActionTable& actions) {
+                        key_of_ = [&actions](const std::string& id) { return actions.key(id); };
+                        show_rows();
+                    })};
 }
 
 void Palette::show_rows() {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/toolbox.h"
+#include "editor/desktop/context/context.h"
 
 #include <wx/panel.h>
 
@@ -14,24 +14,25 @@ namespace pampas::desktop {
 
 class PaletteList;
 
+/// The ids of the actions that choose a kind of space and a tool.
+std::string action_id(map::Space space);
+std::string action_id(const document::ToolInfo& tool);
+
 /// What choosing a kind of space does: `Paint with forest`.
 wxString paint_help(map::Space space);
 
 /// The kinds of spaces, the tools and the sizes of the brush, to choose from.
 class Palette : public wxPanel {
   public:
-    /// What is chosen goes into `toolbox`.
-    Palette(wxWindow* parent, document::Toolbox& toolbox);
+    /// `context` outlives it.
+    Palette(wxWindow* parent, Context& context);
 
-    /// Shows what is chosen now.
-    void refresh();
-
-    /// Gives the key of a command by its name.
-    using KeyOf = std::function<wxString(const std::string& command)>;
-    /// Shows these keys in place of the usual ones.
-    void show_keys(const KeyOf& key_of);
+    /// Gives the key of an action by its id.
+    using KeyOf = std::function<wxString(const std::string& action)>;
 
   private:
+    /// Shows what is chosen now.
+    void refresh();
     wxSizer* size_buttons();
     void show_rows();
     /// Has pictures be in the colours of the theme.
@@ -42,6 +43,7 @@ class Palette : public wxPanel {
     PaletteList* spaces_;
     PaletteList* tools_;
     std::array<wxBitmapToggleButton*, document::max_rings> sizes_{};
+    Connections connections_;
 };
 
 } // namespace pampas::desktop

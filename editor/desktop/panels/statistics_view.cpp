@@ -3,18 +3,21 @@
 #include "editor/desktop/panels/map_charts.h"
 #include "editor/desktop/widgets/text.h"
 
+#include <utility>
+
 namespace pampas::desktop {
 
-void StatisticsView::show(std::shared_ptr<const graph::Analysis> analysis) {
-    analysis_ = std::move(analysis);
-    fresh_ = true;
-    Refresh();
-}
-
-void StatisticsView::outdate() {
-    if (std::exchange(fresh_, false)) {
-        Refresh();
-    }
+StatisticsView::StatisticsView(wxWindow* parent, Context& context) : ColumnView(parent) {
+    connections_ = {context.measures().measured.connect([this](const Measured& found) {
+                        analysis_ = found.analysis;
+                        fresh_ = true;
+                        Refresh();
+                    }),
+                    context.measures().outdated.connect([this] {
+                        if (std::exchange(fresh_, false)) {
+                            Refresh();
+                        }
+                    })};
 }
 
 void StatisticsView::draw_column(ColumnPainter& painter) const {

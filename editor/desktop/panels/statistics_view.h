@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/graph/analysis.h"
+#include "editor/desktop/context/context.h"
 #include "editor/desktop/widgets/column_view.h"
 
 #include <memory>
@@ -10,12 +11,8 @@ namespace pampas::desktop {
 /// What the map is made of, in small charts: kinds of spaces, regions of land, ways to markets.
 class StatisticsView : public ColumnView {
   public:
-    explicit StatisticsView(wxWindow* parent) : ColumnView(parent) {}
-
-    /// Shows what was found, which is fresh from now on.
-    void show(std::shared_ptr<const graph::Analysis> analysis);
-    /// The map has changed since: all is grey until the next `show`.
-    void outdate();
+    /// `context` outlives it.
+    StatisticsView(wxWindow* parent, Context& context);
 
     const graph::Analysis* analysis() const { return analysis_.get(); }
 
@@ -24,7 +21,8 @@ class StatisticsView : public ColumnView {
     bool is_fresh() const override { return fresh_; }
 
     std::shared_ptr<const graph::Analysis> analysis_;
-    bool fresh_ = false;
+    bool fresh_ = false; ///< when not, all is grey
+    Connections connections_;
 };
 
 } // namespace pampas::desktop

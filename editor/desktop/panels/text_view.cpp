@@ -14,13 +14,14 @@
 
 namespace pampas::desktop {
 
-TextView::TextView(wxWindow* parent, std::function<void(hex::Coordinate)> go)
-    : wxPanel(parent), go_(std::move(go)) {
+TextView::TextView(wxWindow* parent, Context& context) : wxPanel(parent), context_(context) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     here_ = add_text(*column, wx_tr("Under the cursor"), 2);
     rows_ = add_text(*column, wx_tr("The board, row by row"), 3);
     SetSizer(column);
     Bind(wxEVT_IDLE, &TextView::on_idle, this);
+    connections_ = {context.settled.connect([this](bool) { waits_ = true; }),
+                    context.moved.connect([this] { show_space(context_.here()); })};
 }
 
 wxTextCtrl* TextView::add_text(wxSizer& column, const wxString& label, int share) {
@@ -33,12 +34,6 @@ wxTextCtrl* TextView::add_text(wxSizer& column, const wxString& label, int share
     text->SetMinSize(FromDIP(wxSize(100, 60)));
     column.Add(text, wxSizerFlags(share).Expand().Border(wxALL, gap));
     return text;
-}
-
-void TextView::set_map(map::Map map, std::vector<findings::Finding> found) {
-    waiting_ = [map = std::move(map), found = std::move(found)] {
-        return std::make_unique<const description::Description>(map, found);
-    };
 }
 
 void TextView::show_space(std::optional<hex::Coordinate> at) {
@@ -61,7 +56,7 @@ void TextView::on_idle(wxIdleEvent& event) {
         return;
     }
     follow_caret();
-    if (waiting_) {
+    if (waits_) {
         show_map();
     }
     if (moved_ && shown_) {
@@ -72,7 +67,8 @@ void TextView::on_idle(wxIdleEvent& event) {
 }
 
 void TextView::show_map() {
-    shown_ = std::exchange(waiting_, {})();
+    waits_ = false;
+    shown_ = std::make_unique<const description::Description>(context_.map(), context_.findings());
     moved_ = true;
     pieces_.clear();
     wxString text;
@@ -133,7 +129,7 @@ void TextView::follow_caret() {
     caret_ = caret;
     const auto after = std::ranges::upper_bound(pieces_, caret, {}, &Piece::reached);
     if (after != pieces_.begin()) {
-        go_((after - 1)->first);
+        context_.go((after - 1)->first);
     }
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "analysis/description/description.h"
+#include "editor/desktop/context/context.h"
 
 #include <wx/panel.h>
 
-#include <functional>
 #include <memory>
 #include <optional>
 
@@ -16,13 +16,8 @@ namespace pampas::desktop {
 /// at hand, below it the board row by row. Moving in the rows moves the cursor on the map.
 class TextView : public wxPanel {
   public:
-    /// `go` moves the cursor on the map.
-    TextView(wxWindow* parent, std::function<void(hex::Coordinate)> go);
-
-    /// Shows a map and what is found about it; as soon as the panel is in sight.
-    void set_map(map::Map map, std::vector<findings::Finding> found);
-    /// Tells of this space, or of none.
-    void show_space(std::optional<hex::Coordinate> at);
+    /// `context` outlives it.
+    TextView(wxWindow* parent, Context& context);
 
     /// What is said now of the space at hand, and of the rows.
     wxString here() const;
@@ -39,6 +34,7 @@ class TextView : public wxPanel {
         int length = 1;
     };
 
+    void show_space(std::optional<hex::Coordinate> at);
     wxTextCtrl* add_text(wxSizer& column, const wxString& label, int share);
     void on_idle(wxIdleEvent& event);
     void show_map();
@@ -46,16 +42,16 @@ class TextView : public wxPanel {
     void point_in_rows();
     void follow_caret();
 
-    std::function<void(hex::Coordinate)> go_;
+    Context& context_;
     wxTextCtrl* here_;
     wxTextCtrl* rows_;
     std::unique_ptr<const description::Description> shown_; ///< none before there is a map
-    std::function<std::unique_ptr<const description::Description>()>
-        waiting_; ///< what is to be shown instead; none: nothing
+    bool waits_ = false; ///< what is shown is of an earlier state of the map
     std::optional<hex::Coordinate> at_;
     bool moved_ = true; ///< the space at hand is not told yet
     std::vector<Piece> pieces_;
     long caret_ = 0; ///< in the rows, when it was looked at last
+    Connections connections_;
 };
 
 } // namespace pampas::desktop

@@ -4,6 +4,7 @@
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/session/origin.h"
+#include "engine/formats/bundled_map.h"
 #include "engine/formats/json.h"
 #include "engine/resources/resource.h"
 
@@ -14,7 +15,6 @@
 #include <wx/stattext.h>
 
 #include <algorithm>
-#include <iterator>
 
 namespace pampas::desktop {
 namespace {
@@ -43,10 +43,10 @@ std::vector<MapCard> bundled_cards() {
 
 } // namespace
 
-WelcomePage::WelcomePage(wxWindow* parent, Actions actions, bool shown_at_start)
+WelcomePage::WelcomePage(wxWindow* parent, Context& context, std::function<void()> leave)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                        wxVSCROLL | wxTAB_TRAVERSAL | wxBORDER_NONE),
-      actions_(std::move(actions)) {
+      context_(context), leave_(std::move(leave)) {
     name_for_readers(*this, wx_tr("Welcome"));
     SetScrollRate(0, FromDIP(page_margin));
     const int margin = FromDIP(page_margin);
@@ -54,12 +54,11 @@ WelcomePage::WelcomePage(wxWindow* parent, Actions actions, bool shown_at_start)
     rows->Add(head(), wxSizerFlags().Expand().Border(wxALL, margin));
     rows->Add(steps(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, margin));
     rows->Add(lists(), wxSizerFlags(1).Expand().Border(wxALL, margin));
-    rows->Add(foot(shown_at_start),
-              wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, margin));
+    rows->Add(foot(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, margin));
     SetSizer(rows);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == WXK_ESCAPE) {
-            actions_.leave();
+            leave_();
         } else {
             event.Skip();
         }
@@ -82,24 +81,24 @@ wxSizer* WelcomePage::steps() {
     rows->AddGrowableCol(1);
     add_step(*rows, tr("Make a map"),
              tr("Choose its size, then paint land, markets and water between the pampas."),
-             tr("New map…"), actions_.make_new);
+             tr("New map…"), action("file.new"));
     add_step(*rows, tr("See what a map offers"),
              tr("An example, with the openings of its players in colour and its figures beside "
                 "it."),
-             tr("Look at an example"), actions_.look);
+             tr("Look at an example"), [this] { look_at_example(); });
     add_step(*rows, tr("Let bots play it"),
              tr("Many quick games show whether all seats win alike, and which spaces matter."),
-             tr("Play an example"), actions_.play);
+             tr("Play an example"), [this] { play_example(); });
     add_step(*rows, tr("Look something up"),
              tr("Every word of the figures is explained; F1 explains what you are at."),
-             tr("Reference"), actions_.look_up);
+             tr("Reference"), action("help.reference"));
     return rows;
 }
 
 void WelcomePage::add_step(wxSizer& rows, const char* title, const char* text, const char* button,
-                           const std::function<void()>& run) {
+                           std::function<void()> run) {
     auto* begin = new wxButton(this, wxID_ANY, wx_text(button));
-    begin->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
+    begin->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
     rows.Add(begin, wxSizerFlags().Expand().CenterVertical());
     auto* words = new wxBoxSizer(wxVERTICAL);
     words->Add(bold(new wxStaticText(this, wxID_ANY, wx_text(title))));
@@ -110,9 +109,11 @@ void WelcomePage::add_step(wxSizer& rows, const char* title, const char* text, c
 }
 
 wxSizer* WelcomePage::lists() {
-    recent_maps_ =
-        new MapCards(this, [this](std::size_t row) { actions_.open_recent(recent_[row].place); });
-    bundled_maps_ = new MapCards(this, [this](std::size_t row) { open_bundled(row); });
+    recent_maps_ = new MapCards(
+        this, [this](std::size_t row) { context_.open(session::Place(recent_[row])); });
+    bundled_maps_ = new MapCards(this, [this](std::size_t row) {
+        context_.maps().open_new(bundled_maps_->cards()[row].read());
+    });
     recent_maps_->set_empty_text(wx_tr("Maps that you open or save are offered here next time."));
     auto* columns = new wxFlexGridSizer(2, FromDIP(wxSize(page_margin, spacing::gap)));
     for (const char* title : {tr("Maps opened last"), tr("Maps that come with Pampas")}) {
@@ -129,32 +130,50 @@ wxSizer* WelcomePage::lists() {
     return columns;
 }
 
-wxSizer* WelcomePage::foot(bool shown_at_start) {
+wxSizer* WelcomePage::foot() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* open = new wxButton(this, wxID_ANY, wx_tr("Open a file…"));
-    open->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { actions_.open_file(); });
+    open->Bind(wxEVT_BUTTON, [run = action("file.open")](wxCommandEvent&) { run(); });
     auto* at_start = new wxCheckBox(this, wxID_ANY, wx_tr("Show this page at the start"));
-    at_start->SetValue(shown_at_start);
-    at_start->Bind(wxEVT_CHECKBOX,
-                   [this](wxCommandEvent& event) { actions_.show_at_start(event.IsChecked()); });
+    at_start->SetValue(context_.preferences().welcome);
+    at_start->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
+        context_.keep_preference([&event](Preferences& kept) { kept.welcome = event.IsChecked(); });
+    });
     row->Add(open, wxSizerFlags().CenterVertical());
     row->AddStretchSpacer();
     row->Add(at_start, wxSizerFlags().CenterVertical());
     return row;
 }
 
-void WelcomePage::show_recent(std::vector<Recent> maps) {
-    recent_ = std::move(maps);
+void WelcomePage::show_recent() {
     std::vector<MapCard> cards;
-    std::ranges::transform(recent_, std::back_inserter(cards), [](const Recent& recent) {
-        return MapCard{recent.title, recent.where,
-                       [place = recent.place] { return session::open_map(place).map; }};
-    });
+    recent_.clear();
+    for (const RecentPlaces::Recent& recent : context_.recent().all()) {
+        if (!std::holds_alternative<session::LibraryFile>(recent.place)) {
+            recent_.push_back(recent.place);
+            cards.push_back({RecentPlaces::title(recent),
+                             wx_text(session::place_text(recent.place)),
+                             [place = recent.place] { return session::open_map(place).map; }});
+        }
+    }
     recent_maps_->set_cards(std::move(cards));
 }
 
-void WelcomePage::open_bundled(std::size_t row) {
-    actions_.open_bundled(bundled_maps_->cards()[row].read());
+std::function<void()> WelcomePage::action(const char* id) {
+    return [this, id] { context_.run(id); };
+}
+
+void WelcomePage::look_at_example() {
+    context_.maps().open_new(formats::bundled_map("two-corrals"));
+    context_.show_panel("analysis");
+    context_.measures().choose(
+        &*std::ranges::find(overlays::kinds(), "openings", &overlays::Kind::name));
+    context_.refresh_actions();
+}
+
+void WelcomePage::play_example() {
+    context_.maps().open_new(formats::bundled_map("two-corrals"));
+    context_.run("games.play");
 }
 
 } // namespace pampas::desktop

@@ -12,6 +12,8 @@
 #include <wx/toolbar.h>
 
 #include <algorithm>
+#include <cassert>
+#include <map>
 
 namespace pampas::desktop {
 namespace {
@@ -62,8 +64,8 @@ std::string plain(const std::string& label) {
 
 /// Those that run, in the menus of a menu, too.
 template <class Do>
-void for_each_command(ActionGroup& group, const Do& act) {
-    for (Action& action : group) {
+void for_each_command(const ActionGroup& group, const Do& act) {
+    for (const Action& action : group) {
         for_each_command(action.children, act);
         if (action.run) {
             act(action);
@@ -72,8 +74,8 @@ void for_each_command(ActionGroup& group, const Do& act) {
 }
 
 template <class Do>
-void for_each_command(Menu& menu, const Do& act) {
-    for (ActionGroup& group : menu.groups) {
+void for_each_command(const Menu& menu, const Do& act) {
+    for (const ActionGroup& group : menu.groups) {
         for_each_command(group, act);
     }
 }
@@ -88,7 +90,7 @@ bool is_chosen(const KeyChoices& choices, const wxString& key) {
 
 /// The keys of an action: the chosen ones or, of the usual ones, those that no other has got.
 std::vector<wxString> keys_of(const Action& action, const KeyChoices& choices) {
-    if (const auto chosen = choices.find(action.name); chosen != choices.end()) {
+    if (const auto chosen = choices.find(action.id); chosen != choices.end()) {
         return chosen->second;
     }
     std::vector<wxString> keys;
@@ -98,6 +100,26 @@ std::vector<wxString> keys_of(const Action& action, const KeyChoices& choices) {
 }
 
 } // namespace
+
+KeyChoices by_id(const KeyChoices& choices, const std::vector<Menu>& menus) {
+    std::map<std::string, int> times;
+    for (const Menu& menu : menus) {
+        for_each_command(menu, [&times](const Action& action) { ++times[plain(action.label)]; });
+    }
+    KeyChoices result = choices;
+    for (const Menu& menu : menus) {
+        for_each_command(menu, [&](const Action& action) {
+            const std::string label = plain(action.label);
+            auto former =
+                result.extract(times[label] == 1 ? label : plain(menu.title) + ": " + label);
+            if (!former.empty()) {
+                former.key() = action.id;
+                result.insert(std::move(former));
+            }
+        });
+    }
+    return result;
+}
 
 wxString shown_label(const Action& action) {
     return wxMenuItem::GetLabelText(translated_label(action));
@@ -116,7 +138,6 @@ ActionTable::ActionTable(wxFrame& frame, std::vector<Menu> menus, std::function<
     : frame_(frame), menus_(std::move(menus)), before_(std::move(before)) {
     frame_.SetMenuBar(new wxMenuBar);
     add_menus();
-    name_commands();
     add_tools();
     frame_.Bind(wxEVT_CHAR_HOOK, &ActionTable::on_key, this);
     frame_.GetToolBar()->Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
@@ -133,19 +154,6 @@ void ActionTable::add_menus() {
     titles = with_letters(titles);
     for (std::size_t i = 0; i < menus_.size(); ++i) {
         frame_.GetMenuBar()->Append(made(menus_[i].groups), titles[i]);
-    }
-}
-
-void ActionTable::name_commands() {
-    std::map<std::string, int> times;
-    for (Menu& menu : menus_) {
-        for_each_command(menu, [&times](const Action& action) { ++times[plain(action.label)]; });
-    }
-    for (Menu& menu : menus_) {
-        for_each_command(menu, [&](Action& action) {
-            const std::string label = plain(action.label);
-            action.name = times[label] == 1 ? label : plain(menu.title) + ": " + label;
-        });
     }
 }
 
@@ -190,6 +198,13 @@ void ActionTable::run(const Action& action) {
     refresh();
 }
 
+void ActionTable::run(std::string_view id) {
+    const auto found =
+        std::ranges::find(entries_, id, [](const Entry& entry) { return entry.action->id; });
+    assert(found != entries_.end());
+    run(*found->action);
+}
+
 // GTK's input method takes keys without Ctrl or Alt before the menus see them, and lists take some
 // with them.
 void ActionTable::on_key(wxKeyEvent& event) {
@@ -225,7 +240,7 @@ void ActionTable::add_tools() {
 void ActionTable::set_keys(const KeyChoices& chosen) {
     KeyChoices choices; // a command that is gone keeps no key from others
     for (const auto& [action, item] : entries_) {
-        if (const auto choice = chosen.find(action->name); choice != chosen.end()) {
+        if (const auto choice = chosen.find(action->id); choice != chosen.end()) {
             choices.insert(*choice);
         }
     }
@@ -241,9 +256,9 @@ void ActionTable::set_keys(const KeyChoices& chosen) {
     refresh_labels();
 }
 
-wxString ActionTable::key(const std::string& command) const {
+wxString ActionTable::key(std::string_view id) const {
     const auto found =
-        std::ranges::find(entries_, command, [](const Entry& entry) { return entry.action->name; });
+        std::ranges::find(entries_, id, [](const Entry& entry) { return entry.action->id; });
     return found == entries_.end() || found->action->keys.empty() ? wxString()
                                                                   : found->action->keys.front();
 }

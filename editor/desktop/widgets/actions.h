@@ -7,6 +7,7 @@
 #include <functional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 class wxFrame;
@@ -18,6 +19,8 @@ namespace pampas::desktop {
 
 /// A command as menus, toolbar and keys offer it.
 struct Action {
+    /// Names the command whatever the language and its label: `edit.undo`. Keys are kept under it.
+    std::string id = {};
     std::string label; ///< in the menu, in English; one with a letter, `&Undo`, gets that one
     std::vector<wxString> keys = {}; ///< `Ctrl+Z`; the menu shows the first
     wxString help;                   ///< for the status bar and, in the toolbar, the tip
@@ -31,9 +34,6 @@ struct Action {
     std::vector<Action> children = {};       ///< a menu of these in place of `run`
     /// What `keys` were before the user changed them; set by `ActionTable`.
     std::vector<wxString> usual_keys = {};
-    /// What the command is called whatever the language: its label or, where another command has
-    /// the same, that and the menu's title; set by `ActionTable`.
-    std::string name = {};
 };
 
 /// Actions that belong together.
@@ -46,6 +46,10 @@ struct Menu {
 
 /// The key of one of many actions alike, counted from 1: `Alt+3`; none beyond the ninth.
 std::vector<wxString> number_key(const wxString& modifiers, std::size_t number);
+
+/// The choices under ids of commands. Formerly they were kept under English labels or,
+/// where two commands had the same, the menu's title and the label.
+KeyChoices by_id(const KeyChoices& choices, const std::vector<Menu>& menus);
 
 /// What is read in the menus, in the language of the user and without a letter marked.
 wxString shown_label(const Action& action);
@@ -62,11 +66,13 @@ class ActionTable {
     /// Gives commands the keys that the user has chosen, the others their usual ones. A key that
     /// was chosen for one command is no other's usual one.
     void set_keys(const KeyChoices& chosen);
-    /// The first key of the command with this name; empty when it has none.
-    wxString key(const std::string& command) const;
+    /// The first key of the command with this id; empty when it has none.
+    wxString key(std::string_view id) const;
     const std::vector<Menu>& menus() const { return menus_; }
     /// Does what the action's menu item does; `action` is one of `menus()`.
     void run(const Action& action);
+    /// The same of the action with this id; there must be one.
+    void run(std::string_view id);
 
   private:
     struct Entry {
@@ -84,7 +90,6 @@ class ActionTable {
     wxMenu* made(std::span<ActionGroup> groups);
     wxMenuItem* made(wxMenu& menu, Action& action);
     void add_menus();
-    void name_commands();
     void refresh_labels();
     void add_tools();
     void take_theme();

@@ -33,8 +33,8 @@ wxString shown_key(const wxString& key);
 /// `Ctrl+Y or F5`, each as above.
 wxString shown_keys(const std::vector<wxString>& keys);
 
-/// The keys that the user has given to commands in place of their usual ones, by the commands'
-/// names; none at all is a choice, too.
+/// The keys that the user has given to commands in place of their usual ones, by the commands' ids;
+/// none at all is a choice, too.
 using KeyChoices = std::map<std::string, std::vector<wxString>>;
 
 /// What is kept there; what is no key is left out.

@@ -1,5 +1,6 @@
 #include "editor/desktop/dialogs/native_prompt.h"
 #include "editor/desktop/frame/frame.h"
+#include "editor/desktop/frame/map_window.h"
 #include "editor/recovery/journal.h"
 #include "engine/files/file.h"
 #include "engine/formats/format.h"
@@ -35,7 +36,7 @@ class Workplace {
         write_file(file, formats::format_of(file)->write(striped_map()));
         frame_->SetClientSize(1920, 1080);
         frame_->Show();
-        frame_->open(session::read_place(file.string()));
+        context_.open(session::read_place(file.string()));
         for (const char* label : {"Sixths", "Mirror left and right", "Accessibility", "Mountain"}) {
             choose(label);
         }
@@ -51,14 +52,14 @@ class Workplace {
 
     void point(wxEventType type, hex::Coordinate at, bool down) {
         wxMouseEvent event(type);
-        event.SetPosition(frame_->canvas().point_of(at));
+        event.SetPosition(canvas().point_of(at));
         event.SetLeftDown(down);
-        event.SetEventObject(&frame_->canvas());
-        frame_->canvas().ProcessWindowEvent(event);
+        event.SetEventObject(&canvas());
+        canvas().ProcessWindowEvent(event);
     }
 
     /// Brings the map to the screen.
-    void show() { frame_->canvas().Update(); }
+    void show() { canvas().Update(); }
     /// Waits until nothing is left to do.
     void finish() {
         do {
@@ -66,9 +67,10 @@ class Workplace {
         } while (wxTheApp->ProcessIdle());
     }
 
-    std::size_t painted() const { return frame_->document().history().done(); }
+    std::size_t painted() const { return context_.document().history().done(); }
 
   private:
+    Canvas& canvas() const { return dynamic_cast<MapWindow&>(*frame_->FindWindow("map")).canvas(); }
     void choose(const char* label) {
         const wxMenuBar& bar = *frame_->GetMenuBar();
         for (std::size_t i = 0; i < bar.GetMenuCount(); ++i) {
@@ -84,7 +86,8 @@ class Workplace {
     NativeFilePicker files_;
     NativePrompt prompt_;
     wxFileConfig config_{"pampas", "", (folder_ / "editor.conf").string()};
-    Frame* frame_ = new Frame({files_, prompt_, config_, folder_ / "state"});
+    Context context_{Services{files_, prompt_, config_, folder_ / "state"}};
+    Frame* frame_ = new Frame(context_);
 };
 
 /// From a move of the mouse to the picture. What else has to be done meanwhile, such as checking

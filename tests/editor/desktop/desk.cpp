@@ -16,12 +16,19 @@ std::optional<std::filesystem::path> ToldFilePicker::next() {
     return answer;
 }
 
+void Surroundings::surround(const std::filesystem::path& journals) {
+    context_.reset();
+    context_ = std::make_unique<desktop::Context>(
+        desktop::Services{files, prompt, config, journals, [this](const auto& page) {
+                              shown_pages.push_back(page);
+                              return has_browser;
+                          }});
+}
+
 void Desk::start(const std::filesystem::path& journals) {
     end();
-    frame = new desktop::Frame({files, prompt, config, journals, [this](const auto& page) {
-                                    shown_pages.push_back(page);
-                                    return has_browser;
-                                }});
+    surround(journals);
+    frame = new desktop::Frame(context());
     show(*frame);
 }
 
@@ -40,7 +47,7 @@ std::filesystem::path Desk::file(const std::string& name, const map::Map& map) {
 }
 
 void Desk::open_at(const std::filesystem::path& place) {
-    frame->open(session::read_place(place.string()));
+    context().open(session::read_place(place.string()));
 }
 
 void Desk::open(const map::Map& map, const std::string& name) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/desktop/frame/frame.h"
+#include "editor/desktop/frame/map_window.h"
 #include "tests/editor/desktop/gui.h"
 #include "tests/engine/temporary_folder.h"
 
@@ -8,6 +9,7 @@
 #include <wx/fileconf.h>
 
 #include <deque>
+#include <memory>
 
 namespace pampas::testing {
 
@@ -140,8 +142,30 @@ class ToldPrompt : public desktop::Prompt {
     std::string proposed_footer;
 };
 
-/// The editor on the screen, with a user who is told what to answer and a folder for his files.
-class Desk : public ::testing::Test {
+/// What parts of a window share, with a user who is told what to answer and a folder for his files.
+class Surroundings {
+  protected:
+    Surroundings() { surround(folder / "state"); }
+
+    /// What a new window shares; unsaved work is kept in `journals`.
+    void surround(const std::filesystem::path& journals);
+    desktop::Context& context() const { return *context_; }
+    document::Document& document() const { return context().document(); }
+    const map::Map& map() const { return context().map(); }
+
+    TemporaryFolder folder;
+    ToldFilePicker files;
+    ToldPrompt prompt;
+    std::vector<std::filesystem::path> shown_pages; ///< outside the program
+    bool has_browser = true;
+    wxFileConfig config{"pampas", "", (folder / "editor.conf").string()};
+
+  private:
+    std::unique_ptr<desktop::Context> context_;
+};
+
+/// The editor on the screen.
+class Desk : public ::testing::Test, protected Surroundings {
   protected:
     Desk() { start(); }
     ~Desk() override { end(); }
@@ -158,9 +182,19 @@ class Desk : public ::testing::Test {
     /// Opens a map with the program's own means.
     void open(const map::Map& map, const std::string& name = "map.json");
 
-    const map::Map& map() const { return frame->document().map(); }
     map::Space at(hex::Coordinate space) const { return map().at(space); }
-    desktop::Canvas& canvas() { return frame->canvas(); }
+    /// The only panel or other window of this class in the editor's or above it; there must be one.
+    template <class Window>
+    Window& the() const {
+        return field<Window>(*frame);
+    }
+    /// The same, or null when there is none.
+    template <class Window>
+    Window* find() const {
+        const auto found = fields<Window>(*frame);
+        return found.empty() ? nullptr : found.front();
+    }
+    desktop::Canvas& canvas() const { return the<desktop::MapWindow>().canvas(); }
     void click_space(hex::Coordinate space, int button = wxMOUSE_BTN_LEFT);
     void drag_spaces(hex::Coordinate from, hex::Coordinate to);
     /// The item of a menu of the window; both must be there.
@@ -168,12 +202,6 @@ class Desk : public ::testing::Test {
     std::string title() const { return frame->GetTitle().utf8_string(); }
     wxString status(int field) const { return frame->GetStatusBar()->GetStatusText(field); }
 
-    TemporaryFolder folder;
-    ToldFilePicker files;
-    ToldPrompt prompt;
-    std::vector<std::filesystem::path> shown_pages; ///< outside the program
-    bool has_browser = true;
-    wxFileConfig config{"pampas", "", (folder / "editor.conf").string()};
     desktop::Frame* frame = nullptr;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <wx/event.h>
 #include <wx/gdicmn.h>
@@ -8,6 +9,8 @@
 #include <wx/window.h>
 
 #include <functional>
+#include <stdexcept>
+#include <vector>
 
 /// Tests that press real keys and move a real pointer on real windows.
 namespace pampas::testing {
@@ -31,5 +34,30 @@ void double_click(const wxWindow& window, wxPoint at);
 void drag(const wxWindow& window, wxPoint from, wxPoint to);
 /// Presses and releases a key (`WXK_RETURN`, `'B'`) with modifiers (`wxMOD_CONTROL`).
 void press_key(int key, int modifiers = wxMOD_NONE);
+
+/// All windows of a type inside another, in the order in which they were made.
+template <class Window>
+std::vector<Window*> fields(const wxWindow& parent) {
+    std::vector<Window*> result;
+    for (wxWindow* child : parent.GetChildren()) {
+        if (auto* found = dynamic_cast<Window*>(child)) {
+            result.push_back(found);
+        }
+        for (Window* below : fields<Window>(*child)) {
+            result.push_back(below);
+        }
+    }
+    return result;
+}
+
+/// The only such window; there must be one.
+template <class Window>
+Window& field(const wxWindow& parent) {
+    const auto found = fields<Window>(parent);
+    if (found.size() != 1) {
+        throw std::logic_error(fmt::format("there are {} such windows, not one", found.size()));
+    }
+    return *found.front();
+}
 
 } // namespace pampas::testing

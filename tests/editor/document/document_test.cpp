@@ -135,6 +135,26 @@ TEST_F(DocumentTest, StepThatChangesNothingIsDropped) {
     EXPECT_FALSE(document.modified());
 }
 
+TEST_F(DocumentTest, EachCallIsOneChange) {
+    std::vector<Change> changes;
+    document.on_change([&changes](const Change& change) { changes.push_back(change); });
+    document.step("Two kinds", [this] {
+        document.paint(std::vector<hex::Coordinate>{{1, 0}, {0, 0}}, Space::Forest);
+        document.paint(std::vector<hex::Coordinate>{{1, 0}, {2, 0}}, Space::Water);
+        document.select({{3, 3}});
+    });
+    ASSERT_EQ(changes.size(), 1U);
+    EXPECT_EQ(changes.back().spaces, (std::vector<hex::Coordinate>{{0, 0}, {1, 0}, {2, 0}}));
+    EXPECT_TRUE(changes.back().selection);
+    document.repaint(Map({4, 4}), "Repaint");
+    EXPECT_EQ(changes.size(), 2U);
+    EXPECT_EQ(document.history().labels(), (std::vector<std::string>{"Two kinds", "Repaint"}));
+    document.go_to(0);
+    EXPECT_EQ(changes.size(), 3U);
+    EXPECT_EQ(document.map(), Map({4, 4}));
+    EXPECT_TRUE(document.selection().empty());
+}
+
 TEST_F(DocumentTest, CancelledStrokeLeavesNoTrace) {
     document.begin_stroke("Paint");
     document.paint(std::vector<hex::Coordinate>{{0, 0}}, Space::Forest);

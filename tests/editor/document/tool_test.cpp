@@ -57,7 +57,10 @@ TEST(Tool, BrushPaintsEverySpaceOfAFastDragInOneStep) {
     Document document(map::Map({20, 3}));
     const auto brush = tool("Brush");
     brush->press(document, {0, 1}, {Space::Water, 1});
+    int changes = 0;
+    document.on_change([&changes](const Change&) { ++changes; });
     brush->drag(document, {19, 1}, {Space::Water, 1});
+    EXPECT_EQ(changes, 1);
     brush->release(document, {19, 1}, {Space::Water, 1});
     EXPECT_EQ(document.map().all(Space::Water).size(), 20u);
     EXPECT_THAT(document.history().labels(), ::testing::ElementsAre("Paint water"));

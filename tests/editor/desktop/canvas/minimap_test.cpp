@@ -15,7 +15,7 @@ class MinimapTest : public testing::Desk {
             testing::press_key('+');
         }
     }
-    const Minimap& minimap() const { return frame->minimap(); }
+    const Minimap& minimap() const { return the<Minimap>(); }
 };
 
 TEST_F(MinimapTest, IsThereWhileAPartOfTheMapIsOutOfSight) {
@@ -36,7 +36,7 @@ TEST_F(MinimapTest, AClickAndADragMoveWhatIsInSight) {
     testing::drag(minimap(), {size.x / 4, size.y / 4}, {size.x / 2, 3 * size.y / 4});
     EXPECT_NEAR(canvas().middle().column, 40, 2);
     EXPECT_NEAR(canvas().middle().row, 60, 2);
-    EXPECT_FALSE(frame->document().modified()) << "nothing was painted";
+    EXPECT_FALSE(document().modified()) << "nothing was painted";
     EXPECT_TRUE(canvas().HasFocus());
 }
 

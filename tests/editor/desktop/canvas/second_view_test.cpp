@@ -17,7 +17,7 @@ class SecondViewTest : public testing::Desk {
         testing::settle();
     }
 
-    Canvas& second() { return frame->second_view().canvas(); }
+    Canvas& second() { return the<SecondView>().canvas(); }
 };
 
 TEST_F(SecondViewTest, IsShownAndHidden) {
@@ -33,16 +33,16 @@ TEST_F(SecondViewTest, PaintsTheOneMap) {
     EXPECT_EQ(at({3, 2}), Space::Market);
     click_space({4, 2});
     EXPECT_EQ(at({4, 2}), Space::Market);
-    EXPECT_EQ(frame->document().history().done(), 2);
+    EXPECT_EQ(document().history().done(), 2);
     testing::press_key('Z', wxMOD_CONTROL);
     testing::press_key('Z', wxMOD_CONTROL);
     EXPECT_EQ(at({3, 2}), map::Map({9, 7}).at({3, 2}));
 }
 
 TEST_F(SecondViewTest, HasASizeOfItsOwn) {
-    const double before = frame->canvas().magnification();
+    const double before = canvas().magnification();
     second().zoom(2);
-    EXPECT_EQ(frame->canvas().magnification(), before);
+    EXPECT_EQ(canvas().magnification(), before);
     EXPECT_NE(second().magnification(), before);
 }
 

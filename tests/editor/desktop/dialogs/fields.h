@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/editor/desktop/gui.h"
+
 #include <fmt/format.h>
 #include <wx/checkbox.h>
 #include <wx/control.h>
@@ -10,31 +12,6 @@
 #include <vector>
 
 namespace pampas::testing {
-
-/// All windows of a type inside another, in the order in which they were made.
-template <class Window>
-std::vector<Window*> fields(const wxWindow& parent) {
-    std::vector<Window*> result;
-    for (wxWindow* child : parent.GetChildren()) {
-        if (auto* found = dynamic_cast<Window*>(child)) {
-            result.push_back(found);
-        }
-        for (Window* below : fields<Window>(*child)) {
-            result.push_back(below);
-        }
-    }
-    return result;
-}
-
-/// The only such window; there must be one.
-template <class Window>
-Window& field(const wxWindow& parent) {
-    const auto found = fields<Window>(parent);
-    if (found.size() != 1) {
-        throw std::logic_error(fmt::format("there are {} such windows, not one", found.size()));
-    }
-    return *found.front();
-}
 
 /// The window laid out after this one, or null.
 wxWindow* window_after(const wxWindow& window);

@@ -26,7 +26,7 @@ class KeysDialogTest : public ::testing::Test {
     }
 
     Action command(const char* label, const Keys& keys) {
-        return {.label = label, .keys = keys, .help = {}, .run = [this, label] {
+        return {.id = label, .label = label, .keys = keys, .help = {}, .run = [this, label] {
                     done.emplace_back(label);
                 }};
     }

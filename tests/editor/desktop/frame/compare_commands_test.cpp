@@ -31,7 +31,7 @@ class CompareCommandsTest : public testing::Desk {
         maps.add(board("Honey"));
         maps.add(board("Honey", Space::Forest), "all forest");
         maps.add(board("Nectar"));
-        frame->open(library::NamedMap{library_file, "Honey"});
+        context().open(library::NamedMap{library_file, "Honey"});
         testing::settle();
     }
     /// The windows that compare, the first that was opened first.
@@ -118,14 +118,13 @@ TEST_F(CompareCommandsTest, AMapOfAFileIsCompared) {
 }
 
 TEST_F(CompareCommandsTest, RevisionsAreComparedFromTheLibrary) {
-    const auto listener = frame->library_listener();
-    listener.compare({library_file, "Honey"}, 1, 2);
+    context().compare({library_file, "Honey"}, 1, 2);
     ASSERT_THAT(windows(), SizeIs(1));
     EXPECT_THAT(titles(), Contains("A: Honey – Revision 1"));
     EXPECT_THAT(titles(), Contains("B: Honey – Revision 2"));
-    listener.compare({library_file, "Nectar"}, 1, {});
+    context().compare({library_file, "Nectar"}, 1, {});
     EXPECT_THAT(titles(), Contains("B: Honey – Open"));
-    listener.compare({library_file, "Nectar"}, 7, {});
+    context().compare({library_file, "Nectar"}, 7, {});
     EXPECT_THAT(windows(), SizeIs(2));
     EXPECT_THAT(prompt.errors, SizeIs(1));
 }

@@ -22,7 +22,7 @@ class ContextMenusTest : public testing::Desk {
         map::Map kept({5, 4});
         kept.details().name = "Bryce";
         library::Library(library_file, library::Access::Create).add(kept);
-        frame->open(session::LibraryFile{library_file});
+        context().open(session::LibraryFile{library_file});
         open(map::Map({9, 7}));
         click_space({3, 3});
     }
@@ -60,12 +60,12 @@ TEST_F(ContextMenusTest, KeysOpenThatOfEachPanel) {
     auto& spaces = *testing::fields<PaletteList>(*frame).front();
     spaces.select(0);
     expect_menus(spaces, "palette");
-    auto& findings = testing::field<FindingList>(frame->findings());
+    auto& findings = testing::field<FindingList>(the<FindingsPanel>());
     findings.select(0);
     expect_menus(findings, "findings");
     show(WXK_F4);
-    auto& measures = testing::field<MeasureList>(frame->analysis());
-    ASSERT_TRUE(testing::wait_until([this] { return frame->measures().up_to_date(); }));
+    auto& measures = testing::field<MeasureList>(the<AnalysisPanel>());
+    ASSERT_TRUE(testing::wait_until([this] { return context().measures().up_to_date(); }));
     measures.select(0);
     expect_menus(measures, "analysis");
     show(WXK_F6);
@@ -80,7 +80,7 @@ TEST_F(ContextMenusTest, KeysOpenThatOfEachPanel) {
 
 TEST_F(ContextMenusTest, KeysOpenThatOfTheLegend) {
     testing::press_key('1', wxMOD_ALT);
-    ASSERT_TRUE(testing::wait_until([this] { return frame->legend().IsShownOnScreen(); }));
+    ASSERT_TRUE(testing::wait_until([this] { return the<Legend>().IsShownOnScreen(); }));
     auto& legend = testing::field<Legend>(*frame);
     ASSERT_TRUE(testing::wait_until([&] { return legend.term_at({}) != nullptr; }));
     expect_menus(legend, "legend");

@@ -144,11 +144,12 @@ TEST_F(ExportCommandsTest, OffersTheOverlayThatIsSeen) {
     export_as({.product = "png"}, "map.png");
     EXPECT_FALSE(prompt.seen_overlay.has_value());
     testing::press_key('1', wxMOD_ALT);
-    ASSERT_TRUE(testing::wait_until([this] { return !frame->overlays().overlay().marks.empty(); }));
+    ASSERT_TRUE(
+        testing::wait_until([this] { return !context().overlays().overlay().marks.empty(); }));
     export_as({.product = "png"}, "map.png");
     ASSERT_TRUE(prompt.seen_overlay.has_value());
-    EXPECT_EQ(prompt.seen_overlay->title, frame->legend().title().utf8_string());
-    EXPECT_EQ(prompt.seen_overlay->overlay, frame->overlays().overlay());
+    EXPECT_EQ(prompt.seen_overlay->title, the<Legend>().title().utf8_string());
+    EXPECT_EQ(prompt.seen_overlay->overlay, context().overlays().overlay());
 }
 
 } // namespace

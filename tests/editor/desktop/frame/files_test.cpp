@@ -29,11 +29,11 @@ class FilesTest : public testing::Desk {
   protected:
     void SetUp() override {
         Library(library_file, Access::Create).add(named("Honey"));
-        frame->open(session::LibraryFile{library_file});
+        context().open(session::LibraryFile{library_file});
         testing::settle();
     }
     void open_honey() {
-        frame->open(library::NamedMap{library_file, "Honey"});
+        context().open(library::NamedMap{library_file, "Honey"});
         testing::settle();
     }
     map::Map kept(const std::string& name) const {
@@ -57,7 +57,7 @@ TEST_F(FilesTest, AMapOfALibraryIsSavedThereAsARevision) {
     testing::press_key('9');
     click_space({3, 3});
     testing::press_key('S', wxMOD_CONTROL);
-    EXPECT_FALSE(frame->document().modified());
+    EXPECT_FALSE(document().modified());
     EXPECT_EQ(kept("Honey"), map());
     EXPECT_THAT(Library(library_file, Access::Read).history("Honey"), SizeIs(2));
 }
@@ -70,14 +70,14 @@ TEST_F(FilesTest, ANewerRevisionStaysAndOursIsKeptUnderAnotherName) {
     testing::press_key('S', wxMOD_CONTROL);
     EXPECT_THAT(prompt.conflicts, ElementsAre("Honey"));
     EXPECT_EQ(prompt.newest_seen->map, named("Honey", Space::Water)) << "the other is shown";
-    EXPECT_TRUE(frame->document().modified()) << "the user gave up, nothing is lost";
+    EXPECT_TRUE(document().modified()) << "the user gave up, nothing is lost";
     EXPECT_EQ(kept("Honey"), named("Honey", Space::Water));
 
     prompt.conflict_answer = Conflict::KeepBoth;
     prompt.name_answer = "Mine";
     testing::press_key('S', wxMOD_CONTROL);
     EXPECT_EQ(prompt.proposed_name, "Honey (2)");
-    EXPECT_FALSE(frame->document().modified());
+    EXPECT_FALSE(document().modified());
     EXPECT_EQ(title(), "Mine – maps.pampas – Pampas");
     EXPECT_EQ(kept("Mine"), map());
     EXPECT_EQ(kept("Honey"), named("Honey", Space::Water));
@@ -90,10 +90,10 @@ TEST_F(FilesTest, AMapIsSavedWithANote) {
     testing::press_key('9');
     click_space({3, 3});
     testing::press_key('S', wxMOD_CONTROL | wxMOD_ALT);
-    EXPECT_TRUE(frame->document().modified()) << "the user gave up";
+    EXPECT_TRUE(document().modified()) << "the user gave up";
     prompt.note_answer = "a pond";
     testing::press_key('S', wxMOD_CONTROL | wxMOD_ALT);
-    EXPECT_FALSE(frame->document().modified());
+    EXPECT_FALSE(document().modified());
     EXPECT_EQ(Library(library_file, Access::Read).history("Honey")[0].note, "a pond");
 }
 
@@ -225,7 +225,7 @@ TEST_F(FilesTest, AFailedSaveLosesNothing) {
     testing::press_key('S', wxMOD_CONTROL);
     ASSERT_THAT(prompt.errors, SizeIs(1));
     EXPECT_THAT(prompt.errors[0], HasSubstr("honey.json"));
-    EXPECT_TRUE(frame->document().modified());
+    EXPECT_TRUE(document().modified());
     EXPECT_EQ(map(), painted);
     prompt.unsaved_answer = Unsaved::Save;
     EXPECT_FALSE(frame->Close()) << "nor does closing lose it";
@@ -239,7 +239,7 @@ TEST_F(FilesTest, BadFilesAreToldAndChangeNothing) {
     for (const char* name : {"bad.json", "bad.haz", "missing.json", "missing.pampas#Bees"}) {
         open_at(folder / name);
     }
-    frame->open(library::NamedMap{library_file, "Bees"});
+    context().open(library::NamedMap{library_file, "Bees"});
     EXPECT_THAT(prompt.errors, SizeIs(5));
     EXPECT_EQ(map(), named("Honey"));
     open_at(folder / "bad.pampas");
@@ -257,7 +257,7 @@ TEST_F(FilesTest, AnEditedMapStaysOpenBesideTheNextOne) {
     prompt.map_answer = named("New");
     testing::press_key('N', wxMOD_CONTROL);
     EXPECT_EQ(map(), named("New"));
-    EXPECT_EQ(frame->maps().count(), 2u) << "Other was only looked at";
+    EXPECT_EQ(context().maps().count(), 2u) << "Other was only looked at";
     testing::press_key(WXK_PAGEUP, wxMOD_CONTROL);
     EXPECT_EQ(map(), painted);
     EXPECT_THAT(prompt.asked_to_save, ElementsAre());
@@ -305,19 +305,19 @@ TEST_F(FilesTest, WhatIsNotThereAnyMoreIsNotOfferedAgain) {
 
 TEST_F(FilesTest, TheLibraryShownLastIsShownAgain) {
     start();
-    frame->show_last_library();
-    EXPECT_EQ(frame->library().library(), library_file);
+    context().show_last_library();
+    EXPECT_EQ(context().library(), library_file);
 }
 
 TEST_F(FilesTest, WhatCannotBeShownIsNotTheLibraryShownLast) {
     testing::put(folder / "bad.pampas", "no database");
     for (const char* name : {"bad.pampas", "missing.pampas"}) {
         open_at(folder / name);
-        EXPECT_EQ(frame->library().library(), folder / name) << "it is told what is wrong";
+        EXPECT_EQ(context().library(), folder / name) << "it is told what is wrong";
         EXPECT_THAT(recent(), ElementsAre("1 maps.pampas (library)"));
         start();
-        frame->show_last_library();
-        EXPECT_EQ(frame->library().library(), library_file);
+        context().show_last_library();
+        EXPECT_EQ(context().library(), library_file);
     }
 }
 
@@ -326,8 +326,8 @@ TEST_F(FilesTest, ALibraryIsRememberedAsSoonAsItIsMade) {
     prompt.name_answer = "Bees";
     testing::press_key('L', wxMOD_CONTROL);
     start();
-    frame->show_last_library();
-    EXPECT_EQ(frame->library().library(), folder / "new.pampas");
+    context().show_last_library();
+    EXPECT_EQ(context().library(), folder / "new.pampas");
 }
 
 TEST_F(FilesTest, ALibraryIsTheSameFromEverywhere) {
@@ -336,19 +336,19 @@ TEST_F(FilesTest, ALibraryIsTheSameFromEverywhere) {
     open_at("./maps.pampas");
     start();
     std::filesystem::current_path(before);
-    frame->show_last_library();
-    EXPECT_EQ(frame->library().library(), library_file);
+    context().show_last_library();
+    EXPECT_EQ(context().library(), library_file);
 }
 
 TEST_F(FilesTest, ThePanelFollowsAMapOfAnotherLibrary) {
     const auto other = folder / "other.pampas";
     Library(other, Access::Create).add(named("Nectar"));
     open_at(other.string() + "#Nectar");
-    EXPECT_EQ(frame->library().library(), other);
-    EXPECT_EQ(frame->library().selected(), "Nectar");
+    EXPECT_EQ(context().library(), other);
+    EXPECT_EQ(the<LibraryPanel>().selected(), "Nectar");
     start();
-    frame->show_last_library();
-    EXPECT_EQ(frame->library().library(), other);
+    context().show_last_library();
+    EXPECT_EQ(context().library(), other);
 }
 
 /// The map that is open is removed by the window's own panel.
@@ -401,7 +401,9 @@ TEST_F(OpenMapRemoved, IsKeptAgainOnceTheRemovalIsUndone) {
 TEST_F(FilesTest, RenamingTheOpenMapInTheLibraryRenamesItHere) {
     open_honey();
     Library(library_file, Access::Write).rename("Honey", "Bees");
-    frame->library_listener().renamed({library_file, "Honey"}, "Bees");
+    context().maps().follow([&](session::Session& open) {
+        return open.renamed({library_file, "Honey"}, "Bees");
+    });
     EXPECT_EQ(title(), "Bees – maps.pampas – Pampas");
     click_space({3, 3});
     testing::press_key('S', wxMOD_CONTROL);
@@ -413,7 +415,9 @@ TEST_F(FilesTest, ARevisionRestoredInTheLibraryIsShown) {
     Library(library_file, Access::Write).add(named("Honey", Space::Water));
     open_honey();
     Library(library_file, Access::Write).restore("Honey", 1);
-    frame->library_listener().restored({library_file, "Honey"}, 1);
+    context().maps().follow([&](session::Session& open) {
+        return open.restored({library_file, "Honey"}, 1);
+    });
     EXPECT_EQ(map(), named("Honey"));
     EXPECT_EQ(title(), "Honey – maps.pampas – Pampas");
     click_space({3, 3});
@@ -429,7 +433,9 @@ TEST_F(FilesTest, ARevisionIsShownThoughThereAreChangesAndUndoBringsThemBack) {
     click_space({3, 3});
     const map::Map painted = map();
     Library(library_file, Access::Write).restore("Honey", 1);
-    frame->library_listener().restored({library_file, "Honey"}, 1);
+    context().maps().follow([&](session::Session& open) {
+        return open.restored({library_file, "Honey"}, 1);
+    });
     EXPECT_EQ(map(), named("Honey"));
     testing::press_key('Z', wxMOD_CONTROL);
     EXPECT_EQ(map(), painted);
@@ -440,23 +446,11 @@ TEST_F(FilesTest, ARevisionIsShownThoughThereAreChangesAndUndoBringsThemBack) {
 
 TEST_F(FilesTest, AMapThatIsImportedIsOpenedOnce) {
     int opened = 0;
-    session::Session session{map::Map({3, 3})};
-    RecentPlaces recent_places(config);
-    FileCommands commands(session, files, prompt, recent_places,
-                          {.make_room = [] {},
-                           .show_open = [](const session::Place&) { return false; },
-                           .opened =
-                               [&] {
-                                   ++opened;
-                                   EXPECT_TRUE(session.document().modified());
-                               },
-                           .saved = {},
-                           .show_library = {},
-                           .library = {},
-                           .show_trash = {},
-                           .client = {},
-                           .quit = {}});
-    commands.open_unsaved(named("Honey"));
+    const Connection opens = context().maps().switched.connect([&] {
+        ++opened;
+        EXPECT_TRUE(document().modified());
+    });
+    context().maps().open_unsaved(named("Honey"));
     EXPECT_EQ(opened, 1);
 }
 

@@ -11,7 +11,7 @@ using map::Space;
 
 class FindingsTest : public testing::Desk {
   protected:
-    wxString summary() { return frame->findings().summary(); }
+    wxString summary() { return the<FindingsPanel>().summary(); }
 };
 
 TEST_F(FindingsTest, AFindingIsMendedByKeysAndTheMendingUndone) {
@@ -20,25 +20,25 @@ TEST_F(FindingsTest, AFindingIsMendedByKeysAndTheMendingUndone) {
     ASSERT_TRUE(testing::wait_until([this] { return summary().Contains("1 error"); }));
     EXPECT_FALSE(item("Go", "Mend the finding").IsEnabled());
     testing::press_key(WXK_F8);
-    EXPECT_EQ(frame->findings().cure(), "Make C2 pampas");
+    EXPECT_EQ(the<FindingsPanel>().cure(), "Make C2 pampas");
     EXPECT_TRUE(item("Go", "Mend the finding: Make C2 pampas").IsEnabled());
     testing::press_key('.', wxMOD_CONTROL);
     EXPECT_EQ(at({2, 1}), Space::Pampas);
     EXPECT_TRUE(testing::wait_until([this] { return !summary().Contains("error"); }));
-    EXPECT_EQ(frame->document().history().undo_label(), "Make C2 pampas");
+    EXPECT_EQ(document().history().undo_label(), "Make C2 pampas");
     testing::press_key('Z', wxMOD_CONTROL);
     EXPECT_EQ(map(), broken);
 }
 
 TEST_F(FindingsTest, KeysGoRoundTheFindings) {
     open(testing::drawn_map({"f..$", "---$", "w---"}));
-    const std::size_t count = frame->findings().findings().size();
+    const std::size_t count = the<FindingsPanel>().findings().size();
     ASSERT_GT(count, 2U);
     std::vector<std::vector<hex::Coordinate>> forwards;
     for (std::size_t press = 0; press < count; ++press) {
         testing::press_key(WXK_F8);
         forwards.push_back(canvas().outlined(Outline::Finding));
-        EXPECT_EQ(forwards.back(), frame->findings().findings()[press].spaces);
+        EXPECT_EQ(forwards.back(), the<FindingsPanel>().findings()[press].spaces);
     }
     testing::press_key(WXK_F8, wxMOD_SHIFT);
     EXPECT_EQ(canvas().outlined(Outline::Finding), forwards[count - 2]);

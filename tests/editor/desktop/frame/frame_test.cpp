@@ -84,7 +84,7 @@ TEST_F(FrameTest, FindingsFollowEveryStep) {
     board.set({2, 2}, Space::Market);
     board.set({5, 3}, Space::Forest);
     open(board);
-    const auto errors = [this] { return frame->findings().summary(); };
+    const auto errors = [this] { return the<FindingsPanel>().summary(); };
     EXPECT_THAT(errors().ToStdString(), ::testing::Not(HasSubstr("error")));
     testing::press_key('1');
     click_space({2, 2});
@@ -140,27 +140,27 @@ TEST_F(FrameTest, ShiftAndArrowsPaintOneStroke) {
 TEST_F(FrameTest, RightClickAndIPickTheKindOfASpace) {
     open(generator_map());
     click_space({8, 2}, wxMOUSE_BTN_RIGHT);
-    EXPECT_EQ(frame->toolbox().brush().space, Space::Water);
+    EXPECT_EQ(context().toolbox().brush().space, Space::Water);
     testing::point_at(canvas(), canvas().point_of({7, 2}));
     testing::press_key('I');
-    EXPECT_EQ(frame->toolbox().brush().space, Space::Market);
-    EXPECT_FALSE(frame->document().modified());
+    EXPECT_EQ(context().toolbox().brush().space, Space::Market);
+    EXPECT_FALSE(document().modified());
 }
 
 TEST_F(FrameTest, EveryKindAndToolHasItsKey) {
     for (std::size_t index = 0; index < map::all_spaces.size(); ++index) {
         testing::press_key('0' + static_cast<int>((index + 1) % 10));
-        EXPECT_EQ(frame->toolbox().brush().space, map::all_spaces[index]);
+        EXPECT_EQ(context().toolbox().brush().space, map::all_spaces[index]);
     }
     for (std::size_t index = 0; index < document::all_tools().size(); ++index) {
         testing::press_key(document::all_tools()[index].key);
-        EXPECT_EQ(frame->toolbox().tool_index(), index);
+        EXPECT_EQ(context().toolbox().tool_index(), index);
     }
     testing::press_key(']');
     testing::press_key(']');
-    EXPECT_EQ(frame->toolbox().brush().rings, 3);
+    EXPECT_EQ(context().toolbox().brush().rings, 3);
     testing::press_key('[');
-    EXPECT_EQ(frame->toolbox().brush().rings, 2);
+    EXPECT_EQ(context().toolbox().brush().rings, 2);
 }
 
 TEST_F(FrameTest, EscapeTakesADragBack) {
@@ -176,7 +176,7 @@ TEST_F(FrameTest, EscapeTakesADragBack) {
     wxUIActionSimulator().MouseUp();
     testing::settle();
     EXPECT_EQ(map(), map::Map({9, 7}));
-    EXPECT_FALSE(frame->document().modified());
+    EXPECT_FALSE(document().modified());
 }
 
 TEST_F(FrameTest, UndoInTheMiddleOfADragKeepsMapAndHistoryTogether) {
@@ -191,7 +191,7 @@ TEST_F(FrameTest, UndoInTheMiddleOfADragKeepsMapAndHistoryTogether) {
     wxUIActionSimulator().MouseUp();
     testing::settle();
     EXPECT_EQ(map(), map::Map({9, 7}));
-    EXPECT_TRUE(frame->document().history().can_redo());
+    EXPECT_TRUE(document().history().can_redo());
 }
 
 TEST_F(FrameTest, WheelZoomsAtThePointer) {
@@ -236,7 +236,7 @@ TEST_F(FrameTest, TheMapIsPannedByTheMiddleButtonAndBySpaceAndDrag) {
     simulator.KeyUp(WXK_SPACE);
     testing::settle();
     EXPECT_EQ(canvas().point_of({20, 20}), from);
-    EXPECT_FALSE(frame->document().modified()) << "nothing was painted";
+    EXPECT_FALSE(document().modified()) << "nothing was painted";
 }
 
 TEST_F(FrameTest, ClosingAsksAboutChanges) {
@@ -245,7 +245,7 @@ TEST_F(FrameTest, ClosingAsksAboutChanges) {
     prompt.unsaved_answer = Unsaved::Cancel;
     EXPECT_FALSE(frame->Close());
     EXPECT_EQ(prompt.asked_to_save.size(), 1U);
-    EXPECT_TRUE(frame->document().modified());
+    EXPECT_TRUE(document().modified());
 
     prompt.unsaved_answer = Unsaved::Save;
     const map::Map painted = map();
@@ -357,7 +357,7 @@ class PointedAtTest : public FrameTest {
   protected:
     PointedAtTest() {
         open(closed_board());
-        testing::wait_until([this] { return !frame->findings().findings().empty(); });
+        testing::wait_until([this] { return !the<FindingsPanel>().findings().empty(); });
         wxWindow* list = wxWindow::FindFocus();
         for (int press = 0; press < 20 && dynamic_cast<FindingList*>(list) == nullptr; ++press) {
             testing::press_key(WXK_TAB);
@@ -383,7 +383,7 @@ TEST_F(PointedAtTest, EscapeInTheListOrOnTheMapTakesOutlinesAway) {
 TEST_F(PointedAtTest, PaintingTakesOutlinesAway) {
     ASSERT_TRUE(points());
     click_space({7, 5});
-    EXPECT_TRUE(frame->document().modified());
+    EXPECT_TRUE(document().modified());
     EXPECT_FALSE(points());
 }
 
@@ -425,7 +425,7 @@ TEST_F(FrameTest, MayGoInTheMiddleOfAStroke) {
     wxUIActionSimulator().MouseUp();
     start();
     click_space({3, 3});
-    EXPECT_EQ(frame->document().history().done(), 1);
+    EXPECT_EQ(document().history().done(), 1);
 }
 
 /// What is written in the status bar, beside its fields' texts.

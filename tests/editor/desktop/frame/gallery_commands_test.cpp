@@ -1,5 +1,5 @@
+#include "editor/desktop/experiments/gallery_window.h"
 #include "editor/desktop/experiments/made_maps.h"
-#include "editor/desktop/frame/gallery_commands.h"
 #include "editor/desktop/widgets/notice.h"
 #include "engine/map/map.h"
 #include "tests/editor/desktop/desk.h"
@@ -26,7 +26,7 @@ class GalleryTest : public testing::Desk {
         wxCommandEvent event(wxEVT_MENU, item("File", "New from generated maps…").GetId());
         frame->ProcessWindowEvent(event);
         testing::settle();
-        GalleryWindow* window = frame->gallery().window();
+        GalleryWindow* window = find<GalleryWindow>();
         EXPECT_TRUE(window != nullptr);
         EXPECT_TRUE(testing::wait_until([window] { return window->IsShownOnScreen(); }));
         set(*window, "Columns", "8");
@@ -81,11 +81,11 @@ TEST_F(GalleryTest, AMapOfItIsOpenedAsAnUnsavedOne) {
     testing::press_key(WXK_RETURN);
     testing::settle();
     EXPECT_EQ(map(), window.found()->maps[1].map);
-    EXPECT_TRUE(frame->document().modified());
+    EXPECT_TRUE(document().modified());
     window.Raise();
     testing::settle();
     press(window, "Open");
-    EXPECT_EQ(frame->maps().count(), 2U) << "beside the other one, which was not saved";
+    EXPECT_EQ(context().maps().count(), 2U) << "beside the other one, which was not saved";
 }
 
 TEST_F(GalleryTest, MapsAreSymmetricAsAskedFor) {
@@ -167,11 +167,11 @@ TEST_F(GalleryTest, AWindowThatClosesEndsTheMaking) {
     ASSERT_TRUE(window.running());
     window.Close();
     testing::settle();
-    EXPECT_TRUE(frame->gallery().window() == nullptr);
+    EXPECT_TRUE(find<GalleryWindow>() == nullptr);
     opened();
-    press(*frame->gallery().window(), "Make maps");
+    press(*find<GalleryWindow>(), "Make maps");
     start(); // the frame goes, and the window with it
-    EXPECT_TRUE(frame->gallery().window() == nullptr);
+    EXPECT_TRUE(find<GalleryWindow>() == nullptr);
 }
 
 TEST_F(GalleryTest, MapsCanBeLikeTheOpenOne) {

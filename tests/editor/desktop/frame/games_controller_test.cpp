@@ -1,5 +1,6 @@
 #include "analysis/overlays/games.h"
 #include "editor/desktop/canvas/legend.h"
+#include "editor/desktop/frame/panels.h"
 #include "editor/desktop/panels/simulation_panel.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "tests/editor/desktop/desk.h"
@@ -39,11 +40,11 @@ class GamesTest : public testing::Desk {
         open_rivers();
     }
     void open_rivers() {
-        frame->open(library::NamedMap{library_file, "Rivers"});
+        context().open(library::NamedMap{library_file, "Rivers"});
         testing::settle();
     }
 
-    const SimulationPanel& panel() const { return frame->simulation(); }
+    const SimulationPanel& panel() const { return the<SimulationPanel>(); }
     const std::optional<ResultView::Shown>& shown() const { return panel().view().shown(); }
     wxChoice& bots() const { return testing::labelled<wxChoice>(panel(), "Bots"); }
     wxChoice& overlay_choice() const { return testing::labelled<wxChoice>(panel(), "Show"); }
@@ -57,7 +58,8 @@ class GamesTest : public testing::Desk {
     void play(int games) {
         choose_games(games);
         testing::press_key(WXK_F5);
-        ASSERT_TRUE(testing::wait_until([this] { return !frame->games().running(); }));
+        ASSERT_TRUE(
+            testing::wait_until([this] { return !the<GamesPanel>().controller().running(); }));
         testing::settle();
     }
     /// Has games begun that do not end by themselves, and waits for the first figures.
@@ -68,7 +70,8 @@ class GamesTest : public testing::Desk {
     }
     void cancel() {
         testing::press_key(WXK_F5);
-        ASSERT_TRUE(testing::wait_until([this] { return !frame->games().running(); }));
+        ASSERT_TRUE(
+            testing::wait_until([this] { return !the<GamesPanel>().controller().running(); }));
         testing::settle();
     }
     std::vector<library::Result> kept() const {
@@ -105,7 +108,7 @@ TEST_F(GamesTest, FiguresComeInUntilTheyAreCancelled) {
     EXPECT_TRUE(testing::wait_until([&] { return shown()->summary->games > games; }));
     auto& button = testing::labelled<wxButton>(panel(), "Cancel");
     testing::click(button, {button.GetSize().x / 2, button.GetSize().y / 2});
-    ASSERT_TRUE(testing::wait_until([this] { return !frame->games().running(); }));
+    ASSERT_TRUE(testing::wait_until([this] { return !the<GamesPanel>().controller().running(); }));
     EXPECT_EQ(button.GetLabel(), "Play");
     EXPECT_TRUE(shown()->summary->interrupted);
     EXPECT_FALSE(shown()->running);
@@ -130,14 +133,14 @@ TEST_F(GamesTest, ResultsAreThereWhenTheMapIsOpenedAgain) {
 TEST_F(GamesTest, AnEditOutdatesThemAndUndoBringsThemBack) {
     play(6);
     testing::choose(overlay_choice(), 1);
-    EXPECT_TRUE(frame->legend().fresh());
+    EXPECT_TRUE(context().overlays().fresh());
     paint();
     EXPECT_FALSE(shown()->fresh);
     EXPECT_EQ(shown()->note, "Of revision 1; the map has changed since.");
-    EXPECT_FALSE(frame->legend().fresh());
+    EXPECT_FALSE(context().overlays().fresh());
     testing::press_key('Z', wxMOD_CONTROL);
     EXPECT_TRUE(shown()->fresh);
-    EXPECT_TRUE(frame->legend().fresh());
+    EXPECT_TRUE(context().overlays().fresh());
 }
 
 TEST_F(GamesTest, AnEditWhileTheyArePlayedOutdatesThemAtOnce) {
@@ -145,7 +148,7 @@ TEST_F(GamesTest, AnEditWhileTheyArePlayedOutdatesThemAtOnce) {
     EXPECT_TRUE(shown()->fresh);
     paint();
     EXPECT_FALSE(shown()->fresh);
-    EXPECT_TRUE(frame->games().running());
+    EXPECT_TRUE(the<GamesPanel>().controller().running());
     testing::press_key('S', wxMOD_CONTROL);
     cancel();
     EXPECT_FALSE(shown()->fresh);
@@ -182,7 +185,7 @@ TEST_F(FollowingGamesTest, AStrokeTellsWhatItDid) {
     const std::int64_t before = shown()->summary->games;
     paint();
     ASSERT_TRUE(testing::wait_until([this] { return shown()->fresh; }));
-    EXPECT_TRUE(frame->games().running());
+    EXPECT_TRUE(the<GamesPanel>().controller().running());
     ASSERT_TRUE(testing::wait_until([this] { return tells_change(); }));
     EXPECT_EQ(shown()->change->seats.size(), 3u);
 
@@ -193,7 +196,7 @@ TEST_F(FollowingGamesTest, AStrokeTellsWhatItDid) {
     const std::size_t results = kept().size();
     paint();
     testing::settle();
-    EXPECT_FALSE(frame->games().running()) << "cancelled is cancelled";
+    EXPECT_FALSE(the<GamesPanel>().controller().running()) << "cancelled is cancelled";
     EXPECT_THAT(kept(), SizeIs(results));
 }
 
@@ -220,7 +223,7 @@ TEST_F(FollowingGamesTest, OtherDealsAreNotCompared) {
     testing::choose(bots(), "greedy");
     testing::enter(testing::field<wxSpinCtrl>(panel()), 3);
     testing::press_key(WXK_F5);
-    ASSERT_TRUE(testing::wait_until([this] { return !frame->games().running(); }));
+    ASSERT_TRUE(testing::wait_until([this] { return !the<GamesPanel>().controller().running(); }));
     testing::settle();
     EXPECT_EQ(shown()->summary->bots.front(), "greedy");
     EXPECT_EQ(shown()->change, nullptr);
@@ -231,20 +234,20 @@ TEST_F(FollowingGamesTest, GamesThatEndedBeginAgainWithTheNextStroke) {
     play(90);
     EXPECT_FALSE(tells_change());
     paint();
-    ASSERT_TRUE(
-        testing::wait_until([this] { return shown()->fresh && !frame->games().running(); }));
+    ASSERT_TRUE(testing::wait_until(
+        [this] { return shown()->fresh && !the<GamesPanel>().controller().running(); }));
     EXPECT_EQ(shown()->summary->games, 90);
     ASSERT_NE(shown()->change, nullptr);
     EXPECT_EQ(shown()->change->deals, 30);
     const auto& results = testing::labelled<wxChoice>(panel(), "Result");
     EXPECT_EQ(results.GetCount(), 2u);
     testing::press_key('Z', wxMOD_CONTROL);
-    ASSERT_TRUE(
-        testing::wait_until([this] { return shown()->fresh && !frame->games().running(); }));
+    ASSERT_TRUE(testing::wait_until(
+        [this] { return shown()->fresh && !the<GamesPanel>().controller().running(); }));
     EXPECT_EQ(results.GetCount(), 2u) << "those were known";
     EXPECT_NE(shown()->change, nullptr) << "what the undo did";
     open(map::Map({9, 9}), "other.json");
-    EXPECT_FALSE(frame->games().running()) << "another map is another matter";
+    EXPECT_FALSE(the<GamesPanel>().controller().running()) << "another map is another matter";
 }
 
 TEST_F(FollowingGamesTest, QuickStrokesAreComparedWithTheLastStateThatWasPlayed) {
@@ -254,8 +257,8 @@ TEST_F(FollowingGamesTest, QuickStrokesAreComparedWithTheLastStateThatWasPlayed)
         testing::press_key('9');
         click_space({column, 1});
     }
-    ASSERT_TRUE(
-        testing::wait_until([this] { return shown()->fresh && !frame->games().running(); }));
+    ASSERT_TRUE(testing::wait_until(
+        [this] { return shown()->fresh && !the<GamesPanel>().controller().running(); }));
     ASSERT_NE(shown()->change, nullptr);
     EXPECT_EQ(shown()->change->deals, 30);
 }
@@ -276,26 +279,26 @@ TEST_F(GamesTest, OverlaysOfGamesAndMeasuresTakeTurns) {
     play(30);
     for (std::size_t kind = 0; kind < overlays::kinds_of_games().size(); ++kind) {
         testing::choose(overlay_choice(), static_cast<int>(kind) + 1);
-        EXPECT_EQ(frame->legend().title().utf8_string(), overlays::kinds_of_games()[kind].title);
-        EXPECT_FALSE(frame->overlays().overlay().marks.empty());
+        EXPECT_EQ(the<Legend>().title().utf8_string(), overlays::kinds_of_games()[kind].title);
+        EXPECT_FALSE(context().overlays().overlay().marks.empty());
     }
     testing::press_key('1', wxMOD_ALT);
-    ASSERT_TRUE(testing::wait_until([this] { return frame->measures().up_to_date(); }));
+    ASSERT_TRUE(testing::wait_until([this] { return context().measures().up_to_date(); }));
     EXPECT_EQ(overlay_choice().GetSelection(), 0);
-    EXPECT_EQ(frame->legend().title(), "Herd distance");
+    EXPECT_EQ(the<Legend>().title(), "Herd distance");
 
     testing::press_key('1', wxMOD_CONTROL | wxMOD_ALT);
     EXPECT_EQ(overlay_choice().GetSelection(), 1);
-    EXPECT_EQ(frame->legend().title(), "Spaces used");
-    EXPECT_EQ(frame->measures().choice(), OverlayChoice());
+    EXPECT_EQ(the<Legend>().title(), "Spaces used");
+    EXPECT_EQ(context().measures().choice(), OverlayChoice());
     testing::press_key('1', wxMOD_CONTROL | wxMOD_ALT);
-    EXPECT_TRUE(frame->legend().title().empty());
-    EXPECT_TRUE(frame->overlays().overlay().marks.empty());
+    EXPECT_TRUE(the<Legend>().title().empty());
+    EXPECT_TRUE(context().overlays().overlay().marks.empty());
 
     testing::choose(overlay_choice(), 2);
     testing::press_key('0', wxMOD_ALT);
     EXPECT_EQ(overlay_choice().GetSelection(), 0);
-    EXPECT_TRUE(frame->overlays().overlay().marks.empty());
+    EXPECT_TRUE(context().overlays().overlay().marks.empty());
 }
 
 TEST_F(GamesTest, TheWindowMayCloseInTheMiddle) {
@@ -311,7 +314,7 @@ TEST_F(GamesTest, TheWindowMayCloseInTheMiddle) {
 TEST_F(GamesTest, AnotherMapMayBeOpenedInTheMiddle) {
     play_on();
     open(map::Map({9, 9}), "other.json");
-    EXPECT_FALSE(frame->games().running());
+    EXPECT_FALSE(the<GamesPanel>().controller().running());
     EXPECT_FALSE(shown());
     EXPECT_THAT(kept(), SizeIs(1)) << "what was played on the other map is kept there";
 }
@@ -322,7 +325,7 @@ TEST_F(GamesTest, AnOverlayGoesWithItsGrid) {
     prompt.map_answer = map::Map({20, 20});
     testing::press_key('N', wxMOD_CONTROL);
     EXPECT_EQ(overlay_choice().GetSelection(), 0);
-    EXPECT_TRUE(frame->legend().title().empty());
+    EXPECT_TRUE(the<Legend>().title().empty());
     EXPECT_FALSE(shown());
 }
 

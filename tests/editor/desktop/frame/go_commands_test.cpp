@@ -59,7 +59,7 @@ TEST_F(GoCommandsTest, TheChosenKindIsFoundForwardsAndBackwardsRoundTheMap) {
     testing::press_key('9');
     testing::press_key(WXK_F3);
     EXPECT_EQ(status(0), "No space is water");
-    EXPECT_FALSE(frame->document().modified());
+    EXPECT_FALSE(document().modified());
 }
 
 TEST_F(GoCommandsTest, ACommandIsFoundByItsWordsAndDone) {

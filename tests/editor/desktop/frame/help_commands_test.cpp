@@ -1,5 +1,6 @@
 #include "editor/desktop/canvas/legend.h"
 #include "editor/desktop/dialogs/reference_window.h"
+#include "editor/desktop/frame/panels.h"
 #include "editor/desktop/panels/analysis_panel.h"
 #include "editor/desktop/panels/finding_list.h"
 #include "editor/desktop/panels/findings_panel.h"
@@ -25,11 +26,11 @@ class HelpTest : public testing::Desk {
   protected:
     void open_bundled() {
         open(formats::read_json(resources::find("maps/windmill.json").value()));
-        EXPECT_TRUE(testing::wait_until([this] { return frame->measures().up_to_date(); }));
+        EXPECT_TRUE(testing::wait_until([this] { return context().measures().up_to_date(); }));
     }
     /// What the reference shows, if it is open.
     const glossary::Term* read() const {
-        const ReferenceWindow* reference = frame->help().reference();
+        const ReferenceWindow* reference = find<ReferenceWindow>();
         return reference != nullptr && reference->IsShown() ? reference->shown() : nullptr;
     }
     /// What F1 shows with the keyboard on a window.
@@ -46,7 +47,7 @@ class HelpTest : public testing::Desk {
 TEST_F(HelpTest, ExplainsTheRowThatTheKeyboardIsOn) {
     open_bundled();
     testing::press_key(WXK_F4, wxMOD_CONTROL);
-    auto& list = testing::field<MeasureList>(frame->analysis());
+    auto& list = testing::field<MeasureList>(the<AnalysisPanel>());
     ASSERT_FALSE(list.rows().empty());
     for (std::size_t row = 0; row < list.rows().size(); ++row) {
         EXPECT_NE(list.rows()[row].term, nullptr) << list.rows()[row].text;
@@ -61,18 +62,18 @@ TEST_F(HelpTest, ExplainsTheRowThatTheKeyboardIsOn) {
 TEST_F(HelpTest, ExplainsWhatIsLaidOverTheMap) {
     open_bundled();
     for (const overlays::Kind& kind : overlays::kinds()) {
-        const_cast<Measures&>(frame->measures()).choose(&kind);
-        ASSERT_TRUE(testing::wait_until([this] { return frame->measures().up_to_date(); }));
+        context().measures().choose(&kind);
+        ASSERT_TRUE(testing::wait_until([this] { return context().measures().up_to_date(); }));
         EXPECT_EQ(explained(canvas()), glossary::term_of(kind.name)) << kind.name;
         testing::settle();
-        EXPECT_EQ(frame->legend().term_at(std::nullopt), read()) << kind.name;
+        EXPECT_EQ(the<Legend>().term_at(std::nullopt), read()) << kind.name;
     }
 }
 
 TEST_F(HelpTest, ExplainsTheControlThatTheKeyboardIsOn) {
     open_bundled();
     testing::press_key(WXK_F5, wxMOD_CONTROL);
-    const SimulationPanel& games = frame->simulation();
+    const SimulationPanel& games = the<SimulationPanel>();
     EXPECT_EQ(explained(testing::labelled<wxChoice>(games, "Bots")), glossary::find("bot"));
     auto& kind = testing::labelled<wxChoice>(games, "Show");
     kind.SetSelection(2);
@@ -85,8 +86,8 @@ TEST_F(HelpTest, ExplainsTheControlThatTheKeyboardIsOn) {
 TEST_F(HelpTest, EveryFindingLeadsToItsTerm) {
     open(map::Map({5, 5}));
     testing::settle();
-    ASSERT_FALSE(frame->findings().findings().empty());
-    auto& list = testing::field<FindingList>(frame->findings());
+    ASSERT_FALSE(the<FindingsPanel>().findings().empty());
+    auto& list = testing::field<FindingList>(the<FindingsPanel>());
     for (std::size_t row = 0; row < list.findings().size(); ++row) {
         list.select(row);
         const wxRect place = list.GetItemRect(row);
@@ -113,7 +114,7 @@ TEST_F(HelpTest, EveryChartLeadsToItsTerm) {
 TEST_F(HelpTest, ATipSaysWhatIsMeant) {
     open(map::Map({5, 5}));
     testing::settle();
-    auto& list = testing::field<FindingList>(frame->findings());
+    auto& list = testing::field<FindingList>(the<FindingsPanel>());
     testing::point_at(list, list.GetItemRect(0).GetPosition() + wxPoint(20, 10));
     testing::settle();
     EXPECT_EQ(list.GetToolTipText(), tip_of(*glossary::term_of(list.findings()[0].code)));
@@ -122,7 +123,7 @@ TEST_F(HelpTest, ATipSaysWhatIsMeant) {
 TEST_F(HelpTest, TheRightButtonOffersTheExplanation) {
     open(map::Map({5, 5}));
     testing::settle();
-    auto& list = testing::field<FindingList>(frame->findings());
+    auto& list = testing::field<FindingList>(the<FindingsPanel>());
     bool pressed = false;
     frame->CallAfter([&pressed] {
         testing::press_key(WXK_DOWN);

@@ -10,6 +10,7 @@
 #include <wx/srchctrl.h>
 
 #include <map>
+#include <set>
 
 namespace pampas::desktop {
 namespace {
@@ -44,6 +45,40 @@ std::map<Key, wxString> keys_of(const std::vector<Menu>& menus) {
 
 TEST_F(KeysTest, NoKeyIsTwiceInTheMenus) {
     EXPECT_GT(keys_of(frame->actions().menus()).size(), 40U);
+}
+
+TEST_F(KeysTest, EveryCommandHasAnIdOfItsOwn) {
+    std::set<std::string> ids;
+    for (const Command& command : commands(frame->actions().menus())) {
+        EXPECT_NE(command.action->id, "") << command.label;
+        EXPECT_TRUE(ids.insert(command.action->id).second) << command.action->id;
+    }
+}
+
+// Up to version 1.0.0 they were kept under labels.
+TEST_F(KeysTest, KeysThatWereKeptUnderLabelsAreCarriedOver) {
+    end();
+    keep_key_choices(config, {{"Undo", {"Ctrl+Alt+U"}},
+                              {"Edit: Mirror left and right", {"Ctrl+Alt+X"}},
+                              {"Symmetry: Mirror left and right", {}},
+                              {"forest", {"Alt+F"}},
+                              {"games", {"Ctrl+Alt+G"}},
+                              {"go.space", {"Ctrl+J"}},
+                              {"Long gone", {"Ctrl+Alt+L"}}});
+    start();
+    EXPECT_EQ(frame->actions().key("edit.undo"), "Ctrl+Alt+U");
+    EXPECT_EQ(frame->actions().key("edit.mirror-left-right"), "Ctrl+Alt+X");
+    EXPECT_EQ(frame->actions().key("symmetry.mirror-left-right"), "");
+    EXPECT_EQ(frame->actions().key("paint.forest"), "Alt+F");
+    EXPECT_EQ(frame->actions().key("panel.games"), "Ctrl+Alt+G");
+    EXPECT_EQ(frame->actions().key("go.space"), "Ctrl+J");
+    EXPECT_EQ(read_key_choices(config), (KeyChoices{{"edit.undo", {"Ctrl+Alt+U"}},
+                                                    {"edit.mirror-left-right", {"Ctrl+Alt+X"}},
+                                                    {"symmetry.mirror-left-right", {}},
+                                                    {"paint.forest", {"Alt+F"}},
+                                                    {"panel.games", {"Ctrl+Alt+G"}},
+                                                    {"go.space", {"Ctrl+J"}},
+                                                    {"Long gone", {"Ctrl+Alt+L"}}}));
 }
 
 /// Whether a window takes a key for itself, so that no menu hears of it.
@@ -115,10 +150,10 @@ TEST_F(KeysTest, DigitsTypedInANumberAreNoCommands) {
     games.SetFocus();
     games.SetSelection(-1, -1);
     testing::settle();
-    const Space chosen = frame->toolbox().brush().space;
+    const Space chosen = context().toolbox().brush().space;
     wxUIActionSimulator().Text("3579");
     testing::settle();
-    EXPECT_EQ(frame->toolbox().brush().space, chosen);
+    EXPECT_EQ(context().toolbox().brush().space, chosen);
     EXPECT_EQ(games.GetTextValue(), "3579");
 }
 

@@ -142,12 +142,14 @@ class MonkeyTest : public ::testing::Test {
     MonkeyTest() {
         testing::show(*frame_);
         frame_->Bind(wxEVT_CLOSE_WINDOW, [](wxCloseEvent& event) { event.Veto(); });
-        known_.push_back({frame_->document().history(), frame_->document().map()});
+        known_.push_back({context_.document().history(), context_.document().map()});
     }
     ~MonkeyTest() override {
         delete frame_;
         testing::settle();
     }
+
+    Canvas& canvas() const { return testing::field<MapWindow>(*frame_).canvas(); }
 
     void act() {
         static constexpr std::array acts{&MonkeyTest::paint, &MonkeyTest::paint, &MonkeyTest::paint,
@@ -160,8 +162,8 @@ class MonkeyTest : public ::testing::Test {
     /// Undoes everything and does it again: the same states come on both ways, and the first of
     /// them is the one that this history has always begun with.
     void undo_all_and_redo() {
-        const document::Document& document = frame_->document();
-        frame_->canvas().SetFocus();
+        const document::Document& document = context_.document();
+        canvas().SetFocus();
         testing::press_key(WXK_ESCAPE); // no piece in hand, no stroke half done
         while (document.history().can_redo()) {
             step("Redo", 1);
@@ -188,14 +190,14 @@ class MonkeyTest : public ::testing::Test {
     };
 
     void paint() {
-        const wxSize size = frame_->canvas().GetClientSize();
+        const wxSize size = canvas().GetClientSize();
         const auto anywhere = [&] {
             return wxPoint(dice_.between(0, size.x - 1), dice_.between(0, size.y - 1));
         };
         const wxPoint from = anywhere();
         const wxPoint to = anywhere();
         tell(fmt::format("drag {},{} to {},{}", from.x, from.y, to.x, to.y));
-        testing::drag(frame_->canvas(), from, to);
+        testing::drag(canvas(), from, to);
     }
 
     void click() {
@@ -233,7 +235,7 @@ class MonkeyTest : public ::testing::Test {
 
     /// Does what the Edit menu has, by which the history goes so many steps on.
     void step(const char* label, int by) {
-        const History& history = frame_->document().history();
+        const History& history = context_.document().history();
         const std::size_t after = history.done() + static_cast<std::size_t>(by);
         for (const wxMenuItem* item : frame_->GetMenuBar()->GetMenu(1)->GetMenuItems()) {
             if (item->GetItemLabelText().StartsWith(label)) {
@@ -247,7 +249,7 @@ class MonkeyTest : public ::testing::Test {
     }
 
     void expect_known_beginning() {
-        const document::Document& document = frame_->document();
+        const document::Document& document = context_.document();
         const auto known = std::ranges::find_if(known_, [&](const Beginning& beginning) {
             return document.history().continues(beginning.history);
         });
@@ -264,7 +266,8 @@ class MonkeyTest : public ::testing::Test {
     MonkeyFilePicker files_{dice_, folder_.path()};
     NativePrompt prompt_;
     wxFileConfig config_{"pampas", "", (folder_ / "editor.conf").string()};
-    Frame* frame_ = new Frame({files_, prompt_, config_, folder_ / "state"});
+    Context context_{Services{files_, prompt_, config_, folder_ / "state"}};
+    Frame* frame_ = new Frame(context_);
     std::vector<Beginning> known_;
 };
 

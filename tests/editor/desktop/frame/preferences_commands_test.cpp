@@ -77,7 +77,7 @@ TEST_F(PreferencesCommandsTest, WhatIsChosenIsThereAgain) {
         }
     });
     EXPECT_EQ(read_preferences(config), chosen);
-    EXPECT_EQ(frame->findings().client().name, chosen.client);
+    EXPECT_EQ(context().client().name, chosen.client);
     prefer([](wxDialog&) {});
     EXPECT_EQ(read_preferences(config), chosen);
 }
@@ -113,13 +113,6 @@ TEST_F(PreferencesCommandsTest, ChosenKeysComeBack) {
     testing::press_key(WXK_F7);
     EXPECT_LT(canvas().magnification(), larger);
     EXPECT_TRUE(item("View", "Whole map").GetItemLabel().EndsWith("\tF7"));
-}
-
-TEST_F(PreferencesCommandsTest, CommandsHaveNamesOfTheirOwn) {
-    std::set<std::string> names;
-    for (const Command& command : commands(frame->actions().menus())) {
-        EXPECT_TRUE(names.insert(command.action->name).second) << command.label;
-    }
 }
 
 } // namespace

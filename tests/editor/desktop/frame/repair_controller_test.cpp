@@ -1,3 +1,4 @@
+#include "editor/desktop/frame/panels.h"
 #include "editor/desktop/frame/repair_controller.h"
 #include "editor/desktop/panels/repair_panel.h"
 #include "engine/formats/bundled_map.h"
@@ -32,8 +33,10 @@ class RepairTest : public testing::Desk {
   protected:
     void SetUp() override { open(lopsided(), "lopsided.json"); }
 
-    const RepairPanel& panel() const { return frame->repair_panel(); }
-    const report::RepairReport& report() const { return *frame->repair().report(); }
+    const RepairPanel& panel() const { return the<RepairPanel>(); }
+    const report::RepairReport& report() const {
+        return *the<RepairsPanel>().controller().report();
+    }
     const repair::Proposal& proposal(std::size_t number) const {
         return report().found.proposals[number];
     }
@@ -64,9 +67,10 @@ class RepairTest : public testing::Desk {
     void search(bool free_counts = false) {
         choose(few_games, free_counts);
         testing::press_key(WXK_F5, wxMOD_SHIFT);
-        ASSERT_TRUE(testing::wait_until([this] { return !frame->repair().running(); }));
+        ASSERT_TRUE(
+            testing::wait_until([this] { return !the<RepairsPanel>().controller().running(); }));
         testing::settle();
-        ASSERT_TRUE(frame->repair().report() != nullptr);
+        ASSERT_TRUE(the<RepairsPanel>().controller().report() != nullptr);
         ASSERT_TRUE(report().found.best);
     }
     std::vector<hex::Coordinate> ghosts() {
@@ -97,13 +101,13 @@ TEST_F(RepairTest, ApplyingChangesWhatIsAnnouncedAsOneStep) {
     const map::Map announced = proposal(chosen).variant.map;
     EXPECT_EQ(panel().proposals().selected(), chosen);
     EXPECT_EQ(ghosts(), changed_by(chosen));
-    const std::size_t steps = frame->document().history().done();
+    const std::size_t steps = document().history().done();
     press(button("Apply"));
     EXPECT_EQ(map(), announced);
     EXPECT_EQ(map::differences(before, map()).size(), proposal(chosen).changes);
     EXPECT_EQ(map().at(locked_space), before.at(locked_space));
     EXPECT_EQ(map().counts(), before.counts());
-    EXPECT_EQ(frame->document().history().done(), steps + 1);
+    EXPECT_EQ(document().history().done(), steps + 1);
     EXPECT_THAT(status(0).utf8_string(), HasSubstr("Undo"));
     EXPECT_TRUE(ghosts().empty());
     EXPECT_FALSE(button("Apply").IsEnabled());
@@ -156,7 +160,7 @@ TEST_F(RepairTest, OfAnEarlierStateNothingIsApplied) {
     EXPECT_FALSE(button("Apply").IsEnabled());
     EXPECT_TRUE(says("has changed since"));
     EXPECT_TRUE(ghosts().empty());
-    frame->repair().apply(best());
+    the<RepairsPanel>().controller().apply(best());
     EXPECT_EQ(map(), painted);
     testing::press_key('Z', wxMOD_CONTROL);
     testing::settle();
@@ -178,14 +182,15 @@ TEST_F(RepairTest, AProposalThatMeetsALockIsNotApplied) {
 TEST_F(RepairTest, StoppedItShowsTheBestSoFar) {
     choose(endless);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
-    ASSERT_TRUE(frame->repair().running());
+    ASSERT_TRUE(the<RepairsPanel>().controller().running());
     EXPECT_FALSE(testing::field<RepairForm>(panel()).IsEnabled());
     press(button("Stop"));
-    EXPECT_TRUE(frame->repair().running());
+    EXPECT_TRUE(the<RepairsPanel>().controller().running());
     press(button("Stop at once"));
-    ASSERT_TRUE(testing::wait_until([this] { return !frame->repair().running(); }));
+    ASSERT_TRUE(
+        testing::wait_until([this] { return !the<RepairsPanel>().controller().running(); }));
     testing::settle();
-    ASSERT_TRUE(frame->repair().report() != nullptr);
+    ASSERT_TRUE(the<RepairsPanel>().controller().report() != nullptr);
     EXPECT_TRUE(report().found.interrupted);
     EXPECT_TRUE(says("best so far"));
     EXPECT_TRUE(testing::field<RepairForm>(panel()).IsEnabled());
@@ -195,10 +200,10 @@ TEST_F(RepairTest, StoppedItShowsTheBestSoFar) {
 TEST_F(RepairTest, AWindowThatClosesEndsTheSearch) {
     choose(endless);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
-    ASSERT_TRUE(frame->repair().running());
+    ASSERT_TRUE(the<RepairsPanel>().controller().running());
     start(); // closes this one
-    EXPECT_FALSE(frame->repair().running());
-    EXPECT_TRUE(frame->repair().report() == nullptr);
+    EXPECT_FALSE(the<RepairsPanel>().controller().running());
+    EXPECT_TRUE(the<RepairsPanel>().controller().report() == nullptr);
 }
 
 TEST_F(RepairTest, AFigureCanBeTheGoal) {
@@ -222,8 +227,9 @@ TEST_F(RepairTest, SeatsWinAlikeBelowTheToleranceOfTheForm) {
     testing::enter(tolerance, 50);
     EXPECT_EQ(panel().plan().tolerance, 0.5);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
-    ASSERT_TRUE(testing::wait_until([this] { return !frame->repair().running(); }));
-    ASSERT_TRUE(frame->repair().report() != nullptr);
+    ASSERT_TRUE(
+        testing::wait_until([this] { return !the<RepairsPanel>().controller().running(); }));
+    ASSERT_TRUE(the<RepairsPanel>().controller().report() != nullptr);
     EXPECT_TRUE(report().found.is_reached);
     EXPECT_TRUE(report().found.proposals.empty());
 }
@@ -238,8 +244,9 @@ TEST_F(RepairTest, SymmetryStaysIfAsked) {
     testing::tick(testing::labelled<wxCheckBox>(panel(), "3"), true); // whose gap is wider
     testing::tick(testing::labelled<wxCheckBox>(panel(), "Symmetry stays"), true);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
-    ASSERT_TRUE(testing::wait_until([this] { return !frame->repair().running(); }));
-    ASSERT_TRUE(frame->repair().report() != nullptr);
+    ASSERT_TRUE(
+        testing::wait_until([this] { return !the<RepairsPanel>().controller().running(); }));
+    ASSERT_TRUE(the<RepairsPanel>().controller().report() != nullptr);
     ASSERT_FALSE(report().found.proposals.empty());
     for (const repair::Proposal& each : report().found.proposals) {
         const auto symmetries = graph::symmetries(each.variant.map);
@@ -253,8 +260,9 @@ TEST_F(RepairTest, SymmetryThatIsNotThereCannotStay) {
     choose(few_games);
     testing::tick(testing::labelled<wxCheckBox>(panel(), "Symmetry stays"), true);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
-    ASSERT_TRUE(testing::wait_until([this] { return !frame->repair().running(); }));
-    EXPECT_TRUE(frame->repair().report() == nullptr);
+    ASSERT_TRUE(
+        testing::wait_until([this] { return !the<RepairsPanel>().controller().running(); }));
+    EXPECT_TRUE(the<RepairsPanel>().controller().report() == nullptr);
     EXPECT_TRUE(says("symmetr"));
 }
 
@@ -263,7 +271,7 @@ TEST_F(RepairTest, WithoutPlayersNothingIsSearched) {
         testing::tick(*box, false);
     }
     testing::press_key(WXK_F5, wxMOD_SHIFT);
-    EXPECT_FALSE(frame->repair().running());
+    EXPECT_FALSE(the<RepairsPanel>().controller().running());
     EXPECT_TRUE(says("how many players"));
 }
 

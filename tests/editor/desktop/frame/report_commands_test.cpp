@@ -12,6 +12,8 @@
 #include <wx/spinctrl.h>
 #include <wx/textctrl.h>
 
+#include <algorithm>
+
 namespace pampas::desktop {
 namespace {
 
@@ -34,8 +36,15 @@ class ReportCommandsTest : public testing::Desk {
   protected:
     void SetUp() override { open(rivers(), "rivers.json"); }
 
-    ExperimentWindow* report() const { return frame->reports().report(); }
-    ExperimentWindow* compensation() const { return frame->reports().compensation(); }
+    ExperimentWindow* report() const { return titled("Report of This Map"); }
+    ExperimentWindow* compensation() const { return titled("Pesos That Make Seats Even"); }
+    /// The window with this title, or null.
+    ExperimentWindow* titled(const char* title) const {
+        const auto all = testing::fields<ExperimentWindow>(*frame);
+        const auto found = std::ranges::find_if(
+            all, [title](const ExperimentWindow* window) { return window->GetTitle() == title; });
+        return found == all.end() ? nullptr : *found;
+    }
 
     /// Does what an item of the menu does. (Without a window manager its key goes to the window
     /// below the pointer.)

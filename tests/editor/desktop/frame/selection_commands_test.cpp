@@ -34,7 +34,7 @@ class SelectionCommandsTest : public testing::Desk {
         open(board);
     }
 
-    const Selection& selection() const { return frame->document().selection(); }
+    const Selection& selection() const { return document().selection(); }
     /// Drags the rectangle between two spaces with the tool for it.
     void select(Coordinate from, Coordinate to) {
         testing::press_key('S');
@@ -42,7 +42,7 @@ class SelectionCommandsTest : public testing::Desk {
     }
     void point(Coordinate at) { testing::point_at(canvas(), canvas().point_of(at)); }
     void undo() { testing::press_key('Z', ctrl); }
-    std::vector<std::string> steps() const { return frame->document().history().labels(); }
+    std::vector<std::string> steps() const { return document().history().labels(); }
 };
 
 TEST_F(SelectionCommandsTest, SelectsByMenuAndKeys) {
@@ -62,11 +62,11 @@ TEST_F(SelectionCommandsTest, SelectsByMenuAndKeys) {
     point({4, 3});
     testing::press_key('K', ctrl_shift);
     EXPECT_THAT(selection(), ElementsAre(Coordinate{4, 3}));
-    while (frame->document().can_undo()) {
+    while (document().can_undo()) {
         undo();
     }
     EXPECT_TRUE(selection().empty());
-    EXPECT_FALSE(frame->document().modified());
+    EXPECT_FALSE(document().modified());
 }
 
 TEST_F(SelectionCommandsTest, ToolsSelectWithShiftAndCtrl) {
@@ -92,7 +92,7 @@ TEST_F(SelectionCommandsTest, CutsAndPastes) {
     testing::press_key('X', ctrl);
     EXPECT_TRUE(map().all(Space::Forest).empty());
     testing::press_key('V', ctrl);
-    ASSERT_TRUE(frame->toolbox().holding());
+    ASSERT_TRUE(context().toolbox().holding());
     EXPECT_THAT(status(0).ToStdString(), HasSubstr("puts it down"));
     point({6, 6});
     EXPECT_FALSE(canvas().outlined(Outline::Preview).empty());
@@ -101,7 +101,7 @@ TEST_F(SelectionCommandsTest, CutsAndPastes) {
     EXPECT_EQ(map().all(Space::Forest).size(), 2u);
     EXPECT_EQ(map().all(Space::Water).size(), 2u);
     testing::press_key(WXK_ESCAPE);
-    EXPECT_FALSE(frame->toolbox().holding());
+    EXPECT_FALSE(context().toolbox().holding());
     EXPECT_THAT(steps(), ElementsAre("Select", "Cut", "Put down", "Put down"));
 }
 
@@ -109,13 +109,13 @@ TEST_F(SelectionCommandsTest, PastesAMapAndRefusesOtherText) {
     map::Map other({3, 2}, Space::Rocks);
     put_into_clipboard(formats::write_json(other));
     testing::press_key('V', ctrl);
-    ASSERT_TRUE(frame->toolbox().holding());
+    ASSERT_TRUE(context().toolbox().holding());
     click_space({6, 5});
     EXPECT_EQ(map().all(Space::Rocks).size(), 6u);
     testing::press_key(WXK_ESCAPE);
     put_into_clipboard("a letter to a friend");
     testing::press_key('V', ctrl);
-    EXPECT_FALSE(frame->toolbox().holding());
+    EXPECT_FALSE(context().toolbox().holding());
     EXPECT_EQ(status(0), "The clipboard holds no piece of a map");
     EXPECT_THAT(prompt.errors, ElementsAre());
     EXPECT_EQ(map().all(Space::Rocks).size(), 6u);
@@ -132,7 +132,7 @@ TEST_F(SelectionCommandsTest, BoardsGoThroughMessagesAndForums) {
         testing::press_key('V', ctrl);
         EXPECT_EQ(map().grid(), before.grid());
         EXPECT_TRUE(std::ranges::equal(map().spaces(), before.spaces())) << text;
-        EXPECT_FALSE(frame->toolbox().holding());
+        EXPECT_FALSE(context().toolbox().holding());
         put_into_clipboard(text + "x");
         testing::press_key('V', ctrl);
         EXPECT_TRUE(std::ranges::equal(map().spaces(), before.spaces()));
@@ -149,7 +149,7 @@ TEST_F(SelectionCommandsTest, MovesInOneStepAndTheSelectionGoesAlong) {
     EXPECT_EQ(at({6, 5}), Space::Forest);
     EXPECT_EQ(at({3, 3}), Space::Pampas);
     EXPECT_THAT(selection(), ElementsAre(Coordinate{6, 5}, Coordinate{7, 5}));
-    EXPECT_FALSE(frame->toolbox().holding());
+    EXPECT_FALSE(context().toolbox().holding());
     EXPECT_THAT(steps(), ElementsAre("Select", "Move"));
     undo();
     EXPECT_EQ(map(), before);
@@ -185,12 +185,12 @@ TEST_F(SelectionCommandsTest, TurnsWhatIsHeldOrElseTheSelection) {
     const map::Map before = map();
     testing::press_key('C', ctrl);
     testing::press_key('V', ctrl);
-    const document::Stamp stamp = frame->toolbox().brush().held.stamp;
+    const document::Stamp stamp = context().toolbox().brush().held.stamp;
     testing::press_key('.');
-    EXPECT_EQ(frame->toolbox().brush().held.stamp, document::turned(stamp, 1));
+    EXPECT_EQ(context().toolbox().brush().held.stamp, document::turned(stamp, 1));
     testing::press_key('X');
     testing::press_key('Y');
-    EXPECT_EQ(frame->toolbox().brush().held.stamp, document::turned(stamp, 4));
+    EXPECT_EQ(context().toolbox().brush().held.stamp, document::turned(stamp, 4));
     testing::press_key(WXK_ESCAPE);
     EXPECT_EQ(map(), before);
     testing::press_key('X');
@@ -246,18 +246,18 @@ TEST_F(SelectionCommandsTest, KeepsStampsForAllMaps) {
     start();
     open(map::Map({8, 8}));
     testing::press_key('3', ctrl);
-    ASSERT_TRUE(frame->toolbox().holding());
+    ASSERT_TRUE(context().toolbox().holding());
     click_space({4, 4});
     EXPECT_EQ(map().all(Space::Forest).size(), 1u);
     EXPECT_EQ(map().all(Space::Water).size(), 1u);
     testing::press_key(WXK_ESCAPE);
 
     testing::press_key('4', ctrl);
-    EXPECT_FALSE(frame->toolbox().holding());
+    EXPECT_FALSE(context().toolbox().holding());
     EXPECT_THAT(status(0).ToStdString(), HasSubstr("no stamp 4"));
     write_file(session::stamp_file(3), "damaged");
     testing::press_key('3', ctrl);
-    EXPECT_FALSE(frame->toolbox().holding());
+    EXPECT_FALSE(context().toolbox().holding());
     EXPECT_THAT(status(0).ToStdString(), HasSubstr("3.json"));
     EXPECT_THAT(prompt.errors, ElementsAre());
 }

@@ -16,7 +16,7 @@ class SymmetryCommandsTest : public testing::Desk {
   protected:
     SymmetryCommandsTest() { open(map::Map({11, 11})); }
 
-    const hex::Symmetric* symmetric() const { return frame->document().symmetry(); }
+    const hex::Symmetric* symmetric() const { return document().symmetry(); }
     void point(Coordinate at) { testing::point_at(canvas(), canvas().point_of(at)); }
     std::size_t forests() const { return map().all(Space::Forest).size(); }
 };

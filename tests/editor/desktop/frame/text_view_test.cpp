@@ -23,12 +23,12 @@ class TextViewTest : public testing::Desk {
     }
     void show_text() {
         testing::press_key(WXK_F10, wxMOD_CONTROL);
-        ASSERT_TRUE(testing::wait_until([this] { return frame->text().IsShownOnScreen(); }));
+        ASSERT_TRUE(testing::wait_until([this] { return the<TextView>().IsShownOnScreen(); }));
         testing::settle();
     }
-    std::string here() const { return frame->text().here().utf8_string(); }
-    std::string rows() const { return frame->text().rows().utf8_string(); }
-    wxTextCtrl& row_text() { return *testing::fields<wxTextCtrl>(frame->text()).back(); }
+    std::string here() const { return the<TextView>().here().utf8_string(); }
+    std::string rows() const { return the<TextView>().rows().utf8_string(); }
+    wxTextCtrl& row_text() { return *testing::fields<wxTextCtrl>(the<TextView>()).back(); }
     std::string outlined() {
         const auto& spaces = canvas().outlined(Outline::Cursor);
         return spaces.empty() ? "" : hex_name(spaces.front());
@@ -41,7 +41,7 @@ class TextViewTest : public testing::Desk {
 TEST_F(TextViewTest, FollowsTheKeysOnTheMap) {
     show_text();
     canvas().SetFocus();
-    frame->canvas().reveal({0, 0});
+    canvas().reveal({0, 0});
     testing::press_key(WXK_HOME);
     testing::press_key(WXK_PAGEUP);
     EXPECT_THAT(here(), StartsWith("A1 pampas, beside "));

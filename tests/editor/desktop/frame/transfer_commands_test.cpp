@@ -152,7 +152,7 @@ TEST_F(TransferCommandsTest, EveryFileThatIsDroppedIsOpened) {
     drop({folder / "a.tmx", folder / "nothing.txt", folder / "mail.txt"});
     ASSERT_TRUE(testing::wait_until([this] { return map().details().name == "Code"; }));
     EXPECT_EQ(map().grid(), code.grid());
-    EXPECT_EQ(frame->maps().count(), 2U);
+    EXPECT_EQ(context().maps().count(), 2U);
     EXPECT_THAT(prompt.errors, ElementsAre(HasSubstr("nothing.txt")));
 }
 
@@ -160,7 +160,7 @@ TEST_F(TransferCommandsTest, ALibraryThatIsDroppedIsShown) {
     const fs::path other = folder / "other.pampas";
     library::Library(other, library::Access::Create).add(with_market("Alone"));
     drop({other});
-    EXPECT_TRUE(testing::wait_until([&] { return frame->library().library() == other; }));
+    EXPECT_TRUE(testing::wait_until([&] { return context().library() == other; }));
 }
 
 } // namespace

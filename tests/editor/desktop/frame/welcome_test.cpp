@@ -1,6 +1,8 @@
 #include "editor/desktop/canvas/legend.h"
 #include "editor/desktop/dialogs/reference_window.h"
+#include "editor/desktop/frame/panels.h"
 #include "editor/desktop/panels/findings_panel.h"
+#include "editor/desktop/panels/welcome_page.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/resources/resource.h"
 #include "tests/editor/desktop/desk.h"
@@ -17,14 +19,14 @@ namespace {
 class WelcomeTest : public testing::Desk {
   protected:
     void begin() {
-        frame->welcome().begin();
+        frame->welcome();
         testing::settle();
     }
     bool is_shown() const {
-        const WelcomePage* page = frame->welcome().page();
+        const WelcomePage* page = find<WelcomePage>();
         return page != nullptr && page->IsShownOnScreen();
     }
-    const WelcomePage& page() const { return *frame->welcome().page(); }
+    const WelcomePage& page() const { return *find<WelcomePage>(); }
     MapCards& recent() const { return *testing::fields<MapCards>(page()).at(0); }
     MapCards& bundled() const { return *testing::fields<MapCards>(page()).at(1); }
     /// How large the map is, in the status bar.
@@ -58,26 +60,26 @@ TEST_F(WelcomeTest, StandsInForTheMapUntilOneIsOpened) {
 }
 
 TEST_F(WelcomeTest, NothingIsSaidOfTheMapBehindIt) {
-    ASSERT_FALSE(frame->findings().findings().empty());
+    ASSERT_FALSE(the<FindingsPanel>().findings().empty());
     begin();
-    EXPECT_TRUE(frame->findings().findings().empty());
-    EXPECT_EQ(frame->findings().tone(), std::nullopt);
-    EXPECT_EQ(testing::fields<wxStaticText>(frame->findings()).front()->GetLabel(), "");
+    EXPECT_TRUE(the<FindingsPanel>().findings().empty());
+    EXPECT_EQ(the<FindingsPanel>().tone(), std::nullopt);
+    EXPECT_EQ(testing::fields<wxStaticText>(the<FindingsPanel>()).front()->GetLabel(), "");
     EXPECT_FALSE(size().Contains("1760")) << "no limit to compare with";
-    testing::choose(testing::field<wxChoice>(frame->findings()), 1);
+    testing::choose(testing::field<wxChoice>(the<FindingsPanel>()), 1);
     testing::settle();
-    EXPECT_TRUE(frame->findings().findings().empty()) << "whatever client it is checked for";
+    EXPECT_TRUE(the<FindingsPanel>().findings().empty()) << "whatever client it is checked for";
     testing::press_key(WXK_ESCAPE);
     testing::settle();
-    EXPECT_FALSE(frame->findings().findings().empty());
-    EXPECT_EQ(frame->findings().tone(), Tone::Error);
+    EXPECT_FALSE(the<FindingsPanel>().findings().empty());
+    EXPECT_EQ(the<FindingsPanel>().tone(), Tone::Error);
     EXPECT_FALSE(size().empty());
-    frame->welcome().show();
+    context().show_welcome();
     testing::settle();
-    EXPECT_TRUE(frame->findings().findings().empty());
+    EXPECT_TRUE(the<FindingsPanel>().findings().empty());
     open(map::Map({5, 4}));
     testing::settle();
-    EXPECT_EQ(frame->findings().tone(), Tone::Error) << "it has no market";
+    EXPECT_EQ(the<FindingsPanel>().tone(), Tone::Error) << "it has no market";
 }
 
 TEST_F(WelcomeTest, EscapeShowsTheMapAgain) {
@@ -101,7 +103,7 @@ TEST_F(WelcomeTest, OffersTheMapsThatComeAlong) {
     testing::settle();
     EXPECT_FALSE(is_shown());
     EXPECT_EQ(map().details().name, chosen.utf8_string());
-    EXPECT_FALSE(frame->document().modified()) << "an example may go without a question";
+    EXPECT_FALSE(document().modified()) << "an example may go without a question";
 }
 
 TEST_F(WelcomeTest, OffersTheMapsOpenedLast) {
@@ -125,18 +127,18 @@ TEST_F(WelcomeTest, OffersTheMapsOpenedLast) {
 TEST_F(WelcomeTest, TheFirstStepsDoWhatTheySay) {
     begin();
     press("Reference");
-    ASSERT_NE(frame->help().reference(), nullptr);
-    EXPECT_TRUE(frame->help().reference()->IsShown());
-    const_cast<ReferenceWindow*>(frame->help().reference())->Hide();
+    ASSERT_NE(find<ReferenceWindow>(), nullptr);
+    EXPECT_TRUE(find<ReferenceWindow>()->IsShown());
+    find<ReferenceWindow>()->Hide();
     press("Look at an example");
     EXPECT_FALSE(is_shown());
-    EXPECT_TRUE(testing::wait_until([this] { return frame->legend().title() == "Openings"; }));
-    frame->welcome().show();
+    EXPECT_TRUE(testing::wait_until([this] { return the<Legend>().title() == "Openings"; }));
+    context().show_welcome();
     testing::settle();
     press("Play an example");
-    EXPECT_TRUE(frame->games().running());
-    frame->games().toggle();
-    frame->welcome().show();
+    EXPECT_TRUE(the<GamesPanel>().controller().running());
+    the<GamesPanel>().controller().toggle();
+    context().show_welcome();
     testing::settle();
     prompt.map_answer = map::Map({7, 7});
     press("New map…");

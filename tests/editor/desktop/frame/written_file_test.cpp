@@ -1,7 +1,8 @@
 #include "editor/desktop/frame/written_file.h"
 #include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/text.h"
+#include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
-#include "tests/editor/desktop/gui.h"
 
 #include <wx/button.h>
 #include <wx/frame.h>
@@ -9,13 +10,16 @@
 namespace pampas::desktop {
 namespace {
 
-TEST(WrittenFile, OpensTheFolderOfTheFileByButtonAndByMenu) {
+class WrittenFileTest : public ::testing::Test, protected testing::Surroundings {};
+
+TEST_F(WrittenFileTest, OpensTheFolderOfTheFileByButtonAndByMenu) {
     wxFrame window(nullptr, wxID_ANY, "test");
     std::vector<std::filesystem::path> opened;
     wxString said;
-    WrittenFile written(&window,
-                        {.say = [&](const wxString& line) { said = line; },
-                         .open_folder = [&](const auto& folder) { opened.push_back(folder); }});
+    const Connection says =
+        context().say.connect([&](const std::string& line) { said = wx_text(line); });
+    WrittenFile written(&window, context(),
+                        [&](const auto& opened_folder) { opened.push_back(opened_folder); });
     testing::show(window);
     EXPECT_FALSE(written.action().enabled());
     EXPECT_FALSE(written.bar().IsShown());

@@ -1,8 +1,9 @@
 #include "editor/desktop/panels/finding_list.h"
 #include "editor/desktop/panels/findings_panel.h"
+#include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
-#include "tests/editor/desktop/gui.h"
 #include "tests/editor/desktop/widgets/rows.h"
+#include "tests/engine/drawn_map.h"
 #include "tests/engine/random_maps.h"
 
 #include <gmock/gmock.h>
@@ -37,7 +38,7 @@ Finding finding(std::string code, Severity severity, Spaces spaces) {
             {}};
 }
 
-class FindingsPanelTest : public ::testing::Test {
+class FindingsPanelTest : public ::testing::Test, protected testing::Surroundings {
   protected:
     void SetUp() override {
         frame.SetClientSize(300, 400);
@@ -51,25 +52,11 @@ class FindingsPanelTest : public ::testing::Test {
 
     wxFrame frame{nullptr, wxID_ANY, "test"};
     std::vector<Pointing> pointed;
-    std::vector<std::string> clients;
-    std::string cure = "Open it";
-    std::vector<std::string> applied;
-    FindingsPanel& panel = *new FindingsPanel(
-        &frame, {.point =
-                     [this](const Spaces& spaces, std::optional<hex::Coordinate> look_at) {
-                         pointed.push_back({spaces, look_at});
-                     },
-                 .choose_client =
-                     [this](const legality::Client& client) { clients.push_back(client.name); },
-                 .cure = [this](const Finding& finding) -> std::optional<legality::Cure> {
-                     return finding.code == "closed"
-                                ? std::optional(legality::Cure{cure, map::Map()})
-                                : std::nullopt;
-                 },
-                 .apply =
-                     [this](const legality::Cure& applied_cure) {
-                         applied.push_back(applied_cure.label);
-                     }});
+    Connection points = context().point.connect(
+        [this](const Spaces& spaces, std::optional<hex::Coordinate> look_at) {
+            pointed.push_back({spaces, look_at});
+        });
+    FindingsPanel& panel = *new FindingsPanel(&frame, context());
 
     const Spaces three{{1, 1}, {2, 1}, {5, 4}};
     const std::vector<Finding> some{
@@ -78,6 +65,7 @@ class FindingsPanelTest : public ::testing::Test {
 };
 
 TEST_F(FindingsPanelTest, CountsWhatWasFound) {
+    panel.set_findings({});
     EXPECT_EQ(header(), "Legal for Yucata");
     panel.set_findings(some);
     EXPECT_EQ(header(), "2 errors, 1 warning, 1 note");
@@ -115,21 +103,20 @@ TEST_F(FindingsPanelTest, WorksByKeyboard) {
 }
 
 TEST_F(FindingsPanelTest, OffersWhatMendsTheFindingThatIsPicked) {
-    panel.set_findings(some);
+    context().maps().open_new(testing::drawn_map({"----.f", "-$-..f", "----.f"}));
+    context().catch_up();
     EXPECT_EQ(panel.cure(), "");
-    click(0);
-    EXPECT_EQ(panel.cure(), "Open it");
-    click(2);
-    EXPECT_EQ(panel.cure(), "") << "nobody knows what";
-    click(1);
-    cure = "Open it otherwise";
-    panel.set_findings(some);
-    EXPECT_EQ(panel.cure(), "Open it otherwise") << "the map has changed elsewhere";
+    const auto& found = panel.findings();
+    const auto error = std::ranges::find(found, Severity::Error, &Finding::severity);
+    ASSERT_NE(error, found.end());
+    click(static_cast<std::size_t>(error - found.begin()));
+    EXPECT_EQ(panel.cure(), "Make C2 pampas");
     testing::settle();
     auto& button = testing::field<wxButton>(panel);
     testing::click(button, {5, 5});
-    EXPECT_THAT(applied, ElementsAre("Open it otherwise"));
-    panel.set_findings({});
+    EXPECT_EQ(map().at({2, 1}), map::Space::Pampas);
+    EXPECT_EQ(document().history().undo_label(), "Make C2 pampas");
+    context().catch_up();
     EXPECT_EQ(panel.cure(), "");
 }
 
@@ -182,16 +169,16 @@ TEST_F(FindingsPanelTest, PaintsNothingWhenNothingHasChanged) {
 
 TEST_F(FindingsPanelTest, AsksForAnotherClient) {
     wxChoice& choice = testing::field<wxChoice>(panel);
-    EXPECT_EQ(panel.client().name, "yucata");
+    EXPECT_EQ(context().client().name, "yucata");
     testing::choose(choice, 1);
-    EXPECT_THAT(clients, ElementsAre(panel.client().name));
-    EXPECT_NE(panel.client().name, "yucata");
+    EXPECT_NE(context().client().name, "yucata");
+    EXPECT_EQ(context().preferences().client, context().client().name);
     panel.set_findings({});
     EXPECT_EQ(header(), "Legal for " + choice.GetStringSelection());
-    panel.set_client("yucata");
-    EXPECT_EQ(panel.client().name, "yucata");
-    panel.set_client("nobody");
-    EXPECT_EQ(panel.client().name, "yucata");
+    context().choose_client("yucata");
+    EXPECT_EQ(choice.GetSelection(), 0);
+    context().choose_client("nobody");
+    EXPECT_EQ(context().client().name, "yucata");
 }
 
 TEST_F(FindingsPanelTest, ShowsTheWholeOfALongMessage) {
@@ -207,7 +194,7 @@ TEST_F(FindingsPanelTest, ShowsTheWholeOfALongMessage) {
 TEST_F(FindingsPanelTest, KeepsTheSelectionWhereTheFindingPersists) {
     EXPECT_TRUE(rc::check([this] {
         map::Map map = *testing::any_map();
-        const legality::Client& client = panel.client();
+        const legality::Client& client = context().client();
         panel.set_findings(legality::findings(map, client));
         RC_PRE(!panel.findings().empty());
         const auto row = *rc::gen::inRange<std::size_t>(0, panel.findings().size());

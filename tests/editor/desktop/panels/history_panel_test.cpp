@@ -1,8 +1,8 @@
 #include "editor/desktop/panels/history_panel.h"
 #include "editor/desktop/widgets/row_list.h"
 #include "editor/document/document.h"
+#include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
-#include "tests/editor/desktop/gui.h"
 #include "tests/editor/desktop/widgets/rows.h"
 
 #include <wx/frame.h>
@@ -11,33 +11,33 @@ namespace pampas::desktop {
 namespace {
 
 /// A panel beside a document, joined as the editor joins them.
-class HistoryPanelTest : public ::testing::Test {
+class HistoryPanelTest : public ::testing::Test, protected testing::Surroundings {
   protected:
     void SetUp() override {
-        document.on_change([this](const document::Change&) { refresh(); });
+        context().maps().open_new(map::Map(hex::Grid{40, 3}));
         frame.SetClientSize(260, 300);
         frame.Layout();
         testing::show(frame);
         refresh();
     }
 
-    void refresh() { panel.set_history(document.history(), "Opened"); }
+    void refresh() { context().catch_up(); }
     void paint(int steps) {
         for (int step = 0; step < steps; ++step) {
-            document.begin_stroke("Paint " + std::to_string(document.history().done() + 1));
-            const hex::Coordinate at{static_cast<int>(document.history().done()) % 40, 0};
-            const bool forest = document.map().at(at) == map::Space::Forest;
-            document.paint({{at}}, forest ? map::Space::Pampas : map::Space::Forest);
-            document.end_stroke();
+            document().begin_stroke("Paint " + std::to_string(document().history().done() + 1));
+            const hex::Coordinate at{static_cast<int>(document().history().done()) % 40, 0};
+            const bool forest = document().map().at(at) == map::Space::Forest;
+            document().paint({{at}}, forest ? map::Space::Pampas : map::Space::Forest);
+            document().end_stroke();
         }
     }
     RowList& list() { return testing::field<RowList>(panel); }
-    std::size_t done() const { return document.history().done(); }
+    std::size_t done() const { return document().history().done(); }
 
     wxFrame frame{nullptr, wxID_ANY, "test"};
-    document::Document document{map::Map(hex::Grid{40, 3})};
-    HistoryPanel& panel =
-        *new HistoryPanel(&frame, [this](std::size_t steps) { document.go_to(steps); });
+    Connection follows =
+        context().maps().changed.connect([this](const document::Change&) { refresh(); });
+    HistoryPanel& panel = *new HistoryPanel(&frame, context());
 };
 
 TEST_F(HistoryPanelTest, BeginsWithTheMapAsItWasOpened) {
@@ -46,25 +46,25 @@ TEST_F(HistoryPanelTest, BeginsWithTheMapAsItWasOpened) {
 }
 
 TEST_F(HistoryPanelTest, AClickGoesBackAndForth) {
-    const map::Map opened = document.map();
+    const map::Map opened = document().map();
     paint(5);
-    const map::Map painted = document.map();
+    const map::Map painted = document().map();
     EXPECT_EQ(list().GetItemCount(), 6U);
     EXPECT_EQ(list().selected(), 5U);
     testing::click_row(list(), 2);
     EXPECT_EQ(done(), 2U);
     EXPECT_EQ(list().GetItemCount(), 6U) << "what is undone can still be seen";
     testing::click_row(list(), 0);
-    EXPECT_EQ(document.map(), opened);
+    EXPECT_EQ(document().map(), opened);
     testing::click_row(list(), 5);
-    EXPECT_EQ(document.map(), painted);
+    EXPECT_EQ(document().map(), painted);
     EXPECT_EQ(list().selected(), 5U);
 }
 
 TEST_F(HistoryPanelTest, FollowsUndoAndForgetsWithTheHistory) {
     paint(4);
-    document.undo();
-    document.undo();
+    document().undo();
+    document().undo();
     EXPECT_EQ(list().selected(), 2U);
     paint(1);
     EXPECT_EQ(list().GetItemCount(), 4U);
@@ -83,17 +83,17 @@ TEST_F(HistoryPanelTest, WorksByKeyboard) {
 }
 
 TEST_F(HistoryPanelTest, KeepsTheStepInEffectInSightAmongThousands) {
-    document.on_change([](const document::Change&) {});
+    document().on_change([](const document::Change&) {});
     paint(10'000);
-    refresh();
+    context().settled(false);
     EXPECT_TRUE(list().IsRowVisible(10'000));
-    document.go_to(4'000);
-    refresh();
+    document().go_to(4'000);
+    context().settled(false);
     EXPECT_TRUE(list().IsRowVisible(4'000));
     testing::click_row(list(), list().GetVisibleRowsBegin() + 1);
     EXPECT_NEAR(static_cast<double>(done()), 4'000, 20);
-    document.go_to(10'000);
-    refresh();
+    document().go_to(10'000);
+    context().settled(false);
     EXPECT_TRUE(list().IsRowVisible(10'000));
 }
 

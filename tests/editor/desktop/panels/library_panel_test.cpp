@@ -5,9 +5,9 @@
 #include "editor/desktop/widgets/picture_preview.h"
 #include "editor/desktop/widgets/row_list.h"
 #include "editor/session/user_library.h"
+#include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/dialog_user.h"
 #include "tests/editor/desktop/dialogs/fields.h"
-#include "tests/editor/desktop/gui.h"
 #include "tests/editor/desktop/widgets/rows.h"
 #include "tests/engine/child.h"
 #include "tests/engine/temporary_folder.h"
@@ -35,7 +35,7 @@ map::Map named(const std::string& name, map::Space fill = map::Space::Pampas) {
     return map;
 }
 
-class LibraryPanelTest : public ::testing::Test {
+class LibraryPanelTest : public ::testing::Test, protected testing::Surroundings {
   protected:
     void SetUp() override {
         Library maps(file, Access::Create);
@@ -43,7 +43,7 @@ class LibraryPanelTest : public ::testing::Test {
         maps.add(named("Bryce"));
         maps.add(named("Bryce", map::Space::Forest), "all forest");
         maps.add(named("Zion"));
-        panel.set_library(file);
+        context().show_library(file);
         frame.SetClientSize(280, 420);
         frame.Layout();
         testing::show(frame);
@@ -67,36 +67,30 @@ class LibraryPanelTest : public ::testing::Test {
         testing::press_key(key);
     }
 
-    testing::TemporaryFolder folder;
+    /// Opens the map of this name, so that it can follow what happens to it.
+    void open(const std::string& name) {
+        context().maps().open(session::open_map(library::NamedMap{file, name}));
+        list().SetFocus();
+    }
+    const session::Origin& origin() const { return context().session().origin(); }
+
     const fs::path file = folder / "maps.pampas";
     wxFrame frame{nullptr, wxID_ANY, "test"};
     std::vector<std::string> opened;
-    std::vector<map::Map> copies;
-    std::vector<std::string> told; ///< of what happened to maps
-    std::vector<std::pair<library::NamedMap, int>> restored;
-    std::vector<std::string> errors;
-    int added = 0;
-    LibraryPanel& panel = *new LibraryPanel(
-        &frame,
-        {.open = [this](const library::NamedMap& map) { opened.push_back(map.name); },
-         .add_open_map = [this] { ++added; },
-         .choose_library = [] {},
-         .export_all = [] {},
-         .import_folder = [] {},
-         .changes =
-             {.open_copy = [this](map::Map map) { copies.push_back(std::move(map)); },
-              .compare =
-                  [this](const library::NamedMap& map, int earlier, std::optional<int> later) {
-                      told.push_back(map.name + " " + std::to_string(earlier) + " and " +
-                                     (later ? std::to_string(*later) : "the open map"));
-                  },
-              .renamed = [this](const library::NamedMap& from,
-                                const std::string& to) { told.push_back(from.name + " to " + to); },
-              .restored = [this](const library::NamedMap& map,
-                                 int number) { restored.emplace_back(map, number); },
-              .removed = [this](const library::NamedMap& map) { told.push_back("no " + map.name); },
-              .put_back = [this](const library::NamedMap& map) { told.push_back(map.name); },
-              .error = [this](const std::string& line) { errors.push_back(line); }}});
+    std::vector<std::string> compared;
+    std::vector<std::string> run;
+    std::vector<std::string>& errors = prompt.errors;
+    Connections connections{
+        context().open.connect([this](const session::Place& place) {
+            opened.push_back(std::get<library::NamedMap>(place).name);
+        }),
+        context().compare.connect(
+            [this](const library::NamedMap& map, int earlier, std::optional<int> later) {
+                compared.push_back(map.name + " " + std::to_string(earlier) + " and " +
+                                   (later ? std::to_string(*later) : "the open map"));
+            }),
+        context().run.connect([this](std::string_view action) { run.emplace_back(action); })};
+    LibraryPanel& panel = *new LibraryPanel(&frame, context());
 };
 
 TEST_F(LibraryPanelTest, OpensMapsByMouseAndKeyboard) {
@@ -157,18 +151,16 @@ TEST_F(LibraryPanelTest, SortsMaps) {
 }
 
 TEST_F(LibraryPanelTest, RemembersOrderAndWords) {
-    wxFileConfig config("pampas", "", (folder / "editor.conf").string());
     testing::choose(testing::field<wxChoice>(panel), static_cast<int>(LibraryOrder::Revisions));
     testing::field<wxSearchCtrl>(panel).SetValue("r");
     EXPECT_THAT(shown(), ElementsAre("Bryce", "Ararat"));
-    panel.keep(config);
+    context().closing();
     wxFrame other(nullptr, wxID_ANY, "other");
-    auto& again = *new LibraryPanel(&other, {});
-    again.restore(config);
-    again.set_library(file);
+    auto& again = *new LibraryPanel(&other, context());
+    context().show_library(file);
     EXPECT_EQ(testing::field<LibraryList>(again).entries(), list().entries());
-    again.set_library(folder / "none.pampas");
-    again.set_library(file);
+    context().show_library(folder / "none.pampas");
+    context().show_library(file);
     EXPECT_EQ(testing::field<LibraryList>(again).entries().size(), 3U) << "the words are gone";
 }
 
@@ -185,7 +177,7 @@ TEST_F(LibraryPanelTest, CopiesMaps) {
 TEST_F(LibraryPanelTest, ComparesWithTheOpenMap) {
     panel.select("Bryce");
     press(WXK_F7);
-    EXPECT_THAT(told, ElementsAre("Bryce 2 and the open map"));
+    EXPECT_THAT(compared, ElementsAre("Bryce 2 and the open map"));
 }
 
 TEST_F(LibraryPanelTest, NoticesWhatAnotherProgramDoes) {
@@ -246,6 +238,7 @@ TEST_F(LibraryPanelTest, KeepsPicturesUntilTheMapChanges) {
 }
 
 TEST_F(LibraryPanelTest, Renames) {
+    open("Bryce");
     panel.select("Bryce");
     testing::DialogUser user(
         {[](wxDialog& dialog) { testing::field<wxTextCtrl>(dialog).SetValue("Capitol Reef"); },
@@ -255,7 +248,7 @@ TEST_F(LibraryPanelTest, Renames) {
     EXPECT_THAT(shown(), ElementsAre("Ararat", "Capitol Reef", "Zion"));
     EXPECT_EQ(list().entries(), stored());
     EXPECT_EQ(selected(), "Capitol Reef");
-    EXPECT_THAT(told, ElementsAre("Bryce to Capitol Reef"));
+    EXPECT_EQ(context().session().title(), "Capitol Reef");
     EXPECT_EQ(Library(file, Access::Read).history("Capitol Reef").size(), 2U);
 }
 
@@ -264,8 +257,10 @@ class Removal : public LibraryPanelTest {
   protected:
     void SetUp() override {
         LibraryPanelTest::SetUp();
+        open("Bryce");
         panel.select("Bryce");
         press(WXK_DELETE);
+        EXPECT_TRUE(document().modified()) << "what is open is kept nowhere now";
     }
     NoticeBar& notice() { return testing::field<NoticeBar>(panel); }
     void expect_as_before() {
@@ -274,11 +269,11 @@ class Removal : public LibraryPanelTest {
         EXPECT_EQ(selected(), "Bryce");
         EXPECT_EQ(Library(file, Access::Read).history("Bryce").size(), 2U);
         EXPECT_EQ(notice().text(), "");
-        EXPECT_THAT(told, ElementsAre("no Bryce", "Bryce"));
+        EXPECT_FALSE(document().modified());
     }
     void use_trash(const std::vector<testing::DialogUser::Step>& steps) {
         testing::DialogUser user(steps);
-        panel.show_trash();
+        context().show_trash();
         EXPECT_TRUE(user.done());
     }
     static testing::DialogUser::Step press_button(int id) {
@@ -303,9 +298,9 @@ TEST_F(Removal, IsUndoneByTheKeyboard) {
 }
 
 TEST_F(Removal, OfTheOtherLibraryIsNoMoreToBeUndone) {
-    panel.set_library(folder / "other.pampas");
+    context().show_library(folder / "other.pampas");
     EXPECT_EQ(notice().text(), "");
-    panel.set_library(file);
+    context().show_library(file);
     EXPECT_EQ(notice().text(), "");
     EXPECT_THAT(shown(), ElementsAre("Ararat", "Zion"));
 }
@@ -368,6 +363,7 @@ class Revisions : public LibraryPanelTest {
 };
 
 TEST_F(Revisions, AnEarlierOneIsRestored) {
+    open("Bryce");
     use({[](wxDialog& dialog) {
              EXPECT_FALSE(dialog.FindWindow(RevisionsDialog::restore)->IsEnabled())
                  << "it is the newest";
@@ -380,12 +376,14 @@ TEST_F(Revisions, AnEarlierOneIsRestored) {
     EXPECT_EQ(Library(file, Access::Read).load("Bryce").map, named("Bryce"));
     EXPECT_EQ(list().entries(), stored());
     EXPECT_EQ(list().selected_entry()->revision, 3);
-    EXPECT_THAT(restored, ElementsAre(std::pair(library::NamedMap{file, "Bryce"}, 1)));
+    EXPECT_EQ(map(), named("Bryce"));
 }
 
 TEST_F(Revisions, AnEarlierOneIsOpenedAsACopy) {
     use({pick_oldest, press_once(RevisionsDialog::open_copy)});
-    EXPECT_THAT(copies, ElementsAre(named("Bryce")));
+    EXPECT_EQ(map(), named("Bryce"));
+    EXPECT_EQ(origin(), session::Origin());
+    EXPECT_TRUE(document().modified());
     EXPECT_EQ(stored().size(), 3U);
     EXPECT_EQ(list().selected_entry()->revision, 2);
 }
@@ -396,12 +394,12 @@ TEST_F(Revisions, OneIsComparedWithTheOpenMap) {
                  << "there is none before";
              wxUIActionSimulator().Char(WXK_F7);
          }});
-    EXPECT_THAT(told, ElementsAre("Bryce 1 and the open map"));
+    EXPECT_THAT(compared, ElementsAre("Bryce 1 and the open map"));
 }
 
 TEST_F(Revisions, OneIsComparedWithTheOneBefore) {
     use({[](wxDialog&) { wxUIActionSimulator().Char(WXK_F7, wxMOD_SHIFT); }});
-    EXPECT_THAT(told, ElementsAre("Bryce 1 and 2"));
+    EXPECT_THAT(compared, ElementsAre("Bryce 1 and 2"));
 }
 
 TEST_F(Revisions, GetNotes) {
@@ -419,7 +417,7 @@ TEST_F(Revisions, GetNotes) {
 
 TEST_F(Revisions, NothingIsDoneWithoutAWish) {
     use({pick_oldest, press_once(wxID_CANCEL)});
-    EXPECT_THAT(copies, IsEmpty());
+    EXPECT_FALSE(document().modified());
     EXPECT_EQ(list().selected_entry()->revision, 2);
 }
 
@@ -435,18 +433,18 @@ TEST_F(LibraryPanelTest, TellsWhatCannotBeDone) {
 TEST_F(LibraryPanelTest, StandsFilesThatAreNoLibrary) {
     testing::put(folder / "junk", "no library at all");
     for (const fs::path& other : {folder / "junk", folder.path(), folder / "none"}) {
-        panel.set_library(other);
+        context().show_library(other);
         testing::settle();
         EXPECT_THAT(shown(), IsEmpty());
     }
-    panel.set_library(file);
+    context().show_library(file);
     EXPECT_EQ(list().entries(), stored());
 }
 
 TEST_F(LibraryPanelTest, AddsTheMapThatIsOpen) {
     const auto& add = testing::labelled<wxButton>(panel, "Add");
     testing::click(add, {10, 10});
-    EXPECT_EQ(added, 1);
+    EXPECT_THAT(run, ElementsAre("file.save-in-library"));
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 #include "analysis/graph/analysis.h"
 #include "editor/desktop/panels/map_charts.h"
 #include "editor/desktop/panels/statistics_view.h"
-#include "tests/editor/desktop/gui.h"
+#include "tests/editor/desktop/desk.h"
 #include "tests/engine/drawn_map.h"
 #include "tests/engine/random_maps.h"
 
@@ -41,14 +41,18 @@ RC_GTEST_PROP(MapCharts, LeaveNoMarketOut, ()) {
     RC_ASSERT(total(to_land(paths(map))) == markets);
 }
 
-TEST(StatisticsView, IsAsHighAsWhatThereIsToTell) {
+class StatisticsViewTest : public ::testing::Test, protected testing::Surroundings {};
+
+TEST_F(StatisticsViewTest, IsAsHighAsWhatThereIsToTell) {
     wxFrame frame(nullptr, wxID_ANY, "test");
-    auto& view = *new StatisticsView(&frame);
+    auto& view = *new StatisticsView(&frame, context());
     frame.SetClientSize(320, 600);
     testing::show(frame);
     const int nothing = view.height();
-    const auto show = [&view](const map::Map& map) {
-        view.show(std::make_shared<const graph::Analysis>(graph::quick_analysis(map)));
+    const auto show = [this, &view](const map::Map& map) {
+        Measured found;
+        found.analysis = std::make_shared<const graph::Analysis>(graph::quick_analysis(map));
+        context().measures().measured(found);
         testing::settle();
         return view.height();
     };
@@ -57,7 +61,7 @@ TEST(StatisticsView, IsAsHighAsWhatThereIsToTell) {
     EXPECT_GT(blank, nothing);
     EXPECT_GT(some, blank);
     EXPECT_GT(show(testing::drawn_map({"fgm$..$", "rs.w..$"})), some);
-    view.outdate();
+    context().measures().outdated();
     testing::settle();
 }
 

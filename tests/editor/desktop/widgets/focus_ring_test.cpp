@@ -32,7 +32,7 @@ TEST_F(FocusRingTest, AClickOnTheMapShowsNone) {
     ASSERT_TRUE(canvas().HasFocus());
     EXPECT_TRUE(map_has_ring(false));
     testing::press_key('3');
-    EXPECT_EQ(frame->toolbox().brush().space, map::Space::Forest);
+    EXPECT_EQ(context().toolbox().brush().space, map::Space::Forest);
     EXPECT_TRUE(map_has_ring(false)) << "choosing a tool is no way of going";
 }
 

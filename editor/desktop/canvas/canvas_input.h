@@ -1,0 +1,58 @@
+#pragma once
+
+#include "editor/desktop/canvas/canvas_controller.h"
+
+#include <wx/event.h>
+
+namespace pampas::desktop {
+
+/// Moves the canvas as a turn of the wheel says: alone it enlarges at the pointer, with Shift or
+/// Ctrl it moves the map.
+void turn_wheel(Canvas& canvas, const wxMouseEvent& event);
+
+/// What the pointer does on the canvas: the left button paints, the right one takes up the kind of
+/// a space, the middle one (or the left one with the space bar held) moves the map, the wheel
+/// zooms.
+class PointerInput {
+  public:
+    PointerInput(Canvas& canvas, CanvasController& controller);
+
+  private:
+    void on_press(wxMouseEvent& event);
+    void on_motion(wxMouseEvent& event);
+    void on_release();
+    void on_leave();
+    void on_capture_lost();
+    void on_wheel(wxMouseEvent& event);
+    void on_key(wxKeyEvent& event, bool down);
+    void begin_pan(wxPoint at);
+    void end_pan();
+    void show_grip(bool shown);
+
+    Canvas& canvas_;
+    CanvasController& controller_;
+    wxPoint last_ = wxDefaultPosition; ///< where the pointer was
+    bool panning_ = false;
+    bool space_bar_ = false; ///< is held down
+};
+
+/// What keys do on the canvas: arrows, Home, End and the page keys move a cursor space, with Shift
+/// they paint on the way; Enter paints, or begins and ends a line or rectangle; Escape takes back.
+/// Arrows with Ctrl move the map.
+class KeyboardInput {
+  public:
+    KeyboardInput(Canvas& canvas, CanvasController& controller);
+
+  private:
+    void on_key(wxKeyEvent& event);
+    void on_key_up(wxKeyEvent& event);
+    void on_blur(wxFocusEvent& event);
+    void move(hex::Coordinate to, bool painting);
+    void enter(document::Combine combine);
+
+    Canvas& canvas_;
+    CanvasController& controller_;
+    bool until_shift_up_ = false; ///< what is being painted ends when Shift is let go
+};
+
+} // namespace pampas::desktop

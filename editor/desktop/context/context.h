@@ -1,0 +1,141 @@
+#pragma once
+
+#include "analysis/findings/finding.h"
+#include "analysis/legality/client.h"
+#include "editor/desktop/context/measures.h"
+#include "editor/desktop/context/open_maps.h"
+#include "editor/desktop/context/overlay_presenter.h"
+#include "editor/desktop/context/recent_places.h"
+#include "editor/desktop/dialogs/handouts.h"
+#include "editor/desktop/dialogs/prompt.h"
+#include "editor/desktop/widgets/browser.h"
+#include "editor/desktop/widgets/preferences.h"
+#include "editor/desktop/widgets/tone.h"
+#include "editor/document/toolbox.h"
+
+#include <string_view>
+
+namespace pampas::desktop {
+
+/// What the window asks of the world outside; all outlive it.
+struct Services {
+    FilePicker& files;
+    Prompt& prompt;
+    wxConfigBase& config;
+    std::filesystem::path journals; ///< where unsaved work is kept; empty: nowhere
+    /// Shows a page outside the program; returns whether that can be done.
+    std::function<bool(const std::filesystem::path&)> show_page = show_in_browser;
+};
+
+/// What the parts of the window share: the open maps and the tool, what is known of the current
+/// map, and the signals by which parts that do not know each other hear of what happens and ask for
+/// what another does. Panels, views and commands bind to it; it knows none of them and outlives
+/// them all.
+class Context {
+  public:
+    explicit Context(const Services& services);
+
+    FilePicker& files() const { return services_.files; }
+    Prompt& prompt() const { return services_.prompt; }
+    wxConfigBase& config() const { return services_.config; }
+    Handouts::Services handouts() const { return {services_.files, services_.show_page}; }
+
+    OpenMaps& maps() { return maps_; }
+    const OpenMaps& maps() const { return maps_; }
+    /// Of the current map.
+    session::Session& session() const { return maps_.session(); }
+    document::Document& document() const { return session().document(); }
+    const map::Map& map() const { return session().map(); }
+
+    /// Where maps were opened and saved last.
+    RecentPlaces& recent() { return recent_; }
+    document::Toolbox& toolbox() { return toolbox_; }
+    OverlayPresenter& overlays() { return overlays_; }
+    Measures& measures() { return measures_; }
+
+    /// As they are kept now.
+    Preferences preferences() const { return read_preferences(config()); }
+    /// Has `change` change what is kept. Signals nothing.
+    void keep_preference(const std::function<void(Preferences&)>& change) const;
+
+    /// The client that maps are checked for.
+    const legality::Client& client() const { return *client_; }
+    /// Checks for another client; nothing happens if there is none with this name.
+    void choose_client(const std::string& name);
+    /// What was found about the current map for the client; none while it is hidden.
+    const std::vector<findings::Finding>& findings() const { return findings_; }
+    /// Whether something else is shown in place of the map, which nobody asks about meanwhile.
+    bool hides_map() const { return hides_map_; }
+    void hide_map(bool hidden);
+
+    /// The library that is shown, which need not be there yet; empty: none.
+    const std::filesystem::path& library() const { return library_; }
+    void show_library(const std::filesystem::path& file);
+    /// Shows the library that was remembered last or, at first, the user's own.
+    void show_last_library();
+    /// Remembers the library that is shown for the next start, if it can be read.
+    void remember_library() const;
+    /// Whether that library is there and can be read.
+    bool library_is_readable() const;
+
+    /// The space that the user is at, if any.
+    std::optional<hex::Coordinate> here() const { return here_; }
+    void set_here(std::optional<hex::Coordinate> at);
+
+    /// Signals what has changed since the last time; to be called when there is time.
+    void catch_up();
+
+    // What happens:
+    Signal<> toolbox_changed;
+    Signal<> moved;           ///< `here` is another space
+    Signal<double> magnified; ///< the map is shown so large, 1 being 100 %
+    Signal<> checked;         ///< there are findings again, perhaps others
+    Signal<bool> settled;     ///< the document has changed; true: the map, not only its history
+    Signal<> library_shown;   ///< perhaps another one
+    Signal<> library_changed; ///< maps were added to the library that is shown
+    Signal<> preferences_changed;
+    Signal<const ActionTable&> keys_changed; ///< of commands
+    Signal<> closing; ///< the window goes: what is to be remembered is written down now
+
+    // What is asked for:
+    Signal<const std::string&> say;     ///< shows a line in the status bar
+    Signal<const session::Place&> open; ///< opens a map or shows a library; says what is wrong
+    /// Outlines spaces, in place of those outlined so, and has the second, if any, in sight.
+    Signal<const std::vector<hex::Coordinate>&, std::optional<hex::Coordinate>> point;
+    Signal<hex::Coordinate> go; ///< moves the cursor to a space
+    /// Shows faintly what spaces would become; nothing any more: none.
+    Signal<const std::vector<document::PlacedSpace>&> propose;
+    Signal<std::string_view> show_panel;  ///< brings the panel with this id to the front
+    Signal<std::string_view> leave_panel; ///< puts the one there that was there before
+    Signal<std::string_view, std::optional<Tone>> mark_panel; ///< puts a mark on its tab, or none
+    Signal<std::string_view> run;                             ///< does the action with this id
+    Signal<> show_map;           ///< shows the map in place of what hides it
+    Signal<> show_welcome;       ///< shows the first page in place of the map
+    Signal<wxWindow&> show_keys; ///< shows above a window what keys do, to be changed
+    Signal<> show_trash;         ///< shows what was removed from the library that is shown
+    Signal<> quit;               ///< closes the window, if the user lets it
+    Signal<>
+        refresh_actions; ///< shows anew which actions can be done, are checked, and their names
+    /// Shows a revision of a map of a library beside a later one or, without it, the current map.
+    Signal<const library::NamedMap&, int, std::optional<int>> compare;
+
+  private:
+    void check();
+
+    Services services_;
+    OpenMaps maps_;
+    RecentPlaces recent_;
+    document::Toolbox toolbox_;
+    OverlayPresenter overlays_;
+    Measures measures_;
+    const legality::Client* client_;
+    std::vector<findings::Finding> findings_;
+    std::filesystem::path library_;
+    std::optional<hex::Coordinate> here_;
+    bool hides_map_ = false;
+    bool is_stale_ = true;    ///< `settled` shall be signalled
+    bool map_changed_ = true; ///< with true
+    Connections connections_;
+};
+
+} // namespace pampas::desktop

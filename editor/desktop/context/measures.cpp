@@ -1,0 +1,93 @@
+#include "editor/desktop/context/measures.h"
+
+#include "editor/desktop/widgets/text.h"
+
+namespace pampas::desktop {
+
+Measures::Measures(OverlayPresenter& presenter, const OpenMaps& maps)
+    : presenter_(presenter), maps_(maps),
+      worker_([this](const Measured& found) { on_measured(found); }) {}
+
+void Measures::refresh() {
+    up_to_date_ = false;
+    outdated();
+    if (shows()) {
+        presenter_.set_fresh(false);
+    }
+    request_ = worker_.analyze(map(), choice_);
+}
+
+void Measures::choose(const OverlayChoice& choice) {
+    const bool shown_before = shows();
+    const bool again = choice == choice_;
+    set_choice(choice);
+    if (!shows()) {
+        presenter_.clear();
+    } else if (!shown_before) {
+        presenter_.enter([this] { set_choice({}); });
+    }
+    if (!again) {
+        up_to_date_ = false;
+        request_ = worker_.choose(choice);
+    }
+}
+
+void Measures::set_choice(const OverlayChoice& choice) {
+    choice_ = choice;
+    chosen();
+}
+
+void Measures::inspect(hex::Coordinate at) {
+    if (map().at(at) == map::Space::Market) {
+        choose(at);
+    } else if (std::holds_alternative<hex::Coordinate>(choice_)) {
+        choose({});
+    }
+}
+
+ActionGroup Measures::actions() {
+    ActionGroup group;
+    group.push_back({.id = "overlay.none",
+                     .label = tr_later("No o&verlay"),
+                     .keys = {"Alt+0"},
+                     .help = wx_tr("Show the map alone"),
+                     .run = [this] { choose({}); },
+                     .checked = [this] { return presenter_.empty(); }});
+    for (const overlays::Kind& kind : overlays::kinds()) {
+        const auto number = static_cast<std::size_t>(&kind - overlays::kinds().data()) + 1;
+        group.push_back({.id = fmt::format("overlay.{}", kind.name),
+                         .label = std::string(kind.title),
+                         .keys = number_key("Alt+", number),
+                         .help = wx_text(tr(kind.help)),
+                         .run = [this, &kind] { choose(&kind); },
+                         .checked = [this, &kind] { return choice_ == OverlayChoice(&kind); }});
+    }
+    return group;
+}
+
+void Measures::on_measured(const Measured& found) {
+    const bool current = found.request == request_;
+    measured(found);
+    if (!current) {
+        outdated();
+    }
+    up_to_date_ = current && found.complete;
+    if (found.choice != choice_ || found.map->grid() != map().grid()) {
+        return;
+    }
+    if (found.overlay) {
+        presenter_.show(title(), *found.overlay);
+        presenter_.set_fresh(current);
+    } else if (std::holds_alternative<hex::Coordinate>(choice_)) {
+        choose({}); // the market is gone
+    }
+}
+
+wxString Measures::title() const {
+    if (const auto* kind = std::get_if<const overlays::Kind*>(&choice_)) {
+        return wx_text(tr((*kind)->title));
+    }
+    return wx_tr("Way to the market");
+}
+
+} // namespace pampas::desktop

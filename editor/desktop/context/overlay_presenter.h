@@ -1,0 +1,56 @@
+#pragma once
+
+#include "analysis/overlays/overlay.h"
+#include "editor/desktop/context/signal.h"
+#include "editor/desktop/widgets/seen_overlay.h"
+
+#include <wx/string.h>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace pampas::desktop {
+
+/// What overlay is shown over the map. One at a time: whoever comes to show one makes those leave
+/// who did so before.
+class OverlayPresenter {
+  public:
+    /// Somebody comes to show something; `leave` is called when he has to go.
+    void enter(std::function<void()> leave);
+    /// Shows an overlay in place of the one before, from now on fresh.
+    void show(const wxString& title, overlays::Overlay overlay);
+    /// Shows the map alone: who was there has to go.
+    void clear();
+    /// Whether nobody shows anything.
+    bool empty() const { return !leave_; }
+    /// Whether the map is still the one that the overlay is of.
+    void set_fresh(bool fresh);
+    bool fresh() const { return fresh_; }
+    /// The map has another grid: nothing lies over it until something is shown again.
+    void forget();
+    /// What lies over the map; never null.
+    const std::shared_ptr<const overlays::Overlay>& shared() const { return overlay_; }
+    const overlays::Overlay& overlay() const { return *overlay_; }
+    /// What it is called; empty when nothing is shown.
+    const wxString& title() const { return title_; }
+    /// The same with its name; none when nothing lies over the map.
+    std::optional<SeenOverlay> seen() const;
+
+    /// Another overlay lies over the map, or none.
+    Signal<> laid;
+    /// Another overlay is to be told of, with its title, or none.
+    Signal<> titled;
+    /// The overlay is of the map again or is of an earlier state of it.
+    Signal<> freshened;
+
+  private:
+    void lay(overlays::Overlay overlay);
+
+    std::shared_ptr<const overlays::Overlay> overlay_ = std::make_shared<overlays::Overlay>();
+    wxString title_;
+    bool fresh_ = true;
+    std::function<void()> leave_;
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace pampas::desktop {
+
+/// Keeps a function connected to a signal for as long as it lives.
+using Connection = std::shared_ptr<const void>;
+
+/// Something that happens or is asked for; calling it calls all functions that are connected, in
+/// the order in which they were. Boost.Signals2 would do, but costs each source two seconds of
+/// compilation, for threads that signals of a window never see.
+template <class... Arguments>
+class Signal {
+  public:
+    using Slot = std::function<void(Arguments...)>;
+
+    /// Connects a function until the connection goes.
+    [[nodiscard]] Connection connect(Slot slot) {
+        std::erase_if(slots_, [](const auto& each) { return each.expired(); });
+        auto kept = std::make_shared<const Slot>(std::move(slot));
+        slots_.push_back(kept);
+        return kept;
+    }
+
+    void operator()(Arguments... arguments) const {
+        const auto slots = slots_; // a slot may connect another
+        for (const auto& slot : slots) {
+            if (const auto call = slot.lock()) {
+                (*call)(arguments...);
+            }
+        }
+    }
+
+  private:
+    std::vector<std::weak_ptr<const Slot>> slots_;
+};
+
+/// Connections of one object.
+using Connections = std::vector<Connection>;
+
+} // namespace pampas::desktop

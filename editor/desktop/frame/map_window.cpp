@@ -1,0 +1,144 @@
+#include "editor/desktop/frame/map_window.h"
+
+#include "editor/desktop/canvas/spaces.h"
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/widgets/tab_bar.h"
+#include "editor/desktop/widgets/text.h"
+
+#include <wx/sizer.h>
+
+namespace pampas::desktop {
+
+MapWindow::MapWindow(wxWindow* parent, Context& context)
+    : wxPanel(parent), context_(context),
+      tabs_(new TabBar(this, {.choose =
+                                  [this](std::size_t number) {
+                                      context_.show_map();
+                                      context_.maps().show(number);
+                                  },
+                              .close =
+                                  [this](std::size_t number) {
+                                      context_.maps().show(number);
+                                      context_.run("file.close-map");
+                                  }})),
+      canvas_(new Canvas(this, context.map())), minimap_(new Minimap(*canvas_, context)),
+      controller_(*canvas_, context, CanvasController::Sight::AsLeft),
+      pointer_(*canvas_, controller_), keyboard_(*canvas_, controller_), written_(this, context) {
+    lay_out();
+    listen();
+}
+
+MapWindow::~MapWindow() {
+    // What is bound to its events goes before it otherwise.
+    canvas_->Destroy();
+}
+
+void MapWindow::lay_out() {
+    SetName("map");
+    name_for_readers(*tabs_, wx_tr("Open maps"), ReaderRole::Tabs);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(tabs_, wxSizerFlags().Expand());
+    rows->Add(canvas_, wxSizerFlags(1).Expand());
+    rows->Add(&written_.bar(), wxSizerFlags().Expand());
+    SetSizer(rows);
+}
+
+void MapWindow::listen() {
+    canvas_->on_view([this] {
+        context_.maps().view().viewport = canvas_->viewport();
+        minimap_->refresh_view();
+        context_.magnified(canvas_->magnification());
+    });
+    controller_.on_move([this] { on_move(); });
+    OpenMaps& maps = context_.maps();
+    OverlayPresenter& overlays = context_.overlays();
+    connections_ = {
+        maps.changed.connect([this](const auto&) { leave_welcome(); }),
+        maps.switched.connect([this] {
+            leave_welcome();
+            canvas_->SetFocus();
+            refresh_tabs();
+        }),
+        maps.saved.connect([this](const auto&) {
+            canvas_->outline(Outline::Finding, {});
+            refresh_tabs();
+        }),
+        overlays.laid.connect([this] { canvas_->show_overlay(context_.overlays().shared()); }),
+        overlays.titled.connect([this] {
+            if (std::exchange(overlay_, context_.overlays().title()) != overlay_) {
+                canvas_->outline(Outline::Finding, {});
+            }
+        }),
+        context_.settled.connect([this](bool) {
+            context_.set_here(controller_.here());
+            refresh_tabs();
+        }),
+        context_.point.connect([this](const auto& spaces, auto look_at) {
+            canvas_->outline(Outline::Finding, spaces);
+            if (look_at) {
+                canvas_->reveal(*look_at);
+            }
+        }),
+        context_.propose.connect([this](const auto& spaces) { canvas_->show_proposal(spaces); }),
+        context_.go.connect([this](hex::Coordinate at) { go(at); }),
+        context_.show_map.connect([this] { leave_welcome(); }),
+        context_.show_welcome.connect([this] { show_welcome(); })};
+}
+
+void MapWindow::on_move() {
+    canvas_->SetToolTip(wx_text(note_text(context_.map(), controller_.here())));
+    context_.set_here(controller_.here());
+}
+
+void MapWindow::go(hex::Coordinate at) {
+    canvas_->reveal(at);
+    controller_.move(at, Device::Keyboard);
+}
+
+bool MapWindow::take_back_pointing() {
+    const bool any = !canvas_->outlined(Outline::Finding).empty() || !canvas_->proposal().empty();
+    canvas_->outline(Outline::Finding, {});
+    canvas_->show_proposal({});
+    return any;
+}
+
+void MapWindow::refresh_tabs() {
+    std::vector<Tab> tabs;
+    tabs.reserve(context_.maps().count());
+    for (std::size_t number = 0; number < context_.maps().count(); ++number) {
+        tabs.push_back({context_.maps().title(number)});
+    }
+    tabs_->show(std::move(tabs), context_.maps().current());
+}
+
+void MapWindow::begin() {
+    if (context_.preferences().welcome) {
+        show_welcome();
+    }
+}
+
+void MapWindow::show_welcome() {
+    if (welcome_ == nullptr) {
+        welcome_ = new WelcomePage(this, context_, [this] { leave_welcome(); });
+        GetSizer()->Add(welcome_, wxSizerFlags(1).Expand());
+    }
+    welcome_->show_recent();
+    canvas_->Hide();
+    welcome_->Show();
+    Layout();
+    welcome_->SetFocus();
+    context_.hide_map(true);
+}
+
+void MapWindow::leave_welcome() {
+    if (welcome_ != nullptr && welcome_->IsShown()) {
+        welcome_->Hide();
+        canvas_->Show();
+        Layout();
+        canvas_->SetFocus();
+        context_.hide_map(false);
+    }
+}
+
+} // namespace pampas::desktop

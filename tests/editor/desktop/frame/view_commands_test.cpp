@@ -1,0 +1,120 @@
+#include "editor/desktop/dialogs/backdrop_dialog.h"
+#include "engine/files/file.h"
+#include "tests/editor/desktop/desk.h"
+#include "tests/editor/desktop/dialogs/dialog_user.h"
+#include "tests/editor/desktop/dialogs/fields.h"
+
+#include <wx/image.h>
+#include <wx/menu.h>
+#include <wx/spinctrl.h>
+
+namespace pampas::desktop {
+namespace {
+
+using ::testing::HasSubstr;
+
+class BackdropCommandsTest : public testing::Desk {
+  protected:
+    BackdropCommandsTest() {
+        wxImage image(60, 60);
+        image.SetRGB(wxRect(0, 0, 60, 60), 200, 20, 220);
+        if (wxImage::FindHandler(wxBITMAP_TYPE_PNG) == nullptr) {
+            wxImage::AddHandler(new wxPNGHandler);
+        }
+        image.SaveFile((folder / "board.png").string(), wxBITMAP_TYPE_PNG);
+    }
+
+    void choose(const wxString& label) {
+        const int id = frame->GetMenuBar()->FindMenuItem("View", label);
+        wxCommandEvent event(wxEVT_MENU, id);
+        frame->ProcessWindowEvent(event);
+        testing::settle();
+    }
+};
+
+TEST_F(BackdropCommandsTest, APictureLiesOverTheMapAndIsThereNextTime) {
+    open(map::Map({10, 10}));
+    ASSERT_EQ(canvas().backdrop(), nullptr);
+    files.answers = {folder / "board.png"};
+    choose(L"Background picture\u2026");
+    EXPECT_NE(canvas().backdrop(), nullptr);
+    EXPECT_FALSE(document().modified()) << "it is no part of the map";
+
+    open(map::Map({10, 10}), "other.json");
+    EXPECT_EQ(canvas().backdrop(), nullptr) << "it is another map's";
+    open_at(folder / "map.json");
+    testing::settle();
+    EXPECT_NE(canvas().backdrop(), nullptr);
+
+    choose("Take the background picture away");
+    EXPECT_EQ(canvas().backdrop(), nullptr);
+    open_at(folder / "map.json");
+    EXPECT_EQ(canvas().backdrop(), nullptr);
+}
+
+TEST_F(BackdropCommandsTest, StaysWithAMapThatWasNeverSaved) {
+    files.answers = {folder / "board.png"};
+    choose(L"Background picture\u2026");
+    click_space({2, 2});
+    ASSERT_TRUE(document().modified());
+    open(map::Map({10, 10}));
+    EXPECT_EQ(canvas().backdrop(), nullptr) << "it is another map's";
+    testing::press_key(WXK_PAGEUP, wxMOD_CONTROL);
+    EXPECT_TRUE(document().modified());
+    EXPECT_NE(canvas().backdrop(), nullptr);
+}
+
+TEST_F(BackdropCommandsTest, OneThatIsAwayForAWhileIsNotForgotten) {
+    open(map::Map({10, 10}));
+    files.answers = {folder / "board.png"};
+    choose(L"Background picture\u2026");
+    std::filesystem::rename(folder / "board.png", folder / "away.png");
+    open(map::Map({10, 10}), "other.json");
+    open_at(folder / "map.json");
+    EXPECT_EQ(canvas().backdrop(), nullptr);
+    click_space({2, 2});
+    testing::press_key('S', wxMOD_CONTROL);
+    std::filesystem::rename(folder / "away.png", folder / "board.png");
+    open_at(folder / "other.json");
+    open_at(folder / "map.json");
+    EXPECT_NE(canvas().backdrop(), nullptr);
+}
+
+TEST_F(BackdropCommandsTest, IsAdjustedWhileOneLooks) {
+    open(map::Map({10, 10}));
+    files.answers = {folder / "board.png"};
+    choose(L"Background picture\u2026");
+    const testing::DialogUser::Step move_down = [](wxDialog& dialog) {
+        testing::fields<wxSpinCtrl>(dialog).back()->SetFocus();
+        testing::type("300");
+    };
+    int meanwhile = 0;
+    const testing::DialogUser looker(
+        {move_down, [&](wxDialog&) { meanwhile = canvas().placement().down; },
+         [](wxDialog& dialog) { testing::press_button(dialog, wxID_CANCEL); }});
+    testing::press_key('B', wxMOD_CONTROL);
+    EXPECT_TRUE(looker.done());
+    EXPECT_EQ(meanwhile, 300);
+    EXPECT_EQ(canvas().placement(), Placement()) << "it was given up";
+
+    const testing::DialogUser keeper(
+        {move_down, [](wxDialog& dialog) { testing::press_button(dialog, wxID_OK); }});
+    testing::press_key('B', wxMOD_CONTROL);
+    EXPECT_EQ(canvas().placement().down, 300);
+    open(map::Map({10, 10}), "other.json");
+    open_at(folder / "map.json");
+    EXPECT_EQ(canvas().placement().down, 300) << "it is remembered where it lies";
+}
+
+TEST_F(BackdropCommandsTest, ADamagedPictureIsToldOfByName) {
+    open(map::Map({10, 10}));
+    const std::string whole = testing::bytes_of(folder / "board.png");
+    write_file(folder / "broken.png", whole.substr(0, whole.size() / 2));
+    files.answers = {folder / "broken.png"};
+    choose(L"Background picture\u2026");
+    EXPECT_THAT(prompt.errors, ::testing::ElementsAre(HasSubstr("broken.png")));
+    EXPECT_EQ(canvas().backdrop(), nullptr);
+}
+
+} // namespace
+} // namespace pampas::desktop
