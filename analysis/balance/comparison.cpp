@@ -175,21 +175,23 @@ void add(PlayedDeals& played, const DealFigures& deal) {
 std::vector<GameFigure> game_figures(int players) {
     std::vector<GameFigure> figures;
     for (int seat = 1; seat <= players; ++seat) {
-        figures.push_back({fmt::format("wins_seat_{}", seat), tr("seat {} wins, %", seat)});
+        figures.push_back(
+            {fmt::format("wins_seat_{}", seat), tr("seat {} wins, %", seat), "wins_seat"});
     }
     for (int seat = 1; seat <= players; ++seat) {
-        figures.push_back({fmt::format("points_seat_{}", seat), tr("seat {}, points", seat)});
-    }
-    figures.push_back({"winner_points", tr("winner, points")});
-    for (const std::string_view category : rules::category_names) {
         figures.push_back(
-            {fmt::format("points_{}", category), tr("a player's points of {}", tr(category))});
+            {fmt::format("points_seat_{}", seat), tr("seat {}, points", seat), "points_seat"});
     }
-    figures.push_back({"rounds", tr("rounds")});
-    figures.push_back({"actions", tr("actions of all players")});
-    figures.push_back({"markets_reached", tr("markets reached, % of them")});
-    figures.push_back({"market_pesos", tr("pesos that markets pay")});
-    figures.push_back({"spaces_used", tr("pampas and land taken, %")});
+    figures.push_back({"winner_points", tr("winner, points"), "winner_points"});
+    for (const std::string_view category : rules::category_names) {
+        figures.push_back({fmt::format("points_{}", category),
+                           tr("a player's points of {}", tr(category)), "points_category"});
+    }
+    figures.push_back({"rounds", tr("rounds"), "rounds"});
+    figures.push_back({"actions", tr("actions of all players"), "actions"});
+    figures.push_back({"markets_reached", tr("markets reached, % of them"), "markets_reached"});
+    figures.push_back({"market_pesos", tr("pesos that markets pay"), "market_pesos"});
+    figures.push_back({"spaces_used", tr("pampas and land taken, %"), "spaces_used"});
     return figures;
 }
 

@@ -8,15 +8,17 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace pampas::balance {
 
 /// A figure of a game by which maps are compared.
 struct GameFigure {
-    std::string key;   ///< in JSON: `wins_seat_1`
-    std::string words; ///< for people, with the unit
-    int decimals = 1;  ///< to which it is told
+    std::string key;        ///< in JSON: `wins_seat_1`
+    std::string words;      ///< for people, with the unit
+    std::string_view label; ///< in the glossary
+    int decimals = 1;       ///< to which it is told
 };
 
 /// The figures of games of so many players: wins and points of each seat, points by category,

@@ -14,8 +14,7 @@ std::vector<Term> games_terms() {
                       "that the map is among the worst quarter of published ones in a figure.\n\n"
                       "A map without news is not yet a good one, and a note is no verdict: some "
                       "published maps owe their charm to one."),
-         .titles = {tr_later("News, worst first"), tr_later("The news, worst first"),
-                    tr_later("Legality")},
+         .labels = {label("news-first", "News, worst first")},
          .related = {"published", "client"}},
         {.id = "verdict",
          .name = tr_later("Verdict"),
@@ -29,8 +28,8 @@ std::vector<Term> games_terms() {
          .advice = tr_later(
              "Undecided: play on. Biased: see which markets and openings the best "
              "seat gets, and give the others as good ones; or even out the seats by pesos."),
-         .titles = {tr_later("verdict"), tr_later("Who wins"), tr_later("fair"),
-                    tr_later("undecided"), tr_later("biased")},
+         .labels = {label("verdict", "verdict"), label("fair", "fair"),
+                    label("undecided", "undecided"), label("biased", "biased")},
          .related = {"gap", "wins", "compensation", "biased-seats"}},
         {.id = "gap",
          .name = tr_later("Gap between seats"),
@@ -38,8 +37,9 @@ std::vector<Term> games_terms() {
              tr_later("How many percentage points oftener the best seat wins than the worst."),
          .text = tr_later("Some gap is always seen, as games are luck too. The interval says how "
                           "large it truly may be."),
-         .titles = {tr_later("gap"), tr_later("95 % interval of the gap"), tr_later("median gap"),
-                    tr_later("Gap by number of players")},
+         .labels = {label("gap", "gap"), label("gap-interval", "95 % interval of the gap"),
+                    label("median-gap", "median gap"),
+                    label("chart-campaign-gaps", "Gap by number of players")},
          .related = {"verdict", "interval"}},
         {.id = "wins",
          .name = tr_later("Share of wins"),
@@ -48,9 +48,10 @@ std::vector<Term> games_terms() {
          .text = tr_later("Who shares a win has his part of it. In a chart the bar is what was "
                           "seen, the thin line between which shares the truth lies, and the dashed "
                           "line the fair share."),
-         .titles = {tr_later("wins"), tr_later("Wins"), tr_later("Shares of wins"),
-                    tr_later("wins a seat"), tr_later("seat {} wins, %"), tr_later("wins before"),
-                    tr_later("wins with it"), tr_later("fair share {}")},
+         .labels = {label("wins", "wins"), label("chart-wins", "Wins"),
+                    label("chart-seats", "Shares of wins"), label("wins-per-seat", "wins a seat"),
+                    label("wins_seat", "seat {} wins, %"), label("wins-before", "wins before"),
+                    label("wins-with", "wins with it"), label("fair-share", "fair share {}")},
          .related = {"verdict", "interval", "seat"}},
         {.id = "change",
          .name = tr_later("What a change did"),
@@ -73,7 +74,8 @@ std::vector<Term> games_terms() {
          .advice = tr_later("Before you trust a small gain, play with another seed: a seat that "
                             "you helped because it was unlucky in these deals gains a little by "
                             "itself."),
-         .titles = {tr_later("What your change did"), tr_later("What it did to points")},
+         .labels = {label("chart-change", "What your change did"),
+                    label("chart-change-points", "What it did to points")},
          .related = {"wins", "interval", "seed"}},
         {.id = "interval",
          .name = tr_later("95 % interval"),
@@ -81,7 +83,7 @@ std::vector<Term> games_terms() {
          .text = tr_later("Games are luck too, so that what was counted is only near the truth. "
                           "Four times as many games make an interval half as wide. When the "
                           "intervals of two figures overlap, their difference may be chance."),
-         .titles = {tr_later("95 % interval")},
+         .labels = {label("interval", "95 % interval")},
          .related = {"p-value", "spread"}},
         {.id = "restriction",
          .name = tr_later("Restricted play"),
@@ -92,29 +94,29 @@ std::vector<Term> games_terms() {
                           "once in 95 of 100 runs, however many things were tried."),
          .advice = tr_later("If one thing decides, there is one way to win: make the others worth "
                             "more."),
-         .titles = {tr_later("without"), tr_later("costs, points"),
-                    tr_later("95 % interval of all at once"),
-                    tr_later("costs less on published maps")},
+         .labels = {label("without", "without"), label("cost", "costs, points"),
+                    label("joint-interval", "95 % interval of all at once"),
+                    label("cheaper-maps", "costs less on published maps")},
          .related = {"wins", "interval"}},
         {.id = "spread",
          .name = tr_later("Standard deviation (sd)"),
          .sentence = tr_later("How far single games are from the mean: about two of three are "
                               "within one such distance."),
-         .titles = {tr_later("sd"), tr_later("means of a game")},
+         .labels = {label("deviation", "sd"), label("mean-figure", "means of a game")},
          .related = {"interval"}},
         {.id = "p-value",
          .name = tr_later("p-value"),
          .sentence = tr_later("How often mere chance would make a difference as large: below 0.05 "
                               "it is hardly chance."),
-         .titles = {"p"},
+         .labels = {Label{"p-value", "p"}},
          .related = {"interval", "comparison"}},
         {.id = "table",
          .name = tr_later("Table"),
          .sentence = tr_later("Who plays: how many players, and which bot sits on which seat."),
          .text = tr_later("A mixed table has different bots; they go round, so that everybody sits "
                           "on every seat."),
-         .titles = {tr_later("table"), tr_later("played"), tr_later("games"),
-                    tr_later("mixed tables"), tr_later("games of two")},
+         .labels = {label("table", "table"), label("played", "played"), label("games", "games"),
+                    label("mixed-tables", "mixed tables"), label("games-of-two", "games of two")},
          .related = {"bot", "seed"}},
         {.id = "bot",
          .name = tr_later("Bot"),
@@ -123,19 +125,19 @@ std::vector<Term> games_terms() {
                       "pays best now, planning ones look further ahead."),
          .text = tr_later("Greedy is strong and fast, the one to measure maps with. A bot is no "
                           "human: let a stronger one confirm what matters to you."),
-         .titles = {tr_later("bot"), tr_later("against"), tr_later("Players"), tr_later("Bots")},
+         .labels = {label("bot", "bot"), label("against", "against"), label("players", "players")},
          .related = {"strength", "table"}},
         {.id = "strength",
          .name = tr_later("Strength of bots"),
          .sentence = tr_later("A scale on which a certain lead means a certain share of wins, as "
                               "Elo numbers do in chess."),
-         .titles = {tr_later("strength"), tr_later("beats {}"), tr_later("by strength")},
+         .labels = {label("strength", "strength"), label("beats", "beats {}"),
+                    label("by-strength", "by strength")},
          .related = {"bot", "interval"}},
         {.id = "seed",
          .name = tr_later("Seed"),
          .sentence = tr_later("A number from which cards are dealt: the same seed deals the same "
                               "games."),
-         .titles = {tr_later("Seed"), tr_later("seed")},
          .related = {"table"}},
         {.id = "lead",
          .name = tr_later("Lead"),
@@ -145,14 +147,14 @@ std::vector<Term> games_terms() {
          .advice =
              tr_later("See early-decided games: slower openings and more far markets give the "
                       "others time."),
-         .titles = {tr_later("lead"), tr_later("leader wins (95 % interval)"),
-                    tr_later("What the lead is worth")},
+         .labels = {label("lead", "lead"), label("leader-wins", "leader wins (95 % interval)"),
+                    label("chart-lead", "What the lead is worth")},
          .related = {"scoring", "early-decision"}},
         {.id = "winners",
          .name = tr_later("Winners and others"),
          .sentence = tr_later("The means of whoever won, and of all who did not: what makes the "
                               "difference on this map."),
-         .titles = {tr_later("winners"), tr_later("others")},
+         .labels = {label("winners-row", "winners"), label("others-row", "others")},
          .related = {"points", "market-wins"}},
         {.id = "market-wins",
          .name = tr_later("Markets that winners come to"),
@@ -162,13 +164,14 @@ std::vector<Term> games_terms() {
              tr_later("The farther apart the two, the more winners and losers differ in it. "
                       "Every market that is reached helps a little; one far ahead of the others "
                       "decides games."),
-         .titles = {tr_later("who come win"), tr_later("who do not win"),
-                    tr_later("Which markets winners come to")},
+         .labels = {label("who-come", "who come win"), label("who-do-not", "who do not win"),
+                    label("chart-market-wins", "Which markets winners come to")},
          .related = {"reached", "decisive-market"}},
         {.id = "reached",
          .name = tr_later("Markets reached"),
          .sentence = tr_later("In how many games somebody comes to a market with an animal."),
-         .titles = {tr_later("games that reach it"), tr_later("markets reached, % of them")},
+         .labels = {label("reached", "games that reach it"),
+                    label("markets_reached", "markets reached, % of them")},
          .related = {"idle-markets", "used"}},
         {.id = "used",
          .name = tr_later("Spaces used"),
@@ -178,8 +181,7 @@ std::vector<Term> games_terms() {
          .text =
              tr_later("Where hardly anything ever lies is a part of the board that nobody needs."),
          .advice = tr_later("Cut off what is hardly ever used, or give it a market or water."),
-         .subjects = {"used"},
-         .titles = {tr_later("Spaces used"), tr_later("pampas and land taken, %")},
+         .labels = {label("used", "Spaces used"), label("spaces_used", "pampas and land taken, %")},
          .related = {"empty-board", "reached"}},
         {.id = "winners-spaces",
          .name = tr_later("Where winners play"),
@@ -187,8 +189,7 @@ std::vector<Term> games_terms() {
                               "another player's."),
          .text = tr_later("One colour: winners are oftener there; the other: losers. Pale spaces "
                           "make no difference."),
-         .subjects = {"winners"},
-         .titles = {tr_later("Where winners play")},
+         .labels = {label("winners", "Where winners play")},
          .related = {"market-wins"}},
         {.id = "seats-spaces",
          .name = tr_later("Best seat against worst"),
@@ -197,8 +198,7 @@ std::vector<Term> games_terms() {
          .text = tr_later("Shows what the better seat gets first: where a bias of the map comes "
                           "from."),
          .advice = tr_later("Give the worse seat something like it near its own openings."),
-         .subjects = {"seats"},
-         .titles = {tr_later("Best seat against worst")},
+         .labels = {label("seats", "Best seat against worst")},
          .related = {"biased-seats", "opening"}},
         {.id = "comparison",
          .name = tr_later("Comparison of two maps"),
@@ -207,7 +207,9 @@ std::vector<Term> games_terms() {
                           "difference is called real when chance would make none as large in 95 of "
                           "100 such comparisons. Both maps are played with the same cards, so that "
                           "small differences show early."),
-         .titles = {"A", "B", "B - A", tr_later("real")},
+         .labels = {Label{"map-a", "A"}, Label{"map-b", "B"}, Label{"difference", "B - A"},
+                    Label{"difference-in-window", "B − A"},
+                    label("reality-in-window", "Difference"), label("real", "real")},
          .related = {"p-value", "interval"}},
         {.id = "compensation",
          .name = tr_later("Pesos that even out seats"),
@@ -216,7 +218,7 @@ std::vector<Term> games_terms() {
                       "the others."),
          .text = tr_later("The best map needs none; a few pesos are a cheap cure for a map whose "
                           "board is as it should be."),
-         .titles = {tr_later("extra"), tr_later("makes seats even")},
+         .labels = {label("extra", "extra"), label("evening-pesos", "makes seats even")},
          .related = {"verdict", "income"}},
     };
 }

@@ -3,9 +3,12 @@
 #include "analysis/glossary/topics.h"
 #include "engine/language/tr.h"
 
+#include <boost/algorithm/string/replace.hpp>
+
 #include <algorithm>
 #include <array>
-#include <iterator>
+#include <cassert>
+#include <map>
 
 namespace pampas::glossary {
 namespace {
@@ -23,39 +26,23 @@ std::vector<Term> all_terms() {
     return result;
 }
 
-/// Whether a title is this one, with any value in it.
-bool fits(std::string_view title, std::string_view shown) {
-    const std::size_t value = title.find("{}");
-    if (value == std::string_view::npos) {
-        return title == shown;
-    }
-    const std::string_view before = title.substr(0, value);
-    const std::string_view behind = title.substr(value + 2);
-    return shown.size() > before.size() + behind.size() && shown.starts_with(before) &&
-           shown.ends_with(behind);
-}
+/// A label and the term that it leads to.
+struct Lead {
+    const Label* label;
+    const Term* term;
+};
 
-/// The same with the first letter of the other case, where it is one of English.
-std::string other_case(std::string_view text) {
-    std::string result(text);
-    if (!result.empty()) {
-        char& first = result.front();
-        first = first >= 'a' && first <= 'z'   ? static_cast<char>(first - 'a' + 'A')
-                : first >= 'A' && first <= 'Z' ? static_cast<char>(first - 'A' + 'a')
-                                               : first;
-    }
-    return result;
-}
-
-bool has_title(const Term& term, std::string_view shown) {
-    return std::ranges::any_of(term.titles,
-                               [&](std::string_view title) { return fits(tr(title), shown); });
-}
-
-template <class Condition>
-const Term* first_term(const Condition& condition) {
-    const auto found = std::ranges::find_if(terms(), condition);
-    return found == terms().end() ? nullptr : &*found;
+const std::map<std::string_view, Lead>& leads() {
+    static const auto all = [] {
+        std::map<std::string_view, Lead> result;
+        for (const Term& term : terms()) {
+            for (const Label& label : term.labels) {
+                result.emplace(label.id, Lead{&label, &term});
+            }
+        }
+        return result;
+    }();
+    return all;
 }
 
 } // namespace
@@ -74,27 +61,24 @@ std::span<const Term> terms() {
 }
 
 const Term* find(std::string_view id) {
-    return first_term([id](const Term& term) { return term.id == id; });
+    const auto found = std::ranges::find(terms(), id, &Term::id);
+    return found == terms().end() ? nullptr : &*found;
 }
 
-const Term* term_of(std::string_view subject) {
+const Term* term_of(std::string_view id) {
     constexpr std::string_view compared = "published-"; // the finding that tells of a figure
-    const std::string_view thing =
-        subject.starts_with(compared) ? subject.substr(compared.size()) : subject;
-    const Term* term = first_term([thing](const Term& each) {
-        return std::ranges::find(each.subjects, thing) != each.subjects.end();
-    });
-    return term != nullptr ? term : find(subject);
+    const auto found = leads().find(id.starts_with(compared) ? id.substr(compared.size()) : id);
+    return found != leads().end() ? found->second.term : find(id);
 }
 
-const Term* titled(std::string_view shown) {
-    for (const std::string& text : {std::string(shown), other_case(shown)}) {
-        if (const Term* term =
-                first_term([&](const Term& each) { return has_title(each, text); })) {
-            return term;
-        }
-    }
-    return nullptr;
+std::string_view english_title(std::string_view id) {
+    const Label& label = *leads().at(id).label;
+    assert(!label.title.empty());
+    return label.title;
+}
+
+std::string title(std::string_view id, std::string_view value) {
+    return boost::replace_first_copy(tr(english_title(id)), "{}", value);
 }
 
 } // namespace pampas::glossary

@@ -16,17 +16,27 @@ enum class Topic { FirstSteps, Game, Board, Ways, Games, Findings, Files };
 /// What a topic is called, in the language in use.
 std::string name(Topic topic);
 
+/// Something that texts, pages and windows show: a column, a row, a chart, a heading, a figure, an
+/// overlay, a finding, a kind of space.
+struct Label {
+    std::string_view id; ///< of overlays their name, of figures their key, of findings their code
+    /// In English, `{}` is a value; empty where the thing itself has its title.
+    std::string_view title{};
+};
+
+/// A label whose title is translated; `languages/collect` finds it by this name.
+constexpr Label label(std::string_view id, std::string_view title) {
+    return {id, title};
+}
+
 /// Something that is explained. Texts are English and looked up when shown, by `tr`.
 struct Term {
     std::string_view id; ///< for links: `herd-distance`; that of a finding is its code
     std::string_view name;
-    std::string_view sentence; ///< enough for a tip: what it is
-    std::string_view text{};   ///< what it means for play; paragraphs are apart by an empty line
-    std::string_view advice{}; ///< what to try when it is bad
-    /// Names of overlays, keys of figures and codes of findings that lead here.
-    std::vector<std::string_view> subjects{};
-    /// Titles of columns, rows, charts and figures that lead here, in English; `{}` is any value.
-    std::vector<std::string_view> titles{};
+    std::string_view sentence;   ///< enough for a tip: what it is
+    std::string_view text{};     ///< what it means for play; paragraphs are apart by an empty line
+    std::string_view advice{};   ///< what to try when it is bad
+    std::vector<Label> labels{}; ///< what leads here
     std::vector<std::string_view> related{}; ///< ids of other terms worth reading
     Topic topic{};                           ///< given by the list it is in
 };
@@ -37,12 +47,14 @@ std::span<const Term> terms();
 /// The term with an id, or null.
 const Term* find(std::string_view id);
 
-/// The term of an overlay by its name, a figure by its key, a finding by its code or a term by its
-/// id; null if there is none.
-const Term* term_of(std::string_view subject);
+/// The term that explains the thing with this id, or the term with this id itself; null if there
+/// is none.
+const Term* term_of(std::string_view id);
 
-/// The term of a column, row, chart or figure by its title as it is shown in the language in use,
-/// in whatever case its first letter is; null if there is none.
-const Term* titled(std::string_view shown);
+/// What the thing with this id is called in English; it must be a label with a title.
+std::string_view english_title(std::string_view id);
+
+/// The same in the language in use, with `value` for the `{}` in it.
+std::string title(std::string_view id, std::string_view value = {});
 
 } // namespace pampas::glossary

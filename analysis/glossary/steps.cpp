@@ -72,7 +72,6 @@ std::vector<Term> file_terms() {
         {.id = "ruleset",
          .name = tr_later("Rules"),
          .sentence = tr_later("The published rules or a variant of them, by which bots play."),
-         .titles = {tr_later("Rules")},
          .related = {"game"}},
     };
 }

@@ -1,6 +1,7 @@
 #include "analysis/graph/catchments.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 
@@ -49,7 +50,7 @@ std::vector<Meaning> accessibility_legend(const Steps& steps) {
     std::vector<Meaning> legend;
     for (int step = steps.count() - 1; step >= 0 && steps.begin(step + 1) > 0; --step) {
         legend.push_back({accessibility_step_colour(steps, step),
-                          tr("{:.2f} to {:.2f}", steps.begin(step), steps.begin(step + 1))});
+                          wording::range({steps.begin(step), steps.begin(step + 1)}, 2)});
     }
     legend.push_back({out_of_reach, tr("no way")});
     return legend;
@@ -92,7 +93,7 @@ Overlay accessibility_overlay(const map::Map& map, const graph::Analysis& analys
 } // namespace
 
 Kind accessibility() {
-    return {"accessibility", tr_later("Accessibility"),
+    return {"accessibility",
             tr_later("How near the markets are from a space, and at a market how near it is from "
                      "all land: 1 is beside, 0 out of reach."),
             accessibility_overlay};

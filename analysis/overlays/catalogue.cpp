@@ -4,9 +4,15 @@
 
 namespace pampas::overlays {
 
-// Each kind has a file of its own, which defines it.
-Kind herd_distance(), accessibility(), catchments(), openings(), regions(), chokepoints(),
-    betweenness(), broken_symmetry();
+// Each is defined in the file about its subject. A new one is declared here and called below.
+Kind herd_distance();
+Kind accessibility();
+Kind catchments();
+Kind openings();
+Kind regions();
+Kind chokepoints();
+Kind betweenness();
+Kind broken_symmetry();
 
 std::span<const Kind> kinds() {
     static const std::array all{herd_distance(), accessibility(), catchments(),  openings(),

@@ -10,9 +10,9 @@ namespace pampas::overlays {
 
 /// A kind of overlay that a map can be looked at with.
 struct Kind {
-    std::string_view name;  ///< for options and files, such as `herd-distance`
-    std::string_view title; ///< for people, such as "Herd distance"; in English
-    std::string_view help;  ///< one sentence: what it shows and how to read it; in English
+    std::string_view
+        name; ///< for options, files and the glossary, which has its title: `herd-distance`
+    std::string_view help; ///< one sentence: what it shows and how to read it; in English
     /// Makes the overlay of a map from its measures.
     Overlay (*make)(const map::Map& map, const graph::Analysis& analysis);
     bool needs_betweenness = false; ///< which takes longer than all other measures

@@ -140,7 +140,7 @@ Overlay catchments_overlay(const map::Map& map, const graph::Analysis&) {
 
 Kind catchments() {
     return {
-        "catchments", tr_later("Market catchments"),
+        "catchments",
         tr_later(
             "Which market each space is nearest to, and how many spaces a market has to itself."),
         catchments_overlay};

@@ -12,9 +12,8 @@ namespace pampas::overlays {
 
 /// A kind of overlay that games on a map can be looked at with.
 struct GamesKind {
-    std::string_view name;  ///< for options and files, such as `used`
-    std::string_view title; ///< for people, such as "Spaces used"; in English
-    std::string_view help;  ///< one sentence: what it shows and how to read it; in English
+    std::string_view name; ///< for options, files and the glossary, which has its title: `used`
+    std::string_view help; ///< one sentence: what it shows and how to read it; in English
     /// Makes the overlay from games played; there must be at least one.
     Overlay (*make)(const rules::Game& game, const balance::BoardTally& tally);
 };

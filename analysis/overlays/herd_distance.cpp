@@ -91,7 +91,7 @@ Overlay herd_distance_overlay(const map::Map& map, const graph::Analysis& analys
 } // namespace
 
 Kind herd_distance() {
-    return {"herd-distance", tr_later("Herd distance"),
+    return {"herd-distance",
             tr_later("How many animals in a row join a space to its nearest market; at a market, "
                      "how many join it to land."),
             herd_distance_overlay};

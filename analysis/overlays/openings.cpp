@@ -77,7 +77,7 @@ Overlay openings_overlay(const map::Map&, const graph::Analysis& analysis) {
 } // namespace
 
 Kind openings() {
-    return {"openings", tr_later("Openings"),
+    return {"openings",
             tr_later("Where a land tile and an animal beside it come to a market in two actions; "
                      "players with different numbers can do so side by side. More land may have an "
                      "opening than has a number, as several want the same space."),

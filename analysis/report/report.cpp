@@ -4,7 +4,6 @@
 #include "analysis/report/games/findings.h"
 #include "analysis/report/games/json.h"
 #include "analysis/report/games/sections.h"
-#include "analysis/report/games/text.h"
 #include "analysis/report/games/words.h"
 #include "analysis/report/ground/findings.h"
 #include "analysis/report/ground/json.h"
@@ -53,9 +52,9 @@ std::vector<findings::Finding> report_findings(const Report& report) {
 Html report_html(const Report& report, const MapPicture& picture) {
     const graph::Analysis& analysis = report.analysis;
     const auto news = report_findings(report);
-    const Html games = report.tables.empty()
-                           ? Html()
-                           : winners_section(report.tables) + why_section(report.tables);
+    const Html games = report.tables.empty() ? Html()
+                                             : winners_section(report.tables, report.advice) +
+                                                   why_section(report.tables);
     const Html restrictions =
         report.restrictions ? restriction_section(*report.restrictions) : Html();
     const Html sections =
@@ -81,7 +80,7 @@ std::string report_text(const Report& report) {
     }
     for (const GamesSummary& table : report.tables) {
         text += '\n';
-        text += summary_text(table);
+        text += summary_text(table, report.advice);
     }
     if (report.restrictions) {
         text += "\n" + restriction_text(*report.restrictions);

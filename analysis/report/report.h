@@ -6,6 +6,7 @@
 #include "analysis/report/ground/html_map.h"
 #include "analysis/report/map/validation.h"
 #include "analysis/report/restriction/restriction.h"
+#include "analysis/wording/verdicts.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -24,6 +25,7 @@ struct Report {
     /// At each table sit players of one kind; no two tables are alike in kind and number.
     std::vector<GamesSummary> tables;
     std::optional<RestrictionReport> restrictions = {}; ///< none: nobody did without anything
+    wording::Advice advice = {};                        ///< where no verdict is known
 };
 
 /// What is bad about the map and the games on it, worst first.

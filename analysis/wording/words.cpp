@@ -58,10 +58,9 @@ std::string percent_text(balance::Interval shares) {
     return tr("{:.1f} to {:.1f} %", 100 * shares.low, 100 * shares.high);
 }
 
-std::string gap_words(const balance::Fairness& fairness) {
-    return tr("gap {:.1f} points ({:.1f} to {:.1f}), {}", 100 * fairness.gap,
-              100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high,
-              tr(balance::name_of(fairness.verdict)));
+std::string range(balance::Interval interval, int decimals) {
+    return tr("{} to {}", fmt::format("{:.{}f}", interval.low, decimals),
+              fmt::format("{:.{}f}", interval.high, decimals));
 }
 
 std::string shown_name(const std::string& map) {

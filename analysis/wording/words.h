@@ -1,7 +1,6 @@
 #pragma once
 
 #include "analysis/balance/intervals.h"
-#include "analysis/balance/verdict.h"
 #include "engine/hex/grid.h"
 #include "engine/simulation/run_control.h"
 
@@ -32,8 +31,8 @@ std::string percent_text(double share);
 /// An interval of shares in percent: `25.7 to 36.1 %`.
 std::string percent_text(balance::Interval shares);
 
-/// `gap 38.2 points (35.1 to 41.0), biased`.
-std::string gap_words(const balance::Fairness& fairness);
+/// The ends of an interval: `3.1 to 7.9`.
+std::string range(balance::Interval interval, int decimals = 1);
 
 /// The name of a map, or `(no name)`. Control characters are escaped.
 std::string shown_name(const std::string& map);

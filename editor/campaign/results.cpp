@@ -7,6 +7,7 @@
 #include "engine/files/portable_name.h"
 #include "engine/files/user_folder.h"
 #include "engine/formats/json_text.h"
+#include "engine/language/tr.h"
 #include "engine/rules/cards.h"
 
 #include <boost/algorithm/string/replace.hpp>
@@ -113,6 +114,8 @@ std::string thumbnail_of(const map::Map& map, std::size_t maps) {
 Page::Page(const Plan& plan) : plan_(plan) {
     page_.plan = plan.campaign.plan;
     page_.missing = plan.tables.size();
+    page_.no_gaps = tr("Games of different bots do not tell what seats are worth, unless hands go "
+                       "round: \"paired\".");
     for (const PlannedMap& map : plan.maps) {
         page_.maps.push_back({{}, map.file, {}});
     }

@@ -1,6 +1,5 @@
 #include "analysis/legality/legality.h"
 #include "analysis/report/map/analysis.h"
-#include "analysis/report/map/page.h"
 #include "editor/command_line/analyzed.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"

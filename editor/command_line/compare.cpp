@@ -35,7 +35,7 @@ std::string comparison_page_of(const experiments::ComparisonRequest& request,
     const auto& [one, other] = report.maps;
     return experiments::comparison_page({one.name, other.name},
                                         {&request.one.map, &request.other.map},
-                                        report::board_rows(one.analysis, other.analysis), &report);
+                                        report::board_table(one.analysis, other.analysis), &report);
 }
 
 std::string comparison_bytes(const experiments::ComparisonRequest& request,

@@ -1,7 +1,7 @@
 #include "analysis/balance/experiment.h"
 #include "analysis/generation/like.h"
 #include "analysis/generation/search.h"
-#include "analysis/report/generation/page.h"
+#include "analysis/report/generation/generation.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/lists.h"

@@ -1,4 +1,5 @@
-#include "analysis/report/repair/words.h"
+#include "analysis/report/repair/repair.h"
+
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/lists.h"

@@ -5,6 +5,7 @@
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
+#include "editor/experiments/advice.h"
 #include "editor/experiments/map_picture.h"
 #include "editor/experiments/restriction.h"
 #include "editor/experiments/tables.h"
@@ -65,6 +66,7 @@ Status report_map(const ReportOptions& options, Streams streams) {
                           watched(most_games(tables), [&](const simulation::RunControl& control) {
                               return play_at(tables, control);
                           })};
+    report.advice = experiments::advice_on(report.tables);
     if (options.restricted) {
         report.restrictions = restricted(options.tables, played);
     }

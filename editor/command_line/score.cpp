@@ -53,20 +53,19 @@ Json scores_json(const std::vector<rules::Score>& scores) {
 
 /// A row for each player, numbered from 0 as in the file.
 std::string scores_text(const std::vector<rules::Score>& scores) {
-    std::vector<std::vector<std::string>> rows{{tr("player")}};
+    report::Table table{{{.id = "player", .title = tr("player")}}};
     for (const std::string_view category : rules::category_names) {
-        rows[0].push_back(tr(category));
+        table.columns.push_back({category});
     }
-    rows[0].emplace_back(tr("total"));
+    table.columns.push_back({.id = "total", .title = tr("total")});
     for (const rules::Score& score : scores) {
-        std::vector<std::string> row{std::to_string(rows.size() - 1)};
+        report::Row& row = table.rows.emplace_back(report::Row{table.rows.size()});
         for (const int points : score.categories()) {
-            row.push_back(std::to_string(points));
+            row.emplace_back(points);
         }
-        row.push_back(std::to_string(score.total()));
-        rows.push_back(std::move(row));
+        row.emplace_back(score.total());
     }
-    return report::table(rows);
+    return report::table_text(table);
 }
 
 Status score(const ScoreOptions& options, Streams streams) {

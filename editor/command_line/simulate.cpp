@@ -1,10 +1,11 @@
 #include "analysis/balance/series.h"
 #include "analysis/report/games/json.h"
-#include "analysis/report/games/text.h"
+#include "analysis/report/games/words.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
+#include "editor/experiments/advice.h"
 #include "engine/files/path.h"
 #include "engine/language/tr.h"
 #include "engine/rules/setup_json.h"
@@ -60,8 +61,9 @@ Status simulate(const SimulateOptions& options, Streams streams) {
     const balance::SeriesPlan plan = plan_for(options, players);
     const report::GamesSummary summary =
         report::summary_of(game, plan, play(game, plan, options.record));
-    streams.out << (options.format == ReportFormat::Json ? json_text(report::summary_json(summary))
-                                                         : report::summary_text(summary));
+    streams.out << (options.format == ReportFormat::Json
+                        ? json_text(report::summary_json(summary))
+                        : report::summary_text(summary, experiments::advice_on({&summary, 1})));
     return Status::Success;
 }
 

@@ -48,8 +48,7 @@ report::MapComparison compare(const ComparisonRequest& request,
 }
 
 std::string comparison_page(const std::array<std::string, 2>& names,
-                            const std::array<const map::Map*, 2>& maps,
-                            const std::vector<report::BoardRow>& board,
+                            const std::array<const map::Map*, 2>& maps, const report::Table& board,
                             const report::MapComparison* games) {
     const auto [one, other] = map::on_one_grid(*maps[0], *maps[1]);
     std::vector<hex::Coordinate> differing; // have room on both, lest one map is shown larger

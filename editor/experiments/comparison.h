@@ -1,7 +1,6 @@
 #pragma once
 
 #include "analysis/report/comparison/comparison.h"
-#include "analysis/report/comparison/rows.h"
 #include "engine/map/map.h"
 
 #include <array>
@@ -33,8 +32,7 @@ report::MapComparison compare(const ComparisonRequest& request,
 
 /// The page of two maps under these names; of games on them too where `games` is not null.
 std::string comparison_page(const std::array<std::string, 2>& names,
-                            const std::array<const map::Map*, 2>& maps,
-                            const std::vector<report::BoardRow>& board,
+                            const std::array<const map::Map*, 2>& maps, const report::Table& board,
                             const report::MapComparison* games);
 
 } // namespace pampas::experiments

@@ -1,6 +1,7 @@
 #include "editor/experiments/compensation.h"
 
-#include "analysis/report/compensation/page.h"
+#include "analysis/report/compensation/compensation.h"
+#include "editor/experiments/advice.h"
 #include "editor/experiments/map_picture.h"
 #include "engine/formats/json_text.h"
 #include "engine/rules/ruleset_json.h"
@@ -34,7 +35,8 @@ rules::Ruleset compensated(const report::CompensationReport& report) {
 }
 
 std::string compensation_page(const report::CompensationReport& report, const map::Map& map) {
-    return compensation_html(report, map, picture_of(map), ruleset_file(compensated(report)))
+    return compensation_html(report, map, picture_of(map), ruleset_file(compensated(report)),
+                             advice_on(report.plan))
         .markup();
 }
 

@@ -1,10 +1,10 @@
 #include "analysis/report/campaign/page.h"
 
-#include "analysis/report/campaign/groups.h"
 #include "analysis/report/campaign/tables.h"
 #include "analysis/report/ground/json.h"
 #include "analysis/report/ground/seats_chart.h"
 #include "analysis/report/ground/terms.h"
+#include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "engine/language/tr.h"
 
@@ -69,7 +69,7 @@ Html campaign_verdicts(const CampaignPage& page) {
         if (!page.tables.empty()) {
             verdicts += html_verdict(
                 tone_of(verdict),
-                fmt::format("{} {}", count_of(page, verdict), tr(balance::name_of(verdict))),
+                fmt::format("{} {}", count_of(page, verdict), wording::verdict_name(verdict)),
                 "players");
         }
     }
@@ -108,30 +108,33 @@ Html campaign_header(const CampaignPage& page) {
 // By number of players --------------------------------------------------------------------------
 
 /// The gap that as many tables surpass as do not; the group is in order of them.
-std::string median_gap(const TableGroup& group) {
+Cell median_gap(const TableGroup& group) {
     const std::size_t judged = group.judged();
     if (judged == 0) {
-        return "-";
+        return Missing{};
     }
     const double low = group.tables[(judged - 1) / 2]->gap->gap;
     const double high = group.tables[judged / 2]->gap->gap;
-    return fmt::format("{:.1f}", 100 * (low + high) / 2);
+    return Number{100 * (low + high) / 2};
 }
 
-Html groups_table(const std::vector<TableGroup>& groups, double tolerance) {
-    std::vector<std::vector<Html>> rows{
-        {tr("players"), tr("maps"), tr("fair"), tr("undecided"), tr("biased"), tr("median gap")}};
+Table groups_table(const std::vector<TableGroup>& groups, double tolerance) {
+    Table table{{{"players"},
+                 {.id = "maps", .title = tr("maps")},
+                 {"fair"},
+                 {"undecided"},
+                 {"biased"},
+                 {"median-gap"}},
+                {},
+                tr("For how many maps it is known that seats win alike. Below a gap of {:.3g} "
+                   "percentage points a map is fair. The verdicts hold for these players.",
+                   100 * tolerance)};
     for (const TableGroup& group : groups) {
-        rows.push_back({group.name, std::to_string(group.tables.size()),
-                        std::to_string(group.with_verdict(Verdict::Fair)),
-                        std::to_string(group.with_verdict(Verdict::Undecided)),
-                        std::to_string(group.with_verdict(Verdict::Biased)), median_gap(group)});
+        table.rows.push_back({group.name, group.tables.size(), group.with_verdict(Verdict::Fair),
+                              group.with_verdict(Verdict::Undecided),
+                              group.with_verdict(Verdict::Biased), median_gap(group)});
     }
-    return html_table({tr("For how many maps it is known that seats win alike. Below a gap of "
-                          "{:.3g} percentage points a map is fair. The verdicts hold for these "
-                          "players.",
-                          100 * tolerance),
-                       rows});
+    return table;
 }
 
 /// More tables of a group than this cannot be told apart in a chart.
@@ -153,7 +156,7 @@ void draw_group(Json& values, const CampaignPage& page, const TableGroup& group)
         values.push_back({{"group", group.name},
                           {"place", (static_cast<double>(i) + 0.5) / static_cast<double>(drawn)},
                           {"map", wording::shown_name(page.maps.at(table.map).name)},
-                          {"verdict", tr(balance::name_of(table.gap->verdict))},
+                          {"verdict", wording::verdict_name(table.gap->verdict)},
                           {"gap", 100 * table.gap->gap},
                           {"low", 100 * table.gap->interval.low},
                           {"high", 100 * table.gap->interval.high},
@@ -179,17 +182,15 @@ Html gaps_chart(const CampaignPage& page, const std::vector<TableGroup>& groups)
     for (const TableGroup& group : groups) {
         draw_group(values, page, group);
     }
-    return values.empty()
-               ? html("<p>{}</p>\n", tr("Games of different bots do not tell what seats are worth, "
-                                        "unless hands go round: \"paired\"."))
-               : html_chart({"campaign-gaps", tr("Gap by number of players"), gaps_caption(groups)},
-                            values);
+    return values.empty() ? html("<p>{}</p>\n", page.no_gaps)
+                          : html_chart({"campaign-gaps", gaps_caption(groups)}, values);
 }
 
 Html players_section(const CampaignPage& page) {
     const auto groups = table_groups(page.tables);
     return html_section("players", tr("By number of players"),
-                        groups_table(groups, page.plan.tolerance) + gaps_chart(page, groups));
+                        table_html(groups_table(groups, page.plan.tolerance)) +
+                            gaps_chart(page, groups));
 }
 
 // What else there is -----------------------------------------------------------------------------

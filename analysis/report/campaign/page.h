@@ -64,6 +64,7 @@ struct CampaignPage {
     std::vector<OtherReport> reports = {};
     std::size_t missing = 0; ///< tables that are not complete, and are not among these
     std::vector<RefusedMap> refused;
+    std::string no_gaps = {}; ///< why no table has a gap, and how it would have one
 };
 
 /// A self-contained page: how many maps are fair, the gap between seats by number of players, and a

@@ -1,12 +1,15 @@
 #pragma once
 
 #include "analysis/balance/comparison.h"
+#include "analysis/balance/verdict.h"
 #include "analysis/graph/analysis.h"
+#include "analysis/report/ground/table.h"
 
 #include <nlohmann/json_fwd.hpp>
 
 #include <array>
 #include <string>
+#include <vector>
 
 namespace pampas::report {
 
@@ -26,6 +29,27 @@ struct MapComparison {
     bool interrupted = false; ///< fewer games than asked for, at the user's wish
     double seconds = 0;
 };
+
+/// The columns of the two tables below.
+std::vector<Column> board_columns();
+std::vector<Column> games_columns();
+
+/// All figures of both boards.
+Table board_table(const graph::Analysis& one, const graph::Analysis& other);
+
+/// The figures of games on both maps: means of a game.
+Table games_table(const MapComparison& comparison);
+
+/// How many of these differences are real, and what that means.
+std::string games_remark(const MapComparison& comparison);
+/// How far the same seed makes the same games.
+std::string common_remark(const MapComparison& comparison);
+/// What games say of the seats of one of the maps.
+balance::Fairness fairness_of(const MapComparison& comparison, std::size_t map);
+/// Which of the maps is fairer, if that is known.
+std::string fairer_remark(const MapComparison& comparison);
+/// Whether the seats of one of the maps are fair, `A` being the first.
+std::string seats_remark(const MapComparison& comparison, std::size_t map);
 
 /// All figures and differences as JSON.
 nlohmann::ordered_json map_comparison_json(const MapComparison& comparison);

@@ -1,9 +1,9 @@
 #include "analysis/report/comparison/page.h"
 
-#include "analysis/balance/verdict.h"
 #include "analysis/overlays/overlay.h"
 #include "analysis/report/ground/seats_chart.h"
 #include "analysis/report/ground/terms.h"
+#include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
@@ -21,10 +21,6 @@ constexpr std::array letters{"A", "B"};
 constexpr std::array view_names{"a", "b"};
 
 using Differing = std::vector<map::SpaceDifference>;
-
-Html strong(std::string_view text, bool is_strong) {
-    return is_strong ? html("<b>{}</b>", text) : Html(text);
-}
 
 // The head --------------------------------------------------------------------------------------
 
@@ -54,10 +50,9 @@ std::string difference_words(std::size_t spaces) {
 }
 
 Html seats_verdict(const MapComparison& comparison, std::size_t side) {
-    const auto& played = side == 0 ? comparison.games.one : comparison.games.other;
-    const balance::Verdict verdict = balance::fairness(played.tally, comparison.tolerance).verdict;
+    const balance::Verdict verdict = fairness_of(comparison, side).verdict;
     return html_verdict(tone_of(verdict),
-                        fmt::format("{}: {}", letters[side], tr(balance::name_of(verdict))),
+                        fmt::format("{}: {}", letters[side], wording::verdict_name(verdict)),
                         "games");
 }
 
@@ -133,32 +128,13 @@ Html maps_section(const ComparisonPage& page, const Differing& differing) {
 
 // Figures ---------------------------------------------------------------------------------------
 
-Html board_section(const std::vector<BoardRow>& board) {
-    std::vector<std::vector<Html>> rows{{tr("the board"), "A", "B", "B - A"}};
-    for (const BoardRow& row : board) {
-        rows.push_back({term_link(row.key, row.figure), row.one, row.other,
-                        strong(row.difference, row.one != row.other)});
-    }
-    return html_section("figures", tr("Figures of both maps"), html_table({board_remark(), rows}));
-}
-
-Html games_table(const MapComparison& comparison) {
-    std::vector<std::vector<Html>> rows{
-        {tr("means of a game"), "A", "B", "B - A", tr("95 % interval"), "p", tr("real")}};
-    for (const GamesRow& row : games_rows(comparison)) {
-        rows.push_back({titled(row.figure), row.one, row.other, strong(row.difference, row.real),
-                        row.interval, row.p_value,
-                        strong(row.real ? tr("real") : tr("may be chance"), row.real)});
-    }
-    return html_table({wording::in_one_line(games_remark(comparison)), rows});
-}
-
 Html games_section(const MapComparison& comparison) {
     const std::array seats{SeatsOfDeals{"A", comparison.games.one.tally},
                            SeatsOfDeals{"B", comparison.games.other.tally}};
     return html_section("games", tr("Games on both maps"),
                         seats_chart(seats, comparison.tolerance) +
-                            verdicts_table(seats, comparison.tolerance) + games_table(comparison) +
+                            table_html(verdicts_table(seats, comparison.tolerance)) +
+                            table_html(games_table(comparison)) +
                             html("<p>{}</p>\n", wording::in_one_line(common_remark(comparison))));
 }
 
@@ -166,10 +142,12 @@ Html games_section(const MapComparison& comparison) {
 
 Html comparison_html(const ComparisonPage& page) {
     const Differing differing = map::differences(page.maps[0].map, page.maps[1].map);
-    return html_page(both_names(page),
-                     comparison_header(page, differing) +
-                         html_main(maps_section(page, differing) + board_section(page.board) +
-                                   (page.games == nullptr ? Html() : games_section(*page.games))));
+    return html_page(
+        both_names(page),
+        comparison_header(page, differing) +
+            html_main(maps_section(page, differing) +
+                      html_section("figures", tr("Figures of both maps"), table_html(page.board)) +
+                      (page.games == nullptr ? Html() : games_section(*page.games))));
 }
 
 } // namespace pampas::report

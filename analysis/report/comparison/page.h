@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/report/comparison/rows.h"
+#include "analysis/report/comparison/comparison.h"
 #include "analysis/report/ground/html_map.h"
 
 #include <array>
@@ -19,7 +19,7 @@ struct MapOnPage {
 /// What the page of a comparison tells.
 struct ComparisonPage {
     std::array<MapOnPage, 2> maps;
-    std::vector<BoardRow> board;
+    Table board;                          ///< the figures of both (`board_table`)
     const MapComparison* games = nullptr; ///< none: no games were played on them
 };
 

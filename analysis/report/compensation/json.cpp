@@ -2,7 +2,6 @@
 
 #include "analysis/balance/verdict.h"
 #include "analysis/report/compensation/compensation.h"
-#include "analysis/report/compensation/words.h"
 
 #include <cmath>
 

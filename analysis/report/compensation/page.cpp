@@ -1,12 +1,9 @@
-#include "analysis/report/compensation/page.h"
-
-#include "analysis/balance/verdict.h"
-#include "analysis/report/compensation/words.h"
+#include "analysis/report/compensation/compensation.h"
 #include "analysis/report/ground/seats_chart.h"
 #include "analysis/report/ground/terms.h"
+#include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "engine/language/tr.h"
-#include "engine/players/lineup.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -23,10 +20,6 @@ bool has_pesos(const CompensationReport& report) {
     return std::ranges::any_of(report.found.extra, [](int pesos) { return pesos != 0; });
 }
 
-Verdict verdict_of(const CompensationReport& report, const Series& series) {
-    return balance::fairness(series.tally.deals(), report.plan.tolerance).verdict;
-}
-
 // The head --------------------------------------------------------------------------------------
 
 /// The pesos of all seats but the first, or why there are none.
@@ -41,41 +34,17 @@ std::string pesos_in_short(const CompensationReport& report) {
     return fmt::format("{}.", fmt::join(seats, ". "));
 }
 
-std::string enough_words(Verdict verdict) {
-    switch (verdict) {
-    case Verdict::Fair:
-        return tr("With these pesos seats win alike");
-    case Verdict::Biased:
-        return tr("Even with these pesos seats are not equal");
-    case Verdict::Undecided:
-        break;
-    }
-    return tr("Not known yet whether these pesos are enough");
-}
-
-std::string needed_words(Verdict verdict) {
-    switch (verdict) {
-    case Verdict::Fair:
-        return tr("Without extra pesos seats win alike");
-    case Verdict::Biased:
-        return tr("Without extra pesos seats are not equal");
-    case Verdict::Undecided:
-        break;
-    }
-    return tr("Not known yet whether seats win alike without extra pesos");
-}
-
 Html compensation_verdicts(const CompensationReport& report) {
     const std::optional<Series>& without = report.found.without;
     const std::optional<Series>& with = report.found.with;
     Html verdicts;
     if (with && has_pesos(report)) {
-        const Verdict verdict = verdict_of(report, *with);
-        verdicts += html_verdict(tone_of(verdict), enough_words(verdict), "enough");
+        const Verdict verdict = fairness_of(report, *with).verdict;
+        verdicts += html_verdict(tone_of(verdict), wording::enough_headline(verdict), "enough");
     }
     if (without) {
-        const Verdict verdict = verdict_of(report, *without);
-        verdicts += html_verdict(tone_of(verdict), needed_words(verdict), "enough");
+        const Verdict verdict = fairness_of(report, *without).verdict;
+        verdicts += html_verdict(tone_of(verdict), wording::needed_headline(verdict), "enough");
     }
     return with
                ? verdicts
@@ -96,70 +65,29 @@ Html compensation_header(const CompensationReport& report) {
 
 // The seats -------------------------------------------------------------------------------------
 
-std::string evening_text(const CompensationReport& report, std::size_t seat) {
-    const design::EvenPesos even = report.found.model.even_pesos(seat);
-    return even.interval ? fmt::format("{:+.1f} ({})", even.pesos, even_interval_text(even))
-                         : even_interval_text(even);
-}
-
-Html pesos_table(const CompensationReport& report) {
-    std::vector<std::vector<Html>> rows{
-        {tr("seat"), tr("pesos"), tr("extra"), tr("makes seats even")}};
-    for (std::size_t seat = 0; seat < report.found.extra.size(); ++seat) {
-        const bool is_first = seat == 0;
-        rows.push_back({std::to_string(seat + 1),
-                        html("<b>{}</b>", std::to_string(start_pesos(report, seat))),
-                        is_first ? "" : fmt::format("{:+d}", report.found.extra[seat]),
-                        is_first ? "" : evening_text(report, seat)});
-    }
-    return html_table({tr("What each seat starts with; seat 1 begins. The last column has the "
-                          "extra pesos with which a seat wins as often as seat 1, and between "
-                          "which they lie with 95 % certainty."),
-                       rows});
+Table pesos_table(const CompensationReport& report) {
+    Table table = seats_table(report).only({"seat", "pesos", "extra", "evening-pesos"});
+    table.caption = tr("What each seat starts with; seat 1 begins. The last column has the "
+                       "extra pesos with which a seat wins as often as seat 1, and between "
+                       "which they lie with 95 % certainty.");
+    return table;
 }
 
 Html pesos_section(const CompensationReport& report, const map::Map& map,
                    const MapPicture& picture) {
-    return html_section(
-        "map", tr("The map and the pesos"),
-        html_pair(html_map_beside(map, picture, bare_view(map)),
-                  html("<div>{}<p>{}</p></div>\n", pesos_table(report), worth_sentence(report))));
+    return html_section("map", tr("The map and the pesos"),
+                        html_pair(html_map_beside(map, picture, bare_view(map)),
+                                  html("<div>{}<p>{}</p></div>\n", table_html(pesos_table(report)),
+                                       worth_sentence(report))));
 }
 
 // Other games -----------------------------------------------------------------------------------
 
-void add_share(std::vector<Html>& row, const Series& series, std::size_t seat) {
-    const balance::DealTally& deals = series.tally.deals();
-    row.emplace_back(wording::percent_text(deals.win_rate(seat)));
-    row.emplace_back(
-        wording::percent_text(series.tally.seats().win_interval(seat, deals.design_effect(seat))));
-}
-
-Html shares_table(const CompensationReport& report, const Series& without, const Series& with) {
-    std::vector<std::vector<Html>> rows{{tr("seat"), tr("wins before"), tr("95 % interval"),
-                                         tr("wins with it"), tr("95 % interval")}};
-    for (std::size_t seat = 0; seat < report.found.extra.size(); ++seat) {
-        std::vector<Html> row{std::to_string(seat + 1)};
-        add_share(row, without, seat);
-        add_share(row, with, seat);
-        rows.push_back(std::move(row));
-    }
-    return html_table({tr("Shares of wins of all seats, before and with the extra pesos."), rows});
-}
-
-/// As `--bots` takes them.
-std::string bots_option(const std::vector<std::string>& bots) {
-    return fmt::format("{}", fmt::join(players::one_for_all(bots), ","));
-}
-
-/// How to know more, if that is wanted.
-Html more_games(const CompensationReport& report) {
-    constexpr std::size_t more = 4;
-    return html("<p class=\"advice\">{}<br/><code>pampas compensate {} --players {} --bots {} "
-                "--games {}</code></p>\n",
-                tr("More games will tell: choose more, and press \"Find the pesos\" again."),
-                tr("MAP"), report.plan.players, bots_option(report.plan.experiment.bots),
-                std::to_string(more * report.plan.games));
+Table shares_table(const CompensationReport& report) {
+    Table table = seats_table(report).only(
+        {"seat", "wins-before", "interval-before", "wins-with", "interval-with"});
+    table.caption = tr("Shares of wins of all seats, before and with the extra pesos.");
+    return table;
 }
 
 Html confirmed_games(const CompensationReport& report, const Series& without, const Series& with) {
@@ -171,22 +99,27 @@ Html confirmed_games(const CompensationReport& report, const Series& without, co
                     "{} games without and as many with them, seed {}.", with.tally.deals().games(),
                     design::fresh_seed(report.plan))) +
            seats_chart(games, report.plan.tolerance) +
-           verdicts_table(games, report.plan.tolerance) + shares_table(report, without, with);
+           table_html(verdicts_table(games, report.plan.tolerance)) +
+           table_html(shares_table(report));
 }
 
-Html enough_section(const CompensationReport& report) {
+Html enough_section(const CompensationReport& report, const CompensationAdvice& advice) {
     const auto& found = report.found;
     const bool is_confirmed = found.without && found.with;
-    const bool is_known = is_confirmed && verdict_of(report, *found.with) != Verdict::Undecided;
+    const bool is_known =
+        is_confirmed && fairness_of(report, *found.with).verdict != Verdict::Undecided;
     return html_section("enough", tr("Is it enough?"),
                         (is_confirmed ? confirmed_games(report, *found.without, *found.with)
                                       : html("<p>{}</p>\n", tr("Not confirmed on other games."))) +
-                            (is_known ? Html() : more_games(report)));
+                            (is_known ? Html()
+                                      : html("<p class=\"advice\">{}<br/><code>{}</code></p>\n",
+                                             advice.more_games, advice.more_games_command)));
 }
 
 // Use -------------------------------------------------------------------------------------------
 
-Html use_section(const CompensationReport& report, std::string_view ruleset) {
+Html use_section(const CompensationReport& report, std::string_view ruleset,
+                 const CompensationAdvice& advice) {
     const std::string title = tr("How to use it");
     if (!has_pesos(report)) {
         return html_section(
@@ -195,14 +128,11 @@ Html use_section(const CompensationReport& report, std::string_view ruleset) {
     }
     return html_section(
         "use", title,
-        html(
-            "<p>{}</p>\n<p>{}<br/><code>pampas simulate {} --players {} --ruleset rules.json"
-            "</code></p>\n<details><summary>{}</summary>\n<pre class=\"file\">{}</pre></details>\n",
-            tr("At the table: the player who begins is seat 1, the others follow as they take "
-               "turns; each has the pesos of that seat."),
-            tr("In Pampas: save the ruleset, by \"Save ruleset…\" in the window, by \"-o "
-               "rules.json\" of the command, or from here, and have games played by it."),
-            tr("MAP"), report.plan.players, tr("The ruleset with these pesos"), ruleset));
+        html("<p>{}</p>\n<p>{}<br/><code>{}</code></p>\n<details><summary>{}</summary>\n<pre "
+             "class=\"file\">{}</pre></details>\n",
+             tr("At the table: the player who begins is seat 1, the others follow as they take "
+                "turns; each has the pesos of that seat."),
+             advice.use, advice.use_command, tr("The ruleset with these pesos"), ruleset));
 }
 
 Html trust_section(const CompensationReport& report) {
@@ -221,11 +151,13 @@ Html trust_section(const CompensationReport& report) {
 } // namespace
 
 Html compensation_html(const CompensationReport& report, const map::Map& map,
-                       const MapPicture& picture, std::string_view ruleset) {
+                       const MapPicture& picture, std::string_view ruleset,
+                       const CompensationAdvice& advice) {
     return html_page(wording::shown_name(report.map),
                      compensation_header(report) +
-                         html_main(pesos_section(report, map, picture) + enough_section(report) +
-                                   use_section(report, ruleset) + trust_section(report)));
+                         html_main(pesos_section(report, map, picture) +
+                                   enough_section(report, advice) +
+                                   use_section(report, ruleset, advice) + trust_section(report)));
 }
 
 } // namespace pampas::report

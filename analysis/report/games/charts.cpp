@@ -1,5 +1,6 @@
 #include "analysis/report/games/charts.h"
 
+#include "analysis/report/games/tables.h"
 #include "analysis/report/games/words.h"
 #include "analysis/report/ground/json.h"
 #include "analysis/report/ground/seats_chart.h"
@@ -31,15 +32,6 @@ std::vector<EarningsRow> everybody(const GamesSummary& table) {
     return rows;
 }
 
-/// `place` is the table's among all.
-Json seat_json(const GamesSummary& table, std::size_t place, std::size_t seat) {
-    const SeatSummary& summary = table.seats[seat];
-    return seat_share_json(table_name(table), place,
-                           {seat, table.seats.size(), table.fairness->win_rates[seat],
-                            summary.win_interval, summary.points},
-                           table.fairness->tolerance);
-}
-
 /// The keys of a win rate in percent that charts have.
 Json rate_json(const WinShare& share, std::size_t players) {
     return {{"wins", 100 * share.rate},
@@ -47,11 +39,6 @@ Json rate_json(const WinShare& share, std::size_t players) {
             {"high", 100 * share.interval.high},
             {"said", wording::percent_text(share.interval)},
             {"equal", 100 / static_cast<double>(players)}};
-}
-
-std::string lead_name(balance::LeadRange range) {
-    return range.most == balance::ScoringTally::no_end ? tr("{} or more", range.least)
-                                                       : tr("{} to {}", range.least, range.most);
 }
 
 void add_course(Json& values, const GamesSummary& table, const char* who,
@@ -88,25 +75,24 @@ Json reach_json(const MarketSummary& market, std::size_t seat, double games) {
             {"seat", wording::seat(seat)},
             {"reached", 100 * reached / games},
             {"first", 100 * static_cast<double>(figures.first) / games},
-            {"round", figures.reached == 0
-                          ? tr("never")
-                          : fmt::format("{:.1f}", static_cast<double>(figures.rounds) / reached)},
+            {"round", mean_round(figures.rounds, figures.reached).page_text()},
             {"pesos", static_cast<double>(figures.pesos) / games}};
 }
 
 } // namespace
 
 Html seats_chart(std::span<const GamesSummary> tables) {
-    Json values = Json::array();
-    for (std::size_t place = 0; place < tables.size(); ++place) {
-        for (std::size_t seat = 0; seat < tables[place].seats.size(); ++seat) {
-            values.push_back(seat_json(tables[place], place, seat));
+    std::vector<ChartedSeats> charted;
+    for (const GamesSummary& table : tables) {
+        ChartedSeats& seats =
+            charted.emplace_back(ChartedSeats{table_name(table), {}, table.fairness->tolerance});
+        for (const SeatSummary& seat : table.seats) {
+            const std::size_t number = seats.shares.size();
+            seats.shares.push_back({number, table.seats.size(), table.fairness->win_rates[number],
+                                    seat.win_interval, seat.points});
         }
     }
-    return html_chart({"seats", tr("Shares of wins"),
-                       tr("The point is a seat's share of wins, the line its 95 % interval. Seat 1 "
-                          "begins. Where all true shares lie in the green band, the map is fair.")},
-                      values);
+    return seats_chart(charted);
 }
 
 Html points_chart(const GamesSummary& table, const std::string& variant) {
@@ -119,7 +105,7 @@ Html points_chart(const GamesSummary& table, const std::string& variant) {
                               {"points", earnings.interim[category] + earnings.final[category]}});
         }
     }
-    return html_chart({"points", tr("What points are made with"),
+    return html_chart({"points",
                        tr("Means of a game, both scorings together. Winners are whoever won, "
                           "others whoever did not, on any seat."),
                        variant},
@@ -134,15 +120,14 @@ Html income_chart(const GamesSummary& table, const std::string& variant) {
         values.push_back(
             {{"who", who}, {"source", tr("harvests")}, {"place", 1}, {"pesos", earnings.harvests}});
     }
-    return html_chart({"income", tr("Where pesos come from"), tr("Means of a game."), variant},
-                      values);
+    return html_chart({"income", tr("Means of a game."), variant}, values);
 }
 
 Html course_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
     add_course(values, table, tr("winners"), &CourseStep::winners);
     add_course(values, table, tr("others"), &CourseStep::others);
-    return html_chart({"course", tr("When points are made"),
+    return html_chart({"course",
                        tr("What a scoring would give at this point of the game. The broken line is "
                           "where the interim scoring comes on average."),
                        variant},
@@ -159,7 +144,7 @@ Html lead_chart(const GamesSummary& table, const std::string& variant) {
         }
     }
     return values.empty() ? Html()
-                          : html_chart({"lead", tr("What the lead is worth"),
+                          : html_chart({"lead",
                                         tr("How often the player wins who leads after the interim "
                                            "scoring. The broken line is an equal share."),
                                         variant},
@@ -175,7 +160,7 @@ Html market_wins_chart(const GamesSummary& table, const std::string& variant) {
         add_market_rate(values, name, tr("who do not"), market.who_do_not, players);
     }
     return values.empty() ? Html()
-                          : html_chart({"market-wins", tr("Which markets winners come to"),
+                          : html_chart({"market-wins",
                                         tr("The farther apart the two points, the more winners and "
                                            "others differ there. It need not be the market that "
                                            "makes them win."),
@@ -192,7 +177,7 @@ Html market_reach_chart(const GamesSummary& table, const std::string& variant) {
     }
     return values.empty()
                ? Html()
-               : html_chart({"market-reach", tr("Who comes to which market"),
+               : html_chart({"market-reach",
                              tr("In how many of 100 games the animals of a seat come there."),
                              variant},
                             values);

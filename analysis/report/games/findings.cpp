@@ -1,25 +1,145 @@
 #include "analysis/report/games/findings.h"
 
-#include "analysis/report/games/check.h"
+#include "analysis/report/games/words.h"
+#include "analysis/wording/verdicts.h"
+#include "analysis/wording/words.h"
+#include "engine/hex/name.h"
+#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <array>
 
 namespace pampas::report {
+namespace {
 
-// Files beside this one define the checks.
-extern const GamesCheck biased_seats, other_verdict, early_decision, decisive_market, idle_markets,
-    empty_board;
+using balance::Verdict;
+
+/// Seats are known not to win alike.
+std::vector<Draft> seats_that_win_more(const PlayedTable& played) {
+    const GamesSummary& table = played.games;
+    const balance::Fairness& fairness = *table.fairness;
+    if (fairness.verdict != Verdict::Biased) {
+        return {};
+    }
+    return {{wording::biased_finding(fairness, table_name(table))}};
+}
+
+/// The leader after the interim scoring can hardly be caught.
+std::vector<Draft> leaders_that_win(const PlayedTable& played) {
+    const GamesSummary& table = played.games;
+    constexpr double sure = 0.75;
+    const std::optional<WinShare>& leaders = table.interim.sole_leader;
+    if (!leaders || leaders->interval.low < sure) {
+        return {};
+    }
+    return {{tr("Among {}, who leads after the interim scoring wins {} of games: little is "
+                "left to play for.",
+                table_name(table), wording::percent_text(leaders->rate))}};
+}
+
+/// The same number of players of another kind come to another verdict.
+std::vector<Draft> verdict_of_others(const PlayedTable& played) {
+    const GamesSummary& table = played.games;
+    const Verdict here = table.fairness->verdict;
+    for (const GamesSummary& other : played.all) {
+        if (&other == &table) {
+            break;
+        }
+        const Verdict there = other.fairness->verdict;
+        const bool both_known = here != Verdict::Undecided && there != Verdict::Undecided;
+        if (other.bots.size() == table.bots.size() && both_known && here != there) {
+            return {{wording::other_verdict_finding(there, table_name(other), here,
+                                                    table_name(table))}};
+        }
+    }
+    return {};
+}
+
+/// How much oftener those win who come to a market, as far as that is known: the space between the
+/// intervals.
+double worth(const MarketSummary& market) {
+    return market.who_come && market.who_do_not
+               ? market.who_come->interval.low - market.who_do_not->interval.high
+               : 0;
+}
+
+/// The market that parts winners from others most.
+std::vector<Draft> market_of_winners(const PlayedTable& played) {
+    const GamesSummary& table = played.games;
+    constexpr double much = 0.05;
+    const auto most = std::ranges::max_element(table.markets, {}, worth);
+    if (most == table.markets.end() || worth(*most) < much) {
+        return {};
+    }
+    return {{tr("Among {}, who comes to the market at {} wins {} of games, who does not {}.",
+                table_name(table), hex::name(most->at), wording::percent_text(most->who_come->rate),
+                wording::percent_text(most->who_do_not->rate)),
+             {most->at}}};
+}
+
+/// Markets that are hardly ever reached.
+std::vector<Draft> markets_without_visitors(const PlayedTable& played) {
+    const GamesSummary& table = played.games;
+    constexpr double seldom = 0.1;
+    const auto games = static_cast<double>(table.games);
+    std::vector<hex::Coordinate> idle;
+    for (const MarketSummary& market : table.markets) {
+        if (static_cast<double>(market.reached) < seldom * games) {
+            idle.push_back(market.at);
+        }
+    }
+    if (idle.empty() || games < 10) {
+        return {};
+    }
+    return {{trn("Among {1}, nobody comes to market {2} in nine of ten games.",
+                 "Among {1}, nobody comes to markets {2} in nine of ten games.", idle.size(),
+                 table_name(table), wording::names(idle)),
+             idle}};
+}
+
+/// Much of the board is empty in nearly all games.
+std::vector<Draft> spaces_without_tiles(const PlayedTable& played) {
+    const GamesSummary& table = played.games;
+    const auto games = static_cast<double>(table.games);
+    const auto empty = static_cast<std::size_t>(
+        std::ranges::count_if(table.spaces, [games](const SpaceSummary& space) {
+            return static_cast<double>(space.used) < 0.05 * games;
+        }));
+    if (games < 20 || 2 * empty < table.spaces.size()) {
+        return {};
+    }
+    return {{tr("Among {}, {} of {} spaces are hardly used: in nineteen of twenty games nothing "
+                "lies there.",
+                table_name(table), empty, table.spaces.size())}};
+}
+
+/// The checks of each table. A new one is a function above and a row here or below.
+constexpr std::array each_table{
+    GamesCheck{"biased-seats", Severity::Warning, "seats that are known not to win alike",
+               seats_that_win_more},
+    GamesCheck{"other-verdict", Severity::Note,
+               "another verdict among as many players of another kind", verdict_of_others},
+    GamesCheck{"early-decision", Severity::Note,
+               "a leader after the interim scoring who is hardly caught", leaders_that_win}};
+
+/// The checks of which the tables with most players tell enough.
+constexpr std::array largest_tables{
+    GamesCheck{"decisive-market", Severity::Note, "the market that parts winners from others most",
+               market_of_winners},
+    GamesCheck{"idle-markets", Severity::Note, "markets that are hardly ever reached",
+               markets_without_visitors},
+    GamesCheck{"empty-board", Severity::Note, "much of the board is empty in nearly all games",
+               spaces_without_tiles}};
+
+} // namespace
 
 std::span<const GamesCheck> checks_of_each_table() {
-    static const std::array checks{biased_seats, other_verdict, early_decision};
-    return checks;
+    return each_table;
 }
 
 // What the tables with most players tell is enough.
 std::span<const GamesCheck> checks_of_largest_tables() {
-    static const std::array checks{decisive_market, idle_markets, empty_board};
-    return checks;
+    return largest_tables;
 }
 
 std::vector<findings::Finding> games_findings(std::span<const GamesSummary> tables) {

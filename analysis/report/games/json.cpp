@@ -1,7 +1,7 @@
 #include "analysis/report/games/json.h"
 
 #include "analysis/overlays/games.h"
-#include "analysis/report/games/place.h"
+#include "analysis/report/games/words.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/json_fields.h"
 

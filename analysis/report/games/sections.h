@@ -2,6 +2,7 @@
 
 #include "analysis/report/games/summary.h"
 #include "analysis/report/ground/html_map.h"
+#include "analysis/wording/verdicts.h"
 
 #include <span>
 #include <string>
@@ -14,8 +15,9 @@ namespace pampas::report {
 /// At how many tables seats win alike, as a verdict; none without a table.
 Html winners_verdict(std::span<const GamesSummary> tables);
 
-/// Who wins at each table, in words, a chart and a table. There must be a table.
-Html winners_section(std::span<const GamesSummary> tables);
+/// Who wins at each table, in words, a chart and a table, and what to do where that is not known.
+/// There must be a table.
+Html winners_section(std::span<const GamesSummary> tables, const wording::Advice& advice);
 
 /// For each table: points, income, the course of the game, the lead, markets. The reader chooses
 /// one; on paper they follow each other.

@@ -1,8 +1,5 @@
-#include "analysis/report/games/text.h"
-
-#include "analysis/report/games/place.h"
-#include "analysis/report/games/win_factors.h"
-#include "analysis/report/ground/table.h"
+#include "analysis/report/games/tables.h"
+#include "analysis/report/games/words.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
@@ -26,26 +23,8 @@ std::string headline(const GamesSummary& summary) {
            "\n" + wording::interruption_line(summary.interrupted);
 }
 
-std::vector<std::string> seat_row(const SeatSummary& seat, std::size_t number) {
-    std::vector<std::string> row{std::to_string(number), wording::percent_text(seat.win_rate),
-                                 wording::percent_text(seat.win_interval),
-                                 fmt::format("{:.1f}", seat.points),
-                                 fmt::format("{:.1f}", seat.points_deviation)};
-    for (const double points : seat.categories) {
-        row.push_back(fmt::format("{:.1f}", points));
-    }
-    return row;
-}
-
-std::string seats_text(const std::vector<SeatSummary>& seats) {
-    Rows rows{{tr("seat"), tr("wins"), tr("95 % interval"), tr("points"), tr("sd")}};
-    for (const std::string_view category : rules::category_names) {
-        rows[0].push_back(tr(category));
-    }
-    for (const SeatSummary& seat : seats) {
-        rows.push_back(seat_row(seat, rows.size()));
-    }
-    return table(rows) +
+std::string seats_text(const GamesSummary& summary) {
+    return table_text(seats_table(summary)) +
            tr("Seat 1 begins. A shared win counts in part. Points are means of a game, sd is "
               "their\nstandard deviation; after it what they come from.") +
            "\n";
@@ -68,46 +47,14 @@ std::string chance_text(const GamesSummary& summary) {
                         100 * shown, chi2, shown);
 }
 
-std::string what_is_known(const balance::Fairness& fairness) {
-    const std::string tolerance = fmt::format("{:.3g}", 100 * fairness.tolerance);
-    switch (fairness.verdict) {
-    case balance::Verdict::Fair:
-        return tr("It is known to be less than {} points.", tolerance);
-    case balance::Verdict::Biased:
-        return tr("Seats are known not to win alike.");
-    case balance::Verdict::Undecided:
-        break;
-    }
-    return tr("More games will tell whether it is less than {} points; --until-verdict plays them.",
-              tolerance);
-}
-
-std::string gap_text(const balance::Fairness& fairness) {
-    const auto [low, high] = fairness.gap_interval;
-    return low > 0 || fairness.verdict == balance::Verdict::Biased
-               ? tr("The gap of {:.1f} points is truly {:.1f} to {:.1f}.", 100 * fairness.gap,
-                    100 * low, 100 * high)
-               : tr("The gap of {:.1f} points is truly at most {:.1f}.", 100 * fairness.gap,
-                    100 * high);
-}
-
-/// Who was asked, what is known, and by how much seats differ.
-std::string verdict_text(const GamesSummary& summary) {
+std::string verdict_text(const GamesSummary& summary, const wording::Advice& advice) {
     if (!summary.fairness) {
-        return tr("No verdict on the seats, as bots differ: with --paired each plays on every "
-                  "seat.");
+        return advice.paired;
     }
-    const balance::Fairness& fairness = *summary.fairness;
     const std::string players = wording::who_plays(summary.bots);
-    const std::string verdict = tr(
-        "Verdict for {}: {}.", summary.paired ? tr("{}, on every seat in turn", players) : players,
-        tr(balance::name_of(fairness.verdict)));
-    const std::string seats =
-        tr("Seat {} wins most ({}), seat {} least ({}).", fairness.best + 1,
-           wording::percent_text(fairness.win_rates[fairness.best]), fairness.worst + 1,
-           wording::percent_text(fairness.win_rates[fairness.worst]));
-    std::string text =
-        fmt::format("{}\n{} {}\n{}", verdict, seats, gap_text(fairness), what_is_known(fairness));
+    std::string text = wording::verdict_lines(
+        *summary.fairness, summary.paired ? tr("{}, on every seat in turn", players) : players,
+        advice);
     for (const std::string& sentence : place_sentences(summary)) {
         text += "\n" + sentence;
     }
@@ -119,18 +66,48 @@ std::string length_text(const GamesSummary& summary) {
               summary.rounds_deviation, static_cast<double>(summary.actions) / games_of(summary));
 }
 
-std::string markets_text(const GamesSummary& summary) {
-    if (summary.markets.empty()) {
+std::string earnings_text(const GamesSummary& summary) {
+    return table_text(earnings_table(summary)) +
+           tr("Means of a game. Chips taken: harvests with a chip from a chain.") + "\n";
+}
+
+std::string course_text(const GamesSummary& summary) {
+    return table_text(course_table(summary)) +
+           tr("What a scoring would give after this share of a player's turns.") + "\n";
+}
+
+std::string lead_text(const GamesSummary& summary) {
+    const std::optional<WinShare>& leaders = summary.interim.sole_leader;
+    if (!leaders) {
         return "";
     }
-    Rows rows{{tr("market"), tr("games that reach it"), tr("pesos it pays a game")}};
-    for (const MarketSummary& market : summary.markets) {
-        rows.push_back(
-            {hex::name(market.at),
-             wording::percent_text(static_cast<double>(market.reached) / games_of(summary)),
-             fmt::format("{:.1f}", static_cast<double>(market.pesos) / games_of(summary))});
-    }
-    return table(rows) + "\n";
+    return tr("Who leads alone after the interim scoring (round {:.1f} on average) wins {}.",
+              summary.interim.round, Cell(Percent{leaders->rate, leaders->interval}).text()) +
+           "\n" + table_text(leads_table(summary));
+}
+
+std::string market_factors_text(const GamesSummary& summary) {
+    return summary.markets.empty()
+               ? ""
+               : table_text(markets_table(summary).only(
+                     {"market", "first-round", "who-come", "who-do-not", "reached-by-seat"})) +
+                     tr("In brackets 95 % intervals. Below each seat: in how many of 100 games it "
+                        "comes to the market.") +
+                     "\n";
+}
+
+/// What games tell beyond who wins: where pesos and points come from and when, what winners do that
+/// others do not.
+std::string win_factors_text(const GamesSummary& summary) {
+    return earnings_text(summary) + "\n" + course_text(summary) + "\n" + lead_text(summary) + "\n" +
+           first_markets_sentence(summary) + "\n" + market_factors_text(summary) + "\n";
+}
+
+std::string markets_text(const GamesSummary& summary) {
+    return summary.markets.empty()
+               ? ""
+               : table_text(markets_table(summary).only({"market", "reached", "pesos-paid"})) +
+                     "\n";
 }
 
 std::string spaces_text(const GamesSummary& summary) {
@@ -157,8 +134,8 @@ std::string spaces_text(const GamesSummary& summary) {
 
 } // namespace
 
-std::string summary_text(const GamesSummary& summary) {
-    return headline(summary) + "\n" + seats_text(summary.seats) + "\n" + verdict_text(summary) +
+std::string summary_text(const GamesSummary& summary, const wording::Advice& advice) {
+    return headline(summary) + "\n" + seats_text(summary) + "\n" + verdict_text(summary, advice) +
            "\n" + chance_text(summary) + "\n" + length_text(summary) + "\n\n" +
            win_factors_text(summary) + markets_text(summary) + spaces_text(summary);
 }

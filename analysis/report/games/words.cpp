@@ -1,47 +1,57 @@
 #include "analysis/report/games/words.h"
 
+#include "analysis/report/games/tables.h"
+#include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "engine/language/tr.h"
+#include "engine/players/lineup.h"
+#include "engine/rules/ruleset.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
 namespace pampas::report {
-namespace {
-
-using balance::Verdict;
-
-std::string agreement(Verdict first, Verdict second) {
-    return first == Verdict::Undecided || second == Verdict::Undecided
-               ? tr("whether it changes is not known yet")
-           : first == second ? tr("it does not change")
-                             : tr("it changes");
-}
-
-} // namespace
 
 std::string table_name(const GamesSummary& table) {
     return tr("{} {} players", table.bots.size(), table.bots.front());
 }
 
-std::string verdict_sentence(const GamesSummary& table) {
-    const balance::Fairness& fairness = *table.fairness;
-    const std::string seen =
-        tr("{} wins {} of games, {} {}", wording::seat(fairness.best),
-           wording::percent_text(fairness.win_rates[fairness.best]), wording::seat(fairness.worst),
-           wording::percent_text(fairness.win_rates[fairness.worst]));
-    const double tolerance = 100 * fairness.tolerance;
-    const std::string interval = tr("{:.1f} to {:.1f} points", 100 * fairness.gap_interval.low,
-                                    100 * fairness.gap_interval.high);
-    switch (fairness.verdict) {
-    case balance::Verdict::Fair:
-        return tr("Fair: {}; the true gap is known to be below {:.3g} points.", seen, tolerance);
-    case balance::Verdict::Biased:
-        return tr("Biased: {}; that is more than chance makes, and the true gap is {}.", seen,
-                  interval);
-    case balance::Verdict::Undecided:
-        break;
+std::string first_markets_sentence(const GamesSummary& summary) {
+    std::vector<std::string> rounds;
+    for (const SeatSummary& seat : summary.seats) {
+        const auto [games, sum] = seat.first_market.value_or(balance::FirstMarket());
+        rounds.push_back(mean_round(sum, games).text());
     }
-    return tr("Undecided: {}; the true gap may be {}.", seen, interval);
+    return summary.markets.empty()
+               ? ""
+               : tr("By seat, players come to their first market in round {} on average.",
+                    fmt::format("{}", fmt::join(rounds, ", ")));
+}
+
+std::vector<atlas::Place> places(const GamesSummary& summary) {
+    const atlas::Players players{static_cast<int>(summary.bots.size()), summary.bots.front()};
+    if (!players::all_alike(summary.bots) || summary.ruleset != rules::usual_ruleset().name ||
+        !summary.lead_changes || !summary.fairness || !summary.fairness->likely_gap) {
+        return {};
+    }
+    const std::array values{*summary.fairness->likely_gap, summary.rounds, mean_points(summary),
+                            markets_used(summary), *summary.lead_changes};
+    std::vector<atlas::Place> result;
+    for (std::size_t figure = 0; figure < values.size(); ++figure) {
+        if (const auto place =
+                atlas::place(static_cast<atlas::Figure>(figure), values[figure], players)) {
+            result.push_back(*place);
+        }
+    }
+    return result;
+}
+
+std::vector<std::string> place_sentences(const GamesSummary& summary) {
+    const std::vector<atlas::Place> all = places(summary);
+    return all.empty() ? std::vector<std::string>()
+                       : wording::place_sentences(all, *summary.fairness->likely_gap);
 }
 
 std::vector<std::string> agreement_sentences(std::span<const GamesSummary> tables) {
@@ -51,12 +61,9 @@ std::vector<std::string> agreement_sentences(std::span<const GamesSummary> table
             return other.bots.size() == table->bots.size();
         });
         if (first != table) {
-            const Verdict before = first->fairness->verdict;
-            const Verdict here = table->fairness->verdict;
-            sentences.push_back(tr("The verdict is {} among {} and {} among {}: {}.",
-                                   tr(balance::name_of(before)), table_name(*first),
-                                   tr(balance::name_of(here)), table_name(*table),
-                                   agreement(before, here)));
+            sentences.push_back(
+                wording::agreement_sentence(first->fairness->verdict, table_name(*first),
+                                            table->fairness->verdict, table_name(*table)));
         }
     }
     return sentences;

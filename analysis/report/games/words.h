@@ -1,6 +1,8 @@
 #pragma once
 
+#include "analysis/atlas/atlas.h"
 #include "analysis/report/games/summary.h"
+#include "analysis/wording/verdicts.h"
 
 #include <span>
 #include <string>
@@ -13,11 +15,23 @@ namespace pampas::report {
 /// Who played: `4 greedy players`.
 std::string table_name(const GamesSummary& table);
 
-/// A whole sentence: what the games say of whether all seats win alike, and whether it is known.
-std::string verdict_sentence(const GamesSummary& table);
+/// When each seat comes to its first market, in a sentence; empty on maps without markets.
+std::string first_markets_sentence(const GamesSummary& summary);
+
+/// Where each figure of games lies among those on published maps, in the order of `atlas::Figure`;
+/// empty where no published map was played so, or where bots or rules differ.
+std::vector<atlas::Place> places(const GamesSummary& summary);
+
+/// The same in sentences (`wording::place_sentences`).
+std::vector<std::string> place_sentences(const GamesSummary& summary);
 
 /// Whether the verdict changes from the first kind of players to others: a sentence for each table
 /// that has as many players as an earlier one; none when there is one kind only.
 std::vector<std::string> agreement_sentences(std::span<const GamesSummary> tables);
+
+/// What games came to, for people: who wins, whether chance explains it, where points come from,
+/// which markets and spaces are used. Control characters in names are escaped.
+/// `advice` says what to do where no verdict is known.
+std::string summary_text(const GamesSummary& summary, const wording::Advice& advice = {});
 
 } // namespace pampas::report

@@ -1,6 +1,4 @@
-#include "analysis/report/generation/page.h"
-
-#include "analysis/report/generation/words.h"
+#include "analysis/report/generation/generation.h"
 #include "analysis/report/ground/terms.h"
 #include "analysis/wording/words.h"
 #include "engine/formats/base64.h"
@@ -41,20 +39,6 @@ Html maps_part(const GenerationReport& report, std::span<const std::string> pict
                         html("<div class=\"gallery\">\n{}</div>\n", cards));
 }
 
-Html figures_part(const GenerationReport& report) {
-    std::vector<std::vector<Html>> rows{{tr("the board")}};
-    for (const generation::Candidate& candidate : report.found.maps) {
-        rows.front().emplace_back(wording::shown_name(candidate.map.details().name));
-    }
-    for (const measures::Figure& figure : measures::figures()) {
-        rows.push_back({term_link(figure.key, tr(figure.words))});
-        for (const generation::Candidate& candidate : report.found.maps) {
-            rows.back().emplace_back(value_text(figure, candidate.value(figure)));
-        }
-    }
-    return html_section("figures", tr("Figures of all maps"), html_table({"", rows}));
-}
-
 } // namespace
 
 Html generation_html(const GenerationReport& report, std::span<const std::string> pictures) {
@@ -64,9 +48,11 @@ Html generation_html(const GenerationReport& report, std::span<const std::string
              tr("Generated maps"),
              trn("{} map made to measure", "{} maps made to measure", report.found.maps.size()),
              headline);
-    const Html sections = report.found.maps.empty()
-                              ? html("<p>{}</p>\n", wording::in_one_line(shortfall(report)))
-                              : maps_part(report, pictures) + figures_part(report);
+    const Html sections =
+        report.found.maps.empty()
+            ? html("<p>{}</p>\n", wording::in_one_line(shortfall(report)))
+            : maps_part(report, pictures) + html_section("figures", tr("Figures of all maps"),
+                                                         table_html(figures_table(report)));
     return html_page(tr("Generated maps"), header + html_main(sections), maps_id,
                      tr("Go to the maps"));
 }

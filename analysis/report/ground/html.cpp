@@ -1,7 +1,6 @@
 #include "analysis/report/ground/html.h"
 
 #include "analysis/report/ground/chart_scripts.h"
-#include "analysis/report/ground/chart_texts.h"
 #include "analysis/report/ground/json.h"
 #include "analysis/report/ground/terms.h"
 #include "engine/files/input_error.h"
@@ -9,10 +8,10 @@
 #include "engine/language/tr.h"
 #include "engine/resources/resource.h"
 
-#include <boost/algorithm/string/replace.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <utility>
@@ -67,37 +66,24 @@ std::string markup_of(std::string_view text) {
     return html;
 }
 
-/// The text that a piece without tags was made of.
-std::string plain(const Html& piece) {
-    std::string text = piece.markup();
-    for (const auto& [escape, character] : {std::pair("&lt;", "<"),
-                                            {"&gt;", ">"},
-                                            {"&quot;", "\""},
-                                            {"&#39;", "'"},
-                                            {"&amp;", "&"}}) {
-        boost::algorithm::replace_all(text, escape, character);
-    }
-    return text;
+void translate_text(Json& text) {
+    text = tr(std::string_view(text.get_ref<const std::string&>()));
 }
 
-Html row_html(const std::vector<Html>& row) {
-    Html cells = html("<th scope=\"row\">{}</th>", row.front());
-    for (std::size_t i = 1; i < row.size(); ++i) {
-        cells += html("<td>{}</td>", row[i]);
+/// Translates what a specification shows: titles, and the names of what has colours or an order of
+/// its own, which are translated in the values too. `languages/collect` finds the same texts.
+void translate_chart(Json& specification) {
+    for (const auto& [key, part] : specification.items()) {
+        const bool has_names = (key == "domain" || key == "sort") && part.is_array();
+        if (key == "title" && part.is_string()) {
+            translate_text(part);
+        } else if (has_names && std::ranges::all_of(part, &Json::is_string)) {
+            std::ranges::for_each(part, translate_text);
+        } else if (part.is_structured()) {
+            translate_chart(part);
+        }
     }
-    return html("<tr>{}</tr>\n", cells);
 }
-
-Html head_html(const std::vector<Html>& titles) {
-    Html cells;
-    for (const Html& title : titles) {
-        cells += html("<th scope=\"col\">{}</th>", titled(plain(title)));
-    }
-    return html("<thead><tr>{}</tr></thead>\n", cells);
-}
-
-/// Tables of more rows are folded, if they may be.
-constexpr std::size_t long_table = 12;
 
 /// What `page.js` says.
 Json script_texts() {
@@ -158,30 +144,15 @@ Html script_json(const Json& json) {
     return Html::of_markup(replaced(replaced(text, '<', "\\u003c"), '&', "\\u0026"));
 }
 
-Html html_table(const HtmlTable& table) {
-    assert(!table.rows.empty());
-    Html rows;
-    for (std::size_t i = 1; i < table.rows.size(); ++i) {
-        rows += row_html(table.rows[i]);
-    }
-    const Html all = html("<div class=\"scroll\"><table><caption>{}</caption>\n"
-                          "{}<tbody>\n{}</tbody></table></div>\n",
-                          table.caption, head_html(table.rows.front()), rows);
-    return table.folded_as.empty() || table.rows.size() <= long_table
-               ? all
-               : html("<details class=\"fold\"><summary>{}</summary>\n{}</details>\n",
-                      table.folded_as, all);
-}
-
 Html html_chart(const HtmlChart& chart, const Json& values) {
-    Json specification = Json::parse(resource(fmt::format("charts/{}.json", chart.specification)));
+    Json specification = Json::parse(resource(fmt::format("charts/{}.json", chart.id)));
     translate_chart(specification);
     specification["data"] = Json{{"values", values}};
     return html("<figure class=\"chart\" id=\"chart-{}{}\"><h3>{}</h3>\n"
                 "<div class=\"drawing\"></div>\n"
                 "<figcaption>{}</figcaption>\n"
                 "<script type=\"application/json\">{}</script></figure>\n",
-                chart.specification, chart.variant, titled(chart.title), chart.caption,
+                chart.id, chart.variant, titled(fmt::format("chart-{}", chart.id)), chart.caption,
                 script_json(specification));
 }
 
@@ -193,8 +164,8 @@ Html html_pair(const Html& left, const Html& right) {
     return html("<div class=\"pair\">\n{}{}</div>\n", left, right);
 }
 
-Html html_fact(std::string_view term, std::string_view value, std::string_view more) {
-    return html("<div><dt>{}</dt><dd>{}</dd><dd>{}</dd></div>\n", titled(term), value, more);
+Html html_fact(std::string_view label, std::string_view value, std::string_view more) {
+    return html("<div><dt>{}</dt><dd>{}</dd><dd>{}</dd></div>\n", titled(label), value, more);
 }
 
 std::string_view style_of(Tone tone) {

@@ -105,23 +105,11 @@ Html html(std::type_identity_t<HtmlLiteral<HtmlPiece<Pieces>...>> markup, const 
 /// JSON as it may stand in a script: nothing in it ends the script or starts a comment.
 Html script_json(const nlohmann::ordered_json& json);
 
-/// What a table shows.
-struct HtmlTable {
-    std::string caption;
-    /// The first row has the columns' titles, first cells those of rows.
-    std::vector<std::vector<Html>> rows;
-    /// Below which a long table is folded away; empty: it never is.
-    std::string folded_as = {};
-};
-
-/// A table with headers for rows and columns, these leading to their terms (terms.h); the reader
-/// unfolds a long one.
-Html html_table(const HtmlTable& table);
-
 /// A chart that Vega-Lite draws, with a title and a sentence below.
 struct HtmlChart {
-    std::string_view specification; ///< file in `resources/report/charts`, without its ending
-    std::string title;
+    /// Names a file in `resources/report/charts`, without its ending, and with `chart-` before it
+    /// the chart's label in the glossary, which has its title.
+    std::string_view id;
     std::string caption;      ///< what the chart shows and how to read it
     std::string variant = {}; ///< ends the id of one of several of a page, such as `-4`
 };
@@ -136,9 +124,9 @@ Html html_section(std::string_view id, std::string_view title, const Html& conte
 /// Two pieces side by side where there is room.
 Html html_pair(const Html& left, const Html& right);
 
-/// A figure that counts: what it is of, which leads to its term (terms.h), the figure, and more
-/// about it.
-Html html_fact(std::string_view term, std::string_view value, std::string_view more);
+/// A figure that counts: the title of its label in the glossary, which leads to its term, the
+/// figure, and more about it.
+Html html_fact(std::string_view label, std::string_view value, std::string_view more);
 
 /// How good or bad a verdict is; on the page a sign stands for it.
 enum class Tone { Good, Bad, Open };

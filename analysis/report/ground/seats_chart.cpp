@@ -1,10 +1,9 @@
 #include "analysis/report/ground/seats_chart.h"
 
 #include "analysis/report/ground/json.h"
+#include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "engine/language/tr.h"
-
-#include <fmt/format.h>
 
 namespace pampas::report {
 namespace {
@@ -15,32 +14,24 @@ SeatShare share_of(const balance::DealTally& deals, std::size_t seat) {
             (points.low + points.high) / 2};
 }
 
-std::vector<Html> verdict_of_deals(const SeatsOfDeals& games, double tolerance) {
-    const balance::Fairness fairness = balance::fairness(games.deals, tolerance);
-    const auto [low, high] = fairness.gap_interval;
-    return {games.name, tr(balance::name_of(fairness.verdict)),
-            fmt::format("{:.1f}", 100 * fairness.gap),
-            tr("{:.1f} to {:.1f}", 100 * low, 100 * high), fmt::format("{:.3f}", fairness.p_value)};
-}
-
-} // namespace
-
-Json seat_share_json(const std::string& games, std::size_t place, const SeatShare& share,
-                     double tolerance) {
+/// What the chart draws of a seat; `place` is that of its games among all.
+Json share_json(const ChartedSeats& games, std::size_t place, const SeatShare& share) {
     const double equal = 1 / static_cast<double>(share.players);
-    return {{"table", games},
+    return {{"table", games.name},
             {"place", place},
             {"seat", wording::seat(share.seat)},
             {"wins", 100 * share.rate},
             {"difference", 100 * (share.rate - equal)},
             {"low", 100 * (share.interval.low - equal)},
             {"high", 100 * (share.interval.high - equal)},
-            {"fair_low", -50 * tolerance},
-            {"fair_high", 50 * tolerance},
+            {"fair_low", -50 * games.tolerance},
+            {"fair_high", 50 * games.tolerance},
             {"said", wording::percent_text(share.interval)},
             {"label", wording::percent_text(share.rate)},
             {"points", share.points}};
 }
+
+} // namespace
 
 Tone tone_of(balance::Verdict verdict) {
     return verdict == balance::Verdict::Fair     ? Tone::Good
@@ -48,32 +39,50 @@ Tone tone_of(balance::Verdict verdict) {
                                                  : Tone::Open;
 }
 
-Html seats_chart(std::span<const SeatsOfDeals> games, double tolerance) {
+Html seats_chart(std::span<const ChartedSeats> games) {
     Json values = Json::array();
     for (std::size_t place = 0; place < games.size(); ++place) {
-        for (std::size_t seat = 0; seat < games[place].deals.players(); ++seat) {
-            values.push_back(seat_share_json(games[place].name, place,
-                                             share_of(games[place].deals, seat), tolerance));
+        for (const SeatShare& share : games[place].shares) {
+            values.push_back(share_json(games[place], place, share));
         }
     }
-    return html_chart({"seats", tr("Shares of wins"),
-                       tr("The point is a seat's share of wins, the line its 95 % interval. Seat 1 "
-                          "begins. Where all true shares lie in the green band, the map is fair.")},
-                      values);
+    return html_chart(
+        {"seats", tr("The point is a seat's share of wins, the line its 95 % interval. Seat 1 "
+                     "begins. Where all true shares lie in the green band, the map is fair.")},
+        values);
 }
 
-Html verdicts_table(std::span<const SeatsOfDeals> games, double tolerance) {
-    std::vector<std::vector<Html>> rows{
-        {tr("games"), tr("verdict"), tr("gap"), tr("95 % interval of the gap"), "p"}};
-    for (const SeatsOfDeals& each : games) {
-        rows.push_back(verdict_of_deals(each, tolerance));
+Html seats_chart(std::span<const SeatsOfDeals> games, double tolerance) {
+    std::vector<ChartedSeats> charted;
+    for (const auto& [name, deals] : games) {
+        ChartedSeats& seats = charted.emplace_back(ChartedSeats{name, {}, tolerance});
+        for (std::size_t seat = 0; seat < deals.players(); ++seat) {
+            seats.shares.push_back(share_of(deals, seat));
+        }
     }
-    return html_table(
-        {tr("The gap between the shares of wins of the best and the worst seat, in percentage "
-            "points; below {:.3g} a map is fair. The verdict holds for these players; hands go "
-            "round, so that their luck is not the seats'.",
-            100 * tolerance),
-         rows});
+    return seats_chart(charted);
+}
+
+std::vector<Cell> fairness_cells(const balance::Fairness& fairness) {
+    const auto [low, high] = fairness.gap_interval;
+    return {wording::verdict_name(fairness.verdict), Number{100 * fairness.gap},
+            Range{{100 * low, 100 * high}}};
+}
+
+Table verdicts_table(std::span<const SeatsOfDeals> games, double tolerance) {
+    Table table{{{"games"}, {"verdict"}, {"gap"}, {"gap-interval"}, {"p-value"}},
+                {},
+                wording::verdicts_caption(tolerance)};
+    for (const SeatsOfDeals& each : games) {
+        const balance::Fairness fairness = balance::fairness(each.deals, tolerance);
+        Row row{each.name};
+        for (const Cell& cell : fairness_cells(fairness)) {
+            row.push_back(cell);
+        }
+        row.emplace_back(Number{fairness.p_value, 3});
+        table.rows.push_back(std::move(row));
+    }
+    return table;
 }
 
 } // namespace pampas::report

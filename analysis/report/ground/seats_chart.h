@@ -2,12 +2,11 @@
 
 #include "analysis/balance/deal_tally.h"
 #include "analysis/balance/verdict.h"
-#include "analysis/report/ground/html.h"
-
-#include <nlohmann/json_fwd.hpp>
+#include "analysis/report/ground/table.h"
 
 #include <span>
 #include <string>
+#include <vector>
 
 namespace pampas::report {
 
@@ -26,18 +25,25 @@ struct SeatShare {
     double points; ///< mean of a game
 };
 
-/// What the chart `seats` draws of one; `games` names them, and `place` is theirs among all.
-nlohmann::ordered_json seat_share_json(const std::string& games, std::size_t place,
-                                       const SeatShare& share, double tolerance);
+/// The seats of games in the chart.
+struct ChartedSeats {
+    std::string name; ///< of the games
+    std::vector<SeatShare> shares;
+    double tolerance; ///< of the verdict
+};
 
 /// How good the news is.
 Tone tone_of(balance::Verdict verdict);
 
 /// How often each seat wins, against an equal share; games of another name below each other.
+Html seats_chart(std::span<const ChartedSeats> games);
 /// `tolerance` is that of the verdicts.
 Html seats_chart(std::span<const SeatsOfDeals> games, double tolerance);
 
+/// A verdict, its gap and the interval of it.
+std::vector<Cell> fairness_cells(const balance::Fairness& fairness);
+
 /// Whether seats win alike in them, by figures.
-Html verdicts_table(std::span<const SeatsOfDeals> games, double tolerance);
+Table verdicts_table(std::span<const SeatsOfDeals> games, double tolerance);
 
 } // namespace pampas::report

@@ -1,5 +1,11 @@
 #include "analysis/report/ground/table.h"
 
+#include "analysis/glossary/glossary.h"
+#include "analysis/report/ground/terms.h"
+#include "analysis/wording/words.h"
+#include "engine/hex/name.h"
+#include "engine/language/tr.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,24 +19,134 @@ std::size_t width(const std::string& cell) {
     return 2 * cell.size() - fmt::formatted_size("{:{}}", cell, cell.size());
 }
 
+std::string with_interval(const Percent& percent) {
+    const std::string share = wording::percent_text(percent.share);
+    return percent.interval ? tr("{} ({:.0f} to {:.0f})", share, 100 * percent.interval->low,
+                                 100 * percent.interval->high)
+                            : share;
+}
+
+Html head_html(const std::vector<Column>& columns) {
+    Html cells;
+    for (const Column& column : columns) {
+        cells += html("<th scope=\"col\">{}</th>",
+                      term_link(column.label_in(Format::Page), column.title_in(Format::Page)));
+    }
+    return html("<thead><tr>{}</tr></thead>\n", cells);
+}
+
+Html row_html(const Row& row) {
+    Html cells = html("<th scope=\"row\">{}</th>", row.front().html());
+    for (std::size_t i = 1; i < row.size(); ++i) {
+        cells += html("<td>{}</td>", row[i].html());
+    }
+    return html("<tr>{}</tr>\n", cells);
+}
+
+/// Tables of as many rows are folded, if they may be.
+constexpr std::size_t long_table = 12;
+
 } // namespace
 
-std::string table(const Rows& rows) {
-    std::vector<std::size_t> widths;
-    for (const auto& row : rows) {
-        widths.resize(row.size());
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            widths[i] = std::max(widths[i], width(row[i]));
+Cell::Cell(const Number& number)
+    : text_(number.has_sign ? fmt::format("{:+.{}f}", number.value, number.decimals)
+                            : fmt::format("{:.{}f}", number.value, number.decimals)) {}
+
+Cell::Cell(const Percent& percent)
+    : text_(with_interval(percent)), on_page_(wording::percent_text(percent.share)) {}
+
+Cell::Cell(const PercentRange& range) : text_(wording::percent_text(range.shares)) {}
+
+Cell::Cell(const Range& range) : text_(wording::range(range.interval, range.decimals)) {}
+
+Cell::Cell(const MarketName& market) : text_(hex::name(market.at)), is_market_(true) {}
+
+Cell Cell::on_page(std::string text) && {
+    on_page_ = std::move(text);
+    return std::move(*this);
+}
+
+Cell Cell::explained_by(std::string_view id) && {
+    term_ = id;
+    return std::move(*this);
+}
+
+Cell Cell::strong(bool is_strong) && {
+    is_strong_ = is_strong;
+    return std::move(*this);
+}
+
+Html Cell::html() const {
+    const std::string& words = page_text();
+    const Html linked =
+        is_market_ ? report::html(R"(<a href="#map" data-market="{}">{}</a>)", words, words)
+                   : term_link(term_, words);
+    return is_strong_ ? report::html("<b>{}</b>", linked) : linked;
+}
+
+std::string_view Column::label_in(Format format) const {
+    const auto& own = format == Format::Text   ? text_label
+                      : format == Format::Page ? page_label
+                                               : window_label;
+    return own ? *own : !title.empty() ? "" : label.empty() ? id : label;
+}
+
+std::string Column::title_in(Format format) const {
+    const std::string_view of = label_in(format);
+    return of.empty() ? title : glossary::title(of, value);
+}
+
+Table Table::only(std::initializer_list<std::string_view> ids) const {
+    Table result{{}, std::vector<Row>(rows.size()), caption, folded_as};
+    for (const std::string_view id : ids) {
+        for (std::size_t place = 0; place < columns.size(); ++place) {
+            if (columns[place].id == id) {
+                result.columns.push_back(columns[place]);
+                for (std::size_t row = 0; row < rows.size(); ++row) {
+                    result.rows[row].push_back(rows[row][place]);
+                }
+            }
         }
     }
+    return result;
+}
+
+std::string table_text(const Table& table) {
+    std::vector<std::vector<std::string>> lines(1 + table.rows.size());
+    std::vector<std::size_t> widths;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        lines.front().push_back(table.columns[column].title_in(Format::Text));
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            lines[row + 1].push_back(table.rows[row][column].text());
+        }
+        std::size_t widest = 0;
+        for (const auto& line : lines) {
+            widest = std::max(widest, width(line[column]));
+        }
+        widths.push_back(widest);
+    }
     std::string text;
-    for (const auto& row : rows) {
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            text += fmt::format("{}{:>{}}", i == 0 ? "" : "  ", row[i], widths[i]);
+    for (const auto& line : lines) {
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            text += fmt::format("{}{:>{}}", i == 0 ? "" : "  ", line[i], widths[i]);
         }
         text += "\n";
     }
     return text;
+}
+
+Html table_html(const Table& table) {
+    Html rows;
+    for (const Row& row : table.rows) {
+        rows += row_html(row);
+    }
+    const Html all = html("<div class=\"scroll\"><table><caption>{}</caption>\n"
+                          "{}<tbody>\n{}</tbody></table></div>\n",
+                          table.caption, head_html(table.columns), rows);
+    return table.folded_as.empty() || table.rows.size() < long_table
+               ? all
+               : html("<details class=\"fold\"><summary>{}</summary>\n{}</details>\n",
+                      table.folded_as, all);
 }
 
 } // namespace pampas::report

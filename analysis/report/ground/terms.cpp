@@ -61,21 +61,17 @@ Html terms_section(const Html& sections) {
                                         html("<dl class=\"terms\">\n{}</dl>\n", terms));
 }
 
-/// Words that lead to a term, if there is one.
-Html link_to(const Term* term, const Html& words) {
+} // namespace
+
+Html term_link(std::string_view id, const Html& words) {
+    const Term* term = glossary::term_of(id);
     return term == nullptr ? words
                            : html("<a class=\"term\" href=\"#term-{}\" title=\"{}\">{}</a>",
                                   term->id, tr(term->sentence), words);
 }
 
-} // namespace
-
-Html term_link(std::string_view subject, const Html& words) {
-    return link_to(glossary::term_of(subject), words);
-}
-
-Html titled(std::string_view title) {
-    return link_to(glossary::titled(title), title);
+Html titled(std::string_view id) {
+    return term_link(id, glossary::title(id));
 }
 
 Html html_main(const Html& sections) {

@@ -7,13 +7,11 @@
 /// Words on a page that lead to what they mean, further down on it.
 namespace pampas::report {
 
-/// Words that lead to the term of an overlay, a figure or a finding, by its name, key or code; as
-/// they are without one.
-Html term_link(std::string_view subject, const Html& words);
+/// Words that lead to the term of a thing by its id (glossary::term_of); as they are without one.
+Html term_link(std::string_view id, const Html& words);
 
-/// The title of a column, chart or figure, in the language in use; it leads to its term if it has
-/// one.
-Html titled(std::string_view title);
+/// The title of a label in the glossary, which leads to its term.
+Html titled(std::string_view id);
 
 /// A page's main part: its sections, and behind them the terms that they lead to.
 Html html_main(const Html& sections);

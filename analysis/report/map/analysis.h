@@ -2,6 +2,7 @@
 
 #include "analysis/findings/finding.h"
 #include "analysis/graph/analysis.h"
+#include "analysis/report/ground/html_map.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -19,5 +20,10 @@ nlohmann::ordered_json analysis_json(const graph::Analysis& analysis,
 /// ones. `findings` are those of its legality. Control characters in names are escaped.
 std::string analysis_text(const graph::Analysis& analysis,
                           std::span<const findings::Finding> findings);
+
+/// A self-contained page: the news, the map with its figures on it, tables and charts. `analysis`
+/// and `findings` are those of `map`, `picture` shows it.
+Html analysis_html(const map::Map& map, const graph::Analysis& analysis,
+                   std::span<const findings::Finding> findings, const MapPicture& picture);
 
 } // namespace pampas::report

@@ -1,5 +1,6 @@
 #include "analysis/report/map/charts.h"
 
+#include "analysis/measures/published.h"
 #include "analysis/report/ground/json.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
@@ -63,6 +64,46 @@ std::vector<std::pair<std::string, int>> bars(const graph::GapCounts& counts, in
     return result;
 }
 
+/// The least and the most of a figure, over published maps and this one.
+struct Extent {
+    double least;
+    double most;
+
+    /// Where a value lies on a line from 0 to 1.
+    double share(double value) const {
+        return most > least ? (value - least) / (most - least) : 0.5;
+    }
+};
+
+Extent range_of(const measures::Figure& figure, double here) {
+    Extent range{here, here};
+    for (const measures::PublishedMap& map : measures::published_maps()) {
+        const double value = measures::value_of(map, figure).value_or(here);
+        range = {std::min(range.least, value), std::max(range.most, value)};
+    }
+    return range;
+}
+
+/// A line of the chart: a mark for each published map, and one for this map.
+void add_line(Json& values, const measures::Rank& rank) {
+    const measures::Figure& kind = measures::figure(rank.figure);
+    const Extent range = range_of(kind, *rank.value);
+    for (const measures::PublishedMap& map : measures::published_maps()) {
+        if (const auto value = measures::value_of(map, kind)) {
+            values.push_back({{"figure", tr(kind.words)},
+                              {"map", map.name},
+                              {"value", measures::value_text(kind, value)},
+                              {"place", range.share(*value)}});
+        }
+    }
+    values.push_back({{"figure", tr(kind.words)},
+                      {"map", tr("this map")},
+                      {"value", measures::value_text(kind, rank.value)},
+                      {"place", range.share(*rank.value)},
+                      {"here", true},
+                      {"bad", measures::in_worst_quarter(rank)}});
+}
+
 } // namespace
 
 Html accessibility_chart(const graph::PathsOfMarkets& markets) {
@@ -73,7 +114,7 @@ Html accessibility_chart(const graph::PathsOfMarkets& markets) {
                           {"accessibility", market.accessibility},
                           {"animals", animals(market.herd_distance)}});
     }
-    return chart_of({"accessibility", tr("How easily each market is reached"),
+    return chart_of({"accessibility",
                      tr("From all land together: 1 is beside every land space, 0 out of reach. "
                         "Beside the bar: how many animals join the market to the nearest land.")},
                     values);
@@ -87,7 +128,7 @@ Html market_distances_chart(const graph::PathsOfMarkets& markets) {
             values.push_back(chart_cell(markets, from, to, most));
         }
     }
-    return chart_of({"market-distances", tr("From market to market"),
+    return chart_of({"market-distances",
                      tr("How many pampas spaces lead from one market to another: where the figure "
                         "is low, one herd soon reaches both. A dash: no way.")},
                     values);
@@ -104,7 +145,7 @@ Html land_regions_chart(const std::vector<graph::LandChains>& land_chains) {
                 {{"terrain", tr(chains.terrain)}, {"rank", rank}, {"size", chains.sizes[rank]}});
         }
     }
-    return chart_of({"land-regions", tr("Land by terrain"),
+    return chart_of({"land-regions",
                      tr("Every block is one connected region: the longer a bar, the more of that "
                         "terrain; the longer its blocks, the longer the chains it allows.")},
                     values);
@@ -128,10 +169,25 @@ Html gaps_chart(const graph::Gaps& gaps) {
             values.push_back({{"to", to}, {"gap", gap}, {"regions", regions}});
         }
     }
-    return chart_of({"gaps", tr("Gaps between land and what is nearest"),
-                     tr("How many land regions have their nearest land, market and water that many "
-                        "pampas spaces away.")},
-                    values);
+    return chart_of(
+        {"gaps", tr("How many land regions have their nearest land, market and water that many "
+                    "pampas spaces away.")},
+        values);
+}
+
+Html published_chart(const graph::Analysis& analysis) {
+    Json values = Json::array();
+    for (const measures::Rank& rank : measures::ranks(analysis)) {
+        if (rank.value) {
+            add_line(values, rank);
+        }
+    }
+    return html_chart(
+        {"published",
+         tr("Every line is one figure from its least to its most, every tick a "
+            "published map, the dot and the number this one; a red diamond where it is "
+            "in the worst quarter.")},
+        values);
 }
 
 } // namespace pampas::report

@@ -18,4 +18,7 @@ Html land_regions_chart(const std::vector<graph::LandChains>& land_chains);
 /// How far land regions are from the nearest land, market and water.
 Html gaps_chart(const graph::Gaps& gaps);
 
+/// Where the figures of a map lie among those of published ones.
+Html published_chart(const graph::Analysis& analysis);
+
 } // namespace pampas::report

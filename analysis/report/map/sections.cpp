@@ -1,10 +1,14 @@
 #include "analysis/report/map/sections.h"
 
+#include "analysis/glossary/glossary.h"
+#include "analysis/measures/map_findings.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/report/ground/findings.h"
 #include "analysis/report/ground/html.h"
+#include "analysis/report/ground/terms.h"
+#include "analysis/report/map/analysis.h"
 #include "analysis/report/map/charts.h"
-#include "analysis/report/map/published.h"
+#include "analysis/report/map/tables.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
@@ -35,61 +39,34 @@ Html openings_fact(const graph::Analysis& analysis) {
         trn("{0} land space has such an opening; openings side by side: {1}",
             "{0} land spaces have such an opening; openings side by side: {1}",
             analysis.openings.market_in_two, analysis.openings.simultaneous.size());
-    return html_fact(
-        tr("Players at a market in two actions"), tr("{} of {}", seats.in_two, seats.players),
-        seats.in_three > 0 ? tr("{} more in three; {}", seats.in_three, openings) : openings);
+    return html_fact("openings-in-two", tr("{} of {}", seats.in_two, seats.players),
+                     seats.in_three > 0 ? tr("{} more in three; {}", seats.in_three, openings)
+                                        : openings);
 }
 
 Html markets_fact(const graph::PathsOfMarkets& markets) {
     if (markets.markets.empty()) {
-        return html_fact(tr("Markets"), tr("none"), "");
+        return html_fact("markets-fact", tr("none"), "");
     }
     const graph::MarketPaths& hardest = markets.markets[graph::hardest_first(markets).front()];
-    return html_fact(tr("Markets"), std::to_string(markets.markets.size()),
+    return html_fact("markets-fact", std::to_string(markets.markets.size()),
                      tr("hardest to reach: {}", hex::name(hardest.at)));
 }
 
 Html chokepoints_fact(const graph::Analysis& analysis) {
-    return html_fact(tr("Chokepoints"), std::to_string(analysis.chokepoints.size()),
+    return html_fact("chokepoints", std::to_string(analysis.chokepoints.size()),
                      trn("the pampas has {} region", "the pampas has {} regions",
                          analysis.pampas_regions.size()));
 }
 
 Html symmetry_fact(const std::vector<graph::Symmetry>& symmetries) {
     if (symmetries.empty()) {
-        return html_fact(tr("Symmetry"), tr("none"), tr("no turn or mirror fits half of the map"));
+        return html_fact("no-symmetry", tr("none"), tr("no turn or mirror fits half of the map"));
     }
     const graph::Symmetry& best = symmetries.front();
-    return html_fact(tr("Best symmetry"), fmt::format("{:.0f} %", 100 * best.agreement),
+    return html_fact("best-symmetry", fmt::format("{:.0f} %", 100 * best.agreement),
                      trn("{1}, {0} space broken", "{1}, {0} spaces broken", best.broken.size(),
                          tr(graph::name(best.motion))));
-}
-
-// Tables -------------------------------------------------------------------------------------
-
-/// A market's name, which shows the way to it on the map.
-Html market_link(hex::Coordinate at) {
-    return html(R"(<a href="#map" data-market="{}">{}</a>)", hex::name(at), hex::name(at));
-}
-
-std::string way_text(const graph::Distance& distance) {
-    return distance ? std::to_string(*distance) : tr("no way");
-}
-
-Html markets_table(const graph::Analysis& analysis) {
-    std::vector<std::vector<Html>> rows{{tr("market"), tr("open sides"), tr("animals from land"),
-                                         tr("nearest land"), tr("accessibility"), tr("closed by")}};
-    for (const std::size_t i : graph::hardest_first(analysis.markets)) {
-        const graph::MarketPaths& market = analysis.markets.markets[i];
-        rows.push_back({market_link(market.at), std::to_string(market.open_sides),
-                        way_text(market.herd_distance),
-                        market.nearest_land ? hex::name(*market.nearest_land) : "-",
-                        fmt::format("{:.3f}", market.accessibility),
-                        std::to_string(analysis.blockers[i].spaces.size())});
-    }
-    return html_table({tr("Hardest to reach first. A market's name shows the way to it on the map; "
-                          "closed by: the fewest pampas spaces that cut it off once taken."),
-                       rows, tr("All {} markets in figures", rows.size() - 1)});
 }
 
 /// From here on the chart of distances is too wide to stand beside another.
@@ -103,68 +80,10 @@ Html market_charts(const graph::PathsOfMarkets& markets) {
                                                    : accessibility + distances;
 }
 
-Html openings_table(const graph::SeatOpenings& seats) {
-    std::vector<Html> numbers{tr("seat")};
-    std::vector<Html> actions{tr("actions")};
-    for (int seat = 0; seat < seats.players; ++seat) {
-        const auto needed = seats.actions(seat);
-        numbers.emplace_back(std::to_string(seat + 1));
-        actions.emplace_back(needed ? std::to_string(*needed) : tr("more"));
-    }
-    return html_table({tr("How many actions bring each seat of a full table to a market, all of "
-                          "them on spaces of their own."),
-                       {numbers, actions}});
-}
-
-/// Sizes, largest first, such as `9, 4, 3 x 2` for the last three of two spaces.
-std::string sizes_text(const std::vector<std::size_t>& sizes) {
-    std::vector<std::string> parts;
-    for (auto at = sizes.begin(); at != sizes.end();) {
-        const auto next =
-            std::find_if(at, sizes.end(), [&](std::size_t size) { return size != *at; });
-        parts.push_back(next - at == 1 ? std::to_string(*at)
-                                       : fmt::format("{} x {}", next - at, *at));
-        at = next;
-    }
-    return fmt::format("{}", fmt::join(parts, ", "));
-}
-
-Html regions_table(const graph::Analysis& analysis) {
-    std::vector<std::vector<Html>> rows{
-        {tr("connected regions"), tr("number"), tr("spaces of each")}};
-    const auto add = [&](std::string_view what, const std::vector<std::size_t>& sizes) {
-        rows.push_back({what, std::to_string(sizes.size()), sizes_text(sizes)});
-    };
-    add(tr("pampas"), analysis.pampas_regions);
-    add(tr("pampas and land"), analysis.playable_regions);
-    for (const graph::LandChains& chains : analysis.land_chains) {
-        add(chains.terrain == "any" ? tr("all land") : tr(chains.terrain), chains.sizes);
-    }
-    return html_table({tr("Regions, largest first; 3 x 2 are three regions of two spaces."), rows});
-}
-
-Html symmetries_table(const std::vector<graph::Symmetry>& symmetries) {
-    std::vector<std::vector<Html>> rows{{tr("motion"), tr("agreement"), tr("broken spaces")}};
-    for (const graph::Symmetry& symmetry : symmetries) {
-        rows.push_back({tr(graph::name(symmetry.motion)), wording::percent_text(symmetry.agreement),
-                        std::to_string(symmetry.broken.size())});
-    }
-    return html_table({tr("Turns and mirrors that fit at least half of the map."), rows});
-}
-
-Html counts_table(const map::Counts& counts) {
-    std::vector<std::vector<Html>> rows{{tr("kind"), tr("spaces")}};
-    for (const map::Space space : map::all_spaces) {
-        rows.push_back(
-            {tr(map::name(space)), std::to_string(counts[static_cast<std::size_t>(space)])});
-    }
-    return html_table({tr("Spaces of each kind."), rows});
-}
-
 MapViewGroup measure_views(const map::Map& map, const graph::Analysis& analysis) {
     MapViewGroup group{tr("Measures"), true, {}};
     for (const overlays::Kind& kind : overlays::kinds()) {
-        group.views.push_back({std::string(kind.name), tr(kind.title), tr(kind.help),
+        group.views.push_back({std::string(kind.name), glossary::title(kind.name), tr(kind.help),
                                kind.make(map, analysis), kind.name});
     }
     return group;
@@ -255,24 +174,42 @@ Html markets_section(const graph::Analysis& analysis) {
     return html_section("markets", tr("Markets"),
                         analysis.markets.markets.empty()
                             ? html("<p>{}</p>\n", tr("The map has none."))
-                            : markets_table(analysis) + market_charts(analysis.markets));
+                            : table_html(markets_table(analysis)) +
+                                  market_charts(analysis.markets));
 }
 
 Html land_section(const graph::Analysis& analysis) {
     return html_section(
         "land", tr("Land and openings"),
         html_pair(land_regions_chart(analysis.land_chains), gaps_chart(analysis.gaps)) +
-            html_pair(openings_table(analysis.seats), regions_table(analysis)));
+            html_pair(table_html(openings_table(analysis.seats)),
+                      table_html(regions_table(analysis))));
 }
 
 Html published_section(const graph::Analysis& analysis) {
-    return html_section("published", tr("Among published maps"), published_places(analysis));
+    return html_section("published", tr("Among published maps"),
+                        published_chart(analysis) + table_html(published_table(analysis).only(
+                                                        {"figure", "this-map", "least", "middle",
+                                                         "most", "less", "same", "more"})));
 }
 
 Html rest_section(const graph::Analysis& analysis) {
-    return html_section(
-        "symmetry", tr("Symmetry and spaces"),
-        html_pair(symmetries_table(analysis.symmetries), counts_table(analysis.counts)));
+    return html_section("symmetry", tr("Symmetry and spaces"),
+                        html_pair(table_html(symmetries_table(analysis.symmetries)),
+                                  table_html(counts_table(analysis.counts))));
+}
+
+Html analysis_html(const map::Map& map, const graph::Analysis& analysis,
+                   std::span<const findings::Finding> findings, const MapPicture& picture) {
+    const auto news = measures::map_findings(analysis, findings);
+    const Html sections = map_section(map, picture, map_views(map, analysis)) +
+                          html_facts(map_facts(analysis)) + news_section(news, findings, "") +
+                          markets_section(analysis) + land_section(analysis) +
+                          published_section(analysis) + rest_section(analysis);
+    return html_page(
+        map_title(map),
+        page_header(map, tr("What the map offers before a card is dealt"), findings_verdict(news)) +
+            html_main(sections));
 }
 
 } // namespace pampas::report

@@ -1,8 +1,8 @@
 #include "analysis/measures/map_findings.h"
 #include "analysis/measures/published.h"
 #include "analysis/report/ground/findings.h"
-#include "analysis/report/ground/table.h"
 #include "analysis/report/map/analysis.h"
+#include "analysis/report/map/tables.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
@@ -18,10 +18,6 @@ namespace {
 
 std::string spaces_named(std::span<const hex::Coordinate> spaces) {
     return spaces.empty() ? tr("none") : wording::names(spaces);
-}
-
-std::string distance_text(const graph::Distance& distance) {
-    return distance ? std::to_string(*distance) : "-";
 }
 
 /// What it costs those who are not at a market in two actions; empty if all are.
@@ -59,17 +55,8 @@ std::string markets_text(const graph::Analysis& analysis) {
     if (analysis.markets.markets.empty()) {
         return fmt::format("{}\n", tr("Markets: none."));
     }
-    Rows rows{{tr("market"), tr("open sides"), tr("animals from land"), tr("nearest land"),
-               tr("accessibility"), tr("closed by")}};
-    for (const std::size_t i : graph::hardest_first(analysis.markets)) {
-        const graph::MarketPaths& market = analysis.markets.markets[i];
-        rows.push_back({hex::name(market.at), std::to_string(market.open_sides),
-                        distance_text(market.herd_distance),
-                        market.nearest_land ? hex::name(*market.nearest_land) : "-",
-                        fmt::format("{:.3f}", market.accessibility),
-                        std::to_string(analysis.blockers[i].spaces.size())});
-    }
-    return fmt::format("{}\n{}", tr("Markets, hardest to reach first:"), table(rows));
+    return fmt::format("{}\n{}", tr("Markets, hardest to reach first:"),
+                       table_text(markets_table(analysis)));
 }
 
 std::string sizes_joined(const std::vector<std::size_t>& sizes) {
@@ -143,29 +130,11 @@ std::string map_findings_text(const graph::Analysis& analysis,
                        text);
 }
 
-std::vector<std::string> rank_row(const measures::Rank& rank) {
-    const measures::Figure& placed = measures::figure(rank.figure);
-    std::vector<std::string> row{fmt::format("{:<46}", tr(placed.words)),
-                                 measures::value_text(placed, rank.value) +
-                                     (measures::in_worst_quarter(rank) ? "*" : " ")};
-    for (const int maps : {rank.below, rank.equal, rank.above}) {
-        row.push_back(rank.value ? std::to_string(maps) : "-");
-    }
-    const auto values = measures::spread(placed, measures::published_maps());
-    for (const std::size_t i : {0U, 2U, 4U}) {
-        row.push_back(values ? measures::value_text(placed, (*values)[i]) : "-");
-    }
-    return row;
-}
-
 std::string published_text(const graph::Analysis& analysis) {
-    Rows rows{{"", tr("this map") + std::string(" "), tr("less"), tr("same"), tr("more"),
-               tr("least"), tr("middle"), tr("most")}};
-    std::ranges::transform(measures::ranks(analysis), std::back_inserter(rows), rank_row);
     return tr("Among {} published maps: how many have less, the same and more, and what they "
               "have\n(* among the worst quarter):",
               measures::published_maps().size()) +
-           "\n" + table(rows);
+           "\n" + table_text(published_table(analysis));
 }
 
 } // namespace

@@ -14,7 +14,9 @@ using glossary::Term;
 /// All that can be looked for in a term.
 std::string words_of(const Term& term) {
     std::vector<std::string_view> texts{term.name, term.sentence, term.text, term.advice};
-    texts.insert(texts.end(), term.titles.begin(), term.titles.end());
+    for (const glossary::Label& label : term.labels) {
+        texts.push_back(label.title);
+    }
     std::string all;
     for (const std::string_view text : texts) {
         if (!text.empty()) {
@@ -35,19 +37,27 @@ std::vector<const Term*> terms_that(const Condition& condition) {
     return result;
 }
 
-bool is_called(const Term& term, std::string_view words) {
-    const std::string name = tr(term.name);
+/// Whether these are the same words, in capitals or not.
+bool is_same(std::string_view name, std::string_view words) {
     return name.size() == words.size() && language::has_words(name, words) &&
            language::has_words(words, name);
 }
 
+bool has_label(const Term& term, std::string_view words) {
+    return std::ranges::any_of(term.labels, [words](const glossary::Label& label) {
+        return !label.title.empty() && is_same(tr(label.title), words);
+    });
+}
+
 const Term* exactly(std::string_view words) {
-    const auto called = terms_that([words](const Term& term) { return is_called(term, words); });
+    const auto called =
+        terms_that([words](const Term& term) { return is_same(tr(term.name), words); });
     if (!called.empty()) {
         return called.front();
     }
+    const auto labelled = terms_that([words](const Term& term) { return has_label(term, words); });
     const Term* term = glossary::term_of(words);
-    return term != nullptr ? term : glossary::titled(words);
+    return term != nullptr ? term : labelled.empty() ? nullptr : labelled.front();
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/balance/restriction.h"
-#include "analysis/report/ground/html.h"
+#include "analysis/report/ground/table.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -22,7 +22,14 @@ struct RestrictionReport {
 /// As in `pampas restrict --format json` (analysis/report#restrict).
 nlohmann::ordered_json restriction_json(const RestrictionReport& report);
 
-/// For people: a table, and what it comes to.
+/// What each restriction costs.
+Table restriction_table(const RestrictionReport& report);
+
+/// What is known to cost more than nothing and what is not, what costs more than on published maps
+/// and what less: a sentence each.
+std::vector<std::string> restriction_conclusions(const RestrictionReport& report);
+
+/// For people: the table, and what it comes to.
 std::string restriction_text(const RestrictionReport& report);
 
 /// The same as a section of a page.

@@ -1,5 +1,6 @@
 #include "editor/desktop/canvas/legend.h"
 
+#include "analysis/glossary/glossary.h"
 #include "editor/desktop/canvas/spaces.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
@@ -40,15 +41,19 @@ Legend::Legend(wxWindow* parent, Context& context) : ColumnView(parent), context
                     context.moved.connect([this] { show_hover(); })};
 }
 
+wxString Legend::title() const {
+    return id_.empty() ? wxString() : wx_text(glossary::title(id_));
+}
+
 void Legend::show() {
     const OverlayPresenter& shown = context_.overlays();
-    const bool is_new = shown.title() != title_;
-    title_ = shown.title();
+    const bool is_new = shown.id() != id_;
+    id_ = shown.id();
     summary_ = wx_text(shown.overlay().summary);
     caption_ = wx_text(shown.overlay().caption);
     meanings_ = shown.overlay().legend;
     Refresh();
-    if (title_.empty()) {
+    if (id_.empty()) {
         context_.leave_panel("legend");
     } else if (is_new) {
         context_.show_panel("legend");
@@ -71,15 +76,15 @@ void Legend::show_hover() {
 }
 
 void Legend::draw_column(ColumnPainter& painter) const {
-    if (title_.empty()) {
+    if (id_.empty()) {
         painter.paragraph(
             wx_tr("Nothing is laid over the map. The menu View and the panels Analysis and "
                   "Games offer what can be."),
             0, Ink::Faint);
         return;
     }
-    painter.explain(glossary::titled(title_.utf8_string()));
-    painter.paragraph(title_, 0, Ink::Text, ColumnPainter::Lettering::Bold);
+    painter.explain(glossary::term_of(id_));
+    painter.paragraph(title(), 0, Ink::Text, ColumnPainter::Lettering::Bold);
     painter.paragraph(summary_);
     painter.skip(painter.dip(spacing::gap));
     if (!caption_.empty()) {

@@ -14,7 +14,8 @@ class Legend : public ColumnView {
     Legend(wxWindow* parent, Context& context);
 
     /// Of the overlay; empty when there is none.
-    const wxString& title() const { return title_; }
+    const std::string& id() const { return id_; }
+    wxString title() const;
     const wxString& summary() const { return summary_; }
     const wxString& hover() const { return hover_; }
 
@@ -25,7 +26,7 @@ class Legend : public ColumnView {
     void show_hover();
 
     Context& context_;
-    wxString title_;
+    std::string id_;
     wxString summary_;
     wxString caption_;
     wxString hover_;

@@ -64,11 +64,6 @@ std::string space_on_both(hex::Coordinate at, const map::Map& one, const map::Ma
     return a == b ? tr("{}: {} on both", name, a) : tr("{}: {} on A, {} on B", name, a, b);
 }
 
-ComparisonTable::Row figure_row(const report::BoardRow& row) {
-    return {{wx_text(row.figure), wx_text(row.one), wx_text(row.other), wx_text(row.difference)},
-            row.one != row.other};
-}
-
 } // namespace
 
 CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices, Choose choose,
@@ -78,13 +73,11 @@ CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices,
       worker_(
           [this](std::size_t, const Maps& maps, const std::stop_token& stop) {
               give_way();
-              worker_.send(report::board_rows(graph::analyze(*maps[0], {.run = stop}),
-                                              graph::analyze(*maps[1], {.run = stop})));
+              worker_.send(report::board_table(graph::analyze(*maps[0], {.run = stop}),
+                                               graph::analyze(*maps[1], {.run = stop})));
           },
           [this](const Figures& figures) {
-              std::vector<ComparisonTable::Row> rows;
-              std::ranges::transform(figures, std::back_inserter(rows), figure_row);
-              figures_->set_rows(rows);
+              figures_->show(figures);
               board_ = figures;
               offer_page();
           }) {
@@ -179,8 +172,7 @@ wxWindow* CompareWindow::make_figures(wxWindow* parent) {
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     columns->Add(difference_column(panel),
                  wxSizerFlags(difference_width).Expand().Border(wxALL, gap));
-    figures_ = new ComparisonTable(panel, wx_tr("Figures of both maps"),
-                                   {wx_tr("the board"), "A", "B", wx_text("B − A")});
+    figures_ = new ComparisonTable(panel, wx_tr("Figures of both maps"), {report::board_columns()});
     figures_->SetMinSize({1, -1});
     columns->Add(figures_, wxSizerFlags(figures_width).Expand().Border(wxTOP | wxBOTTOM, gap));
     games_ = new PairedGames(panel, [this] { offer_page(); });
@@ -267,8 +259,8 @@ void CompareWindow::show(const Maps& maps) {
     kinds_ = map::by_kind(differences_);
     canvases_->set_maps(*maps_[0], *maps_[1]);
     list_differences();
-    figures_->set_rows({});
-    board_.clear();
+    board_ = {report::board_columns()};
+    figures_->show(board_);
     offer_page();
     worker_.ask(maps_);
     games_->set_maps(maps_);
@@ -334,7 +326,7 @@ void CompareWindow::say_space() {
 
 void CompareWindow::offer_page() {
     if (page_ != nullptr) {
-        page_->offer(!board_.empty() && !games_->running());
+        page_->offer(!board_.rows.empty() && !games_->running());
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/report/comparison/rows.h"
+#include "analysis/report/comparison/comparison.h"
 #include "editor/desktop/comparison/choose_map_dialog.h"
 #include "editor/desktop/comparison/linked_canvases.h"
 #include "editor/desktop/dialogs/handouts.h"
@@ -41,7 +41,7 @@ class CompareWindow : public wxFrame {
 
   private:
     using Maps = std::array<std::shared_ptr<const map::Map>, 2>;
-    using Figures = std::vector<report::BoardRow>;
+    using Figures = report::Table;
 
     wxWindow* make_maps(wxWindow* parent);
     wxWindow* make_figures(wxWindow* parent);

@@ -1,6 +1,7 @@
 #include "editor/desktop/comparison/comparison_table.h"
 
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <algorithm>
 
@@ -24,35 +25,35 @@ constexpr int scroll_bar = 14; // also where it lies over the rows
 
 } // namespace
 
-ComparisonTable::ComparisonTable(wxWindow* parent, const wxString& name,
-                                 const std::vector<wxString>& titles)
+ComparisonTable::ComparisonTable(wxWindow* parent, const wxString& name, const report::Table& table)
     : wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                          wxDV_ROW_LINES | wxDV_SINGLE) {
     auto* store = new Store;
     AssociateModel(store);
     store->DecRef();
-    for (const wxString& title : titles) {
-        const bool first = &title == &titles.front();
-        AppendTextColumn(title, wxDATAVIEW_CELL_INERT, -1, first ? wxALIGN_LEFT : wxALIGN_RIGHT,
-                         wxDATAVIEW_COL_RESIZABLE)
+    for (const report::Column& column : table.columns) {
+        const bool first = &column == &table.columns.front();
+        AppendTextColumn(wx_text(column.title_in(report::Format::Window)), wxDATAVIEW_CELL_INERT,
+                         -1, first ? wxALIGN_LEFT : wxALIGN_RIGHT, wxDATAVIEW_COL_RESIZABLE)
             ->GetRenderer()
             ->EnableEllipsize(wxELLIPSIZE_END);
     }
     name_for_readers(*this, name);
+    show(table);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         share_width();
         event.Skip();
     });
 }
 
-void ComparisonTable::set_rows(const std::vector<Row>& rows) {
+void ComparisonTable::show(const report::Table& table) {
     DeleteAllItems();
-    for (const Row& row : rows) {
+    for (const report::Row& row : table.rows) {
         wxVector<wxVariant> cells;
-        for (const wxString& cell : row.cells) {
-            cells.push_back(cell);
+        for (const report::Cell& cell : row) {
+            cells.push_back(wx_text(cell.page_text()));
         }
-        AppendItem(cells, row.strong ? 1 : 0);
+        AppendItem(cells, std::ranges::any_of(row, &report::Cell::is_strong) ? 1 : 0);
     }
     share_width();
 }

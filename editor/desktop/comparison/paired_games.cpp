@@ -1,6 +1,6 @@
 #include "editor/desktop/comparison/paired_games.h"
 
-#include "analysis/report/comparison/rows.h"
+#include "analysis/report/comparison/comparison.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/comparison/comparison_table.h"
 #include "editor/desktop/widgets/accessible.h"
@@ -43,11 +43,10 @@ wxString all_remarks(const report::MapComparison& comparison) {
     return wx_text(text);
 }
 
-/// The last column says what the p-value comes to, which is on the page.
-ComparisonTable::Row table_row(const report::GamesRow& row) {
-    return {{wx_text(row.figure), wx_text(row.one), wx_text(row.other), wx_text(row.difference),
-             wx_text(row.interval), row.real ? wx_tr("real") : wx_tr("may be chance")},
-            row.real};
+/// What a window shows of the games: the last column says what the p-value comes to, which is on
+/// the page.
+report::Table shown_in_window(const report::Table& table) {
+    return table.only({"mean-figure", "map-a", "map-b", "difference", "interval", "real"});
 }
 
 wxString played_text(const report::MapComparison& comparison) {
@@ -63,8 +62,7 @@ PairedGames::PairedGames(wxWindow* parent, std::function<void()> changed)
       games_(Request::games_bounds.usual), form_(*this, {}, Density::Dense),
       row_(this, wx_tr("Play games on both"), wx_tr("Games played"), [this] { toggle(); }),
       table_(new ComparisonTable(this, wx_tr("What games on both maps came to"),
-                                 {wx_tr("means of a game"), "A", "B", wx_text("B − A"),
-                                  wx_tr("95 % interval"), wx_tr("Difference")})),
+                                 shown_in_window({report::games_columns()}))),
       remarks_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxTE_MULTILINE | wxTE_READONLY | wxTE_NO_VSCROLL | wxBORDER_NONE)),
       run_([this] { on_progress(); }) {
@@ -187,11 +185,7 @@ void PairedGames::on_progress() {
 }
 
 void PairedGames::show_result(const report::MapComparison& comparison) {
-    std::vector<ComparisonTable::Row> rows;
-    for (const report::GamesRow& row : report::games_rows(comparison)) {
-        rows.push_back(table_row(row));
-    }
-    table_->set_rows(rows);
+    table_->show(shown_in_window(report::games_table(comparison)));
     remarks_->SetValue(all_remarks(comparison));
 }
 
@@ -212,7 +206,7 @@ void PairedGames::show_running() {
 
 void PairedGames::show_nothing(const wxString& why) {
     comparison_.reset();
-    table_->set_rows({});
+    table_->show(shown_in_window({report::games_columns()}));
     remarks_->SetValue(why);
 }
 

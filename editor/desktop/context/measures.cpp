@@ -1,6 +1,9 @@
 #include "editor/desktop/context/measures.h"
 
+#include "analysis/glossary/glossary.h"
 #include "editor/desktop/widgets/text.h"
+
+#include <fmt/format.h>
 
 namespace pampas::desktop {
 
@@ -56,7 +59,7 @@ ActionGroup Measures::actions() {
     for (const overlays::Kind& kind : overlays::kinds()) {
         const auto number = static_cast<std::size_t>(&kind - overlays::kinds().data()) + 1;
         group.push_back({.id = fmt::format("overlay.{}", kind.name),
-                         .label = std::string(kind.title),
+                         .label = std::string(glossary::english_title(kind.name)),
                          .keys = number_key("Alt+", number),
                          .help = wx_text(tr(kind.help)),
                          .run = [this, &kind] { choose(&kind); },
@@ -76,18 +79,16 @@ void Measures::on_measured(const Measured& found) {
         return;
     }
     if (found.overlay) {
-        presenter_.show(title(), *found.overlay);
+        presenter_.show(overlay_id(), *found.overlay);
         presenter_.set_fresh(current);
     } else if (std::holds_alternative<hex::Coordinate>(choice_)) {
         choose({}); // the market is gone
     }
 }
 
-wxString Measures::title() const {
-    if (const auto* kind = std::get_if<const overlays::Kind*>(&choice_)) {
-        return wx_text(tr((*kind)->title));
-    }
-    return wx_tr("Way to the market");
+std::string_view Measures::overlay_id() const {
+    const auto* kind = std::get_if<const overlays::Kind*>(&choice_);
+    return kind != nullptr ? (*kind)->name : "way";
 }
 
 } // namespace pampas::desktop

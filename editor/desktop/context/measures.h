@@ -38,7 +38,7 @@ class Measures {
     const map::Map& map() const { return maps_.session().map(); }
     bool shows() const { return !std::holds_alternative<std::monostate>(choice_); }
     void set_choice(const OverlayChoice& choice);
-    wxString title() const;
+    std::string_view overlay_id() const;
 
     OverlayPresenter& presenter_;
     const OpenMaps& maps_;

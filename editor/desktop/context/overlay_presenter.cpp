@@ -1,5 +1,7 @@
 #include "editor/desktop/context/overlay_presenter.h"
 
+#include "analysis/glossary/glossary.h"
+
 #include <utility>
 
 namespace pampas::desktop {
@@ -11,22 +13,22 @@ void OverlayPresenter::enter(std::function<void()> leave) {
     leave_ = std::move(leave);
 }
 
-void OverlayPresenter::show(const wxString& title, overlays::Overlay overlay) {
+void OverlayPresenter::show(std::string_view id, overlays::Overlay overlay) {
     lay(std::move(overlay));
-    title_ = title;
+    id_ = id;
     fresh_ = true;
     titled();
 }
 
 std::optional<SeenOverlay> OverlayPresenter::seen() const {
     return overlay_->marks.empty() ? std::nullopt
-                                   : std::optional(SeenOverlay{title_.utf8_string(), *overlay_});
+                                   : std::optional(SeenOverlay{glossary::title(id_), *overlay_});
 }
 
 void OverlayPresenter::clear() {
     enter({});
     forget();
-    title_.clear();
+    id_.clear();
     titled();
 }
 

@@ -4,11 +4,11 @@
 #include "editor/desktop/context/signal.h"
 #include "editor/desktop/widgets/seen_overlay.h"
 
-#include <wx/string.h>
-
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace pampas::desktop {
 
@@ -18,8 +18,9 @@ class OverlayPresenter {
   public:
     /// Somebody comes to show something; `leave` is called when he has to go.
     void enter(std::function<void()> leave);
-    /// Shows an overlay in place of the one before, from now on fresh.
-    void show(const wxString& title, overlays::Overlay overlay);
+    /// Shows an overlay in place of the one before, from now on fresh. `id` is its label in the
+    /// glossary.
+    void show(std::string_view id, overlays::Overlay overlay);
     /// Shows the map alone: who was there has to go.
     void clear();
     /// Whether nobody shows anything.
@@ -32,8 +33,8 @@ class OverlayPresenter {
     /// What lies over the map; never null.
     const std::shared_ptr<const overlays::Overlay>& shared() const { return overlay_; }
     const overlays::Overlay& overlay() const { return *overlay_; }
-    /// What it is called; empty when nothing is shown.
-    const wxString& title() const { return title_; }
+    /// Its label in the glossary; empty when nothing is shown.
+    const std::string& id() const { return id_; }
     /// The same with its name; none when nothing lies over the map.
     std::optional<SeenOverlay> seen() const;
 
@@ -48,7 +49,7 @@ class OverlayPresenter {
     void lay(overlays::Overlay overlay);
 
     std::shared_ptr<const overlays::Overlay> overlay_ = std::make_shared<overlays::Overlay>();
-    wxString title_;
+    std::string id_;
     bool fresh_ = true;
     std::function<void()> leave_;
 };

@@ -1,5 +1,6 @@
 #include "editor/desktop/dialogs/picture_fields.h"
 
+#include "analysis/glossary/glossary.h"
 #include "editor/desktop/widgets/fields.h"
 
 namespace pampas::desktop {
@@ -18,7 +19,7 @@ std::vector<Option<std::string>> offered_overlays(const PictureSubject& subject)
         result.push_back({seen_name, wx_text(tr("As on the map now: {}", subject.seen->title))});
     }
     for (const overlays::Kind& kind : overlays::kinds()) {
-        result.push_back({std::string(kind.name), wx_text(tr(kind.title))});
+        result.push_back({std::string(kind.name), wx_text(glossary::title(kind.name))});
     }
     return result;
 }

@@ -1,13 +1,12 @@
 #include "editor/desktop/experiments/compensation_words.h"
 
-#include "analysis/balance/verdict.h"
-#include "analysis/report/compensation/words.h"
+#include "analysis/report/compensation/compensation.h"
+#include "analysis/wording/verdicts.h"
+#include "editor/experiments/advice.h"
 #include "engine/language/tr.h"
 
 namespace pampas::desktop {
 namespace {
-
-using balance::Verdict;
 
 std::string seat_line(const report::CompensationReport& report, std::size_t seat) {
     const auto interval = report.found.model.even_pesos(seat).interval;
@@ -19,32 +18,19 @@ std::string seat_line(const report::CompensationReport& report, std::size_t seat
 
 std::string verdict_line(const report::CompensationReport& report, const balance::Series& series,
                          bool with_pesos) {
-    const balance::DealTally& deals = series.tally.deals();
-    const balance::Fairness fairness = balance::fairness(deals, report.plan.tolerance);
-    const std::string verdict = tr(balance::name_of(fairness.verdict));
-    return with_pesos
-               ? trn("With them, in {0} other game: {1}, best and worst seat {2:.1f} points apart.",
-                     "With them, in {0} other games: {1}, best and worst seat {2:.1f} points "
-                     "apart.",
-                     deals.games(), verdict, 100 * fairness.gap)
-               : trn("Without, in {0} other game: {1}, best and worst seat {2:.1f} points apart.",
-                     "Without, in {0} other games: {1}, best and worst seat {2:.1f} points apart.",
-                     deals.games(), verdict, 100 * fairness.gap);
+    return wording::confirmation_in_window(with_pesos, series.tally.deals().games(),
+                                           report::fairness_of(report, series));
 }
 
 std::string confirmation(const report::CompensationReport& report) {
     if (!report.found.without || !report.found.with) {
         return tr("Not confirmed on other games.");
     }
-    const auto& with = report.found.with->tally.deals();
     const bool is_open =
-        balance::fairness(with, report.plan.tolerance).verdict == Verdict::Undecided;
+        report::fairness_of(report, *report.found.with).verdict == balance::Verdict::Undecided;
     const std::string lines = verdict_line(report, *report.found.without, false) + "\n" +
                               verdict_line(report, *report.found.with, true);
-    return is_open ? lines + "\n" +
-                         tr("More games will tell: choose more, and press \"Find the pesos\" "
-                            "again.")
-                   : lines;
+    return is_open ? lines + "\n" + experiments::more_games_for_pesos() : lines;
 }
 
 } // namespace

@@ -2,10 +2,11 @@
 
 #include "analysis/report/ground/findings.h"
 #include "analysis/report/report.h"
+#include "analysis/wording/words.h"
 #include "editor/desktop/dialogs/file_picker.h"
-#include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/panels/games_form.h"
 #include "editor/desktop/widgets/text.h"
+#include "editor/experiments/advice.h"
 #include "editor/experiments/map_picture.h"
 
 #include <algorithm>
@@ -27,24 +28,22 @@ struct OwnReport {
         : map(of),
           analysis(graph::analyze(map, {.run = stop})), report{map, analysis,
                                                                report::validate(map, client),
-                                                               std::move(tables)} {}
+                                                               std::move(tables)} {
+        report.advice = experiments::advice_on(report.tables);
+    }
 };
 
 bool is_undecided(const report::GamesSummary& table) {
     return table.fairness && table.fairness->verdict == Verdict::Undecided;
 }
 
-/// `4 greedy players: fair after 1 240 games`.
-std::string table_line(const report::GamesSummary& table) {
-    return trn("{1}: {2} after {0} game", "{1}: {2} after {0} games", table.games,
-               who_played(table).utf8_string(), tr(balance::name_of(table.fairness->verdict)));
-}
-
 /// What the page says, in short.
 wxString told(const report::Report& report) {
     std::string text;
     for (const report::GamesSummary& table : report.tables) {
-        text += table_line(table) + "\n";
+        text += wording::verdict_after(table.fairness->verdict, wording::who_plays(table.bots),
+                                       table.games) +
+                "\n";
     }
     if (std::ranges::any_of(report.tables, is_undecided)) {
         text += tr("Where seats are undecided, more games will tell: choose more, and press "

@@ -1,5 +1,6 @@
 #include "editor/desktop/frame/games_controller.h"
 
+#include "analysis/glossary/glossary.h"
 #include "analysis/overlays/games.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/panels/simulation_panel.h"
@@ -239,7 +240,7 @@ std::vector<ActionGroup> GamesController::actions() {
         const auto number = static_cast<std::size_t>(&kind - overlays::kinds_of_games().data());
         overlays.push_back(
             {.id = fmt::format("games-overlay.{}", kind.name),
-             .label = std::string(kind.title),
+             .label = std::string(glossary::english_title(kind.name)),
              .keys = number_key("Ctrl+Alt+", number + 1),
              .help = wx_text(tr(kind.help)),
              .run = [this,
@@ -352,8 +353,7 @@ void GamesController::show_overlay() {
         presenter_.clear();
         return;
     }
-    presenter_.show(wx_text(tr(overlays::kinds_of_games()[*kind_].title)),
-                    games.summary->overlays[*kind_]);
+    presenter_.show(overlays::kinds_of_games()[*kind_].name, games.summary->overlays[*kind_]);
     presenter_.set_fresh(fresh());
 }
 

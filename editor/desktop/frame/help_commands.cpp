@@ -1,5 +1,6 @@
 #include "editor/desktop/frame/help_commands.h"
 
+#include "analysis/glossary/glossary.h"
 #include "editor/desktop/dialogs/reference_window.h"
 #include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/text.h"
@@ -44,7 +45,7 @@ void HelpCommands::explain(const glossary::Term* term) {
 
 void HelpCommands::explain_focus() {
     const glossary::Term* term = term_of_focus();
-    explain(term != nullptr ? term : glossary::titled(context_.overlays().title().utf8_string()));
+    explain(term != nullptr ? term : glossary::term_of(context_.overlays().id()));
 }
 
 Menu HelpCommands::menu() {

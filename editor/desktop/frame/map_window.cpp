@@ -66,7 +66,7 @@ void MapWindow::listen() {
         }),
         overlays.laid.connect([this] { canvas_->show_overlay(context_.overlays().shared()); }),
         overlays.titled.connect([this] {
-            if (std::exchange(overlay_, context_.overlays().title()) != overlay_) {
+            if (std::exchange(overlay_, context_.overlays().id()) != overlay_) {
                 canvas_->outline(Outline::Finding, {});
             }
         }),

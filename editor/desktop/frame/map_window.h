@@ -47,7 +47,7 @@ class MapWindow : public wxPanel {
     KeyboardInput keyboard_;
     WrittenFile written_;
     WelcomePage* welcome_ = nullptr; ///< once it has been shown
-    wxString overlay_;               ///< title of the one that was laid over the map last
+    std::string overlay_;            ///< id of the one that was laid over the map last
     Connections connections_;
 };
 

@@ -1,6 +1,6 @@
 #include "editor/desktop/frame/repair_controller.h"
 
-#include "analysis/report/repair/words.h"
+#include "analysis/report/repair/repair.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/panels/repair_panel.h"
 #include "editor/desktop/widgets/text.h"

@@ -19,14 +19,20 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent, Context& context)
                                    .activate = [this](std::size_t row) { pick(row); }})) {
     choice_->Append(wx_tr("Nothing"));
     for (const overlays::Kind& kind : overlays::kinds()) {
-        choice_->Append(wx_text(tr(kind.title)));
+        choice_->Append(wx_text(glossary::title(kind.name)));
     }
     choice_->Append(wx_tr("Way to a market"));
     choice_->SetSelection(0);
     name_for_readers(*choice_, wx_tr("Show"));
     name_for_readers(*list_, wx_tr("Analysis"));
     choice_->SetToolTip(wx_tr("What to lay over the map"));
-    explain_choice(*choice_);
+    explain_control(*choice_, [this] {
+        const auto item = static_cast<std::size_t>(choice_->GetSelection());
+        return item == 0 ? nullptr
+               : item <= overlays::kinds().size()
+                   ? glossary::term_of(overlays::kinds()[item - 1].name)
+                   : glossary::term_of("way");
+    });
     choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose(); });
     list_->set_empty_text(wx_tr("Counting the ways …"));
 

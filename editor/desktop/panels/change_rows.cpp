@@ -83,7 +83,7 @@ void draw_lead(ColumnPainter& painter, std::size_t seat, const balance::ChangedF
 
 void draw_leads(ColumnPainter& painter, const FoundChange& change) {
     painter.skip(painter.dip(spacing::narrow_gap));
-    write_chart_heading(painter, wx_tr("What it did to points"), wx_tr("ahead of the mean"),
+    write_chart_heading(painter, "chart-change-points", wx_tr("ahead of the mean"),
                         change_row_height);
     for (std::size_t seat = 0; seat < change.seats.size(); ++seat) {
         draw_lead(painter, seat, *change.seats[seat].lead);
@@ -97,7 +97,7 @@ bool is_known(const balance::SeatChange& seat) {
 } // namespace
 
 void draw_change(ColumnPainter& painter, const FoundChange& change) {
-    write_chart_heading(painter, wx_tr("What your change did"),
+    write_chart_heading(painter, "chart-change",
                         wx_text(trn("{1} common deal", "{1} common deals", change.deals,
                                     grouped(change.deals).utf8_string())),
                         change_row_height);

@@ -6,9 +6,10 @@
 
 namespace pampas::desktop {
 
-/// Writes the heading of a chart, and faintly beside it a remark, or below it where there is no
-/// room; from here on the column tells of the heading's term. `row_height` is in DIP.
-void write_chart_heading(ColumnPainter& painter, const wxString& text, const wxString& remark,
+/// Writes the heading of the chart with this label in the glossary, and faintly beside it a remark,
+/// or below it where there is no room; what follows is explained by the chart's term. `row_height`
+/// is in DIP.
+void write_chart_heading(ColumnPainter& painter, std::string_view chart, const wxString& remark,
                          int row_height);
 
 } // namespace pampas::desktop

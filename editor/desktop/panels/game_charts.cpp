@@ -103,7 +103,7 @@ void draw_fair_share(const ColumnPainter& painter, const Bars& bars, std::size_t
 /// What the line is, centred above it.
 void name_fair_share(ColumnPainter& painter, const Bars& bars, std::size_t seats) {
     const double share = 1 / static_cast<double>(seats);
-    const wxString text = wx_text(tr("fair share {}", percent(share).utf8_string()));
+    const wxString text = wx_text(glossary::title("fair-share", percent(share).utf8_string()));
     const int width = painter.text_width(text, Lettering::Small);
     const int x = static_cast<int>(bars.x(share)) - width / 2;
     painter.write(text, std::min(x, painter.right() - width), painter.line_height(), Ink::Faint,
@@ -163,7 +163,7 @@ void draw_category(ColumnPainter& painter, const report::GamesSummary& summary,
                    std::size_t category) {
     const int height = painter.line_height() + painter.dip(2);
     const int side = painter.dip(swatch);
-    painter.explain(glossary::titled(category_name(category).utf8_string()));
+    painter.explain(glossary::term_of(rules::category_names[category]));
     fill(painter, category_colour(painter, category));
     painter.graphics().DrawRectangle(painter.left(), painter.y() + (height - side) / 2.0, side,
                                      side);
@@ -179,7 +179,7 @@ void draw_category(ColumnPainter& painter, const report::GamesSummary& summary,
 } // namespace
 
 void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary) {
-    write_chart_heading(painter, wx_tr("Wins"), wx_tr("seat 1 begins"), row_height);
+    write_chart_heading(painter, "chart-wins", wx_tr("seat 1 begins"), row_height);
     const Bars bars = bars_of(painter, percent(1), most_wins(summary));
     name_fair_share(painter, bars, summary.seats.size());
     const int first = painter.y();
@@ -197,7 +197,7 @@ void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary) {
 }
 
 void draw_points(ColumnPainter& painter, const report::GamesSummary& summary) {
-    write_chart_heading(painter, wx_tr("Points"), wx_tr("mean of a game"), row_height);
+    write_chart_heading(painter, "chart-points-of-seats", wx_tr("mean of a game"), row_height);
     const double most = std::ranges::max(summary.seats, {}, &SeatSummary::points).points;
     const Bars bars = bars_of(painter, points_text(100), std::max(most, 1.0));
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {

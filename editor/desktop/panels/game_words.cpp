@@ -1,59 +1,14 @@
 #include "editor/desktop/panels/game_words.h"
 
-#include "analysis/report/games/place.h"
+#include "analysis/report/games/words.h"
+#include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/widgets/text.h"
-#include "engine/players/lineup.h"
 
 #include <fmt/format.h>
 
 namespace pampas::desktop {
 namespace {
-
-using balance::Verdict;
-
-/// Those the verdict holds for.
-std::string whom(const report::GamesSummary& summary) {
-    return players::all_alike(summary.bots) ? tr("{} bots", summary.bots.front())
-                                            : tr("this mixed table");
-}
-
-/// `Fair for greedy bots`.
-std::string headline_text(const report::GamesSummary& summary) {
-    switch (summary.fairness->verdict) {
-    case Verdict::Fair:
-        return tr("Fair for {}", whom(summary));
-    case Verdict::Biased:
-        return tr("Biased for {}", whom(summary));
-    case Verdict::Undecided:
-        break;
-    }
-    return tr("Undecided for {}", whom(summary));
-}
-
-std::string percent_text(double share) {
-    return fmt::format("{:.1f}\u00A0%", 100 * share);
-}
-
-/// How far apart the seats are.
-std::string gap_text(const report::GamesSummary& summary) {
-    const balance::Fairness& fairness = *summary.fairness;
-    const std::string seats =
-        tr("Seat\u00A0{} wins most, {}, seat\u00A0{} least, {}", fairness.best + 1,
-           percent_text(summary.seats[fairness.best].win_rate), fairness.worst + 1,
-           percent_text(summary.seats[fairness.worst].win_rate));
-    const auto [low, high] = fairness.gap_interval;
-    constexpr double telling = 0.5;
-    constexpr double nothing = 0.0005; // as it is written
-    if (high - low > telling) {
-        return tr("{}; after so few games the true gap may be nearly anything.", seats);
-    }
-    const bool is_bounded_above_only = low < nothing && fairness.verdict != Verdict::Biased;
-    return is_bounded_above_only
-               ? tr("{}; the true gap is at most {:.1f} percentage points.", seats, 100 * high)
-               : tr("{}; the true gap is {:.1f} to {:.1f} percentage points.", seats, 100 * low,
-                    100 * high);
-}
 
 /// What to do about a verdict that is not known: as many games as asked for may have been too few.
 std::string how_to_know(const report::GamesSummary& summary) {
@@ -74,7 +29,7 @@ wxString grouped(std::int64_t number) {
 }
 
 wxString percent(double share) {
-    return wx_text(percent_text(share));
+    return wx_text(fmt::format("{:.1f}\u00A0%", 100 * share));
 }
 
 wxString who_played(const report::GamesSummary& summary) {
@@ -86,22 +41,17 @@ VerdictWords verdict_words(const report::GamesSummary& summary, bool running) {
         return {Tone::Note, wx_tr("No verdict on the seats"),
                 wx_tr("Bots differ and stay on their seats.")};
     }
-    const wxString headline = wx_text(headline_text(summary));
-    std::string gap = gap_text(summary);
-    if (const auto places = report::place_sentences(summary); !places.empty()) {
-        gap += " " + places.front();
+    const balance::Verdict verdict = summary.fairness->verdict;
+    const auto places = report::place_sentences(summary);
+    std::string more = places.empty() ? "" : places.front();
+    if (verdict == balance::Verdict::Undecided && !running) {
+        more += (more.empty() ? "" : " ") + how_to_know(summary);
     }
-    switch (summary.fairness->verdict) {
-    case Verdict::Fair:
-        return {Tone::Good, headline,
-                wx_text(tr("Seats win alike to within {:.3g} percentage points. {}",
-                           100 * summary.fairness->tolerance, gap))};
-    case Verdict::Biased:
-        return {Tone::Warning, headline, wx_text(tr("Seats do not win alike. {}", gap))};
-    case Verdict::Undecided:
-        break;
-    }
-    return {Tone::Note, headline, wx_text(running ? gap : gap + " " + how_to_know(summary))};
+    return {verdict == balance::Verdict::Fair     ? Tone::Good
+            : verdict == balance::Verdict::Biased ? Tone::Warning
+                                                  : Tone::Note,
+            wx_text(wording::verdict_headline(verdict, summary.bots)),
+            wx_text(wording::verdict_in_panel(*summary.fairness, more))};
 }
 
 wxString games_line(const report::GamesSummary& summary, bool running) {

@@ -157,7 +157,7 @@ void draw_counts(ColumnPainter& painter, const map::Counts& counts) {
     };
     const int board = std::accumulate(counts.begin(), counts.end(), 0) - count(map::Space::Void);
     const auto most = static_cast<double>(*std::ranges::max_element(counts));
-    write_chart_heading(painter, wx_tr("Spaces"), wx_text(tr("{} on the board", board)),
+    write_chart_heading(painter, "chart-spaces", wx_text(tr("{} on the board", board)),
                         kind_row_height);
     for (const map::Space kind : map::all_spaces) {
         if (kind == map::Space::Void || count(kind) == 0) {
@@ -173,7 +173,7 @@ void draw_counts(ColumnPainter& painter, const map::Counts& counts) {
 }
 
 void draw_regions(ColumnPainter& painter, const std::vector<graph::LandChains>& chains) {
-    write_chart_heading(painter, wx_tr("Land by terrain"), wx_tr("each block is one region"),
+    write_chart_heading(painter, "chart-land-regions", wx_tr("each block is one region"),
                         kind_row_height);
     std::size_t most = 1;
     for (const graph::LandChains& each : chains) {
@@ -198,11 +198,11 @@ void draw_regions(ColumnPainter& painter, const std::vector<graph::LandChains>& 
     }
 }
 
-void draw_distances(ColumnPainter& painter, const wxString& title, const Distances& distances) {
+void draw_distances(ColumnPainter& painter, std::string_view chart, const Distances& distances) {
     if (distances.empty()) {
         return;
     }
-    write_chart_heading(painter, title, mean_text(distances), kind_row_height);
+    write_chart_heading(painter, chart, mean_text(distances), kind_row_height);
     const std::vector<Column> columns = columns_of(distances);
     const int step =
         std::min(painter.dip(widest_column), painter.width() / static_cast<int>(columns.size()));

@@ -28,7 +28,8 @@ void draw_counts(ColumnPainter& painter, const map::Counts& counts);
 /// Draws the regions of each terrain: a block for each, as long as it is large.
 void draw_regions(ColumnPainter& painter, const std::vector<graph::LandChains>& chains);
 
-/// Draws a column for each distance, as high as it is frequent.
-void draw_distances(ColumnPainter& painter, const wxString& title, const Distances& distances);
+/// Draws a column for each distance, as high as it is frequent. `chart` is its label in the
+/// glossary.
+void draw_distances(ColumnPainter& painter, std::string_view chart, const Distances& distances);
 
 } // namespace pampas::desktop

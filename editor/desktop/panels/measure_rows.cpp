@@ -12,8 +12,10 @@
 namespace pampas::desktop {
 namespace {
 
-MeasureRow heading(const wxString& text) {
-    return {.text = text, .heading = true, .term = glossary::titled(text.utf8_string())};
+MeasureRow heading(std::string_view id, const std::string& value = {}) {
+    return {.text = wx_text(glossary::title(id, value)),
+            .heading = true,
+            .term = glossary::term_of(id)};
 }
 
 /// What there is to say where nothing is bad: of a map without markets or land, that it is too
@@ -37,7 +39,7 @@ MeasureRow no_news_row(const graph::Analysis& analysis) {
 
 /// What is bad about the map, but for the findings, which have a panel of their own.
 std::vector<MeasureRow> news_rows(const graph::Analysis& analysis) {
-    std::vector<MeasureRow> rows{heading(wx_tr("News, worst first"))};
+    std::vector<MeasureRow> rows{heading("news-first")};
     for (const findings::Finding& news : measures::map_findings(analysis, {})) {
         rows.push_back({.text = wx_text(news.sentence),
                         .tone = tone(news.severity),
@@ -67,7 +69,7 @@ MeasureRow market_row(const graph::MarketPaths& market, std::size_t blockers) {
 }
 
 std::vector<MeasureRow> market_rows(const graph::Analysis& analysis) {
-    std::vector<MeasureRow> rows{heading(wx_tr("Markets, hardest to reach first"))};
+    std::vector<MeasureRow> rows{heading("hardest-markets")};
     for (const std::size_t i : graph::hardest_first(analysis.markets)) {
         rows.push_back(market_row(analysis.markets.markets[i], analysis.blockers[i].spaces.size()));
     }
@@ -104,7 +106,7 @@ MeasureRow figure_row(const measures::Rank& rank, bool complete) {
 
 std::vector<MeasureRow> figure_rows(const graph::Analysis& analysis, bool complete) {
     std::vector<MeasureRow> rows{
-        heading(wx_text(tr("Among {} published maps", measures::published_maps().size())))};
+        heading("among-published", std::to_string(measures::published_maps().size()))};
     for (const measures::Rank& rank : measures::ranks(analysis)) {
         rows.push_back(figure_row(rank, complete));
     }

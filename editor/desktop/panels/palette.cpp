@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/palette.h"
 
+#include "analysis/glossary/glossary.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/icon.h"
 #include "editor/desktop/widgets/palette_list.h"
@@ -28,7 +29,8 @@ std::vector<PaletteList::Row> space_rows(const wxWindow& window, const Palette::
     const int side = window.FromDIP(swatch_side);
     for (const map::Space space : map::all_spaces) {
         rows.push_back({space_picture(space, side, window.GetContentScaleFactor()), title(space),
-                        key_of(action_id(space)), paint_help(space)});
+                        key_of(action_id(space)), paint_help(space),
+                        glossary::term_of(map::name(space))});
     }
     return rows;
 }

@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/repair_form.h"
 
 #include "analysis/design/trial.h"
+#include "analysis/glossary/glossary.h"
 #include "analysis/measures/published.h"
 #include "editor/desktop/widgets/explained.h"
 #include "engine/files/input_error.h"
@@ -47,7 +48,10 @@ ControlMaker figure_list(const Value<int>& chosen) {
     return [list = fields::list(chosen, figure_titles)](wxWindow& parent,
                                                         const std::function<void()>& changed) {
         const Control control = list(parent, changed);
-        explain_choice(static_cast<wxChoice&>(*control.window));
+        explain_control(*control.window, [choice = static_cast<wxChoice*>(control.window)] {
+            const auto figure = static_cast<std::size_t>(choice->GetSelection());
+            return glossary::term_of(measures::figures()[figure].key);
+        });
         return control;
     };
 }

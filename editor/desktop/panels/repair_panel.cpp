@@ -1,6 +1,6 @@
 #include "editor/desktop/panels/repair_panel.h"
 
-#include "analysis/report/repair/words.h"
+#include "analysis/report/repair/repair.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"

@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/repair_words.h"
 
-#include "analysis/report/repair/words.h"
+#include "analysis/report/repair/repair.h"
+#include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/hex/name.h"
@@ -8,22 +9,6 @@
 
 namespace pampas::desktop {
 namespace {
-
-wxString headline_of(const repair::Proposal& before, const repair::Proposal& after) {
-    return wx_text(trn("{0} change: gap {1:.0f} → {2:.0f} points",
-                       "{0} changes: gap {1:.0f} → {2:.0f} points", after.changes,
-                       100 * design::widest(before.fairnesses).gap,
-                       100 * design::widest(after.fairnesses).gap));
-}
-
-/// `6 to 12 points, fair, by 2 000 games`.
-std::string confidence_of(const repair::Proposal& proposal) {
-    const balance::Fairness& fairness = design::widest(proposal.fairnesses);
-    return trn("{1:.0f} to {2:.0f} points by {0} game, {3}",
-               "{1:.0f} to {2:.0f} points by {0} games, {3}", proposal.games,
-               100 * fairness.gap_interval.low, 100 * fairness.gap_interval.high,
-               tr(balance::name_of(fairness.verdict)));
-}
 
 /// How far a goal is that is not of games.
 std::string distance_words(const repair::Goal& goal, double distance) {
@@ -41,8 +26,10 @@ ProposalWords proposal_words(const report::RepairReport& report, std::size_t num
     const repair::Repair& found = report.found;
     const repair::Proposal& proposal = found.proposals[number];
     const map::Map& before = found.before.variant.map;
-    ProposalWords words{.headline = headline_of(found.before, proposal)};
-    const std::string confidence = confidence_of(proposal);
+    const balance::Fairness& fairness = design::widest(proposal.fairnesses);
+    ProposalWords words{.headline = wx_text(wording::repair_headline(
+                            proposal.changes, design::widest(found.before.fairnesses), fairness))};
+    const std::string confidence = wording::gap_by_games(fairness, proposal.games);
     words.rest =
         wx_text(report.plan.goal.kind == repair::Goal::Kind::Gap
                     ? confidence

@@ -44,11 +44,14 @@ wxChoice* SimulationPanel::overlay_choice() {
     auto* choice = new wxChoice(this, wxID_ANY);
     choice->Append(wx_tr("Nothing"));
     for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
-        choice->Append(wx_text(tr(kind.title)));
+        choice->Append(wx_text(glossary::title(kind.name)));
     }
     choice->SetSelection(0);
     choice->SetToolTip(wx_tr("What of the games to lay over the map"));
-    explain_choice(*choice);
+    explain_control(*choice, [choice] {
+        const auto item = static_cast<std::size_t>(choice->GetSelection());
+        return item == 0 ? nullptr : glossary::term_of(overlays::kinds_of_games()[item - 1].name);
+    });
     choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         const int item = event.GetInt();
         actions_.look(item == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(item) - 1));

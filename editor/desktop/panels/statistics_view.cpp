@@ -27,8 +27,8 @@ void StatisticsView::draw_column(ColumnPainter& painter) const {
     }
     draw_counts(painter, analysis_->counts);
     draw_regions(painter, analysis_->land_chains);
-    draw_distances(painter, wx_tr("From market to market"), between_markets(analysis_->markets));
-    draw_distances(painter, wx_tr("From market to land"), to_land(analysis_->markets));
+    draw_distances(painter, "chart-market-distances", between_markets(analysis_->markets));
+    draw_distances(painter, "chart-to-land", to_land(analysis_->markets));
 }
 
 } // namespace pampas::desktop

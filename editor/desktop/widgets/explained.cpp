@@ -2,7 +2,6 @@
 
 #include "editor/desktop/widgets/text.h"
 
-#include <wx/choice.h>
 #include <wx/clntdata.h>
 #include <wx/menu.h>
 #include <wx/tooltip.h>
@@ -82,13 +81,11 @@ void offer_explanations(wxWindow& window, const Explained& explained) {
 void explain_control(wxWindow& control, std::string_view term) {
     const glossary::Term* found = glossary::find(term);
     assert(found != nullptr);
-    control.SetClientObject(new ControlTerm([found] { return found; }));
+    explain_control(control, [found] { return found; });
 }
 
-void explain_choice(wxChoice& control) {
-    wxWindow& window = control; // what a choice calls so is of its items
-    window.SetClientObject(new ControlTerm(
-        [&control] { return glossary::titled(control.GetStringSelection().utf8_string()); }));
+void explain_control(wxWindow& control, std::function<const glossary::Term*()> term) {
+    control.SetClientObject(new ControlTerm(std::move(term)));
 }
 
 const glossary::Term* term_of_focus() {

@@ -8,7 +8,6 @@
 #include <functional>
 #include <optional>
 
-class wxChoice;
 class wxWindow;
 
 namespace pampas::desktop {
@@ -41,8 +40,9 @@ void offer_explanations(wxWindow& window, const Explained& explained);
 
 /// The keyboard on the control is explained by the term with this id, which must be one.
 void explain_control(wxWindow& control, std::string_view term);
-/// The keyboard on the control is explained by the term of what is chosen, if there is one.
-void explain_choice(wxChoice& control);
+/// The same of a control that chooses between things: `term` returns that of the chosen one, or
+/// null.
+void explain_control(wxWindow& control, std::function<const glossary::Term*()> term);
 
 /// The term of what the keyboard is on, in whatever window; null if there is none.
 const glossary::Term* term_of_focus();

@@ -33,7 +33,7 @@ void PaletteList::set_rows(std::vector<Row> rows) {
 }
 
 const glossary::Term* PaletteList::term_at(std::optional<wxPoint> place) const {
-    return place || !selected() ? nullptr : glossary::titled(rows_[*selected()].name.utf8_string());
+    return place || !selected() ? nullptr : rows_[*selected()].term;
 }
 
 wxSize PaletteList::DoGetBestClientSize() const {

@@ -17,7 +17,8 @@ class PaletteList : public RowList {
         wxBitmap picture;
         wxString name;
         wxString key;
-        wxString help; ///< shown when the pointer rests on the row
+        wxString help;                        ///< shown when the pointer rests on the row
+        const glossary::Term* term = nullptr; ///< explains it
     };
 
     /// `choose` is told the row that the user picks.

@@ -1,6 +1,6 @@
 #include "analysis/legality/check.h"
 #include "analysis/measures/check.h"
-#include "analysis/report/games/check.h"
+#include "analysis/report/games/findings.h"
 #include "engine/files/file.h"
 
 #include <fmt/format.h>

@@ -1,8 +1,6 @@
 #include "analysis/balance/series.h"
 #include "analysis/report/games/findings.h"
 #include "analysis/report/games/json.h"
-#include "analysis/report/games/text.h"
-#include "analysis/report/games/win_factors.h"
 #include "analysis/report/games/words.h"
 #include "analysis/report/map/analysis.h"
 #include "analysis/report/report.h"
@@ -294,12 +292,12 @@ TEST(ReportOfFewGames, SaysHowToPlayOn) {
     Played few(fifth_map(), {3, 2}, 4);
     few.add(3, 4, "greedy");
     const auto told = [&few] {
-        return texts(testing::read_page(report_html(few.report(), {"<svg/>", 100, 100, 3, {0, 0}})),
-                     "//section[@id='winners']//code");
+        Report report = few.report();
+        report.advice = {.play_on = "More: <run>", .command = "play on"};
+        return texts(testing::read_page(report_html(report, {"<svg/>", 100, 100, 3, {0, 0}})),
+                     "//section[@id='winners']/p[@class='advice']/node()");
     };
-    const std::string command = "pampas report MAP --players 2,3 --bots greedy,random "
-                                "--until-verdict";
-    EXPECT_THAT(told(), ElementsAre(command));
+    EXPECT_THAT(told(), ElementsAre("More: <run>", "", "play on"));
     for (GamesSummary& table : few.tables()) {
         table.fairness->verdict = Verdict::Fair;
     }

@@ -33,7 +33,7 @@ std::string page_of(const map::Map& one, const map::Map& other, const MapCompari
     const auto [a, b] = map::on_one_grid(one, other);
     return comparison_html(
                {{MapOnPage{names[0], a, any_picture()}, MapOnPage{names[1], b, any_picture()}},
-                board_rows(graph::analyze(one), graph::analyze(other)),
+                board_table(graph::analyze(one), graph::analyze(other)),
                 games})
         .markup();
 }

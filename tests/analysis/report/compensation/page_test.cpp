@@ -1,5 +1,5 @@
 #include "analysis/balance/verdict.h"
-#include "analysis/report/compensation/page.h"
+#include "analysis/report/compensation/compensation.h"
 #include "tests/analysis/balance/small_experiment.h"
 #include "tests/analysis/report/ground/read_page.h"
 
@@ -46,8 +46,9 @@ CompensationReport found_for(const std::string& name, bool is_confirmed = true) 
 }
 
 pugi::xml_document page_of(const CompensationReport& report) {
-    return testing::read_page(
-        compensation_html(report, balance::small_map(), {"<svg/>", 100, 100, 3, {0, 0}}, ruleset));
+    return testing::read_page(compensation_html(report, balance::small_map(),
+                                                {"<svg/>", 100, 100, 3, {0, 0}}, ruleset,
+                                                {"Play more.", "play more", "Use it.", "use it"}));
 }
 
 std::string percent(const Json& share) {
@@ -114,8 +115,7 @@ TEST_F(CompensationHtml, ChartHasTheSharesOfTheTable) {
 
 TEST_F(CompensationHtml, HasTheRulesetToWrite) {
     EXPECT_THAT(texts(page_, "//section[@id='use']//pre"), ElementsAre(ruleset));
-    EXPECT_THAT(texts(page_, "//section[@id='use']//code"),
-                ElementsAre("pampas simulate MAP --players 2 --ruleset rules.json"));
+    EXPECT_THAT(texts(page_, "//section[@id='use']//code"), ElementsAre("use it"));
 }
 
 TEST_F(CompensationHtml, HasNoLinksToNowhereAndNoIdTwice) {
@@ -127,8 +127,7 @@ TEST(CompensationPage, SaysWhatIsNotConfirmedAndHowToKnowMore) {
     const auto page = page_of(found_for("Small", false));
     EXPECT_THAT(texts(page, "//header/ul/li"), ElementsAre("Not confirmed on other games."));
     EXPECT_THAT(texts(page, "//header/p[@class='faded']"), ElementsAre(HasSubstr("Interrupted")));
-    EXPECT_THAT(texts(page, "//section[@id='enough']//code"),
-                ElementsAre("pampas compensate MAP --players 2 --bots greedy --games 4800"));
+    EXPECT_THAT(texts(page, "//section[@id='enough']//code"), ElementsAre("play more"));
     EXPECT_THAT(texts(page, "//*[@id='chart-seats']"), IsEmpty());
 }
 

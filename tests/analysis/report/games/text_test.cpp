@@ -1,5 +1,4 @@
-#include "analysis/report/games/text.h"
-#include "analysis/report/ground/table.h"
+#include "analysis/report/games/words.h"
 #include "engine/resources/resource.h"
 #include "tests/engine/drawn_map.h"
 
@@ -94,10 +93,10 @@ TEST(SummaryText, SaysTheVerdictInWords) {
                                          "\\([0-9.]+ %\\). The gap of [0-9.]+ points is truly "
                                          "[0-9.]+ to [0-9.]+\\.\n"
                                          "Seats are known not to win alike\\.\n"));
-    const std::string few = summary_text(simulated(small_game(), 10, 0.025));
+    const std::string few =
+        summary_text(simulated(small_game(), 10, 0.025), {.more_games = "Less than {} points?"});
     EXPECT_THAT(few, HasSubstr("players: undecided.\n"));
-    EXPECT_THAT(few, HasSubstr("\nMore games will tell whether it is less than 2.5 points; "
-                               "--until-verdict plays them.\n"));
+    EXPECT_THAT(few, HasSubstr("\nLess than 2.5 points?\n"));
     const std::string lax = summary_text(simulated(small_game(), 3000, 0.3));
     EXPECT_THAT(lax, HasSubstr("players: fair.\n"));
     EXPECT_THAT(lax, HasSubstr("\nIt is known to be less than 30 points.\n"));
@@ -106,9 +105,10 @@ TEST(SummaryText, SaysTheVerdictInWords) {
 TEST(SummaryText, HasNoVerdictOnSeatsThatBotsDoNotShare) {
     balance::SeriesPlan plan{.experiment = {.bots = {"random", "greedy"}}, .games = 20};
     const auto told = [&plan] {
-        return summary_text(summary_of(small_game(), plan, play_series(small_game(), plan)));
+        return summary_text(summary_of(small_game(), plan, play_series(small_game(), plan)),
+                            {.paired = "No verdict."});
     };
-    EXPECT_THAT(told(), HasSubstr("\nNo verdict on the seats, as bots differ: "));
+    EXPECT_THAT(told(), HasSubstr("\nNo verdict.\n"));
     plan.experiment.dealing.pairing = simulation::Pairing::Rotated;
     EXPECT_THAT(told(), HasSubstr("\nVerdict for random, greedy, on every seat in turn: "));
 }
@@ -132,12 +132,6 @@ TEST(SummaryText, EscapesNames) {
     const rules::Game game(map, rules, 2);
     EXPECT_THAT(summary_text(simulated(game, 1)),
                 StartsWith(R"(a\x1b[2J\n: 1 game of 2 random players, ruleset house\x0d, seed 5)"));
-}
-
-TEST(Table, LinesUpItsColumns) {
-    EXPECT_EQ(table({{"a", "long"}, {"word", "1"}, {"", "22"}}),
-              "   a  long\nword     1\n        22\n");
-    EXPECT_EQ(table({}), "");
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 #include "analysis/generation/search.h"
-#include "analysis/report/generation/page.h"
+#include "analysis/report/generation/generation.h"
 #include "tests/analysis/report/ground/read_page.h"
 #include "tests/engine/drawn_map.h"
 

@@ -58,32 +58,10 @@ RC_GTEST_PROP(Html, DataCannotLeaveItsScript, (const std::vector<std::string>& w
     RC_ASSERT(Json::parse(text).back() == hostile);
 }
 
-TEST(Html, TablesHaveHeadersOfRowsAndColumns) {
-    const auto table = read_page(html_table({"a < b", {{"market", "sides"}, {"C7", "6"}}}));
-    EXPECT_THAT(texts(table, "//caption"), ElementsAre("a < b"));
-    EXPECT_THAT(texts(table, "//thead/tr/th[@scope='col']"), ElementsAre("market", "sides"));
-    EXPECT_THAT(texts(table, "//tbody/tr/th[@scope='row']"), ElementsAre("C7"));
-    EXPECT_THAT(texts(table, "//tbody/tr/td"), ElementsAre("6"));
-}
-
-TEST(Html, TitlesLeadToTheirTerms) {
-    const auto table = read_page(html_table({"", {{"market", "C7"}, {"", ""}}}));
-    EXPECT_THAT(texts(table, "//th/a"), ElementsAre("market"));
-    EXPECT_THAT(texts(table, "//th/a/@href"), ElementsAre("#term-market"));
-    const auto fact = read_page(html_fact("winner's points", "1", ""));
+TEST(Html, FactsLeadToTheirTerms) {
+    const auto fact = read_page(html_fact("winners-points", "1", ""));
     EXPECT_THAT(texts(fact, "//dt/a/@href"), ElementsAre("#term-points"));
-    EXPECT_THAT(texts(read_page(html_table({"", {{"winner's points"}, {""}}})), "//th/a/@href"),
-                ElementsAre("#term-points"));
-}
-
-TEST(Html, LongTablesAreFoldedIfTheyMayBe) {
-    const auto folds = [](std::size_t rows, const std::string& name) {
-        const std::vector<std::vector<Html>> all(rows + 1, {"a"});
-        return texts(read_page(html_table({"", all, name})), "//details/summary");
-    };
-    EXPECT_THAT(folds(30, "All of them"), ElementsAre("All of them"));
-    EXPECT_THAT(folds(3, "All of them"), IsEmpty());
-    EXPECT_THAT(folds(30, ""), IsEmpty());
+    EXPECT_THAT(texts(fact, "//dt/a"), ElementsAre("winner's points"));
 }
 
 TEST(Html, TermsStandBehindWhatLeadsToThem) {
@@ -94,11 +72,21 @@ TEST(Html, TermsStandBehindWhatLeadsToThem) {
 
 TEST(Html, ChartsCarryTheirValues) {
     const Json values{{{"market", hostile}, {"accessibility", 0.25}}};
-    const auto chart = read_page(html_chart({"accessibility", hostile, "b"}, values));
-    EXPECT_THAT(texts(chart, "//h3"), ElementsAre(hostile));
+    const auto chart = read_page(html_chart({"accessibility", hostile}, values));
+    EXPECT_THAT(texts(chart, "//h3/a"), ElementsAre("How easily each market is reached"));
+    EXPECT_THAT(texts(chart, "//figcaption"), ElementsAre(hostile));
     const Json specification = Json::parse(texts(chart, "//script").at(0));
     EXPECT_EQ(specification["data"]["values"], values);
     EXPECT_EQ(specification["width"], "container");
+}
+
+TEST(Html, ChartsSpeakTheLanguageInUse) {
+    language::use(*language::find("de"));
+    const auto chart = read_page(html_chart({"market-wins", ""}, Json::array()));
+    language::use(*language::find("en"));
+    const std::string specification = texts(chart, "//script").at(0);
+    EXPECT_THAT(specification, Not(HasSubstr("who come to it")));
+    EXPECT_THAT(specification, Not(HasSubstr("wins, %")));
 }
 
 class HtmlPage : public ::testing::Test {

@@ -2,7 +2,6 @@
 #include "analysis/measures/figures.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/report/map/analysis.h"
-#include "analysis/report/map/page.h"
 #include "engine/formats/json.h"
 #include "engine/hex/name.h"
 #include "engine/resources/resource.h"

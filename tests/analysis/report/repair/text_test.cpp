@@ -1,4 +1,4 @@
-#include "analysis/report/repair/words.h"
+#include "analysis/report/repair/repair.h"
 
 #include <gtest/gtest.h>
 

@@ -194,7 +194,7 @@ TEST_F(MeasuresTest, EveryLegendFitsBesideTheMap) {
         const graph::Analysis analysis = graph::analyze(map);
         for (const overlays::Kind& kind : overlays::kinds()) {
             const overlays::Overlay overlay = kind.make(map, analysis);
-            context().overlays().show(wxString::FromUTF8(std::string(kind.title)), overlay);
+            context().overlays().show(kind.name, overlay);
             testing::settle();
             EXPECT_GE(shown.GetSize().y, shown.height()) << map.details().name << ", " << kind.name;
             EXPECT_GE(the<FindingsPanel>().GetSize().y, 100)

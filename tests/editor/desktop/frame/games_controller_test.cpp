@@ -1,3 +1,4 @@
+#include "analysis/glossary/glossary.h"
 #include "analysis/overlays/games.h"
 #include "editor/desktop/canvas/legend.h"
 #include "editor/desktop/frame/panels.h"
@@ -279,7 +280,8 @@ TEST_F(GamesTest, OverlaysOfGamesAndMeasuresTakeTurns) {
     play(30);
     for (std::size_t kind = 0; kind < overlays::kinds_of_games().size(); ++kind) {
         testing::choose(overlay_choice(), static_cast<int>(kind) + 1);
-        EXPECT_EQ(the<Legend>().title().utf8_string(), overlays::kinds_of_games()[kind].title);
+        EXPECT_EQ(the<Legend>().title().utf8_string(),
+                  glossary::title(overlays::kinds_of_games()[kind].name));
         EXPECT_FALSE(context().overlays().overlay().marks.empty());
     }
     testing::press_key('1', wxMOD_ALT);

@@ -19,7 +19,8 @@ report::GamesSummary played(Verdict verdict) {
                                         .best = 0,
                                         .worst = 1,
                                         .gap = 0.062,
-                                        .gap_interval = {0.013, 0.098}};
+                                        .gap_interval = {0.013, 0.098},
+                                        .win_rates = {0.531, 0.469}};
     return played;
 }
 

@@ -18,7 +18,8 @@ report::GamesSummary played(std::size_t seats) {
                                 .points = 90,
                                 .points_interval = {89, 91},
                                 .categories = {40, 20, 10, 8, 10, 2}});
-    played.fairness = balance::Fairness{.tolerance = 0.05, .gap_interval = {0, 0.1}};
+    played.fairness = balance::Fairness{
+        .tolerance = 0.05, .gap_interval = {0, 0.1}, .win_rates = std::vector<double>(seats, fair)};
     return played;
 }
 

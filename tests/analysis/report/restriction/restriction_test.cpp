@@ -1,5 +1,5 @@
 #include "analysis/atlas/atlas.h"
-#include "analysis/report/restriction/words.h"
+#include "analysis/report/restriction/restriction.h"
 
 #include <gmock/gmock.h>
 

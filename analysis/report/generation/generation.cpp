@@ -1,6 +1,7 @@
+#include "analysis/report/generation/generation.h"
+
 #include "analysis/atlas/atlas.h"
-#include "analysis/report/generation/words.h"
-#include "analysis/report/ground/table.h"
+#include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
@@ -12,21 +13,6 @@ namespace {
 
 using generation::Candidate;
 using measures::Target;
-
-/// A figure a row, a map a column.
-std::string figures_table(const GenerationReport& report) {
-    Rows rows{{""}};
-    for (const Candidate& candidate : report.found.maps) {
-        rows.front().push_back(candidate.map.details().name);
-    }
-    for (const measures::Figure& figure : measures::figures()) {
-        rows.push_back({tr(figure.words)});
-        for (const Candidate& candidate : report.found.maps) {
-            rows.back().push_back(value_text(figure, candidate.value(figure)));
-        }
-    }
-    return table(rows);
-}
 
 std::string places_of_maps(const GenerationReport& report) {
     std::string lines;
@@ -72,6 +58,21 @@ std::string missed_lines(const GenerationReport& report) {
 
 } // namespace
 
+Table figures_table(const GenerationReport& report) {
+    Table table{{{.id = "board-figure", .text_label = ""}}};
+    for (const Candidate& candidate : report.found.maps) {
+        table.columns.push_back(
+            {.id = "map", .title = wording::shown_name(candidate.map.details().name)});
+    }
+    for (const measures::Figure& figure : measures::figures()) {
+        Row& row = table.rows.emplace_back(Row{Cell(tr(figure.words)).explained_by(figure.key)});
+        for (const Candidate& candidate : report.found.maps) {
+            row.emplace_back(value_text(figure, candidate.value(figure)));
+        }
+    }
+    return table;
+}
+
 std::string headline_of_maps(const GenerationReport& report) {
     return trn("{} map made, of {} that were looked at, seed {}",
                "{} maps made, of {} that were looked at, seed {}", report.found.maps.size(),
@@ -97,14 +98,14 @@ std::string gap_sentence(const GenerationReport& report, const Candidate& candid
     const balance::Fairness& fairness = candidate.fairnesses[table];
     const atlas::Players players{report.players[table], report.bot};
     const auto place = atlas::place(atlas::Figure::Gap, *fairness.likely_gap, players);
-    return wording::gap_words(fairness) +
-           (place ? tr(", fairer than {} of {} published maps", place->above, place->all()) : "");
+    return wording::gap_words(fairness) + (place ? wording::fairer_than(*place) : "");
 }
 
 std::string generation_text(const GenerationReport& report) {
     const std::string cut =
         report.found.is_cut ? fmt::format("{}\n", tr("Cut short: the best so far.")) : "";
-    const std::string figures = report.found.maps.empty() ? "" : "\n" + figures_table(report);
+    const std::string figures =
+        report.found.maps.empty() ? "" : "\n" + table_text(figures_table(report));
     return headline_of_maps(report) + cut + places_of_maps(report) + gaps_of_maps(report) +
            figures + shortfall(report);
 }

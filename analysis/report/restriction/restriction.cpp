@@ -1,4 +1,4 @@
-#include "analysis/report/restriction/words.h"
+#include "analysis/report/restriction/restriction.h"
 
 #include "analysis/atlas/atlas.h"
 #include "analysis/wording/words.h"
@@ -31,27 +31,13 @@ bool costs_less(const RestrictionReport& report, const balance::RestrictedPlay& 
     return place && 4 * place->above > 3 * place->all() && 2 * most->above > most->all();
 }
 
-} // namespace
-
-std::vector<std::string> restriction_titles() {
-    return {tr("without"), tr("wins"), tr("costs, points"), tr("95 % interval of all at once"),
-            tr("costs less on published maps")};
-}
-
-std::vector<std::string> restriction_row(const RestrictionReport& report,
-                                         const balance::RestrictedPlay& play) {
-    const auto place = place_of(play.cost, report, play);
-    return {tr(play.restriction.without), wording::percent_text(play.win_rate),
-            fmt::format("{:.1f}", 100 * play.cost),
-            tr("{:.1f} to {:.1f}", 100 * play.interval.low, 100 * play.interval.high),
-            place ? tr("{} of {}", place->below, place->all()) : "-"};
-}
-
-std::string restriction_headline(const RestrictionReport& report) {
+std::string headline(const RestrictionReport& report) {
     return tr("{}: one of {} greedy players does without something; an equal share is {}",
               wording::shown_name(report.map), report.players,
               wording::percent_text(1.0 / report.players));
 }
+
+} // namespace
 
 std::vector<std::string> restriction_conclusions(const RestrictionReport& report) {
     Names costs;
@@ -85,6 +71,39 @@ std::vector<std::string> restriction_conclusions(const RestrictionReport& report
         return tr("Decides less here than on three of four published maps: {}.", names);
     });
     return sentences;
+}
+
+Table restriction_table(const RestrictionReport& report) {
+    Table table{{{"without"}, {"wins"}, {"cost"}, {"joint-interval"}, {"cheaper-maps"}},
+                {},
+                headline(report) + ". " +
+                    wording::in_one_line(wording::interruption_line(report.interrupted))};
+    for (const balance::RestrictedPlay& play : report.plays) {
+        const auto place = place_of(play.cost, report, play);
+        table.rows.push_back(
+            {tr(play.restriction.without), Percent{play.win_rate}, Number{100 * play.cost},
+             Range{{100 * play.interval.low, 100 * play.interval.high}},
+             place ? Cell(tr("{} of {}", place->below, place->all())) : Missing{}});
+    }
+    return table;
+}
+
+std::string restriction_text(const RestrictionReport& report) {
+    const std::string text =
+        headline(report) + "\n" + wording::interruption_line(report.interrupted) + "\n";
+    return report.plays.empty()
+               ? text
+               : fmt::format("{}{}\n{}\n", text, table_text(restriction_table(report)),
+                             fmt::join(restriction_conclusions(report), "\n"));
+}
+
+Html restriction_section(const RestrictionReport& report) {
+    Html sentences;
+    for (const std::string& sentence : restriction_conclusions(report)) {
+        sentences += html("<p>{}</p>\n", sentence);
+    }
+    return html_section("restrictions", tr("What carries the game"),
+                        table_html(restriction_table(report)) + sentences);
 }
 
 } // namespace pampas::report

@@ -1,5 +1,6 @@
-#include "analysis/report/ground/table.h"
 #include "analysis/report/ladder/ladder.h"
+
+#include "analysis/report/ground/table.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
@@ -15,10 +16,6 @@ namespace {
 using balance::Interval;
 using balance::Strength;
 using balance::win_chance;
-
-std::string range(Interval interval) {
-    return tr("{:.2f} to {:.2f}", interval.low, interval.high);
-}
 
 /// A bot's name, which may be a path.
 std::string name_of(const Ladder& ladder, std::size_t bot) {
@@ -50,25 +47,27 @@ std::vector<std::size_t> ranking(const Ladder& ladder) {
     return bots;
 }
 
-std::vector<std::string> strength_row(const Ladder& ladder, std::size_t bot) {
+Row strength_row(const Ladder& ladder, std::size_t bot) {
     const Strength& strength = ladder.result.all[bot];
     if (bot == ladder.reference) {
         return {name_of(ladder, bot), "0.00", "", "", ""};
     }
-    return {name_of(ladder, bot), fmt::format("{:.2f}", strength.value), range(strength.interval),
-            wording::percent_text(win_chance(strength.value)),
-            wording::percent_text(
-                {win_chance(strength.interval.low), win_chance(strength.interval.high)})};
+    return {name_of(ladder, bot), Number{strength.value, 2}, Range{strength.interval, 2},
+            Percent{win_chance(strength.value)},
+            PercentRange{{win_chance(strength.interval.low), win_chance(strength.interval.high)}}};
 }
 
 std::string strengths_text(const Ladder& ladder) {
     const std::string reference = name_of(ladder, ladder.reference);
-    Rows rows{{tr("bot"), tr("strength"), tr("95 % interval"), tr("beats {}", reference),
-               tr("95 % interval")}};
+    Table table{{{"bot"},
+                 {"strength"},
+                 {"interval"},
+                 {.id = "beats", .value = reference},
+                 {.id = "beats-interval", .label = "interval"}}};
     for (const std::size_t bot : ranking(ladder)) {
-        rows.push_back(strength_row(ladder, bot));
+        table.rows.push_back(strength_row(ladder, bot));
     }
-    return table(rows) +
+    return table_text(table) +
            tr("By all games. Strength is the logarithm of the odds to beat {}: 0 is as strong, "
               "1.1\n"
               "wins three of four, 3 wins twenty of twenty-one.",
@@ -82,47 +81,50 @@ std::string kinds_text(const Ladder& ladder) {
     if (result.mixed_games == 0) {
         return "";
     }
-    Rows rows{{tr("bot"), tr("games of two"), tr("95 % interval"), tr("mixed tables"),
-               tr("95 % interval"), tr("wins a seat")}};
+    Table table{{{"bot"},
+                 {"games-of-two"},
+                 {.id = "interval-of-two", .label = "interval"},
+                 {"mixed-tables"},
+                 {.id = "interval-of-mixed", .label = "interval"},
+                 {"wins-per-seat"}}};
     for (const std::size_t bot : ranking(ladder)) {
-        auto& row = rows.emplace_back(1, name_of(ladder, bot));
+        Row& row = table.rows.emplace_back(Row{name_of(ladder, bot)});
         for (const auto* strengths : {&result.of_two, &result.of_mixed}) {
             const bool is_known = !strengths->empty();
-            row.push_back(is_known ? fmt::format("{:.2f}", (*strengths)[bot].value) : "-");
-            row.push_back(is_known ? range((*strengths)[bot].interval) : "");
+            row.push_back(is_known ? Cell(Number{(*strengths)[bot].value, 2}) : Missing{});
+            row.push_back(is_known ? Cell(Range{(*strengths)[bot].interval, 2}) : "");
         }
-        row.push_back(result.per_seat[bot] ? wording::percent_text(*result.per_seat[bot]) : "-");
+        row.push_back(result.per_seat[bot] ? Cell(Percent{*result.per_seat[bot]}) : Missing{});
     }
-    return fmt::format("\n{}\n{}{}\n", tr("Strength by the number of players:"), table(rows),
+    return fmt::format("\n{}\n{}{}\n", tr("Strength by the number of players:"), table_text(table),
                        tr("At mixed tables, all places count. An average bot wins {} of its seats.",
                           wording::percent_text(1.0 / ladder.plan.players)));
 }
 
 /// The stronger bot of a pair first.
-std::vector<std::string> pair_row(const Ladder& ladder, const balance::PairResult& pair) {
+Row pair_row(const Ladder& ladder, const balance::PairResult& pair) {
     const auto& all = ladder.result.all;
     const bool in_order = all[pair.one].value >= all[pair.other].value;
     const auto [low, high] = pair.interval;
     const double by_strength = win_chance(std::abs(all[pair.one].value - all[pair.other].value));
     return {name_of(ladder, in_order ? pair.one : pair.other),
             name_of(ladder, in_order ? pair.other : pair.one),
-            std::to_string(pair.games),
-            wording::percent_text(in_order ? pair.win_rate : 1 - pair.win_rate),
-            wording::percent_text(in_order ? pair.interval : Interval{1 - high, 1 - low}),
-            wording::percent_text(by_strength)};
+            pair.games,
+            Percent{in_order ? pair.win_rate : 1 - pair.win_rate},
+            PercentRange{in_order ? pair.interval : Interval{1 - high, 1 - low}},
+            Percent{by_strength}};
 }
 
 std::string pairs_text(const Ladder& ladder) {
     if (ladder.result.pairs.empty()) {
         return "";
     }
-    Rows rows{{tr("bot"), tr("against"), tr("games"), tr("wins"), tr("95 % interval"),
-               tr("by strength")}};
+    Table table{{{"bot"}, {"against"}, {"games"}, {"wins"}, {"interval"}, {"by-strength"}}};
     for (const balance::PairResult& pair : ladder.result.pairs) {
-        rows.push_back(pair_row(ladder, pair));
+        table.rows.push_back(pair_row(ladder, pair));
     }
     return fmt::format("\n{}\n{}{}\n", tr("Every two, each with either hand and on either seat:"),
-                       table(rows),
+                       table_text(table),
                        tr("The last column is what strengths by all games let one expect."));
 }
 

@@ -1,7 +1,7 @@
 #include "analysis/graph/betweenness.h"
-
 #include "analysis/overlays/catalogue.h"
 #include "analysis/overlays/scale.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 
@@ -10,6 +10,16 @@
 
 namespace pampas::overlays {
 namespace {
+
+Overlay chokepoints_overlay(const map::Map&, const graph::Analysis& analysis) {
+    Overlay overlay;
+    for (const hex::Coordinate at : analysis.chokepoints) {
+        overlay.marks.push_back({at, danger, "", tr("one tile here parts the pampas")});
+    }
+    overlay.legend = {{danger, tr("one tile here parts the pampas")}};
+    overlay.summary = trn("{} chokepoint", "{} chokepoints", analysis.chokepoints.size());
+    return overlay;
+}
 
 /// Values of quiet spaces lie close together, so steps are of the root.
 Steps root_steps(double most) {
@@ -21,9 +31,10 @@ Steps root_steps(double most) {
 std::vector<Meaning> betweenness_legend(const Steps& steps) {
     std::vector<Meaning> legend;
     for (int step = steps.count() - 1; step >= 0; --step) {
-        legend.push_back({quiet_to_busy(steps.share(step)),
-                          tr("{:.0f} to {:.0f}", std::pow(steps.begin(step), 2),
-                             std::pow(steps.begin(step + 1), 2))});
+        legend.push_back(
+            {quiet_to_busy(steps.share(step)),
+             wording::range({std::pow(steps.begin(step), 2), std::pow(steps.begin(step + 1), 2)},
+                            0)});
     }
     return legend;
 }
@@ -51,8 +62,12 @@ Overlay betweenness_overlay(const map::Map&, const graph::Analysis& analysis) {
 
 } // namespace
 
+Kind chokepoints() {
+    return {"chokepoints", tr_later("Where a single tile parts the pampas."), chokepoints_overlay};
+}
+
 Kind betweenness() {
-    return {"betweenness", tr_later("Betweenness"),
+    return {"betweenness",
             tr_later("How many shortest ways between pampas spaces lead through each: where herds "
                      "will get in each other's way."),
             betweenness_overlay, true};

@@ -1,6 +1,6 @@
 #include "analysis/atlas/atlas.h"
 #include "analysis/report/games/json.h"
-#include "analysis/report/games/place.h"
+#include "analysis/report/games/words.h"
 
 #include <gmock/gmock.h>
 

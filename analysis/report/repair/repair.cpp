@@ -1,4 +1,6 @@
-#include "analysis/report/repair/words.h"
+#include "analysis/report/repair/repair.h"
+
+#include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"

@@ -1,0 +1,163 @@
+#include "analysis/report/games/tables.h"
+
+#include "analysis/glossary/glossary.h"
+#include "analysis/report/games/words.h"
+#include "analysis/report/ground/seats_chart.h"
+#include "analysis/wording/verdicts.h"
+#include "analysis/wording/words.h"
+#include "engine/language/tr.h"
+
+#include <fmt/format.h>
+
+#include <numeric>
+
+namespace pampas::report {
+namespace {
+
+double total(const Categories& points) {
+    return std::accumulate(points.begin(), points.end(), 0.0);
+}
+
+Row seat_row(const SeatSummary& seat, std::size_t number) {
+    Row row{number, Percent{seat.win_rate}, PercentRange{seat.win_interval}, Number{seat.points},
+            Number{seat.points_deviation}};
+    for (const double points : seat.categories) {
+        row.emplace_back(Number{points});
+    }
+    return row;
+}
+
+Row earnings_row(std::string who, const Earnings& earnings) {
+    return {std::move(who),
+            Number{earnings.markets},
+            Number{earnings.harvests},
+            Number{earnings.chips_taken},
+            Number{total(earnings.interim)},
+            Number{total(earnings.final)}};
+}
+
+Cell win_share(const std::optional<WinShare>& share) {
+    return share ? Cell(Percent{share->rate, share->interval}) : Missing{};
+}
+
+Row market_row(const MarketSummary& market, double games) {
+    Row row{MarketName{market.at},
+            Percent{static_cast<double>(market.reached) / games},
+            mean_round(market.rounds, market.reached),
+            Number{static_cast<double>(market.pesos) / games},
+            win_share(market.who_come),
+            win_share(market.who_do_not)};
+    for (const balance::SeatAtMarket& seat : market.seats) {
+        row.emplace_back(Number{100 * static_cast<double>(seat.reached) / games, 0});
+    }
+    return row;
+}
+
+std::string games_words(const GamesSummary& table) {
+    return table.interrupted ? trn("{} game, interrupted", "{} games, interrupted", table.games)
+                             : trn("{} game", "{} games", table.games);
+}
+
+Row verdict_row(const GamesSummary& table) {
+    const Earnings& earnings = table.winners.earnings;
+    Row row{Cell(table_name(table)).explained_by("bot"), games_words(table)};
+    for (const Cell& cell : fairness_cells(*table.fairness)) {
+        row.push_back(cell);
+    }
+    row.emplace_back(Number{total(earnings.interim) + total(earnings.final), 0});
+    row.emplace_back(Number{table.rounds});
+    return row;
+}
+
+} // namespace
+
+Table seats_table(const GamesSummary& summary) {
+    Table table{{{"seat"}, {"wins"}, {"interval"}, {"points"}, {"deviation"}}};
+    for (const std::string_view category : rules::category_names) {
+        table.columns.push_back({category});
+    }
+    for (const SeatSummary& seat : summary.seats) {
+        table.rows.push_back(seat_row(seat, table.rows.size() + 1));
+    }
+    return table;
+}
+
+Table earnings_table(const GamesSummary& summary) {
+    Table table{{{.id = "who", .text_label = ""},
+                 {"market-income"},
+                 {"harvest-pesos"},
+                 {"chips-taken"},
+                 {"interim-points"},
+                 {"final-points"}}};
+    for (const SeatSummary& seat : summary.seats) {
+        table.rows.push_back(earnings_row(wording::seat(table.rows.size()), seat.earnings));
+    }
+    table.rows.push_back(earnings_row(glossary::title("winners-row"), summary.winners.earnings));
+    table.rows.push_back(earnings_row(glossary::title("others-row"), summary.others.earnings));
+    return table;
+}
+
+Table course_table(const GamesSummary& summary) {
+    Table table{{{"share-of-turns"}},
+                {{glossary::title("winners-row")}, {glossary::title("others-row")}}};
+    for (const CourseStep& step : summary.course) {
+        table.columns.push_back(
+            {.id = "share", .title = fmt::format("{:.0f} %", 100 * step.share)});
+        table.rows[0].emplace_back(Number{total(step.winners)});
+        table.rows[1].emplace_back(Number{total(step.others)});
+    }
+    return table;
+}
+
+Table leads_table(const GamesSummary& summary) {
+    Table table{{{"lead"}, {"games"}, {"leader-wins"}}};
+    for (const auto& [range, leaders] : summary.interim.leads) {
+        if (leaders && range.most > 0) {
+            table.rows.push_back({lead_name(range), leaders->players, win_share(leaders)});
+        }
+    }
+    return table;
+}
+
+Table markets_table(const GamesSummary& summary) {
+    Table table{
+        {{"market"}, {"reached"}, {"first-round"}, {"pesos-paid"}, {"who-come"}, {"who-do-not"}},
+        {},
+        tr("Markets in these games."),
+        tr("All {} markets in these games", summary.markets.size())};
+    for (std::size_t seat = 1; seat <= summary.seats.size(); ++seat) {
+        table.columns.push_back({.id = "reached-by-seat", .title = std::to_string(seat)});
+    }
+    for (const MarketSummary& market : summary.markets) {
+        table.rows.push_back(market_row(market, static_cast<double>(summary.games)));
+    }
+    return table;
+}
+
+Table verdicts_table(std::span<const GamesSummary> tables) {
+    Table table{{{"table"},
+                 {"played"},
+                 {"verdict"},
+                 {"gap"},
+                 {"gap-interval"},
+                 {"winners-points"},
+                 {"rounds"}},
+                {},
+                wording::verdicts_caption(tables.front().fairness->tolerance)};
+    for (const GamesSummary& each : tables) {
+        table.rows.push_back(verdict_row(each));
+    }
+    return table;
+}
+
+std::string lead_name(balance::LeadRange range) {
+    return range.most == balance::ScoringTally::no_end ? tr("{} or more", range.least)
+                                                       : tr("{} to {}", range.least, range.most);
+}
+
+Cell mean_round(std::int64_t rounds, std::int64_t games) {
+    return games == 0 ? Cell(Missing{tr("never")})
+                      : Number{static_cast<double>(rounds) / static_cast<double>(games)};
+}
+
+} // namespace pampas::report
