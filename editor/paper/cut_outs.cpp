@@ -130,10 +130,10 @@ void add_sign(cairo_t* cairo, std::size_t player, double radius) {
 void draw_land_tile(cairo_t* cairo, std::size_t player, hex::StaggerAxis axis, double side,
                     picture::Look look) {
     const bool colour = look == picture::Look::Colour;
-    constexpr double ring = 0.8;
+    constexpr double rim = 0.8;
     cairo_new_path(cairo);
     for (const Point& corner : hex::corners(axis)) {
-        cairo_line_to(cairo, ring * side * corner.x, ring * side * corner.y);
+        cairo_line_to(cairo, rim * side * corner.x, rim * side * corner.y);
     }
     cairo_close_path(cairo);
     picture::set_colour(cairo, colour ? player_colours[player] : cut_black);

@@ -179,7 +179,7 @@ TEST_F(ReportHtml, TellsTheNewsOfTheMapAndOfGames) {
 TEST_F(ReportHtml, HasAVerdictForEachTable) {
     std::vector<std::string> expected;
     for (const GamesSummary& table : report_.tables) {
-        expected.push_back(table_name(table) + " " + verdict_sentence(table));
+        expected.push_back(table_name(table) + " " + wording::verdict_sentence(*table.fairness));
     }
     EXPECT_EQ(texts(page_, "//section[@id='winners']//li"), expected);
     EXPECT_EQ(texts(page_, "//section[@id='winners']//tbody/tr").size(), 2);

@@ -18,8 +18,8 @@ Fairness fairness(Verdict verdict, double gap = 0.062,
             .best = 0,
             .worst = 1,
             .gap = gap,
-            .gap_interval = interval,
-            .win_rates = {0.531, 0.469}};
+            .win_rates = {0.531, 0.469},
+            .gap_interval = interval};
 }
 
 TEST(Verdicts, TellTheGapAndHowMuchOfItIsKnown) {

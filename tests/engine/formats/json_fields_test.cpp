@@ -84,7 +84,7 @@ Cart some_cart() {
 }
 
 /// The cart with one value set to another.
-Json changed(const std::string& place, const Json& value) {
+Json with(const std::string& place, const Json& value) {
     Json json = Json::parse(written);
     json[Json::json_pointer(place)] = value;
     return json;
@@ -124,19 +124,19 @@ TEST(JsonFields, OfEarlierVersionsMayBeMissing) {
 
 TEST(JsonFields, ThatAreWrongAreNamed) {
     const std::vector<std::pair<Json, std::string>> wrong{
-        {changed("/wheels/1", 3), "/wheels/1: expected an object"},
-        {changed("/wheels/1/size", 3), "/wheels/1/size: expected a number from 0.5 to 2.5"},
-        {changed("/wheels", Json::object()), "/wheels: expected a list"},
-        {changed("/colour", "blue"), "/colour: expected \"red\" or \"green\""},
-        {changed("/at/0", "a"), "/at/0: expected a whole number"},
-        {changed("/at", {1}), "/at: expected a space, [column, row]"},
-        {changed("/counts/pigs", 10), "/counts/pigs: expected a whole number from 0 to 9"},
-        {changed("/state/old", 1), "/state/old: expected true or false"},
-        {changed("/state/seed", -1), "/state/seed: expected a whole number that is not negative"},
-        {changed("/spare/turns", 1.5), "/spare/turns: expected a whole number"},
-        {changed("/name", Json()), "/name: expected text"},
-        {changed("/format", "ox"), "/format: expected \"cart\""},
-        {changed("/version", 2), "/version: expected a whole number from 1 to 1"},
+        {with("/wheels/1", 3), "/wheels/1: expected an object"},
+        {with("/wheels/1/size", 3), "/wheels/1/size: expected a number from 0.5 to 2.5"},
+        {with("/wheels", Json::object()), "/wheels: expected a list"},
+        {with("/colour", "blue"), "/colour: expected \"red\" or \"green\""},
+        {with("/at/0", "a"), "/at/0: expected a whole number"},
+        {with("/at", {1}), "/at: expected a space, [column, row]"},
+        {with("/counts/pigs", 10), "/counts/pigs: expected a whole number from 0 to 9"},
+        {with("/state/old", 1), "/state/old: expected true or false"},
+        {with("/state/seed", -1), "/state/seed: expected a whole number that is not negative"},
+        {with("/spare/turns", 1.5), "/spare/turns: expected a whole number"},
+        {with("/name", Json()), "/name: expected text"},
+        {with("/format", "ox"), "/format: expected \"cart\""},
+        {with("/version", 2), "/version: expected a whole number from 1 to 1"},
         {Json::array(), "expected an object"}};
     for (const auto& [json, message] : wrong) {
         EXPECT_THAT([&] { read_fields<Cart>(JsonValue(json)); },
@@ -153,7 +153,7 @@ TEST(JsonFields, ThatAreUnknownAreRefusedOnlyWhereTheyAreTo) {
     for (const auto& [place, where] :
          {std::pair("/tail", ""), std::pair("/wheels/0/tail", "/wheels/0: "),
           std::pair("/state/tail", "/state: "), std::pair("/counts/tail", "/counts: ")}) {
-        const Json json = changed(place, 1);
+        const Json json = with(place, 1);
         EXPECT_EQ(read_fields<Cart>(JsonValue(json)), some_cart());
         EXPECT_THAT([&] { read_only_fields<Cart>(JsonValue(json)); },
                     ::testing::ThrowsMessage<InputError>(

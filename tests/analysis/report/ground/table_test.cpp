@@ -83,8 +83,8 @@ TEST(Table, LongOnesAreFoldedIfTheyMayBe) {
 }
 
 TEST(Table, WideCharactersTakeTwoColumns) {
-    EXPECT_EQ(table({{"地図", "x"}, {"12345", "y"}}), " 地図  x\n12345  y\n");
-    EXPECT_EQ(table({{"", "x"}, {"1", "y"}}), "   x\n1  y\n");
+    EXPECT_EQ(table_text(named("地図", "x", {{"12345", "y"}})), " 地図  x\n12345  y\n");
+    EXPECT_EQ(table_text(named("", "x", {{"1", "y"}})), "   x\n1  y\n");
 }
 
 } // namespace
