@@ -84,7 +84,9 @@ TEST(Table, LongOnesAreFoldedIfTheyMayBe) {
 
 TEST(Table, WideCharactersTakeTwoColumns) {
     EXPECT_EQ(table_text(named("地図", "x", {{"12345", "y"}})), " 地図  x\n12345  y\n");
-    EXPECT_EQ(table_text(named("", "x", {{"1", "y"}})), "   x\n1  y\n");
+    const Table untitled{{{.id = "one", .text_label = ""}, {.id = "other", .title = "x"}},
+                         {{"1", "y"}}};
+    EXPECT_EQ(table_text(untitled), "   x\n1  y\n");
 }
 
 } // namespace
