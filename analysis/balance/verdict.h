@@ -69,7 +69,7 @@ struct Fairness {
     /// Holds the gap of the true win rates in 95 of 100 runs however often one looks. Its ends lie
     /// within 0 to 1. `Fair` means that it ends below the tolerance; with `Biased`, 0 itself is
     /// refuted even where it is the low end.
-    Interval gap_interval;
+    Interval gap_interval{};
     /// The chance that seats that win alike show so much at any time. At most 0.05 when they are
     /// known to differ.
     double p_value = 1;

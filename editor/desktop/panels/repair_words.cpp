@@ -29,7 +29,8 @@ ProposalWords proposal_words(const report::RepairReport& report, std::size_t num
     const balance::Fairness& fairness = design::widest(proposal.fairnesses);
     ProposalWords words{.headline = wx_text(wording::repair_headline(
                             proposal.changes, design::widest(found.before.fairnesses), fairness))};
-    const std::string confidence = wording::gap_by_games(fairness, proposal.games);
+    const std::string confidence =
+        wording::gap_by_games(fairness, static_cast<std::int64_t>(proposal.games));
     words.rest =
         wx_text(report.plan.goal.kind == repair::Goal::Kind::Gap
                     ? confidence

@@ -19,8 +19,8 @@ report::GamesSummary played(Verdict verdict) {
                                         .best = 0,
                                         .worst = 1,
                                         .gap = 0.062,
-                                        .gap_interval = {0.013, 0.098},
-                                        .win_rates = {0.531, 0.469}};
+                                        .win_rates = {0.531, 0.469},
+                                        .gap_interval = {0.013, 0.098}};
     return played;
 }
 

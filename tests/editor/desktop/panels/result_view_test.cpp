@@ -19,7 +19,7 @@ report::GamesSummary played(std::size_t seats) {
                                 .points_interval = {89, 91},
                                 .categories = {40, 20, 10, 8, 10, 2}});
     played.fairness = balance::Fairness{
-        .tolerance = 0.05, .gap_interval = {0, 0.1}, .win_rates = std::vector<double>(seats, fair)};
+        .tolerance = 0.05, .win_rates = std::vector<double>(seats, fair), .gap_interval = {0, 0.1}};
     return played;
 }
 
