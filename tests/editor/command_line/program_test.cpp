@@ -52,7 +52,7 @@ TEST(Program, SpeaksTheLanguageInUseButNotInJson) {
     const std::string english = run_pampas(json).out;
     EXPECT_THAT(english, HasSubstr("There is no market"));
     for (const language::Language& language : language::all()) {
-        language::use(language);
+        const language::Scope scope(language);
         EXPECT_EQ(run_pampas({"validate", file}).out.find("There is no market") ==
                       std::string::npos,
                   language.code != "en");
@@ -62,14 +62,13 @@ TEST(Program, SpeaksTheLanguageInUseButNotInJson) {
 
 TEST(Program, HelpHasOneListOfOptionsInEachLanguage) {
     for (const language::Language& language : language::all()) {
-        language::use(language);
+        const language::Scope scope(language);
         const std::string title = fmt::format("\n{}:\n  -h,--help", tr("Options"));
         const std::string help = run_pampas({"simulate", "--help"}).out;
         EXPECT_THAT(help, HasSubstr(title)) << language.code;
         EXPECT_EQ(help.find("\nOptions:") == std::string::npos,
                   tr("Options") != std::string("Options"));
     }
-    language::use(language::all().front());
 }
 
 TEST(Program, AFileThatMayNotGrowIsAnError) {
