@@ -19,6 +19,7 @@ PaletteList::PaletteList(wxWindow* parent, std::vector<Row> rows,
                          const std::function<void(std::size_t)>& choose)
     : RowList(parent, {.pick = choose, .activate = choose}), rows_(std::move(rows)) {
     SetItemCount(rows_.size());
+    SetMinSize(wxDefaultSize); // its best size, which shows every row
     SetBackgroundColour(parent->GetBackgroundColour());
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         SetBackgroundColour(GetParent()->GetBackgroundColour());

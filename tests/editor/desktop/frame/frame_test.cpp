@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/finding_list.h"
 #include "editor/desktop/panels/findings_panel.h"
+#include "editor/document/tool.h"
 #include "engine/formats/haz.h"
 #include "engine/hex/name.h"
 #include "engine/hex/shapes.h"
@@ -10,6 +11,7 @@
 #include <wx/aui/framemanager.h>
 #include <wx/menu.h>
 #include <wx/stattext.h>
+#include <wx/vlbox.h>
 
 #include <set>
 
@@ -329,6 +331,17 @@ TEST_F(FrameTest, LayoutOfAnotherLanguageDoesNotBringItsCaptions) {
     start();
     wxWindow* palette = wxWindow::FindWindowByName("palette", frame);
     EXPECT_EQ(wxAuiManager::GetManager(palette)->GetPane(palette).caption, "Palette");
+}
+
+TEST_F(FrameTest, ThePaletteShowsAllItsRows) {
+    std::size_t rows = 0;
+    for (const wxWindow* child : wxWindow::FindWindowByName("palette", frame)->GetChildren()) {
+        if (const auto* list = dynamic_cast<const wxVListBox*>(child)) {
+            EXPECT_EQ(list->GetVisibleRowsEnd(), list->GetItemCount());
+            rows += list->GetItemCount();
+        }
+    }
+    EXPECT_EQ(rows, map::all_spaces.size() + document::all_tools().size());
 }
 
 TEST_F(FrameTest, PanelsLeaveTheMapHalfOfASmallWindow) {
