@@ -35,12 +35,12 @@ void put_on_screen(wxWindow* window) {
     }
 }
 
-/// In a low window a page is cut off rather than laid out in less height than its parts need: GTK
+/// In a low window a panel is cut off rather than laid out in less height than its parts need: GTK
 /// complains of scroll bars that get less than they are high.
-void keep_height(wxWindow& page) {
-    page.Bind(wxEVT_SIZE, [&page](wxSizeEvent& event) {
-        if (wxSizer* sizer = page.GetSizer()) {
-            page.SetVirtualSize(0, sizer->CalcMin().y);
+void keep_height(wxWindow& panel) {
+    panel.Bind(wxEVT_SIZE, [&panel](wxSizeEvent& event) {
+        if (wxSizer* sizer = panel.GetSizer()) {
+            panel.SetVirtualSize(0, sizer->CalcMin().y);
         }
         event.Skip();
     });
@@ -91,6 +91,7 @@ void Panes::make(const PanelInfo& info, Context& context) {
             window,
             pane(info.id, wx_tr(info.title), frame_.FromDIP(wxSize(400, 300))).Bottom().Hide());
     case PanelPlace::Left:
+        keep_height(*window);
         return add(window, pane(info.id, wx_tr(info.title), best).MinSize(best).Left().Layer(1));
     case PanelPlace::AboutMap:
         column("about", 0, 290);
