@@ -91,12 +91,6 @@ Block heading_block(const std::string& heading, double width) {
             }};
 }
 
-Block text_block(const std::string& text, double width) {
-    const WrappedText lines = wrapped(text, width, text_size);
-    return {lines.height() + row_gap,
-            [=](cairo_t* cairo, Point at) { write(cairo, lines, at, width); }};
-}
-
 Block table_block(const AidTable& table, double width) {
     std::vector<Block> rows;
     for (const auto& row : table.rows) {

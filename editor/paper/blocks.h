@@ -28,9 +28,6 @@ Block title_block(const std::string& title, const std::string& subtitle, double 
 /// A heading with a line under it.
 Block heading_block(const std::string& heading, double width);
 
-/// A paragraph.
-Block text_block(const std::string& text, double width);
-
 Block table_block(const AidTable& table, double width);
 
 /// Blocks below each other, as one that is not broken.
