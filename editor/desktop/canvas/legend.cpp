@@ -2,7 +2,7 @@
 
 #include "analysis/glossary/glossary.h"
 #include "editor/desktop/canvas/spaces.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/settings.h>

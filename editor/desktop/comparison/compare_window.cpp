@@ -5,7 +5,7 @@
 #include "editor/desktop/comparison/page_row.h"
 #include "editor/desktop/comparison/paired_games.h"
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/experiments/comparison.h"
 #include "editor/session/session.h"

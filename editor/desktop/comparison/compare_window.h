@@ -4,7 +4,7 @@
 #include "editor/desktop/comparison/choose_map_dialog.h"
 #include "editor/desktop/comparison/linked_canvases.h"
 #include "editor/desktop/dialogs/handouts.h"
-#include "editor/desktop/workers/background_worker.h"
+#include "editor/desktop/workers/run.h"
 
 #include <wx/frame.h>
 

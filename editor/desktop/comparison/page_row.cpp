@@ -1,7 +1,7 @@
 #include "editor/desktop/comparison/page_row.h"
 
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/notice.h"
-#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/button.h>

@@ -4,7 +4,7 @@
 #include "analysis/wording/words.h"
 #include "editor/desktop/comparison/comparison_table.h"
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 #include "engine/players/lineup.h"

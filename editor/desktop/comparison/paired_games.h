@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/widgets/fields.h"
-#include "editor/desktop/widgets/progress_row.h"
+#include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/workers/run.h"
 #include "editor/experiments/comparison.h"
 

@@ -4,13 +4,12 @@
 #include "analysis/legality/client.h"
 #include "editor/desktop/context/measures.h"
 #include "editor/desktop/context/open_maps.h"
-#include "editor/desktop/context/overlay_presenter.h"
 #include "editor/desktop/context/recent_places.h"
 #include "editor/desktop/dialogs/handouts.h"
 #include "editor/desktop/dialogs/prompt.h"
-#include "editor/desktop/widgets/browser.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/preferences.h"
-#include "editor/desktop/widgets/tone.h"
+#include "editor/desktop/widgets/system.h"
 #include "editor/document/toolbox.h"
 
 #include <string_view>

@@ -1,9 +1,8 @@
 #include "editor/desktop/dialogs/command_list.h"
 
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/desktop/widgets/words.h"
 
 #include <wx/control.h>
 #include <wx/dc.h>

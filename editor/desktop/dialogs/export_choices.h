@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/legality/client.h"
-#include "editor/desktop/widgets/seen_overlay.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "editor/exchange/job.h"
 #include "editor/paper/tiling.h"
 #include "editor/picture/sheet.h"

@@ -1,9 +1,8 @@
 #include "editor/desktop/dialogs/export_dialog.h"
 
 #include "editor/desktop/widgets/fields.h"
-#include "editor/desktop/widgets/map_bitmap.h"
-#include "editor/desktop/widgets/picture_preview.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "editor/paper/sheet_map.h"
 #include "editor/picture/layout.h"
 #include "engine/formats/format.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/widgets/form.h"
-#include "editor/desktop/widgets/tone.h"
+#include "editor/desktop/widgets/look.h"
 
 #include <wx/dialog.h>
 

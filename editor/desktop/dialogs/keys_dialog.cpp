@@ -3,7 +3,7 @@
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/fields.h"
 #include "editor/desktop/widgets/keys.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/button.h>

@@ -1,7 +1,7 @@
 #include "editor/desktop/dialogs/library_dialogs.h"
 
+#include "editor/desktop/widgets/phrases.h"
 #include "editor/desktop/widgets/row_list.h"
-#include "editor/desktop/widgets/said_time.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 #include "engine/library/note.h"

@@ -1,7 +1,7 @@
 #include "editor/desktop/dialogs/map_dialogs.h"
 
 #include "editor/desktop/widgets/fields.h"
-#include "editor/desktop/widgets/spaces.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "engine/formats/windows_1252.h"
 #include "engine/rules/cards.h"
 #include "engine/rules/ruleset.h"

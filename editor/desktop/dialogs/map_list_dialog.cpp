@@ -1,12 +1,11 @@
 #include "editor/desktop/dialogs/map_list_dialog.h"
 
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/notice.h"
-#include "editor/desktop/widgets/picture_preview.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/row_list.h"
-#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/desktop/widgets/words.h"
 #include "engine/files/input_error.h"
 
 #include <wx/button.h>

@@ -1,7 +1,7 @@
 #include "editor/desktop/dialogs/print_dialog.h"
 
 #include "editor/desktop/widgets/fields.h"
-#include "editor/desktop/widgets/picture_preview.h"
+#include "editor/desktop/widgets/pictures.h"
 
 namespace pampas::desktop {
 

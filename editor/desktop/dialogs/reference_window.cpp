@@ -4,10 +4,9 @@
 #include "analysis/report/reference/reference.h"
 #include "analysis/report/reference/search.h"
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/map_bitmap.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/desktop/widgets/words.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

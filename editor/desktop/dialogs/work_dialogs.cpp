@@ -1,9 +1,9 @@
 #include "editor/desktop/dialogs/work_dialogs.h"
 
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/picture_preview.h"
-#include "editor/desktop/widgets/said_time.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
+#include "editor/desktop/widgets/phrases.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/library/note.h"
 #include "engine/map/difference.h"

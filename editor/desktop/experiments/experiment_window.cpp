@@ -3,8 +3,8 @@
 #include "analysis/wording/words.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/notice.h"
-#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 

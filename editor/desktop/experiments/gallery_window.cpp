@@ -5,9 +5,9 @@
 #include "editor/desktop/experiments/made_maps.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/notice.h"
-#include "editor/desktop/widgets/picture_preview.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 

@@ -2,7 +2,7 @@
 
 #include "editor/desktop/context/context.h"
 #include "editor/desktop/experiments/gallery_form.h"
-#include "editor/desktop/widgets/progress_row.h"
+#include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/workers/run.h"
 
 #include <wx/dialog.h>

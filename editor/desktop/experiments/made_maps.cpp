@@ -1,8 +1,8 @@
 #include "editor/desktop/experiments/made_maps.h"
 
 #include "analysis/wording/words.h"
-#include "editor/desktop/widgets/map_bitmap.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/control.h>

@@ -1,8 +1,8 @@
 #include "editor/desktop/frame/app.h"
 
 #include "editor/desktop/dialogs/native_prompt.h"
+#include "editor/desktop/widgets/phrases.h"
 #include "editor/desktop/widgets/preferences.h"
-#include "editor/desktop/widgets/stock_words.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"

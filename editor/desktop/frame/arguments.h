@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/widgets/theme.h"
+#include "editor/desktop/widgets/preferences.h"
 #include "editor/session/place.h"
 #include "engine/language/language.h"
 

@@ -2,7 +2,7 @@
 
 #include "editor/desktop/comparison/choose_map_dialog.h"
 #include "editor/desktop/comparison/compare_window.h"
-#include "editor/desktop/widgets/said_time.h"
+#include "editor/desktop/widgets/phrases.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"

@@ -1,7 +1,7 @@
 #include "editor/desktop/frame/edit_commands.h"
 
 #include "editor/desktop/panels/palette.h"
-#include "editor/desktop/widgets/spaces.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <boost/algorithm/string/replace.hpp>

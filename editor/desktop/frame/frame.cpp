@@ -1,12 +1,12 @@
 #include "editor/desktop/frame/frame.h"
 
-#include "editor/desktop/dialogs/dialog_letters.h"
 #include "editor/desktop/frame/commands.h"
 #include "editor/desktop/frame/map_window.h"
 #include "editor/desktop/frame/panes.h"
 #include "editor/desktop/frame/program_icons.h"
 #include "editor/desktop/frame/status_bar.h"
-#include "editor/desktop/widgets/dropped_files.h"
+#include "editor/desktop/widgets/letters.h"
+#include "editor/desktop/widgets/system.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/text_undo.h"
 

@@ -4,7 +4,7 @@
 #include "analysis/overlays/games.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/panels/simulation_panel.h"
-#include "editor/desktop/widgets/said_time.h"
+#include "editor/desktop/widgets/phrases.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 

@@ -1,6 +1,6 @@
 #include "editor/desktop/frame/map_printout.h"
 
-#include "editor/desktop/widgets/cairo_on.h"
+#include "editor/desktop/widgets/pictures.h"
 
 #include <wx/cmndata.h>
 #include <wx/paper.h>

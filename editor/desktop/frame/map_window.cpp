@@ -3,7 +3,7 @@
 #include "editor/desktop/canvas/spaces.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/notice.h"
-#include "editor/desktop/widgets/tab_bar.h"
+#include "editor/desktop/widgets/tabs.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/sizer.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/canvas/canvas_input.h"
-#include "editor/desktop/canvas/minimap.h"
+#include "editor/desktop/canvas/other_views.h"
 #include "editor/desktop/frame/written_file.h"
 #include "editor/desktop/panels/welcome_page.h"
 

@@ -1,6 +1,6 @@
 #include "editor/desktop/frame/open_map_commands.h"
 
-#include "editor/desktop/widgets/said_time.h"
+#include "editor/desktop/widgets/phrases.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 

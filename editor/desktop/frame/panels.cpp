@@ -1,7 +1,7 @@
 #include "editor/desktop/frame/panels.h"
 
 #include "editor/desktop/canvas/legend.h"
-#include "editor/desktop/canvas/second_view.h"
+#include "editor/desktop/canvas/other_views.h"
 #include "editor/desktop/dialogs/file_picker.h"
 #include "editor/desktop/panels/analysis_panel.h"
 #include "editor/desktop/panels/findings_panel.h"

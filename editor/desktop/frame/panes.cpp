@@ -2,7 +2,7 @@
 
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/dock_art.h"
-#include "editor/desktop/widgets/tabbed_pages.h"
+#include "editor/desktop/widgets/tabs.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/config.h>

@@ -1,7 +1,7 @@
 #include "editor/desktop/frame/print_commands.h"
 
 #include "editor/desktop/frame/map_printout.h"
-#include "editor/desktop/widgets/size_figure.h"
+#include "editor/desktop/widgets/phrases.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/config.h>

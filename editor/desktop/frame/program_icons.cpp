@@ -1,6 +1,6 @@
 #include "editor/desktop/frame/program_icons.h"
 
-#include "editor/desktop/widgets/map_bitmap.h"
+#include "editor/desktop/widgets/pictures.h"
 
 namespace pampas::desktop {
 namespace {

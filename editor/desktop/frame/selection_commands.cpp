@@ -1,6 +1,6 @@
 #include "editor/desktop/frame/selection_commands.h"
 
-#include "editor/desktop/widgets/clipboard.h"
+#include "editor/desktop/widgets/system.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/document/piece_edits.h"
 #include "editor/session/kept_stamps.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/canvas/canvas.h"
-#include "editor/desktop/canvas/minimap.h"
+#include "editor/desktop/canvas/other_views.h"
 #include "editor/desktop/context/context.h"
 
 namespace pampas::desktop {

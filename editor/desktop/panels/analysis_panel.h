@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/context/context.h"
-#include "editor/desktop/panels/measure_rows.h"
+#include "editor/desktop/panels/measure_list.h"
 
 #include <wx/panel.h>
 

@@ -1,6 +1,6 @@
 #include "editor/desktop/panels/chart_heading.h"
 
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 
 namespace pampas::desktop {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/desktop/widgets/column_painter.h"
+#include "editor/desktop/widgets/column_view.h"
 
 #include <wx/string.h>
 

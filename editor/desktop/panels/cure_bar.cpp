@@ -1,6 +1,6 @@
 #include "editor/desktop/panels/cure_bar.h"
 
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/button.h>

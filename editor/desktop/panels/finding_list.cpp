@@ -1,8 +1,7 @@
 #include "editor/desktop/panels/finding_list.h"
 
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/desktop/widgets/wrapped_text.h"
 
 #include <wx/dc.h>
 #include <wx/settings.h>

@@ -3,7 +3,7 @@
 #include "analysis/overlays/scale.h"
 #include "editor/desktop/panels/chart_heading.h"
 #include "editor/desktop/panels/game_words.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <algorithm>

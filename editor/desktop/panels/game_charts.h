@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/report/games/summary.h"
-#include "editor/desktop/widgets/column_painter.h"
+#include "editor/desktop/widgets/column_view.h"
 
 namespace pampas::desktop {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/report/games/summary.h"
-#include "editor/desktop/widgets/tone.h"
+#include "editor/desktop/widgets/look.h"
 #include "engine/simulation/run_control.h"
 
 #include <wx/string.h>

@@ -1,8 +1,8 @@
 #include "editor/desktop/panels/history_panel.h"
 
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/row_list.h"
-#include "editor/desktop/widgets/spacing.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/control.h>

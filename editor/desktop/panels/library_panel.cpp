@@ -4,7 +4,6 @@
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/desktop/widgets/words.h"
 #include "editor/session/user_library.h"
 #include "engine/files/input_error.h"
 

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "editor/desktop/panels/library_changes.h"
-#include "editor/desktop/panels/library_order.h"
-#include "editor/desktop/panels/library_watch.h"
+#include "editor/desktop/panels/library_list.h"
 
 #include <wx/panel.h>
 

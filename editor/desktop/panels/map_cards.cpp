@@ -1,7 +1,7 @@
 #include "editor/desktop/panels/map_cards.h"
 
-#include "editor/desktop/widgets/map_bitmap.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/widgets/row_list.h"
-#include "editor/desktop/workers/background_worker.h"
+#include "editor/desktop/workers/run.h"
 #include "engine/map/map.h"
 
 #include <wx/bitmap.h>

@@ -1,16 +1,28 @@
 #pragma once
 
 #include "analysis/report/repair/repair.h"
-#include "editor/desktop/panels/repair_words.h"
 #include "editor/desktop/widgets/row_list.h"
 
 #include <wx/bitmap.h>
+#include <wx/string.h>
 
 #include <map>
 #include <memory>
 #include <vector>
 
 namespace pampas::desktop {
+/// What a proposal is, in words.
+struct ProposalWords {
+    wxString headline = {};             ///< `4 changes: gap 43 → 9 points`
+    wxString rest = {};                 ///< `6 to 12 points by 2000 games, fair`; and the goal
+    std::vector<wxString> changes = {}; ///< `C7: forest → water`
+    wxString spoken = {};               ///< all of it, for who hears it
+};
+
+ProposalWords proposal_words(const report::RepairReport& report, std::size_t number);
+
+/// The map as it was, and why the search ended before its time, if it did.
+wxString repair_summary(const report::RepairReport& report);
 
 /// Proposals that make a map better: a small board with what changes, what it comes to, and the
 /// changes in words.

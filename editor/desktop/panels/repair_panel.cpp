@@ -2,9 +2,8 @@
 
 #include "analysis/report/repair/repair.h"
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/desktop/widgets/wrapped_text.h"
 
 #include <wx/arrstr.h>
 #include <wx/button.h>

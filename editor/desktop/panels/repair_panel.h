@@ -2,7 +2,7 @@
 
 #include "editor/desktop/panels/proposal_list.h"
 #include "editor/desktop/panels/repair_form.h"
-#include "editor/desktop/widgets/progress_row.h"
+#include "editor/desktop/widgets/notice.h"
 
 #include <functional>
 

@@ -8,6 +8,10 @@
 #include <optional>
 
 namespace pampas::desktop {
+/// Draws what a change of the map did to each seat: its share of wins and, of enough deals, its
+/// lead in points before and after, and the difference with its interval, faint while it may be
+/// none.
+void draw_change(ColumnPainter& painter, const FoundChange& change);
 
 /// What games came to: the verdict, who wins how much, where points come from.
 class ResultView : public ColumnView {

@@ -3,7 +3,7 @@
 #include "analysis/overlays/games.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/explained.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/button.h>

@@ -2,7 +2,7 @@
 
 #include "editor/desktop/panels/prediction_line.h"
 #include "editor/desktop/panels/result_view.h"
-#include "editor/desktop/widgets/progress_row.h"
+#include "editor/desktop/widgets/notice.h"
 
 #include <functional>
 

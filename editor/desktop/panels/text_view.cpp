@@ -1,7 +1,7 @@
 #include "editor/desktop/panels/text_view.h"
 
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <fmt/ranges.h>

@@ -1,7 +1,7 @@
 #include "editor/desktop/panels/welcome_page.h"
 
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/session/origin.h"
 #include "engine/formats/bundled_map.h"

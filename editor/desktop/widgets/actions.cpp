@@ -1,8 +1,8 @@
 #include "editor/desktop/widgets/actions.h"
 
-#include "editor/desktop/widgets/icon.h"
 #include "editor/desktop/widgets/keys.h"
-#include "editor/desktop/widgets/menu_letters.h"
+#include "editor/desktop/widgets/letters.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/text_undo.h"
 

@@ -1,6 +1,6 @@
 #include "editor/desktop/widgets/dock_art.h"
 
-#include "editor/desktop/widgets/tone.h"
+#include "editor/desktop/widgets/look.h"
 
 #include <wx/control.h>
 #include <wx/dc.h>

@@ -2,8 +2,8 @@
 
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/explained.h"
-#include "editor/desktop/widgets/spaces.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "engine/players/lineup.h"
 #include "engine/rules/cards.h"
 

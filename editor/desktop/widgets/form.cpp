@@ -2,7 +2,7 @@
 
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/explained.h"
-#include "editor/desktop/widgets/spacing.h"
+#include "editor/desktop/widgets/look.h"
 
 #include <wx/stattext.h>
 #include <wx/textctrl.h>

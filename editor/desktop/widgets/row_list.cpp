@@ -1,8 +1,7 @@
 #include "editor/desktop/widgets/row_list.h"
 
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/focus_ring.h"
-#include "editor/desktop/widgets/wrapped_text.h"
+#include "editor/desktop/widgets/look.h"
 
 #include <wx/dcclient.h>
 #include <wx/settings.h>

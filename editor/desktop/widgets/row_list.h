@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/widgets/explained.h"
-#include "editor/desktop/widgets/tone.h"
+#include "editor/desktop/widgets/look.h"
 
 #include <wx/vlbox.h>
 

@@ -2,6 +2,7 @@
 
 #include "engine/files/path.h"
 #include "engine/language/tr.h"
+#include "engine/language/words.h"
 
 #include <wx/string.h>
 
@@ -25,6 +26,11 @@ inline wxString wx_tr(const char* english) {
 /// The path that a text of the window names, whatever the locale.
 inline std::filesystem::path to_path(const wxString& text) {
     return path_of(text.utf8_string());
+}
+
+/// Whether each of the words is somewhere in the text, in capitals or not; nothing to find: yes.
+inline bool has_words(const wxString& text, const wxString& words) {
+    return language::has_words(text.utf8_string(), words.utf8_string());
 }
 
 } // namespace pampas::desktop

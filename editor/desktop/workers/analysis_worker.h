@@ -2,7 +2,7 @@
 
 #include "analysis/overlays/catalogue.h"
 #include "analysis/prediction/features.h"
-#include "editor/desktop/workers/background_worker.h"
+#include "editor/desktop/workers/run.h"
 
 #include <memory>
 #include <optional>

@@ -1,5 +1,5 @@
 #include "editor/desktop/dialogs/work_dialogs.h"
-#include "editor/desktop/widgets/picture_preview.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "tests/editor/desktop/dialogs/dialog_user.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"

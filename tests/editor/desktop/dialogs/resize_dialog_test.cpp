@@ -1,7 +1,6 @@
 #include "editor/desktop/dialogs/size_dialogs.h"
-#include "editor/desktop/widgets/anchor_picker.h"
 #include "editor/desktop/widgets/notice.h"
-#include "editor/desktop/widgets/picture_preview.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "engine/hex/axial.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"

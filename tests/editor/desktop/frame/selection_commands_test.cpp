@@ -1,4 +1,4 @@
-#include "editor/desktop/widgets/clipboard.h"
+#include "editor/desktop/widgets/system.h"
 #include "editor/document/stamp.h"
 #include "editor/session/kept_stamps.h"
 #include "engine/files/file.h"

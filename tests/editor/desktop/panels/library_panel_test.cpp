@@ -2,7 +2,7 @@
 #include "editor/desktop/panels/library_list.h"
 #include "editor/desktop/panels/library_panel.h"
 #include "editor/desktop/widgets/notice.h"
-#include "editor/desktop/widgets/picture_preview.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/row_list.h"
 #include "editor/session/user_library.h"
 #include "tests/editor/desktop/desk.h"

@@ -1,7 +1,8 @@
 #include "editor/desktop/panels/history_panel.h"
+#include "editor/desktop/panels/library_list.h"
+#include "editor/desktop/panels/palette.h"
 #include "editor/desktop/panels/statistics_view.h"
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/palette_list.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 
@@ -45,5 +46,61 @@ TEST_F(AccessibleTest, ChartsTellTheirFigures) {
         << told_to_readers(view);
 }
 
+/// On a desk where the map was clicked on.
+class FocusRingTest : public testing::Desk {
+  protected:
+    FocusRingTest() {
+        open(map::Map({9, 7}));
+        click_space({3, 3});
+        canvas().Bind(wxEVT_PAINT, [this](wxPaintEvent& event) {
+            painted_with_ring_ = has_focus_ring(canvas());
+            event.Skip();
+        });
+    }
+
+    /// Whether the map is painted with its ring, or without, as is expected.
+    bool map_has_ring(bool expected) {
+        return testing::wait_until(
+            [&] { return has_focus_ring(canvas()) == expected && painted_with_ring_ == expected; });
+    }
+
+  private:
+    bool painted_with_ring_ = false;
+};
+
+TEST_F(FocusRingTest, AClickOnTheMapShowsNone) {
+    ASSERT_TRUE(canvas().HasFocus());
+    EXPECT_TRUE(map_has_ring(false));
+    testing::press_key('3');
+    EXPECT_EQ(context().toolbox().brush().space, map::Space::Forest);
+    EXPECT_TRUE(map_has_ring(false)) << "choosing a tool is no way of going";
+}
+
+TEST_F(FocusRingTest, AnArrowShowsItAndAClickTakesItAway) {
+    testing::press_key(WXK_LEFT);
+    EXPECT_TRUE(map_has_ring(true));
+    testing::press_key('3');
+    EXPECT_TRUE(map_has_ring(true)) << "the user still goes by keys";
+    testing::point_at(canvas(), canvas().point_of({5, 5}));
+    EXPECT_TRUE(map_has_ring(true)) << "nothing is pressed";
+    click_space({3, 3});
+    EXPECT_TRUE(map_has_ring(false));
+}
+
+TEST_F(FocusRingTest, ThePanelsPassItOn) {
+    testing::press_key(WXK_F6);
+    EXPECT_FALSE(canvas().HasFocus());
+    testing::press_key(WXK_F6, wxMOD_SHIFT);
+    ASSERT_TRUE(canvas().HasFocus());
+    EXPECT_TRUE(map_has_ring(true));
+    testing::press_key(WXK_TAB);
+    EXPECT_TRUE(map_has_ring(false));
+    auto& list = testing::field<LibraryList>(*frame);
+    testing::click(list, {5, 5});
+    ASSERT_TRUE(list.HasFocus());
+    EXPECT_FALSE(has_focus_ring(list));
+}
+
 } // namespace
+
 } // namespace pampas::desktop

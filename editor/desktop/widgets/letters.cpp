@@ -1,0 +1,193 @@
+#include "editor/desktop/widgets/letters.h"
+
+#include <wx/anybutton.h>
+#include <wx/checkbox.h>
+#include <wx/dialog.h>
+#include <wx/radiobut.h>
+#include <wx/stattext.h>
+#include <wx/wxcrt.h>
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <set>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr wxChar mark = '&'; // two of them are one to be read
+
+struct UnmarkedLabel {
+    wxString text;
+    std::optional<std::size_t> letter; ///< place of the one that was marked
+};
+
+UnmarkedLabel unmarked(const wxString& label) {
+    UnmarkedLabel result{label, std::nullopt};
+    for (std::size_t at = 0; at + 1 < label.size(); ++at) {
+        if (label[at] == mark && label[at + 1] == mark) {
+            ++at;
+        } else if (label[at] == mark) {
+            result.text.erase(at, 1);
+            result.letter = at;
+            break;
+        }
+    }
+    return result;
+}
+
+/// The places of letters and digits: those that begin words, then all.
+std::vector<std::size_t> places(const wxString& text) {
+    std::vector<std::size_t> first;
+    std::vector<std::size_t> all;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (wxIsalnum(text[at])) {
+            (at == 0 || !wxIsalnum(text[at - 1]) ? first : all).push_back(at);
+        }
+    }
+    first.insert(first.end(), all.begin(), all.end());
+    return first;
+}
+
+/// Letters shared out among labels, to each its own.
+class Letters {
+  public:
+    explicit Letters(const std::vector<wxString>& labels) {
+        for (const wxString& label : labels) {
+            labels_.push_back(unmarked(label));
+            wanted_.push_back(labels_.back().letter);
+            labels_.back().letter.reset();
+        }
+    }
+
+    /// Gives those that ask for a letter what they ask for, if it is free.
+    void grant_wishes() {
+        for (std::size_t label = 0; label < labels_.size(); ++label) {
+            if (wanted_[label] && !owners_.contains(letter(label, *wanted_[label]))) {
+                take(label, *wanted_[label]);
+            } else {
+                wanted_[label].reset();
+            }
+        }
+    }
+
+    /// Gives each of the others the first letter that is free.
+    void give_free_ones() {
+        for (std::size_t label = 0; label < labels_.size(); ++label) {
+            const auto all = places(labels_[label].text);
+            const auto free = std::ranges::find_if(
+                all, [&](std::size_t at) { return !owners_.contains(letter(label, at)); });
+            if (!labels_[label].letter && free != all.end()) {
+                take(label, *free);
+            }
+        }
+    }
+
+    /// Gives those that are left over letters of others that can do with another one. What was
+    /// asked for is taken from those behind only.
+    void exchange() {
+        for (std::size_t label = 0; label < labels_.size(); ++label) {
+            if (!labels_[label].letter) {
+                std::set<Letter> asked;
+                find_room(label, asked);
+            }
+        }
+    }
+
+    std::vector<wxString> marked() const {
+        std::vector<wxString> result;
+        for (const UnmarkedLabel& label : labels_) {
+            result.push_back(label.text);
+            if (label.letter) {
+                result.back().insert(*label.letter, mark);
+            }
+        }
+        return result;
+    }
+
+  private:
+    using Letter = wxUniChar::value_type;
+
+    Letter letter(std::size_t label, std::size_t place) const {
+        return wxUniChar(wxTolower(labels_[label].text[place])).GetValue();
+    }
+
+    void take(std::size_t label, std::size_t place) {
+        owners_[letter(label, place)] = label;
+        labels_[label].letter = place;
+    }
+
+    /// Takes a letter for the label, even if others have to make room, unless one of `asked`.
+    bool find_room(std::size_t label, std::set<Letter>& asked) {
+        const auto all = places(labels_[label].text);
+        const auto room = std::ranges::find_if(all, [&](std::size_t at) {
+            if (!asked.insert(letter(label, at)).second) {
+                return false;
+            }
+            const auto owner = owners_.find(letter(label, at));
+            return owner == owners_.end() || ((!wanted_[owner->second] || owner->second > label) &&
+                                              find_room(owner->second, asked));
+        });
+        if (room != all.end()) {
+            take(label, *room);
+        }
+        return room != all.end();
+    }
+
+    std::vector<UnmarkedLabel> labels_;
+    std::vector<std::optional<std::size_t>> wanted_; ///< places asked for, and given
+    std::map<Letter, std::size_t> owners_;
+};
+
+bool is_chosen_by_letter(const wxControl& control) {
+    if (dynamic_cast<const wxStaticText*>(&control) != nullptr) {
+        return wxControl::FindAccelIndex(control.GetLabel()) != wxNOT_FOUND;
+    }
+    return !control.GetLabelText().empty() &&
+           (dynamic_cast<const wxAnyButton*>(&control) != nullptr ||
+            dynamic_cast<const wxCheckBox*>(&control) != nullptr ||
+            dynamic_cast<const wxRadioButton*>(&control) != nullptr);
+}
+
+void collect(const wxWindow& window, std::vector<wxControl*>& controls) {
+    for (wxWindow* child : window.GetChildren()) {
+        auto* control = dynamic_cast<wxControl*>(child);
+        if (control != nullptr && is_chosen_by_letter(*control)) {
+            controls.push_back(control);
+        } else if (!child->IsTopLevel()) {
+            collect(*child, controls);
+        }
+    }
+}
+
+} // namespace
+
+std::vector<wxString> with_letters(const std::vector<wxString>& labels) {
+    Letters letters(labels);
+    letters.grant_wishes();
+    letters.give_free_ones();
+    letters.exchange();
+    return letters.marked();
+}
+
+void give_letters(wxWindow& window) {
+    std::vector<wxControl*> controls;
+    collect(window, controls);
+    std::vector<wxString> labels;
+    std::ranges::transform(controls, std::back_inserter(labels),
+                           [](const wxControl* control) { return control->GetLabel(); });
+    const std::vector<wxString> marked = with_letters(labels);
+    for (std::size_t i = 0; i < controls.size(); ++i) {
+        if (marked[i] != labels[i]) {
+            controls[i]->SetLabel(marked[i]);
+        }
+    }
+}
+
+int DialogLetters::Enter(wxDialog* dialog) {
+    give_letters(*dialog);
+    return wxID_NONE;
+}
+
+} // namespace pampas::desktop

@@ -1,0 +1,224 @@
+#include "editor/desktop/widgets/pictures.h"
+
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/text.h"
+#include "editor/picture/thumbnail.h"
+#include "engine/hex/geometry.h"
+#include "engine/map/difference.h"
+#include "engine/resources/resource.h"
+
+#include <boost/algorithm/string/replace.hpp>
+#include <wx/dcclient.h>
+#include <wx/graphics.h>
+#include <wx/image.h>
+#include <wx/window.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <tuple>
+
+#ifdef __WXMSW__
+#include <cairo-win32.h>
+#include <wx/msw/wrapwin.h>
+#endif
+namespace pampas::desktop {
+namespace {
+
+struct Pixel {
+    unsigned char red, green, blue, alpha;
+};
+
+/// Undoes the premultiplication.
+Pixel pixel(std::uint32_t argb) {
+    const std::uint32_t alpha = argb >> 24;
+    const auto part = [argb, alpha](int shift) {
+        const std::uint32_t value = argb >> shift & 0xff;
+        return static_cast<unsigned char>(alpha == 0 ? 0 : std::min(value * 255 / alpha, 255U));
+    };
+    return {part(16), part(8), part(0), static_cast<unsigned char>(alpha)};
+}
+
+wxImage image(const picture::Pixels& pixels) {
+    // wxImage frees both with std::free.
+    auto* colours = static_cast<unsigned char*>(std::malloc(pixels.argb.size() * 3));
+    auto* alphas = static_cast<unsigned char*>(std::malloc(pixels.argb.size()));
+    wxImage result(pixels.width, pixels.height, colours, alphas);
+    for (const std::uint32_t argb : pixels.argb) {
+        const Pixel one = pixel(argb);
+        *colours++ = one.red;
+        *colours++ = one.green;
+        *colours++ = one.blue;
+        *alphas++ = one.alpha;
+    }
+    return result;
+}
+
+/// What changes stands out by a line that is seen on every kind of space.
+picture::Highlight change_mark(double scale) {
+    return {.line = {0.72, 0.12, 0.55, 1}, .halo = {1, 1, 1, 0.95}, .width = 1.5 * scale};
+}
+
+wxImage transparent(int pixels) {
+    wxImage image(pixels, pixels);
+    image.InitAlpha();
+    std::fill_n(image.GetAlpha(), pixels * pixels, wxIMAGE_ALPHA_TRANSPARENT);
+    return image;
+}
+
+wxBitmap dashed_outline(int side, double scale) {
+    const int pixels = static_cast<int>(side * scale);
+    const double radius = pixels * 0.46;
+    wxImage image = transparent(pixels);
+    {
+        const std::unique_ptr<wxGraphicsContext> graphics(wxGraphicsContext::Create(image));
+        graphics->SetPen(graphics->CreatePen(
+            wxGraphicsPenInfo(wxColour(128, 128, 128)).Width(scale).Style(wxPENSTYLE_SHORT_DASH)));
+        wxGraphicsPath path = graphics->CreatePath();
+        for (const hex::Point corner : hex::corners(hex::StaggerAxis::Y)) {
+            path.AddLineToPoint(pixels / 2.0 + radius * corner.x, pixels / 2.0 + radius * corner.y);
+        }
+        path.CloseSubpath();
+        graphics->StrokePath(path);
+    }
+    return wxBitmap(image, wxBITMAP_SCREEN_DEPTH, scale);
+}
+
+wxBitmap painted(map::Space space, int side, double scale) {
+    return space == map::Space::Void ? dashed_outline(side, scale)
+                                     : map_bitmap(map::Map({}, space), {side, side}, scale);
+}
+
+} // namespace
+
+wxBitmap map_bitmap(const map::Map& map, wxSize size, double scale,
+                    const overlays::Overlay& overlay) {
+    const auto pixels = [scale](int length) {
+        return std::max(1, static_cast<int>(length * scale));
+    };
+    return bitmap_of(board_alone(map, pixels(size.x), pixels(size.y), overlay), scale);
+}
+
+picture::Pixels board_alone(const map::Map& map, int max_width, int max_height,
+                            const overlays::Overlay& overlay) {
+    const picture::Style style{.coordinates = false, .background = picture::transparent};
+    return picture::thumbnail(map, max_width, max_height, style, overlay);
+}
+
+wxBitmap bitmap_of(const picture::Pixels& pixels, double scale) {
+    return wxBitmap(image(pixels), wxBITMAP_SCREEN_DEPTH, scale);
+}
+
+wxBitmap changed_board(const map::Map& before, const map::Map& after, wxSize size, double scale,
+                       const wxColour& background) {
+    std::vector<hex::Coordinate> changed;
+    std::ranges::transform(map::differences(before, after), std::back_inserter(changed),
+                           &map::SpaceDifference::at);
+    const auto part = [](unsigned char value) { return value / 255.0; };
+    constexpr double veil = 0.45;
+    return bitmap_of(picture::marked_thumbnail(after, changed, static_cast<int>(size.x * scale),
+                                               static_cast<int>(size.y * scale), change_mark(scale),
+                                               {part(background.Red()), part(background.Green()),
+                                                part(background.Blue()), veil}),
+                     scale);
+}
+
+wxString title(map::Space space) {
+    return space == map::Space::Land ? wx_tr("Undecided land")
+                                     : wx_text(tr(map::name(space))).Capitalize();
+}
+
+wxString key(map::Space space) {
+    return wxString::Format("%d", (static_cast<int>(space) + 1) % 10);
+}
+
+wxBitmap space_picture(map::Space space, int side, double scale) {
+    // Never freed: bitmaps must not outlive the toolkit.
+    static auto& known = *new std::map<std::tuple<map::Space, int, double>, wxBitmap>;
+    wxBitmap& picture = known[{space, side, scale}];
+    if (!picture.IsOk()) {
+        picture = painted(space, side, scale);
+    }
+    return picture;
+}
+
+wxBitmapBundle icon(const std::string& name, int side, const wxWindow& window) {
+    std::string svg(resources::find("icons/" + name + ".svg").value());
+    const wxColour colour = window.GetForegroundColour();
+    boost::algorithm::replace_all(svg, "currentColor",
+                                  colour.GetAsString(wxC2S_HTML_SYNTAX).utf8_string());
+    return wxBitmapBundle::FromSVG(svg.c_str(), window.FromDIP(wxSize(side, side)));
+}
+
+PicturePreview::PicturePreview(wxWindow* parent, wxSize size) : wxPanel(parent) {
+    SetMinSize(FromDIP(size));
+    name_for_readers(*this, wx_tr("Picture of the map"), ReaderRole::Picture);
+    Bind(wxEVT_PAINT, &PicturePreview::on_paint, this);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        picture_ = wxBitmap();
+        Refresh();
+        event.Skip();
+    });
+}
+
+void PicturePreview::show(Maker maker) {
+    maker_ = std::move(maker);
+    picture_ = wxBitmap();
+    Refresh();
+}
+
+void PicturePreview::on_paint(wxPaintEvent&) {
+    wxPaintDC dc(this);
+    if (!maker_) {
+        return;
+    }
+    const wxSize room = GetClientSize();
+    if (!picture_.IsOk()) {
+        const double scale = GetContentScaleFactor();
+        const auto pixels = [scale](int length) {
+            return std::max(1, static_cast<int>(length * scale));
+        };
+        picture_ = bitmap_of(maker_(pixels(room.x), pixels(room.y)), scale);
+    }
+    const wxSize size = picture_.GetLogicalSize();
+    dc.DrawBitmap(picture_, (room.x - size.x) / 2, (room.y - size.y) / 2, true);
+}
+
+void MapPreview::set_map(map::Map map) {
+    if (!shown_ || map != map_) {
+        map_ = std::move(map);
+        shown_ = true;
+        show([this](int width, int height) { return board_alone(map_, width, height); });
+    }
+}
+
+#ifdef __WXMSW__
+
+picture::Context cairo_on_window(wxPaintDC& dc) {
+    const picture::Surface surface(cairo_win32_surface_create(dc.GetHDC()));
+    return picture::context(surface.get());
+}
+
+picture::Context cairo_on_page(wxDC& dc) {
+    const picture::Surface surface(
+        cairo_win32_printing_surface_create(static_cast<HDC>(dc.GetHandle())));
+    return picture::context(surface.get());
+}
+
+#else
+
+picture::Context cairo_on_window(wxPaintDC& dc) {
+    auto* shared = static_cast<cairo_t*>(dc.GetGraphicsContext()->GetNativeContext());
+    return picture::Context(cairo_reference(shared));
+}
+
+picture::Context cairo_on_page(wxDC& dc) {
+    auto* shared = static_cast<cairo_t*>(dc.GetHandle());
+    return picture::Context(shared == nullptr ? nullptr : cairo_reference(shared));
+}
+
+#endif
+
+} // namespace pampas::desktop
