@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Draws the charts of analysis/published_games.md from resources/published, with what installer/run
-// installs for charts. Run it after these files have changed.
+// Draws the charts of analysis/published_games.md from the data in resources/published, with the chart packages
+// that installer/run installs. tests/published/play runs it.
 import { readFileSync, writeFileSync } from "node:fs";
 import * as vegaLite from "../../installer/charts/node_modules/vega-lite/build/index.js";
 import * as vega from "../../installer/charts/node_modules/vega/build/vega.module.js";
@@ -14,8 +14,8 @@ const points = (share) => Math.round(1000 * share) / 10;
 const gaps = tables.map(({ name, players, bot, values, gap_ci }) => ({
   name, players, bot, gap: points(values[0]), low: points(gap_ci[0]), high: points(gap_ci[1]),
 }));
-const ofGreedy = gaps.filter(({ bot }) => bot === "greedy");
-const ofSearch = gaps.filter(({ bot }) => bot !== "greedy");
+const greedyGaps = gaps.filter(({ bot }) => bot === "greedy");
+const searchGaps = gaps.filter(({ bot }) => bot !== "greedy");
 
 const style = {
   background: "white",
@@ -36,7 +36,7 @@ async function draw(name, spec) {
 await draw("gaps-by-players", {
   width: 560,
   height: 180,
-  data: { values: ofGreedy },
+  data: { values: greedyGaps },
   layer: [
     { mark: { type: "boxplot", extent: "min-max", size: 24, color: "#d9c48f", median: { color: "#5b4a1f" } } },
     { mark: { type: "point", size: 30 } },
@@ -47,10 +47,10 @@ await draw("gaps-by-players", {
   },
 });
 
-/** Each map's value of a figure beside its gap with four players. */
-function beside(key, title) {
+/** A chart of each map's value of a figure and its gap with four players. */
+function gapAndFigure(key, title) {
   const at = figures.indexOf(key);
-  const values = ofGreedy.filter(({ players }) => players === 4)
+  const values = greedyGaps.filter(({ players }) => players === 4)
     .map(({ name, gap }) => ({ gap, value: maps.find((map) => map.name === name)?.values[at] }))
     .filter(({ value }) => value !== undefined && value !== null);
   return {
@@ -68,16 +68,16 @@ function beside(key, title) {
 await draw("gap-and-figures", {
   columns: 2,
   concat: [
-    beside("land_regions", "land regions"),
-    beside("pampas_regions", "pampas regions"),
-    beside("symmetry", "best symmetry, %"),
-    beside("simultaneous", "openings in two actions side by side"),
+    gapAndFigure("land_regions", "land regions"),
+    gapAndFigure("pampas_regions", "pampas regions"),
+    gapAndFigure("symmetry", "best symmetry, %"),
+    gapAndFigure("simultaneous", "openings in two actions side by side"),
   ],
 });
 
-if (ofSearch.length > 0) {
-  const values = ofSearch.map(({ name, players, gap, low, high }) => {
-    const greedy = ofGreedy.find((other) => other.name === name && other.players === players);
+if (searchGaps.length > 0) {
+  const values = searchGaps.map(({ name, players, gap, low, high }) => {
+    const greedy = greedyGaps.find((other) => other.name === name && other.players === players);
     return { name, greedy: greedy.gap, search: gap, low, high };
   });
   await draw("greedy-and-search", {

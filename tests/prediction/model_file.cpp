@@ -35,46 +35,47 @@ std::string seats_json(const SeatModel& seats) {
                        seats.accuracy.error, seats.accuracy.error_of_mean, seats.accuracy.held);
 }
 
-constexpr std::string_view introduction = R"(# What is predicted before a game
+constexpr std::string_view introduction = R"(# Predicting wins from the map alone
 
-The games panel tells how uneven seats are likely to be as soon as a stroke is done, before any game is
-over: a linear model of what greedy players come to, fitted on {0} maps. These are the published ones
-("Hacienda Maps" by M. Lanza, CC BY 4.0), copies of them with some spaces exchanged, and drafts of
-`pampas generate` of any size, symmetry and number of spaces. It is a prediction, of maps as a whole and not
-of what is special about one, and 200 games know better.
+After each stroke, the games panel predicts how uneven the seats are, before any game is played. The prediction is
+a linear model of results of greedy players, fitted on {0} maps: the published maps ("Hacienda Maps" by M. Lanza,
+CC BY 4.0), copies of these with some spaces exchanged, and drafts of `pampas generate` with various sizes,
+symmetries and numbers of spaces. The model knows what maps have in common, not what is special about one map;
+200 games are more accurate.
 
-## How far it can be trusted
+## Accuracy
 
-Mean error of the gap on published maps, in percentage points, cross-validated: whoever predicts has seen
-neither the map nor its changed copies. The truth are 4000 games; beside the prediction stand who always says the
-mean gap of the other published maps, and so many games. *Held* is how many of the gaps lie within the interval that
-is told, which is to hold eight of ten.
+Mean error of the [gap](published_games.md) on published maps, in percentage points, in a cross-validation: the model
+that predicts a map was fitted without the map and its changed copies. The true gap comes from 4000 games. For
+comparison, *the mean* always predicts the mean gap of the other published maps, and the columns of games measure the
+gap with that many games. *Held* is the share of gaps within the predicted interval, which should be 80 %.
 
 )";
 
 constexpr std::string_view shares_heading = R"(
 ## Shares of wins
 
-Of published maps, cross-validated: the standard deviation of a seat's share from what is predicted and from the
-mean of the other ones, in points.
+The standard deviation of a seat's share of wins from the mean of the other published maps and from the prediction,
+in percentage points, for published maps in the same cross-validation.
 
 )";
 
 constexpr std::string_view weights_heading = R"(
-## What goes with an early seat's wins
+## Figures that go with the first seat's wins
 
-How many points more the first seat wins on a map where a figure is one standard deviation above the mean, all others
-being equal, by number of players. What matters most is a pampas space beside land that touches several markets:
-who comes first takes it. The figures of `pampas analyze` alone (distances, regions, openings side by side)
-go with it less.
+How much higher the first seat's share of wins is, in percentage points, on a map where one figure is one standard
+deviation above its mean and all others are equal, by number of players. What matters most is a pampas space beside
+land that touches several markets, because the first player takes it. The figures of `pampas analyze` (distances,
+regions, openings side by side) matter less.
 
 )";
 
 constexpr std::string_view closing = R"(
-This page and `resources/prediction/seats.json` are written by `tests/prediction/fit FOLDER`, run in the project's
-folder: it draws the maps, has a campaign play them and fits the model. Shares are fitted by ridge regression, each
-seat by itself, and so is the square root of the gap; its interval holds the middle eight of ten errors on the published
-maps that a part of the cross-validation had not seen. Published maps may lie beside others of the same figures.
+`tests/prediction/fit FOLDER`, run in the project's folder, writes this page and `resources/prediction/seats.json`: it
+generates the maps, plays them in campaigns and fits the model. Ridge regression fits each seat's share of wins and the
+square root of the gap, each by itself. The predicted interval of the gap covers the middle 80 % of the errors on
+published maps in the cross-validation. The model has a term for published maps, because they may differ from other
+maps with the same figures.
 )";
 
 double mean_error(std::span<const Example> fewer, std::span<const Trial> trials, int players,

@@ -18,39 +18,40 @@ using Tables = std::span<const Table>;
 
 constexpr std::string_view games_introduction = R"(# How fair published maps are
 
-Greedy players played every published map at every number of players that it allows, {} paired games each
-by the standard rules. `pampas simulate`, `pampas report` and the games panel say where your map lies among
-them. The maps are "Hacienda Maps" by M. Lanza, licensed CC BY 4.0; this page and the program hold figures
+Greedy players played every published map with every number of players that it allows, {} paired games each
+by the standard rules. `pampas simulate`, `pampas report` and the games panel show where your map ranks among
+them. The maps are "Hacienda Maps" by M. Lanza, licensed CC BY 4.0; this page and the program contain results
 of games, not the maps.
 
-The **gap** lies between the shares of wins of the best seat and the worst, in percentage points. Best less
-worst is drawn upwards by chance, the more so the fewer games there are; what is told here is the *likely
-gap*: shares are drawn together around an equal one until the sum of their squared distances is what it would
-be without chance, which is known without bias. On average 1000 games and 10 000 come to the same.
+The **gap** is the difference between the shares of wins of the best seat and the worst, in percentage points.
+Chance makes the measured difference too large, the more so the fewer games there are. This page therefore
+gives the *likely gap*: it moves all shares towards an equal share until the sum of their squared deviations is
+what it would be without chance, for which there is an unbiased estimate. On average, the likely gap after 1000
+games is the same as after 10 000.
 
 ## By number of players
 
-A quarter of the maps has at most the gap under *quarter*, half of them at most the one under *half*.
+A quarter of the maps have at most the gap under *quarter*, half of them at most the gap under *half*.
 
 ![Each map's gap, by number of players](pictures/gaps-by-players.svg)
 
 )";
 
 constexpr std::string_view measures_heading = R"(
-## What goes with a large gap
+## Figures that go with a large gap
 
-Spearman's rank correlation of the likely gap with the figures of `pampas analyze` over the maps, for four
-players, with its 95 % interval (Fisher's, with the variance of D. G. Bonett and T. A. Wright, 2000). Of so
-many figures one in twenty lies outside of 0 by chance alone; where an interval holds 0 nothing is known.
+Spearman's rank correlation of the likely gap of four players with the figures of `pampas analyze`, over all maps,
+with its 95 % interval (Fisher's, with the variance of D. G. Bonett and T. A. Wright, 2000). By chance alone, one
+interval in twenty leaves 0 out. An interval that contains 0 shows no correlation.
 
 ![Gaps of four players beside four figures](pictures/gap-and-figures.svg)
 
 )";
 
 constexpr std::string_view search_heading = R"(
-## Whether searching players agree
+## Searching players
 
-Every third or fourth map was played by four searching players as well, {} paired games each. The rank correlation of
+Four searching players played every third or fourth map as well, {} paired games each. The rank correlation of
 their gaps with those of greedy players is {}, 95 % interval {} to {}.
 
 ![Gaps by searching players beside those by greedy players](pictures/greedy-and-search.svg)
@@ -60,18 +61,18 @@ their gaps with those of greedy players is {}, 95 % interval {} to {}.
 )";
 
 constexpr std::string_view restrictions_heading = R"(
-## What carries the game
+## The cost of restrictions
 
-One of four greedy players does without something ({} games with each restriction, paired); what it costs is an equal
-share of wins less his own, in percentage points. On a quarter of the maps it costs at most what stands under *quarter*,
-on half of them at most what stands under *half*; `pampas restrict` says where a map lies among them.
+One of four greedy players plays without what the first column names ({} paired games each). The cost is an equal share
+of wins minus this player's share, in percentage points. On a quarter of the maps it is at most the value under
+*quarter*, on half of them at most the value under *half*. `pampas restrict` shows where a map ranks among them.
 
 | without | least | quarter | half | three quarters | most | most on |
 |---|--:|--:|--:|--:|--:|---|
 )";
 
 constexpr std::string_view players_heading = R"(
-## How the number of players changes it
+## How the gap depends on the number of players
 
 Rank correlation between the gaps of the same maps at different numbers of players.
 
@@ -85,8 +86,8 @@ The likely gap in points, and the seat that wins most, by number of players.
 )";
 
 constexpr std::string_view games_closing = R"(
-This page, its charts and `resources/published/games.json` are written by `tests/published/play FOLDER`, run in the
-project's folder. Seed {}.
+`tests/published/play FOLDER`, run in the project's folder, writes this page, its charts and
+`resources/published/games.json`. Seed {}.
 )";
 
 double gap_of(const Table& table) {

@@ -33,34 +33,34 @@ constexpr std::array<Column, 14> columns{{{"spaces", "spaces"},
 
 constexpr std::string_view introduction = R"(# What published maps look like
 
-Figures of {0} published maps, so that you can place your own: `pampas analyze MAP` says for each figure
-how many of these have less, as much and more. The maps are "Hacienda Maps" by M. Lanza, licensed
-CC BY 4.0; this page and the program hold their figures, not the maps.
+Figures of {0} published maps, to compare your own with: `pampas analyze MAP` says for each figure how many of
+these maps have less, as much and more. The maps are "Hacienda Maps" by M. Lanza, licensed CC BY 4.0; this page
+and the program contain their figures, not the maps.
 
-Published does not mean flawless: some of these maps are bold ideas, and a figure at the end of the
-range is a question to ask yourself, not a fault. `analyze` speaks up when a map is among the worst
-quarter in a figure of which one end is worse for play.
+Published maps can have flaws, and some try bold ideas: a figure at the end of the range is a reason to look
+closer, not a fault. For some figures, one end of the range is worse for play (*worse is*). `analyze` reports a
+finding when a map is in the worst quarter for one of these.
 
 )";
 
 constexpr std::string_view spread_heading = R"(## Each figure over all maps
 
-A quarter of the maps has at most the value under *quarter*, half of them at most the one under *half*.
+A quarter of the maps have at most the value under *quarter*, half of them at most the value under *half*.
 
 )";
 
 constexpr std::string_view maps_heading = R"(## Each map
 
-*Accessibility* and *herd distance* are means over the markets; *farthest market* is the most animals
-that any market takes from the nearest land, *fewest blockers* the fewest tiles that close some market,
-*next market* the mean of animals from a market to the nearest other one; *openings* are ways to a
-market in two actions that share no space, *beside water* those beside water; *symmetry* is the best one.
+*Accessibility* and *herd distance* are means over the markets. *Farthest market* is the greatest herd distance of
+a market, *fewest blockers* the smallest number of tiles that close a market, *next market* the mean number of
+animals from a market to the nearest other market. *Openings* are ways to a market in two actions that share no
+space with each other, *beside water* those of them beside water. *Symmetry* is the best symmetry of the map.
 
 )";
 
 constexpr std::string_view closing = R"(
-This page and `resources/published/figures.json` are written by `PAMPAS_CORPUS=FOLDER build/published-figures`,
-run in the project's folder, FOLDER being that of the maps; a test compares them with the maps.
+`PAMPAS_CORPUS=FOLDER build/published-figures`, run in the project's folder, writes this page and
+`resources/published/figures.json` from the maps in FOLDER. A test compares both with the maps.
 )";
 
 std::string row(std::string_view first, const std::vector<std::string>& cells) {
