@@ -1,6 +1,6 @@
-# What the scripts of installer/ share. Sourced by them.
+# Lists of packages and functions that the scripts of installer/ share. They source this file.
 
-# Debian 12 packages that building and running need.
+# Debian 12 packages for building and running.
 build_packages=(
     build-essential ccache cmake gettext ninja-build pkg-config
     libboost-dev libboost-locale-dev libcairo2-dev libcli11-dev libeigen3-dev libexpat1-dev libfmt-dev libgtk-3-dev libpng-dev
@@ -9,24 +9,24 @@ build_packages=(
     adwaita-icon-theme fonts-dejavu-core
 )
 
-# What the tests and benchmarks need beyond those.
+# Packages for tests and benchmarks, in addition to build_packages.
 test_packages=(
     at-spi2-core chromium clang-format dbus fish gir1.2-atspi-2.0 imagemagick libbenchmark-dev libglib2.0-bin
     libgmock-dev libgtest-dev libigraph-dev librapidcheck-dev libvalijson-dev man-db mandoc munge openbox
     poppler-utils python3 python3-gi python3-polib shared-mime-info shellcheck slurm-wlm tiled time valgrind xauth xdotool xvfb zsh
 )
 
-# What packing for Debian needs beyond the first.
+# Packages for the Debian package, in addition to build_packages.
 deb_packages=(appstream debhelper desktop-file-utils dpkg-dev lintian python3)
 
-# What installer/dependencies/build and the presets of the same name need beyond build_packages.
+# Packages for installer/dependencies/build and the preset of the same name, in addition to build_packages.
 static_packages=(libfreetype-dev libjpeg62-turbo-dev libpixman-1-dev)
 windows_packages=(g++-mingw-w64-x86-64-posix icoutils libz-mingw-w64-dev tcl)
 
-# What packing for Windows needs beyond those.
+# Packages for the installer for Windows, in addition to windows_packages.
 windows_installer_packages=(nsis)
 
-# What its test needs beyond that.
+# Packages for tests/installer/package_windows, in addition to these.
 windows_test_packages=(imagemagick wine wine64 xauth xdotool xvfb)
 
 say() { echo "installer: $*" >&2; }
@@ -42,7 +42,8 @@ as_root() {
     fi
 }
 
-# Installs those of the given packages that are missing; quick when none is.
+# usage: install_packages PACKAGE...
+# Installs the packages that are missing; quick when there are none.
 install_packages() {
     local package missing=()
     for package in "$@"; do
@@ -58,18 +59,20 @@ install_packages() {
         apt-get -qq install --yes --no-install-recommends "${missing[@]}"
 }
 
-# Brings what draws the charts of HTML pages, exactly as the lock file says; quick when it is there.
+# Installs the npm packages that draw the charts of HTML pages, in the versions of the lock file; quick when
+# they are there.
 install_charts() {
     local folder=$root/installer/charts
     if [ "$folder/node_modules/.package-lock.json" -nt "$folder/package-lock.json" ]; then
         return
     fi
     command -v npm >/dev/null || install_packages npm
-    say "installing what draws charts"
+    say "installing the chart packages"
     quietly npm --prefix "$folder" ci --ignore-scripts --no-audit --no-fund
 }
 
-# Runs a long step quietly; shows what it printed when it fails.
+# usage: quietly COMMAND...
+# Runs a command without its output; if the command fails, prints the output.
 quietly() {
     local log
     log=$(mktemp)
@@ -81,15 +84,17 @@ quietly() {
     rm -f "$log"
 }
 
-# Builds what `cmake --build` is told to, and says at every tenth how far it is. The last lines name what failed.
+# usage: build OPTION...
+# Runs `cmake --build` with these options and reports progress at every tenth. If it fails, the last lines name
+# the failed steps.
 build() {
-    local log line percent said=0
+    local log line percent reported=0
     log=$(mktemp)
     if ! NINJA_STATUS='[%p] ' cmake --build "$@" 2>&1 </dev/null | tee "$log" | while read -r line; do
         [[ $line =~ ^\[\ *([0-9]+)%\] ]] || continue
         percent=$((BASH_REMATCH[1] / 10 * 10))
-        if [ "$percent" -gt "$said" ]; then
-            said=$percent
+        if [ "$percent" -gt "$reported" ]; then
+            reported=$percent
             say "built $percent %"
         fi
     done; then

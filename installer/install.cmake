@@ -1,12 +1,12 @@
-# What is installed besides the programs, wherever that is: what desktops want to know, and what
-# people may copy. Paths are those of the File Hierarchy Standard; on Windows it is all one folder.
+# Installs the programs with their documentation, examples and desktop files. Paths follow the Filesystem
+# Hierarchy Standard; on Windows everything goes into one folder.
 if(WIN32)
   set(CMAKE_INSTALL_BINDIR .)
   set(CMAKE_INSTALL_DOCDIR .)
 endif()
 include(GNUInstallDirs)
 set(desktop ${PROJECT_SOURCE_DIR}/installer/desktop)
-set(made ${PROJECT_BINARY_DIR}/installed)
+set(generated ${PROJECT_BINARY_DIR}/installed)
 
 install(TARGETS pampas RUNTIME)
 install(FILES CHANGELOG.md TYPE DOC)
@@ -14,12 +14,12 @@ set(examples ${CMAKE_INSTALL_DOCDIR}/examples)
 install(DIRECTORY maps resources/rulesets resources/players DESTINATION ${examples}
         FILES_MATCHING PATTERN *.json PATTERN *.md)
 
-# The icon: small sizes show the art of small hexes.
+# The icon. Sizes up to 32 use the art for small hexes.
 file(GLOB art CONFIGURE_DEPENDS editor/picture/art/*.svg)
 foreach(size small large)
-  add_custom_command(OUTPUT ${made}/${size}/pampas.svg VERBATIM
-    COMMAND ${CMAKE_COMMAND} -E make_directory ${made}/${size}
-    COMMAND ${desktop}/compose_icon ${PROJECT_SOURCE_DIR}/editor/picture/art ${size} ${made}/${size}/pampas.svg
+  add_custom_command(OUTPUT ${generated}/${size}/pampas.svg VERBATIM
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${generated}/${size}
+    COMMAND ${desktop}/compose_icon ${PROJECT_SOURCE_DIR}/editor/picture/art ${size} ${generated}/${size}/pampas.svg
     DEPENDS ${desktop}/compose_icon ${art})
 endforeach()
 set(icon_pictures "")
@@ -28,11 +28,11 @@ foreach(side 16 22 24 32 48 64 128 256 512)
   if(side LESS_EQUAL 32)
     set(size small)
   endif()
-  set(icon ${made}/${side}x${side}/pampas.png)
+  set(icon ${generated}/${side}x${side}/pampas.png)
   add_custom_command(OUTPUT ${icon} VERBATIM
-    COMMAND ${CMAKE_COMMAND} -E make_directory ${made}/${side}x${side}
-    COMMAND ${RSVG_CONVERT} --width ${side} --height ${side} --output ${icon} ${made}/${size}/pampas.svg
-    DEPENDS ${made}/${size}/pampas.svg)
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${generated}/${side}x${side}
+    COMMAND ${RSVG_CONVERT} --width ${side} --height ${side} --output ${icon} ${generated}/${size}/pampas.svg
+    DEPENDS ${generated}/${size}/pampas.svg)
   list(APPEND icon_pictures ${icon})
 endforeach()
 
@@ -47,22 +47,22 @@ endif()
 # Manual pages and completions.
 install(DIRECTORY ${PROJECT_BINARY_DIR}/share/ DESTINATION ${CMAKE_INSTALL_DATADIR})
 
-# The reference, a page in every language, written by the program itself.
+# The reference, one page for each language. `pampas` itself writes them, so it must run on this machine.
 file(GLOB translations CONFIGURE_DEPENDS languages/*.po)
 if(NOT CMAKE_CROSSCOMPILING)
   set(references "")
   foreach(language IN ITEMS en ${translations})
     get_filename_component(code ${language} NAME_WE)
-    set(reference ${made}/reference/reference.${code}.html)
+    set(reference ${generated}/reference/reference.${code}.html)
     add_custom_command(OUTPUT ${reference} VERBATIM
-      COMMAND ${CMAKE_COMMAND} -E make_directory ${made}/reference
+      COMMAND ${CMAKE_COMMAND} -E make_directory ${generated}/reference
       COMMAND ${CMAKE_COMMAND} -E env LANGUAGE=${code} LC_ALL=C.UTF-8
               $<TARGET_FILE:pampas> reference --format html --output ${reference}
       DEPENDS pampas)
     list(APPEND references ${reference})
   endforeach()
   add_custom_target(reference-pages ALL DEPENDS ${references})
-  install(DIRECTORY ${made}/reference TYPE DOC)
+  install(DIRECTORY ${generated}/reference TYPE DOC)
 endif()
 
 if(NOT PAMPAS_DESKTOP)
@@ -70,23 +70,23 @@ if(NOT PAMPAS_DESKTOP)
 endif()
 install(TARGETS pampas-editor RUNTIME)
 
-# What desktops show of it, in every language.
+# Files for desktop environments, translated.
 set(codes "")
 foreach(translation IN LISTS translations)
   get_filename_component(code ${translation} NAME_WE)
-  configure_file(${translation} ${made}/languages/${code}.po COPYONLY)
+  configure_file(${translation} ${generated}/languages/${code}.po COPYONLY)
   string(APPEND codes "${code}\n")
 endforeach()
-file(CONFIGURE OUTPUT ${made}/languages/LINGUAS CONTENT "${codes}")
+file(CONFIGURE OUTPUT ${generated}/languages/LINGUAS CONTENT "${codes}")
 
 set(desktop_files ${icon_pictures})
 macro(install_translated file folder)
-  add_custom_command(OUTPUT ${made}/${file} VERBATIM
+  add_custom_command(OUTPUT ${generated}/${file} VERBATIM
     COMMAND ${GETTEXT_MSGFMT_EXECUTABLE} ${ARGN} --template ${desktop}/${file}
-            -d ${made}/languages --output-file ${made}/${file}
+            -d ${generated}/languages --output-file ${generated}/${file}
     DEPENDS ${desktop}/${file} ${translations})
-  list(APPEND desktop_files ${made}/${file})
-  install(FILES ${made}/${file} DESTINATION ${CMAKE_INSTALL_DATADIR}/${folder})
+  list(APPEND desktop_files ${generated}/${file})
+  install(FILES ${generated}/${file} DESTINATION ${CMAKE_INSTALL_DATADIR}/${folder})
 endmacro()
 install_translated(pampas-editor.desktop applications
                    --desktop --keyword= --keyword=GenericName --keyword=Comment --keyword=Keywords)
@@ -94,7 +94,7 @@ install_translated(org.pampas.Editor.metainfo.xml metainfo --xml)
 install_translated(pampas.mime.xml mime/packages --xml)
 
 set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
-install(FILES ${made}/large/pampas.svg DESTINATION ${icons}/scalable/apps)
+install(FILES ${generated}/large/pampas.svg DESTINATION ${icons}/scalable/apps)
 foreach(icon IN LISTS icon_pictures)
   get_filename_component(folder ${icon} DIRECTORY)
   get_filename_component(size ${folder} NAME)

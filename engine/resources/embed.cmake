@@ -1,7 +1,8 @@
-# Puts files into a target as they are, with a table of them, so that a program is one file that
-# always finds its resources. A file is known by its path below `base`, less a leading `resources/`.
-# `table` is the function that gives the table, such as `pampas::resources::all`; a header declares it.
-# Arguments are folders below `base`, or `PATH=FILE` for a single file that is to be known as PATH.
+# usage: embed_resources(TARGET TABLE BASE FOLDER|PATH=FILE...)
+# Embeds files in a target and generates a function that returns a table of them. So each program is one
+# file that always finds its resources.
+# TABLE is the function, such as `pampas::resources::all`; a header declares it. Each file below the FOLDERs
+# is listed with its path relative to BASE, without a leading `resources/`. PATH=FILE lists one file as PATH.
 function(embed_resources target table base)
   string(REGEX MATCH "^(.+)::([a-z_]+)$" matched ${table})
   set(namespace ${CMAKE_MATCH_1})
@@ -14,13 +15,13 @@ function(embed_resources target table base)
   foreach(argument IN LISTS ARGN)
     if(argument MATCHES "^(.+)=(.+)$")
       set(found ${CMAKE_MATCH_2})
-      set(known_as ${CMAKE_MATCH_1})
+      set(listed_path ${CMAKE_MATCH_1})
     else()
       file(GLOB_RECURSE found CONFIGURE_DEPENDS ${base}/${argument}/*)
-      set(known_as "")
+      set(listed_path "")
     endif()
     foreach(file IN LISTS found)
-      set(path "${known_as}")
+      set(path "${listed_path}")
       if(NOT path)
         file(RELATIVE_PATH path ${base} ${file})
         string(REGEX REPLACE "^resources/" "" path ${path})

@@ -1,5 +1,6 @@
-# Writes which commit is built, as a header; one that is right already is left alone, so that nothing is
-# compiled anew.  usage: cmake -DOUTPUT=FILE [-DCOMMIT=...] -P write_commit.cmake
+# usage: cmake -DOUTPUT=FILE [-DCOMMIT=...] -P write_commit.cmake
+# Writes a header with the commit that is built. A header with the same commit is left alone, so that
+# nothing is recompiled.
 if(NOT COMMIT)
   execute_process(COMMAND git describe --always --abbrev=7 --dirty=+ --exclude=*
                   WORKING_DIRECTORY ${CMAKE_CURRENT_LIST_DIR}

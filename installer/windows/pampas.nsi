@@ -1,7 +1,7 @@
-; The installer for Windows, which installer/package compiles: for one user without rights of an administrator or, where
-; they are there, for all. Silently: pampas-VERSION-setup.exe /S [/CurrentUser | /AllUsers] [/D=FOLDER].
-; Given with /D: VERSION, CONTENTS (the folder with what is installed), REMOVALS (lines that delete each of its files),
-; ICON and OUTPUT.
+; The installer for Windows, compiled by installer/package. It installs for one user or, with administrator rights, for
+; all users. Silent installation: pampas-VERSION-setup.exe /S [/CurrentUser | /AllUsers] [/D=FOLDER].
+; installer/package defines VERSION, CONTENTS (the folder with the files to install), REMOVALS (a file with the commands
+; that delete them), ICON and OUTPUT.
 Target amd64-unicode
 Unicode true
 SetCompressor /SOLID lzma
@@ -53,7 +53,7 @@ ManifestDPIAware true
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 
-; The first is for all who speak none of them.
+; English comes first: it is used where no language matches.
 !insertmacro MUI_LANGUAGE English
 !insertmacro MUI_LANGUAGE German
 !insertmacro MUI_LANGUAGE French
@@ -72,7 +72,7 @@ ManifestDPIAware true
     "Pampas läuft noch. Bitte schließen und dann noch einmal versuchen." \
     "Pampas est encore ouvert. Fermez-le, puis réessayez." "Pampas sigue abierto. Ciérrelo y vuelva a intentarlo."
 
-; A program that runs can be neither replaced nor removed.
+; Windows cannot replace or remove a running program, so the user is asked to close it.
 !macro WAIT_FOR_END_OF PROGRAM
     ${Do}
         ${IfNot} ${FileExists} "$INSTDIR\${PROGRAM}"
@@ -91,7 +91,7 @@ ManifestDPIAware true
     ${Loop}
 !macroend
 
-; Files with an ending are opened with the editor, unless another program has them already; it is offered then.
+; Makes the editor open files with an ending, unless another program does already; then the editor is offered as well.
 !macro ASSOCIATE ENDING CLASS NAME
     WriteRegStr SHCTX "${CLASSES}\${CLASS}" "" "${NAME}"
     WriteRegStr SHCTX "${CLASSES}\${CLASS}\DefaultIcon" "" "${EDITOR},0"
@@ -114,7 +114,7 @@ ManifestDPIAware true
     DeleteRegKey /ifempty SHCTX "${CLASSES}\${ENDING}"
 !macroend
 
-!macro TELL_DESKTOP
+!macro NOTIFY_DESKTOP
     System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)' ; SHCNE_ASSOCCHANGED
 !macroend
 
@@ -126,7 +126,7 @@ Function un.onInit
     !insertmacro MULTIUSER_UNINIT
 FunctionEnd
 
-; By way of the desktop, which has no rights of an administrator.
+; Through Explorer, so that the editor does not get the installer's administrator rights.
 Function open_editor
     Exec '"$WINDIR\explorer.exe" "${EDITOR}"'
 FunctionEnd
@@ -134,7 +134,7 @@ FunctionEnd
 Section
     !insertmacro WAIT_FOR_END_OF pampas-editor.exe
     !insertmacro WAIT_FOR_END_OF pampas.exe
-    ${If} ${FileExists} "$INSTDIR\uninstall.exe" ; of the version before
+    ${If} ${FileExists} "$INSTDIR\uninstall.exe" ; of the previous version
         ExecWait '"$INSTDIR\uninstall.exe" /S /$MultiUser.InstallMode _?=$INSTDIR'
     ${EndIf}
     SetOutPath $INSTDIR
@@ -142,7 +142,7 @@ Section
     WriteUninstaller "$INSTDIR\uninstall.exe"
 
     CreateDirectory "$SMPROGRAMS\Pampas"
-    SetOutPath $PROFILE ; where they start
+    SetOutPath $PROFILE ; working folder of the shortcuts
     CreateShortcut "$SMPROGRAMS\Pampas\Pampas.lnk" "${EDITOR}"
     CreateShortcut "$SMPROGRAMS\Pampas\$(command_line).lnk" "$SYSDIR\cmd.exe" \
         '/k "set PATH=$INSTDIR;%PATH%& pampas --help"' "${EDITOR}"
@@ -152,7 +152,7 @@ Section
     WriteRegStr SHCTX "${CLASSES}\Applications\pampas-editor.exe" FriendlyAppName Pampas
     WriteRegStr SHCTX "${CLASSES}\Applications\pampas-editor.exe\SupportedTypes" .json ""
     WriteRegStr SHCTX "${CLASSES}\Applications\pampas-editor.exe\shell\open\command" "" '"${EDITOR}" "%1"'
-    !insertmacro TELL_DESKTOP
+    !insertmacro NOTIFY_DESKTOP
 
     WriteRegStr SHCTX "${UNINSTALL}" DisplayName Pampas
     WriteRegStr SHCTX "${UNINSTALL}" DisplayVersion "${VERSION}"
@@ -167,7 +167,7 @@ Section
     WriteRegDWORD SHCTX "${UNINSTALL}" EstimatedSize $0
 SectionEnd
 
-; What users keep stays: maps, libraries, unsaved work.
+; Keeps the user's own files: maps, libraries, unsaved work.
 Section Uninstall
     !insertmacro WAIT_FOR_END_OF pampas-editor.exe
     !insertmacro WAIT_FOR_END_OF pampas.exe
@@ -180,5 +180,5 @@ Section Uninstall
     !insertmacro DISSOCIATE .haz "${HAZ}"
     DeleteRegKey SHCTX "${CLASSES}\Applications\pampas-editor.exe"
     DeleteRegKey SHCTX "${UNINSTALL}"
-    !insertmacro TELL_DESKTOP
+    !insertmacro NOTIFY_DESKTOP
 SectionEnd

@@ -1,4 +1,4 @@
-# What find_package(Boost) finds: all headers, and Boost.Locale in part.
+# The package that find_package(Boost) finds: all headers, and the part of Boost.Locale that is built here.
 find_path(PAMPAS_BOOST_HEADERS boost/version.hpp REQUIRED)
 set(Boost_VERSION 1.74.0)
 if(NOT TARGET Boost::headers)
