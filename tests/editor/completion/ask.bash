@@ -1,4 +1,5 @@
-# What bash offers, for each line that is being typed, in a line. Usage: bash ask.bash SCRIPT LINE...
+# usage: bash ask.bash SCRIPT LINE...
+# Prints the completions that bash offers for each LINE, one line of output each.
 source "$1"
 for line in "${@:2}"; do
     read -ra COMP_WORDS <<<"$line"
