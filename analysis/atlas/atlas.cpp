@@ -1,7 +1,7 @@
 #include "analysis/atlas/atlas.h"
 
 #include "engine/formats/json_fields.h"
-#include "engine/formats/parse_json.h"
+#include "engine/formats/json_text.h"
 #include "engine/resources/resource.h"
 
 #include <array>

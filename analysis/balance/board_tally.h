@@ -8,7 +8,7 @@
 #include "analysis/balance/seat_tally.h"
 #include "analysis/balance/space_tally.h"
 #include "engine/rules/state.h"
-#include "engine/simulation/pairing.h"
+#include "engine/simulation/match.h"
 
 #include <cstdint>
 #include <vector>

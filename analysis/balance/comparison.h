@@ -3,7 +3,7 @@
 #include "analysis/balance/deal_tally.h"
 #include "analysis/balance/differences.h"
 #include "analysis/balance/experiment.h"
-#include "engine/rules/game.h"
+#include "engine/rules/state.h"
 #include "engine/simulation/run.h"
 
 #include <cstdint>

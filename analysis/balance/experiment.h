@@ -4,7 +4,7 @@
 #include "engine/map/map.h"
 #include "engine/players/lineup.h"
 #include "engine/rules/ruleset.h"
-#include "engine/simulation/pairing.h"
+#include "engine/simulation/match.h"
 #include "engine/simulation/run.h"
 
 #include <cstddef>

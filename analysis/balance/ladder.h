@@ -3,7 +3,7 @@
 #include "analysis/balance/experiment.h"
 #include "analysis/balance/intervals.h"
 #include "analysis/balance/strength.h"
-#include "engine/rules/game.h"
+#include "engine/rules/state.h"
 #include "engine/simulation/run.h"
 
 #include <cstdint>

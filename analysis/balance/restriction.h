@@ -2,8 +2,8 @@
 
 #include "analysis/balance/experiment.h"
 #include "analysis/balance/intervals.h"
-#include "engine/players/ban.h"
-#include "engine/rules/game.h"
+#include "engine/players/evaluation_context.h"
+#include "engine/rules/state.h"
 #include "engine/simulation/run.h"
 
 #include <string>

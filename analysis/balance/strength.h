@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/balance/intervals.h"
-#include "engine/simulation/game.h"
+#include "engine/simulation/match.h"
 
 #include <algorithm>
 #include <cstddef>

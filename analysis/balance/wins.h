@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/simulation/game.h"
+#include "engine/simulation/match.h"
 
 #include <cstdint>
 #include <iterator>

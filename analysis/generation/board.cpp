@@ -1,7 +1,7 @@
 #include "analysis/generation/board.h"
 
 #include "engine/files/input_error.h"
-#include "engine/hex/axial.h"
+#include "engine/hex/grid.h"
 #include "engine/hex/symmetry.h"
 #include "engine/language/tr.h"
 

@@ -1,7 +1,7 @@
 #include "analysis/generation/draft.h"
 
 #include "analysis/generation/sketch.h"
-#include "engine/map/decide.h"
+#include "engine/map/transform.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
-#include "engine/map/decide.h"
+#include "engine/map/transform.h"
 
 #include <algorithm>
 #include <array>

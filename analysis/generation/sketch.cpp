@@ -1,6 +1,6 @@
 #include "analysis/generation/sketch.h"
 
-#include "engine/hex/axial.h"
+#include "engine/hex/grid.h"
 
 #include <algorithm>
 

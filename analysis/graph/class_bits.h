@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/hex/axial.h"
-#include "engine/map/space.h"
+#include "engine/hex/grid.h"
+#include "engine/map/map.h"
 
 #include <array>
 #include <cstddef>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/formats/format.h"
-#include "engine/map/space.h"
+#include "engine/map/map.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #include "analysis/legality/shown.h"
 
-#include "engine/formats/not_kept.h"
+#include "engine/formats/format.h"
 #include "engine/language/tr.h"
 #include "engine/map/transform.h"
 

@@ -1,7 +1,7 @@
 #include "analysis/legality/check.h"
 #include "analysis/wording/words.h"
 #include "engine/language/tr.h"
-#include "engine/map/decide.h"
+#include "engine/map/transform.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 #include "analysis/legality/check.h"
-#include "engine/hex/axial.h"
+#include "engine/hex/grid.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 

@@ -2,7 +2,7 @@
 
 #include "analysis/balance/board_tally.h"
 #include "analysis/overlays/overlay.h"
-#include "engine/rules/game.h"
+#include "engine/rules/state.h"
 
 #include <span>
 #include <string_view>

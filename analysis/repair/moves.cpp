@@ -2,7 +2,7 @@
 
 #include "analysis/legality/legality.h"
 #include "engine/files/input_error.h"
-#include "engine/hex/axial.h"
+#include "engine/hex/grid.h"
 #include "engine/language/tr.h"
 #include "engine/map/difference.h"
 

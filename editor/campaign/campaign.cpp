@@ -4,7 +4,7 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/json_fields.h"
-#include "engine/formats/parse_json.h"
+#include "engine/formats/json_text.h"
 #include "engine/language/tr.h"
 #include "engine/players/lineup.h"
 #include "engine/rules/ruleset.h"

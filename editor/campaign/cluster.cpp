@@ -3,10 +3,8 @@
 #include "editor/campaign/run_command.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
-#include "engine/files/user_folder.h"
 #include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
-#include "engine/formats/parse_json.h"
 #include "engine/language/tr.h"
 
 #include <boost/algorithm/string/replace.hpp>

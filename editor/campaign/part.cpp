@@ -2,9 +2,9 @@
 
 #include "analysis/balance/tally_json.h"
 #include "engine/files/input_error.h"
-#include "engine/formats/parse_json.h"
+#include "engine/formats/json_text.h"
 #include "engine/language/tr.h"
-#include "engine/simulation/checksum.h"
+#include "engine/simulation/record.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/campaign/campaign.h"
-#include "engine/rules/game.h"
+#include "engine/rules/state.h"
 
 #include <optional>
 #include <string_view>

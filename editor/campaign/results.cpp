@@ -4,8 +4,6 @@
 #include "editor/picture/export.h"
 #include "engine/files/file.h"
 #include "engine/files/path.h"
-#include "engine/files/portable_name.h"
-#include "engine/files/user_folder.h"
 #include "engine/formats/json_text.h"
 #include "engine/language/tr.h"
 #include "engine/rules/cards.h"

@@ -3,14 +3,12 @@
 #include "editor/campaign/study.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
-#include "engine/files/user_folder.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json.h"
 #include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
-#include "engine/formats/parse_json.h"
 #include "engine/language/tr.h"
-#include "engine/simulation/checksum.h"
+#include "engine/simulation/record.h"
 #include "engine/version/version.h"
 
 #include <fmt/format.h>

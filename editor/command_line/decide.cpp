@@ -1,9 +1,8 @@
-#include "engine/map/decide.h"
-
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
+#include "engine/map/transform.h"
 
 namespace pampas::command_line {
 namespace {

@@ -6,7 +6,6 @@
 #include "engine/files/path.h"
 #include "engine/formats/json.h"
 #include "engine/language/tr.h"
-#include "engine/library/check.h"
 #include "engine/library/note.h"
 #include "engine/library/open_map.h"
 

@@ -3,7 +3,7 @@
 #include "editor/document/piece_edits.h"
 #include "engine/hex/shapes.h"
 #include "engine/language/tr.h"
-#include "engine/map/region.h"
+#include "engine/map/map.h"
 
 namespace pampas::document {
 namespace {

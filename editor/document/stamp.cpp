@@ -2,7 +2,7 @@
 
 #include "engine/formats/json.h"
 #include "engine/formats/json_fields.h"
-#include "engine/formats/parse_json.h"
+#include "engine/formats/json_text.h"
 #include "engine/hex/geometry.h"
 #include "engine/language/tr.h"
 

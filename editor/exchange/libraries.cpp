@@ -1,8 +1,6 @@
 #include "editor/exchange/libraries.h"
 
-#include "engine/files/free_name.h"
 #include "engine/files/path.h"
-#include "engine/files/portable_name.h"
 #include "engine/formats/format.h"
 
 #include <boost/algorithm/string/case_conv.hpp>

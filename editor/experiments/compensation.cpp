@@ -4,7 +4,7 @@
 #include "editor/experiments/advice.h"
 #include "editor/experiments/map_picture.h"
 #include "engine/formats/json_text.h"
-#include "engine/rules/ruleset_json.h"
+#include "engine/rules/ruleset.h"
 
 #include <chrono>
 

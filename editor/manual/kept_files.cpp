@@ -3,7 +3,7 @@
 #include "editor/recovery/work.h"
 #include "editor/session/kept_stamps.h"
 #include "editor/session/user_library.h"
-#include "engine/files/user_folder.h"
+#include "engine/files/file.h"
 
 #include <cstdlib>
 #include <filesystem>

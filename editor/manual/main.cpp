@@ -3,7 +3,6 @@
 #include "editor/manual/pages.h"
 #include "editor/manual/programs.h"
 #include "engine/files/file.h"
-#include "engine/files/user_folder.h"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/map/space.h"
+#include "engine/map/map.h"
 
 #include <cairo.h>
 

@@ -3,7 +3,7 @@
 #include "editor/picture/cairo.h"
 #include "editor/picture/view.h"
 #include "engine/hex/geometry.h"
-#include "engine/map/space.h"
+#include "engine/map/map.h"
 
 #include <string_view>
 #include <vector>

@@ -4,7 +4,7 @@
 #include "engine/files/path.h"
 #include "engine/formats/json.h"
 #include "engine/formats/json_fields.h"
-#include "engine/formats/parse_json.h"
+#include "engine/formats/json_text.h"
 
 #include <fmt/chrono.h>
 

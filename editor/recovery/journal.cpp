@@ -1,8 +1,8 @@
 #include "editor/recovery/journal.h"
 
 #include "editor/recovery/entries.h"
+#include "engine/files/file.h"
 #include "engine/files/input_error.h"
-#include "engine/files/user_folder.h"
 #include "engine/language/tr.h"
 
 #include <fmt/chrono.h>

@@ -4,7 +4,6 @@
 #include "engine/files/file.h"
 #include "engine/files/growing_file.h"
 #include "engine/files/input_error.h"
-#include "engine/files/user_folder.h"
 #include "engine/language/tr.h"
 
 #include <algorithm>

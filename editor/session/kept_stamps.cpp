@@ -2,7 +2,6 @@
 
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
-#include "engine/files/user_folder.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 
 #include "editor/picture/tileset.h"
 #include "engine/files/input_error.h"
-#include "engine/formats/not_kept.h"
+#include "engine/formats/format.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 
 #include "analysis/report/games/json.h"
 #include "engine/files/input_error.h"
-#include "engine/formats/parse_json.h"
+#include "engine/formats/json_text.h"
 
 #include <nlohmann/json.hpp>
 

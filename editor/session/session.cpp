@@ -1,7 +1,6 @@
 #include "editor/session/session.h"
 
 #include "engine/files/path.h"
-#include "engine/files/portable_name.h"
 #include "engine/language/tr.h"
 
 #include <algorithm>

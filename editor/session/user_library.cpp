@@ -1,10 +1,10 @@
 #include "editor/session/user_library.h"
 
-#include "engine/files/user_folder.h"
+#include "engine/files/file.h"
 #include "engine/formats/json.h"
-#include "engine/library/create.h"
 #include "engine/library/library.h"
 #include "engine/library/note.h"
+#include "engine/library/schema.h"
 #include "engine/resources/resource.h"
 
 namespace pampas::session {

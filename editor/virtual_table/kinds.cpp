@@ -1,7 +1,6 @@
 #include "editor/virtual_table/board.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
-#include "engine/files/user_folder.h"
 #include "engine/language/tr.h"
 
 #include <algorithm>

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Where a chain of symbolic links leads, whether or not there is a file.
+/// Where a chain of symbolic links leads, whether or not a file is there.
 fs::path target_of(fs::path path) {
     constexpr int max_links = 40;
     std::error_code ignored;
@@ -26,6 +26,16 @@ fs::path target_of(fs::path path) {
         path = path.parent_path() / fs::read_symlink(path, ignored);
     }
     return path;
+}
+
+namespace fs = std::filesystem;
+
+fs::path folder_of(system::UserFolder kind) {
+    const fs::path folder = system::user_folder(kind);
+    if (folder.empty()) {
+        throw InputError(tr("the home folder is not known: HOME is not set"));
+    }
+    return folder / "pampas";
 }
 
 } // namespace
@@ -52,7 +62,8 @@ std::string read_file(const fs::path& path) {
     }
 }
 
-/// A file that comes to be under a name beside its own, or a device that is written to directly.
+/// A file that is written under a temporary name beside its own, or a device that is written to
+/// directly.
 class NewFile::Handle {
   public:
     explicit Handle(const fs::path& path) : path_(path) {
@@ -118,7 +129,7 @@ class NewFile::Handle {
 
     fs::path path_;   ///< as the user named it
     fs::path target_; ///< what a link at `path_` leads to
-    fs::path beside_; ///< the name while it is written; empty for devices and when it is kept
+    fs::path beside_; ///< the temporary name; empty for devices and after `keep`
     std::optional<system::File> file_;
 };
 
@@ -147,6 +158,71 @@ void take_failing_writes_as_errors() {
 
 void flush_directory(const fs::path& directory) {
     system::flush_directory(directory);
+}
+
+LineReader::LineReader(const std::filesystem::path& path)
+    : path_(path), file_(path, std::ios::binary) {
+    if (std::error_code ignored; std::filesystem::is_directory(path, ignored)) {
+        errno = EISDIR;
+        file_.setstate(std::ios::failbit);
+    }
+    if (!file_) {
+        throw_system_error(path, tr_later("cannot be opened"));
+    }
+}
+
+std::optional<std::string> LineReader::next() {
+    std::string line;
+    try {
+        while (read(line)) {
+            ++number_;
+            bytes_read_ += line.size() + 1;
+            if (line.find_first_not_of(" \t\r") != std::string::npos) {
+                return line;
+            }
+        }
+    } catch (const std::ios_base::failure&) { // the buffer throws when the disk cannot be read
+        throw InputError(tr("cannot be read"), tr("line {}", number_ + 1), path_.string());
+    }
+    return std::nullopt;
+}
+
+/// Like `std::getline`, with a limit; false at the end.
+bool LineReader::read(std::string& line) {
+    line.clear();
+    std::streambuf& bytes = *file_.rdbuf();
+    int byte = bytes.sbumpc();
+    if (byte == std::char_traits<char>::eof()) {
+        return false;
+    }
+    for (; byte != '\n' && byte != std::char_traits<char>::eof(); byte = bytes.sbumpc()) {
+        line += static_cast<char>(byte);
+        if (line.size() > max_file_size) {
+            throw InputError(tr("is longer than any record (64 MiB)"), tr("line {}", number_ + 1),
+                             path_.string());
+        }
+    }
+    return true;
+}
+
+fs::path user_data_folder() {
+    return folder_of(system::UserFolder::Data);
+}
+
+fs::path user_state_folder() {
+    return folder_of(system::UserFolder::State);
+}
+
+fs::path user_cache_folder() {
+    return folder_of(system::UserFolder::Cache);
+}
+
+void make_folder(const fs::path& folder) {
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error) {
+        throw InputError(tr("cannot be made: {}", reason_of(error)), {}, folder.string());
+    }
 }
 
 } // namespace pampas

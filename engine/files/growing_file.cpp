@@ -13,7 +13,7 @@
 namespace pampas {
 namespace fs = std::filesystem;
 
-/// Tells the disk to keep what a file holds, in the background.
+/// Flushes a file to the disk in the background.
 class Flusher {
   public:
     explicit Flusher(int file)
@@ -56,8 +56,7 @@ class GrowingFile::Handle {
     void add(std::string_view bytes) {
         if (!system::write_all(file_.number(), bytes)) {
             const int reason = errno;
-            // What is left over is no whole line, and passed over by readers, if not even this
-            // works.
+            // If this fails as well, readers skip what is left, since it is not a whole line.
             static_cast<void>(system::truncate(file_.number(), size_));
             errno = reason;
             throw_system_error(path_, tr_later("cannot be written"));

@@ -1,12 +1,12 @@
 #include "engine/files/input_error.h"
 
 #include "engine/language/tr.h"
+#include "engine/language/utf8.h"
 
-#include <boost/locale/utf.hpp>
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
+#include <cerrno>
 #include <utility>
 
 namespace pampas {
@@ -23,17 +23,7 @@ std::string one_line(const std::string& message, const std::string& place,
     return result + escaped(message);
 }
 
-/// Length in bytes of the well-formed UTF-8 character at the start of `text`; 0 if there is none.
-std::size_t utf8_length(std::string_view text) {
-    using boost::locale::utf::utf_traits;
-    auto next = text.begin();
-    const auto character = utf_traits<char>::decode(next, text.end());
-    const bool is_one =
-        character != boost::locale::utf::illegal && character != boost::locale::utf::incomplete;
-    return is_one ? static_cast<std::size_t>(next - text.begin()) : 0;
-}
-
-/// What systems say most often.
+/// The most common reasons, so that they are translated.
 [[maybe_unused]] constexpr std::array reasons{tr_later("No such file or directory"),
                                               tr_later("Permission denied"),
                                               tr_later("Is a directory"),
@@ -48,11 +38,9 @@ std::size_t utf8_length(std::string_view text) {
                                               tr_later("Too many levels of symbolic links"),
                                               tr_later("Resource temporarily unavailable")};
 
-/// C1 controls (U+0080 to U+009F) steer terminals as C0 do.
-bool is_control(std::string_view character) {
-    const auto first = static_cast<unsigned char>(character[0]);
-    return first < 0x20 || first == 0x7f ||
-           (first == 0xc2 && static_cast<unsigned char>(character[1]) < 0xa0);
+/// C1 controls (U+0080 to U+009F) steer terminals as C0 controls do.
+constexpr bool is_control(char32_t character) {
+    return character < 0x20 || (character >= 0x7f && character < 0xa0);
 }
 
 } // namespace
@@ -69,35 +57,28 @@ std::string reason_of(const std::error_code& error) {
     return tr(std::string_view(error.message()));
 }
 
+void throw_system_error(const std::filesystem::path& path, const char* failure) {
+    const std::string reason = reason_of({errno, std::generic_category()});
+    throw InputError(fmt::format("{}: {}", tr(failure), reason), {}, path.string());
+}
+
 std::string escaped(std::string_view text) {
     std::string result;
     while (!text.empty()) {
-        const std::size_t length = utf8_length(text);
-        if (length > 0 && !is_control(text.substr(0, length))) {
-            result += text.substr(0, length);
-        } else if (text[0] == '\n') {
+        const utf8::Character next = utf8::take(text);
+        if (next.is_valid && !is_control(next.code)) {
+            result += next.bytes;
+        } else if (next.bytes == "\n") {
             result += "\\n";
-        } else if (text[0] == '\t') {
+        } else if (next.bytes == "\t") {
             result += "\\t";
         } else {
-            for (const char byte : text.substr(0, std::max<std::size_t>(length, 1))) {
+            for (const char byte : next.bytes) {
                 result += fmt::format("\\x{:02x}", static_cast<unsigned char>(byte));
             }
         }
-        text.remove_prefix(std::max<std::size_t>(length, 1));
     }
     return result;
-}
-
-bool is_utf8(std::string_view text) {
-    while (!text.empty()) {
-        const std::size_t length = utf8_length(text);
-        if (length == 0) {
-            return false;
-        }
-        text.remove_prefix(length);
-    }
-    return true;
 }
 
 } // namespace pampas

@@ -4,8 +4,9 @@
 #include <string>
 #include <string_view>
 
-/// Arithmetic coding of yes or no answers (Witten, Neal and Cleary 1987) as characters of
-/// A-Z a-z 0-9 - _, six bits each. Whole numbers only: it gives the same on every machine.
+/// Arithmetic coding of yes-or-no answers (Witten, Neal and Cleary 1987) as characters of
+/// A-Z a-z 0-9 - _, six bits each. It uses whole numbers only, so that the result is the same on
+/// every machine.
 namespace pampas::formats {
 
 /// The 64 characters in the order of their values (RFC 4648, base64url).
@@ -15,7 +16,7 @@ inline constexpr std::string_view code_characters =
 /// How likely a yes is, in 65536ths: from 1 to 65535.
 using Chance = std::uint32_t;
 
-/// Answers on their way into a text or out of one, so that what asks the questions is written once
+/// Writes answers to a text or reads them from one. The code that asks the questions is the same
 /// for both.
 class BitCoder {
   public:
@@ -24,12 +25,12 @@ class BitCoder {
     BitCoder& operator=(const BitCoder&) = delete;
     virtual ~BitCoder() = default;
 
-    /// Writes `yes` and gives it back; or gives what was written, whatever `yes` is. `chance` is
-    /// the same for both.
+    /// An encoder writes `yes` and returns it; a decoder ignores `yes` and returns what was
+    /// written. `chance` must be the same for both.
     virtual bool code(bool yes, Chance chance) = 0;
 
   protected:
-    /// The texts that may still be meant, as numbers of 48 bits: less with each answer.
+    /// The texts that are still possible, as numbers of 48 bits; fewer with each answer.
     struct Range {
         std::uint64_t low = 0;
         std::uint64_t high = (std::uint64_t{1} << 48U) - 1;
@@ -38,7 +39,8 @@ class BitCoder {
     /// The last number of the range that means yes.
     std::uint64_t last_yes(Chance chance) const;
     void narrow(bool yes, std::uint64_t last_yes);
-    /// Goes on behind the first character where it is the same in all of the range.
+    /// Moves on by one character if the first one is the same throughout the range; says whether it
+    /// did.
     bool pass_character();
 
     Range range_;
@@ -47,7 +49,7 @@ class BitCoder {
 class BitEncoder : public BitCoder {
   public:
     bool code(bool yes, Chance chance) override;
-    /// What stands for all answers: the shortest text that does. Ends the writing.
+    /// The shortest text that represents all answers. Ends the encoding.
     std::string finish();
 
   private:
@@ -56,9 +58,9 @@ class BitEncoder : public BitCoder {
 
 class BitDecoder : public BitCoder {
   public:
-    /// The text must outlive it and hold characters of `code_characters` alone.
+    /// The text must outlive the decoder and consist of `code_characters`.
     explicit BitDecoder(std::string_view text);
-    /// There is an answer behind the end of the text, too.
+    /// Also returns answers beyond the end of the text.
     bool code(bool yes, Chance chance) override;
 
   private:

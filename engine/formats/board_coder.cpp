@@ -1,40 +1,140 @@
 #include "engine/formats/board_coder.h"
 
-#include "engine/formats/chance_mixer.h"
-
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <numeric>
+#include <span>
 #include <utility>
 #include <vector>
 
 namespace pampas::formats {
 namespace {
 
+constexpr std::int32_t certain = 1 << 16;    ///< chances are in 65536ths
+constexpr std::int32_t farthest = 2047;      ///< logits are in 256ths, from -farthest to farthest
+constexpr std::int32_t first_weight = 23000; ///< in 65536ths; contexts agree more often than not
+constexpr std::int32_t slowness = 12800;     ///< of the weights' learning
+constexpr std::int32_t most_answers = 60;    ///< beyond it, older ones count less
+
+/// The chance of each logit: 65536 / (1 + exp(-logit / 256)), computed with the four operations
+/// alone, which round identically everywhere.
+constexpr auto chances = [] {
+    constexpr double step = 1.0039138893383475734; // exp(1 / 256)
+    std::array<std::int32_t, 2 * farthest + 1> result{};
+    double power = 1;
+    for (std::size_t logit = 0; logit <= farthest; ++logit, power *= step) {
+        const auto chance = static_cast<std::int32_t>(certain * power / (1 + power) + 0.5);
+        result[farthest + logit] = chance;
+        result[farthest - logit] = certain - chance;
+    }
+    return result;
+}();
+
+std::int32_t chance_of(std::int32_t logit) {
+    return chances[static_cast<std::size_t>(std::clamp(logit, -farthest, farthest) + farthest)];
+}
+
+std::int32_t logit_of(std::int32_t chance) {
+    const auto found = std::ranges::lower_bound(chances, chance);
+    return static_cast<std::int32_t>(found - chances.begin()) - farthest;
+}
+
+/// How likely a yes is, learned from the answers so far: what several contexts predict, weighted by
+/// how well they did (logistic mixing, Mahoney 2005, "Adaptive weighing of context models"). It
+/// uses whole numbers only: a code must be read with exactly the chances with which it was written.
+class ChanceMixer {
+  public:
+    /// One number for each context: how many cases it distinguishes.
+    explicit ChanceMixer(std::span<const std::size_t> cases);
+
+    /// Codes an answer and learns from it. `at` is the case of each context; `yes` as in
+    /// `BitCoder::code`.
+    bool code(BitCoder& coder, std::span<const std::size_t> at, bool yes);
+
+  private:
+    /// The answers in a case.
+    struct Case {
+        std::int32_t chance = 1 << 15; ///< of a yes, in 65536ths
+        std::int32_t answers = 0;
+    };
+    struct Context {
+        std::vector<Case> cases;
+        std::int32_t weight = 0; ///< in 65536ths
+        std::int32_t input = 0;  ///< its last prediction, as a logit in 256ths
+    };
+
+    Chance chance(std::span<const std::size_t> at);
+    void learn(std::span<const std::size_t> at, bool yes, Chance said);
+
+    std::vector<Context> contexts_;
+};
+
+ChanceMixer::ChanceMixer(std::span<const std::size_t> cases) {
+    for (const std::size_t number : cases) {
+        contexts_.push_back({std::vector<Case>(number), first_weight, 0});
+    }
+}
+
+bool ChanceMixer::code(BitCoder& coder, std::span<const std::size_t> at, bool yes) {
+    const Chance said = chance(at);
+    const bool answer = coder.code(yes, said);
+    learn(at, answer, said);
+    return answer;
+}
+
+Chance ChanceMixer::chance(std::span<const std::size_t> at) {
+    std::int64_t sum = 0;
+    for (std::size_t i = 0; i < at.size(); ++i) {
+        Context& context = contexts_[i];
+        const Case& now = context.cases[at[i]];
+        // The fewer answers a case has seen, the less it counts.
+        context.input = logit_of(now.chance) * (5 * now.answers + 1) / (5 * now.answers + 6);
+        sum += std::int64_t{context.input} * context.weight;
+    }
+    const auto logit =
+        static_cast<std::int32_t>(std::clamp<std::int64_t>(sum / certain, -farthest, farthest));
+    return static_cast<Chance>(chance_of(logit));
+}
+
+void ChanceMixer::learn(std::span<const std::size_t> at, bool yes, Chance said) {
+    const std::int32_t answer = yes ? certain : 0;
+    const std::int32_t error = answer - static_cast<std::int32_t>(said);
+    for (std::size_t i = 0; i < at.size(); ++i) {
+        Context& context = contexts_[i];
+        context.weight += static_cast<std::int32_t>(std::int64_t{error} * context.input / slowness);
+        Case& now = context.cases[at[i]];
+        now.answers = std::min(now.answers + 1, most_answers);
+        now.chance += (answer - now.chance) * 5 / (5 * now.answers + 3);
+        now.chance = std::clamp(now.chance, certain / 512, certain - certain / 512);
+    }
+}
+
 using hex::Coordinate;
 using map::Space;
 
-/// What is known of a space: its kind, or that it is off the grid, or that its turn is yet to come.
+/// What is known of a space: its kind, that it is off the grid, or that it is not coded yet.
 using Known = std::size_t;
 constexpr std::size_t kinds = map::all_spaces.size();
 constexpr Known off_grid = kinds;
 constexpr Known to_come = kinds + 1;
 constexpr std::size_t known_values = kinds + 2;
 
-/// What tells of a space: its neighbours, and its images on a symmetric board.
+/// What predicts a space: its neighbours, and its images on a symmetric board.
 struct Around {
     Known before;
     Known above_left;
     Known above_right;
     Known mirrored; ///< across the board's middle line
     Known reversed; ///< within its line
-    Known turned;   ///< by half a turn
+    Known turned;   ///< by a half turn
 
     std::array<Known, 6> all() const {
         return {before, above_left, above_right, mirrored, reversed, turned};
     }
 };
 
-/// Every kind, those first that the space may well be.
+/// Every kind, the most likely ones first.
 std::vector<Known> likely_first(const Around& around) {
     std::vector<Known> order{around.mirrored, around.before, around.above_right, around.above_left};
     for (Known kind = 0; kind < kinds; ++kind) {
@@ -49,8 +149,8 @@ std::vector<Known> likely_first(const Around& around) {
     return result;
 }
 
-// Contexts of the question whether a space is of a kind. Few, so that a small board teaches them
-// enough; chosen by what they save on published maps.
+// Contexts of the question whether a space is of a kind. There are few, so that a small board is
+// enough to train them; they were chosen by what they save on published maps.
 constexpr std::size_t like_kinds = 3;
 constexpr std::array<std::size_t, 4> board_cases{known_values * known_values * kinds,
                                                  known_values* known_values* known_values* kinds,
@@ -71,7 +171,7 @@ std::array<std::size_t, 4> cases_of(const Around& around, Known kind) {
             around.mirrored * kinds + kind, agreeing * like_kinds + like(kind)};
 }
 
-/// Codes a board line by line (`hex::Doubled`), which is the same for both axes.
+/// Codes a board line by line (`hex::Doubled`), in the same way for both axes.
 class BoardCoder {
   public:
     BoardCoder(BitCoder& coder, const hex::Grid& grid)
@@ -112,7 +212,7 @@ class BoardCoder {
                 known(line_, other_place), known(other_line, other_place)};
     }
 
-    /// Asks kind after kind whether it is this one; the last one needs no answer.
+    /// Asks for one kind after another whether it is this one; the last one needs no answer.
     Space code_space(Space space) {
         const Around near = around();
         const std::vector<Known> order = likely_first(near);
@@ -150,7 +250,7 @@ std::string code_text(BitCoder& coder, std::string_view text, std::size_t most) 
         const std::size_t before = coded.empty() ? 0 : static_cast<unsigned char>(coded.back());
         const unsigned byte =
             coded.size() < text.size() ? static_cast<unsigned char>(text[coded.size()]) : 0;
-        std::size_t bits = 1; // those that were coded, behind a one
+        std::size_t bits = 1; // a one, then the bits coded so far
         for (unsigned bit = 8; bit-- > 0;) {
             const std::array<std::size_t, 2> cases{bits, before * byte_values + bits};
             bits = 2 * bits + (mixer.code(coder, cases, (byte >> bit & 1U) != 0) ? 1 : 0);

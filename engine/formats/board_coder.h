@@ -6,15 +6,15 @@
 #include <string>
 #include <string_view>
 
-/// What a share code holds, told by a simple model of boards and of texts. Each function writes
-/// what it is given, and gives it back; or gives what was written, whatever it is given
-/// (`BitCoder::code`).
+/// The contents of a share code, coded with a simple model of boards and of texts. As in
+/// `BitCoder::code`, with an encoder each function writes what it is given and returns it; with a
+/// decoder it returns what was written.
 namespace pampas::formats {
 
-/// A board of this grid, without details. `map` may be null when one is read.
+/// A board with this grid, without details. `map` may be null for a decoder.
 map::Map code_board(BitCoder& coder, const hex::Grid& grid, const map::Map* map);
 
-/// Any bytes, at most so many.
+/// Any bytes, `most` at most.
 std::string code_text(BitCoder& coder, std::string_view text, std::size_t most);
 
 } // namespace pampas::formats

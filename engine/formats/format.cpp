@@ -2,7 +2,9 @@
 
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
+#include "engine/formats/json.h"
 #include "engine/language/tr.h"
+#include "engine/resources/resource.h"
 
 #include <boost/algorithm/string/case_conv.hpp>
 #include <fmt/ranges.h>
@@ -12,9 +14,6 @@
 #include <ranges>
 
 namespace pampas::formats {
-
-// Each format has a file of its own, which defines it.
-Format json_format(), haz_format(), tmx_format(), tmj_format(), text_format(), share_format();
 
 std::span<const Format> all_formats() {
     static const std::array all{json_format(), haz_format(),  tmx_format(),
@@ -75,6 +74,27 @@ map::Map read_map(const std::filesystem::path& file) {
     } catch (const InputError& error) {
         throw error.in_file(file.string());
     }
+}
+
+map::Map bundled_map(std::string_view name) {
+    return read_json(resources::find("maps/" + std::string(name) + ".json").value());
+}
+
+std::vector<std::string_view> not_kept(const map::Details& before, const map::Details& again) {
+    std::vector<std::string_view> lost;
+    const auto compare = [&lost](bool kept, std::string_view what) {
+        if (!kept) {
+            lost.push_back(what);
+        }
+    };
+    compare(before.author == again.author, tr("the author"));
+    compare(before.description == again.description, tr("the description"));
+    compare(before.players == again.players, tr("the players"));
+    compare(before.ruleset == again.ruleset, tr("the ruleset"));
+    compare(before.notes == again.notes, tr("the notes on spaces"));
+    compare(before.locked == again.locked, tr("which spaces are locked"));
+    compare(before.unknown == again.unknown, tr("what other programs noted"));
+    return lost;
 }
 
 } // namespace pampas::formats

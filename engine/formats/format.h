@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace pampas::formats {
 
@@ -14,21 +15,24 @@ struct Format {
     std::string_view name;   ///< as in `--format`
     std::string_view ending; ///< of files, with its dot, lower case
     std::string_view title;  ///< for a file dialog
-    /// The map that the bytes of a file hold; throws `InputError` with the place in the file.
+    /// Reads a map from the bytes of a file; throws `InputError` with the place in the file.
     map::Map (*read)(std::string_view bytes);
-    /// The bytes of a file that holds the map; throws `InputError` when the format cannot.
+    /// The bytes of a file with the map; throws `InputError` if the format cannot hold it.
     std::string (*write)(const map::Map& map);
-    /// Whether bytes are surely meant to be of this format, whatever their file is called; null
-    /// where only the ending tells.
+    /// Whether the bytes are certainly in this format, whatever the name of the file; null for
+    /// formats that only the ending identifies.
     bool (*recognizes)(std::string_view bytes) = nullptr;
-    /// `read` for the bytes of a file that names a tileset, which lies beside it
-    /// (editor/picture/tileset.h); null for formats without one.
+    /// `read` for formats whose files name a tileset beside them (editor/picture/tileset.h); null
+    /// for the others.
     map::Map (*read_file)(std::string_view bytes, const std::filesystem::path& file) = nullptr;
 
     bool has_tileset() const { return read_file != nullptr; }
 };
 
-/// Every format, the native one first.
+/// The formats, each defined in a file of its own.
+Format json_format(), haz_format(), tmx_format(), tmj_format(), text_format(), share_format();
+
+/// All formats, the native one first.
 std::span<const Format> all_formats();
 
 /// The endings of all formats, for help texts: `.json, .haz or .txt`.
@@ -37,18 +41,25 @@ std::string endings();
 /// The format with this name, or null.
 const Format* format_named(std::string_view name);
 
-/// The format that the file's ending tells, in upper or lower case, or null.
+/// The format with the file's ending, in upper or lower case, or null.
 const Format* format_of(const std::filesystem::path& file);
 
 /// The format that recognizes the bytes, or null.
 const Format* format_in(std::string_view bytes);
 
-/// The files of a folder whose endings are those of maps, by name. Throws `InputError` when it
-/// cannot be read, and when it has none.
+/// The files in a folder that have the ending of a format, by name. Throws `InputError` if the
+/// folder cannot be read or has none.
 std::vector<std::filesystem::path> map_files_in(const std::filesystem::path& folder);
 
-/// Reads a map in the format that recognizes it, else in the one its ending tells; with any other
-/// ending it is read as JSON. Throws `InputError` naming file and place.
+/// Reads a map in the format that recognizes it or, if none does, in the one with its ending, or as
+/// JSON. Throws `InputError` with file and place.
 map::Map read_map(const std::filesystem::path& file);
+
+/// A map that comes with Pampas, which must exist, by the name of its file without the ending.
+map::Map bundled_map(std::string_view name);
+
+/// Which details a map has lost after it was written to a file and read `again`, in the user's
+/// language: `the description`.
+std::vector<std::string_view> not_kept(const map::Details& before, const map::Details& again);
 
 } // namespace pampas::formats

@@ -1,8 +1,8 @@
 #include "engine/formats/haz.h"
 
 #include "engine/files/input_error.h"
+#include "engine/formats/encodings.h"
 #include "engine/formats/format.h"
-#include "engine/formats/windows_1252.h"
 #include "engine/language/tr.h"
 #include "engine/map/transform.h"
 
@@ -24,12 +24,12 @@ namespace {
 using map::Map;
 using map::Space;
 
-/// A hex's key has two digits for its row.
+/// The key of a hex has two digits for its row.
 constexpr int max_rows = 100;
 
 constexpr int any_version = std::numeric_limits<int>::max();
 
-/// The kind of space of each code, from 1.
+/// The kind of space for each code, from 1.
 constexpr std::array<Space, 10> spaces_by_code{
     Space::Void,  Space::Pampas,   Space::Meadow, Space::Forest, Space::Swamp,
     Space::Rocks, Space::Mountain, Space::Land,   Space::Market, Space::Water};
@@ -47,7 +47,7 @@ std::optional<int> integer(std::string_view text) {
 
 struct Line {
     std::string place;
-    std::string_view key; ///< a section's title in brackets, too
+    std::string_view key; ///< or the title of a section, in brackets
     std::string_view value;
 };
 
@@ -64,7 +64,7 @@ int integer_in(const Line& line, int least, int most) {
     return *value;
 }
 
-/// Lines end with CR LF; LF alone is read too.
+/// Lines end with CR LF; LF alone is accepted.
 std::vector<Line> split(std::string_view bytes) {
     std::vector<Line> lines;
     for (int number = 1; !bytes.empty(); ++number) {
@@ -94,8 +94,8 @@ struct Control {
     std::set<std::string> keys; ///< read so far
 };
 
-/// Whether a line of [Control] can hold `key` beside the lines every file has. The keys that the
-/// header has in JSON would not come back from there.
+/// Whether [Control] can have `key` in addition to the lines that every file has. The keys of the
+/// header in JSON would not survive a round trip through JSON.
 bool is_free_key(std::string_view key) {
     constexpr std::array<std::string_view, 9> taken{"Version", "ColCount",    "RowCount",
                                                     "Author",  "MapName",     "MapVersion",
@@ -168,7 +168,7 @@ void read_hexes(Map& map, const Control& control, std::span<const Line> lines) {
     }
 }
 
-/// The map as the file holds it: turned so that columns are staggered.
+/// The map as in the file: turned so that columns are staggered.
 Map haz_form(const Map& map) {
     return map.grid().axis == hex::StaggerAxis::X ? map : map::moved(map, hex::Motion::Rotate270);
 }
@@ -224,7 +224,6 @@ std::string control_lines(const map::Details& details, HazSize size) {
 
 } // namespace
 
-/// Named in the list of formats (format.cpp).
 Format haz_format() {
     return {"haz", ".haz", tr_later("Yucata and SpielByWeb map"), read_haz, write_haz};
 }

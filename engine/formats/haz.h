@@ -5,11 +5,10 @@
 #include <string>
 #include <string_view>
 
-/// The generator's file, which Yucata and SpielByWeb take (engine/formats#haz).
+/// The file format of the generator, which Yucata and SpielByWeb accept (engine/formats#haz).
 namespace pampas::formats {
 
-/// Size of a map's `.haz` form in columns and doubled rows; their product is what clients limit
-/// (R1.6).
+/// The size of a map's `.haz` form in columns and doubled rows. Clients limit their product (R1.6).
 struct HazSize {
     int columns = 0;
     int rows = 0;
@@ -17,7 +16,7 @@ struct HazSize {
     int spaces() const { return columns * rows; }
 };
 
-/// Size of the form `write_haz` gives the map; also of maps it refuses.
+/// The size that the map has in a `.haz` file, even if `write_haz` refuses it.
 HazSize haz_size(const map::Map& map);
 
 /// Reads a `.haz` file. Throws `InputError` with the line.

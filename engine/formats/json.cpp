@@ -3,7 +3,7 @@
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json_fields.h"
-#include "engine/formats/parse_json.h"
+#include "engine/formats/json_text.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 
@@ -20,7 +20,7 @@ using Json = nlohmann::ordered_json;
 using map::Map;
 using map::Space;
 
-/// One object of the file, its known keys read one by one; what is left over are the unknown ones.
+/// An object of the file, whose known keys are read one by one; the rest are unknown ones.
 class Reader {
   public:
     explicit Reader(JsonValue object) : object_(std::move(object)) {}
@@ -72,7 +72,7 @@ void check_format(Reader& file) {
     }
 }
 
-/// One of two words, in the order of the enumerators; the other value when there is none.
+/// One of two words, in the order of the enumerators; `otherwise` without the key.
 template <class Enumeration>
 Enumeration take_choice(Reader& file, std::string_view key,
                         const std::array<std::string_view, 2>& words, Enumeration otherwise) {
@@ -120,7 +120,7 @@ hex::Coordinate read_space(const JsonValue& value, const hex::Grid& grid) {
     return {numbers[0].integer(0, grid.columns - 1), numbers[1].integer(0, grid.rows - 1)};
 }
 
-/// In reading order; a space that is named twice is refused.
+/// The items in reading order; refuses a space that is named twice.
 template <class Item, class Projection>
 std::vector<Item> sorted(const JsonValue& list, std::vector<Item> items, Projection at) {
     std::ranges::sort(items, {}, at);
@@ -156,7 +156,7 @@ std::vector<hex::Coordinate> take_locked(Reader& object, const hex::Grid& grid) 
     return sorted(*list, std::move(locked), std::identity());
 }
 
-/// What is said of single spaces.
+/// Notes on spaces, and locked spaces.
 void take_annotations(Reader& file, const hex::Grid& grid, map::Details& details) {
     if (auto value = file.take("annotations")) {
         value->allow_keys(std::array<std::string_view, 2>{"notes", "locked"});
@@ -208,7 +208,7 @@ Json written_spaces(const Map& map) {
     return rows;
 }
 
-/// No other key of the object is one of these: there may be too many to ask for each.
+/// The object must not have any of these keys: there may be too many to check each.
 void add_unknown(Json& object, const std::vector<map::UnknownKey>& unknown) {
     for (const map::UnknownKey& entry : unknown) {
         object.get_ref<Json::object_t&>().emplace_back(entry.key, Json::parse(entry.json));
@@ -264,7 +264,6 @@ map::Details take_details(Reader& file, const hex::Grid& grid) {
 
 } // namespace
 
-/// Named in the list of formats (format.cpp).
 Format json_format() {
     return {"json", ".json", tr_later("Pampas map"), read_json, write_json};
 }

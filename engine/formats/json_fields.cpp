@@ -1,6 +1,6 @@
 #include "engine/formats/json_fields.h"
 
-#include "engine/formats/json_object.h"
+#include "engine/formats/json_text.h"
 #include "engine/language/tr.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace pampas::formats {
 namespace {
 
-/// Reads or writes a value without parts: `read(json)` gives what is read.
+/// Reads a value without parts, by `read(json)`, or writes it.
 template <class Value, class Read>
 void exchange(std::optional<JsonValue>& from, JsonFields::Json* to, Value& value,
               const Read& read) {
@@ -68,7 +68,7 @@ JsonFields JsonFields::item(std::size_t number) {
 }
 
 void JsonFields::refuse_others(std::span<const std::string_view> names) const {
-    if (!names.empty()) { // else it is no object
+    if (!names.empty()) { // without names it is not an object
         read_->allow_keys(names);
     }
 }

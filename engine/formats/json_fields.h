@@ -3,7 +3,7 @@
 #include "engine/files/bounded.h"
 #include "engine/formats/json_value.h"
 #include "engine/hex/grid.h"
-#include "engine/map/space.h"
+#include "engine/map/map.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -27,49 +27,49 @@
 /// and is written by `fields_json(seat)` and read by `read_fields<Seat>(json)`.
 namespace pampas::formats {
 
-/// A place in a JSON text: a value is written there, or read from it, whichever this was made for.
-/// What is read is read strictly: whatever is not as the fields have it is an `InputError` that
-/// names the place. Fields are written, and read, in the order in which they are listed.
+/// A place in a JSON text, made either for writing or for reading: a value is written there or read
+/// from there. Reading is strict: a value that does not match the fields is an `InputError` with
+/// the place. Fields are written and read in the order in which they are listed.
 class JsonFields {
   public:
     using Json = nlohmann::ordered_json;
     enum class OtherKeys { Allowed, Refused };
 
-    /// Writes to `json`, which outlives this.
+    /// For writing to `json`, which must outlive this.
     explicit JsonFields(Json& json) : written_(&json) {}
-    /// Reads.
+    /// For reading.
     explicit JsonFields(JsonValue json, OtherKeys others = OtherKeys::Allowed);
 
     bool is_reading() const { return read_.has_value(); }
     bool is_writing() const { return written_ != nullptr; }
-    /// What is read; only when reading.
+    /// The value to read; only for reading.
     const JsonValue& json() const { return *read_; }
 
-    /// A field of an object. `more` goes to the function that lists the fields of the value, or
-    /// bounds a number: its least and its most. In place of a value there may be a function of its
-    /// place: one that lists fields makes an object within this.
+    /// A field of an object. `more` is passed to the function that lists the fields of the value,
+    /// or is the least and the most of a number. Instead of a value, a function that takes the
+    /// place of the field can be given; if it lists fields, the field is an object.
     template <class T, class... More>
     void operator()(std::string_view key, T&& value, const More&... more) {
         if (auto field = this->field(key, Presence::Needed)) {
             field->visit(value, more...);
         }
     }
-    /// A field that earlier versions did not write: where it is missing the value stays as it is.
+    /// A field that earlier versions did not write: if it is missing, the value stays unchanged.
     template <class T, class... More>
     void later(std::string_view key, T&& value, const More&... more) {
         if (auto field = this->field(key, Presence::Optional)) {
             field->visit(value, more...);
         }
     }
-    /// A field that is not written when the value is the usual one. Where it is missing the value
-    /// stays as it is.
+    /// A field that is not written if the value is the usual one. If it is missing, the value stays
+    /// unchanged.
     template <class T>
     void unless(std::string_view key, T& value, const std::type_identity_t<T>& usual) {
         if (!is_writing() || !(value == usual)) {
             later(key, value);
         }
     }
-    /// A field that is there when the value is.
+    /// A field that exists if the value does.
     template <class T, class... More>
     void optional(std::string_view key, std::optional<T>& value, const More&... more) {
         if (is_writing() && !value) {
@@ -79,7 +79,7 @@ class JsonFields {
             field->visit(value.has_value() ? *value : value.emplace(), more...);
         }
     }
-    /// A field that follows from others: `value()` is written; nothing is read.
+    /// A field that follows from others: `value()` is written, and nothing is read.
     template <class Value>
     void derived(std::string_view key, const Value& value) {
         if (!is_writing()) {
@@ -89,7 +89,7 @@ class JsonFields {
         auto known = value();
         (*this)(key, known);
     }
-    /// A list of just these values; `expected` says what they are.
+    /// A list of exactly these values; `expected` says what they are.
     template <class... T>
     void items(std::string_view expected, T&&... values) {
         if (begin_items(sizeof...(values), expected)) {
@@ -97,7 +97,7 @@ class JsonFields {
             (item(number++).visit(values), ...);
         }
     }
-    /// A list; `visit(place, item)` does what is to be done with each item.
+    /// A list; calls `visit(place, item)` for each item.
     template <class T, class Visit>
     void list(std::vector<T>& values, const Visit& visit) {
         if (!is_reading() && !is_writing()) {
@@ -110,7 +110,7 @@ class JsonFields {
         }
     }
 
-    /// The value here as a whole.
+    /// The value at this place.
     template <class T, class... More>
     void visit(T&& value, const More&... more) {
         if constexpr (requires { leaf(value, more...); }) {
@@ -124,9 +124,10 @@ class JsonFields {
         }
     }
 
-    /// The place of one of some words.
+    /// The number of one of some words.
     void word(std::size_t& number, std::span<const std::string_view> words);
-    /// Whether null is read, or to be written, which it is where nothing else is.
+    /// Reading: whether the value is null. Writing: returns `is_written`; a place where nothing is
+    /// written is null.
     bool null(bool is_written) const;
     /// The first fields of a file, `format` and `version`, which is 1.
     void format(std::string_view name);
@@ -134,7 +135,7 @@ class JsonFields {
   private:
     enum class Presence { Needed, Optional };
 
-    // Values without parts. Those that are read are within the bounds.
+    // Values without parts. Reading refuses numbers outside the bounds.
     void leaf(bool& value);
     void leaf(int& value);
     void leaf(int& value, int least, int most);
@@ -164,7 +165,7 @@ class JsonFields {
             }
         }
     }
-    /// Null for nothing.
+    /// Null if there is no value.
     template <class T, class... More>
     void visit_wrapped(std::optional<T>& value, const More&... more) {
         if (null(!value.has_value())) {
@@ -174,7 +175,8 @@ class JsonFields {
             visit(*value, more...);
         }
     }
-    /// Asks for the fields once more where others are refused: for their keys, before any is read.
+    /// Where unknown fields are refused, lists the fields once more, before reading, to get their
+    /// keys.
     template <class Fields>
     void visit_object(const Fields& fields) {
         if (is_reading() && others_ == OtherKeys::Refused) {
@@ -188,22 +190,22 @@ class JsonFields {
 
     explicit JsonFields(std::vector<std::string_view>* names) : names_(names) {}
 
-    /// Nothing where there is nothing to do.
+    /// The place of a field; nothing if there is nothing to read or write.
     std::optional<JsonFields> field(std::string_view key, Presence presence);
     bool begin_items(std::size_t count, std::string_view expected);
     std::size_t begin_list(std::size_t count);
     JsonFields item(std::size_t number);
     void refuse_others(std::span<const std::string_view> names) const;
 
-    // One of three.
+    // Exactly one of these is set.
     Json* written_ = nullptr;
     std::optional<JsonValue> read_ = {};
-    std::vector<std::string_view>* names_ = nullptr; ///< gathers the keys of the fields
+    std::vector<std::string_view>* names_ = nullptr; ///< collects the keys of the fields
 
     OtherKeys others_ = OtherKeys::Allowed;
 };
 
-/// A value for each of some names, an object: `{"cattle": 2, "horse": 1}`.
+/// An object with a value for each of some names: `{"cattle": 2, "horse": 1}`.
 template <class Value>
 struct ByName {
     std::span<Value> values;
@@ -236,15 +238,15 @@ void json_fields(JsonFields& json, Word<Enumeration>& word) {
     }
 }
 
-/// A value as JSON. `more` goes to the function that lists its fields.
+/// A value as JSON. `more` is passed to the function that lists its fields.
 template <class T, class... More>
 JsonFields::Json fields_json(const T& value, const More&... more) {
     JsonFields::Json json;
-    JsonFields(json).visit(const_cast<T&>(value), more...); // which is not changed when written
+    JsonFields(json).visit(const_cast<T&>(value), more...); // writing does not change it
     return json;
 }
 
-/// Reads a value. Throws `InputError` naming the place.
+/// Reads a value. Throws `InputError` with the place.
 template <class T, class... More>
 T read_fields(const JsonValue& json, const More&... more) {
     T value{};
@@ -252,8 +254,8 @@ T read_fields(const JsonValue& json, const More&... more) {
     return value;
 }
 
-/// The same, and refuses objects with fields that are not listed. What is missing is as `value` has
-/// it.
+/// The same, but refuses objects with fields that are not listed. Fields that are missing keep what
+/// `value` has.
 template <class T>
 T read_only_fields(const JsonValue& json, T value = {}) {
     JsonFields(json, JsonFields::OtherKeys::Refused).visit(value);

@@ -12,31 +12,31 @@
 
 namespace pampas::formats {
 
-/// A value somewhere in a JSON text, together with its place, to be read strictly: whatever is not
-/// as asked for is an `InputError` that names the place. The text must outlive it.
+/// A value in a JSON text together with its place, for strict reading: a value that is not what the
+/// caller asks for is an `InputError` with the place. The JSON must outlive it.
 class JsonValue {
   public:
     using Json = nlohmann::ordered_json;
 
-    /// `place` is what messages call the value: empty for a whole text, or `line 3`. Of what it
-    /// holds they give the JSON pointer as well: `/size`, `line 3/size`.
+    /// `place` is the name of the value in messages: empty for a whole text, or `line 3`. For
+    /// values within it, the JSON pointer is appended: `/size`, `line 3/size`.
     explicit JsonValue(const Json& value, std::string place = {});
 
     const Json& json() const { return *value_; }
     std::string place() const;
 
-    /// A member of this object; `at` when there must be one.
+    /// A member of this object. `at` refuses an object without it.
     JsonValue at(std::string_view key) const;
     std::optional<JsonValue> find(std::string_view key) const;
-    /// Refuses an object with other keys than these.
+    /// Refuses an object that has other keys.
     void allow_keys(std::span<const std::string_view> known) const;
 
-    /// How many items this list has, and one of them.
+    /// The number of items in this list, and one of them.
     std::size_t size() const;
     JsonValue item(std::size_t number) const;
-    /// The items of this list, which take more memory than it.
+    /// All items of this list; they take more memory than the list.
     std::vector<JsonValue> items() const;
-    /// The items of a list that must have `count` of them; `expected` says what they are.
+    /// The items of this list, which must be `count`; `expected` says what they are.
     std::vector<JsonValue> items(std::size_t count, std::string_view expected) const;
 
     /// A whole number in the range, both ends included.
@@ -52,17 +52,17 @@ class JsonValue {
     double number() const;
     bool truth() const;
     const std::string& text() const;
-    /// One of some words: its number among them.
+    /// The number of the word that this value is.
     std::size_t choice(std::span<const std::string_view> words) const;
 
-    /// Throws the `InputError` that this value was to be something else: "expected ...". What was
-    /// expected is in the user's language or marked by `tr_later`.
+    /// Throws the `InputError` "expected ..." about this value. `expected` is in the user's
+    /// language or marked by `tr_later`.
     [[noreturn]] void fail(std::string_view expected) const;
-    /// Throws the `InputError` that this value cannot be used.
+    /// Throws an `InputError` with this message and the place of this value.
     [[noreturn]] void refuse(std::string message) const;
 
   private:
-    /// On the way to a value: into the member with this key, else into this item.
+    /// A step on the way to a value: to the member with this key or, without a key, to this item.
     struct Step {
         const std::string* key = nullptr;
         std::size_t item = 0;
@@ -71,8 +71,8 @@ class JsonValue {
     JsonValue inside(const Json& value, Step step) const;
 
     const Json* value_;
-    std::string start_;                                ///< place of the value the way begins with
-    boost::container::small_vector<Step, 6> way_ = {}; ///< few values are asked for their place
+    std::string start_;                                ///< place of the value where the way begins
+    boost::container::small_vector<Step, 6> way_ = {}; ///< the place is rarely needed
 };
 
 } // namespace pampas::formats

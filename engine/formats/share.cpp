@@ -1,10 +1,9 @@
-#include "engine/formats/share.h"
-
 #include "engine/files/input_error.h"
 #include "engine/formats/bit_coder.h"
 #include "engine/formats/board_coder.h"
 #include "engine/formats/format.h"
 #include "engine/language/tr.h"
+#include "engine/language/utf8.h"
 
 #include <boost/algorithm/string/trim.hpp>
 #include <boost/crc.hpp>
@@ -20,7 +19,7 @@ constexpr std::string_view prefix = "pampas1:";
 constexpr std::size_t checksum_length = 4;
 constexpr std::size_t max_name = 1000;
 
-/// Notices every change of a single character, and of four in a row.
+/// Detects every change of a single character and of up to four in a row.
 std::string checksum(std::string_view code) {
     boost::crc_optimal<24, 0x864CFB, 0xB704CE, 0, false, false> crc; // RFC 9580
     crc.process_bytes(code.data(), code.size());
@@ -77,14 +76,6 @@ std::string_view checked(std::string_view code) {
     return code.substr(prefix.size(), end - prefix.size());
 }
 
-} // namespace
-
-/// Named in the list of formats (format.cpp).
-Format share_format() {
-    return {"share",         ".share",         tr_later("Share code"),
-            read_share_code, write_share_code, is_share_code};
-}
-
 bool is_share_code(std::string_view text) {
     text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
     return text.starts_with(prefix);
@@ -99,7 +90,7 @@ Map read_share_code(std::string_view text) {
     }
     Map map = code_board(coder, grid, nullptr);
     map.details().name = code_text(coder, {}, max_name);
-    if (!is_utf8(map.details().name)) {
+    if (!utf8::is_valid(map.details().name)) {
         fail();
     }
     return map;
@@ -117,6 +108,13 @@ std::string write_share_code(const Map& map) {
     code_text(coder, name, max_name);
     const std::string code = std::string(prefix) + coder.finish();
     return code + checksum(code) + "\n";
+}
+
+} // namespace
+
+Format share_format() {
+    return {"share",         ".share",         tr_later("Share code"),
+            read_share_code, write_share_code, is_share_code};
 }
 
 } // namespace pampas::formats

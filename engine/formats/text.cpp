@@ -1,13 +1,11 @@
-#include "engine/formats/text.h"
-
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json.h"
 #include "engine/language/tr.h"
+#include "engine/language/utf8.h"
 
 #include <boost/algorithm/string/replace.hpp>
 #include <boost/algorithm/string/split.hpp>
-#include <boost/locale/utf.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -26,8 +24,8 @@ using hex::StaggerAxis;
 using hex::StaggerIndex;
 using map::Map;
 
-/// Of any width: forums put one for another.
-bool is_blank(boost::locale::utf::code_point character) {
+/// Whether it is a blank of any width: forums replace one by another.
+bool is_blank(char32_t character) {
     return character <= ' ' || character == 0xA0 || (character >= 0x2000 && character <= 0x200B) ||
            character == 0x202F || character == 0x3000 || character == 0xFEFF;
 }
@@ -35,29 +33,29 @@ bool is_blank(boost::locale::utf::code_point character) {
 /// The text with a space for each blank.
 std::string plain_blanks(std::string_view text) {
     std::string result;
-    for (auto next = text.begin(); next != text.end();) {
-        const auto begin = next;
-        const bool blank = is_blank(boost::locale::utf::utf_traits<char>::decode(next, text.end()));
-        blank ? result.append(1, ' ') : result.append(begin, next);
+    while (!text.empty()) {
+        const utf8::Character next = utf8::take(text);
+        result += next.is_valid && is_blank(next.code) ? " " : next.bytes;
     }
     return result;
 }
 
-/// The text without blanks at its ends.
+/// The text without the blanks at its ends.
 std::string_view trimmed(std::string_view text) {
-    auto first = text.end();
-    auto last = text.end();
-    for (auto next = text.begin(); next != text.end();) {
-        const auto begin = next;
-        if (!is_blank(boost::locale::utf::utf_traits<char>::decode(next, text.end()))) {
+    std::size_t first = text.size();
+    std::size_t end = first;
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::size_t begin = text.size() - rest.size();
+        const utf8::Character next = utf8::take(rest);
+        if (!next.is_valid || !is_blank(next.code)) {
             first = std::min(first, begin);
-            last = next;
+            end = begin + next.bytes.size();
         }
     }
-    return {first, last};
+    return text.substr(first, end - first);
 }
 
-/// The spaces of each line of text: a row is one, or two where some of its columns are shifted
+/// The spaces of each line of text: a row is one line, or two if some of its columns are shifted
 /// down.
 std::vector<std::vector<Coordinate>> lines_of(const Grid& grid) {
     std::vector<std::vector<Coordinate>> lines;
@@ -77,7 +75,7 @@ std::vector<std::vector<Coordinate>> lines_of(const Grid& grid) {
     return lines;
 }
 
-/// No header is longer up to the name, blanks above it included.
+/// No header has more bytes before the name, including blanks above it.
 constexpr std::size_t longest_header = 1000;
 
 struct Header {
@@ -85,12 +83,12 @@ struct Header {
     std::string name;
 };
 
-/// What the first line says; nothing when it is none of this form.
+/// What the first line says; nothing if it does not have this form.
 std::optional<Header> header_of(std::string_view line) {
     Header header;
     std::array<char, 2> axis{};
     std::array<char, 5> index{};
-    int end = 0; // where the last comma stands is known by all having been read
+    int end = 0; // set if everything up to the last comma was read
     std::sscanf(plain_blanks(line).c_str(), " %3d x %3d , %1[xy] %4[a-z] ,%n", &header.grid.columns,
                 &header.grid.rows, axis.data(), index.data(), &end);
     const std::string_view parity = index.data();
@@ -117,7 +115,7 @@ void check(const Header& header) {
         throw InputError(tr("a board has 1 to {} columns and rows", hex::max_side),
                          tr("line {}", 1));
     }
-    if (!is_utf8(header.name)) {
+    if (!utf8::is_valid(header.name)) {
         throw InputError(tr("the name is not UTF-8"), tr("line {}", 1));
     }
 }
@@ -129,7 +127,7 @@ void check_name(std::string_view name) {
     }
 }
 
-/// A line of text: hexes stand as on the board, half a hex apart.
+/// A line of text, with the hexes placed as on the board, half a hex apart.
 std::string line_of(const Map& map, const std::vector<Coordinate>& spaces) {
     const Grid& grid = map.grid();
     std::string line;
@@ -141,7 +139,7 @@ std::string line_of(const Map& map, const std::vector<Coordinate>& spaces) {
     return line + '\n';
 }
 
-/// Puts the letters of the lines behind the first on the board, wherever the lines end.
+/// Puts the letters of all lines but the first on the board, wherever the lines end.
 void read_spaces(Map& map, std::span<const std::string> lines) {
     std::vector<Coordinate> spaces;
     for (const std::vector<Coordinate>& line : lines_of(map.grid())) {
@@ -167,13 +165,6 @@ void read_spaces(Map& map, std::span<const std::string> lines) {
     if (next != spaces.end()) {
         throw InputError(tr("{} of {} spaces", next - spaces.begin(), spaces.size()));
     }
-}
-
-} // namespace
-
-/// Named in the list of formats (format.cpp).
-Format text_format() {
-    return {"text", ".txt", tr_later("Text for a forum"), read_text, write_text, is_map_text};
 }
 
 bool is_map_text(std::string_view text) {
@@ -204,6 +195,12 @@ std::string write_text(const Map& map) {
         text += line_of(map, line);
     }
     return text;
+}
+
+} // namespace
+
+Format text_format() {
+    return {"text", ".txt", tr_later("Text for a forum"), read_text, write_text, is_map_text};
 }
 
 } // namespace pampas::formats

@@ -135,4 +135,46 @@ constexpr Neighbours Grid::neighbours(Coordinate at) const {
     return result;
 }
 
+/// Axial coordinates (the hex literature's term): the six neighbours differ by (+-1, 0), (0, +-1),
+/// (1, -1) and (-1, 1), everywhere alike, so shapes are sums.
+struct Axial {
+    int q = 0;
+    int r = 0;
+
+    friend constexpr bool operator==(Axial, Axial) = default;
+};
+
+/// `at` may lie outside the grid.
+constexpr Axial axial(const Grid& grid, Coordinate at) {
+    const Doubled here = grid.doubled(at);
+    const int half = here.half - (grid.index == StaggerIndex::Even ? 1 : 0);
+    return {(half - here.line) / 2, here.line};
+}
+
+/// Inverse of `axial`; the result may lie outside the grid.
+constexpr Coordinate coordinate(const Grid& grid, Axial at) {
+    const int half = 2 * at.q + at.r + (grid.index == StaggerIndex::Even ? 1 : 0);
+    const int place = (half - (grid.shifts(at.r) ? 1 : 0)) / 2;
+    return grid.axis == StaggerAxis::Y ? Coordinate{place, at.r} : Coordinate{at.r, place};
+}
+
+/// Steps between two spaces of an unbounded grid.
+constexpr int distance(Axial a, Axial b) {
+    const auto magnitude = [](int value) { return value < 0 ? -value : value; };
+    const int q = a.q - b.q;
+    const int r = a.r - b.r;
+    return (magnitude(q) + magnitude(r) + magnitude(q + r)) / 2;
+}
+
+/// The motions that carry a staggered grid onto a staggered grid, space by space. Turns are
+/// clockwise; `MirrorX` exchanges left and right, `MirrorY` top and bottom. A quarter turn
+/// exchanges the stagger axes.
+enum class Motion { Rotate90, Rotate180, Rotate270, MirrorX, MirrorY };
+
+/// The grid that `motion` makes of `grid`.
+Grid moved(const Grid& grid, Motion motion);
+
+/// Where the space `at` of `grid` lies in `moved(grid, motion)`.
+Coordinate moved(const Grid& grid, Coordinate at, Motion motion);
+
 } // namespace pampas::hex

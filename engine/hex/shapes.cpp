@@ -1,6 +1,6 @@
 #include "engine/hex/shapes.h"
 
-#include "engine/hex/axial.h"
+#include "engine/hex/grid.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/hex/axial.h"
 #include "engine/hex/geometry.h"
+#include "engine/hex/grid.h"
 
 #include <vector>
 

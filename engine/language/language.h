@@ -46,4 +46,8 @@ class Scope {
     const Language& before_;
 };
 
+/// Whether each of the words, which are separated by blanks, is somewhere in the text; capitals do
+/// not count. Both are UTF-8. True when there are no words.
+bool has_words(std::string_view text, std::string_view words);
+
 } // namespace pampas::language

@@ -1,9 +1,7 @@
-#include "engine/library/check.h"
-
 #include "engine/language/tr.h"
 #include "engine/library/connection.h"
-#include "engine/library/result_row.h"
-#include "engine/library/row.h"
+#include "engine/library/library.h"
+#include "engine/library/rows.h"
 
 #include <functional>
 

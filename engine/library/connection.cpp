@@ -3,7 +3,7 @@
 #include "engine/files/path.h"
 #include "engine/files/system.h"
 #include "engine/language/tr.h"
-#include "engine/library/create.h"
+#include "engine/language/utf8.h"
 #include "engine/library/schema.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -212,14 +212,14 @@ Damage::Damage(const fs::path& library, const std::string& reason)
 
 std::string text(const SQLite::Column& column) {
     std::string value = column.getString();
-    if (!is_utf8(value)) {
+    if (!utf8::is_valid(value)) {
         throw SQLite::Exception("a text is not UTF-8", SQLITE_CORRUPT);
     }
     return value;
 }
 
 void check_text(const std::string& text, std::string_view what) {
-    if (!is_utf8(text)) {
+    if (!utf8::is_valid(text)) {
         throw InputError(tr("the {} is not UTF-8 text", tr(what)));
     }
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/library/library.h"
-#include "engine/library/migration.h"
+#include "engine/library/schema.h"
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Database.h>

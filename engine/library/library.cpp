@@ -2,8 +2,8 @@
 
 #include "engine/formats/json.h"
 #include "engine/language/tr.h"
-#include "engine/library/find.h"
 #include "engine/library/note.h"
+#include "engine/library/rows.h"
 
 #include <algorithm>
 #include <utility>

@@ -152,4 +152,8 @@ class Library {
     std::unique_ptr<Connection> connection_;
 };
 
+/// Reads all of a library and returns what is damaged in it, one line for each problem; nothing
+/// when it is sound. Throws `InputError` for a file that is not a library or cannot be opened.
+std::vector<std::string> check(const std::filesystem::path& library);
+
 } // namespace pampas::library

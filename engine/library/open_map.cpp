@@ -2,7 +2,6 @@
 
 #include "engine/files/path.h"
 #include "engine/formats/format.h"
-#include "engine/formats/share.h"
 #include "engine/language/tr.h"
 #include "engine/library/library.h"
 
@@ -56,8 +55,8 @@ map::Map open_map(const std::string& argument) {
         throw InputError(tr("is a library; name one of its maps: LIBRARY.pampas#NAME"), {},
                          argument);
     }
-    return formats::is_share_code(argument) ? formats::read_share_code(argument)
-                                            : formats::read_map(path_of(argument));
+    const formats::Format share = formats::share_format();
+    return share.recognizes(argument) ? share.read(argument) : formats::read_map(path_of(argument));
 }
 
 } // namespace pampas::library

@@ -1,6 +1,5 @@
 #include "engine/language/tr.h"
-#include "engine/library/find.h"
-#include "engine/library/result_row.h"
+#include "engine/library/rows.h"
 
 namespace pampas::library {
 namespace {

@@ -1,18 +1,99 @@
 #include "engine/library/schema.h"
 
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
+#include "engine/files/path.h"
 #include "engine/language/tr.h"
 #include "engine/library/connection.h"
 
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <array>
+#include <random>
 #include <set>
+#include <system_error>
 #include <tuple>
 
 namespace pampas::library {
 namespace {
+
+/// Steps are never changed once released: libraries made by them are out there.
+constexpr std::array all_migrations{
+    R"sql(
+    PRAGMA application_id = 0x50414D50;
+    CREATE TABLE maps (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE
+    ) STRICT;
+    CREATE TABLE revisions (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        map INTEGER NOT NULL REFERENCES maps (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        saved TEXT NOT NULL,
+        note TEXT NOT NULL,
+        columns INTEGER NOT NULL,
+        rows INTEGER NOT NULL,
+        json TEXT NOT NULL,
+        checksum INTEGER NOT NULL,
+        UNIQUE (map, number)
+    ) STRICT;
+    )sql",
+    R"sql(
+    CREATE TABLE results (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        revision INTEGER NOT NULL REFERENCES revisions (id) ON DELETE CASCADE,
+        played TEXT NOT NULL,
+        report TEXT NOT NULL,
+        checksum INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX results_of_revisions ON results (revision);
+    )sql",
+    // Names are unique among the maps that are not in the trash. No table is altered or renamed:
+    // how SQLite then words its schema is up to its version.
+    R"sql(
+    CREATE TABLE names (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+    INSERT INTO names SELECT id, name FROM maps;
+    DROP TABLE maps;
+    CREATE TABLE maps (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        removed TEXT
+    ) STRICT;
+    INSERT INTO maps SELECT id, name, NULL FROM names;
+    DROP TABLE names;
+    CREATE UNIQUE INDEX names_of_maps ON maps (name) WHERE removed IS NULL;
+    )sql",
+};
+
+namespace fs = std::filesystem;
+
+/// What SQLite adds to a database's name for the files it keeps beside it.
+constexpr std::array journals{"-wal", "-shm", "-journal"};
+
+fs::path folder_of(const fs::path& file) {
+    return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
+/// SQLite would take what a lost library left behind for a part of the new one.
+void refuse_leftovers(const fs::path& library) {
+    std::error_code ignored;
+    for (const char* journal : journals) {
+        if (const fs::path left = path_of(library.string() + journal);
+            fs::exists(left, ignored) && fs::file_size(left, ignored) > 0 &&
+            !fs::exists(library, ignored)) {
+            throw InputError(tr("cannot be made beside {}, which belongs to a library "
+                                "that is gone; move it away first",
+                                left.filename().string()),
+                             {}, library.string());
+        }
+    }
+}
 
 /// Type, name, table and text of every table, index, view and trigger.
 using Schema = std::set<std::tuple<std::string, std::string, std::string, std::string>>;
@@ -42,6 +123,76 @@ std::string first_only_in(const Schema& one, const Schema& other) {
 }
 
 } // namespace
+
+Steps migrations() {
+    return all_migrations;
+}
+
+int version_of(const SQLite::Database& database) {
+    SQLite::Statement statement(database, "PRAGMA user_version");
+    statement.executeStep();
+    return statement.getColumn(0).getInt();
+}
+
+void migrate(SQLite::Database& database, Steps all, const std::function<void()>& before) {
+    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+    const auto version = static_cast<std::size_t>(version_of(database));
+    if (version >= all.size()) {
+        return; // another program was faster
+    }
+    before();
+    for (const char* step : all.subspan(version)) {
+        database.exec(step);
+    }
+    database.exec(fmt::format("PRAGMA user_version = {}", all.size()));
+    transaction.commit();
+}
+
+ScratchDatabase::ScratchDatabase(const fs::path& folder) {
+    std::random_device random;
+    file_ = folder / fmt::format(".pampas.{:08x}{:08x}", random(), random());
+}
+
+ScratchDatabase::~ScratchDatabase() {
+    std::error_code ignored;
+    fs::remove(file_, ignored);
+    for (const char* journal : journals) {
+        fs::remove(path_of(file_.string() + journal), ignored);
+    }
+}
+
+void ScratchDatabase::publish(const fs::path& name) const {
+    std::error_code error;
+    fs::create_hard_link(file_, name, error); // a rename would replace what another program made
+    if (error && error != std::errc::file_exists) {
+        fs::rename(file_, name, error); // for file systems without links
+    }
+    if (error && error != std::errc::file_exists) {
+        throw InputError(tr("cannot be written: {}", reason_of(error)), {}, name.string());
+    }
+    flush_directory(folder_of(name));
+}
+
+void create_if_missing(const fs::path& library, Steps steps) {
+    std::error_code error;
+    if (fs::exists(library, error)) {
+        return;
+    }
+    refuse_leftovers(library);
+    const fs::path folder = folder_of(library);
+    if (!fs::is_directory(folder, error)) {
+        throw InputError(tr("cannot be written: its folder does not exist"), {}, library.string());
+    }
+    const ScratchDatabase scratch(folder);
+    {
+        SQLite::Database database(scratch.file().string(),
+                                  SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        database.exec("PRAGMA journal_mode = MEMORY"); // nobody knows it yet
+        migrate(database, steps, [] {});
+        database.exec("PRAGMA journal_mode = WAL");
+    }
+    scratch.publish(library);
+}
 
 void distrust(SQLite::Database& database) {
     for (const auto& [option, value] :

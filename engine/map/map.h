@@ -1,15 +1,60 @@
 #pragma once
 
 #include "engine/hex/grid.h"
-#include "engine/map/space.h"
+#include "engine/language/tr.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace pampas::map {
+
+/// What a space of the board is (R1.1).
+enum class Space : std::uint8_t {
+    Pampas,
+    Mountain,
+    Forest,
+    Meadow,
+    Rocks,
+    Swamp,
+    Land, ///< land whose terrain is not decided yet (R1.4)
+    Market,
+    Water,
+    Void ///< not part of the board
+};
+
+/// Every kind of space, in the order in which people list them.
+inline constexpr std::array<Space, 10> all_spaces{
+    Space::Pampas, Space::Mountain, Space::Forest, Space::Meadow, Space::Rocks,
+    Space::Swamp,  Space::Land,     Space::Market, Space::Water,  Space::Void};
+
+/// The five terrains land is made of.
+inline constexpr std::array<Space, 5> terrains{Space::Mountain, Space::Forest, Space::Meadow,
+                                               Space::Rocks, Space::Swamp};
+
+/// Whether land tiles are played here by a terrain card: the terrains and undecided land.
+constexpr bool is_land(Space space) {
+    return space >= Space::Mountain && space <= Space::Land;
+}
+
+/// Whether two spaces are of one class: land is land, whatever its terrain.
+constexpr bool same_class(Space one, Space other) {
+    return one == other || (is_land(one) && is_land(other));
+}
+
+/// The name in JSON and in messages, such as `forest`.
+constexpr std::string_view name(Space space) {
+    constexpr std::array<const char*, all_spaces.size()> names{
+        tr_later("pampas"), tr_later("mountain"), tr_later("forest"), tr_later("meadow"),
+        tr_later("rocks"),  tr_later("swamp"),    tr_later("land"),   tr_later("market"),
+        tr_later("water"),  tr_later("void")};
+    return names[static_cast<std::size_t>(space)];
+}
 
 /// A key of a map file that Pampas does not know and keeps as it is.
 struct UnknownKey {
@@ -97,5 +142,32 @@ class Map {
 /// Whether games on the one map are games on the other: whatever they say about themselves, their
 /// spaces are the same.
 bool same_board(const Map& one, const Map& other);
+
+/// The spaces of the grid that can be reached from `start` through spaces for which
+/// `inside(Coordinate)` holds, as it must for `start`; `start` first, each once.
+template <class Inside>
+std::vector<hex::Coordinate> region(const hex::Grid& grid, hex::Coordinate start, Inside inside) {
+    std::vector<bool> seen(grid.size());
+    std::vector<hex::Coordinate> spaces{start};
+    seen[grid.offset(start)] = true;
+    for (std::size_t next = 0; next < spaces.size(); ++next) {
+        for (const hex::Coordinate neighbour : grid.neighbours(spaces[next])) {
+            if (!seen[grid.offset(neighbour)] && inside(neighbour)) {
+                seen[grid.offset(neighbour)] = true;
+                spaces.push_back(neighbour);
+            }
+        }
+    }
+    return spaces;
+}
+
+/// The connected spaces of one kind that `at`, on the map, is one of, in reading order.
+inline std::vector<hex::Coordinate> region_of_kind(const Map& map, hex::Coordinate at) {
+    auto spaces = region(map.grid(), at, [&map, kind = map.at(at)](hex::Coordinate other) {
+        return map.at(other) == kind;
+    });
+    std::ranges::sort(spaces);
+    return spaces;
+}
 
 } // namespace pampas::map

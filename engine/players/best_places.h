@@ -1,12 +1,70 @@
 #pragma once
 
-#include "engine/players/best.h"
-#include "engine/players/placement_heuristics.h"
+#include "engine/players/planned_board.h"
 
+#include <boost/container/static_vector.hpp>
+
+#include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 
 namespace pampas::players {
+
+/// The most promising few of many things with a `prior`, best first; of equals those that came
+/// first.
+template <class T, std::size_t size>
+class Best {
+  public:
+    /// Whether it would be kept.
+    bool takes(const T& candidate) const {
+        return kept_.size() < size || candidate.prior > kept_.back().prior;
+    }
+    void add(const T& candidate) {
+        if (!takes(candidate)) {
+            return;
+        }
+        auto place = std::ranges::find_if(
+            kept_, [&](const T& other) { return candidate.prior > other.prior; });
+        kept_.insert(place, candidate);
+        if (kept_.size() > size) {
+            kept_.pop_back();
+        }
+    }
+    const auto& kept() const { return kept_; }
+
+  private:
+    boost::container::static_vector<T, size + 1> kept_;
+};
+
+/// Judges, at first sight and in points, the places where the cards may go on a planned board,
+/// by what lies around them: enough to choose those that are worth a closer look.
+class PlacementHeuristics {
+  public:
+    /// `board` outlives it.
+    explicit PlacementHeuristics(const PlannedBoard& board);
+
+    /// An own land tile, or animal tile, on an empty cell.
+    double land(rules::Cell cell) const;
+    double animal(rules::Species species, rules::Cell cell) const;
+    /// A hacienda on a tile of this group, which has none.
+    double hacienda(const rules::Group& group) const;
+
+  private:
+    double chain_points(int size) const;
+    double approach(rules::Cell near, std::span<const Steps> before) const;
+
+    const PlannedBoard& board_;
+    const EvaluationContext& context_;
+    const MarketField& field_;
+    const rules::Position& position_;
+    const rules::Ruleset& rules_;
+    const EvaluationWeights& weights_;
+    int seat_;
+    double scorings_;
+    double next_market_;                 ///< points for one market more
+    std::array<double, far> nearness_{}; ///< worth of a market by animal tiles to it
+};
 
 /// A cell that a card may go to, and how good it looks at first sight.
 struct Place {

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "engine/chance/stream.h"
-#include "engine/players/ban.h"
+#include "engine/players/evaluation_context.h"
 #include "engine/players/evaluation_weights.h"
+#include "engine/players/greedy.h"
 #include "engine/players/market_field.h"
-#include "engine/players/plan.h"
 #include "engine/players/search.h"
 #include "engine/rules/state.h"
 
@@ -35,6 +35,9 @@ struct Bot {
     bool is_usual = false;
     bool searches = false; ///< plays as long as its budget lets it, so that games take their time
 };
+
+/// Those that have a file of their own.
+Bot greedy_bot(), search_bot();
 
 /// Every bot, in the order in which users are told of them.
 std::span<const Bot> all_bots();

@@ -1,8 +1,8 @@
 #include "engine/players/evaluation_weights.h"
 
 #include "engine/formats/json_fields.h"
+#include "engine/formats/json_text.h"
 #include "engine/formats/named.h"
-#include "engine/formats/parse_json.h"
 #include "engine/resources/resource.h"
 
 #include <array>

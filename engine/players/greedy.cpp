@@ -1,11 +1,177 @@
 #include "engine/players/greedy.h"
 
 #include "engine/players/bot.h"
-#include "engine/players/planner.h"
+#include "engine/players/candidates.h"
+
+#include <boost/container/small_vector.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <memory>
+#include <numeric>
+#include <optional>
 
 namespace pampas::players {
+namespace {
 
-/// Named in the list of bots (bot.cpp).
+using rules::Action;
+using rules::ActionKind;
+
+/// What lies on the board and in the hand is worth the same however it came there.
+constexpr double same = 1e-9;
+
+bool buys_card(const Action& action) {
+    return action.kind == ActionKind::BuyLand || action.kind == ActionKind::BuyAnimal;
+}
+
+/// How far a plan has come: the action that led here, and from which of the steps before.
+struct Step {
+    std::size_t before = 0;
+    Action action = {};
+    double worth = 0;
+};
+
+/// A position that can be gone on with, and the step that led to it.
+struct Line {
+    PlannedPosition planned;
+    std::shared_ptr<BestPlaces> places; ///< of the position's board
+    std::size_t step = 0;
+};
+
+/// The best steps, each worth something else.
+class BestSteps {
+  public:
+    explicit BestSteps(std::size_t size) : size_(size) {}
+
+    void add(const Step& step) {
+        if (steps_.size() == size_ && step.worth <= steps_.back().worth) {
+            return;
+        }
+        const bool known = std::ranges::any_of(
+            steps_, [&](const Step& other) { return std::abs(other.worth - step.worth) < same; });
+        if (known) {
+            return;
+        }
+        if (steps_.size() == size_) {
+            steps_.pop_back();
+        }
+        steps_.insert(std::ranges::upper_bound(steps_, step.worth, std::greater(), &Step::worth),
+                      step);
+    }
+    const auto& steps() const { return steps_; }
+
+  private:
+    std::size_t size_;
+    boost::container::small_vector<Step, 8> steps_;
+};
+
+/// Searches the plans of one turn.
+class Planner {
+  public:
+    Planner(const EvaluationContext& context, const BeamOptions& options) : options_(options) {
+        const PlannedPosition planned(context);
+        steps_.reserve(1 + static_cast<std::size_t>(planned.hand().actions_left()) * options.width);
+        steps_.push_back({.worth = planned.worth()});
+        lines_.push_back({planned, std::make_shared<BestPlaces>(planned.board())});
+    }
+
+    std::vector<RatedPlan> plans(std::size_t count) {
+        while (!lines_.empty() && lines_.front().planned.hand().actions_left() > 0) {
+            go_on();
+        }
+        std::vector<std::size_t> ends(steps_.size());
+        std::iota(ends.begin(), ends.end(), 0);
+        std::ranges::stable_sort(ends, std::ranges::greater(),
+                                 [this](std::size_t step) { return steps_[step].worth; });
+        std::vector<RatedPlan> plans;
+        for (std::size_t rank = 0; rank < std::min(ends.size(), count); ++rank) {
+            plans.push_back({actions_to(ends[rank]), steps_[ends[rank]].worth});
+        }
+        return plans;
+    }
+
+  private:
+    Plan actions_to(std::size_t step) const {
+        Plan actions;
+        for (; step != 0; step = steps_[step].before) {
+            actions.push_back(steps_[step].action);
+        }
+        std::ranges::reverse(actions);
+        return actions;
+    }
+
+    /// Every line goes on by an action; no line is left when that was the last one of the turn.
+    void go_on() {
+        BestSteps best(options_.width);
+        for (std::size_t number = 0; number < lines_.size(); ++number) {
+            const PlannedPosition& planned = lines_[number].planned;
+            for (const Candidate& candidate :
+                 candidates(planned, *lines_[number].places, waters(planned), options_.branching)) {
+                best.add({number, candidate.action, planned.worth_after(candidate.action)});
+            }
+        }
+        std::vector<Line> longer;
+        longer.reserve(options_.width);
+        for (const Step& step : best.steps()) {
+            const Line& line = lines_[step.before];
+            if (line.planned.hand().actions_left() > 1) {
+                longer.push_back(gone_on(line, step.action));
+            }
+            steps_.push_back({line.step, step.action, step.worth});
+        }
+        lines_ = std::move(longer);
+    }
+
+    /// The line after the step that comes next.
+    Line gone_on(const Line& line, const Action& action) const {
+        Line longer{line.planned, line.places, steps_.size()};
+        longer.planned.apply(action);
+        if (&longer.planned.board() != &line.planned.board()) {
+            longer.places = std::make_shared<BestPlaces>(longer.planned.board());
+        }
+        return longer;
+    }
+
+    /// Looked for when one can first be paid for: that costs as much as several plans.
+    const std::vector<Candidate>& waters(const PlannedPosition& planned) {
+        static const std::vector<Candidate> none;
+        if (!planned.hand().may_buy_water()) {
+            return none;
+        }
+        if (!waters_) {
+            waters_ = water_candidates(planned);
+        }
+        return *waters_;
+    }
+
+    const BeamOptions options_;
+    std::vector<Line> lines_; ///< equally long
+    std::vector<Step> steps_; ///< the first one is the beginning of the turn
+    std::optional<std::vector<Candidate>> waters_;
+};
+
+} // namespace
+
+std::vector<RatedPlan> best_plans(const EvaluationContext& context, const BeamOptions& options,
+                                  std::size_t count) {
+    return Planner(context, options).plans(count);
+}
+
+Plan known_part(const Plan& actions, int actions_left) {
+    const auto bought = std::ranges::find_if(actions, buys_card);
+    if (bought == actions.end()) {
+        Plan whole = actions;
+        whole.push_back(Action::end_turn());
+        return whole;
+    }
+    Plan part(actions.begin(), bought + 1);
+    if (part.size() == static_cast<std::size_t>(actions_left)) {
+        part.push_back(Action::end_turn());
+    }
+    return part;
+}
+
 Bot greedy_bot() {
     return {"greedy",
             [](const rules::State& state, const BotOptions& options, MarketFieldCache& fields,

@@ -1,13 +1,127 @@
 #pragma once
 
-#include "engine/players/market_steps.h"
+#include "engine/rules/cards.h"
 #include "engine/rules/position.h"
 
+#include <boost/container/small_vector.hpp>
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace pampas::players {
+
+/// Animal tiles that it takes to a market; from `far` on they are not counted.
+using Steps = std::uint8_t;
+inline constexpr Steps far = 6;
+
+/// Steps by market stand in rows, which are compared block by block: they are whole blocks, filled
+/// up with `far`.
+using StepsBlock [[gnu::vector_size(16)]] = Steps;
+
+constexpr std::size_t row_length(std::size_t markets) {
+    constexpr std::size_t block = sizeof(StepsBlock);
+    return (markets + block - 1) / block * block;
+}
+
+inline StepsBlock block_at(const Steps* steps) {
+    StepsBlock block;
+    std::memcpy(&block, steps, sizeof block);
+    return block;
+}
+
+/// Calls `use(index)` for each step of the row that is less than the other row's at the same place,
+/// ascending, until it gives false.
+void each_less(std::span<const Steps> row, std::span<const Steps> other, auto use) {
+    using Word = std::uint64_t;
+    for (std::size_t i = 0; i < row.size(); i += sizeof(StepsBlock)) {
+        const auto less = block_at(&row[i]) < block_at(&other[i]); // bytes of ones
+        std::array<Word, sizeof(StepsBlock) / sizeof(Word)> words;
+        std::memcpy(words.data(), &less, sizeof less);
+        for (std::size_t word = 0; word < words.size(); ++word) {
+            for (Word rest = words[word]; rest != 0;) {
+                const auto byte = static_cast<std::size_t>(std::countr_zero(rest)) / 8;
+                if (!use(i + word * sizeof(Word) + byte)) {
+                    return;
+                }
+                rest &= ~(Word{0xFF} << (8 * byte));
+            }
+        }
+    }
+}
+
+inline bool any_less(std::span<const Steps> row, std::span<const Steps> other) {
+    bool any = false;
+    each_less(row, other, [&any](std::size_t) {
+        any = true;
+        return false;
+    });
+    return any;
+}
+
+/// Lowers each step of the row to the other row's at the same place; an empty row changes nothing.
+inline void lower(std::span<Steps> row, std::span<const Steps> other) {
+    for (std::size_t i = 0; i < other.size(); i += sizeof(StepsBlock)) {
+        const StepsBlock here = block_at(&row[i]);
+        const StepsBlock there = block_at(&other[i]);
+        const StepsBlock least = here < there ? here : there;
+        std::memcpy(&row[i], &least, sizeof least);
+    }
+}
+
+/// For each market: how many animal tiles of a species join what a player has to it.
+class MarketSteps {
+  public:
+    using Row = boost::container::small_vector<Steps, 32>;
+
+    /// With this row for every species.
+    explicit MarketSteps(std::span<const Steps> first) : row_(first.size()) {
+        for (std::size_t number = 0; number < rows; ++number) {
+            steps_.insert(steps_.end(), first.begin(), first.end());
+        }
+    }
+
+    std::span<const Steps> of(rules::Species species) const { return row(rules::index(species)); }
+    /// Of the species that is nearest.
+    std::span<const Steps> nearest() const { return row(any_species); }
+
+    /// Every species, or this one, can go on from a place with these steps.
+    void start_from(std::span<const Steps> place) {
+        for (std::size_t number = 0; number < rows; ++number) {
+            lower(row(number), place);
+        }
+    }
+    void start_from(std::span<const Steps> place, rules::Species species) {
+        lower(row(rules::index(species)), place);
+        lower(row(any_species), place);
+    }
+    /// Whether a species comes nearer to a market that way.
+    bool come_nearer_from(std::span<const Steps> place) const {
+        for (std::size_t species = 0; species < any_species; ++species) {
+            if (any_less(place, row(species))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+  private:
+    static constexpr std::size_t any_species = rules::species_names.size();
+    static constexpr std::size_t rows = any_species + 1;
+
+    std::span<const Steps> row(std::size_t number) const {
+        return {steps_.data() + number * row_, row_};
+    }
+    std::span<Steps> row(std::size_t number) { return {steps_.data() + number * row_, row_}; }
+
+    std::size_t row_;
+    boost::container::small_vector<Steps, rows * 32> steps_; ///< by species; then the least
+};
 
 /// How many animal tiles join each empty pampas cell to each market, its own included. It follows a
 /// game from position to position: only markets near which a cell was taken (or is empty again) are

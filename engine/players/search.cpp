@@ -3,7 +3,6 @@
 #include "engine/players/bot.h"
 #include "engine/players/greedy.h"
 #include "engine/players/planned_position.h"
-#include "engine/players/planner.h"
 
 #include <algorithm>
 #include <bit>
@@ -141,7 +140,6 @@ class Search {
 
 } // namespace
 
-/// Named in the list of bots (bot.cpp).
 Bot search_bot() {
     return {"search",
             [](const rules::State& state, const BotOptions& options, MarketFieldCache& fields,

@@ -3,8 +3,8 @@
 #include "engine/chance/stream.h"
 #include "engine/files/bounded.h"
 #include "engine/players/evaluation_weights.h"
+#include "engine/players/greedy.h"
 #include "engine/players/market_field.h"
-#include "engine/players/plan.h"
 #include "engine/rules/state.h"
 
 #include <chrono>

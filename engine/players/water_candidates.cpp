@@ -1,4 +1,4 @@
-#include "engine/players/best.h"
+#include "engine/players/best_places.h"
 #include "engine/players/candidates.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "engine/files/bounded.h"
 #include "engine/language/tr.h"
-#include "engine/map/space.h"
+#include "engine/map/map.h"
 
 #include <array>
 #include <cstddef>

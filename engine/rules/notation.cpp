@@ -1,6 +1,6 @@
 #include "engine/rules/notation.h"
 
-#include "engine/formats/json_object.h"
+#include "engine/formats/json_text.h"
 #include "engine/language/tr.h"
 
 #include <algorithm>

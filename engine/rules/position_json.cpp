@@ -1,11 +1,11 @@
 #include "engine/rules/position_json.h"
 
 #include "engine/formats/json.h"
-#include "engine/formats/parse_json.h"
+#include "engine/formats/json_text.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 #include "engine/rules/notation.h"
-#include "engine/rules/ruleset_json.h"
+#include "engine/rules/ruleset.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/rules/game.h"
+#include "engine/rules/state.h"
 
 #include <memory>
 #include <string_view>

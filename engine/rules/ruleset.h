@@ -3,6 +3,8 @@
 #include "engine/map/map.h"
 #include "engine/rules/cards.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <array>
 #include <limits>
 #include <optional>
@@ -10,6 +12,10 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace pampas::formats {
+class JsonValue;
+}
 
 namespace pampas::rules {
 
@@ -123,5 +129,16 @@ map::PlayerRange numbers_of_players(const Ruleset& ruleset,
 /// How many play when nobody says: the usual number, or as near to it as the map is meant for and
 /// the ruleset allows.
 int usual_players(const Ruleset& ruleset, const std::optional<map::PlayerRange>& meant);
+
+/// Reads a whole ruleset: each key there is, once, and no other. What comes back can be played, by
+/// any number of players it names, on any map. Throws `InputError` naming the key, with its JSON
+/// pointer as the place.
+Ruleset read_ruleset(const formats::JsonValue& object);
+
+/// The same from the bytes of a file.
+Ruleset read_ruleset(std::string_view bytes);
+
+/// The object that is read back as the same ruleset.
+nlohmann::ordered_json write_ruleset(const Ruleset& rules);
 
 } // namespace pampas::rules

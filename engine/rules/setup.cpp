@@ -1,6 +1,6 @@
 #include "engine/rules/setup.h"
 
-#include "engine/map/decide.h"
+#include "engine/map/transform.h"
 
 #include <algorithm>
 

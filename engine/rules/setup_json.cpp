@@ -3,7 +3,7 @@
 #include "engine/formats/json.h"
 #include "engine/formats/json_fields.h"
 #include "engine/language/tr.h"
-#include "engine/rules/ruleset_json.h"
+#include "engine/rules/ruleset.h"
 
 #include <algorithm>
 #include <numeric>
@@ -39,23 +39,6 @@ struct WrittenSetup {
     std::vector<Decided> terrain;
     Setup setup;
 };
-
-} // namespace
-
-static void json_fields(JsonFields& json, LandCard& card) {
-    json.visit(formats::Word{card, land_card_names});
-}
-
-static void json_fields(JsonFields& json, Species& card) {
-    json.visit(formats::Word{card, species_names});
-}
-
-static void json_fields(JsonFields& json, Hand& hand) {
-    json("land", hand.land);
-    json("animal", hand.animal);
-}
-
-namespace {
 
 void json_fields(JsonFields& json, WrittenSetup& written) {
     Setup& setup = written.setup;
@@ -178,6 +161,19 @@ Problem check_animals(const Ruleset& rules, const Setup& setup) {
 }
 
 } // namespace
+
+static void json_fields(JsonFields& json, LandCard& card) {
+    json.visit(formats::Word{card, land_card_names});
+}
+
+static void json_fields(JsonFields& json, Species& card) {
+    json.visit(formats::Word{card, species_names});
+}
+
+static void json_fields(JsonFields& json, Hand& hand) {
+    json("land", hand.land);
+    json("animal", hand.animal);
+}
 
 nlohmann::ordered_json game_json(const Game& game) {
     return {{"map", formats::json_of(game.board().map())},

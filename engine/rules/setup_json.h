@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/formats/json_value.h"
-#include "engine/rules/game.h"
 #include "engine/rules/setup.h"
+#include "engine/rules/state.h"
 
 #include <memory>
 #include <string>

@@ -1,8 +1,107 @@
 #include "engine/simulation/record.h"
 
+#include <boost/container/small_vector.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
 #include <utility>
 
 namespace pampas::simulation {
+namespace {
+
+std::string dumped(const Json& value) {
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+/// Whether JSON writes a text as it is.
+bool is_plain(std::string_view text) {
+    return std::ranges::all_of(
+        text, [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
+}
+
+void append_text(std::string& to, const std::string& text) {
+    if (is_plain(text)) {
+        to.append(1, '"').append(text).append(1, '"');
+    } else {
+        to += dumped(text);
+    }
+}
+
+/// Ends a list whose items each have a comma behind them.
+void close(std::string& list, char bracket) {
+    if (list.back() == ',') {
+        list.back() = bracket;
+    } else {
+        list += bracket;
+    }
+}
+
+void append(std::string& to, const Json& value);
+
+/// The members in the order of their keys; of those with an unwanted key none.
+void append_object(std::string& to, const Json& object, const char* unwanted = nullptr) {
+    using Member = Json::object_t::value_type;
+    boost::container::small_vector<const Member*, 16> members;
+    for (const Member& member : object.get_ref<const Json::object_t&>()) {
+        if (unwanted == nullptr || member.first != unwanted) {
+            members.push_back(&member);
+        }
+    }
+    std::ranges::sort(
+        members, {}, [](const Member* member) -> auto& { return member->first; });
+    to += '{';
+    for (const Member* member : members) {
+        append_text(to, member->first);
+        to += ':';
+        append(to, member->second);
+        to += ',';
+    }
+    close(to, '}');
+}
+
+void append_array(std::string& to, const Json& array) {
+    to += '[';
+    for (const Json& item : array) {
+        append(to, item);
+        to += ',';
+    }
+    close(to, ']');
+}
+
+/// The value as JSON without white space, the keys of objects in order. What records are full of
+/// is written here: `dump` would take several times as long.
+void append(std::string& to, const Json& value) {
+    if (value.is_object()) {
+        append_object(to, value);
+    } else if (value.is_array()) {
+        append_array(to, value);
+    } else if (value.is_string()) {
+        append_text(to, value.get_ref<const std::string&>());
+    } else if (value.is_number_unsigned()) {
+        fmt::format_to(std::back_inserter(to), "{}", value.get<std::uint64_t>());
+    } else if (value.is_number_integer()) {
+        fmt::format_to(std::back_inserter(to), "{}", value.get<std::int64_t>());
+    } else {
+        to += dumped(value);
+    }
+}
+
+boost::crc_32_type crc_after(boost::crc_32_type crc, const Json& object) {
+    std::string text;
+    append_object(text, object, "checksum");
+    crc.process_bytes(text.data(), text.size());
+    return crc;
+}
+
+} // namespace
+
+Checksums::Checksums(const Json& header) : after_header_(crc_after(boost::crc_32_type(), header)) {}
+
+std::string Checksums::of(const Json& line) const {
+    return fmt::format("{:08x}", crc_after(after_header_, line).checksum());
+}
 
 Json record_header(const Json& game, const std::vector<std::string>& bots, const Dealing& dealing) {
     Json header{{"format", "pampas-games"}, {"version", 1}};

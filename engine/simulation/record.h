@@ -1,10 +1,11 @@
 #pragma once
 
 #include "engine/files/file.h"
-#include "engine/formats/json_object.h"
+#include "engine/formats/json_text.h"
 #include "engine/formats/json_value.h"
-#include "engine/simulation/checksum.h"
-#include "engine/simulation/pairing.h"
+#include "engine/simulation/match.h"
+
+#include <boost/crc.hpp>
 
 #include <array>
 #include <cstddef>
@@ -18,6 +19,21 @@
 #include <variant>
 
 namespace pampas::simulation {
+
+using Json = formats::JsonValue::Json;
+
+/// The checksums of a file's lines: numbers, in hexadecimal digits, that say when the header or a
+/// game's line, its own `checksum` aside, is not as it was written, whatever the rules have to say
+/// to the change. White space and the order of keys do not count.
+class Checksums {
+  public:
+    explicit Checksums(const Json& header);
+
+    std::string of(const Json& line) const;
+
+  private:
+    boost::crc_32_type after_header_;
+};
 
 using formats::JsonValue;
 

@@ -1,7 +1,7 @@
 #include "engine/simulation/replay.h"
 
 #include "engine/files/input_error.h"
-#include "engine/formats/parse_json.h"
+#include "engine/formats/json_text.h"
 #include "engine/language/tr.h"
 
 #include <algorithm>

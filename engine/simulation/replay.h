@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/files/line_reader.h"
+#include "engine/files/file.h"
 #include "engine/language/tr.h"
 #include "engine/simulation/record.h"
 

@@ -3,7 +3,7 @@
 #include "analysis/legality/legality.h"
 #include "engine/formats/haz.h"
 #include "engine/formats/json.h"
-#include "engine/hex/axial.h"
+#include "engine/hex/grid.h"
 #include "engine/map/transform.h"
 #include "engine/resources/resource.h"
 

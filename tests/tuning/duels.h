@@ -3,7 +3,7 @@
 #include "analysis/balance/betting_martingale.h"
 #include "engine/map/map.h"
 #include "engine/players/evaluation_weights.h"
-#include "engine/rules/game.h"
+#include "engine/rules/state.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,5 +1,5 @@
 #include "engine/chance/stream.h"
-#include "engine/formats/bundled_map.h"
+#include "engine/formats/format.h"
 #include "tests/tuning/duels.h"
 
 #include <gtest/gtest.h>

@@ -3,7 +3,7 @@
 #include "analysis/report/ground/seats_chart.h"
 #include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
-#include "engine/formats/base64.h"
+#include "engine/formats/encodings.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 #include "analysis/report/generation/generation.h"
 #include "analysis/report/ground/terms.h"
 #include "analysis/wording/words.h"
-#include "engine/formats/base64.h"
+#include "engine/formats/encodings.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>

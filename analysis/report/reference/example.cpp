@@ -1,7 +1,7 @@
 #include "analysis/report/reference/example.h"
 
 #include "analysis/overlays/catalogue.h"
-#include "engine/formats/bundled_map.h"
+#include "engine/formats/format.h"
 
 #include <algorithm>
 

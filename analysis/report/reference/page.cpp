@@ -1,6 +1,6 @@
 #include "analysis/report/ground/html_map.h"
 #include "analysis/report/reference/reference.h"
-#include "engine/formats/base64.h"
+#include "engine/formats/encodings.h"
 #include "engine/language/tr.h"
 
 #include <boost/algorithm/string/classification.hpp>

@@ -1,7 +1,7 @@
 #include "analysis/report/reference/search.h"
 
+#include "engine/language/language.h"
 #include "engine/language/tr.h"
-#include "engine/language/words.h"
 
 #include <algorithm>
 #include <string>

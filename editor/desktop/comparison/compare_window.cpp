@@ -11,7 +11,6 @@
 #include "editor/session/session.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
-#include "engine/files/portable_name.h"
 #include "engine/hex/name.h"
 
 #include <wx/button.h>

@@ -4,7 +4,6 @@
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
-#include "engine/files/user_folder.h"
 
 #include <boost/algorithm/string/case_conv.hpp>
 

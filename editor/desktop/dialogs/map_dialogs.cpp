@@ -2,7 +2,7 @@
 
 #include "editor/desktop/widgets/fields.h"
 #include "editor/desktop/widgets/pictures.h"
-#include "engine/formats/windows_1252.h"
+#include "engine/formats/encodings.h"
 #include "engine/rules/cards.h"
 #include "engine/rules/ruleset.h"
 

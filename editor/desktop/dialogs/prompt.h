@@ -3,8 +3,8 @@
 #include "analysis/legality/client.h"
 #include "editor/desktop/dialogs/export_choices.h"
 #include "engine/library/library.h"
-#include "engine/map/decide.h"
 #include "engine/map/map.h"
+#include "engine/map/transform.h"
 
 #include <functional>
 #include <optional>

@@ -2,7 +2,6 @@
 
 #include "editor/desktop/dialogs/export_choices.h"
 #include "editor/desktop/widgets/text.h"
-#include "engine/files/free_name.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 

@@ -3,7 +3,6 @@
 #include "editor/desktop/widgets/text.h"
 #include "editor/document/annotations.h"
 #include "engine/hex/name.h"
-#include "engine/map/decide.h"
 #include "engine/map/transform.h"
 
 #include <array>

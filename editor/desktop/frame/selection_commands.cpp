@@ -6,7 +6,7 @@
 #include "editor/session/kept_stamps.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
-#include "engine/map/region.h"
+#include "engine/map/map.h"
 
 #include <boost/algorithm/string/trim.hpp>
 

@@ -4,7 +4,7 @@
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/session/origin.h"
-#include "engine/formats/bundled_map.h"
+#include "engine/formats/format.h"
 #include "engine/formats/json.h"
 #include "engine/resources/resource.h"
 

@@ -4,7 +4,6 @@
 #include "editor/picture/cairo.h"
 #include "editor/picture/export.h"
 #include "engine/map/map.h"
-#include "engine/map/space.h"
 
 #include <wx/bitmap.h>
 #include <wx/bmpbndl.h>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/files/path.h"
+#include "engine/language/language.h"
 #include "engine/language/tr.h"
-#include "engine/language/words.h"
 
 #include <wx/string.h>
 

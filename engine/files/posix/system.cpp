@@ -31,7 +31,7 @@ int flags_of(Opening how) {
     return O_RDONLY;
 }
 
-/// The permissions a new version of `path` gets: those it has, or what the umask leaves of 0666.
+/// The permissions for a new version of `path`: those it has, or what the umask leaves of 0666.
 mode_t permissions_for(const std::filesystem::path& path) {
     struct stat present {};
     if (::stat(path.c_str(), &present) == 0) {
@@ -138,7 +138,7 @@ void ignore_signals_of_failing_writes() {
     std::signal(SIGPIPE, SIG_IGN);
 }
 
-void prepare_console() {} // it is so
+void prepare_console() {} // nothing to do: consoles on these systems behave like this
 
 std::vector<std::string> arguments(int count, char* const* values) {
     return {values + std::min(count, 1), values + count};

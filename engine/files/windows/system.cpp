@@ -16,14 +16,14 @@
 #include <string_view>
 #include <utility>
 
-/// How a program for Windows gets its arguments before `main`; no header has it.
+/// How programs for Windows get their arguments before `main`; no header declares it.
 extern "C" int __wgetmainargs(int* count, wchar_t*** values, wchar_t*** environment,
                               int expand_patterns, int* new_mode);
 
 namespace pampas::system {
 namespace {
 
-/// What `errno` says where the system has its own number.
+/// The value of `errno` for an error number of Windows.
 int error_of(DWORD error) {
     switch (error) {
     case ERROR_FILE_NOT_FOUND:
@@ -50,7 +50,8 @@ int error_of(DWORD error) {
     }
 }
 
-bool told(BOOL done) {
+/// Whether a function of Windows succeeded; sets `errno` if it did not.
+bool succeeded(BOOL done) {
     if (done == 0) {
         errno = error_of(GetLastError());
     }
@@ -61,7 +62,7 @@ HANDLE handle_of(int file) {
     return reinterpret_cast<HANDLE>(_get_osfhandle(file));
 }
 
-/// Others may read, write and remove the file meanwhile, as on other systems.
+/// Other programs may read, write and remove the open file, as on other systems.
 int open_handle(const std::filesystem::path& path, DWORD access, DWORD creation, int flags) {
     constexpr DWORD share = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
     if (std::error_code none; std::filesystem::is_directory(path, none)) {
@@ -77,14 +78,14 @@ int open_handle(const std::filesystem::path& path, DWORD access, DWORD creation,
     return _open_osfhandle(reinterpret_cast<intptr_t>(handle), flags | _O_BINARY | _O_NOINHERIT);
 }
 
-/// Where a lock lies: far beyond the end, since what is locked cannot be read.
+/// The byte that is locked: far beyond the end of the file, since locked bytes cannot be read.
 OVERLAPPED locked_byte() {
     OVERLAPPED place{};
     place.OffsetHigh = 0x7fffffff;
     return place;
 }
 
-/// The language of the windows of Windows, as the environment would name it.
+/// The language of the user interface of Windows, named as in the environment.
 const char* language_of_windows() {
     static const std::string code = [] {
         std::array<char, 9> name{};
@@ -165,17 +166,17 @@ bool truncate(int file, std::uint64_t size) {
 bool lock(int file, Lock how) {
     OVERLAPPED place = locked_byte();
     const DWORD exclusive = how == Lock::Exclusive ? LOCKFILE_EXCLUSIVE_LOCK : 0;
-    return told(
+    return succeeded(
         LockFileEx(handle_of(file), exclusive | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &place));
 }
 
 bool take_permissions(int, const std::filesystem::path&) {
-    return true; // new files have those of their folder
+    return true; // new files have the permissions of their folder
 }
 
 bool replace(const std::filesystem::path& file, const std::filesystem::path& place) {
-    return told(MoveFileExW(file.c_str(), place.c_str(),
-                            MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH));
+    return succeeded(MoveFileExW(file.c_str(), place.c_str(),
+                                 MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH));
 }
 
 void remove(const std::filesystem::path& path) {
@@ -190,9 +191,9 @@ bool may_write(const std::filesystem::path& path) {
     return _waccess(path.c_str(), 2) == 0;
 }
 
-void flush_directory(const std::filesystem::path&) {} // the system does by itself
+void flush_directory(const std::filesystem::path&) {} // Windows does it by itself
 
-void ignore_signals_of_failing_writes() {} // there are none
+void ignore_signals_of_failing_writes() {} // Windows has no such signals
 
 void prepare_console() {
     for (FILE* stream : {stdin, stdout, stderr}) {

@@ -1,7 +1,7 @@
 #include "engine/formats/tiled/cells.h"
 
 #include "engine/files/input_error.h"
-#include "engine/formats/base64.h"
+#include "engine/formats/encodings.h"
 #include "engine/language/tr.h"
 
 #include <zlib.h>

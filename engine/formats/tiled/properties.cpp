@@ -2,9 +2,10 @@
 
 #include "engine/files/input_error.h"
 #include "engine/formats/json.h"
+#include "engine/formats/json_text.h"
 #include "engine/formats/json_value.h"
-#include "engine/formats/parse_json.h"
 #include "engine/language/tr.h"
+#include "engine/language/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -135,7 +136,7 @@ bool is_known_property(std::string_view name) {
 std::vector<TiledProperty> properties_of(const map::Details& details) {
     for (const std::string& text :
          {details.name, details.author, details.description, details.ruleset.value_or("")}) {
-        if (!is_utf8(text)) {
+        if (!utf8::is_valid(text)) {
             refuse_bytes(details);
         }
     }

@@ -2,10 +2,10 @@
 
 #include "engine/files/input_error.h"
 #include "engine/formats/tiled/properties.h"
-#include "engine/formats/tiled/read_tileset.h"
 #include "engine/formats/tiled/tileset.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
+#include "engine/language/utf8.h"
 
 #include <fmt/ranges.h>
 
@@ -143,7 +143,7 @@ class SpacesOfTiles {
 /// What a map is called that has no name: as its file.
 std::string name_of(const std::filesystem::path& file) {
     const std::string name = file.stem().string();
-    return is_utf8(name) ? name : std::string();
+    return utf8::is_valid(name) ? name : std::string();
 }
 
 } // namespace
@@ -194,6 +194,12 @@ TiledMap tiled_of(const Map& map) {
             .tilesets = {{.source = tileset_file(grid.axis)}},
             .layers = {{std::string(layer_name), grid.columns, grid.rows, std::move(cells)}},
             .properties = properties_of(map.details())};
+}
+
+void check_tiled_size(std::string_view bytes) {
+    if (bytes.size() > max_tiled_size) {
+        throw InputError(tr("is larger than any map ({} MiB)", max_tiled_size >> 20));
+    }
 }
 
 } // namespace pampas::formats

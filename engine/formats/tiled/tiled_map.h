@@ -1,10 +1,13 @@
 #pragma once
 
 #include "engine/formats/tiled/cells.h"
+#include "engine/formats/tiled/tileset.h"
 #include "engine/map/map.h"
 
+#include <cstddef>
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -12,24 +15,21 @@
 /// Each `place` is that in the file which was read.
 namespace pampas::formats {
 
+/// The version in which files of Tiled are written. Tiled 1.8 and later read it, and most versions
+/// before.
+inline constexpr const char* tiled_version = "1.8";
+
+/// No map or tileset is near this size, in bytes: what is read of a file takes several times as
+/// much memory.
+inline constexpr std::size_t max_tiled_size = std::size_t{4} << 20;
+
+/// Throws `InputError` when a file has more bytes than that.
+void check_tiled_size(std::string_view bytes);
+
 /// What a map says about itself.
 struct TiledProperty {
     std::string name;
     std::variant<std::string, int> value;
-    std::string place = {};
-};
-
-/// A tile that stands for a kind of space, by its class.
-struct TileKind {
-    int id = 0; ///< its number in its tileset
-    map::Space kind = map::Space::Pampas;
-};
-
-/// Tiles that cells have, in the map or in a file of their own.
-struct TiledTileset {
-    int first = 1;                    ///< the number that cells have for its first tile
-    std::string source = {};          ///< path of its file; empty for one in the map
-    std::vector<TileKind> kinds = {}; ///< of one in the map
     std::string place = {};
 };
 

@@ -1,13 +1,96 @@
 #include "engine/formats/tiled/tileset.h"
 
-#include "engine/formats/tiled/tiled_file.h"
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
+#include "engine/files/path.h"
+#include "engine/formats/json_text.h"
+#include "engine/formats/tiled/tiled_map.h"
 #include "engine/formats/tiled/xml.h"
+#include "engine/language/tr.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+#include <optional>
 
 namespace pampas::formats {
 namespace {
 
 std::string tileset_name(hex::StaggerAxis axis) {
     return axis == hex::StaggerAxis::Y ? "pampas-pointy" : "pampas-flat";
+}
+
+namespace fs = std::filesystem;
+
+constexpr int most_id = std::numeric_limits<int>::max();
+
+void add_kind(std::vector<TileKind>& kinds, int id, std::string_view tile_class) {
+    const auto kind = std::ranges::find(tile_kinds, tile_class, map::name);
+    if (kind != tile_kinds.end()) {
+        kinds.push_back({id, *kind});
+    }
+}
+
+/// The class of a tile, which some versions of Tiled call its type.
+std::string_view class_in(const JsonValue& tile) {
+    for (const char* key : {"type", "class"}) {
+        if (const auto value = tile.find(key); value && !value->text().empty()) {
+            return value->text();
+        }
+    }
+    return {};
+}
+
+/// Tiled before 1.2 has an object of tile_kinds, by their numbers.
+std::vector<TileKind> kinds_by_number(const JsonValue& tiles_by_number) {
+    std::vector<TileKind> kinds;
+    for (const auto& [key, value] : tiles_by_number.json().items()) {
+        int id = 0;
+        const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), id);
+        if (error != std::errc() || end != key.data() + key.size() || id < 0) {
+            tiles_by_number.fail(tr_later("numbers of tiles"));
+        }
+        add_kind(kinds, id, class_in(JsonValue(value, tiles_by_number.place() + "/" + key)));
+    }
+    return kinds;
+}
+
+/// What a parser says of a text may show some of it.
+nlohmann::ordered_json parsed_silently(std::string_view bytes) {
+    check_tiled_size(bytes);
+    try {
+        return parse_json(bytes);
+    } catch (const InputError&) {
+        throw InputError(tr("is no tileset of Tiled"));
+    }
+}
+
+std::vector<TileKind> kinds_in_file(std::string_view bytes) {
+    const std::size_t first = bytes.find_first_not_of(" \t\r\n\xef\xbb\xbf");
+    if (first != std::string_view::npos && bytes[first] == '{') {
+        const auto json = parsed_silently(bytes);
+        return kinds_in(JsonValue(json));
+    }
+    const XmlFile file(bytes);
+    return kinds_in(file, file.root("tileset"));
+}
+
+std::vector<TileKind> own_kinds(const TiledTileset& tileset) {
+    for (const auto axis : {hex::StaggerAxis::X, hex::StaggerAxis::Y}) {
+        if (tileset.source == tileset_file(axis)) {
+            return kinds_in_file(tileset_xml(axis));
+        }
+    }
+    throw InputError(tr("the tileset \"{}\" is in a file of its own", tileset.source),
+                     tileset.place);
+}
+
+/// Whether a path leads out of a folder, links followed. One that leads nowhere does not.
+bool leads_out_of(const fs::path& folder, const fs::path& path) {
+    std::error_code error;
+    const fs::path whole = fs::weakly_canonical(folder.empty() ? "." : folder, error);
+    const fs::path inner = error ? path : fs::weakly_canonical(path, error);
+    return !error && std::ranges::mismatch(whole, inner).in1 != whole.end();
 }
 
 } // namespace
@@ -47,6 +130,53 @@ std::string tileset_xml(hex::StaggerAxis axis) {
         set(tile, "type", std::string(map::name(tile_kinds[number])));
     }
     return xml_text(document);
+}
+
+std::vector<TileKind> kinds_in(const XmlFile& file, pugi::xml_node tileset) {
+    std::vector<TileKind> kinds;
+    for (const pugi::xml_node tile : tileset.children("tile")) {
+        const std::string_view type = tile.attribute("type").value();
+        add_kind(kinds, file.integer(tile, "id", 0),
+                 type.empty() ? tile.attribute("class").value() : type);
+    }
+    return kinds;
+}
+
+std::vector<TileKind> kinds_in(const JsonValue& tileset) {
+    std::vector<TileKind> kinds;
+    const auto tiles_in_it = tileset.find("tiles");
+    if (!tiles_in_it) {
+        return kinds;
+    }
+    if (tiles_in_it->json().is_object()) {
+        return kinds_by_number(*tiles_in_it);
+    }
+    for (std::size_t i = 0; i < tiles_in_it->size(); ++i) {
+        const JsonValue tile = tiles_in_it->item(i);
+        add_kind(kinds, tile.at("id").integer(0, most_id), class_in(tile));
+    }
+    return kinds;
+}
+
+std::vector<TileKind> read_tileset(const TiledTileset& tileset, const fs::path& map) {
+    if (map.empty()) {
+        return own_kinds(tileset);
+    }
+    const fs::path path = map.parent_path() / path_of(tileset.source);
+    if (leads_out_of(map.parent_path(), path)) {
+        throw InputError(
+            tr("the tileset \"{}\" is not in the map's folder, and is not read", tileset.source),
+            tileset.place);
+    }
+    std::error_code ignored;
+    if (!fs::is_regular_file(path, ignored)) { // others might never end
+        throw InputError(tr("there is no tileset \"{}\"", tileset.source), tileset.place);
+    }
+    try {
+        return kinds_in_file(read_file(path));
+    } catch (const InputError& error) {
+        throw InputError(error.in_file(path.string()).what(), tileset.place);
+    }
 }
 
 } // namespace pampas::formats

@@ -1,9 +1,7 @@
 #include "engine/formats/format.h"
+#include "engine/formats/json_text.h"
 #include "engine/formats/json_value.h"
-#include "engine/formats/parse_json.h"
 #include "engine/formats/tiled/properties.h"
-#include "engine/formats/tiled/read_tileset.h"
-#include "engine/formats/tiled/tiled_file.h"
 #include "engine/formats/tiled/tiled_map.h"
 #include "engine/formats/tiled/tileset.h"
 #include "engine/language/tr.h"
@@ -185,7 +183,6 @@ std::string write_tmj(const map::Map& map) {
 
 } // namespace
 
-/// Named in the list of formats (format.cpp).
 Format tmj_format() {
     return {"tmj",   ".tmj",       tr_later("Tiled map in JSON"), read_tmj, write_tmj,
             nullptr, read_tmj_file};

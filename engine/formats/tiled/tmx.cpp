@@ -1,8 +1,6 @@
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 #include "engine/formats/tiled/properties.h"
-#include "engine/formats/tiled/read_tileset.h"
-#include "engine/formats/tiled/tiled_file.h"
 #include "engine/formats/tiled/tiled_map.h"
 #include "engine/formats/tiled/tileset.h"
 #include "engine/formats/tiled/xml.h"
@@ -202,7 +200,6 @@ std::string write_tmx(const map::Map& map) {
 
 } // namespace
 
-/// Named in the list of formats (format.cpp).
 Format tmx_format() {
     return {"tmx", ".tmx", tr_later("Tiled map"), read_tmx, write_tmx, nullptr, read_tmx_file};
 }

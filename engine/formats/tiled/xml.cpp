@@ -1,8 +1,9 @@
 #include "engine/formats/tiled/xml.h"
 
 #include "engine/files/input_error.h"
-#include "engine/formats/tiled/tiled_file.h"
+#include "engine/formats/tiled/tiled_map.h"
 #include "engine/language/tr.h"
+#include "engine/language/utf8.h"
 
 #include <boost/algorithm/string/predicate.hpp>
 #include <expat.h>
@@ -61,7 +62,7 @@ void check_strictly(std::string_view bytes) {
 
 XmlFile::XmlFile(std::string_view bytes) {
     check_tiled_size(bytes);
-    if (!is_utf8(bytes) || bytes.find('\0') != std::string_view::npos) {
+    if (!utf8::is_valid(bytes) || bytes.find('\0') != std::string_view::npos) {
         throw InputError(tr("is not text in UTF-8"));
     }
     line_ends_ = line_ends(bytes);

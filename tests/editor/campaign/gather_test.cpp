@@ -1,7 +1,7 @@
 #include "analysis/report/games/json.h"
 #include "editor/campaign/gather.h"
 #include "editor/campaign/run.h"
-#include "engine/formats/parse_json.h"
+#include "engine/formats/json_text.h"
 #include "tests/editor/campaign/small_campaign.h"
 
 #include <gmock/gmock.h>

@@ -1,7 +1,7 @@
 #include "editor/campaign/gather.h"
 #include "editor/campaign/results.h"
 #include "editor/campaign/run.h"
-#include "engine/formats/base64.h"
+#include "engine/formats/encodings.h"
 #include "tests/analysis/report/ground/read_page.h"
 #include "tests/editor/campaign/small_campaign.h"
 

@@ -1,10 +1,11 @@
 #include "engine/players/lineup.h"
-#include "engine/rules/ruleset_json.h"
+#include "engine/rules/ruleset.h"
 #include "tests/editor/command_line/interrupted_run.h"
 #include "tests/editor/command_line/recorded_run.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include <cmath>
 

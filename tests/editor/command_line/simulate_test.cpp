@@ -1,5 +1,4 @@
 #include "engine/rules/ruleset.h"
-#include "engine/rules/ruleset_json.h"
 #include "tests/editor/command_line/interrupted_run.h"
 #include "tests/editor/command_line/recorded_run.h"
 #include "tests/editor/command_line/terminal_run.h"

@@ -1,5 +1,4 @@
 #include "editor/document/document.h"
-#include "engine/map/decide.h"
 #include "engine/map/transform.h"
 #include "tests/engine/random_maps.h"
 

@@ -1,6 +1,6 @@
 #include "editor/document/selection.h"
-#include "engine/hex/axial.h"
 #include "engine/hex/geometry.h"
+#include "engine/hex/grid.h"
 #include "engine/hex/shapes.h"
 #include "tests/engine/random_maps.h"
 

@@ -1,7 +1,7 @@
 #include "editor/document/stamp.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/json.h"
-#include "engine/hex/motion.h"
+#include "engine/hex/grid.h"
 #include "engine/map/transform.h"
 #include "tests/engine/random_maps.h"
 

@@ -1,6 +1,6 @@
 #include "editor/document/tool.h"
 #include "engine/hex/shapes.h"
-#include "engine/map/region.h"
+#include "engine/map/map.h"
 #include "tests/engine/random_maps.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
 #include "editor/paper/print_and_play.h"
-#include "engine/formats/bundled_map.h"
+#include "engine/formats/format.h"
 #include "tests/editor/paper/rendered.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 #include "editor/picture/tileset.h"
-#include "engine/formats/base64.h"
+#include "engine/formats/encodings.h"
 #include "engine/formats/json.h"
 #include "engine/formats/tiled/tileset.h"
 #include "engine/resources/resource.h"

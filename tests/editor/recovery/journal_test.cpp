@@ -1,6 +1,5 @@
 #include "editor/recovery/journal.h"
 #include "engine/files/input_error.h"
-#include "engine/map/decide.h"
 #include "engine/map/transform.h"
 #include "tests/engine/random_maps.h"
 #include "tests/engine/temporary_folder.h"

@@ -1,7 +1,7 @@
 #include "engine/files/input_error.h"
 #include "engine/formats/json.h"
+#include "engine/formats/json_text.h"
 #include "engine/formats/json_value.h"
-#include "engine/formats/parse_json.h"
 #include "tests/engine/formats/damage.h"
 #include "tests/engine/random_details.h"
 #include "tests/engine/random_maps.h"

@@ -1,9 +1,7 @@
 #include "engine/files/input_error.h"
 #include "engine/formats/bit_coder.h"
-#include "engine/formats/bundled_map.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json.h"
-#include "engine/formats/share.h"
 #include "tests/engine/corpus.h"
 #include "tests/engine/formats/damage.h"
 #include "tests/engine/random_details.h"
@@ -18,6 +16,18 @@ namespace pampas::formats {
 namespace {
 
 using map::Map;
+
+Map read_share_code(const std::string& code) {
+    return share_format().read(code);
+}
+
+std::string write_share_code(const Map& map) {
+    return share_format().write(map);
+}
+
+bool is_share_code(std::string_view text) {
+    return share_format().recognizes(text);
+}
 
 /// The code without its line end.
 std::string code_of(const Map& map) {

@@ -1,6 +1,6 @@
 #include "engine/files/input_error.h"
+#include "engine/formats/format.h"
 #include "engine/formats/json.h"
-#include "engine/formats/text.h"
 #include "tests/engine/formats/damage.h"
 #include "tests/engine/random_details.h"
 #include "tests/engine/random_maps.h"
@@ -13,6 +13,18 @@ namespace {
 
 using map::Map;
 using map::Space;
+
+Map read_text(std::string_view text) {
+    return text_format().read(text);
+}
+
+std::string write_text(const Map& map) {
+    return text_format().write(map);
+}
+
+bool is_map_text(std::string_view text) {
+    return text_format().recognizes(text);
+}
 
 Map named(Map map, const std::string& name) {
     map.details().name = name;

@@ -1,4 +1,4 @@
-#include "engine/hex/axial.h"
+#include "engine/hex/grid.h"
 #include "engine/hex/shapes.h"
 #include "tests/engine/random_maps.h"
 

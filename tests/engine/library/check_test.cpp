@@ -1,4 +1,3 @@
-#include "engine/library/check.h"
 #include "engine/library/library.h"
 #include "tests/engine/formats/damage.h"
 #include "tests/engine/library/libraries.h"

@@ -1,6 +1,6 @@
 #include "engine/files/path.h"
-#include "engine/library/check.h"
 #include "engine/library/connection.h"
+#include "engine/library/library.h"
 #include "tests/engine/library/libraries.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>

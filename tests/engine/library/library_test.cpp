@@ -1,6 +1,5 @@
 #include "engine/files/file.h"
 #include "engine/formats/haz.h"
-#include "engine/library/check.h"
 #include "engine/library/library.h"
 #include "tests/engine/corpus.h"
 #include "tests/engine/library/libraries.h"

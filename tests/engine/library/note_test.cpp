@@ -1,5 +1,5 @@
 #include "engine/language/language.h"
-#include "engine/library/check.h"
+#include "engine/library/library.h"
 #include "engine/library/note.h"
 #include "tests/engine/library/libraries.h"
 

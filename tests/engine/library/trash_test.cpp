@@ -1,4 +1,4 @@
-#include "engine/library/check.h"
+#include "engine/library/library.h"
 #include "tests/engine/library/libraries.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>

@@ -1,7 +1,7 @@
 #include "tests/engine/rules/agreement.h"
 
 #include "engine/hex/name.h"
-#include "engine/rules/knowledge.h"
+#include "engine/rules/deck.h"
 
 #include <gtest/gtest.h>
 

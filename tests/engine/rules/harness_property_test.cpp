@@ -1,9 +1,10 @@
 #include "engine/formats/json.h"
-#include "engine/rules/ruleset_json.h"
+#include "engine/rules/ruleset.h"
 #include "tests/engine/random_maps.h"
 #include "tests/engine/rules/harness.h"
 #include "tests/engine/rules/random_rulesets.h"
 
+#include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
 
 /// Games by any rules on any small map go by the rules, on maps where little or nothing can be done

@@ -1,6 +1,6 @@
 #include "tests/engine/rules/plain_board.h"
 
-#include "engine/hex/axial.h"
+#include "engine/hex/grid.h"
 
 #include <algorithm>
 #include <iterator>

@@ -3,7 +3,7 @@
 #include "engine/players/random.h"
 #include "engine/rules/notation.h"
 #include "engine/rules/position_json.h"
-#include "engine/rules/ruleset_json.h"
+#include "engine/rules/ruleset.h"
 #include "tests/engine/formats/damage.h"
 #include "tests/engine/rules/bundled_games.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/rules/game.h"
 #include "engine/rules/setup.h"
+#include "engine/rules/state.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/formats/json_value.h"
-#include "engine/rules/game.h"
+#include "engine/rules/state.h"
 
 #include <cstdint>
 #include <optional>

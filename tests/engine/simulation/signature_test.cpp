@@ -1,5 +1,5 @@
 #include "engine/formats/json.h"
-#include "engine/players/plan.h"
+#include "engine/players/greedy.h"
 #include "engine/players/random.h"
 #include "engine/resources/resource.h"
 #include "engine/rules/state.h"

@@ -1,6 +1,5 @@
 #include "analysis/report/reference/search.h"
 #include "engine/language/language.h"
-#include "engine/language/words.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #include "editor/desktop/dialogs/size_dialogs.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/pictures.h"
-#include "engine/hex/axial.h"
+#include "engine/hex/grid.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"
 #include "tests/engine/random_maps.h"

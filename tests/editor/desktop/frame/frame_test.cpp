@@ -4,7 +4,7 @@
 #include "engine/formats/haz.h"
 #include "engine/hex/name.h"
 #include "engine/hex/shapes.h"
-#include "engine/map/region.h"
+#include "engine/map/map.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 

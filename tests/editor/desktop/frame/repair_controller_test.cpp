@@ -1,7 +1,7 @@
 #include "editor/desktop/frame/panels.h"
 #include "editor/desktop/frame/repair_controller.h"
 #include "editor/desktop/panels/repair_panel.h"
-#include "engine/formats/bundled_map.h"
+#include "engine/formats/format.h"
 #include "engine/map/difference.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"

@@ -1,7 +1,7 @@
 #include "editor/desktop/frame/report_commands.h"
 #include "editor/desktop/widgets/notice.h"
 #include "engine/files/file.h"
-#include "engine/rules/ruleset_json.h"
+#include "engine/rules/ruleset.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/engine/drawn_map.h"

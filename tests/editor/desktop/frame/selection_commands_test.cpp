@@ -4,7 +4,7 @@
 #include "engine/files/file.h"
 #include "engine/formats/json.h"
 #include "engine/hex/shapes.h"
-#include "engine/map/region.h"
+#include "engine/map/map.h"
 #include "tests/editor/desktop/desk.h"
 
 #include <wx/menu.h>

@@ -1,6 +1,6 @@
 #include "editor/desktop/panels/games_form.h"
 #include "engine/files/file.h"
-#include "engine/rules/ruleset_json.h"
+#include "engine/rules/ruleset.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/editor/desktop/gui.h"
 #include "tests/engine/temporary_folder.h"

@@ -1,6 +1,6 @@
 #include "analysis/prediction/prediction.h"
 #include "editor/desktop/panels/prediction_line.h"
-#include "engine/formats/bundled_map.h"
+#include "engine/formats/format.h"
 #include "tests/editor/desktop/gui.h"
 
 #include <fmt/format.h>

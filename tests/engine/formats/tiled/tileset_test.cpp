@@ -1,10 +1,13 @@
 #include "engine/formats/tiled/tileset.h"
+#include "tests/engine/formats/tiled/external_tileset.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <pugixml.hpp>
 
 #include <cmath>
 
+/// Tilesets in files of their own.
 namespace pampas::formats {
 namespace {
 
@@ -51,5 +54,102 @@ TEST(Tileset, IsWhatTiledHas) {
     }
 }
 
+using testing::changed;
+using testing::ExternalTileset;
+using testing::put;
+using testing::tiny_map;
+
+TEST_F(ExternalTileset, IsReadInTheFolderOfTheMap) {
+    std::filesystem::create_directory(beside("below"));
+    const auto below = beside("below") / path_of("two words é.tsx");
+    put(beside("own.tsx"), xml_);
+    put(below, xml_);
+    EXPECT_EQ(read("own.tsx"), tiny_map());
+    EXPECT_EQ(read("own.tsx", "tmj"), tiny_map());
+    EXPECT_EQ(read("below/two words é.tsx"), tiny_map());
+    EXPECT_EQ(read("../map/own.tsx"), tiny_map());
+    EXPECT_EQ(read(below.string()), tiny_map());
+}
+
+TEST_F(ExternalTileset, IsNotReadElsewhere) {
+    put(folder_ / "above.tsx", xml_);
+    put(beside("own.tsx"), xml_);
+    for (const std::string& path :
+         {std::string("../above.tsx"), (folder_ / "above.tsx").string(), std::string("..")}) {
+        expect_refusal(path, "tiny.tmx: line 6: the tileset \"" + path +
+                                 "\" is not in the map's folder, and is not read");
+    }
+    std::filesystem::create_directory(folder_ / "map2");
+    put(folder_ / "map2" / "own.tsx", xml_);
+    expect_refusal("../map2/own.tsx", "is not in the map's folder, and is not read");
+}
+
+/// Whoever reads a map of a folder that is not called anything reads that folder.
+TEST_F(ExternalTileset, IsReadInTheCurrentFolder) {
+    put(beside("own.tsx"), xml_);
+    put(beside("tiny.tmx"), changed(testing::tmx(tiny_map()), "pampas-pointy.tsx", "own.tsx"));
+    const auto before = std::filesystem::current_path();
+    std::filesystem::current_path(beside(""));
+    EXPECT_EQ(read_map("tiny.tmx"), tiny_map());
+    std::filesystem::current_path(before);
+}
+
+TEST_F(ExternalTileset, IsNamedWithTheMapWhenItCannotBeUsed) {
+    put(beside("own.tsx"), "<tileset>\n& </tileset>");
+    expect_refusal("own.tsx", "tiny.tmx: line 6: " + beside("own.tsx").string() +
+                                  ": line 2: not valid XML: not well-formed (invalid token)");
+}
+
+TEST_F(ExternalTileset, IsReadAsXmlOrJsonWhateverItIsCalled) {
+    std::string json = R"({"type": "tileset", "name": "x", "tiles": [)";
+    for (std::size_t id = 0; id < tile_kinds.size(); ++id) {
+        json += fmt::format("{}{{\"id\": {}, \"class\": \"{}\"}}", id > 0 ? ", " : "", id,
+                            map::name(tile_kinds[id]));
+    }
+    json += "]}";
+    for (const std::string name : {"own.tsj", "own.json", "own.tsx"}) {
+        put(beside(name), "\n" + json);
+        EXPECT_EQ(read(name), tiny_map());
+        EXPECT_EQ(read(name, "tmj"), tiny_map());
+    }
+    put(beside("own.tsj"), "\xef\xbb\xbf" + xml_);
+    EXPECT_EQ(read("own.tsj"), tiny_map());
+}
+
+// What Pampas knows of its own tileset is for maps that lie nowhere.
+TEST_F(ExternalTileset, MustBeThere) {
+    const std::string told = "tiny.tmx: line 6: there is no tileset ";
+    expect_refusal("pampas-pointy.tsx", told + "\"pampas-pointy.tsx\"");
+    expect_refusal("none/none.tsx", told + "\"none/none.tsx\"");
+    expect_refusal(".", told + "\".\"");
+    expect_refusal(std::string(5000, 'x'), "x\"");
+}
+
+TEST_F(ExternalTileset, TellsNothingOfWhatIsInAnotherFile) {
+    for (const std::string bytes :
+         {"secret", "<secret/>", "<tileset><secret></tileset>", "{\"a\": secret}",
+          "{\"secret\": 1, \"secret\": 2}", "{\"tiles\": \"secret\"}",
+          "{\"tiles\": {\"secret\": 1}}", "secret: \xff",
+          "<tileset secret='&secret;'><tile secret='1'/></tileset>",
+          "<tileset><tile id='secret'/></tileset>",
+          "<!DOCTYPE tileset [<!ENTITY secret 'x'>]><tileset/>"}) {
+        put(beside("other.tsx"), bytes);
+        EXPECT_THAT(
+            [&] { read("other.tsx"); },
+            ::testing::ThrowsMessage<InputError>(::testing::AllOf(
+                ::testing::HasSubstr("tiny.tmx: line 6: " + beside("other.tsx").string() + ": "),
+                ::testing::Not(::testing::HasSubstr("secret")))))
+            << bytes;
+    }
+}
+
+TEST_F(ExternalTileset, OfAMapWithoutANameThatIsCalledAsItsFile) {
+    put(beside("pampas-pointy.tsx"), xml_);
+    put(beside("Two Rivers.v2.tmx"),
+        changed(testing::tmx(tiny_map()), "<property name=\"name\" value=\"Tiny\" />", ""));
+    EXPECT_EQ(read_map(beside("Two Rivers.v2.tmx")).details().name, "Two Rivers.v2");
+}
+
 } // namespace
+
 } // namespace pampas::formats

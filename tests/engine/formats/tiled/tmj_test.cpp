@@ -1,5 +1,5 @@
 #include "engine/files/input_error.h"
-#include "engine/formats/base64.h"
+#include "engine/formats/encodings.h"
 #include "tests/engine/formats/damage.h"
 #include "tests/engine/formats/tiled/compressed.h"
 #include "tests/engine/formats/tiled/tiled_files.h"

@@ -1,5 +1,5 @@
-#include "engine/library/check.h"
 #include "engine/library/connection.h"
+#include "engine/library/library.h"
 #include "tests/engine/child.h"
 #include "tests/engine/library/libraries.h"
 

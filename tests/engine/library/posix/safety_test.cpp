@@ -1,5 +1,4 @@
 #include "engine/files/file.h"
-#include "engine/library/check.h"
 #include "engine/library/library.h"
 #include "tests/engine/child.h"
 #include "tests/engine/library/libraries.h"

@@ -1,4 +1,4 @@
-#include "engine/formats/base64.h"
+#include "engine/formats/encodings.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -34,5 +34,24 @@ TEST(Base64, RefusesWhatItIsNot) {
     EXPECT_EQ(from_base64(std::string("Zm9\0", 4)), std::nullopt);
 }
 
+TEST(Windows1252, EveryByteComesBack) {
+    std::string bytes;
+    for (int byte = 0; byte < 256; ++byte) {
+        bytes += static_cast<char>(byte);
+    }
+    EXPECT_EQ(to_windows_1252(from_windows_1252(bytes)), bytes);
+}
+
+TEST(Windows1252, IsTheCodePage) {
+    EXPECT_EQ(from_windows_1252("caf\xe9 \x80 \x93\x94"), "café € “”");
+}
+
+TEST(Windows1252, HasNoByteForOtherCharacters) {
+    EXPECT_EQ(to_windows_1252("☃"), std::nullopt);
+    EXPECT_EQ(to_windows_1252("\xff"), std::nullopt);
+    EXPECT_EQ(to_windows_1252("\xe2\x82"), std::nullopt);
+}
+
 } // namespace
+
 } // namespace pampas::formats

@@ -1,6 +1,6 @@
 #include "engine/formats/json.h"
+#include "engine/players/greedy.h"
 #include "engine/players/lineup.h"
-#include "engine/players/plan.h"
 #include "engine/players/random.h"
 #include "engine/resources/resource.h"
 #include "engine/rules/notation.h"

@@ -1,4 +1,4 @@
-#include "engine/hex/motion.h"
+#include "engine/hex/grid.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "engine/rules/knowledge.h"
+#include "engine/rules/deck.h"
 
 #include <numeric>
 

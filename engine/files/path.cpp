@@ -1,8 +1,10 @@
-#include "engine/files/portable_name.h"
+#include "engine/files/path.h"
+
+#include "engine/language/utf8.h"
 
 #include <boost/algorithm/string/case_conv.hpp>
 #include <boost/algorithm/string/trim.hpp>
-#include <boost/locale/utf.hpp>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -11,7 +13,7 @@
 namespace pampas {
 namespace {
 
-constexpr std::size_t longest = 100; ///< bytes; systems take 255, an ending and a number included
+constexpr std::size_t longest = 100; ///< bytes; systems allow 255, including an ending and a number
 
 bool is_refused(char c) {
     constexpr std::string_view refused = "<>:\"/\\|?*"; // by one system or another
@@ -19,7 +21,7 @@ bool is_refused(char c) {
            refused.find(c) != std::string_view::npos;
 }
 
-/// Names of devices on Windows, also with an ending.
+/// Whether this is the name of a device on Windows, which remains one with an ending.
 bool is_device(const std::string& name) {
     static constexpr std::array<std::string_view, 4> devices{"con", "prn", "aux", "nul"};
     const std::string lower = boost::algorithm::to_lower_copy(name.substr(0, name.find('.')));
@@ -29,27 +31,38 @@ bool is_device(const std::string& name) {
            (numbered && lower[3] >= '0' && lower[3] <= '9');
 }
 
-/// The beginning of a UTF-8 text, no character cut.
-void shorten(std::string& text) {
-    if (text.size() > longest) {
-        std::size_t end = longest;
-        while (end > 0 && boost::locale::utf::utf_traits<char>::is_trail(text[end])) {
-            --end;
-        }
-        text.resize(end);
+/// The name without a number in brackets at its end.
+std::string without_number(const std::string& name) {
+    const std::size_t at = name.rfind(" (");
+    if (at == std::string::npos || at == 0 || !name.ends_with(')')) {
+        return name;
     }
+    const std::string number = name.substr(at + 2, name.size() - at - 3);
+    const bool is_number = !number.empty() && std::ranges::all_of(number, [](char character) {
+        return character >= '0' && character <= '9';
+    });
+    return is_number ? name.substr(0, at) : name;
 }
 
 } // namespace
 
 std::string portable_name(std::string title) {
     std::ranges::replace_if(title, is_refused, '-');
-    shorten(title);
+    title = utf8::beginning(title, longest);
     boost::algorithm::trim_if(title, [](char c) { return c == ' ' || c == '.'; });
     if (title.empty()) {
         return "-";
     }
     return is_device(title) ? "-" + title : title;
+}
+
+std::string free_name(const std::string& name,
+                      const std::function<bool(const std::string& name)>& is_taken) {
+    std::string free = name;
+    for (int number = 2; is_taken(free); ++number) {
+        free = fmt::format("{} ({})", without_number(name), number);
+    }
+    return free;
 }
 
 } // namespace pampas

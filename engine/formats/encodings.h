@@ -1,0 +1,24 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// Encodings of bytes and of text.
+namespace pampas::formats {
+
+/// Bytes as Base64 (RFC 4648).
+std::string base64(std::string_view bytes);
+
+/// The bytes of Base64 text, which may contain blanks and line ends; nothing if it is not Base64.
+std::optional<std::string> from_base64(std::string_view text);
+
+/// Text in Windows-1252 as UTF-8. The five bytes that the code page leaves undefined become the
+/// control characters with the same numbers, as in browsers, so that every byte survives a round
+/// trip.
+std::string from_windows_1252(std::string_view bytes);
+
+/// UTF-8 text as Windows-1252; nothing if the code page lacks a character or the text is not UTF-8.
+std::optional<std::string> to_windows_1252(std::string_view text);
+
+} // namespace pampas::formats
