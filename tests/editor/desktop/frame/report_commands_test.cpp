@@ -6,6 +6,7 @@
 #include "tests/editor/desktop/dialogs/fields.h"
 #include "tests/engine/drawn_map.h"
 
+#include <nlohmann/json.hpp>
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
