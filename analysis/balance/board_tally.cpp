@@ -1,5 +1,10 @@
 #include "analysis/balance/board_tally.h"
 
+#include "analysis/balance/player_sums.h"
+#include "engine/language/tr.h"
+
+#include <type_traits>
+
 namespace pampas::balance {
 
 BoardTally::BoardTally(const rules::Game& game, simulation::Pairing pairing)
@@ -10,7 +15,7 @@ BoardTally::BoardTally(const rules::Game& game, simulation::Pairing pairing)
 void BoardTally::see(const rules::State& state, const rules::Action& action,
                      const rules::Outcome& outcome) {
     if (action.kind != rules::ActionKind::EndTurn) {
-        ++actions_.count;
+        ++actions_;
     }
     markets_.see(state, action, outcome);
     income_.see(state, action, outcome);
@@ -34,14 +39,97 @@ void BoardTally::end(const rules::State& state) {
 }
 
 void BoardTally::add(const BoardTally& others) {
-    seats_.add(others.seats_);
+    actions_ += others.actions_;
+    add_numbers(seats_, others.seats_);
     deals_.add(others.deals_);
-    actions_.count += others.actions_.count;
-    markets_.add(others.markets_);
-    spaces_.add(others.spaces_);
-    income_.add(others.income_);
-    course_.add(others.course_);
-    scorings_.add(others.scorings_);
+    add_numbers(markets_, others.markets_);
+    add_numbers(spaces_, others.spaces_);
+    add_numbers(income_, others.income_);
+    add_numbers(course_, others.course_);
+    add_numbers(scorings_, others.scorings_);
+}
+
+namespace {
+
+using formats::JsonValue;
+using Json = JsonValue::Json;
+
+/// So much no figure comes to in a billion games; that many of it may be added up.
+constexpr std::int64_t largest_number = 100'000'000'000'000;
+
+constexpr const char* outcomes_key = "outcomes";
+
+std::int64_t read_number(const JsonValue& json) {
+    const Json& number = json.json();
+    if (!number.is_number_integer() || number.is_number_float()) {
+        json.fail(tr_later("a whole number"));
+    }
+    const bool is_huge = number.is_number_unsigned() &&
+                         number.get<std::uint64_t>() > static_cast<std::uint64_t>(largest_number);
+    if (is_huge || number.get<std::int64_t>() > largest_number ||
+        number.get<std::int64_t>() < -largest_number) {
+        json.fail(tr_later("a smaller number"));
+    }
+    return number.get<std::int64_t>();
+}
+
+std::vector<std::int64_t> read_numbers(const JsonValue& json, std::size_t count) {
+    if (json.size() != count) {
+        json.refuse(tr("expected {} numbers, there are {}", count, json.size()));
+    }
+    std::vector<std::int64_t> numbers;
+    numbers.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        numbers.push_back(read_number(json.item(i)));
+    }
+    return numbers;
+}
+
+/// `[[60, 0, 12], [0, 60, 3]]`: what each seat won of a deal, and how many deals went so.
+Json outcomes_json(const DealTally& deals) {
+    Json json = Json::array();
+    for (const auto& [wins, times] : deals.outcomes()) {
+        Json row = wins;
+        row.push_back(times);
+        json.push_back(std::move(row));
+    }
+    return json;
+}
+
+/// There must be `expected` deals.
+void add_outcomes(const JsonValue& json, std::int64_t expected, DealTally& deals) {
+    std::int64_t sum = 0;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        WinParts wins = read_numbers(json.item(i), deals.players() + 1);
+        const std::int64_t times = wins.back();
+        wins.pop_back();
+        deals.add_outcome(wins, times);
+        sum += times;
+    }
+    if (sum != expected) {
+        json.refuse(tr("these are {} deals; {} were played", sum, expected));
+    }
+}
+
+} // namespace
+
+Json tally_json(const BoardTally& tally) {
+    Json json;
+    BoardTally::each_part(tally, [&json](const char* subject, const auto& part) {
+        json[subject] = numbers_of(part);
+    });
+    json[outcomes_key] = outcomes_json(tally.deals());
+    return json;
+}
+
+void add_tally(const JsonValue& json, BoardTally& tally) {
+    BoardTally::each_part(tally, [&json](const char* subject, auto& part) {
+        const auto numbers = read_numbers(json.at(subject), numbers_of(part).size());
+        add_numbers(part, numbers);
+        if constexpr (std::is_same_v<decltype(part), DealTally&>) {
+            add_outcomes(json.at(outcomes_key), numbers.front(), part);
+        }
+    });
 }
 
 } // namespace pampas::balance

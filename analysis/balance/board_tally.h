@@ -1,16 +1,15 @@
 #pragma once
 
-#include "analysis/balance/course_tally.h"
 #include "analysis/balance/deal_tally.h"
-#include "analysis/balance/income_tally.h"
 #include "analysis/balance/market_tally.h"
 #include "analysis/balance/scoring_tally.h"
 #include "analysis/balance/seat_tally.h"
-#include "analysis/balance/space_tally.h"
+#include "engine/formats/json_value.h"
 #include "engine/rules/state.h"
 #include "engine/simulation/match.h"
 
 #include <cstdint>
+#include <tuple>
 #include <vector>
 
 namespace pampas::balance {
@@ -45,7 +44,7 @@ class BoardTally {
     const SeatTally& seats() const { return seats_; }
     const DealTally& deals() const { return deals_; }
     /// Actions of all players (R4.1); the end of a turn is none.
-    std::int64_t actions() const { return actions_.count; }
+    std::int64_t actions() const { return actions_; }
     /// By number of the market.
     const std::vector<MarketFigures>& markets() const { return markets_.figures(); }
     /// By seat.
@@ -60,24 +59,22 @@ class BoardTally {
     const ScoringTally& scorings() const { return scorings_; }
 
   private:
-    struct Actions {
-        std::int64_t count = 0;
-
-        /// See `numbers_of`.
-        template <class Self, class Visit>
-        static void each_number(Self& self, const Visit& visit) {
-            visit(self.count);
-        }
-    };
-
     SeatTally seats_;
     DealTally deals_;
-    Actions actions_;
+    std::int64_t actions_ = 0;
     MarketTally markets_;
     SpaceTally spaces_;
     IncomeTally income_;
     CourseTally course_;
     ScoringTally scorings_;
 };
+
+/// A tally of whole deals as JSON (editor/campaign#parts): what games added up, by subject.
+formats::JsonValue::Json tally_json(const BoardTally& tally);
+
+/// Adds a tally that was written to one of the same game and pairing. Throws `InputError` naming
+/// the place when the JSON is not of the tally's shape, or does not agree with itself; then `tally`
+/// is of no use any more.
+void add_tally(const formats::JsonValue& json, BoardTally& tally);
 
 } // namespace pampas::balance

@@ -1,7 +1,5 @@
 #include "analysis/balance/change.h"
 
-#include <boost/math/tools/roots.hpp>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -34,10 +32,7 @@ double low_end(std::span<const Seen> values, double seen, double log_refuting) {
     if (seen <= least || excess(least) <= 0) {
         return -1;
     }
-    constexpr int bits = 20;
-    return boost::math::tools::bisect(excess, least, seen,
-                                      boost::math::tools::eps_tolerance<double>(bits))
-        .first;
+    return sign_change(least, seen, excess).low;
 }
 
 std::vector<Seen> negated(std::vector<Seen> values) {
@@ -144,7 +139,7 @@ std::optional<ChangedFigure> Change::lead_of(const Seat& seat) const {
     if (deals_ < least_for_lead) {
         return std::nullopt;
     }
-    const double wrong = 0.05 / static_cast<double>(seats_.size());
+    const double wrong = significance / static_cast<double>(seats_.size());
     const double point = static_cast<double>(seats_.size() * games_a_deal_);
     // Were all deals so far alike before and after, others need not be: as if two more had been
     // seen, with nothing in common.

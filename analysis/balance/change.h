@@ -1,7 +1,6 @@
 #pragma once
 
-#include "analysis/balance/betting_martingale.h"
-#include "analysis/balance/deal_results.h"
+#include "analysis/balance/deal_tally.h"
 #include "analysis/balance/intervals.h"
 
 #include <cstdint>

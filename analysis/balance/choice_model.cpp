@@ -1,7 +1,6 @@
 #include "analysis/balance/choice_model.h"
 
 #include <Eigen/Dense>
-#include <boost/math/distributions/students_t.hpp>
 
 #include <cassert>
 #include <cmath>
@@ -135,8 +134,7 @@ double ChoiceModel::covariance(std::span<const double> one, std::span<const doub
 }
 
 double ChoiceModel::margin() const {
-    return boost::math::quantile(boost::math::students_t(static_cast<double>(clusters_) - 1),
-                                 0.975);
+    return student_quantile(static_cast<double>(clusters_) - 1, 0.975);
 }
 
 Interval ChoiceModel::interval(std::span<const double> traits) const {

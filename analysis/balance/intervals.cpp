@@ -1,12 +1,15 @@
 #include "analysis/balance/intervals.h"
 
-#include "analysis/balance/numbers.h"
+#include "analysis/balance/player_sums.h"
 #include "engine/formats/json_fields.h"
 
 #include <boost/math/distributions/chi_squared.hpp>
 #include <boost/math/distributions/normal.hpp>
+#include <boost/math/distributions/students_t.hpp>
+#include <boost/math/tools/roots.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -23,6 +26,39 @@ double margin() {
 
 void json_fields(formats::JsonFields& json, Interval& interval) {
     json.items("the two ends of an interval", interval.low, interval.high);
+}
+
+double mean(std::span<const double> values) {
+    return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+}
+
+double variance(std::span<const double> values) {
+    const double middle = mean(values);
+    double squares = 0;
+    for (const double value : values) {
+        squares += (value - middle) * (value - middle);
+    }
+    return squares / std::max(1.0, static_cast<double>(values.size()) - 1);
+}
+
+double student_quantile(double degrees, double probability) {
+    return boost::math::quantile(boost::math::students_t(degrees), probability);
+}
+
+double student_upper_quantile(double degrees, double probability) {
+    return boost::math::quantile(
+        boost::math::complement(boost::math::students_t(degrees), probability));
+}
+
+double student_tail(double degrees, double value) {
+    return boost::math::cdf(boost::math::complement(boost::math::students_t(degrees), value));
+}
+
+Interval sign_change(double low, double high, const std::function<double(double)>& function) {
+    constexpr int bits = 20;
+    const auto [left, right] = boost::math::tools::bisect(
+        function, low, high, boost::math::tools::eps_tolerance<double>(bits));
+    return {left, right};
 }
 
 Interval wilson(double successes, double trials) {
@@ -51,8 +87,7 @@ double half_width_at_any_time(double deviation, double values, double wrong) {
 }
 
 ChiSquare uniformity(std::span<const double> numbers) {
-    const double expected =
-        std::accumulate(numbers.begin(), numbers.end(), 0.0) / static_cast<double>(numbers.size());
+    const double expected = mean(numbers);
     double chi2 = 0;
     for (const double number : numbers) {
         chi2 += (number - expected) * (number - expected) / expected;
@@ -65,7 +100,7 @@ ChiSquare uniformity(std::span<const double> numbers) {
 }
 
 void Moments::add(const Moments& others) {
-    add_numbers(*this, numbers_of(others));
+    add_numbers(*this, others);
 }
 
 double Moments::mean() const {
@@ -84,6 +119,42 @@ double Moments::deviation() const {
 Interval Moments::interval() const {
     const double half = count_ == 0 ? 0 : margin() * deviation() / std::sqrt(count_);
     return {mean() - half, mean() + half};
+}
+
+namespace {
+
+/// A part of the gambler's 1, and its stake as a multiple of the usual one.
+struct StakeShare {
+    double of_usual;
+    double weight;
+};
+
+/// Most lies a little below the usual stake, where what is said of effects that matter is said
+/// soonest; the rest guards against effects that are much smaller and against values that vary much
+/// less.
+constexpr std::array<StakeShare, 3> stake_shares{{{0.25, 0.1}, {0.75, 0.75}, {2.5, 0.15}}};
+
+} // namespace
+
+double log_mean(std::span<const Weighted> numbers) {
+    const double largest = std::ranges::max(numbers, {}, &Weighted::log).log;
+    double sum = 0;
+    for (const auto [log, weight] : numbers) {
+        sum += weight * std::exp(log - largest);
+    }
+    return largest + std::log(sum);
+}
+
+double log_wealth(std::span<const Seen> values, double mean, double usual, double most) {
+    std::array<Weighted, stake_shares.size()> wealth{};
+    for (std::size_t share = 0; share < stake_shares.size(); ++share) {
+        const double stake = std::min(stake_shares[share].of_usual * usual, most);
+        wealth[share].weight = stake_shares[share].weight;
+        for (const auto [value, times] : values) {
+            wealth[share].log += times * std::log1p(stake * (value - mean));
+        }
+    }
+    return log_mean(wealth);
 }
 
 } // namespace pampas::balance

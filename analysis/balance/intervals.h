@@ -2,9 +2,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
+#include <tuple>
 
 namespace pampas::formats {
+
 class JsonFields;
 }
 
@@ -21,6 +24,27 @@ struct Interval {
 
 /// `[low, high]`.
 void json_fields(formats::JsonFields& json, Interval& interval);
+
+/// The chance of error that tests and intervals of single figures allow.
+inline constexpr double significance = 0.05;
+
+/// Of values, of which there is at least one.
+double mean(std::span<const double> values);
+/// Of what the values are a sample of; 0 of one value.
+double variance(std::span<const double> values);
+
+// Student's distribution with so many degrees of freedom. All of Boost.Math is behind these
+// functions and those below: it takes long to compile.
+/// Below which it lies with this probability.
+double student_quantile(double degrees, double probability);
+/// Above which it lies with this probability.
+double student_upper_quantile(double degrees, double probability);
+/// The probability that it lies above `value`.
+double student_tail(double degrees, double value);
+
+/// The ends of a small range between `low` and `high` in which a function changes its sign. It
+/// does between these two.
+Interval sign_change(double low, double high, const std::function<double(double)>& function);
 
 /// The Wilson interval of a rate: `successes`, which need not be whole, in `trials` > 0 games.
 Interval wilson(double successes, double trials);
@@ -58,12 +82,7 @@ class Moments {
     }
     void add(const Moments& others);
     /// See `numbers_of`.
-    template <class Self, class Visit>
-    static void each_number(Self& self, const Visit& visit) {
-        visit(self.count_);
-        visit(self.sum_);
-        visit(self.squares_);
-    }
+    static auto parts(auto& self) { return std::tie(self.count_, self.sum_, self.squares_); }
 
     std::int64_t count() const { return count_; }
     /// 0 of no numbers.
@@ -80,5 +99,36 @@ class Moments {
     std::int64_t sum_ = 0;
     std::int64_t squares_ = 0;
 };
+
+/// An observed value and how often it was seen.
+struct Seen {
+    double value = 0;
+    double times = 0;
+};
+
+/// What a gambler has made of 1 who bet on every observation, as a logarithm, if he bets that
+/// values lie above `mean` on average. When they do not, whatever else their distribution and
+/// whatever they depend on, each bet is at best fair: he ever comes to W or more with a chance of
+/// at most 1 / W, however often one looks (Ville's inequality: the wealth is a martingale). So
+/// wealth above 20 refutes at 5 % that the mean is `mean` or less. This is exact, not for many
+/// observations only.
+///
+/// An observation y multiplies what a stake s has made by 1 + s (y - mean). The gambler splits his
+/// 1 over several stakes around `usual`, which should be the difference that matters divided by the
+/// variance of a value. No stake is above `most`, with which no value may lose everything:
+/// `most` < 1 / (mean - least value). For one `most`, wealth falls as `mean` rises.
+///
+/// Source: I. Waudby-Smith, A. Ramdas, "Estimating means of bounded random variables by betting"
+/// (2024), with stakes mixed as in section 4 of S. R. Howard, A. Ramdas, J. McAuliffe, J. Sekhon,
+/// "Time-uniform, nonparametric, nonasymptotic confidence sequences" (2021). Cost: a few
+/// logarithms for each distinct value.
+double log_wealth(std::span<const Seen> values, double mean, double usual, double most);
+
+/// The logarithm of the mean of numbers given by their logarithms, weighted; weights add up to 1.
+struct Weighted {
+    double log = 0;
+    double weight = 0;
+};
+double log_mean(std::span<const Weighted> numbers);
 
 } // namespace pampas::balance

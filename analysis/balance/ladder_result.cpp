@@ -58,11 +58,8 @@ WinParts wins_at(const TableGames& table, std::size_t bots) {
 }
 
 PairResult pair_result(const DealTally& deals) {
-    const double design_effect = deals.design_effect(0);
-    const auto trials = static_cast<double>(deals.games()) / design_effect;
-    return {.games = deals.games(),
-            .win_rate = deals.win_rate(0),
-            .interval = wilson(deals.win_rate(0) * trials, trials)};
+    return {
+        .games = deals.games(), .win_rate = deals.win_rate(0), .interval = deals.win_interval(0)};
 }
 
 std::vector<PairResult> pair_results(const std::vector<LadderRound>& rounds, std::size_t bots) {

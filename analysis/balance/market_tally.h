@@ -1,14 +1,34 @@
 #pragma once
 
-#include "analysis/balance/numbers.h"
+#include "analysis/balance/player_sums.h"
 #include "analysis/balance/win_rate.h"
-#include "analysis/balance/wins.h"
 #include "engine/rules/state.h"
 
 #include <cstdint>
+#include <tuple>
 #include <vector>
 
 namespace pampas::balance {
+
+/// Counts what lies where at the end of games.
+class SpaceTally {
+  public:
+    explicit SpaceTally(const rules::Game& game);
+
+    /// Counts a game that is over, in which each seat won so much.
+    void end(const rules::State& state, const WinParts& wins);
+    /// See `numbers_of`.
+    static auto parts(auto& self) { return std::tie(self.used_, self.tiles_); }
+
+    /// By cell: games at whose end a tile of any kind lay there, water tiles too.
+    const std::vector<std::int64_t>& used() const { return used_; }
+    /// By cell: whose land or animal tile lay there.
+    const PlayerSums& tiles() const { return tiles_; }
+
+  private:
+    std::vector<std::int64_t> used_;
+    PlayerSums tiles_;
+};
 
 /// What a seat had of a market in the games played.
 struct SeatAtMarket {
@@ -19,13 +39,8 @@ struct SeatAtMarket {
     std::int64_t pesos = 0;   ///< what the market paid it in all games
 
     /// See `numbers_of`.
-    template <class Self, class Visit>
-    static void each_number(Self& self, const Visit& visit) {
-        visit(self.reached);
-        visit(self.first);
-        visit(self.rounds);
-        visit(self.wins);
-        visit(self.pesos);
+    static auto parts(auto& self) {
+        return std::tie(self.reached, self.first, self.rounds, self.wins, self.pesos);
     }
     friend bool operator==(const SeatAtMarket&, const SeatAtMarket&) = default;
 };
@@ -41,15 +56,9 @@ struct MarketFigures {
     WinRate without; ///< and those who do not
 
     /// See `numbers_of`.
-    template <class Self, class Visit>
-    static void each_number(Self& self, const Visit& visit) {
-        visit(self.reached);
-        visit(self.pesos);
-        visit(self.rounds);
-        visit(self.winners);
-        each_number_of(self.seats, visit);
-        WinRate::each_number(self.with, visit);
-        WinRate::each_number(self.without, visit);
+    static auto parts(auto& self) {
+        return std::tie(self.reached, self.pesos, self.rounds, self.winners, self.seats, self.with,
+                        self.without);
     }
 };
 
@@ -59,11 +68,7 @@ struct FirstMarket {
     std::int64_t rounds = 0; ///< in which it did, added up
 
     /// See `numbers_of`.
-    template <class Self, class Visit>
-    static void each_number(Self& self, const Visit& visit) {
-        visit(self.games);
-        visit(self.rounds);
-    }
+    static auto parts(auto& self) { return std::tie(self.games, self.rounds); }
     friend bool operator==(const FirstMarket&, const FirstMarket&) = default;
 };
 
@@ -77,14 +82,8 @@ class MarketTally {
     /// Counts a game that is over, in which each seat won so much.
     void end(const WinParts& wins);
     void end_deal();
-    /// Adds whole deals.
-    void add(const MarketTally& others);
     /// See `numbers_of`.
-    template <class Self, class Visit>
-    static void each_number(Self& self, const Visit& visit) {
-        each_number_of(self.figures_, visit);
-        each_number_of(self.first_markets_, visit);
-    }
+    static auto parts(auto& self) { return std::tie(self.figures_, self.first_markets_); }
 
     /// By number of the market.
     const std::vector<MarketFigures>& figures() const { return figures_; }

@@ -1,13 +1,9 @@
 #include "analysis/balance/player_sums.h"
 
-#include "analysis/balance/numbers.h"
-
-#include <cassert>
-
 namespace pampas::balance {
 namespace {
 
-double mean(std::int64_t sum, std::int64_t rows) {
+double per_row(std::int64_t sum, std::int64_t rows) {
     return rows == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(rows);
 }
 
@@ -19,11 +15,6 @@ PlayerSums::PlayerSums(int players, std::size_t figures)
 void PlayerSums::count(int seat, bool won) {
     ++rows_[index(seat)];
     rows_.back() += won ? 1 : 0;
-}
-
-void PlayerSums::add(const PlayerSums& others) {
-    assert(others.sums_.size() == sums_.size());
-    add_numbers(*this, numbers_of(others));
 }
 
 std::int64_t PlayerSums::other_rows() const {
@@ -43,15 +34,15 @@ std::int64_t PlayerSums::other_sum(std::size_t figure) const {
 }
 
 double PlayerSums::seat_mean(std::size_t seat, std::size_t figure) const {
-    return mean(seat_sum(seat, figure), seat_rows(seat));
+    return per_row(seat_sum(seat, figure), seat_rows(seat));
 }
 
 double PlayerSums::winner_mean(std::size_t figure) const {
-    return mean(winner_sum(figure), winner_rows());
+    return per_row(winner_sum(figure), winner_rows());
 }
 
 double PlayerSums::other_mean(std::size_t figure) const {
-    return mean(other_sum(figure), other_rows());
+    return per_row(other_sum(figure), other_rows());
 }
 
 } // namespace pampas::balance

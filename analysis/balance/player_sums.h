@@ -2,9 +2,51 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <tuple>
+#include <type_traits>
 #include <vector>
 
+/// What tallies are made of: whole numbers that are added up. `Tally::parts` lists what a tally
+/// consists of: numbers, other tallies, lists of either. The order never changes, so tallies of the
+/// same shape are added, written and read without knowing what their numbers mean. Counts of a game
+/// or deal that is still being played are no parts.
 namespace pampas::balance {
+
+/// Shows the numbers of a tally, of each tally in a list, or a number itself.
+template <class Part>
+void each_number(Part& part, const auto& visit) {
+    if constexpr (std::is_same_v<std::remove_const_t<Part>, std::int64_t>) {
+        visit(part);
+    } else if constexpr (requires { part.begin(); }) {
+        for (auto& one : part) {
+            each_number(one, visit);
+        }
+    } else {
+        std::apply([&visit](auto&... parts) { (each_number(parts, visit), ...); },
+                   Part::parts(part));
+    }
+}
+
+/// All numbers of a tally.
+template <class Tally>
+std::vector<std::int64_t> numbers_of(const Tally& tally) {
+    std::vector<std::int64_t> numbers;
+    each_number(tally, [&numbers](std::int64_t number) { numbers.push_back(number); });
+    return numbers;
+}
+
+/// Adds as many numbers as the tally has to its own.
+template <class Tally>
+void add_numbers(Tally& tally, const std::vector<std::int64_t>& numbers) {
+    std::size_t next = 0;
+    each_number(tally, [&](std::int64_t& number) { number += numbers[next++]; });
+}
+
+/// Adds the numbers of a tally of the same shape.
+template <class Tally>
+void add_numbers(Tally& tally, const Tally& others) {
+    add_numbers(tally, numbers_of(others));
+}
 
 /// Figures of players, added up over games by seat, and once more those of the players who won:
 /// where one shares a win, all who share it. A row of figures is that of one player in one game.
@@ -24,17 +66,8 @@ class PlayerSums {
             sums_[(rows_.size() - 1) * figures_ + figure] += value;
         }
     }
-    void add(const PlayerSums& others);
     /// See `numbers_of`.
-    template <class Self, class Visit>
-    static void each_number(Self& self, const Visit& visit) {
-        for (auto& number : self.rows_) {
-            visit(number);
-        }
-        for (auto& number : self.sums_) {
-            visit(number);
-        }
-    }
+    static auto parts(auto& self) { return std::tie(self.rows_, self.sums_); }
 
     std::size_t players() const { return rows_.size() - 1; }
     std::size_t figures() const { return figures_; }

@@ -1,12 +1,11 @@
 #include "analysis/balance/restriction.h"
 
 #include "analysis/balance/series.h"
-#include "analysis/balance/wins.h"
+#include "analysis/balance/win_rate.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 
-#include <boost/math/distributions/students_t.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -75,15 +74,10 @@ RestrictedPlay play_of(const Restriction& restriction, std::span<const Restricte
                         static_cast<double>(whole_win * static_cast<std::int64_t>(deal.played)));
         result.games += deal.played;
     }
-    result.win_rate = std::accumulate(rates.begin(), rates.end(), 0.0) / count;
+    result.win_rate = mean(rates);
     result.cost = 1 / static_cast<double>(players) - result.win_rate;
-    double squares = 0;
-    for (const double rate : rates) {
-        squares += (rate - result.win_rate) * (rate - result.win_rate);
-    }
-    const boost::math::students_t student(count - 1);
-    const double error = std::sqrt(squares / (count - 1) / count);
-    const double reach = error * quantile(complement(student, 0.025 / static_cast<double>(tried)));
+    const double reach = std::sqrt(variance(rates) / count) *
+                         student_upper_quantile(count - 1, 0.025 / static_cast<double>(tried));
     result.interval = {result.cost - reach, result.cost + reach};
     return result;
 }

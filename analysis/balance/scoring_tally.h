@@ -1,13 +1,50 @@
 #pragma once
 
+#include "analysis/balance/intervals.h"
 #include "analysis/balance/player_sums.h"
 #include "analysis/balance/win_rate.h"
-#include "analysis/balance/wins.h"
 #include "engine/rules/state.h"
 
 #include <array>
+#include <tuple>
+#include <vector>
 
 namespace pampas::balance {
+
+/// When points are made: what a scoring would give each player after each tenth of his turns, and
+/// how often another comes to lead.
+class CourseTally {
+  public:
+    /// So many parts a game is looked at in.
+    static constexpr std::size_t steps = 10;
+
+    explicit CourseTally(int players);
+
+    /// Counts an action that led to `state`. A game is seen from its beginning.
+    void see(const rules::State& state, const rules::Action& action);
+    /// Counts a game that is over, in which each seat won so much.
+    void end(const WinParts& wins);
+    /// See `numbers_of`.
+    static auto parts(auto& self) { return std::tie(self.points_, self.lead_changes_); }
+
+    /// Points by step and category: see `figure`.
+    const PlayerSums& points() const { return points_; }
+    /// How often in a game another than before leads alone, looked at after each whole round.
+    const Moments& lead_changes() const { return lead_changes_; }
+    /// The number of a figure; steps from 0, categories as in `category_names`.
+    static std::size_t figure(std::size_t step, std::size_t category) {
+        return step * rules::category_names.size() + category;
+    }
+
+  private:
+    void end_seat(std::size_t seat, bool won);
+    std::int64_t count_lead_changes() const;
+
+    std::size_t players_;
+    PlayerSums points_;
+    Moments lead_changes_;
+    std::vector<rules::Score> turns_; ///< of the game being played: what they led to
+};
 
 /// What the leader after the interim scoring is ahead of the second by, in points.
 struct LeadRange {
@@ -30,16 +67,10 @@ class ScoringTally {
     /// Counts a game that is over, in which each seat won so much.
     void end(const rules::State& state, const WinParts& wins);
     void end_deal();
-    /// Adds whole deals.
-    void add(const ScoringTally& others);
     /// See `numbers_of`.
-    template <class Self, class Visit>
-    static void each_number(Self& self, const Visit& visit) {
-        PlayerSums::each_number(self.interim_, visit);
-        PlayerSums::each_number(self.final_, visit);
-        Moments::each_number(self.interim_rounds_, visit);
-        WinRate::each_number(self.sole_leaders_, visit);
-        each_number_of(self.leaders_, visit);
+    static auto parts(auto& self) {
+        return std::tie(self.interim_, self.final_, self.interim_rounds_, self.sole_leaders_,
+                        self.leaders_);
     }
 
     /// Points by category: of the interim scoring, none in a game without one (R8.3), and of the

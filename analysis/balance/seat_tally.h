@@ -1,14 +1,45 @@
 #pragma once
 
 #include "analysis/balance/intervals.h"
-#include "analysis/balance/numbers.h"
-#include "analysis/balance/wins.h"
+#include "analysis/balance/player_sums.h"
+#include "analysis/balance/win_rate.h"
+#include "engine/rules/state.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <tuple>
 #include <vector>
 
 namespace pampas::balance {
+
+/// Counts what players earn.
+class IncomeTally {
+  public:
+    /// The figures of `sums`.
+    enum Figure : std::size_t {
+        Markets,     ///< pesos that markets paid
+        Harvests,    ///< pesos that harvests brought
+        ChipsTaken,  ///< harvests with a chip taken from a chain (R6.4)
+        figure_count ///< how many figures there are
+    };
+
+    explicit IncomeTally(int players) : sums_(players, figure_count) {}
+
+    /// Counts an action that led to `state`.
+    void see(const rules::State& state, const rules::Action& action, const rules::Outcome& outcome);
+    /// Counts a game that is over, in which each seat won so much.
+    void end(const WinParts& wins);
+    /// See `numbers_of`.
+    static auto parts(auto& self) { return std::tie(self.sums_); }
+
+    const PlayerSums& sums() const { return sums_; }
+
+  private:
+    PlayerSums sums_;
+    /// Of the game being played, by seat.
+    std::array<std::array<std::int64_t, figure_count>, rules::max_players> game_{};
+};
 
 /// What one seat made of the games played.
 struct SeatFigures {
@@ -17,14 +48,7 @@ struct SeatFigures {
     std::vector<std::int64_t> categories; ///< points by category, added up
 
     /// See `numbers_of`.
-    template <class Self, class Visit>
-    static void each_number(Self& self, const Visit& visit) {
-        visit(self.wins);
-        Moments::each_number(self.points, visit);
-        for (auto& number : self.categories) {
-            visit(number);
-        }
-    }
+    static auto parts(auto& self) { return std::tie(self.wins, self.points, self.categories); }
 };
 
 /// What all seats made of the games played, of any game that tells its points by category. Only
@@ -49,13 +73,8 @@ class SeatTally {
         }
         rounds_.add(state.round());
     }
-    void add(const SeatTally& others);
     /// See `numbers_of`.
-    template <class Self, class Visit>
-    static void each_number(Self& self, const Visit& visit) {
-        each_number_of(self.seats_, visit);
-        Moments::each_number(self.rounds_, visit);
-    }
+    static auto parts(auto& self) { return std::tie(self.seats_, self.rounds_); }
 
     std::int64_t games() const { return rounds_.count(); }
     const std::vector<SeatFigures>& seats() const { return seats_; }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/balance/board_tally.h"
-#include "analysis/balance/deal_results.h"
+#include "analysis/balance/deal_tally.h"
 #include "analysis/balance/experiment.h"
 #include "engine/simulation/record.h"
 #include "engine/simulation/run.h"

@@ -1,9 +1,8 @@
 #include "analysis/balance/win_rate.h"
 
-#include "analysis/balance/numbers.h"
+#include "analysis/balance/player_sums.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace pampas::balance {
 
@@ -15,11 +14,6 @@ void WinRate::end_deal() {
     squared_wins_ += deal_wins_ * deal_wins_;
     products_ += deal_players_ * deal_wins_;
     deal_players_ = deal_wins_ = 0;
-}
-
-void WinRate::add(const WinRate& others) {
-    assert(others.deal_players_ == 0);
-    add_numbers(*this, numbers_of(others));
 }
 
 double WinRate::rate() const {

@@ -1,9 +1,12 @@
 #pragma once
 
 #include "analysis/balance/intervals.h"
-#include "analysis/balance/wins.h"
+#include "engine/simulation/match.h"
 
 #include <cstdint>
+#include <iterator>
+#include <tuple>
+#include <vector>
 
 namespace pampas::balance {
 
@@ -20,17 +23,10 @@ class WinRate {
     }
     /// The deal is over.
     void end_deal();
-    /// Adds whole deals.
-    void add(const WinRate& others);
     /// See `numbers_of`.
-    template <class Self, class Visit>
-    static void each_number(Self& self, const Visit& visit) {
-        visit(self.deals_);
-        visit(self.players_);
-        visit(self.wins_);
-        visit(self.squared_players_);
-        visit(self.squared_wins_);
-        visit(self.products_);
+    static auto parts(auto& self) {
+        return std::tie(self.deals_, self.players_, self.wins_, self.squared_players_,
+                        self.squared_wins_, self.products_);
     }
 
     /// Players counted, each in each game.
@@ -55,5 +51,27 @@ class WinRate {
     std::int64_t deal_players_ = 0;
     std::int64_t deal_wins_ = 0;
 };
+
+/// A win is counted in so many parts: they divide evenly among up to six who share it.
+inline constexpr std::int64_t whole_win = 60;
+
+/// What each seat, or each player, won of one game or of several, in parts of a win.
+using WinParts = std::vector<std::int64_t>;
+
+/// Adds a game that these won, each an equal share of it. Who is named twice has two shares.
+void share_win(const auto& winners, WinParts& wins) {
+    const std::int64_t share = whole_win / std::ssize(winners);
+    for (const auto winner : winners) {
+        wins[static_cast<std::size_t>(winner)] += share;
+    }
+}
+
+/// What each seat won of a game that is over.
+template <simulation::GameState State>
+WinParts win_parts(const State& state) {
+    WinParts wins(static_cast<std::size_t>(state.players()));
+    share_win(state.winners(), wins);
+    return wins;
+}
 
 } // namespace pampas::balance

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/findings/finding.h"
-#include "analysis/graph/catchments.h"
+#include "analysis/graph/market_paths.h"
 #include "analysis/graph/regions.h"
 #include "engine/map/map.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/generation/request.h"
+#include "engine/chance/stream.h"
 #include "engine/hex/grid.h"
 
 #include <cstddef>
@@ -49,5 +50,10 @@ class Board {
     std::vector<Orbit> orbits_; ///< none when the symmetry does not carry the board onto itself
     std::vector<std::vector<std::size_t>> beside_;
 };
+
+/// A map with a few changes drawn at random: markets and waters that move, patches of land that end
+/// elsewhere. How many spaces there are of each kind, each terrain one of them, and the symmetry
+/// stay as they are: spaces of two orbits are exchanged. `map` is one of the board.
+map::Map mutated(const map::Map& map, const Board& board, chance::Stream& stream);
 
 } // namespace pampas::generation

@@ -38,4 +38,8 @@ bool can_be_met(const Demand& demand, const FreeOrbits& orbits);
 /// Throws `InputError` when what is asked for cannot be together, with what stands against what.
 Demand demand_for(const Request& request, const Board& board);
 
+/// Throws `InputError` when a target cannot be reached whatever the map: with which other target it
+/// does not go together, or with what about the board.
+void require_possible(const Request& request, const Board& board, const Demand& demand);
+
 } // namespace pampas::generation

@@ -1,8 +1,8 @@
 #include "analysis/generation/fair.h"
 
 #include "analysis/design/race.h"
-#include "analysis/generation/choice.h"
-#include "analysis/generation/mutation.h"
+#include "analysis/generation/archive.h"
+#include "analysis/generation/board.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "analysis/graph/symmetries.h"
 #include "analysis/legality/client.h"
-#include "analysis/measures/target.h"
+#include "analysis/measures/published.h"
 #include "engine/files/bounded.h"
 #include "engine/hex/grid.h"
 #include "engine/map/map.h"
@@ -65,5 +65,10 @@ struct Request {
 
 /// The first target for a figure, by its key; null: there is none.
 const Target* target_of(const Request& request, std::string_view figure);
+
+/// The request made one for maps like this one: a board of its size and stagger, its symmetry if it
+/// has one but for a few spaces, and each figure as near to its own as `near_by` says. What the
+/// request says itself stays. Terrains are as even as they can be, however they are there.
+Request like(const map::Map& map, Request request);
 
 } // namespace pampas::generation

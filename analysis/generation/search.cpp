@@ -1,9 +1,9 @@
 #include "analysis/generation/search.h"
 
-#include "analysis/generation/choice.h"
+#include "analysis/generation/archive.h"
+#include "analysis/generation/board.h"
 #include "analysis/generation/draft.h"
-#include "analysis/generation/mutation.h"
-#include "analysis/generation/possible.h"
+#include "analysis/generation/request.h"
 #include "analysis/graph/stop.h"
 #include "analysis/legality/legality.h"
 #include "engine/files/input_error.h"

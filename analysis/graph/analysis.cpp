@@ -1,6 +1,6 @@
 #include "analysis/graph/analysis.h"
 
-#include "analysis/graph/chokepoints.h"
+#include "analysis/graph/regions.h"
 #include "analysis/graph/stop.h"
 #include "engine/map/difference.h"
 #include "engine/rules/cards.h"

@@ -6,7 +6,6 @@
 #include "analysis/graph/market_paths.h"
 #include "analysis/graph/openings.h"
 #include "analysis/graph/regions.h"
-#include "analysis/graph/seat_openings.h"
 #include "analysis/graph/symmetries.h"
 
 #include <stop_token>

@@ -1,6 +1,6 @@
 #include "analysis/graph/betweenness.h"
 
-#include "analysis/graph/pampas_copy.h"
+#include "analysis/graph/space_graph.h"
 #include "analysis/graph/stop.h"
 #include "engine/simulation/run.h"
 

@@ -1,6 +1,6 @@
 #include "analysis/graph/blockers.h"
 
-#include "analysis/graph/pampas_copy.h"
+#include "analysis/graph/space_graph.h"
 #include "analysis/graph/stop.h"
 
 #include <boost/graph/boykov_kolmogorov_max_flow.hpp>

@@ -1,6 +1,7 @@
 #include "analysis/graph/gaps.h"
 
 #include "analysis/graph/regions.h"
+#include "analysis/graph/space_graph.h"
 
 #include <boost/graph/breadth_first_search.hpp>
 #include <boost/pending/queue.hpp>

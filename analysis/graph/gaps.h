@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/graph/space_graph.h"
+#include "analysis/graph/spaces.h"
 
 #include <map>
 

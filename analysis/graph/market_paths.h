@@ -54,4 +54,16 @@ std::vector<hex::Coordinate> herd_path(const map::Map& map, hex::Coordinate mark
 /// order.
 std::vector<std::size_t> hardest_first(const PathsOfMarkets& markets);
 
+/// The markets that lie nearest to a space, for the overlays and descriptions that show them; no
+/// figure of a report. Distances are those of `distances_to`. Cost: one search over pampas for each
+/// market.
+struct Catchment {
+    Distance distance;                ///< to the nearest market
+    std::vector<std::size_t> markets; ///< which are that near, as numbers in reading order
+    double accessibility = 0.0;       ///< mean over all markets of 1 / distance
+};
+
+/// For every space by offset; empty ones for other spaces than pampas and land.
+std::vector<Catchment> catchments(const map::Map& map);
+
 } // namespace pampas::graph

@@ -1,9 +1,10 @@
 #include "analysis/graph/openings.h"
 
-#include "analysis/graph/neighbours.h"
+#include "analysis/graph/space_graph.h"
 
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/max_cardinality_matching.hpp>
+#include <boost/graph/successive_shortest_path_nonnegative_weights.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -11,7 +12,9 @@
 
 // Cost: every space and side once, then the matching. On random maps of 44 x 40 spaces up to 0.5
 // ms, of 250 x 250 spaces up to 27 ms (tests/benchmark/shapes_benchmark.cpp).
-
+// Cost: nothing where all players open in two actions; else one shortest path for each player in a
+// network of the spaces near markets. On maps of 44 x 40 spaces 0.1 to 3 ms for 5 players more than
+// can open in two actions (tests/benchmark/shapes_benchmark.cpp).
 namespace pampas::graph {
 namespace {
 
@@ -87,6 +90,136 @@ Openings openings(const map::Map& map) {
     result.simultaneous_with_water = largest_matching(map.grid(), beside_water);
     result.market_in_two = lands(result.pairs);
     result.with_water = lands(beside_water);
+    return result;
+}
+
+namespace {
+
+using Traits = boost::adjacency_list_traits<boost::vecS, boost::vecS, boost::directedS>;
+using FlowArc = Traits::edge_descriptor;
+/// Costs are `double` because Boost adds up the distances of vertices out of reach: an `int` would
+/// overflow there.
+using ArcProperties = boost::property<
+    boost::edge_capacity_t, int,
+    boost::property<boost::edge_residual_capacity_t, int,
+                    boost::property<boost::edge_weight_t, double,
+                                    boost::property<boost::edge_reverse_t, FlowArc>>>>;
+using FlowNetwork = boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS,
+                                          boost::no_property, ArcProperties>;
+
+bool is_side(const SpaceGraph& graph, Vertex at) {
+    const map::Map& map = graph.map();
+    return is_pampas(map.spaces()[at]) && touches(map, map.grid().coordinate(at), is_market);
+}
+
+/// The ways to markets as a network on which a unit of flow is a player. Each space is two vertices
+/// joined by an arc for one player.
+class Ways {
+  public:
+    Ways(const SpaceGraph& graph, int players)
+        : graph_(graph), players_(players), seats_(add_vertex(network_)),
+          start_(add_vertex(network_)), markets_(add_vertex(network_)) {
+        connect(seats_, start_, players, 0);
+        beside_ = connect(start_, markets_, players, three_actions() + 1);
+        const auto [first, last] = vertices(graph);
+        std::for_each(first, last, [this](Vertex space) {
+            if (is_side(graph_, space)) {
+                lead_to_side(space);
+            }
+        });
+    }
+
+    /// How many players come to no market within three actions.
+    int left_over() {
+        boost::successive_shortest_path_nonnegative_weights(network_, seats_, markets_);
+        return players_ - get(boost::edge_residual_capacity, network_, beside_);
+    }
+
+  private:
+    /// The place of a space in the network: where ways come in and where they go out.
+    struct Gate {
+        Vertex in = 0;
+        Vertex out = 0;
+    };
+
+    /// One player who opens in two actions is worth more than whatever the others lose by it.
+    double three_actions() const { return players_ + 1; }
+
+    FlowArc connect(Vertex from, Vertex to, int players, double cost) {
+        const FlowArc there = add_edge(from, to, {players, {0, {cost}}}, network_).first;
+        const FlowArc back = add_edge(to, from, {0, {0, {-cost}}}, network_).first;
+        put(boost::edge_reverse, network_, there, back);
+        put(boost::edge_reverse, network_, back, there);
+        return there;
+    }
+
+    /// The place of a space, and whether it is new.
+    std::pair<Gate, bool> gate(Vertex space) {
+        const auto [place, is_new] = gates_.try_emplace(space);
+        if (is_new) {
+            place->second = {add_vertex(network_), add_vertex(network_)};
+            connect(place->second.in, place->second.out, 1, 0);
+        }
+        return {place->second, is_new};
+    }
+
+    void lead_to_side(Vertex side) {
+        const Gate there = gate(side).first;
+        connect(there.out, markets_, 1, 0);
+        lead_from_land(side, there);
+        for (auto [next, last] = adjacent_vertices(side, graph_); next != last; ++next) {
+            if (is_pampas(graph_.map().spaces()[*next]) && !is_side(graph_, *next)) {
+                const auto [middle, is_new] = gate(*next);
+                connect(middle.out, there.in, 1, three_actions());
+                if (is_new) {
+                    lead_from_land(*next, middle);
+                }
+            }
+        }
+    }
+
+    void lead_from_land(Vertex pampas, const Gate& there) {
+        for (auto [next, last] = adjacent_vertices(pampas, graph_); next != last; ++next) {
+            if (map::is_land(graph_.map().spaces()[*next])) {
+                const auto [land, is_new] = gate(*next);
+                connect(land.out, there.in, 1, 0);
+                if (is_new) {
+                    connect(start_, land.in, 1, 0);
+                }
+            }
+        }
+    }
+
+    const SpaceGraph& graph_;
+    int players_;
+    FlowNetwork network_;
+    Vertex seats_;
+    Vertex start_;
+    Vertex markets_;
+    FlowArc beside_;
+    std::unordered_map<Vertex, Gate> gates_;
+};
+
+} // namespace
+
+std::optional<int> SeatOpenings::actions(int seat) const {
+    if (seat < in_two) {
+        return 2;
+    }
+    return seat < in_two + in_three ? std::optional(3) : std::nullopt;
+}
+
+SeatOpenings seat_openings(const map::Map& map, const Openings& openings, int players) {
+    const auto at_most = [players](const std::vector<Opening>& pairs) {
+        return static_cast<int>(std::min(pairs.size(), static_cast<std::size_t>(players)));
+    };
+    SeatOpenings result{.players = players,
+                        .in_two = at_most(openings.simultaneous),
+                        .in_two_with_water = at_most(openings.simultaneous_with_water)};
+    if (result.in_two < players) {
+        const SpaceGraph graph(map);
+        result.in_three = players - result.in_two - Ways(graph, players).left_over();
+    }
     return result;
 }
 

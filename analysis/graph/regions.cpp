@@ -1,7 +1,9 @@
 #include "analysis/graph/regions.h"
 
+#include "analysis/graph/space_graph.h"
 #include "engine/language/tr.h"
 
+#include <boost/graph/biconnected_components.hpp>
 #include <boost/graph/connected_components.hpp>
 #include <boost/range/iterator_range_core.hpp>
 
@@ -68,6 +70,17 @@ std::vector<LandChains> land_chains(const map::Map& map) {
             result.push_back({name, sizes(regions(map, kinds))});
         }
     }
+    return result;
+}
+
+std::vector<hex::Coordinate> chokepoints(const map::Map& map) {
+    const SpaceGraph graph(map);
+    std::vector<Vertex> found;
+    boost::articulation_points(of_kinds(graph, is_pampas), std::back_inserter(found));
+    std::vector<hex::Coordinate> result;
+    std::ranges::transform(found, std::back_inserter(result),
+                           [&](Vertex vertex) { return map.grid().coordinate(vertex); });
+    std::ranges::sort(result);
     return result;
 }
 

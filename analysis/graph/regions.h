@@ -1,6 +1,7 @@
 #pragma once
 
-#include "analysis/graph/space_graph.h"
+#include "analysis/graph/spaces.h"
+#include "engine/map/map.h"
 
 #include <optional>
 #include <string_view>
@@ -12,6 +13,7 @@
 /// between adjacent ones. Source: J. Hopcroft and R. Tarjan, Efficient algorithms for graph
 /// manipulation, Communications of the ACM 16 (1973), as `boost::connected_components`. Cost:
 /// linear in the spaces of the map.
+/// Where one tile parts the pampas (analysis#definitions: `chokepoints`).
 namespace pampas::graph {
 
 /// Spaces of some kinds, divided into the sets that are connected by adjacency.
@@ -39,5 +41,11 @@ struct LandChains {
 /// The regions of each terrain that the map has, of undecided land if it has any, then of all land;
 /// nothing for a map without land.
 std::vector<LandChains> land_chains(const map::Map& map);
+
+/// The articulation points of pampas, in reading order. Definition: the pampas spaces without which
+/// their region would fall into several. Source: J. Hopcroft and R. Tarjan, Efficient algorithms
+/// for graph manipulation, Communications of the ACM 16 (1973), as `boost::articulation_points`.
+/// Cost: linear in the spaces of the map.
+std::vector<hex::Coordinate> chokepoints(const map::Map& map);
 
 } // namespace pampas::graph

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "analysis/graph/neighbours.h"
 #include "analysis/graph/regions.h"
+#include "analysis/graph/spaces.h"
 #include "analysis/legality/cure.h"
 #include "analysis/legality/legality.h"
 

@@ -31,4 +31,13 @@ const std::vector<Client>& clients();
 /// `InputError` listing the known names.
 Client client_named(const std::string& name_or_path);
 
+/// What players see of a map at a client.
+struct Shown {
+    map::Map map;
+    std::vector<std::string> differences; ///< from the map as it was painted, a sentence each
+};
+
+/// Throws `InputError` when the client's files cannot hold the map.
+Shown shown_by(const Client& client, const map::Map& map);
+
 } // namespace pampas::legality

@@ -128,7 +128,9 @@ std::vector<hex::Coordinate> by_worth(const Survey& survey) {
     std::ranges::copy_if(survey.waters, std::back_inserter(result),
                          [&](hex::Coordinate at) { return !survey.map.is_locked(at); });
     std::ranges::stable_sort(result, {}, [&](hex::Coordinate at) {
-        return graph::beside(survey.map, at, is_playable).size();
+        return std::ranges::count_if(survey.map.grid().neighbours(at), [&](hex::Coordinate next) {
+            return is_playable(survey.map.at(next));
+        });
     });
     return result;
 }

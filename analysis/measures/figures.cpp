@@ -1,13 +1,49 @@
 #include "analysis/measures/figures.h"
 
+#include "analysis/measures/published.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <cmath>
+#include <numeric>
 
 namespace pampas::measures {
+
+double sum(const std::vector<double>& numbers) {
+    return std::accumulate(numbers.begin(), numbers.end(), 0.0);
+}
+
+Value mean(const std::vector<double>& numbers) {
+    return numbers.empty() ? Value() : sum(numbers) / static_cast<double>(numbers.size());
+}
+
+Value least(const std::vector<double>& numbers) {
+    return numbers.empty() ? Value() : *std::ranges::min_element(numbers);
+}
+
+Value most(const std::vector<double>& numbers) {
+    return numbers.empty() ? Value() : *std::ranges::max_element(numbers);
+}
+
+Value share(double part, double whole) {
+    return whole > 0 ? Value(100 * part / whole) : Value();
+}
+
+int count(const Analysis& analysis, graph::Kinds kinds) {
+    int result = 0;
+    for (const map::Space space : map::all_spaces) {
+        result += kinds(space) ? analysis.counts[static_cast<std::size_t>(space)] : 0;
+    }
+    return result;
+}
+
+bool is_of_published_size(const Analysis& analysis) {
+    const Figure& spaces = figure("spaces");
+    return rank(spaces, measure(spaces, analysis)).below > 0;
+}
 
 // Some figures share a file, which defines them.
 extern const Figure spaces_figure, land_figure, waters_figure, markets_figure, accessibility_figure,

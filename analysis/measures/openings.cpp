@@ -1,5 +1,5 @@
-#include "analysis/measures/check.h"
-#include "analysis/measures/numbers.h"
+#include "analysis/measures/figures.h"
+#include "analysis/measures/map_findings.h"
 #include "analysis/wording/words.h"
 #include "engine/language/tr.h"
 

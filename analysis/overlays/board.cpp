@@ -1,7 +1,7 @@
 #include "analysis/graph/regions.h"
 #include "analysis/graph/symmetries.h"
 #include "analysis/overlays/catalogue.h"
-#include "analysis/overlays/scale.h"
+#include "analysis/overlays/overlay.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 

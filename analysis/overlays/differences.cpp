@@ -1,6 +1,6 @@
 #include "analysis/overlays/differences.h"
 
-#include "analysis/overlays/scale.h"
+#include "analysis/overlays/overlay.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 

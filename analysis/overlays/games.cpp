@@ -1,7 +1,7 @@
 #include "analysis/overlays/games.h"
 
 #include "analysis/overlays/differences.h"
-#include "analysis/overlays/scale.h"
+#include "analysis/overlays/overlay.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"

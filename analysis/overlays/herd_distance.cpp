@@ -1,8 +1,11 @@
-#include "analysis/graph/catchments.h"
+#include "analysis/graph/market_paths.h"
 #include "analysis/overlays/catalogue.h"
-#include "analysis/overlays/scale.h"
+#include "analysis/overlays/overlay.h"
+#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -95,6 +98,95 @@ Kind herd_distance() {
             tr_later("How many animals in a row join a space to its nearest market; at a market, "
                      "how many join it to land."),
             herd_distance_overlay};
+}
+
+namespace {
+
+constexpr int accessibility_steps = 5;
+
+/// The figures of the map's places that can be reached.
+std::vector<double> accessibility_figures(const std::vector<graph::Catchment>& catchments,
+                                          const std::vector<graph::MarketPaths>& markets) {
+    std::vector<double> figures;
+    figures.reserve(catchments.size() + markets.size());
+    for (const graph::Catchment& catchment : catchments) {
+        figures.push_back(catchment.accessibility);
+    }
+    for (const graph::MarketPaths& market : markets) {
+        figures.push_back(market.accessibility);
+    }
+    std::erase(figures, 0);
+    return figures;
+}
+
+Steps accessibility_scale(const std::vector<double>& figures) {
+    if (figures.empty()) {
+        return {0, 0, 1};
+    }
+    const auto [least, most] = std::ranges::minmax(figures);
+    return {least, most, accessibility_steps};
+}
+
+Rgb accessibility_step_colour(const Steps& steps, int step) {
+    return good_to_bad(1 - steps.share(step));
+}
+
+Rgb accessibility_colour(const Steps& steps, double figure) {
+    return figure == 0 ? out_of_reach : accessibility_step_colour(steps, steps.of(figure));
+}
+
+/// The best step first.
+std::vector<Meaning> accessibility_legend(const Steps& steps) {
+    std::vector<Meaning> legend;
+    for (int step = steps.count() - 1; step >= 0 && steps.begin(step + 1) > 0; --step) {
+        legend.push_back({accessibility_step_colour(steps, step),
+                          wording::range({steps.begin(step), steps.begin(step + 1)}, 2)});
+    }
+    legend.push_back({out_of_reach, tr("no way")});
+    return legend;
+}
+
+std::string accessibility_summary(const std::vector<graph::MarketPaths>& markets) {
+    if (markets.empty()) {
+        return tr("The map has no market");
+    }
+    const auto [worst, best] = std::ranges::minmax(markets, {}, &graph::MarketPaths::accessibility);
+    return tr("Most accessible is {} ({:.2f}), least {} ({:.2f})", hex::name(best.at),
+              best.accessibility, hex::name(worst.at), worst.accessibility);
+}
+
+Overlay accessibility_overlay(const map::Map& map, const graph::Analysis& analysis) {
+    const auto catchments = graph::catchments(map);
+    const auto& markets = analysis.markets.markets;
+    const Steps steps = accessibility_scale(accessibility_figures(catchments, markets));
+    Overlay overlay;
+    for (std::size_t space = 0; space < catchments.size(); ++space) {
+        if (graph::is_playable(map.spaces()[space])) {
+            const double value = catchments[space].accessibility;
+            overlay.marks.push_back({map.grid().coordinate(space),
+                                     accessibility_colour(steps, value), "",
+                                     tr("{:.3f} towards the markets", value)});
+        }
+    }
+    for (const graph::MarketPaths& market : markets) {
+        overlay.marks.push_back({market.at, accessibility_colour(steps, market.accessibility),
+                                 fmt::format("{:.2f}", market.accessibility),
+                                 tr("accessibility {:.3f}", market.accessibility)});
+    }
+    std::ranges::sort(overlay.marks, {}, &Mark::at);
+    overlay.caption = tr("from the best place of this map to its worst; 1 is beside");
+    overlay.legend = accessibility_legend(steps);
+    overlay.summary = accessibility_summary(markets);
+    return overlay;
+}
+
+} // namespace
+
+Kind accessibility() {
+    return {"accessibility",
+            tr_later("How near the markets are from a space, and at a market how near it is from "
+                     "all land: 1 is beside, 0 out of reach."),
+            accessibility_overlay};
 }
 
 } // namespace pampas::overlays

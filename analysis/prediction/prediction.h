@@ -4,6 +4,7 @@
 #include "analysis/prediction/features.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -66,5 +67,11 @@ struct Prediction {
 /// Nothing for a number of players that the model does not know.
 std::optional<Prediction> predict(const Features& features, int players,
                                   const Model& model = prediction::model());
+
+/// `Predicted: gap about 18 points, 12 to 25`.
+std::string gap_words(const Prediction& prediction);
+
+/// What seats are expected to win, and how far that can be trusted: sentences.
+std::string trust_words(const Prediction& prediction);
 
 } // namespace pampas::prediction

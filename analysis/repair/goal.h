@@ -1,9 +1,11 @@
 #pragma once
 
+#include "analysis/balance/series.h"
+#include "analysis/design/trial.h"
 #include "analysis/findings/finding.h"
 #include "analysis/graph/analysis.h"
 #include "analysis/legality/client.h"
-#include "analysis/measures/target.h"
+#include "analysis/measures/published.h"
 #include "analysis/repair/moves.h"
 
 #include <stop_token>
@@ -57,5 +59,12 @@ class GoalMeasure {
     legality::Client client_;
     graph::Analysis analysis_; ///< of the map
 };
+
+/// How much each space of a map, in reading order, has to do with who wins, by games with these
+/// numbers of players: 1 where nobody is to be found, more where winners are and others are not, or
+/// where some seats are and others are not. Markets count by who comes to them.
+std::vector<double> spaces_that_tell(const map::Map& map, const rules::Ruleset& rules,
+                                     const design::TrialPlan& plan, std::size_t games,
+                                     const simulation::RunControl& control);
 
 } // namespace pampas::repair

@@ -2,14 +2,13 @@
 
 #include "analysis/design/race.h"
 #include "analysis/graph/stop.h"
-#include "analysis/repair/front.h"
-#include "analysis/repair/guide.h"
 #include "engine/map/difference.h"
 
 #include <algorithm>
 #include <array>
 #include <iterator>
 #include <map>
+#include <tuple>
 
 namespace pampas::repair {
 namespace {
@@ -27,6 +26,47 @@ constexpr std::uint64_t first_round_stream = 3;
 /// Two spaces change in a round at most.
 std::size_t rounds_of(const RepairPlan& plan) {
     return std::max(plan.limits.changes / 2, std::size_t{1});
+}
+
+/// Of games, the goal is a gap below the tolerance at every number of players.
+bool reaches_goal(const Proposal& proposal, const RepairPlan& plan) {
+    return plan.goal.kind == Goal::Kind::Gap
+               ? design::widest(proposal.fairnesses).gap < plan.tolerance
+               : proposal.distance <= 0;
+}
+
+/// What a proposal is worth: less is better.
+std::pair<double, double> worth(const Proposal& proposal) {
+    return {proposal.distance, design::widest(proposal.fairnesses).gap};
+}
+
+/// The first that reaches the goal, or else the last.
+std::optional<std::size_t> best_of(const std::vector<Proposal>& proposals, const RepairPlan& plan) {
+    if (proposals.empty()) {
+        return std::nullopt;
+    }
+    const auto reached = std::ranges::find_if(
+        proposals, [&](const Proposal& one) { return reaches_goal(one, plan); });
+    return std::min(proposals.size() - 1, static_cast<std::size_t>(reached - proposals.begin()));
+}
+
+/// The front of changes against what they gain, and its best proposal: of all these, of which one
+/// is the map as it is, those that are better than all with fewer changes.
+Repair front(std::vector<Proposal> proposals, const map::Map& map, const RepairPlan& plan) {
+    std::ranges::stable_sort(proposals, {}, [&](const Proposal& one) {
+        return std::tuple(one.changes, one.variant != Variant{map}, worth(one));
+    });
+    Repair result;
+    result.before = proposals.front();
+    auto least = worth(result.before);
+    for (Proposal& one : proposals) {
+        if (worth(one) < least) {
+            least = worth(one);
+            result.proposals.push_back(std::move(one));
+        }
+    }
+    result.best = best_of(result.proposals, plan);
+    return result;
 }
 
 class Search {

@@ -1,5 +1,5 @@
 #include "analysis/balance/experiment.h"
-#include "analysis/generation/like.h"
+#include "analysis/generation/request.h"
 #include "analysis/generation/search.h"
 #include "analysis/report/generation/generation.h"
 #include "editor/command_line/command.h"

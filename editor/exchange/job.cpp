@@ -1,7 +1,7 @@
 #include "editor/exchange/job.h"
 
+#include "analysis/legality/client.h"
 #include "analysis/legality/legality.h"
-#include "analysis/legality/shown.h"
 #include "editor/paper/print_and_play.h"
 #include "editor/picture/tileset.h"
 #include "editor/session/origin.h"

@@ -1,5 +1,5 @@
 #include "analysis/graph/analysis.h"
-#include "analysis/graph/chokepoints.h"
+#include "analysis/graph/regions.h"
 #include "tests/analysis/graph/igraph_network.h"
 
 #include <benchmark/benchmark.h>

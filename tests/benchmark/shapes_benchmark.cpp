@@ -1,5 +1,5 @@
 #include "analysis/graph/gaps.h"
-#include "analysis/graph/seat_openings.h"
+#include "analysis/graph/openings.h"
 #include "analysis/graph/symmetries.h"
 
 #include <benchmark/benchmark.h>

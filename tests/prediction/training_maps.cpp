@@ -1,7 +1,7 @@
 #include "tests/prediction/training_maps.h"
 
+#include "analysis/generation/board.h"
 #include "analysis/generation/draft.h"
-#include "analysis/generation/mutation.h"
 #include "analysis/legality/legality.h"
 #include "analysis/repair/moves.h"
 #include "engine/files/input_error.h"

@@ -1,6 +1,6 @@
 #include "tests/tuning/duels.h"
 
-#include "analysis/balance/wins.h"
+#include "analysis/balance/win_rate.h"
 #include "engine/players/greedy.h"
 #include "engine/rules/ruleset.h"
 #include "engine/rules/state.h"

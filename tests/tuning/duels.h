@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/balance/betting_martingale.h"
+#include "analysis/balance/intervals.h"
 #include "engine/map/map.h"
 #include "engine/players/evaluation_weights.h"
 #include "engine/rules/state.h"

@@ -1,6 +1,6 @@
 #include "editor/desktop/experiments/gallery_window.h"
 
-#include "analysis/generation/like.h"
+#include "analysis/generation/request.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/experiments/made_maps.h"
 #include "editor/desktop/panels/game_words.h"

@@ -1,6 +1,6 @@
 #include "editor/desktop/panels/game_charts.h"
 
-#include "analysis/overlays/scale.h"
+#include "analysis/overlays/overlay.h"
 #include "editor/desktop/panels/chart_heading.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/look.h"

@@ -1,6 +1,6 @@
 #include "editor/desktop/panels/prediction_line.h"
 
-#include "analysis/prediction/words.h"
+#include "analysis/prediction/prediction.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "analysis/balance/differences.h"
+#include "analysis/balance/comparison.h"
 #include "engine/chance/stream.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-#include "analysis/balance/gap.h"
+#include "analysis/balance/verdict.h"
 #include "tests/analysis/balance/made_deals.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "analysis/balance/income_tally.h"
+#include "analysis/balance/seat_tally.h"
 #include "tests/analysis/balance/noted_games.h"
 
 #include <gmock/gmock.h>

@@ -47,7 +47,7 @@ RC_GTEST_PROP(PlayerSumsOfRows, HaveTheirMeansInAnyParts, ()) {
         count(parts[*rc::gen::inRange<std::size_t>(0, 2)], row);
     }
     PlayerSums& sums = parts[1];
-    sums.add(parts[0]);
+    add_numbers(sums, parts[0]);
     for (std::size_t figure = 0; figure < 2; ++figure) {
         for (int seat = 0; seat < 3; ++seat) {
             const double expected =

@@ -1,6 +1,6 @@
-#include "analysis/balance/numbers.h"
+#include "analysis/balance/board_tally.h"
+#include "analysis/balance/player_sums.h"
 #include "analysis/balance/series.h"
-#include "analysis/balance/tally_json.h"
 #include "engine/files/input_error.h"
 #include "tests/analysis/balance/small_experiment.h"
 

@@ -53,7 +53,7 @@ RC_GTEST_PROP(WinRateOfDeals, IsTheirsInAnyParts, ()) {
             ++players;
         }
     }
-    parts[0].add(parts[1]);
+    add_numbers(parts[0], parts[1]);
     RC_ASSERT(static_cast<double>(whole.players()) == players);
     RC_PRE(players > 0);
     RC_ASSERT(std::abs(whole.rate() - wins / players) < 1e-12);

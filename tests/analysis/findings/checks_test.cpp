@@ -1,5 +1,5 @@
 #include "analysis/legality/check.h"
-#include "analysis/measures/check.h"
+#include "analysis/measures/map_findings.h"
 #include "analysis/report/games/findings.h"
 #include "engine/files/file.h"
 

@@ -1,5 +1,5 @@
+#include "analysis/generation/board.h"
 #include "analysis/generation/draft.h"
-#include "analysis/generation/mutation.h"
 #include "tests/analysis/generation/any_request.h"
 
 #include <gmock/gmock.h>

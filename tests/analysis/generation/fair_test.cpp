@@ -1,4 +1,4 @@
-#include "analysis/generation/choice.h"
+#include "analysis/generation/archive.h"
 #include "analysis/generation/fair.h"
 #include "analysis/graph/analysis.h"
 #include "analysis/legality/legality.h"

@@ -1,5 +1,5 @@
-#include "analysis/generation/choice.h"
-#include "analysis/generation/like.h"
+#include "analysis/generation/archive.h"
+#include "analysis/generation/request.h"
 #include "analysis/generation/search.h"
 #include "analysis/graph/analysis.h"
 #include "analysis/legality/legality.h"

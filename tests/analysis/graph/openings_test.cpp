@@ -132,5 +132,133 @@ TEST(Openings, OfMapsThatLackSomethingAreNone) {
     }
 }
 
+
+using hex::Coordinate;
+using map::Space;
+
+/// The spaces that a player takes on a way to a market, as bits by offset.
+using Taken = std::uint32_t;
+
+/// All ways to markets over two or three spaces, also those that are longer than they need be.
+struct PlainWays {
+    std::vector<Taken> two;
+    std::vector<Taken> three;
+};
+
+PlainWays plain_ways(const map::Map& map) {
+    PlainWays result;
+    const auto bit = [&](Coordinate at) { return Taken{1} << map.grid().offset(at); };
+    const auto beside = [&](Coordinate at, auto wanted) {
+        std::vector<Coordinate> found;
+        std::ranges::copy_if(map.grid().neighbours(at), std::back_inserter(found),
+                             [&](Coordinate next) { return wanted(map.at(next)); });
+        return found;
+    };
+    const auto pampas = [](Space space) { return space == Space::Pampas; };
+    for (Coordinate side; side.row < map.grid().rows; ++side.row) {
+        for (side.column = 0; side.column < map.grid().columns; ++side.column) {
+            if (!pampas(map.at(side)) ||
+                beside(side, [](Space space) { return space == Space::Market; }).empty()) {
+                continue;
+            }
+            for (const Coordinate land : beside(side, map::is_land)) {
+                result.two.push_back(bit(land) | bit(side));
+            }
+            for (const Coordinate middle : beside(side, pampas)) {
+                for (const Coordinate land : beside(middle, map::is_land)) {
+                    result.three.push_back(bit(land) | bit(middle) | bit(side));
+                }
+            }
+        }
+    }
+    return result;
+}
+
+/// Sets each of the players on a way of his own in turn, and keeps the best that comes of it: first
+/// by how many need two spaces, then by how many need three.
+class PlainTable {
+  public:
+    explicit PlainTable(const map::Map& map) : ways_(plain_ways(map)) {}
+
+    std::pair<int, int> best(int players, Taken taken = 0, std::size_t next = 0) const {
+        std::pair<int, int> result{0, 0};
+        if (players == 0) {
+            return result;
+        }
+        const std::size_t count = ways_.two.size() + ways_.three.size();
+        for (std::size_t way = next; way < count; ++way) {
+            const bool is_two = way < ways_.two.size();
+            const Taken spaces = is_two ? ways_.two[way] : ways_.three[way - ways_.two.size()];
+            if ((spaces & taken) == 0) {
+                auto [two, three] = best(players - 1, taken | spaces, way + 1);
+                (is_two ? two : three) += 1;
+                result = std::max(result, std::pair(two, three));
+            }
+        }
+        return result;
+    }
+
+    bool is_small() const { return ways_.two.size() + ways_.three.size() < 45; }
+
+  private:
+    PlainWays ways_;
+};
+
+void check_seats(const map::Map& map) {
+    const PlainTable plain(map);
+    if (!plain.is_small()) {
+        return;
+    }
+    const Openings found = openings(map);
+    for (int players = 0; players <= 5; ++players) {
+        const SeatOpenings seats = seat_openings(map, found, players);
+        RC_ASSERT(seats.players == players);
+        RC_ASSERT(std::pair(seats.in_two, seats.in_three) == plain.best(players));
+        RC_ASSERT(seats.in_two_with_water ==
+                  std::min(players, static_cast<int>(found.simultaneous_with_water.size())));
+    }
+}
+
+RC_GTEST_PROP(SeatOpenings, LeaveTheOthersAsMuchAsCanBe, ()) {
+    for (int maps = 0; maps < 5; ++maps) {
+        check_seats(*any_board(5, 4));
+    }
+}
+
+/// Much void, so that ways to markets are few and lie in each other's way.
+RC_GTEST_PROP(SeatOpenings, LeaveTheOthersAsMuchAsCanBeInNarrowPlaces, ()) {
+    using enum Space;
+    for (int maps = 0; maps < 40; ++maps) {
+        map::Map map({.columns = 6, .rows = 5});
+        const auto kinds = *rc::gen::container<std::vector<Space>>(
+            map.grid().size(), rc::gen::element(Void, Void, Pampas, Pampas, Forest, Market));
+        for (std::size_t at = 0; at < kinds.size(); ++at) {
+            map.set(map.grid().coordinate(at), kinds[at]);
+        }
+        check_seats(map);
+    }
+}
+
+RC_GTEST_PROP(SeatOpenings, StayWhenTheMapIsMoved, ()) {
+    const map::Map map = *any_board(7, 7);
+    const map::Map moved = map::moved(map, *plain::any_motion());
+    const int players = *rc::gen::inRange(1, 20);
+    const SeatOpenings before = seat_openings(map, openings(map), players);
+    const SeatOpenings after = seat_openings(moved, openings(moved), players);
+    RC_ASSERT(after.in_two == before.in_two);
+    RC_ASSERT(after.in_two_with_water == before.in_two_with_water);
+    RC_ASSERT(after.in_three == before.in_three);
+}
+
+TEST(SeatOpenings, SayWhoNeedsThreeActions) {
+    const map::Map map = testing::drawn_map({"m.$.f", "-----", "m..$-"});
+    const SeatOpenings seats = seat_openings(map, openings(map), 4);
+    EXPECT_EQ(seats.actions(0), 2);
+    EXPECT_EQ(seats.actions(1), 2);
+    EXPECT_EQ(seats.actions(2), 3);
+    EXPECT_EQ(seats.actions(3), std::nullopt);
+}
+
 } // namespace
+
 } // namespace pampas::graph

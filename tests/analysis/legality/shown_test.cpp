@@ -1,4 +1,4 @@
-#include "analysis/legality/shown.h"
+#include "analysis/legality/client.h"
 #include "engine/files/input_error.h"
 #include "engine/hex/geometry.h"
 #include "engine/map/transform.h"

@@ -1,4 +1,4 @@
-#include "analysis/graph/catchments.h"
+#include "analysis/graph/market_paths.h"
 #include "analysis/overlays/catalogue.h"
 #include "engine/hex/name.h"
 #include "tests/analysis/graph/any_board.h"

@@ -1,5 +1,5 @@
 #include "analysis/overlays/games.h"
-#include "analysis/overlays/scale.h"
+#include "analysis/overlays/overlay.h"
 #include "tests/analysis/balance/noted_games.h"
 #include "tests/analysis/overlays/legends.h"
 

@@ -1,4 +1,4 @@
-#include "analysis/balance/tally_json.h"
+#include "analysis/balance/board_tally.h"
 #include "editor/campaign/part.h"
 #include "engine/files/input_error.h"
 #include "tests/analysis/balance/small_experiment.h"

@@ -1,4 +1,4 @@
-#include "analysis/legality/shown.h"
+#include "analysis/legality/client.h"
 #include "editor/picture/export.h"
 #include "engine/files/file.h"
 #include "engine/formats/format.h"

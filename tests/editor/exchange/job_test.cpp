@@ -1,4 +1,4 @@
-#include "analysis/legality/shown.h"
+#include "analysis/legality/client.h"
 #include "editor/exchange/job.h"
 #include "editor/paper/print_and_play.h"
 #include "editor/virtual_table/board.h"

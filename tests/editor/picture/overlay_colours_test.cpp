@@ -1,4 +1,4 @@
-#include "analysis/overlays/scale.h"
+#include "analysis/overlays/overlay.h"
 #include "tests/editor/picture/colours.h"
 
 #include <gtest/gtest.h>

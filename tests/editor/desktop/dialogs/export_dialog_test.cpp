@@ -1,4 +1,4 @@
-#include "analysis/legality/shown.h"
+#include "analysis/legality/client.h"
 #include "analysis/overlays/catalogue.h"
 #include "editor/desktop/dialogs/export_dialog.h"
 #include "editor/desktop/widgets/notice.h"

@@ -1,4 +1,4 @@
-#include "analysis/legality/shown.h"
+#include "analysis/legality/client.h"
 #include "editor/desktop/canvas/legend.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/paper/print_and_play.h"
