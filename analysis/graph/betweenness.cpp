@@ -1,6 +1,6 @@
 #include "analysis/graph/betweenness.h"
 
-#include "analysis/graph/space_graph.h"
+#include "analysis/graph/kind_graph.h"
 #include "analysis/graph/stop.h"
 #include "engine/simulation/run.h"
 
@@ -11,7 +11,7 @@
 namespace pampas::graph {
 namespace {
 
-using Number = PampasCopy::Number;
+using Number = KindGraph::Number;
 
 /// One step of the algorithm: the shortest paths from one space, and what they add to all others.
 /// Paths are counted in a floating point number: from corner to corner of 80 x 60 spaces there are
@@ -19,7 +19,7 @@ using Number = PampasCopy::Number;
 template <class Count>
 class Search {
   public:
-    explicit Search(const PampasCopy::Graph& pampas)
+    explicit Search(const KindGraph::Graph& pampas)
         : pampas_(&pampas), order_(num_vertices(pampas) + 1), lengths_(num_vertices(pampas)),
           counts_(lengths_.size()), dependencies_(lengths_.size()) {}
 
@@ -81,7 +81,7 @@ class Search {
         }
     }
 
-    const PampasCopy::Graph* pampas_;
+    const KindGraph::Graph* pampas_;
     std::vector<Number> order_; ///< the spaces reached, by length; then room for one more
     std::size_t reached_ = 0;
     std::vector<int> lengths_;
@@ -94,7 +94,7 @@ class Search {
 /// of a third of the spaces; a `long double` counts those of every map, but takes twice the time.
 class Searches {
   public:
-    explicit Searches(const PampasCopy::Graph& pampas) : pampas_(&pampas), quick_(pampas) {}
+    explicit Searches(const KindGraph::Graph& pampas) : pampas_(&pampas), quick_(pampas) {}
 
     void run(Number source, std::vector<double>& added) {
         if (quick_.run(source, added)) {
@@ -107,7 +107,7 @@ class Searches {
     }
 
   private:
-    const PampasCopy::Graph* pampas_;
+    const KindGraph::Graph* pampas_;
     Search<double> quick_;
     std::optional<Search<long double>> wide_;
 };
@@ -117,7 +117,7 @@ class Searches {
 /// threads.
 class Sum {
   public:
-    Sum(const PampasCopy::Graph& pampas, std::size_t threads)
+    Sum(const KindGraph::Graph& pampas, std::size_t threads)
         : size_(num_vertices(pampas)), searches_(threads, Searches(pampas)),
           batch_(8 * threads, std::vector<double>(size_)), sum_(size_) {}
 
@@ -167,7 +167,7 @@ constexpr std::size_t spaces_a_thread = 200;
 
 std::vector<Betweenness> betweenness(const map::Map& map, const BetweennessControl& control) {
     go_on_unless(control.run.token());
-    const PampasCopy pampas(map);
+    const KindGraph pampas(map, is_pampas);
     const auto& spaces = pampas.spaces();
     const std::size_t threads = std::clamp<std::size_t>(spaces.size() / spaces_a_thread, 1,
                                                         std::max<std::size_t>(control.threads, 1));

@@ -1,6 +1,6 @@
 #include "analysis/graph/blockers.h"
 
-#include "analysis/graph/space_graph.h"
+#include "analysis/graph/kind_graph.h"
 #include "analysis/graph/stop.h"
 
 #include <boost/graph/boykov_kolmogorov_max_flow.hpp>
@@ -16,7 +16,7 @@
 namespace pampas::graph {
 namespace {
 
-using Node = PampasCopy::Number;
+using Node = KindGraph::Number;
 
 /// More than any market has sides.
 constexpr int unlimited = static_cast<int>(hex::directions.size()) + 1;
@@ -37,7 +37,7 @@ using FlowEdge = boost::graph_traits<Flow>::edge_descriptor;
 /// on from there: with much land around, the searches stay small.
 class Arcs {
   public:
-    Arcs(const PampasCopy& pampas, const std::vector<hex::Coordinate>& markets,
+    Arcs(const KindGraph& pampas, const std::vector<hex::Coordinate>& markets,
          const std::stop_token& stop)
         : pampas_(pampas), markets_(markets) {
         for (Node space = 0; space < pampas.spaces().size(); ++space) {
@@ -85,7 +85,7 @@ class Arcs {
         arcs_.push_back({0, pair});
     }
 
-    const PampasCopy& pampas_;
+    const KindGraph& pampas_;
     const std::vector<hex::Coordinate>& markets_;
     std::vector<std::pair<Node, Node>> ends_;
     std::vector<CapacityArc> arcs_;
@@ -126,10 +126,11 @@ class MinimumCut {
   public:
     MinimumCut(const map::Map& map, const std::vector<hex::Coordinate>& markets,
                const std::stop_token& stop)
-        : pampas_(map), markets_(markets), arcs_(pampas_, markets, stop), flow_(arcs_.network()),
-          through_(arcs_through(flow_, pampas_.spaces().size())), reverse_(reverses(flow_, stop)),
-          residual_(num_edges(flow_)), predecessor_(num_vertices(flow_)),
-          tree_(num_vertices(flow_)), distance_(num_vertices(flow_)) {}
+        : pampas_(map, is_pampas), markets_(markets), arcs_(pampas_, markets, stop),
+          flow_(arcs_.network()), through_(arcs_through(flow_, pampas_.spaces().size())),
+          reverse_(reverses(flow_, stop)), residual_(num_edges(flow_)),
+          predecessor_(num_vertices(flow_)), tree_(num_vertices(flow_)),
+          distance_(num_vertices(flow_)) {}
 
     /// A smallest cut between land and the market with this number.
     Blockers cut(std::size_t market) {
@@ -158,7 +159,7 @@ class MinimumCut {
     /// Whether what remains of the capacities leads from the market to the node.
     bool is_reached(Node node) const { return tree_[node] == boost::black_color; }
 
-    PampasCopy pampas_;
+    KindGraph pampas_;
     const std::vector<hex::Coordinate>& markets_;
     Arcs arcs_;
     Flow flow_;

@@ -1,13 +1,8 @@
 #include "analysis/graph/gaps.h"
 
 #include "analysis/graph/regions.h"
-#include "analysis/graph/space_graph.h"
-
-#include <boost/graph/breadth_first_search.hpp>
-#include <boost/pending/queue.hpp>
 
 #include <algorithm>
-#include <iterator>
 #include <limits>
 #include <optional>
 #include <vector>
@@ -24,36 +19,30 @@ constexpr int no_path = std::numeric_limits<int>::max();
 /// Which region of land each space belongs to, by offset.
 using RegionOf = std::vector<std::optional<std::size_t>>;
 
-/// Notes how far each space is from the sources, and hands on the region it is reached from.
-class Spreading : public boost::default_bfs_visitor {
-  public:
-    Spreading(std::vector<int>& steps, RegionOf& regions) : steps_(&steps), regions_(&regions) {}
-
-    template <class Graph>
-    void tree_edge(const Edge& edge, const Graph&) const {
-        (*steps_)[edge.target] = (*steps_)[edge.source] + 1;
-        (*regions_)[edge.target] = (*regions_)[edge.source];
-    }
-
-  private:
-    std::vector<int>* steps_;
-    RegionOf* regions_;
-};
-
 /// For each space the steps to the nearest of the `sources`, through spaces that are `passable`, as
 /// the sources have to be too; `unreached` where there is no way. Gives each space reached
 /// the region of the source that is nearest.
-std::vector<int> spread(const SpaceGraph& graph, Kinds sources, Kinds passable, RegionOf& regions) {
-    std::vector<int> steps(num_vertices(graph), unreached);
-    std::vector<Vertex> from;
-    const auto [first, last] = vertices(graph);
-    std::copy_if(first, last, std::back_inserter(from), OfKinds{&graph.map(), sources});
-    std::ranges::for_each(from, [&](Vertex source) { steps[source] = 0; });
-    boost::queue<Vertex> queue;
-    std::vector<boost::default_color_type> colours(num_vertices(graph), boost::white_color);
-    boost::breadth_first_visit(
-        of_kinds(graph, passable), from.begin(), from.end(), queue, Spreading(steps, regions),
-        boost::make_iterator_property_map(colours.begin(), get(boost::vertex_index, graph)));
+std::vector<int> spread(const map::Map& map, Kinds sources, Kinds passable, RegionOf& regions) {
+    const hex::Grid& grid = map.grid();
+    std::vector<int> steps(grid.size(), unreached);
+    std::vector<Vertex> reached; // nearest first
+    for (Vertex space = 0; space < grid.size(); ++space) {
+        if (sources(map.spaces()[space])) {
+            steps[space] = 0;
+            reached.push_back(space);
+        }
+    }
+    for (std::size_t next = 0; next < reached.size(); ++next) {
+        const Vertex here = reached[next];
+        for (const hex::Coordinate beside : grid.neighbours(grid.coordinate(here))) {
+            const Vertex there = grid.offset(beside);
+            if (steps[there] == unreached && passable(map.spaces()[there])) {
+                steps[there] = steps[here] + 1;
+                regions[there] = regions[here];
+                reached.push_back(there);
+            }
+        }
+    }
     return steps;
 }
 
@@ -66,37 +55,39 @@ GapCounts tally(const std::vector<int>& nearest) {
 }
 
 /// From land regions to the nearest of the `ends`; pampas and ends are `passable`.
-GapCounts gaps_to(const SpaceGraph& graph, const Regions& land, Kinds ends, Kinds passable) {
-    RegionOf ignored(num_vertices(graph));
-    const std::vector<int> steps = spread(graph, ends, passable, ignored);
+GapCounts gaps_to(const map::Map& map, const Regions& land, Kinds ends, Kinds passable) {
+    const hex::Grid& grid = map.grid();
+    RegionOf ignored(grid.size());
+    const std::vector<int> steps = spread(map, ends, passable, ignored);
     std::vector<int> nearest(land.spaces.size(), no_path);
-    for (Vertex space = 0; space < num_vertices(graph); ++space) {
+    for (Vertex space = 0; space < grid.size(); ++space) {
         if (!land.of[space]) {
             continue;
         }
         int& gap = nearest[*land.of[space]];
-        for (auto [next, last] = adjacent_vertices(space, graph); next != last; ++next) {
-            if (steps[*next] != unreached) {
-                gap = std::min(gap, steps[*next]);
-            }
+        for (const hex::Coordinate beside : grid.neighbours(grid.coordinate(space))) {
+            const int beyond = steps[grid.offset(beside)];
+            gap = beyond == unreached ? gap : std::min(gap, beyond);
         }
     }
     return tally(nearest);
 }
 
 /// From land regions to the nearest other land region.
-GapCounts gaps_between(const SpaceGraph& graph, const Regions& land) {
+GapCounts gaps_between(const map::Map& map, const Regions& land) {
+    const hex::Grid& grid = map.grid();
     RegionOf region = land.of;
-    const std::vector<int> steps = spread(graph, map::is_land, is_playable, region);
+    const std::vector<int> steps = spread(map, map::is_land, is_playable, region);
     std::vector<int> nearest(land.spaces.size(), no_path);
-    for (Vertex space = 0; space < num_vertices(graph); ++space) {
+    for (Vertex space = 0; space < grid.size(); ++space) {
         if (steps[space] == unreached) {
             continue;
         }
         int& gap = nearest[*region[space]];
-        for (auto [next, last] = adjacent_vertices(space, graph); next != last; ++next) {
-            if (steps[*next] != unreached && region[*next] != region[space]) {
-                gap = std::min(gap, steps[space] + steps[*next]);
+        for (const hex::Coordinate beside : grid.neighbours(grid.coordinate(space))) {
+            const Vertex next = grid.offset(beside);
+            if (steps[next] != unreached && region[next] != region[space]) {
+                gap = std::min(gap, steps[space] + steps[next]);
             }
         }
     }
@@ -114,10 +105,9 @@ constexpr bool is_pampas_or_water(map::Space space) {
 } // namespace
 
 Gaps gaps(const map::Map& map) {
-    const SpaceGraph graph(map);
     const Regions land = regions(map, map::is_land);
-    return {gaps_between(graph, land), gaps_to(graph, land, is_market, is_pampas_or_market),
-            gaps_to(graph, land, is_water, is_pampas_or_water)};
+    return {gaps_between(map, land), gaps_to(map, land, is_market, is_pampas_or_market),
+            gaps_to(map, land, is_water, is_pampas_or_water)};
 }
 
 } // namespace pampas::graph

@@ -19,12 +19,12 @@ struct GapCounts {
 /// The gaps between land regions and what lies nearest to them (analysis#definitions): the fewest
 /// pampas spaces between, 0 when adjacent. Each region counts once in each.
 ///
-/// Each kind of gap takes one `boost::breadth_first_visit` from all its ends at once, so the cost
-/// is linear in the spaces however many regions there are (figures in gaps.cpp). For the nearest
-/// other region every space is given to the region nearest to it: a shortest path between nearest
-/// regions crosses from one's spaces to another's just once (K. Mehlhorn, "A faster approximation
-/// algorithm for the Steiner problem in graphs", 1988), so sides between spaces of different
-/// regions are all one has to look at.
+/// Each kind of gap takes one breadth-first search from all its ends at once, so the cost is linear
+/// in the spaces however many regions there are (figures in gaps.cpp). For the nearest other region
+/// every space is given to the region nearest to it: a shortest path between nearest regions
+/// crosses from one's spaces to another's just once (K. Mehlhorn, "A faster approximation algorithm
+/// for the Steiner problem in graphs", 1988), so sides between spaces of different regions are all
+/// one has to look at.
 struct Gaps {
     GapCounts land_land; ///< to the nearest other land region
     GapCounts land_market;

@@ -1,7 +1,5 @@
 #include "analysis/graph/openings.h"
 
-#include "analysis/graph/space_graph.h"
-
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/max_cardinality_matching.hpp>
 #include <boost/graph/successive_shortest_path_nonnegative_weights.hpp>
@@ -10,11 +8,11 @@
 #include <iterator>
 #include <unordered_map>
 
-// Cost: every space and side once, then the matching. On random maps of 44 x 40 spaces up to 0.5
-// ms, of 250 x 250 spaces up to 27 ms (tests/benchmark/shapes_benchmark.cpp).
-// Cost: nothing where all players open in two actions; else one shortest path for each player in a
-// network of the spaces near markets. On maps of 44 x 40 spaces 0.1 to 3 ms for 5 players more than
-// can open in two actions (tests/benchmark/shapes_benchmark.cpp).
+// Cost of openings: every space and side once, then the matching. On random maps of 44 x 40 spaces
+// up to 0.5 ms, of 250 x 250 spaces up to 27 ms (tests/benchmark/shapes_benchmark.cpp). Cost of
+// seats' openings: nothing where all players open in two actions; else one shortest path for each
+// player in a network of the spaces near markets. On maps of 44 x 40 spaces 0.1 to 3 ms for 5
+// players more than can open in two actions (tests/benchmark/shapes_benchmark.cpp).
 namespace pampas::graph {
 namespace {
 
@@ -107,26 +105,24 @@ using ArcProperties = boost::property<
 using FlowNetwork = boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS,
                                           boost::no_property, ArcProperties>;
 
-bool is_side(const SpaceGraph& graph, Vertex at) {
-    const map::Map& map = graph.map();
-    return is_pampas(map.spaces()[at]) && touches(map, map.grid().coordinate(at), is_market);
+bool is_side(const map::Map& map, hex::Coordinate at) {
+    return is_pampas(map.at(at)) && touches(map, at, is_market);
 }
 
 /// The ways to markets as a network on which a unit of flow is a player. Each space is two vertices
 /// joined by an arc for one player.
 class Ways {
   public:
-    Ways(const SpaceGraph& graph, int players)
-        : graph_(graph), players_(players), seats_(add_vertex(network_)),
-          start_(add_vertex(network_)), markets_(add_vertex(network_)) {
+    Ways(const map::Map& map, int players)
+        : map_(map), players_(players), seats_(add_vertex(network_)), start_(add_vertex(network_)),
+          markets_(add_vertex(network_)) {
         connect(seats_, start_, players, 0);
         beside_ = connect(start_, markets_, players, three_actions() + 1);
-        const auto [first, last] = vertices(graph);
-        std::for_each(first, last, [this](Vertex space) {
-            if (is_side(graph_, space)) {
-                lead_to_side(space);
+        for (Vertex space = 0; space < map.grid().size(); ++space) {
+            if (const hex::Coordinate at = map.grid().coordinate(space); is_side(map, at)) {
+                lead_to_side(at);
             }
-        });
+        }
     }
 
     /// How many players come to no market within three actions.
@@ -154,8 +150,8 @@ class Ways {
     }
 
     /// The place of a space, and whether it is new.
-    std::pair<Gate, bool> gate(Vertex space) {
-        const auto [place, is_new] = gates_.try_emplace(space);
+    std::pair<Gate, bool> gate(hex::Coordinate at) {
+        const auto [place, is_new] = gates_.try_emplace(map_.grid().offset(at));
         if (is_new) {
             place->second = {add_vertex(network_), add_vertex(network_)};
             connect(place->second.in, place->second.out, 1, 0);
@@ -163,25 +159,25 @@ class Ways {
         return {place->second, is_new};
     }
 
-    void lead_to_side(Vertex side) {
+    void lead_to_side(hex::Coordinate side) {
         const Gate there = gate(side).first;
         connect(there.out, markets_, 1, 0);
         lead_from_land(side, there);
-        for (auto [next, last] = adjacent_vertices(side, graph_); next != last; ++next) {
-            if (is_pampas(graph_.map().spaces()[*next]) && !is_side(graph_, *next)) {
-                const auto [middle, is_new] = gate(*next);
+        for (const hex::Coordinate next : map_.grid().neighbours(side)) {
+            if (is_pampas(map_.at(next)) && !is_side(map_, next)) {
+                const auto [middle, is_new] = gate(next);
                 connect(middle.out, there.in, 1, three_actions());
                 if (is_new) {
-                    lead_from_land(*next, middle);
+                    lead_from_land(next, middle);
                 }
             }
         }
     }
 
-    void lead_from_land(Vertex pampas, const Gate& there) {
-        for (auto [next, last] = adjacent_vertices(pampas, graph_); next != last; ++next) {
-            if (map::is_land(graph_.map().spaces()[*next])) {
-                const auto [land, is_new] = gate(*next);
+    void lead_from_land(hex::Coordinate pampas, const Gate& there) {
+        for (const hex::Coordinate next : map_.grid().neighbours(pampas)) {
+            if (map::is_land(map_.at(next))) {
+                const auto [land, is_new] = gate(next);
                 connect(land.out, there.in, 1, 0);
                 if (is_new) {
                     connect(start_, land.in, 1, 0);
@@ -190,7 +186,7 @@ class Ways {
         }
     }
 
-    const SpaceGraph& graph_;
+    const map::Map& map_;
     int players_;
     FlowNetwork network_;
     Vertex seats_;
@@ -217,8 +213,7 @@ SeatOpenings seat_openings(const map::Map& map, const Openings& openings, int pl
                         .in_two = at_most(openings.simultaneous),
                         .in_two_with_water = at_most(openings.simultaneous_with_water)};
     if (result.in_two < players) {
-        const SpaceGraph graph(map);
-        result.in_three = players - result.in_two - Ways(graph, players).left_over();
+        result.in_three = players - result.in_two - Ways(map, players).left_over();
     }
     return result;
 }

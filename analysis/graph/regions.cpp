@@ -1,11 +1,9 @@
 #include "analysis/graph/regions.h"
 
-#include "analysis/graph/space_graph.h"
+#include "analysis/graph/kind_graph.h"
 #include "engine/language/tr.h"
 
 #include <boost/graph/biconnected_components.hpp>
-#include <boost/graph/connected_components.hpp>
-#include <boost/range/iterator_range_core.hpp>
 
 #include <algorithm>
 #include <array>
@@ -37,20 +35,37 @@ constexpr std::array<NamedKinds, 7> land_groups{{named<Mountain>,
                                                  named<Land>,
                                                  {tr_later("any"), map::is_land}}};
 
+/// Gives a region's number to `first` and to all spaces of these kinds that are connected with it.
+void flood(const map::Map& map, Kinds kinds, Vertex first, std::size_t region,
+           std::vector<std::optional<std::size_t>>& region_of) {
+    const hex::Grid& grid = map.grid();
+    std::vector<Vertex> waiting{first};
+    region_of[first] = region;
+    while (!waiting.empty()) {
+        const hex::Coordinate here = grid.coordinate(waiting.back());
+        waiting.pop_back();
+        for (const hex::Coordinate next : grid.neighbours(here)) {
+            const Vertex there = grid.offset(next);
+            if (kinds(map.spaces()[there]) && !region_of[there]) {
+                region_of[there] = region;
+                waiting.push_back(there);
+            }
+        }
+    }
+}
+
 } // namespace
 
 Regions regions(const map::Map& map, Kinds kinds) {
-    const SpaceGraph graph(map);
-    const KindGraph chosen = of_kinds(graph, kinds);
-    std::vector<std::size_t> region(num_vertices(graph));
-    const auto index = get(boost::vertex_index, graph);
-    Regions result;
-    result.spaces.resize(boost::connected_components(
-        chosen, boost::make_iterator_property_map(region.begin(), index)));
-    result.of.resize(num_vertices(graph));
-    for (const Vertex vertex : boost::make_iterator_range(vertices(chosen))) {
-        result.spaces[region[vertex]].push_back(map.grid().coordinate(vertex));
-        result.of[vertex] = region[vertex];
+    Regions result{{}, std::vector<std::optional<std::size_t>>(map.grid().size())};
+    for (Vertex space = 0; space < map.grid().size(); ++space) {
+        if (kinds(map.spaces()[space])) {
+            if (!result.of[space]) {
+                flood(map, kinds, space, result.spaces.size(), result.of);
+                result.spaces.emplace_back();
+            }
+            result.spaces[*result.of[space]].push_back(map.grid().coordinate(space));
+        }
     }
     return result;
 }
@@ -74,12 +89,12 @@ std::vector<LandChains> land_chains(const map::Map& map) {
 }
 
 std::vector<hex::Coordinate> chokepoints(const map::Map& map) {
-    const SpaceGraph graph(map);
-    std::vector<Vertex> found;
-    boost::articulation_points(of_kinds(graph, is_pampas), std::back_inserter(found));
+    const KindGraph pampas(map, is_pampas);
+    std::vector<KindGraph::Number> found;
+    boost::articulation_points(pampas.graph(), std::back_inserter(found));
     std::vector<hex::Coordinate> result;
     std::ranges::transform(found, std::back_inserter(result),
-                           [&](Vertex vertex) { return map.grid().coordinate(vertex); });
+                           [&](KindGraph::Number space) { return pampas.spaces()[space]; });
     std::ranges::sort(result);
     return result;
 }

@@ -7,13 +7,11 @@
 #include <string_view>
 #include <vector>
 
-/// Connected regions (analysis#definitions: `pampas_regions`, `playable_regions`, `land_chains`).
+/// Connected regions (analysis#definitions: `pampas_regions`, `playable_regions`, `land_chains`),
+/// and where one tile parts the pampas (`chokepoints`).
 ///
-/// Definition: the maximal sets of spaces of some kinds in which each is reached from each by steps
-/// between adjacent ones. Source: J. Hopcroft and R. Tarjan, Efficient algorithms for graph
-/// manipulation, Communications of the ACM 16 (1973), as `boost::connected_components`. Cost:
-/// linear in the spaces of the map.
-/// Where one tile parts the pampas (analysis#definitions: `chokepoints`).
+/// Definition of a region: a largest set of spaces of some kinds in which each is reached from each
+/// by steps between adjacent ones. Cost: linear in the spaces of the map.
 namespace pampas::graph {
 
 /// Spaces of some kinds, divided into the sets that are connected by adjacency.

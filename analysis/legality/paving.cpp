@@ -1,6 +1,6 @@
 #include "analysis/legality/paving.h"
 
-#include "analysis/graph/space_graph.h"
+#include "analysis/graph/kind_graph.h"
 #include "analysis/wording/words.h"
 #include "engine/language/tr.h"
 
@@ -40,7 +40,8 @@ struct Ways {
 
 Ways ways(const Survey& survey, const std::vector<Coordinate>& from, graph::Kinds free) {
     const hex::Grid& grid = survey.map.grid();
-    const graph::SpaceGraph spaces(survey.map);
+    const graph::KindGraph all(survey.map, [](Space) { return true; }); // numbers are offsets
+    const graph::KindGraph::Graph& spaces = all.graph();
     Ways result{std::vector(grid.size(), never), std::vector<graph::Vertex>(grid.size())};
     std::vector<graph::Vertex> starts;
     for (const Coordinate at : from) {
@@ -49,12 +50,13 @@ Ways ways(const Survey& survey, const std::vector<Coordinate>& from, graph::Kind
         result.costs[start] = 0;
         result.before[start] = start;
     }
-    const auto prices = boost::make_function_property_map<graph::Edge>(
-        [&](const graph::Edge& side) { return price(survey, grid.coordinate(side.target), free); });
+    using Side = boost::graph_traits<graph::KindGraph::Graph>::edge_descriptor;
+    const auto prices = boost::make_function_property_map<Side>(
+        [&](const Side& side) { return price(survey, all.spaces()[target(side, spaces)], free); });
     boost::dijkstra_shortest_paths_no_init(
-        spaces, starts.begin(), starts.end(), result.before.data(), result.costs.data(), prices,
-        get(boost::vertex_index, spaces), std::less<>(), boost::closed_plus<int>(never), 0,
-        boost::default_dijkstra_visitor());
+        spaces, starts.begin(), starts.end(), graph::property_of_vertices(spaces, result.before),
+        graph::property_of_vertices(spaces, result.costs), prices, get(boost::vertex_index, spaces),
+        std::less<>(), boost::closed_plus<int>(never), 0, boost::default_dijkstra_visitor());
     return result;
 }
 

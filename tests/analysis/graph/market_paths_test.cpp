@@ -1,5 +1,5 @@
 #include "analysis/graph/market_paths.h"
-#include "analysis/graph/space_graph.h"
+#include "analysis/graph/spaces.h"
 #include "tests/analysis/graph/any_board.h"
 #include "tests/analysis/graph/plain.h"
 
