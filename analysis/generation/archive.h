@@ -35,6 +35,7 @@ struct Candidate {
     Score score;
     std::string error;                  ///< the first one that makes it illegal; empty: it is legal
     design::Fairnesses fairnesses = {}; ///< by number of players; empty: none has played
+    std::size_t games = 0;              ///< by which
     /// All measures but betweenness: where those of its children begin.
     std::shared_ptr<const graph::Analysis> analysis = {};
 

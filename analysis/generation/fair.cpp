@@ -15,10 +15,6 @@ constexpr std::size_t rounds = 3;
 constexpr std::size_t parents = 2;
 /// So many race in a family.
 constexpr std::size_t family_size = 24;
-/// Streams of the seed: one for children, one for the deals that confirm, those after it for races.
-constexpr std::uint64_t children_stream = 1;
-constexpr std::uint64_t confirming_stream = 2;
-constexpr std::uint64_t first_race_stream = 3;
 
 using Family = std::vector<Candidate>;
 
@@ -36,24 +32,24 @@ class FairSearch {
   public:
     FairSearch(const Request& request, const FairPlan& plan, const simulation::RunControl& control)
         : request_(request), plan_(plan), control_(control),
-          searching_(control.until(simulation::End::Search)), games_before_(control.state().done),
-          board_(request.board), stream_(request.seed, children_stream) {}
+          contest_(plan.trial, plan.tolerance, plan.confirming_games, control),
+          board_(request.board), stream_(request.seed, design::Contest::drawing_stream) {}
 
     Found result(std::vector<Candidate> maps) {
         std::vector<Family> families = founded(std::move(maps));
         for (std::size_t round = 1; round <= rounds; ++round) {
             for (Family& family : families) {
-                if (!searching_.is_stopped()) {
+                if (!contest_.searching().is_stopped()) {
                     add_children(family);
                     family = raced(std::move(family), parents, plan_.games / 2, round);
                 }
             }
         }
         Found found;
-        found.is_cut = searching_.is_stopped();
+        found.is_cut = contest_.searching().is_stopped();
         found.maps = chosen_of(confirmed(std::move(families)));
         found.is_cut = found.is_cut || control_.is_stopped();
-        found.games = control_.state().done - games_before_;
+        found.games = contest_.games();
         return found;
     }
 
@@ -68,39 +64,18 @@ class FairSearch {
         return result;
     }
 
-    std::vector<design::Trial> trials_of(const Family& family,
-                                         const design::TrialPlan& plan) const {
-        std::vector<design::Trial> trials;
-        for (const Candidate& candidate : family) {
-            trials.emplace_back(candidate.map, plan_.rules, plan);
-        }
-        return trials;
-    }
-
-    void judge_by(Candidate& candidate, const design::Trial& trial) const {
-        if (trial.deals() > 0) {
-            candidate.fairnesses = design::fairnesses(trial, plan_.tolerance);
-        }
+    design::Trial trial_of(const Candidate& candidate) const {
+        return {candidate.map, plan_.rules, plan_.trial};
     }
 
     /// The fairest of these, the fairest first.
     Family raced(Family family, std::size_t survivors, std::size_t games, std::size_t round) {
-        const design::TrialPlan plan = design::on_stream(plan_.trial, first_race_stream + round);
-        std::vector<design::Trial> trials = trials_of(family, plan);
-        Family result;
-        for (const std::size_t number :
-             design::race(pointers_to(trials), survivors, games, plan, searching_)) {
-            judge_by(family[number], trials[number]);
-            result.push_back(std::move(family[number]));
+        Family result = contest_.raced(std::move(family), survivors, games, round,
+                                       [this](const Candidate& one) { return trial_of(one); });
+        if (!result.empty() && !result.front().fairnesses.empty()) {
+            control_.reach({gap_of(result.front())});
         }
-        tell(result);
         return result;
-    }
-
-    void tell(const Family& family) const {
-        if (!family.empty() && !family.front().fairnesses.empty()) {
-            control_.reach({gap_of(family.front())});
-        }
     }
 
     /// Until it is as large as it may be, unless changes make no other maps that are as good.
@@ -111,7 +86,7 @@ class FairSearch {
             const Candidate& parent = family[tries % forebears];
             map::Map map = mutated(parent.map, board_, stream_);
             const bool is_new = std::ranges::find(family, map, &Candidate::map) == family.end();
-            if (is_new && !searching_.is_stopped()) {
+            if (is_new && !contest_.searching().is_stopped()) {
                 Candidate child = judged_child(parent, map, request_);
                 if (is_right(child) && child.score.warnings <= parent.score.warnings) {
                     family.push_back(std::move(child));
@@ -127,19 +102,10 @@ class FairSearch {
         for (Family& family : families) {
             std::ranges::move(family, std::back_inserter(all));
         }
-        const design::TrialPlan plan = design::on_stream(plan_.trial, confirming_stream);
-        std::vector<design::Trial> trials = trials_of(all, plan);
-        design::play_in_step(pointers_to(trials), design::deals_for(plan, plan_.confirming_games),
-                             plan, control_);
         const bool are_unknown =
             std::ranges::any_of(all, [](const Candidate& one) { return one.fairnesses.empty(); });
-        if (are_unknown && trials.front().deals() == 0) {
-            design::play_deals(pointers_to(trials), 1, plan,
-                               control_.until(simulation::End::AtOnce));
-        }
-        for (std::size_t number = 0; number < all.size(); ++number) {
-            judge_by(all[number], trials[number]);
-        }
+        contest_.confirm(std::span(all), are_unknown,
+                         [this](const Candidate& one) { return trial_of(one); });
         std::ranges::stable_sort(all, {}, gap_of);
         return all;
     }
@@ -166,8 +132,7 @@ class FairSearch {
     const Request& request_;
     const FairPlan& plan_;
     const simulation::RunControl& control_;
-    simulation::RunControl searching_;
-    std::size_t games_before_; ///< that `control_` counted
+    design::Contest contest_;
     Board board_;
     chance::Stream stream_;
 };

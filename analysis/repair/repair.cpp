@@ -18,10 +18,6 @@ constexpr std::size_t guiding_games = 400;
 constexpr std::size_t beam_width = 3;
 /// So many are kept for each number of changes.
 constexpr std::size_t kept_of_each = 2;
-/// Streams of the search's seed: one for what is drawn, those after it for deals.
-constexpr std::uint64_t drawing_stream = 1;
-constexpr std::uint64_t confirming_stream = 2;
-constexpr std::uint64_t first_round_stream = 3;
 
 /// Two spaces change in a round at most.
 std::size_t rounds_of(const RepairPlan& plan) {
@@ -74,9 +70,8 @@ class Search {
     Search(const map::Map& map, const rules::Ruleset& rules, const RepairPlan& plan,
            const simulation::RunControl& control)
         : map_(map), rules_(rules), plan_(plan), control_(control),
-          searching_(control.until(simulation::End::Search)), games_before_(control.state().done),
-          confirming_(design::on_stream(plan.trial, confirming_stream)),
-          as_it_is_trial_(map, rules, confirming_) {}
+          contest_(plan.trial, plan.tolerance, plan.confirming_games, control),
+          searching_(contest_.searching()), as_it_is_trial_(map, rules, plan.trial) {}
 
     Repair run() {
         bool is_reached = false;
@@ -89,7 +84,7 @@ class Search {
         }
         Repair result = front(confirmed(), map_, plan_);
         result.is_reached = is_reached;
-        result.games = control_.state().done - games_before_;
+        result.games = contest_.games();
         result.interrupted = control_.is_stopped();
         return result;
     }
@@ -106,21 +101,16 @@ class Search {
     }
 
     /// Plays what is left of the deals that confirm proposals; whether there are all of them.
-    bool play_as_it_is(const simulation::RunControl& control) {
-        const std::array trial{&as_it_is_trial_};
-        const std::size_t deals = design::deals_for(confirming_, plan_.confirming_games);
-        const bool are_all =
-            design::play_in_step(trial, deals - as_it_is_trial_.deals(), confirming_, control);
-        if (as_it_is_trial_.deals() > 0) {
-            judge_by(as_it_is_, as_it_is_trial_);
-        }
+    bool play_as_it_is(const simulation::RunControl& control, bool must_play = false) {
+        const bool are_all = contest_.confirm(std::array{&as_it_is_trial_}, control, must_play);
+        contest_.judge(as_it_is_, as_it_is_trial_);
         return are_all;
     }
 
     void search() {
-        Variations variations(Moves(map_, plan_.limits, weights()),
-                              plan_.pesos ? plan_.trial.players.front() : 0,
-                              chance::Stream(plan_.trial.experiment.dealing.seed, drawing_stream));
+        Variations variations(
+            Moves(map_, plan_.limits, weights()), plan_.pesos ? plan_.trial.players.front() : 0,
+            chance::Stream(plan_.trial.experiment.dealing.seed, design::Contest::drawing_stream));
         std::vector<Variant> beam{{map_}};
         const std::size_t rounds = rounds_of(plan_);
         for (std::size_t round = 0; round < rounds && !searching_.is_stopped(); ++round) {
@@ -191,64 +181,33 @@ class Search {
         graph::go_on_unless(stop); // some were not measured
     }
 
-    std::vector<design::Trial> trials_of(std::span<const Proposal> proposals,
-                                         const design::TrialPlan& plan) const {
-        std::vector<design::Trial> trials;
-        for (const Proposal& proposal : proposals) {
-            const auto& [map, pesos] = proposal.variant;
-            trials.emplace_back(map, pesos.empty() ? rules_ : design::with_pesos(rules_, pesos),
-                                plan);
-        }
-        return trials;
+    design::Trial trial_of(const Proposal& proposal) const {
+        const auto& [map, pesos] = proposal.variant;
+        return {map, pesos.empty() ? rules_ : design::with_pesos(rules_, pesos), plan_.trial};
     }
 
-    /// The fairest of these, the fairest first, by common deals.
+    /// The fairest of these, the fairest first; none when it was stopped before the first game.
     std::vector<Proposal> raced(std::vector<Proposal> proposals, std::size_t round) {
-        const design::TrialPlan plan = design::on_stream(plan_.trial, first_round_stream + round);
-        std::vector<design::Trial> trials = trials_of(proposals, plan);
-        const auto order =
-            design::race(pointers_to(trials), 2 * beam_width, plan_.games, plan, searching_);
-        std::vector<Proposal> result;
-        for (const std::size_t number : order) {
-            if (trials[number].deals() > 0) {
-                judge_by(proposals[number], trials[number]);
-                result.push_back(std::move(proposals[number]));
-            }
+        std::vector<Proposal> result =
+            contest_.raced(std::move(proposals), 2 * beam_width, plan_.games, round,
+                           [this](const Proposal& one) { return trial_of(one); });
+        if (result.empty() || result.front().fairnesses.empty()) {
+            return {};
         }
-        if (!result.empty()) {
-            control_.reach({design::widest(result.front().fairnesses).gap, result.front().changes});
-        }
+        control_.reach({design::widest(result.front().fairnesses).gap, result.front().changes});
         return result;
-    }
-
-    void judge_by(Proposal& proposal, const design::Trial& trial) const {
-        proposal.fairnesses = design::fairnesses(trial, plan_.tolerance);
-        proposal.games = trial.games_played();
     }
 
     /// What was kept and the map as it is, with fresh cards; when stopped before there are any, by
     /// the games of the search, and the map as it is by one deal.
     std::vector<Proposal> confirmed() {
-        play_as_it_is(control_);
-        if (as_it_is_trial_.deals() == 0) {
-            const std::array trial{&as_it_is_trial_};
-            design::play_deals(trial, 1, confirming_, control_.until(simulation::End::AtOnce));
-            judge_by(as_it_is_, as_it_is_trial_);
-        }
+        play_as_it_is(control_, true);
         std::vector<Proposal> proposals{as_it_is_};
         for (const auto& [changes, those] : kept_) {
             std::ranges::copy(those, std::back_inserter(proposals));
         }
-        const std::span kept = std::span(proposals).subspan(1);
-        std::vector<design::Trial> trials = trials_of(kept, confirming_);
-        design::play_in_step(pointers_to(trials),
-                             design::deals_for(confirming_, plan_.confirming_games), confirming_,
-                             control_);
-        for (std::size_t number = 0; number < kept.size(); ++number) {
-            if (trials[number].deals() > 0) {
-                judge_by(kept[number], trials[number]);
-            }
-        }
+        contest_.confirm(std::span(proposals).subspan(1), false,
+                         [this](const Proposal& one) { return trial_of(one); });
         return proposals;
     }
 
@@ -256,9 +215,8 @@ class Search {
     const rules::Ruleset& rules_;
     const RepairPlan& plan_;
     const simulation::RunControl& control_;
-    simulation::RunControl searching_;
-    std::size_t games_before_; ///< that `control_` counted
-    design::TrialPlan confirming_;
+    design::Contest contest_;
+    const simulation::RunControl& searching_;
     Proposal as_it_is_{.variant = {map_}};
     design::Trial as_it_is_trial_;                      ///< with the deals that confirm proposals
     std::optional<GoalMeasure> measure_;                ///< of a goal that is not of games
