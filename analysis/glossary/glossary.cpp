@@ -1,9 +1,12 @@
 #include "analysis/glossary/glossary.h"
 
-#include "analysis/glossary/topics.h"
+#include "engine/formats/json_fields.h"
+#include "engine/formats/json_text.h"
 #include "engine/language/tr.h"
+#include "engine/resources/resource.h"
 
 #include <boost/algorithm/string/replace.hpp>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -11,14 +14,34 @@
 #include <map>
 
 namespace pampas::glossary {
+
+/// `sign` is a title that is the same in all languages.
+static void json_fields(formats::JsonFields& json, Label& label) {
+    json("id", label.id);
+    json.later("title", label.title);
+    json.later("sign", label.title);
+}
+
+static void json_fields(formats::JsonFields& json, Term& term) {
+    json("id", term.id);
+    json("name", term.name);
+    json("sentence", term.sentence);
+    json.later("text", term.text);
+    json.later("advice", term.advice);
+    json.later("labels", term.labels);
+    json.later("related", term.related);
+}
+
 namespace {
 
 std::vector<Term> all_terms() {
-    constexpr std::array lists{first_steps, game_terms,    board_terms, way_terms,
-                               games_terms, finding_terms, file_terms};
+    constexpr std::array files{"first-steps", "game",     "board", "ways",
+                               "games",       "findings", "files"};
     std::vector<Term> result;
-    for (std::size_t topic = 0; topic < lists.size(); ++topic) {
-        for (Term& term : lists[topic]()) {
+    for (std::size_t topic = 0; topic < files.size(); ++topic) {
+        const auto bytes = resources::find(fmt::format("glossary/{}.json", files[topic])).value();
+        const auto json = formats::parse_json(bytes);
+        for (Term& term : formats::read_fields<std::vector<Term>>(formats::JsonValue(json))) {
             term.topic = static_cast<Topic>(topic);
             result.push_back(std::move(term));
         }

@@ -19,29 +19,24 @@ std::string name(Topic topic);
 /// Something that texts, pages and windows show: a column, a row, a chart, a heading, a figure, an
 /// overlay, a finding, a kind of space.
 struct Label {
-    std::string_view id; ///< of overlays their name, of figures their key, of findings their code
+    std::string id; ///< of overlays their name, of figures their key, of findings their code
     /// In English, `{}` is a value; empty where the thing itself has its title.
-    std::string_view title{};
+    std::string title = {};
 };
-
-/// A label whose title is translated; `languages/collect` finds it by this name.
-constexpr Label label(std::string_view id, std::string_view title) {
-    return {id, title};
-}
 
 /// Something that is explained. Texts are English and looked up when shown, by `tr`.
 struct Term {
-    std::string_view id; ///< for links: `herd-distance`; that of a finding is its code
-    std::string_view name;
-    std::string_view sentence;   ///< enough for a tip: what it is
-    std::string_view text{};     ///< what it means for play; paragraphs are apart by an empty line
-    std::string_view advice{};   ///< what to try when it is bad
-    std::vector<Label> labels{}; ///< what leads here
-    std::vector<std::string_view> related{}; ///< ids of other terms worth reading
-    Topic topic{};                           ///< given by the list it is in
+    std::string id; ///< for links: `herd-distance`; that of a finding is its code
+    std::string name;
+    std::string sentence;                  ///< enough for a tip: what it is
+    std::string text = {};                 ///< what it means for play; empty lines part paragraphs
+    std::string advice = {};               ///< what to try when it is bad
+    std::vector<Label> labels = {};        ///< what leads here
+    std::vector<std::string> related = {}; ///< ids of other terms worth reading
+    Topic topic = {};                      ///< given by the file it is in
 };
 
-/// All terms, topic by topic.
+/// All terms, topic by topic: the files `resources/glossary/`.
 std::span<const Term> terms();
 
 /// The term with an id, or null.
