@@ -45,8 +45,8 @@ struct Table {
 
 void json_fields(formats::JsonFields& json, Table& table);
 
-/// What it costs one of several greedy players on a published map to do without something: a fair
-/// share of wins less his own, 0 to 1.
+/// What it costs one of several greedy players on a published map to play without something: a
+/// fair share of wins less his own, 0 to 1.
 struct RestrictedMap {
     std::string map;
     int players = 0;
@@ -80,7 +80,7 @@ void json_fields(formats::JsonFields& json, Place& place);
 std::optional<Place> place(Figure figure, double value, const Players& players,
                            std::span<const Table> among = tables());
 
-/// The place of what it costs to do without something; nothing when that was not tried with so many
+/// The place of the cost of playing without something; nothing when that was not tried with so many
 /// players.
 std::optional<Place> place_of_cost(std::string_view without, double cost, int players,
                                    std::span<const RestrictedMap> among = restricted_maps());

@@ -14,15 +14,15 @@
 
 namespace pampas::balance {
 
-/// What simulated games say of a map: its seats, its markets, its spaces, and what winners do that
-/// others do not. Its size does not depend on the number of games.
+/// What simulated games show about a map: about its seats, markets and spaces, and about what
+/// winners do that others do not. Its size does not depend on the number of games.
 class BoardTally {
   public:
     /// Games of a paired run come as whole deals, one game after the other.
     explicit BoardTally(const rules::Game& game,
                         simulation::Pairing pairing = simulation::Pairing::Independent);
 
-    /// Counts an action that led to `state`. Every action of a game is to be seen.
+    /// Counts an action that led to `state`. It must see every action of a game.
     void see(const rules::State& state, const rules::Action& action, const rules::Outcome& outcome);
     /// Counts a game that is over.
     void end(const rules::State& state);

@@ -141,8 +141,8 @@ std::optional<ChangedFigure> Change::lead_of(const Seat& seat) const {
     }
     const double wrong = significance / static_cast<double>(seats_.size());
     const double point = static_cast<double>(seats_.size() * games_a_deal_);
-    // Were all deals so far alike before and after, others need not be: as if two more had been
-    // seen, with nothing in common.
+    // Even if all deals so far came out the same before and after, later ones may not: count two
+    // more deals that have nothing in common.
     const auto deals = static_cast<double>(deals_);
     const double unlike =
         squared(seat.lead_before.deviation()) + squared(seat.lead_after.deviation());

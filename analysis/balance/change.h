@@ -41,17 +41,17 @@ struct SeatChange {
 /// The intervals of wins, and those of leads, hold all seats' true differences together in at least
 /// 95 % of comparisons, however often one looks and whenever one stops. An end of those of wins is
 /// a difference against which a gambler, who bets on each pair in turn, has come to 40 times the
-/// number of seats (`log_wealth`, Bonferroni). This is exact if pairs are independent and each is
-/// alike. Those of leads hold so of many deals (`half_width_at_any_time`, Bonferroni). It is the
-/// price of looking all the time that an interval needs about twice the deals of Student's, which
-/// holds for one look at a number of deals that was fixed before.
+/// number of seats (`log_wealth`, Bonferroni). This is exact if pairs are independent and have the
+/// same distribution. Those of leads hold for many deals (`half_width_at_any_time`, Bonferroni). It
+/// is the price of looking all the time that an interval needs about twice the deals of Student's,
+/// which holds for one look at a number of deals that was fixed before.
 ///
-/// A win tells of a game only who came first, points by how much: a difference shows in leads after
-/// a quarter to six tenths of the deals (analysis/games.md).
+/// A win says only who came first in a game, points say by how much: a difference shows in leads
+/// after a quarter to six tenths of the deals (analysis/games.md).
 ///
 /// It takes the change as given. Who changes a map because of what luck did to a seat in just these
-/// deals finds the seat a little nearer to its true share afterwards, whatever he did: deals of
-/// another seed tell.
+/// deals finds the seat a little nearer to its true share afterwards, whatever he did. Deals of
+/// another seed show the effect of the change.
 class Change {
   public:
     static constexpr std::int64_t least_for_lead = 25;

@@ -60,7 +60,7 @@ Likelihood likelihood(const Cluster& cluster, const VectorXd& coefficients) {
     return result;
 }
 
-/// The choices of all clusters, those that are alike once with all their weight: they are few.
+/// The choices of all clusters. Equal ones appear once, with their total weight, so there are few.
 Cluster merged(std::span<const Cluster> clusters) {
     std::map<std::pair<std::size_t, std::vector<double>>, double> weights;
     for (const Cluster& cluster : clusters) {

@@ -49,7 +49,7 @@ struct GameFigure {
     std::string key;        ///< in JSON: `wins_seat_1`
     std::string words;      ///< for people, with the unit
     std::string_view label; ///< in the glossary
-    int decimals = 1;       ///< to which it is told
+    int decimals = 1;       ///< that are shown
 };
 
 /// The figures of games of so many players: wins and points of each seat, points by category,
@@ -79,7 +79,7 @@ struct Comparison {
 };
 
 /// Plays the same deals on two maps, for the same number of players; at least one. When stopped
-/// early these are the first ones. `control` is told of the games on each map as of one.
+/// early these are the first ones. `control` counts a game on both maps as one.
 /// Throws `simulation::Abandoned`.
 Comparison compare_games(const rules::Game& one, const rules::Game& other,
                          const ComparisonPlan& plan, const simulation::RunControl& control = {});

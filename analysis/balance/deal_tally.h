@@ -59,14 +59,15 @@ class DealTally {
     double win_rate(std::size_t seat) const;
     /// How many times as far a seat's share of wins scatters as that of independent games would:
     /// its variance over theirs (L. Kish's design effect). Below 1 when pairing helps; 1 in a plain
-    /// run. As a few deals tell little of it, two that scatter like independent games are added to
-    /// them.
+    /// run. A few deals say little about it, so two that scatter like independent games are added
+    /// to them.
     double design_effect(std::size_t seat) const;
     /// The variance of a seat's share, by how it scatters from deal to deal.
     double win_variance(std::size_t seat) const;
-    /// The Wilson interval of a seat's share, of as many independent games as tell as much.
+    /// The Wilson interval of a seat's share, of the number of independent games that are worth as
+    /// much.
     Interval win_interval(std::size_t seat) const;
-    /// The mean of the seats' effects, by which a chi-square over wins is to be divided
+    /// The mean of the seats' effects: the divisor of a chi-square over wins
     /// (first-order correction of J. N. K. Rao, A. J. Scott, 1981).
     double mean_design_effect() const;
     /// A seat's points in a game, and the normal interval of their mean.

@@ -67,7 +67,7 @@ Interval wilson(double successes, double trials) {
     const double centre = (rate + z2 / (2 * trials)) / (1 + z2 / trials);
     const double half = margin() / (1 + z2 / trials) *
                         std::sqrt(rate * (1 - rate) / trials + z2 / (4 * trials * trials));
-    // The rate lies within, but for rounding: with no success at all the interval begins at 0.
+    // Rounding may not push an end past the rate: with no success at all the interval begins at 0.
     return {std::clamp(centre - half, 0.0, rate), std::clamp(centre + half, rate, 1.0)};
 }
 

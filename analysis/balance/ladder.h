@@ -115,7 +115,7 @@ struct PairResult {
     Interval interval;
 };
 
-/// What bots made of their games. Bots by number; strengths are told beside that of one of them.
+/// The results of bots, which have numbers. Strengths are relative to that of one of them.
 struct LadderResult {
     std::int64_t games_of_two = 0;
     std::int64_t mixed_games = 0;

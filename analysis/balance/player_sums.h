@@ -57,7 +57,7 @@ class PlayerSums {
     /// `figures` is how many figures a row has.
     PlayerSums(int players, std::size_t figures);
 
-    /// Counts the row of `seat` in a game; what `add` gives it is zero else.
+    /// Counts the row of `seat` in a game. Its figures are 0 except for what `add` adds.
     void count(int seat, bool won);
     /// Adds to a figure of that row.
     void add(int seat, bool won, std::size_t figure, std::int64_t value) {

@@ -157,7 +157,7 @@ std::vector<RestrictedPlay> play_restricted(const rules::Game& game, const Exper
             lineups.back()[step].forbid(seat_in(step, players), restriction.ban);
         }
     }
-    // Deal after deal, each with all restrictions: what was played when stopped is alike for all.
+    // Deal after deal, each with all restrictions: when stopped, all have played the same deals.
     const auto play = [&](std::size_t number) {
         RestrictedWatcher watcher(players);
         simulation::Abandonable abandonable(watcher, control);

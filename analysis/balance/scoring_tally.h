@@ -57,7 +57,7 @@ struct LeadRange {
 /// What scorings give, and what it is worth to lead after the interim scoring.
 class ScoringTally {
   public:
-    /// The leads that are told apart; the first is a shared one.
+    /// The ranges into which leads are divided; the first is a shared lead.
     static constexpr int no_end = 1'000'000;
     static constexpr std::array<LeadRange, 6> leads{
         {{0, 0}, {1, 2}, {3, 5}, {6, 10}, {11, 20}, {21, no_end}}};

@@ -51,7 +51,7 @@ struct SeatFigures {
     static auto parts(auto& self) { return std::tie(self.wins, self.points, self.categories); }
 };
 
-/// What all seats made of the games played, of any game that tells its points by category. Only
+/// What all seats made of the games played. Works for any game that lists points by category. Only
 /// whole numbers are added: tallies of several threads come to the same whatever thread played
 /// what.
 class SeatTally {
@@ -83,10 +83,10 @@ class SeatTally {
     /// Wins of a seat, a shared one as its share.
     double wins(std::size_t seat) const;
     /// The interval of its share of the games: the Wilson interval. There must be games.
-    /// `design_effect` is 1 for independent games, else how many times as far the share scatters:
-    /// so many games tell as much as one (the effective number of trials).
+    /// `design_effect` is 1 for independent games; otherwise it says how many times as far the
+    /// share scatters: so many games are worth as much as one (the effective number of trials).
     Interval win_interval(std::size_t seat, double design_effect = 1) const;
-    /// Whether seats win alike (chi-square over wins). `design_effect` as above.
+    /// Whether seats win equally often (chi-square over wins). `design_effect` as above.
     ChiSquare fairness(double design_effect = 1) const;
     /// A seat's mean points in a category.
     double category_mean(std::size_t seat, std::size_t category) const;

@@ -30,7 +30,7 @@ bool has_goal(const SeriesPlan& plan) {
 std::size_t games_for_goals(const SeriesPlan& plan) {
     std::size_t games = plan.until_verdict ? SeriesPlan::games_for_verdict : 1;
     if (plan.until_ci) {
-        // Paired games may tell less than independent ones where a deal favours a seat.
+        // Paired games may be worth less than independent ones where a deal favours a seat.
         const bool is_paired = plan.experiment.dealing.pairing == simulation::Pairing::Rotated;
         const auto enough =
             static_cast<std::size_t>(trials_for(*plan.until_ci)) * (is_paired ? 2 : 1);

@@ -12,7 +12,7 @@
 
 namespace pampas::balance {
 
-/// Which games are to be played, and what they are to find out.
+/// Which games to play, and what they should find out.
 struct SeriesPlan {
     static constexpr Bounded<std::size_t> games_bounds{1, 1'000'000'000, 1000};
     /// As many as a verdict can need.
@@ -51,8 +51,8 @@ struct PlayedRange {
 /// Who looks at a series while it is played. The functions are called on the thread that plays the
 /// series.
 struct SeriesObserver {
-    /// Called with all games so far, several times a second where games are fast, else after every
-    /// few.
+    /// Called with all games so far: several times a second where games are fast, otherwise after
+    /// every few games.
     std::function<void(const PlayedRange&)> tally = {};
     /// Deals of the same plan, from the first on, that were played before; they are among all.
     std::shared_ptr<const PlayedRange> begun = {};
@@ -84,7 +84,7 @@ PlayedRange play_some(const rules::Game& game, const SeriesPlan& plan, simulatio
 /// Games that were played.
 struct Series {
     BoardTally tally;
-    bool interrupted = false; ///< fewer games than planned, because it was told to stop
+    bool interrupted = false; ///< fewer games than planned, because it was stopped
     double seconds = 0;
 };
 

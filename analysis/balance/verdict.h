@@ -9,10 +9,10 @@
 
 namespace pampas::balance {
 
-/// What games say of whether all seats win alike.
+/// What games show about whether all seats win equally often.
 enum class Verdict {
     Fair,      ///< best and worst seat's true win rates are nearer than the tolerance
-    Biased,    ///< seats do not win alike, and it is not known that they differ by so little
+    Biased,    ///< some seats win more often, and the gap is not known to be that small
     Undecided, ///< neither is known
 };
 
@@ -47,8 +47,8 @@ std::string_view name_of(Verdict verdict);
 /// may depend on each other), a normal mixture with estimated variance (93.5 %, for many games
 /// only), chi-square tests after 250, 500, 1000 ... games (91 %), bets on single seats (87 %).
 ///
-/// The verdict holds for the players who played. In a plain run all have to be alike; else it would
-/// tell of players as much as of seats.
+/// The verdict holds for the players who played. In a plain run all must be of one kind; otherwise
+/// it would judge players as much as seats.
 ///
 /// Cost: some logarithms for each distinct outcome of a deal, of which there are about a hundred.
 Verdict verdict(const DealTally& deals, double tolerance);
@@ -63,15 +63,15 @@ struct Fairness {
     /// The shares of all seats. They add up what is won of deals, and so may differ in the last
     /// digit from wins by games.
     std::vector<double> win_rates{};
-    /// Between their true win rates, as nearly as the games tell (gap.h). Nothing where an earlier
-    /// Pampas did not tell.
+    /// Between their true win rates, as nearly as the games show (`balance::likely_gap`). Nothing
+    /// in results of earlier versions, which did not have it.
     std::optional<double> likely_gap{};
     /// Holds the gap of the true win rates in 95 of 100 runs however often one looks. Its ends lie
     /// within 0 to 1. `Fair` means that it ends below the tolerance; with `Biased`, 0 itself is
     /// refuted even where it is the low end.
     Interval gap_interval{};
-    /// The chance that seats that win alike show so much at any time. At most 0.05 when they are
-    /// known to differ.
+    /// The chance that seats that win equally often show so much at any time. At most 0.05 when
+    /// they are known to differ.
     double p_value = 1;
 
     friend bool operator==(const Fairness&, const Fairness&) = default;

@@ -12,7 +12,7 @@ namespace pampas::balance {
 
 /// How often certain players win, such as those who came to a market. The players of a game depend
 /// on each other, as one wins if the other does not, and so do the games of a deal: whole deals are
-/// compared to tell how far the rate scatters. Only whole numbers are added.
+/// compared to measure how far the rate scatters. Only whole numbers are added.
 class WinRate {
   public:
     /// Counts a player of the deal being played, who won so much of his game
@@ -33,18 +33,18 @@ class WinRate {
     std::int64_t players() const { return players_; }
     /// The share of their games that they win, a shared win as its part. There must be players.
     double rate() const;
-    /// How many times as far the rate scatters as that of independent games would. As a few deals
-    /// tell little of it, two that scatter like independent games are added to them.
+    /// How many times as far the rate scatters as that of independent games would. A few deals
+    /// say little about it, so two that scatter like independent games are added to them.
     double design_effect() const;
-    /// The Wilson interval of the rate, of so many players as tell as much when they are
-    /// independent. There must be players.
+    /// The Wilson interval of the rate, of the number of independent players that are worth
+    /// as much. There must be players.
     Interval interval() const;
 
   private:
     std::int64_t deals_ = 0; ///< that have such players
     std::int64_t players_ = 0;
     std::int64_t wins_ = 0; ///< in parts, as below
-    // Sums over deals of what tells how far deals scatter about any rate:
+    // Sums over deals, from which follows how far deals scatter about any rate:
     std::int64_t squared_players_ = 0;
     std::int64_t squared_wins_ = 0;
     std::int64_t products_ = 0;

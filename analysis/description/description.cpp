@@ -14,7 +14,7 @@ namespace {
 
 using map::Space;
 
-/// Kinds in the order in which neighbours are told: what matters most to players first.
+/// Kinds in the order in which neighbours are listed: what matters most to players first.
 constexpr std::array told_first{Space::Market, Space::Water,  Space::Mountain,
                                 Space::Forest, Space::Meadow, Space::Rocks,
                                 Space::Swamp,  Space::Land,   Space::Pampas};

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-/// A map told in words, for those who do not see it and for everybody else.
+/// A map described in words, above all for people who cannot see it.
 namespace pampas::description {
 
 /// Spaces of one kind beside each other in a row.

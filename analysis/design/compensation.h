@@ -30,8 +30,8 @@ struct PesoDeal {
 /// Pesos that make a seat win as often as the first one.
 struct EvenPesos {
     double pesos = 0;
-    /// Where they lie with 95 % confidence; nothing while the games do not tell, as when pesos
-    /// are not known to help at all.
+    /// Where they lie with 95 % confidence; nothing while the games do not show it, for example
+    /// when pesos are not known to help at all.
     std::optional<balance::Interval> interval;
 };
 
@@ -60,7 +60,7 @@ class PesoModel {
     balance::ChoiceModel model_;
 };
 
-/// For which games pesos are to be found, and by how many games.
+/// Which games pesos should even out, and how many games to play for that.
 struct CompensationPlan {
     balance::Experiment experiment = balance::usual_experiment();
     int players = rules::players_bounds.usual;
@@ -101,7 +101,7 @@ struct FoundPesos {
 FoundPesos search_pesos(const PesoSearch& search, const PlayDeal& play,
                         const simulation::RunControl& control = {});
 
-/// Whole pesos that make seats win alike as nearly as purses let them; 0 while that is not known.
+/// Whole pesos that make seats win as equally as purses allow; 0 while that is not known.
 /// None is more than five times the largest purse.
 SeatPesos whole_pesos(const PesoModel& model, const SeatPesos& purses);
 

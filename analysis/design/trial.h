@@ -13,7 +13,7 @@
 
 namespace pampas::design {
 
-/// How many games tell maps apart in a search for the fairest.
+/// How many games separate maps in a search for the fairest.
 inline constexpr Bounded<std::size_t> race_games{1, 10'000'000, 12'000};
 
 /// How many games confirm what was found by so many.

@@ -35,8 +35,8 @@ std::size_t traffic_number() {
     return static_cast<std::size_t>(&measures::traffic() - measures::figures().data());
 }
 
-/// Traffic takes longer to measure than all else together: it is only for maps that miss nothing
-/// else, and until then missed whole.
+/// Traffic takes longer to measure than everything else together. It is measured only for maps that
+/// miss no other target; until then it counts as missed completely.
 bool misses_traffic_alone(const Candidate& candidate, const Request& request) {
     return target_of(request, measures::traffic().key) != nullptr &&
            std::ranges::all_of(request.targets, [&](const Target& target) {

@@ -65,7 +65,7 @@ std::string name_of_map(const Request& request, std::size_t number);
 void name_maps(std::vector<Candidate>& maps, const Request& request);
 
 /// The best maps of many sorts. Source: J.-B. Mouret and J. Clune, "Illuminating search spaces by
-/// mapping elites" (2015). Sorts are told apart by two things that designers name: how open the
+/// mapping elites" (2015). Sorts differ in two things that designers name: how open the
 /// way from land to the markets is (`accessibility`), and how far markets are spread
 /// (`nearest_market`), each in six steps between published maps or across the range that is asked
 /// for. Maps of different lineages, which begin with drafts of their own, do not compete.

@@ -80,7 +80,7 @@ std::vector<Grid> grids_near(const Grid& grid) {
     return result;
 }
 
-/// Whether a grid is as far as the request says what it is to be.
+/// Whether a grid agrees with what the request says of it.
 bool is_asked_for(const BoardRequest& request, const Grid& grid) {
     return request.columns.value_or(grid.columns) == grid.columns &&
            request.rows.value_or(grid.rows) == grid.rows &&

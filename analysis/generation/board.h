@@ -13,7 +13,7 @@ namespace pampas::generation {
 /// Spaces that a symmetry carries to each other: what the one is, all are.
 using Orbit = std::vector<hex::Coordinate>;
 
-/// The spaces of a map that is to be made, by orbits. Without a symmetry each space is one.
+/// The spaces of a map to generate, by orbits. Without a symmetry each space is an orbit.
 class Board {
   public:
     /// The board that is asked for. Throws `InputError` when its symmetry does not carry it onto

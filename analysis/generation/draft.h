@@ -44,8 +44,8 @@ class Sketch {
 };
 
 /// A map drawn at random as designers might paint one: markets apart from each other, ponds here
-/// and there, land in patches. Numbers, symmetry and evenness of terrains are exact; whether it is
-/// legal is to be seen. `demand` is one that the board can meet.
+/// and there, land in patches. Numbers, symmetry and evenness of terrains are exact; it may be
+/// illegal. `demand` is one that the board can meet.
 map::Map draft(const Board& board, const Demand& demand, chance::Stream& stream);
 
 } // namespace pampas::generation

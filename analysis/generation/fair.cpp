@@ -23,7 +23,7 @@ double gap_of(const Candidate& candidate) {
     return design::widest(candidate.fairnesses).gap;
 }
 
-/// More than maps that are asked for, as some of them may be alike in the end.
+/// More than the maps that are asked for, because some may be nearly the same in the end.
 std::size_t families(const Request& request) {
     return request.count + 1 + request.count / 4;
 }

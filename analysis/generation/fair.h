@@ -6,7 +6,7 @@
 
 namespace pampas::generation {
 
-/// Seats that are to win alike, and how hard to try.
+/// How to make seats win equally often, and how hard to try.
 struct FairPlan {
     design::TrialPlan trial; ///< who plays, by which deals
     rules::Ruleset rules = rules::usual_ruleset();

@@ -126,7 +126,7 @@ class Search {
         return is_draft ? judged(map, request_, stop) : judged_child(*parent, map, request_, stop);
     }
 
-    /// What is told of the maps is known, unless time is over, and they have names.
+    /// Measures what reports show of the maps, unless it was stopped, and names them.
     void finish(Found& found) const {
         const bool is_lacking = found.maps.empty() || !found.is_cut;
         if (is_lacking && found.maps.size() < request_.count && judged_ > 0) {

@@ -89,7 +89,7 @@ const Term* find(std::string_view id) {
 }
 
 const Term* term_of(std::string_view id) {
-    constexpr std::string_view compared = "published-"; // the finding that tells of a figure
+    constexpr std::string_view compared = "published-"; // a finding about a figure
     const auto found = leads().find(id.starts_with(compared) ? id.substr(compared.size()) : id);
     return found != leads().end() ? found->second.term : find(id);
 }

@@ -21,7 +21,7 @@ struct Client {
     const formats::Format* format = nullptr; ///< of the files it takes; null: it takes none
     int turn = 0; ///< by which it shows what a file holds, clockwise: 0, 90, 180 or 270 degrees
     bool draws_terrain = false;          ///< decides the terrain of all land itself (R1.4)
-    std::vector<std::string> words = {}; ///< what else designers are to know of it, in English
+    std::vector<std::string> words = {}; ///< what else designers should know about it, in English
 };
 
 /// The clients that come with Pampas, the default one (`yucata`) first.

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-/// What figures are made of; of use to their files only.
+/// Figures of a map, and the helpers that the files with the figures share.
 namespace pampas::measures {
 
 using graph::Analysis;
@@ -46,21 +46,22 @@ bool is_of_published_size(const Analysis& analysis);
 /// Which end of a figure makes a map worse to play on.
 enum class Worse { Less, More, Neither };
 
-/// How it is told that a map is among the worst quarter of published ones.
+/// The sentence that says that a map is among the worst quarter of published ones.
 struct Comparison {
     /// `{0}` is the value, `{1}` the spaces, and `{2}` these as markets: `market C7`.
     std::string_view statement;
     std::string_view worse; ///< what the worse ones have: `fewer`
-    int rank = 0;           ///< the lower is told first where as many published maps are as bad
+    int rank =
+        0; ///< of figures in which as many published maps are as bad, the lowest rank comes first
     std::vector<hex::Coordinate> (*spaces)(const graph::Analysis&) = nullptr; ///< none: no spaces
     bool (*applies)(const graph::Analysis&) = nullptr;                        ///< none: always
 };
 
-/// One number that tells something about a map, by which maps are compared.
+/// A number by which maps are compared.
 struct Figure {
     std::string_view key;   ///< in JSON: `markets`
     std::string_view words; ///< for people, with the unit: `chokepoints, % of the pampas`
-    int decimals = 0;       ///< to which it is told and compared
+    int decimals = 0;       ///< that are shown and compared
     Worse worse = Worse::Neither;
     /// Exactly; nothing where the map has no such figure (no market, no terrain decided).
     std::optional<double> (*exact)(const graph::Analysis&) = nullptr;
@@ -77,7 +78,7 @@ const Figure& figure(std::string_view key);
 /// The one figure that asks for betweenness, which takes longer than all others together.
 const Figure& traffic();
 
-/// The figure of the map, rounded to its decimals: what is told and compared.
+/// The figure of the map, rounded to its decimals: what is shown and compared.
 std::optional<double> measure(const Figure& figure, const graph::Analysis& analysis);
 
 /// A value of the figure for people; `-` when there is none.

@@ -87,7 +87,7 @@ std::span<const Check> all_checks() {
 
 namespace {
 
-/// Of so many findings of one kind each is told; of more the first stands for all.
+/// Up to so many findings of one kind are listed one by one; of more, the first stands for all.
 constexpr std::size_t told_singly = 2;
 
 /// One sentence for findings of the same kind.

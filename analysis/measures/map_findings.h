@@ -19,7 +19,7 @@ using findings::Severity;
 std::span<const Check> all_checks();
 
 /// Figures in which the map is among the worst quarter of published ones: warnings where no
-/// published map is as bad, else notes; those first in which fewest are worse.
+/// published map is as bad, otherwise notes; those first in which the fewest are worse.
 std::vector<findings::Finding> compared_findings(const graph::Analysis& analysis);
 
 /// What is bad about a map, worst first: what keeps a client from taking it, what is unfair or

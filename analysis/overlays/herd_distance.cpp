@@ -14,7 +14,7 @@ namespace {
 
 using graph::Distance;
 
-/// From here on distances look alike.
+/// From here on all distances look the same.
 constexpr int far = 6;
 
 Rgb herd_distance_colour(const Distance& distance) {

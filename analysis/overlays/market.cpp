@@ -122,7 +122,8 @@ Touching touching(const map::Map& map, const Catchments& catchments, std::size_t
     return result;
 }
 
-/// A colour for each market, so that catchments that touch are told apart as far as colours go.
+/// A colour for each market, such that catchments that touch differ in colour as far as there are
+/// colours.
 std::vector<Rgb> colours(const map::Map& map, const Catchments& catchments, std::size_t markets) {
     const Touching graph = touching(map, catchments, markets);
     std::vector<std::size_t> numbers(markets);
@@ -149,7 +150,7 @@ void mark_markets(Overlay& overlay, const Markets& markets, const Shares& shares
     }
 }
 
-/// There are fewer colours than markets, so each tells of several, whose names stand on the map.
+/// There are fewer colours than markets, so one stands for several, whose names are on the map.
 std::vector<Meaning> catchments_legend(const Markets& markets, const Shares& shares,
                                        const std::vector<Rgb>& colours) {
     std::vector<Meaning> legend;

@@ -13,10 +13,9 @@ namespace pampas::formats {
 class JsonFields;
 }
 
-/// Figures of a map laid over its picture: which space bears which colour and words. Painted by the
-/// editor and by the HTML page alike.
-/// Which colours figures have. All can be told apart by those who see no red or no green, and from
-/// the blue of water: the tests compare every two.
+/// Figures of a map laid over its picture: which space has which colour and words. Both the editor
+/// and HTML pages paint them. People who see no red or no green can distinguish all colours, also
+/// from the blue of water: the tests compare every two.
 namespace pampas::overlays {
 
 /// A colour of the ground of a space, as the map and the legend show it.
@@ -71,7 +70,7 @@ Rgb good_to_bad(double share);
 /// From pale yellow to dark red. `share` is between 0, quiet, and 1, busy.
 Rgb quiet_to_busy(double share);
 
-/// One of a few colours that are told apart easily; they repeat.
+/// One of a few colours that are easy to distinguish; they repeat.
 Rgb category(std::size_t index);
 
 /// A range of figures cut into steps of equal width: each has one colour, so that the legend names

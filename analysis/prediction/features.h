@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <string_view>
 
-/// What seats are going to win, told from the map alone (analysis#prediction).
+/// What seats are likely to win, predicted from the map alone (analysis#prediction).
 namespace pampas::prediction {
 
 /// What of a map has to do with which seats win: mostly what the first to come finds that others do

@@ -113,7 +113,7 @@ std::vector<double> GoalMeasure::blame() const {
 
 namespace {
 
-/// Weights against those of a space where nobody is to be found, 1; a tenth of a player is as much.
+/// Weights relative to that of a space where nobody plays, 1, which a tenth of a player equals.
 constexpr double of_seats = 10;
 constexpr double of_winners = 10;
 

@@ -15,10 +15,10 @@
 /// Small changes that make a map better.
 namespace pampas::repair {
 
-/// What a map is to come to, beside seats that are even.
+/// What a repair aims at in addition to even seats.
 struct Goal {
     enum class Kind {
-        Gap,      ///< seats that win alike, and nothing else
+        Gap,      ///< seats that win equally often, and nothing else
         Findings, ///< no error or warning of what is bad about a map (measures::map_findings)
         Figure,   ///< a published figure within a range
     };
@@ -61,8 +61,8 @@ class GoalMeasure {
 };
 
 /// How much each space of a map, in reading order, has to do with who wins, by games with these
-/// numbers of players: 1 where nobody is to be found, more where winners are and others are not, or
-/// where some seats are and others are not. Markets count by who comes to them.
+/// numbers of players: 1 where nobody plays, more where winners play and others do not, or where
+/// some seats play and others do not. Markets count by who comes to them.
 std::vector<double> spaces_that_tell(const map::Map& map, const rules::Ruleset& rules,
                                      const design::TrialPlan& plan, std::size_t games,
                                      const simulation::RunControl& control);

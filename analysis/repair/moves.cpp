@@ -88,7 +88,7 @@ std::vector<hex::Coordinate> Moves::images(hex::Coordinate at) const {
 }
 
 /// Two spaces, and all that they are carried to together. Each pair once; of pairs that have a
-/// space in common not all can be exchanged, which `is_symmetric` tells.
+/// space in common not all can be exchanged, which `is_symmetric` finds out.
 std::vector<std::array<hex::Coordinate, 2>> Moves::pairs_like(hex::Coordinate one,
                                                               hex::Coordinate other) const {
     std::vector<std::array<hex::Coordinate, 2>> result{{one, other}};

@@ -17,14 +17,14 @@ struct Limits {
     static constexpr Bounded<std::size_t> changes_bounds{1, 100, 8};
 
     std::size_t changes = changes_bounds.usual; ///< spaces that may differ from the map, at most
-    bool free_counts = false; ///< else there are as many spaces of each kind as before
+    bool free_counts = false; ///< otherwise there are as many spaces of each kind as before
     std::vector<hex::Coordinate> locked = {}; ///< that stay as they are, beside those of the map
     legality::Client client;                  ///< that must not find more errors than before
     bool keep_symmetry = false;               ///< `repair` has the map's `whole_symmetries` stay
     std::vector<graph::Symmetry> symmetries = {}; ///< of all of the map, that stay so
 };
 
-/// The symmetries that all spaces of a map have, land of any terrain being alike. Throws
+/// The symmetries that all spaces of a map have, all land counting as one kind. Throws
 /// `InputError` when there is none, with the one that comes nearest.
 std::vector<graph::Symmetry> whole_symmetries(const map::Map& map);
 

@@ -36,7 +36,7 @@ std::pair<double, double> worth(const Proposal& proposal) {
     return {proposal.distance, design::widest(proposal.fairnesses).gap};
 }
 
-/// The first that reaches the goal, or else the last.
+/// The first that reaches the goal, otherwise the last.
 std::optional<std::size_t> best_of(const std::vector<Proposal>& proposals, const RepairPlan& plan) {
     if (proposals.empty()) {
         return std::nullopt;

@@ -7,7 +7,7 @@
 
 namespace pampas::repair {
 
-/// What is to be repaired, and how hard to try.
+/// What to repair, and how hard to try.
 struct RepairPlan {
     design::TrialPlan trial; ///< who plays; its seed is that of the search, too
     Goal goal;
@@ -15,7 +15,7 @@ struct RepairPlan {
     bool pesos = false; ///< seats may have extra pesos; then for one number of players
     double tolerance = balance::tolerance_bounds.usual; ///< of the verdicts
     std::size_t candidates = 96;                        ///< maps that are tried in each round
-    std::size_t games = design::race_games.usual;       ///< that tell them apart, about
+    std::size_t games = design::race_games.usual;       ///< that separate them, about
     /// Of each proposal and number of players, by other deals.
     std::size_t confirming_games = design::confirming_games(games);
 };
@@ -34,8 +34,8 @@ struct Repair {
     Proposal before{};                 ///< the map as it is
     bool is_reached = false;           ///< the goal, by the map as it is: nothing was searched
     std::vector<Proposal> proposals{}; ///< by number of changes, each better than those with fewer
-    /// The number of the proposal that reaches the goal with the fewest changes, or else comes
-    /// nearest to it; nothing without any.
+    /// The number of the proposal that reaches the goal with the fewest changes, otherwise the one
+    /// that comes nearest to it; nothing without any.
     std::optional<std::size_t> best = {};
     std::size_t games = 0;    ///< played in all
     bool interrupted = false; ///< these are the best so far

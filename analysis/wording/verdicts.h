@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-/// The words of verdicts on seats: whether they win alike, how large their gap is, how much of that
-/// is known, where it lies among published maps and what to do next. Texts, pages and windows take
-/// them from here.
+/// The words of verdicts on seats: whether they win equally often, how large their gap is, how much
+/// of that is known, where it lies among published maps and what to do next. Texts, pages and
+/// windows take them from here.
 namespace pampas::wording {
 
 /// `fair`, `biased` or `undecided`.

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-/// Pieces of sentences, so that everything is called by one name wherever it is told: in findings,
+/// Pieces of sentences, so that everything has one name everywhere: in findings,
 /// reports and windows.
 namespace pampas::wording {
 
@@ -40,7 +40,7 @@ std::string shown_name(const std::string& map);
 /// A text for a terminal without the line breaks it has there.
 std::string in_one_line(std::string text);
 
-/// A line that tells of it if games were interrupted, else nothing.
+/// A line that says that games were interrupted; empty if they were not.
 std::string interruption_line(bool interrupted);
 
 /// Who sits on the seats: `4 greedy players`, or `greedy, random`. Control
