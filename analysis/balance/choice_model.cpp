@@ -1,6 +1,6 @@
 #include "analysis/balance/choice_model.h"
 
-#include <Eigen/Dense>
+#include <Eigen/Cholesky>
 
 #include <cassert>
 #include <cmath>

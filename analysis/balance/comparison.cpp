@@ -116,20 +116,20 @@ struct DealFigures {
 };
 
 /// Adds up the figures of the games it sees.
-class FigureCounter {
+class FigureCounter : public GameWatcher {
   public:
     explicit FigureCounter(const rules::Game& game)
         : deal_{0, Observation(game_figures(game.players()).size()),
                 WinParts(index(game.players())), std::vector<std::int64_t>(index(game.players()))} {
     }
 
-    void begin(std::size_t, const rules::Setup&) {}
-    void see(const rules::State&, int, const rules::Action& action, const rules::Outcome& outcome) {
+    void see(const rules::State&, int, const rules::Action& action,
+             const rules::Outcome& outcome) override {
         using enum rules::ActionKind;
         actions_ += action.kind == EndTurn ? 0 : 1;
         market_pesos_ += action.kind == PlayAnimal ? outcome.income : 0;
     }
-    void end(const rules::State& state) {
+    void end(const rules::State& state) override {
         next_ = 0;
         ++deal_.games;
         count_seats(state);
@@ -235,8 +235,7 @@ class ComparisonRunner {
   private:
     DealFigures figures_of(const rules::Game& game, std::size_t deal) const {
         FigureCounter counter(game);
-        simulation::Abandonable watcher(counter, control_);
-        play_deal(game, std::span(lineups_), dealing_, deal, watcher);
+        watch_deal(game, lineups_, dealing_, deal, counter, control_);
         return counter.deal();
     }
 

@@ -4,11 +4,13 @@
 #include "engine/map/map.h"
 #include "engine/players/lineup.h"
 #include "engine/rules/ruleset.h"
+#include "engine/rules/state.h"
 #include "engine/simulation/match.h"
 #include "engine/simulation/run.h"
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -29,20 +31,10 @@ struct Experiment {
     /// Who sits where in each game of a deal: when hands go round, each bot goes on with the hand
     /// it began with. `bots` is one for all seats or one for each. Throws `InputError` for unknown
     /// bots and for a wrong number.
-    std::vector<players::Lineup> lineups(int players) const {
-        std::vector<players::Lineup> result{{bots, players, thinking}};
-        while (result.size() < simulation::games_a_deal(dealing.pairing, players)) {
-            result.push_back(result.back().rotated());
-        }
-        return result;
-    }
+    std::vector<players::Lineup> lineups(int players) const;
 
     /// The same with the name of a bot for each seat. Throws as `lineups`.
-    Experiment seated(int players) const {
-        Experiment result = *this;
-        result.bots = players::Lineup(bots, players).names();
-        return result;
-    }
+    Experiment seated(int players) const;
 };
 
 /// What is played when nobody says otherwise: these bots, by paired deals, on every core.
@@ -51,6 +43,24 @@ inline Experiment usual_experiment(std::vector<std::string> bots = {players::usu
             .dealing = {.pairing = simulation::Pairing::Rotated},
             .threads = simulation::threads_bounds.usual};
 }
+
+/// Sees the games of a deal.
+class GameWatcher {
+  public:
+    virtual ~GameWatcher() = default;
+
+    void begin(std::size_t, const rules::Setup&) {}
+    /// An action of a seat that led to a state.
+    virtual void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
+    /// A game that is over.
+    virtual void end(const rules::State& state) = 0;
+};
+
+/// Plays the games of a deal and shows them to `watcher`; `lineups` are those of the experiment.
+/// Throws `simulation::Abandoned`. The game is compiled here once for all who watch whole deals.
+void watch_deal(const rules::Game& game, std::span<const players::Lineup> lineups,
+                const simulation::Dealing& dealing, std::size_t deal, GameWatcher& watcher,
+                const simulation::RunControl& control = {});
 
 /// A map, the rules that it is played by, and by how many.
 struct PlayedMap {
@@ -66,13 +76,7 @@ struct GameRequest {
     std::optional<int> players = {};
 
     /// Throws `InputError` for an unknown ruleset, also when the map names it.
-    PlayedMap on(map::Map map) const {
-        const map::Details& details = map.details();
-        rules::Ruleset rules =
-            ruleset ? rules::ruleset_named(*ruleset) : rules::ruleset_of(details);
-        const int number = players.value_or(rules::usual_players(rules, details.players));
-        return {std::move(map), std::move(rules), number};
-    }
+    PlayedMap on(map::Map map) const;
 };
 
 } // namespace pampas::balance

@@ -123,13 +123,11 @@ std::vector<Seating> mixed_tables(const LadderPlan& plan, std::size_t round) {
 }
 
 /// Keeps the finishes of a table's games.
-class TableWatcher {
+class TableWatcher : public GameWatcher {
   public:
     explicit TableWatcher(const Seating& bots) : table_{bots, {}}, sitting_(bots) {}
 
-    void begin(std::size_t, const rules::Setup&) {}
-    void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
-    void end(const rules::State& state) {
+    void end(const rules::State& state) override {
         table_.finishes.push_back(finish_of(state, sitting_));
         std::ranges::rotate(sitting_, sitting_.begin() + 1);
     }
@@ -162,8 +160,8 @@ class LadderRunner {
         const rules::Game& game = is_of_two ? *of_two_ : *mixed_;
         const std::vector<players::Lineup> lineups = at_table(bots).lineups(game.players());
         TableWatcher watcher(bots);
-        play_deal(game, std::span(lineups), plan_.experiment.dealing,
-                  is_of_two ? round : first_mixed_deal + round, watcher);
+        watch_deal(game, lineups, plan_.experiment.dealing,
+                   is_of_two ? round : first_mixed_deal + round, watcher);
         return watcher.table();
     }
 

@@ -46,13 +46,11 @@ std::size_t seat_in(std::size_t step, std::size_t players) {
     return (players - step) % players;
 }
 
-class RestrictedWatcher {
+class RestrictedWatcher : public GameWatcher {
   public:
     explicit RestrictedWatcher(std::size_t players) : players_(players) {}
 
-    void begin(std::size_t, const rules::Setup&) {}
-    void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
-    void end(const rules::State& state) {
+    void end(const rules::State& state) override {
         deal_.wins += win_parts(state)[seat_in(deal_.played, players_)];
         ++deal_.played;
     }
@@ -160,10 +158,8 @@ std::vector<RestrictedPlay> play_restricted(const rules::Game& game, const Exper
     // Deal after deal, each with all restrictions: when stopped, all have played the same deals.
     const auto play = [&](std::size_t number) {
         RestrictedWatcher watcher(players);
-        simulation::Abandonable abandonable(watcher, control);
-        const auto& tables = lineups[number % restrictions.size()];
-        simulation::play_deal(game, std::span(tables), experiment.dealing,
-                              number / restrictions.size(), abandonable);
+        watch_deal(game, lineups[number % restrictions.size()], experiment.dealing,
+                   number / restrictions.size(), watcher, control);
         return watcher.deal();
     };
     const auto played = simulation::deal_results({0, deals * restrictions.size()},

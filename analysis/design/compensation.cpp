@@ -183,21 +183,20 @@ class Searcher {
 };
 
 /// Counts who won the games of a deal.
-struct WinCounter {
-    balance::WinParts wins;
+struct WinCounter : balance::GameWatcher {
+    explicit WinCounter(int players) : wins(static_cast<std::size_t>(players)) {}
 
-    void begin(std::size_t, const rules::Setup&) {}
-    void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
-    void end(const rules::State& state) { balance::share_win(state.winners(), wins); }
+    void end(const rules::State& state) override { balance::share_win(state.winners(), wins); }
+
+    balance::WinParts wins;
 };
 
 /// Says who won the games of a deal, by seat.
 std::vector<double> wins_of_deal(const rules::Game& game, std::span<const players::Lineup> lineups,
                                  const simulation::Dealing& dealing, std::size_t deal,
                                  const simulation::RunControl& control) {
-    WinCounter counter{balance::WinParts(static_cast<std::size_t>(game.players()))};
-    simulation::Abandonable watcher(counter, control);
-    play_deal(game, lineups, dealing, deal, watcher);
+    WinCounter counter(game.players());
+    balance::watch_deal(game, lineups, dealing, deal, counter, control);
     std::vector<double> wins;
     for (const std::int64_t parts : counter.wins) {
         wins.push_back(static_cast<double>(parts) / balance::whole_win);

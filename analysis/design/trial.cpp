@@ -17,15 +17,13 @@ struct PlayedDeal {
 };
 
 /// Sees the games of a deal.
-class DealWatcher {
+class DealWatcher : public balance::GameWatcher {
   public:
     explicit DealWatcher(int players)
         : deal_{balance::WinParts(static_cast<std::size_t>(players)),
                 std::vector<std::int64_t>(static_cast<std::size_t>(players))} {}
 
-    void begin(std::size_t, const rules::Setup&) {}
-    void see(const rules::State&, int, const rules::Action&, const rules::Outcome&) {}
-    void end(const rules::State& state) {
+    void end(const rules::State& state) override {
         balance::share_win(state.winners(), deal_.wins);
         for (int seat = 0; seat < state.players(); ++seat) {
             deal_.points[static_cast<std::size_t>(seat)] += state.points(seat);
@@ -105,9 +103,7 @@ bool play_deals(std::span<Trial* const> trials, std::size_t deals, const TrialPl
         const auto [trial, table, deal] = assignments[number];
         const rules::Game& game = *trials[trial]->games()[table];
         DealWatcher watcher(game.players());
-        simulation::Abandonable abandonable(watcher, control);
-        simulation::play_deal(game, std::span<const players::Lineup>(lineups[table]),
-                              plan.experiment.dealing, deal, abandonable);
+        balance::watch_deal(game, lineups[table], plan.experiment.dealing, deal, watcher, control);
         return watcher.deal();
     };
     const auto played =
