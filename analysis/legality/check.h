@@ -2,7 +2,6 @@
 
 #include "analysis/graph/regions.h"
 #include "analysis/graph/spaces.h"
-#include "analysis/legality/cure.h"
 #include "analysis/legality/legality.h"
 
 namespace pampas::legality {

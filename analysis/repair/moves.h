@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/design/compensation.h"
 #include "analysis/graph/symmetries.h"
 #include "analysis/legality/client.h"
 #include "engine/chance/stream.h"
@@ -59,6 +60,35 @@ class Moves {
     std::vector<bool> may_change_;        ///< the same for each space of the map
     std::vector<double> sums_;            ///< of their weights, up to each
     std::ptrdiff_t errors_;               ///< that the client finds on the map
+};
+
+/// A map, and what seats have beside the pesos of its rules.
+struct Variant {
+    map::Map map{};
+    design::SeatPesos extra_pesos = {}; ///< by seat; empty: none
+
+    friend bool operator==(const Variant&, const Variant&) = default;
+};
+
+/// Makes variants of variants.
+class Variations {
+  public:
+    /// `players` have extra pesos; 0: nobody has.
+    Variations(Moves moves, int players, chance::Stream stream)
+        : moves_(std::move(moves)), players_(static_cast<std::size_t>(players)), stream_(stream) {}
+
+    /// These and changed ones, `count` in all or as many as can be found, each once.
+    std::vector<Variant> with_changes(const std::vector<Variant>& variants, std::size_t count);
+    /// These and all with fewer changes, each once.
+    std::vector<Variant> with_fewer(const std::vector<Variant>& variants) const;
+
+  private:
+    std::optional<Variant> with_change(const Variant& from);
+    design::SeatPesos with_pesos(design::SeatPesos pesos);
+
+    Moves moves_;
+    std::size_t players_;
+    chance::Stream stream_;
 };
 
 } // namespace pampas::repair

@@ -2,7 +2,7 @@
 
 #include "analysis/design/trial.h"
 #include "analysis/repair/goal.h"
-#include "analysis/repair/variant.h"
+#include "analysis/repair/moves.h"
 #include "engine/rules/ruleset.h"
 
 namespace pampas::repair {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "analysis/legality/cure.h"
 #include "analysis/legality/legality.h"
 #include "editor/desktop/context/context.h"
 
