@@ -40,7 +40,7 @@ class Contest {
           confirming_deals_(deals_for(confirming_, confirming_games)), control_(control),
           searching_(control.until(simulation::End::Search)), games_before_(control.state().done) {}
 
-    /// Asks the search to end, while what it found is still to be confirmed.
+    /// Stops before `control` does when only the search is to end: what it found is then confirmed.
     const simulation::RunControl& searching() const { return searching_; }
     /// Played since the contest began.
     std::size_t games() const { return control_.state().done - games_before_; }
