@@ -70,7 +70,7 @@ std::string_view name(SymmetryMotion motion);
 /// A motion that maps the hex lattice onto itself is a turn or mirror about axial (0, 0) with a
 /// shift after it. Every shift of a turn is a turn about some middle, side or corner; of a
 /// mirror's, those square to its axis are no glides. All shifts are tried by laying the moved map
-/// upon the map (class_bits.h), those first with which most spaces fall on the map's rows at all,
+/// upon the map (`ClassBits`), those first with which most spaces fall on the map's rows at all,
 /// and none whose number of such spaces cannot reach the best yet. Figures are in symmetries.cpp.
 struct Symmetry {
     SymmetryMotion motion = SymmetryMotion::Rotate180;

@@ -147,7 +147,6 @@ TEST(HalfWidthAtAnyTime, IsThePriceOfLooking) {
     EXPECT_EQ(half_width_at_any_time(0, 400, 0.05), 0);
 }
 
-
 /// What is bet on one draw of a fair coin is worth 1 on average: the whole of the method.
 RC_GTEST_PROP(Bets, AreFairWhenTheMeanIsWhatTheyDeny, ()) {
     const double low = *rc::gen::inRange(-100, 0) / 100.0;

@@ -160,7 +160,6 @@ TEST(LadderResult, OfOneKindOfTableHasNoStrengthsOfTheOther) {
     EXPECT_EQ(mixed.of_mixed.size(), 2U);
 }
 
-
 using Deals = std::vector<std::vector<Finish>>;
 using Numbers = std::vector<double>;
 

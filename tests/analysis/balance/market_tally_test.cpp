@@ -137,7 +137,6 @@ TEST(MarketTally, CountsThePesosOfSeats) {
     EXPECT_EQ(found, expected);
 }
 
-
 TEST(SpaceTally, CountsWhoseTilesLieWhere) {
     const auto& games = testing::crowded_games().games();
     const PlayerSums& tiles = testing::crowded_games().tally().tiles();

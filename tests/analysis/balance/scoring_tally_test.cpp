@@ -121,7 +121,6 @@ TEST(ScoringTally, CountsNoLeadWithoutAnInterimScoring) {
     EXPECT_EQ(noter.tally().scorings().sole_leaders().players(), 0);
 }
 
-
 /// What a scoring would give a seat after each of its turns.
 std::vector<rules::Score> scores_of_turns(const testing::NotedGame& game, int seat) {
     std::vector<rules::Score> scores;

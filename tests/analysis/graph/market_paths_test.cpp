@@ -135,7 +135,6 @@ RC_GTEST_PROP(MarketPaths, MoveWithTheMap, ()) {
     RC_ASSERT(figures(map::moved(map, motion), std::identity()) == figures(map, move));
 }
 
-
 using hex::Coordinate;
 
 /// The distance from a space, taken along with the pampas beside it when it is land.

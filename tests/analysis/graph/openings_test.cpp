@@ -132,7 +132,6 @@ TEST(Openings, OfMapsThatLackSomethingAreNone) {
     }
 }
 
-
 using hex::Coordinate;
 using map::Space;
 

@@ -57,7 +57,6 @@ RC_GTEST_PROP(Regions, OfAMovedMapAreAsLarge, ()) {
     RC_ASSERT(land_chains(map) == land_chains(moved));
 }
 
-
 RC_GTEST_PROP(Chokepoints, PartTheirRegion, ()) {
     const map::Map map = *plain::any_pampas();
     const plain::Set pampas = plain::of(map, plain::is_pampas);

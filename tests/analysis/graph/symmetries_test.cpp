@@ -286,7 +286,6 @@ TEST(Symmetries, AreListedFromOneHalfOn) {
     EXPECT_THAT(figures(row), ::testing::ElementsAre(std::pair(MirrorY, 1.0)));
 }
 
-
 using map::Space;
 
 /// The spaces of a map of a few rows that are wider than the words, some of them void.
