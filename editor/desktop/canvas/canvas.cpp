@@ -31,8 +31,9 @@ constexpr std::array looks{
                        .width = 1.5},
     picture::Highlight{
         .line = {0.80, 0.11, 0.10, 1}, .halo = {1, 1, 1, 0.9}, .tint = {0.9, 0.1, 0.1, 0.2}},
-    picture::Highlight{
-        .line = {0.80, 0.11, 0.10, 1}, .halo = {1, 1, 1, 1}, .width = 2.5}, // kinds are looked at
+    picture::Highlight{.line = {0.80, 0.11, 0.10, 1},
+                       .halo = {1, 1, 1, 1},
+                       .width = 2.5}, // no tint: users look at the kinds of spaces
     picture::Highlight{
         .line = {0.55, 0.1, 0.75, 1}, .halo = {1, 1, 1, 0.8}, .tint = {0.6, 0.15, 0.8, 0.15}},
     picture::Highlight{.line = {0.72, 0.12, 0.55, 1}, .halo = {1, 1, 1, 1}, .width = 2.5},
@@ -43,7 +44,7 @@ constexpr std::array looks{
 /// How much of what a click would paint is seen.
 constexpr double preview_strength = 0.7;
 
-/// More spaces than this are faster painted together with all others.
+/// Above this number of spaces it is faster to paint all of them.
 constexpr std::size_t max_single = 300;
 
 /// The widest outline with its halo, at a scale of 1.
@@ -70,16 +71,13 @@ Canvas::Canvas(wxWindow* parent, const map::Map& map)
     show_focus(*this);
     viewport_.set_grid(map.grid());
     take_theme();
-    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-        take_theme();
-        event.Skip();
-    });
+    also_on(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { take_theme(); });
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent&) { on_size(); });
     Bind(wxEVT_DPI_CHANGED, [this](wxDPIChangedEvent&) { on_size(); });
 }
 
-// In the middle of a stroke, for example.
+// It may go in the middle of a stroke.
 Canvas::~Canvas() {
     if (HasCapture()) {
         ReleaseMouse();
@@ -363,7 +361,7 @@ void Canvas::draw_ghosts(cairo_t* cairo, const std::vector<document::PlacedSpace
     }
 }
 
-// One by one: what is drawn within many hexagons at once goes through a mask as large as all.
+// One space at a time: clipping to many hexagons at once needs a mask as large as all of them.
 void Canvas::draw_faintly(cairo_t* cairo, const map::Map& map, hex::Coordinate at) {
     const picture::View& view = viewport_.view();
     const picture::Box box = picture::box_of(map.grid(), view, at);

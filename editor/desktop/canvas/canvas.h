@@ -16,7 +16,7 @@
 
 namespace pampas::desktop {
 
-/// What is outlined on top of the map, the later ones above the earlier.
+/// What is outlined on top of the map. Later ones are drawn above earlier ones.
 enum class Outline {
     Selection,  ///< what is chosen
     Finding,    ///< the spaces a finding is about
@@ -27,8 +27,8 @@ enum class Outline {
     Cursor      ///< where the keyboard is
 };
 
-/// Shows a map, an overlay and what is outlined on it. Paints only: `PointerInput` and
-/// `KeyboardInput` act on it.
+/// Shows a map, an overlay and outlines. It only paints: `PointerInput` and `KeyboardInput` handle
+/// what the user does.
 class Canvas : public wxWindow {
   public:
     /// Shows `map`, which outlives the canvas.
@@ -36,26 +36,26 @@ class Canvas : public wxWindow {
     ~Canvas() override;
 
     const map::Map& map() const { return *map_; }
-    /// Shows another map, without outlines: what was in sight of it once or, by default, all of it.
-    /// The map outlives the canvas or its turn on it.
+    /// Shows another map, without outlines: the part that was in sight once or, by default, all of
+    /// it. The map outlives the canvas, or its time on it.
     void show_map(const map::Map& map, Viewport viewport = {});
     /// The map has changed: paints what has to be painted again.
     void show_change(const document::Change& change);
-    /// Outlines these spaces instead of those that were outlined so.
+    /// Outlines these spaces in place of those that have this outline now.
     void outline(Outline outline, std::vector<hex::Coordinate> spaces);
     const std::vector<hex::Coordinate>& outlined(Outline outline) const;
     /// Shows what a click would do: faintly what it would paint, and its outline.
     void show_preview(const document::Preview& preview);
-    /// Shows a proposal, what spaces of the map would become: faintly, with their outline. Nothing
-    /// any more: an empty one.
+    /// Shows faintly what a proposal makes of spaces, with their outline. An empty proposal shows
+    /// nothing.
     void show_proposal(std::vector<document::PlacedSpace> proposed);
     const std::vector<document::PlacedSpace>& proposal() const { return proposed_; }
 
     /// Shows centre and axes of a symmetry, or none.
     void show_symmetry(const hex::Symmetric* symmetric);
 
-    /// Paints this over the map in place of what was painted there; spaces that the map does not
-    /// have and void are passed over.
+    /// Paints this overlay over the map in place of the one before. Skips void, and spaces that the
+    /// map does not have.
     void show_overlay(std::shared_ptr<const overlays::Overlay> overlay);
 
     /// Paints this picture over map and overlay; none: nothing.
@@ -71,13 +71,13 @@ class Canvas : public wxWindow {
     void show_view(const Viewport& viewport);
     /// What is in sight.
     const Viewport& viewport() const { return viewport_; }
-    /// Is told when another part of the map is in sight, or at another size.
+    /// The listener is called when another part of the map is in sight, or at another size.
     void on_view(std::function<void()> listener) { viewed_ = std::move(listener); }
     void fit();
     /// How large the map is shown; 1: as large as in a picture file.
     double magnification() const;
-    /// Enlarges by `factor`; the point of the map at `at` stays there, by default the pointer's or,
-    /// when it is elsewhere, the one in the middle.
+    /// Enlarges by `factor`. The point of the map at `at` stays there: by default the one under the
+    /// pointer or, when the pointer is elsewhere, the one in the middle.
     void zoom(double factor, std::optional<wxPoint> at = {});
     /// Moves the map along with a pointer that moved by this much.
     void pan(wxPoint by);
@@ -107,7 +107,7 @@ class Canvas : public wxWindow {
     void draw_board(cairo_t* cairo);
     /// Draws what these spaces would be.
     void draw_ghosts(cairo_t* cairo, const std::vector<document::PlacedSpace>& ghosts);
-    /// Draws a space of the map so that what was drawn there before is still seen.
+    /// Draws a space of the map so that what is below can still be seen.
     void draw_faintly(cairo_t* cairo, const map::Map& map, hex::Coordinate at);
     void draw_outlines(cairo_t* cairo) const;
     void draw_rulers(cairo_t* cairo) const;
@@ -118,11 +118,11 @@ class Canvas : public wxWindow {
     Viewport viewport_;
     picture::Style style_;
     picture::Painter painter_;
-    std::shared_ptr<const overlays::Overlay> overlay_; ///< what it shows is its owner's choice
+    std::shared_ptr<const overlays::Overlay> overlay_; ///< the owner decides what it shows
     std::shared_ptr<const Backdrop> backdrop_;
-    Placement placement_; ///< of the backdrop
-    picture::Surface
-        buffer_; ///< map and overlay in device pixels, without outlines; none: paint all of it
+    Placement placement_;     ///< of the backdrop
+    picture::Surface buffer_; ///< map and overlay in device pixels, without outlines; null: all of
+                              ///< it must be painted
     std::array<std::vector<hex::Coordinate>, 7> outlines_;
     std::vector<document::PlacedSpace> painted_;  ///< by a click
     std::vector<document::PlacedSpace> proposed_; ///< by a proposal

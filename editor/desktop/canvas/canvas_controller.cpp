@@ -143,7 +143,7 @@ void CanvasController::refresh() {
     const bool cursor = here_ && device_ == Device::Keyboard;
     canvas_.outline(Outline::Cursor, cursor ? Spaces{*here_} : Spaces());
     if (cursor) {
-        tell_readers(canvas_, wx_text(space_text(context_.map(), here_)));
+        describe_for_readers(canvas_, wx_text(space_text(context_.map(), here_)));
     }
 }
 

@@ -9,14 +9,14 @@
 
 namespace pampas::desktop {
 
-/// What moves over the canvas and paints.
+/// What the user moves over the canvas and paints with.
 enum class Device { Pointer, Keyboard };
 
-/// Binds a canvas to the current map: shows every change of it, where the user is on the canvas and
-/// what he is painting there, by pointer or by keys. Outlines what a click would paint.
+/// Binds a canvas to the current map. Shows every change of the map, where the user is, and what
+/// the user is painting by pointer or by keys. Outlines what a click would paint.
 class CanvasController {
   public:
-    /// What is in sight of a map when it is current again.
+    /// Which part of a map is in sight when it becomes current again.
     enum class Sight { AsLeft, All };
 
     /// Both outlive it.
@@ -27,36 +27,36 @@ class CanvasController {
     /// The space under the pointer or, when the keyboard moved last, the cursor space.
     std::optional<hex::Coordinate> here() const { return here_; }
     Device device() const { return device_; }
-    /// Is told when the user moves to another space or off the map.
+    /// The listener is called when the user moves to another space or off the map.
     void on_move(std::function<void()> listener) { listener_ = std::move(listener); }
 
-    /// Where the user is or, when he is nowhere, the middle of what is in sight, and there now.
+    /// Where the user is. A user who is nowhere moves to the middle of what is in sight.
     hex::Coordinate somewhere();
-    /// The same to a hair: where the pointer is, or the middle of the cursor space.
+    /// The exact point: where the pointer is, or the middle of the cursor space.
     hex::Point exact_place();
-    /// Goes to a space of the map or off it. The other device's outline goes.
+    /// Goes to a space of the map or off it. Removes the outline of the other device.
     void move(std::optional<hex::Coordinate> at, Device device);
-    /// Begins to paint, or to choose, where the user is; does nothing off the map.
+    /// Begins to paint or to select where the user is. Does nothing off the map.
     void press(document::Combine combine = document::Combine::Replace);
-    /// Goes to a space of the map or off it and, on the map, paints on to there.
+    /// Goes to a space of the map or off it. On the map the stroke continues to there.
     void drag(std::optional<hex::Coordinate> to, Device device);
     void release();
-    /// Takes back what is being painted; when nothing is, drops what is held, else takes away the
-    /// outlines of a finding, else a proposal, else chooses nothing any more.
+    /// Undoes the first of these that applies: the stroke in progress, what is held for pasting,
+    /// the outlines of a finding, a proposal, the selection.
     void escape();
-    /// Ends what is being painted, before something else happens.
+    /// Ends the stroke in progress before something else happens.
     void abandon();
     bool painting() const { return gesture_->active(); }
-    /// Whether the tool takes a second place, so that a press is only its beginning.
+    /// Whether the tool needs a second place, so that a press only begins.
     bool tool_spans() const;
 
-    /// Chooses the kind of space that is here to paint with.
+    /// Chooses the kind of this space to paint with.
     void pick();
-    /// Outlines anew what a click would paint: the map or the brush has changed.
+    /// Updates the outline of what a click would paint, after a change of the map or the brush.
     void refresh();
 
   private:
-    /// Does something that may change place, map and brush, and then refreshes once.
+    /// Does work that may change place, map and brush, and refreshes once at its end.
     template <class Work>
     void refresh_after(const Work& work);
 

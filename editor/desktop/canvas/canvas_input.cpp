@@ -16,7 +16,7 @@ constexpr double wheel_pan = 60;
 /// How far an arrow with Ctrl moves the map, in DIP.
 constexpr int key_pan = 60;
 
-/// Where the map moves at an arrow, so that what lies there comes into sight.
+/// The direction in which the map moves at an arrow: what lies behind the arrow comes into sight.
 std::optional<wxPoint> way(int key) {
     switch (key) {
     case WXK_LEFT:
@@ -32,7 +32,7 @@ std::optional<wxPoint> way(int key) {
     }
 }
 
-/// What the keys that are held say of a choice: Shift adds it, Ctrl takes it away.
+/// How held keys combine a selection with the one before: Shift adds, Ctrl removes.
 document::Combine combining(const wxKeyboardState& keys) {
     if (keys.ShiftDown()) {
         return document::Combine::Add;

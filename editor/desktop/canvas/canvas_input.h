@@ -6,13 +6,11 @@
 
 namespace pampas::desktop {
 
-/// Moves the canvas as a turn of the wheel says: alone it enlarges at the pointer, with Shift or
-/// Ctrl it moves the map.
+/// Handles a turn of the wheel: alone it zooms at the pointer, with Shift or Ctrl it moves the map.
 void turn_wheel(Canvas& canvas, const wxMouseEvent& event);
 
-/// What the pointer does on the canvas: the left button paints, the right one takes up the kind of
-/// a space, the middle one (or the left one with the space bar held) moves the map, the wheel
-/// zooms.
+/// What the pointer does on the canvas. The left button paints, the right one picks the kind of a
+/// space, the middle one (or the left one with the space bar held) moves the map, the wheel zooms.
 class PointerInput {
   public:
     PointerInput(Canvas& canvas, CanvasController& controller);
@@ -36,8 +34,8 @@ class PointerInput {
     bool space_bar_ = false; ///< is held down
 };
 
-/// What keys do on the canvas: arrows, Home, End and the page keys move a cursor space, with Shift
-/// they paint on the way; Enter paints, or begins and ends a line or rectangle; Escape takes back.
+/// What keys do on the canvas. Arrows, Home, End and the page keys move a cursor space; with Shift
+/// they paint on the way. Enter paints, or begins and ends a line or rectangle. Escape undoes.
 /// Arrows with Ctrl move the map.
 class KeyboardInput {
   public:

@@ -5,8 +5,6 @@
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 
-#include <wx/settings.h>
-
 #include <algorithm>
 
 namespace pampas::desktop {
@@ -15,7 +13,7 @@ namespace {
 // In DIP.
 constexpr int swatch_side = 14;
 
-/// Room for what the space at hand bears.
+/// Lines for the figure of the space at hand.
 constexpr int hover_lines = 2;
 
 using Ink = ColumnPainter::Ink;
@@ -98,7 +96,8 @@ void Legend::draw_column(ColumnPainter& painter) const {
     const int below = painter.y() + hover_lines * painter.line_height();
     painter.paragraph(hover_.empty() ? wx_tr("Point at a space to see its figure.") : hover_, 0,
                       hover_.empty() ? Ink::Faint : Ink::Text);
-    painter.skip(std::max(below - painter.y(), 0)); // lest the column grow and shrink with it
+    painter.skip(
+        std::max(below - painter.y(), 0)); // so that the column does not grow and shrink with it
 }
 
 } // namespace pampas::desktop

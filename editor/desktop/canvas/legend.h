@@ -6,11 +6,11 @@
 
 namespace pampas::desktop {
 
-/// What is laid over the map, what each of its colours means, and what the space at hand bears.
+/// What overlay is on the map, what each of its colours means, and the figure of the space at hand.
 class Legend : public ColumnView {
   public:
-    /// Comes to the front when there is something else to tell of, and leaves when there is nothing
-    /// any more. All is grey while the map is not the one that the overlay is of.
+    /// Comes to the front when another overlay is shown, and leaves when none is. All is grey while
+    /// the overlay is of an earlier state of the map.
     Legend(wxWindow* parent, Context& context);
 
     /// Of the overlay; empty when there is none.

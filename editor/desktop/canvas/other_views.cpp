@@ -149,7 +149,7 @@ SecondView::SecondView(wxWindow* parent, Context& context)
 }
 
 SecondView::~SecondView() {
-    // What is bound to its events goes before it otherwise.
+    // Otherwise the objects bound to its events would be destroyed first.
     canvas_->Destroy();
 }
 

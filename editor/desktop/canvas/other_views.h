@@ -8,17 +8,18 @@
 #include <wx/panel.h>
 
 namespace pampas::desktop {
-/// The whole map in a corner of the canvas, with what is in sight outlined: a click or a drag moves
-/// there. Not there while the canvas itself shows the whole map.
+
+/// The whole map in a corner of the canvas, with an outline around what is in sight. A click or a
+/// drag moves there. Hidden while the canvas shows the whole map.
 class Minimap : public wxWindow {
   public:
     /// Both outlive it.
     Minimap(Canvas& canvas, Context& context);
 
-    /// Another part of the map is in sight.
+    /// Updates it when another part of the map is in sight.
     void refresh_view();
 
-    /// Whether it may be there at all; kept among the preferences when the window closes.
+    /// Whether the user wants it. The preferences keep this when the window closes.
     bool wanted() const { return wanted_; }
     void set_wanted(bool wanted);
 
@@ -30,7 +31,7 @@ class Minimap : public wxWindow {
     void on_press(wxMouseEvent& event);
     void on_drag(wxMouseEvent& event);
     void move_to(wxPoint point);
-    /// As large as the map fits, in the lower right corner.
+    /// Places it in the lower right corner, as large as the map fits.
     void place();
     /// How the map lies in this window.
     picture::View view() const;
@@ -43,8 +44,8 @@ class Minimap : public wxWindow {
     Connections connections_;
 };
 
-/// The current map once more, elsewhere and at a size of its own; one paints here as well. Shows no
-/// overlay, so that terrain and figures can be seen side by side.
+/// A second view of the current map, with its own place and size; users can paint here, too. It
+/// shows no overlay, so that terrain and figures can be seen side by side.
 class SecondView : public wxPanel {
   public:
     /// `context` outlives it.

@@ -8,9 +8,9 @@
 #include <wx/defs.h>
 
 #include <algorithm>
-#include <cmath>
 
 namespace pampas::desktop {
+
 std::string space_text(const map::Map& map, std::optional<hex::Coordinate> at) {
     if (!at) {
         return {};
@@ -69,7 +69,7 @@ constexpr double halo_width = 0.3;
 constexpr picture::Colour ruler_ink{0.25, 0.17, 0.11};
 constexpr picture::Colour ruler_halo{1, 0.98, 0.93, 0.95};
 
-/// How many columns or rows a label stands for so that each has `room` when they are `pitch` apart.
+/// How many columns or rows share a label so that each label has `room`; they are `pitch` apart.
 int stride(double pitch, double room) {
     for (int tens = 1;; tens *= 10) {
         for (const int part : {1, 2, 5}) {

@@ -9,20 +9,22 @@
 #include <string>
 #include <vector>
 
-/// Spaces as the user meets them: what they are called, and which comes next.
+/// Spaces as the user meets them: their names, which one comes next, and the names of columns and
+/// rows along the map.
 namespace pampas::desktop {
+
 /// A space and what it is: `C7 forest, locked`; nothing without a space.
 std::string space_text(const map::Map& map, std::optional<hex::Coordinate> at);
 
 /// What is noted about a space, if anything.
 std::string note_text(const map::Map& map, std::optional<hex::Coordinate> at);
 
-/// Where a key leads from a space of the grid, if it is one that moves: arrows to the next one,
-/// Home and its like to the border.
+/// Where a key leads from a space of the grid, if it is one that moves: arrows to the next space,
+/// Home, End and page keys to the border.
 std::optional<hex::Coordinate> led_by_key(const hex::Grid& grid, hex::Coordinate from, int key);
 
-/// The place in `spaces`, which are some, in reading order, of the first behind `from` or the last
-/// before it; past the end it goes on at the other.
+/// The index in `spaces`, which are not empty and in reading order, of the first space after
+/// `from`, or of the last before it. It wraps around at the ends.
 std::size_t next_place(const std::vector<hex::Coordinate>& spaces,
                        std::optional<hex::Coordinate> from, bool forwards);
 
@@ -32,14 +34,14 @@ struct RulerLabel {
     hex::Point middle;
 };
 
-/// The letters of columns, to be written in a line.
+/// The names along two edges of the map.
 struct Rulers {
     std::vector<RulerLabel> columns; ///< along the upper edge of the board, or of the window
     std::vector<RulerLabel> rows;    ///< along the left edge
 };
 
-/// The names of the columns and rows in a window of `size` pixels, in letters of `font` pixels:
-/// where there is no room for all, of every second, fifth, tenth and so on.
+/// The names of the columns and rows in a window of `size` pixels, in letters of `font` pixels.
+/// Where there is no room for all, only every second, fifth, tenth and so on has one.
 Rulers rulers(const hex::Grid& grid, const picture::View& view, hex::Point size, double font);
 
 /// Draws them.

@@ -319,7 +319,7 @@ void CompareWindow::say_space() {
     }
     SetStatusText(wx_text(text));
     for (const std::size_t side : {0U, 1U}) {
-        tell_readers(canvases_->canvas(side), wx_text(text));
+        describe_for_readers(canvases_->canvas(side), wx_text(text));
     }
 }
 

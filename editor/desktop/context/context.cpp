@@ -14,7 +14,7 @@
 namespace pampas::desktop {
 namespace {
 
-// What is remembered.
+// Keys of the configuration.
 constexpr const char* library_key = "/library/file";
 
 } // namespace
@@ -98,7 +98,7 @@ bool Context::library_is_readable() const {
             return true;
         }
     } catch (const InputError&) {
-        // as good as none
+        // as if there were none
     }
     return false;
 }

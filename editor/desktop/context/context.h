@@ -16,19 +16,19 @@
 
 namespace pampas::desktop {
 
-/// What the window asks of the world outside; all outlive it.
+/// What the window needs from outside. All of it outlives the window.
 struct Services {
     FilePicker& files;
     Prompt& prompt;
     wxConfigBase& config;
-    std::filesystem::path journals; ///< where unsaved work is kept; empty: nowhere
+    std::filesystem::path journals; ///< the folder for unsaved work; empty: it is not kept
     /// Shows a page outside the program; returns whether that can be done.
     std::function<bool(const std::filesystem::path&)> show_page = show_in_browser;
 };
 
-/// What the parts of the window share: the open maps and the tool, what is known of the current
-/// map, and the signals by which parts that do not know each other hear of what happens and ask for
-/// what another does. Panels, views and commands bind to it; it knows none of them and outlives
+/// What the parts of the window share: the open maps, the tool, what is known about the current
+/// map, and signals. By signals, parts that do not know each other learn what happens and ask each
+/// other to act. Panels, views and commands bind to the context. It knows none of them and outlives
 /// them all.
 class Context {
   public:
@@ -52,60 +52,60 @@ class Context {
     OverlayPresenter& overlays() { return overlays_; }
     Measures& measures() { return measures_; }
 
-    /// As they are kept now.
+    /// As the configuration has them now.
     Preferences preferences() const { return read_preferences(config()); }
-    /// Has `change` change what is kept. Signals nothing.
+    /// Changes them in the configuration by `change`. Signals nothing.
     void keep_preference(const std::function<void(Preferences&)>& change) const;
 
     /// The client that maps are checked for.
     const legality::Client& client() const { return *client_; }
-    /// Checks for another client; nothing happens if there is none with this name.
+    /// Checks for another client. Does nothing if none has this name.
     void choose_client(const std::string& name);
-    /// What was found about the current map for the client; none while it is hidden.
+    /// The findings about the current map for the client; none while the map is hidden.
     const std::vector<findings::Finding>& findings() const { return findings_; }
-    /// Whether something else is shown in place of the map, which nobody asks about meanwhile.
+    /// Whether the window shows something else in place of the map.
     bool hides_map() const { return hides_map_; }
     void hide_map(bool hidden);
 
-    /// The library that is shown, which need not be there yet; empty: none.
+    /// The library that is shown. Its file need not exist yet; empty: none.
     const std::filesystem::path& library() const { return library_; }
     void show_library(const std::filesystem::path& file);
     /// Shows the library that was remembered last or, at first, the user's own.
     void show_last_library();
-    /// Remembers the library that is shown for the next start, if it can be read.
+    /// Remembers this library for the next start, if it can be read.
     void remember_library() const;
-    /// Whether that library is there and can be read.
+    /// Whether the library exists and can be read.
     bool library_is_readable() const;
 
     /// The space that the user is at, if any.
     std::optional<hex::Coordinate> here() const { return here_; }
     void set_here(std::optional<hex::Coordinate> at);
 
-    /// Signals what has changed since the last time; to be called when there is time.
+    /// Signals what has changed since the last call. To be called when the window is idle.
     void catch_up();
 
     // What happens:
     Signal<> toolbox_changed;
     Signal<> moved;           ///< `here` is another space
     Signal<double> magnified; ///< the map is shown so large, 1 being 100 %
-    Signal<> checked;         ///< there are findings again, perhaps others
+    Signal<> checked;         ///< the findings were computed again and may differ
     Signal<bool> settled;     ///< the document has changed; true: the map, not only its history
-    Signal<> library_shown;   ///< perhaps another one
+    Signal<> library_shown;   ///< it may be another one
     Signal<> library_changed; ///< maps were added to the library that is shown
     Signal<> preferences_changed;
     Signal<const ActionTable&> keys_changed; ///< of commands
-    Signal<> closing; ///< the window goes: what is to be remembered is written down now
+    Signal<> closing; ///< the window closes: what it remembers is written now
 
     // What is asked for:
     Signal<const std::string&> say;     ///< shows a line in the status bar
     Signal<const session::Place&> open; ///< opens a map or shows a library; says what is wrong
-    /// Outlines spaces, in place of those outlined so, and has the second, if any, in sight.
+    /// Outlines spaces as those of a finding, and brings the second argument, if any, into sight.
     Signal<const std::vector<hex::Coordinate>&, std::optional<hex::Coordinate>> point;
     Signal<hex::Coordinate> go; ///< moves the cursor to a space
-    /// Shows faintly what spaces would become; nothing any more: none.
+    /// Shows faintly what spaces would become; an empty list shows nothing.
     Signal<const std::vector<document::PlacedSpace>&> propose;
     Signal<std::string_view> show_panel;  ///< brings the panel with this id to the front
-    Signal<std::string_view> leave_panel; ///< puts the one there that was there before
+    Signal<std::string_view> leave_panel; ///< brings the panel back that was in front before
     Signal<std::string_view, std::optional<Tone>> mark_panel; ///< puts a mark on its tab, or none
     Signal<std::string_view> run;                             ///< does the action with this id
     Signal<> show_map;           ///< shows the map in place of what hides it
@@ -113,8 +113,7 @@ class Context {
     Signal<wxWindow&> show_keys; ///< shows above a window what keys do, to be changed
     Signal<> show_trash;         ///< shows what was removed from the library that is shown
     Signal<> quit;               ///< closes the window, if the user lets it
-    Signal<>
-        refresh_actions; ///< shows anew which actions can be done, are checked, and their names
+    Signal<> refresh_actions;    ///< updates which actions are enabled and checked, and their names
     /// Shows a revision of a map of a library beside a later one or, without it, the current map.
     Signal<const library::NamedMap&, int, std::optional<int>> compare;
 

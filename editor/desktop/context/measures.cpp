@@ -8,6 +8,7 @@
 #include <utility>
 
 namespace pampas::desktop {
+
 void OverlayPresenter::enter(std::function<void()> leave) {
     if (const auto before = std::exchange(leave_, {})) {
         before();
@@ -125,7 +126,7 @@ void Measures::on_measured(const Measured& found) {
         presenter_.show(overlay_id(), *found.overlay);
         presenter_.set_fresh(current);
     } else if (std::holds_alternative<hex::Coordinate>(choice_)) {
-        choose({}); // the market is gone
+        choose({}); // there is no market any longer
     }
 }
 

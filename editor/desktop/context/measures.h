@@ -14,37 +14,38 @@
 #include <string_view>
 
 namespace pampas::desktop {
-/// What overlay is shown over the map. One at a time: whoever comes to show one makes those leave
-/// who did so before.
+
+/// Which overlay is on the map. One part of the window has its overlay there at a time; when
+/// another part enters, the former one leaves.
 class OverlayPresenter {
   public:
-    /// Somebody comes to show something; `leave` is called when he has to go.
+    /// A part of the window enters to show its overlay. `leave` is called when it has to leave.
     void enter(std::function<void()> leave);
-    /// Shows an overlay in place of the one before, from now on fresh. `id` is its label in the
+    /// Shows an overlay, which is fresh, in place of the one before. `id` is its label in the
     /// glossary.
     void show(std::string_view id, overlays::Overlay overlay);
-    /// Shows the map alone: who was there has to go.
+    /// Shows the map alone: the part that is there leaves.
     void clear();
-    /// Whether nobody shows anything.
+    /// Whether no part shows an overlay.
     bool empty() const { return !leave_; }
     /// Whether the map is still the one that the overlay is of.
     void set_fresh(bool fresh);
     bool fresh() const { return fresh_; }
-    /// The map has another grid: nothing lies over it until something is shown again.
+    /// Removes the overlay of a map that has another grid now, until another is shown.
     void forget();
-    /// What lies over the map; never null.
+    /// The overlay on the map; never null.
     const std::shared_ptr<const overlays::Overlay>& shared() const { return overlay_; }
     const overlays::Overlay& overlay() const { return *overlay_; }
     /// Its label in the glossary; empty when nothing is shown.
     const std::string& id() const { return id_; }
-    /// The same with its name; none when nothing lies over the map.
+    /// The overlay with its name; none when no space has a mark.
     std::optional<SeenOverlay> seen() const;
 
-    /// Another overlay lies over the map, or none.
+    /// Another overlay is on the map, or none.
     Signal<> laid;
-    /// Another overlay is to be told of, with its title, or none.
+    /// The overlay has another title, or none.
     Signal<> titled;
-    /// The overlay is of the map again or is of an earlier state of it.
+    /// `fresh` has changed.
     Signal<> freshened;
 
   private:
@@ -56,30 +57,30 @@ class OverlayPresenter {
     std::function<void()> leave_;
 };
 
-/// Keeps the measures of the current map up to date, and one of them over the map.
+/// Keeps the measures of the current map up to date, and one of them as an overlay on the map.
 class Measures {
   public:
     /// Both outlive it.
     Measures(OverlayPresenter& presenter, const OpenMaps& maps);
 
-    /// The map has changed: what is shown is grey until it is measured again.
+    /// To be called after a change of the map: what is shown is grey until it is measured again.
     void refresh();
     /// Chooses what to lay over the map.
     void choose(const OverlayChoice& choice);
     const OverlayChoice& choice() const { return choice_; }
-    /// Shows the way to the market that is there; when none is, the map alone.
+    /// Shows the way to the market at this space; without a market, the map alone.
     void inspect(hex::Coordinate at);
-    /// For the `View` menu: one for each choice, none included.
+    /// For the `View` menu: one action for each choice, and one for none.
     ActionGroup actions();
 
-    /// Whether all that is shown is of the map as it is, the betweenness too.
+    /// Whether all measures, including the betweenness, are of the map as it is.
     bool up_to_date() const { return up_to_date_; }
 
-    /// Something was measured; `outdated` follows when that is not of the map as it is.
+    /// There are new measures. `outdated` follows when they are of an earlier state of the map.
     Signal<const Measured&> measured;
-    /// The map is no longer as it was measured.
+    /// The map has changed since it was measured.
     Signal<> outdated;
-    /// `choice` is another one.
+    /// `choice` has changed.
     Signal<> chosen;
 
   private:

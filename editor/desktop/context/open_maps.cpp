@@ -2,7 +2,6 @@
 
 #include "engine/files/input_error.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace pampas::desktop {
@@ -124,7 +123,7 @@ void OpenMaps::close() {
         open_here([](session::Session& session) { session.open_new(first()); });
         return;
     }
-    const auto closed = std::move(maps_[current_]); // lives until all views have left it
+    const auto closed = std::move(maps_[current_]); // stays alive until all views have left it
     maps_.erase(maps_.begin() + static_cast<std::ptrdiff_t>(current_));
     current_ -= current_ > 0 ? 1 : 0;
     switched();
@@ -158,9 +157,9 @@ void OpenMaps::follow(const std::function<bool(session::Session&)>& change) {
 void OpenMaps::keep(OpenMap& map) {
     try {
         map.journal.follow(map.session);
-        problem_is_told_ = false;
+        problem_is_reported_ = false;
     } catch (const InputError& error) {
-        if (!std::exchange(problem_is_told_, true)) {
+        if (!std::exchange(problem_is_reported_, true)) {
             problem_(error.what());
         }
     }

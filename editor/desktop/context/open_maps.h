@@ -23,17 +23,17 @@ struct ViewState {
 };
 
 /// The maps that are open in a window, each with its session, its journal and its view. One of them
-/// is current. Keeps unsaved work of all of them on disk.
+/// is current. Unsaved work of all of them is kept on disk.
 class OpenMaps {
   public:
-    /// Begins with a new map. Journals go to `journals`. `problem` is called when work cannot be
-    /// kept on disk, with the reason, once until it can again.
+    /// Begins with a new map. Journals go to `journals`. When work cannot be kept on disk,
+    /// `problem` is called with the reason, and not again until work was kept.
     OpenMaps(std::filesystem::path journals, std::function<void(const std::string&)> problem);
     ~OpenMaps();
     OpenMaps(const OpenMaps&) = delete;
     OpenMaps& operator=(const OpenMaps&) = delete;
 
-    /// What an editor without a file begins with: what the dialog for new maps proposes.
+    /// The map an editor without a file begins with; the dialog for new maps proposes the same.
     static map::Map first();
 
     std::size_t count() const { return maps_.size(); }
@@ -45,35 +45,35 @@ class OpenMaps {
     session::Session& session(std::size_t number) const;
     /// How the current map is seen.
     ViewState& view();
-    /// What the map with this number is called, with a mark for changes that are not saved.
+    /// The name of the map with this number, with a mark when it has unsaved changes.
     std::string title(std::size_t number) const;
-    /// Whether the map with this number has changes that are not saved.
+    /// Whether the map with this number has unsaved changes.
     bool modified(std::size_t number) const;
     /// The number of the map that is kept at a place.
     std::optional<std::size_t> find(const session::Place& place) const;
-    /// The number of the map whose history this was at some time; none when it is no longer open.
+    /// The number of the map that once had this history; none when it is no longer open.
     std::optional<std::size_t> find(const document::History& history) const;
 
-    /// Opens a map, which becomes current: in place of the current one if that is as it was opened,
-    /// else beside it. `open_new`: kept nowhere yet and, being new, counted as saved;
-    /// `open_unsaved`: kept nowhere yet.
+    /// Opens a map, which becomes current. It takes the place of the current map if that was not
+    /// edited since it was opened. `open_new` opens a map without a place, which counts as saved;
+    /// `open_unsaved` one without a place that does not.
     void open(session::OpenedMap map);
     void open_new(map::Map map);
     void open_unsaved(map::Map map);
-    /// Opens work that was found, in the same way. Throws `InputError` when that cannot be.
+    /// Opens work that was found, in the same way. Throws `InputError` when it cannot.
     void resume(const recovery::Work& work);
-    /// Whether from now on a map that was opened and not edited stays, too.
+    /// Whether from now on an opened map without edits stays open, too.
     void keep_unedited(bool keep) { keep_unedited_ = keep; }
     /// Makes the map with this number current.
     void show(std::size_t number);
-    /// Closes the current map, whose changes are saved or given up. Another becomes current: one
-    /// that is open or, after the last, a new one.
+    /// Closes the current map, whose changes the user has saved or discarded. Another open map
+    /// becomes current or, after the last one, a new map.
     void close();
 
-    /// Lets each map follow what happened where it is kept: `change` returns whether that concerned
-    /// it. Signals `saved` if it concerned any.
+    /// Tells each map what happened in its library. `change` returns whether it concerned the map.
+    /// Signals `saved` if it concerned any.
     void follow(const std::function<bool(session::Session&)>& change);
-    /// All maps are saved or given up.
+    /// Deletes all journals: the user has saved or discarded all changes.
     void forget();
     /// Work of editors that were stopped, the newest first.
     std::vector<recovery::Work> found() const;
@@ -82,17 +82,17 @@ class OpenMaps {
     Signal<const document::Change&> changed;
     /// Another map is current.
     Signal<> switched;
-    /// The current map is kept where its session says, perhaps elsewhere than before. The note, if
-    /// any, is for the user.
+    /// The current map was saved at the place its session names, which may be another than before.
+    /// The note, if any, is for the user.
     Signal<const std::string&> saved;
-    /// Something else than the gesture that may be going on is about to change a map: what is
-    /// painted stays, what was only begun is given up.
+    /// Something other than the gesture in progress is about to change a map. The gesture keeps
+    /// what it has painted and ends.
     Signal<> interrupt;
 
   private:
     struct OpenMap;
 
-    /// Makes a session current that may take another map: that of the current map or a new one.
+    /// Makes a session current that can take another map: the current one or a new one.
     void make_room();
     /// Has `open` open another map in the current session.
     void open_here(const std::function<void(session::Session&)>& open);
@@ -106,7 +106,7 @@ class OpenMaps {
     std::size_t current_ = 0;
     bool keep_unedited_ = false;
     bool is_opening_ = false; ///< `changed` waits for `switched`
-    bool problem_is_told_ = false;
+    bool problem_is_reported_ = false;
     Connection saved_;
 };
 

@@ -4,7 +4,6 @@
 
 #include <wx/string.h>
 
-#include <cstddef>
 #include <functional>
 #include <string>
 #include <vector>
@@ -19,7 +18,7 @@ class RecentPlaces {
   public:
     explicit RecentPlaces(wxConfigBase& config);
 
-    /// Puts a place before all others; `name` is what the map there is called, if there is one.
+    /// Puts a place before all others. `name` is the name of the map there, if there is one.
     void add(const session::Place& place, const std::string& name = {});
     void forget(const session::Place& place);
     struct Recent {
@@ -31,8 +30,8 @@ class RecentPlaces {
     /// What a place is called in a list: the map's name and the file.
     static wxString title(const Recent& recent);
 
-    /// A menu that follows the list, to be put into a menu: names and files, whole paths in the
-    /// status bar. To be asked for once.
+    /// A submenu that follows the list: names and files, with whole paths in the status bar. To be
+    /// called once.
     wxMenu* menu(std::function<void(const session::Place&)> open);
 
   private:

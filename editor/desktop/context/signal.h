@@ -6,12 +6,12 @@
 
 namespace pampas::desktop {
 
-/// Keeps a function connected to a signal for as long as it lives.
+/// Keeps a function connected to a signal as long as it exists.
 using Connection = std::shared_ptr<const void>;
 
-/// Something that happens or is asked for; calling it calls all functions that are connected, in
-/// the order in which they were. Boost.Signals2 would do, but costs each source two seconds of
-/// compilation, for threads that signals of a window never see.
+/// Something that happens or is asked for. Calling it calls all connected functions in the order of
+/// their connection. Boost.Signals2 would do, but it costs each source two seconds of compilation
+/// for thread safety that a window does not need.
 template <class... Arguments>
 class Signal {
   public:

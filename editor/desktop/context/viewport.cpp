@@ -6,11 +6,11 @@
 namespace pampas::desktop {
 namespace {
 
-/// Smallest side of a hex in pixels, where the whole map is not smaller still.
+/// The smallest side of a hex in pixels, unless the whole map needs a smaller one.
 constexpr double min_side = 4;
 
-/// How far to move so that `low` to `high` comes to lie between 0 and `size` or, when there is no
-/// room for both, `middle` in the middle.
+/// How far to move so that `low` to `high` lies between 0 and `size`. Without room for both,
+/// `middle` comes to lie in the middle.
 double shift_into(double low, double middle, double high, double size) {
     if (high - low > size) {
         return size / 2 - middle;

@@ -15,9 +15,9 @@ class Viewport {
     void set_grid(const hex::Grid& grid);
     /// The window is this large now, each way at least 1. The point in its middle stays there.
     void resize(int width, int height);
-    /// Shows the whole map as large as it goes.
+    /// Shows the whole map as large as it fits.
     void fit();
-    /// Enlarges by `factor` (above 0), as far as sensible. The point of the map at this pixel stays
+    /// Enlarges by `factor` (above 0) within limits. The point of the map at this pixel stays
     /// there, as long as the middle of the window then shows a part of the map.
     void zoom(double factor, hex::Point pixel);
     /// Moves the map by pixels, but never wholly out of sight.
@@ -26,7 +26,7 @@ class Viewport {
     void centre(hex::Point point);
     /// Whether nothing of the map is out of sight.
     bool shows_all() const;
-    /// Moves the map as little as it takes to see the space and what is next to it.
+    /// Moves the map by the least that brings the space and its neighbours into sight.
     void reveal(hex::Coordinate at);
 
     /// The middle of the window.

@@ -4,8 +4,6 @@
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 
-#include <wx/control.h>
-#include <wx/dc.h>
 #include <wx/sizer.h>
 #include <wx/textctrl.h>
 
@@ -64,47 +62,14 @@ std::vector<Command> found(const std::vector<Command>& commands, const wxString&
 
 void CommandList::set_commands(std::vector<Command> commands) {
     commands_ = std::move(commands);
-    SetItemCount(commands_.size());
-    select(commands_.empty() ? std::nullopt : std::optional<std::size_t>(0));
-    Refresh();
-}
-
-wxString CommandList::row_text(std::size_t row) const {
-    const Command& command = commands_[row];
-    const wxString keys = shown_keys(command.action->keys);
-    return command.label + (keys.empty() ? keys : ", " + keys) + ", " + below(command);
-}
-
-void CommandList::move(int by) {
-    if (const auto row = selected()) {
-        const int last = static_cast<int>(commands_.size()) - 1;
-        select(static_cast<std::size_t>(std::clamp(static_cast<int>(*row) + by, 0, last)));
+    std::vector<TextRow> rows;
+    for (const Command& command : commands_) {
+        rows.push_back({.text = command.label,
+                        .right = shown_keys(command.action->keys),
+                        .below = below(command),
+                        .faint = !command.enabled});
     }
-}
-
-int CommandList::page() const {
-    return static_cast<int>(GetVisibleRowsEnd() - GetVisibleRowsBegin());
-}
-
-wxCoord CommandList::OnMeasureItem(std::size_t) const {
-    return 2 * GetCharHeight() + FromDIP(2 * spacing::narrow_gap);
-}
-
-void CommandList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
-    const Command& command = commands_[row];
-    const wxRect inside = wxRect(place).Deflate(FromDIP(spacing::wide_gap), 0);
-    const wxString keys = shown_keys(command.action->keys);
-    const int top = place.y + FromDIP(spacing::narrow_gap);
-    dc.SetFont(GetFont());
-    dc.SetTextForeground(faint_colour(row));
-    const int keys_left = inside.GetRight() - dc.GetTextExtent(keys).x;
-    dc.DrawText(keys, keys_left, top);
-    dc.DrawText(wxControl::Ellipsize(below(command), dc, wxELLIPSIZE_END, inside.width), inside.x,
-                top + GetCharHeight());
-    dc.SetTextForeground(command.enabled ? text_colour(row) : faint_colour(row));
-    dc.DrawText(wxControl::Ellipsize(command.label, dc, wxELLIPSIZE_END,
-                                     keys_left - inside.x - FromDIP(spacing::wide_gap)),
-                inside.x, top);
+    set_rows(std::move(rows), commands_.empty() ? std::nullopt : std::optional<std::size_t>(0));
 }
 
 CommandSearch::CommandSearch(wxWindow* parent, const std::vector<Menu>& menus)
@@ -115,9 +80,15 @@ CommandSearch::CommandSearch(wxWindow* parent, const std::vector<Menu>& menus)
     words_->SetHint(wx_tr("Words of a command"));
     name_for_readers(*words_, words_->GetHint());
     name_for_readers(*list_, wx_tr("Commands"));
-    words_->Bind(wxEVT_TEXT,
-                 [this](wxCommandEvent&) { list_->set_commands(found(all_, words_->GetValue())); });
-    Bind(wxEVT_CHAR_HOOK, &CommandSearch::on_key, this);
+    search_by_words(*words_, *list_,
+                    [this](const wxString& words) { list_->set_commands(found(all_, words)); });
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_ESCAPE) {
+            EndModal(wxID_CANCEL);
+        } else {
+            event.Skip();
+        }
+    });
     list_->SetMinSize(FromDIP(wxSize(command_list_width, command_list_height)));
     list_->set_empty_text(wx_tr("No command has these words."));
     list_->set_commands(all_);
@@ -127,26 +98,6 @@ CommandSearch::CommandSearch(wxWindow* parent, const std::vector<Menu>& menus)
     SetSizerAndFit(rows);
     CentreOnParent();
     words_->SetFocus();
-}
-
-void CommandSearch::on_key(wxKeyEvent& event) {
-    switch (event.GetKeyCode()) {
-    case WXK_DOWN:
-        return list_->move(1);
-    case WXK_UP:
-        return list_->move(-1);
-    case WXK_PAGEDOWN:
-        return list_->move(list_->page());
-    case WXK_PAGEUP:
-        return list_->move(-list_->page());
-    case WXK_RETURN:
-    case WXK_NUMPAD_ENTER:
-        return take();
-    case WXK_ESCAPE:
-        return EndModal(wxID_CANCEL);
-    default:
-        event.Skip();
-    }
 }
 
 void CommandSearch::take() {

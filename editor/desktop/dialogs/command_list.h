@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/widgets/actions.h"
-#include "editor/desktop/widgets/row_list.h"
+#include "editor/desktop/widgets/searched_list.h"
 
 #include <wx/dialog.h>
 
@@ -28,23 +28,15 @@ std::vector<Command> commands(const std::vector<Menu>& menus);
 std::vector<Command> found(const std::vector<Command>& commands, const wxString& words);
 
 /// Commands as rows: label and keys, below it menu and help. What is not enabled is faint.
-class CommandList : public RowList {
+class CommandList : public TextList {
   public:
-    using RowList::RowList;
+    using TextList::TextList;
 
     const std::vector<Command>& commands() const { return commands_; }
     /// Shows these and selects the first.
     void set_commands(std::vector<Command> commands);
-    /// Selects the row so many below, or the last or first.
-    void move(int by);
-    /// As many rows as there is room for.
-    int page() const;
 
   private:
-    void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override;
-    wxString row_text(std::size_t row) const override;
-    wxCoord OnMeasureItem(std::size_t row) const override;
-
     std::vector<Command> commands_;
 };
 
@@ -60,7 +52,6 @@ class CommandSearch : public wxDialog {
     const CommandList& list() const { return *list_; }
 
   private:
-    void on_key(wxKeyEvent& event);
     void take();
 
     std::vector<Command> all_;

@@ -124,8 +124,7 @@ KeysDialog::KeysDialog(wxWindow* parent, const std::vector<Menu>& menus, KeyChoi
                                    .activate = [this](std::size_t) { ask_key(); }})) {
     words_->SetHint(wx_tr("Words of a command, or a key"));
     name_for_readers(*words_, words_->GetHint());
-    words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search(); });
-    Bind(wxEVT_CHAR_HOOK, &KeysDialog::on_key, this);
+    search_by_words(*words_, *list_, [this](const wxString&) { search(); });
     name_for_readers(*list_, wx_tr("Commands and their keys"));
     list_->SetMinSize(FromDIP(wxSize(keys_list_width, keys_list_height)));
     list_->set_empty_text(wx_tr("No command has these words or this key."));
@@ -140,21 +139,23 @@ KeysDialog::KeysDialog(wxWindow* parent, const std::vector<Menu>& menus, KeyChoi
     words_->SetFocus();
 }
 
-wxButton* KeysDialog::button(const wxString& label, void (KeysDialog::*press)()) {
+wxButton* KeysDialog::button(const wxString& label, const wxString& tip,
+                             const std::function<void()>& press) {
     auto* made = new wxButton(this, wxID_ANY, label);
-    made->Bind(wxEVT_BUTTON, [this, press](wxCommandEvent&) { (this->*press)(); });
+    made->SetToolTip(tip);
+    made->Bind(wxEVT_BUTTON, [press](wxCommandEvent&) { press(); });
     return made;
 }
 
 wxSizer* KeysDialog::buttons() {
-    ask_ = button(wx_tr("&Change…"), &KeysDialog::ask_key);
-    remove_ = button(wx_tr("&No key"), &KeysDialog::remove_keys);
-    reset_ = button(wx_tr("&Usual key"), &KeysDialog::reset);
-    reset_all_ = button(wx_tr("&All usual keys"), &KeysDialog::reset_all);
-    ask_->SetToolTip(wx_tr("Give the command another key"));
-    remove_->SetToolTip(wx_tr("The command is for menu and mouse only"));
-    reset_->SetToolTip(wx_tr("Give the command back the keys it came with"));
-    reset_all_->SetToolTip(wx_tr("Give all commands back the keys they came with"));
+    ask_ = button(wx_tr("&Change…"), wx_tr("Give the command another key"), [this] { ask_key(); });
+    remove_ = button(wx_tr("&No key"), wx_tr("The command is for menu and mouse only"),
+                     [this] { give(*selected(), {}); });
+    reset_ = button(wx_tr("&Usual key"), wx_tr("Give the command back the keys it came with"),
+                    [this] { give(*selected(), selected()->usual_keys); });
+    reset_all_ =
+        button(wx_tr("&All usual keys"), wx_tr("Give all commands back the keys they came with"),
+               [this] { apply({}); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (wxButton* each : {ask_, remove_, reset_, reset_all_}) {
         row->Add(each, wxSizerFlags().Border(wxRIGHT, FromDIP(spacing::gap)));
@@ -162,19 +163,6 @@ wxSizer* KeysDialog::buttons() {
     row->AddStretchSpacer();
     row->Add(new wxButton(this, wxID_CLOSE, wx_tr("&Close")));
     return row;
-}
-
-void KeysDialog::on_key(wxKeyEvent& event) {
-    const int key = event.GetKeyCode();
-    const bool enter = key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
-    if (enter && (words_->HasFocus() || list_->HasFocus())) {
-        ask_key();
-    } else if ((key == WXK_DOWN || key == WXK_UP) && words_->HasFocus()) {
-        list_->move(key == WXK_DOWN ? 1 : -1);
-        update();
-    } else {
-        event.Skip();
-    }
 }
 
 const Action* KeysDialog::selected() const {
@@ -220,18 +208,6 @@ void KeysDialog::ask_key() {
     if (dialog.ShowModal() == wxID_OK) {
         give(*command, {dialog.key()});
     }
-}
-
-void KeysDialog::remove_keys() {
-    give(*selected(), {});
-}
-
-void KeysDialog::reset() {
-    give(*selected(), selected()->usual_keys);
-}
-
-void KeysDialog::reset_all() {
-    apply({});
 }
 
 void KeysDialog::give(const Action& command, const std::vector<wxString>& keys) {

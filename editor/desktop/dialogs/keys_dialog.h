@@ -47,17 +47,14 @@ class KeysDialog : public wxDialog {
 
   private:
     wxSizer* buttons();
-    wxButton* button(const wxString& label, void (KeysDialog::*press)());
-    void on_key(wxKeyEvent& event);
+    wxButton* button(const wxString& label, const wxString& tip,
+                     const std::function<void()>& press);
     /// The command that is selected; null when none is, or one whose keys stay.
     const Action* selected() const;
     /// Shows what is found by the words, and selects the command that was.
     void search();
     void update();
     void ask_key();
-    void remove_keys();
-    void reset();
-    void reset_all();
     /// Gives the command these keys, and takes them from the others that have them.
     void give(const Action& command, const std::vector<wxString>& keys);
     void apply(const KeyChoices& choices);

@@ -4,53 +4,15 @@
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/pictures.h"
-#include "editor/desktop/widgets/row_list.h"
+#include "editor/desktop/widgets/searched_list.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 
 #include <wx/button.h>
-#include <wx/dc.h>
 #include <wx/sizer.h>
 #include <wx/srchctrl.h>
 
-#include <algorithm>
-
 namespace pampas::desktop {
-
-/// Rows of one or two lines.
-class LineList : public RowList {
-  public:
-    using RowList::RowList;
-
-    void set_rows(std::vector<MapListDialog::Row> rows) {
-        rows_ = std::move(rows);
-        SetItemCount(rows_.size());
-        Refresh();
-    }
-
-  private:
-    wxString row_text(std::size_t row) const override {
-        return rows_[row].second.empty() ? rows_[row].first
-                                         : rows_[row].first + ", " + rows_[row].second;
-    }
-    wxCoord OnMeasureItem(std::size_t row) const override {
-        const int lines = rows_[row].second.empty() ? 1 : 2;
-        return lines * GetCharHeight() + FromDIP(2 * spacing::gap);
-    }
-    void OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const override {
-        const int gap = FromDIP(spacing::gap);
-        const auto draw = [&](const wxString& text, int y) {
-            dc.DrawText(wxControl::Ellipsize(text, dc, wxELLIPSIZE_END, place.width - 2 * gap),
-                        place.x + gap, y);
-        };
-        dc.SetTextForeground(text_colour(row));
-        draw(rows_[row].first, place.y + gap);
-        dc.SetTextForeground(faint_colour(row));
-        draw(rows_[row].second, place.y + gap + GetCharHeight());
-    }
-
-    std::vector<MapListDialog::Row> rows_;
-};
 
 MapListDialog::MapListDialog(wxWindow* parent, const wxString& title)
     : wxDialog(parent, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
@@ -65,8 +27,10 @@ MapListDialog::~MapListDialog() {
 
 void MapListDialog::fill(Content content) {
     content_ = std::move(content);
-    list_ = new LineList(this, {.pick = [this](std::size_t) { show_selected(); },
-                                .activate = [this](std::size_t) { content_.activate(); }});
+    list_ = new TextList(this,
+                         {.pick = [this](std::size_t) { show_selected(); },
+                          .activate = [this](std::size_t) { content_.activate(); }},
+                         {.margin = {spacing::gap, spacing::gap}});
     name_for_readers(*list_, GetTitle());
     preview_ = new MapPreview(this, {360, 300});
     notice_ = new Notice(this);
@@ -86,35 +50,17 @@ void MapListDialog::fill(Content content) {
 void MapListDialog::show_found() {
     const wxString words = search_ != nullptr ? search_->GetValue() : wxString();
     found_.clear();
-    std::vector<Row> rows;
+    std::vector<TextRow> rows;
     for (std::size_t number = 0; number < content_.rows.size(); ++number) {
         const Row& row = content_.rows[number];
         if (has_words(row.first + "\n" + row.second, words)) {
             found_.push_back(number);
-            rows.push_back(row);
+            rows.push_back({.text = row.first, .below = row.second});
         }
     }
     list_->set_empty_text(words.empty() ? content_.empty : wx_tr("No map has these words."));
-    list_->set_rows(std::move(rows));
-    list_->select(found_.empty() ? std::nullopt : std::optional(std::size_t{0}));
+    list_->set_rows(std::move(rows), found_.empty() ? std::nullopt : std::optional<std::size_t>(0));
     show_selected();
-}
-
-// The list is led from the field for words.
-void MapListDialog::on_search_key(wxKeyEvent& event) {
-    const int key = event.GetKeyCode();
-    if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER) {
-        if (selected()) {
-            content_.activate();
-        }
-    } else if ((key == WXK_DOWN || key == WXK_UP) && !found_.empty()) {
-        const auto row = list_->selected().value_or(0);
-        list_->select(key == WXK_DOWN ? std::min(row + 1, found_.size() - 1)
-                                      : row - std::min<std::size_t>(row, 1));
-        show_selected();
-    } else {
-        event.Skip();
-    }
 }
 
 wxSizer* MapListDialog::columns() {
@@ -126,8 +72,7 @@ wxSizer* MapListDialog::columns() {
         search_->MoveBeforeInTabOrder(list_);
         search_->SetDescriptiveText(wx_tr("Words of a map"));
         name_for_readers(*search_, wx_tr("Words of a map"));
-        search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_found(); });
-        search_->Bind(wxEVT_CHAR_HOOK, &MapListDialog::on_search_key, this);
+        search_by_words(*search_, *list_, [this](const wxString&) { show_found(); });
         left->Add(search_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(spacing::gap)));
     }
     left->Add(list_, wxSizerFlags(1).Expand());

@@ -12,10 +12,10 @@ class wxSearchCtrl;
 
 namespace pampas::desktop {
 
-class LineList;
 class MapPreview;
 class Notice;
 class RowList;
+class TextList;
 
 /// Maps to choose from, as rows beside a picture of the one that is selected.
 class MapListDialog : public wxDialog {
@@ -63,14 +63,13 @@ class MapListDialog : public wxDialog {
     void show_selected();
     /// Shows the rows that have the words searched for.
     void show_found();
-    void on_search_key(wxKeyEvent& event);
     wxSizer* columns();
     wxSizer* buttons();
 
     Content content_;
     std::vector<std::size_t> found_; ///< numbers of the rows that are shown
     wxSearchCtrl* search_ = nullptr; ///< none: not to be searched
-    LineList* list_ = nullptr;
+    TextList* list_ = nullptr;
     MapPreview* preview_ = nullptr;
     Notice* notice_ = nullptr;
 };

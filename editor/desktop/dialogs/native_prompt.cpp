@@ -5,12 +5,19 @@
 #include "editor/desktop/dialogs/print_dialog.h"
 #include "editor/desktop/dialogs/size_dialogs.h"
 #include "editor/desktop/dialogs/work_dialogs.h"
+#include "editor/desktop/widgets/look.h"
+#include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/text.h"
+#include "editor/desktop/workers/run.h"
+#include "engine/files/input_error.h"
 
 #include <fmt/ranges.h>
 #include <wx/app.h>
+#include <wx/button.h>
+#include <wx/gauge.h>
 #include <wx/msgdlg.h>
-#include <wx/progdlg.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
 #include <wx/textdlg.h>
 
 #include <functional>
@@ -47,6 +54,74 @@ std::string first_lines(const std::vector<std::string>& lines) {
     return fmt::format("{}\n{}", fmt::join(std::span(lines).first(room), "\n"),
                        tr("… and {} more", lines.size() - room));
 }
+
+/// Does steps of work on another thread and shows their progress, until the last one is done or the
+/// user cancels the rest.
+class StepsDialog : public wxDialog {
+  public:
+    StepsDialog(const wxString& title, std::size_t steps,
+                const std::function<void(std::size_t)>& step)
+        : wxDialog(parent(), wxID_ANY, title), steps_(steps),
+          progress_(this, wx_tr("Cancel"), title,
+                    [this] {
+                        run_.stop();
+                        show();
+                    }),
+          run_([this] { show(); }) {
+        lay_out();
+        run_.start(
+            [steps, step](const simulation::RunControl& control, const auto&) {
+                control.begin(simulation::RunState::Unit::Maps, steps);
+                std::size_t done = 0;
+                for (; done < steps && !control.is_stopped(); ++done) {
+                    step(done);
+                    control.advance(1);
+                }
+                return done;
+            },
+            simulation::End::Games, simulation::End::Games);
+        show();
+    }
+
+    /// How many steps were done. Throws `InputError` when one failed.
+    std::size_t done() const {
+        if (run_.result() == nullptr) {
+            throw InputError(run_.state().error);
+        }
+        return *run_.result();
+    }
+
+  private:
+    void lay_out() {
+        const int gap = FromDIP(spacing::wide_gap);
+        progress_.words().SetMinSize({FromDIP(300), wxDefaultCoord});
+        auto* rows = new wxBoxSizer(wxVERTICAL);
+        rows->Add(&progress_.words(), wxSizerFlags().Expand().Border(wxALL, gap));
+        rows->Add(&progress_.gauge(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, gap));
+        rows->Add(&progress_.button(), wxSizerFlags().Right().Border(wxALL, gap));
+        progress_.gauge().Show();
+        SetSizerAndFit(rows);
+        CentreOnParent();
+        SetEscapeId(progress_.button().GetId());
+    }
+
+    void show() {
+        if (!run_.is_running()) {
+            EndModal(wxID_OK);
+            return;
+        }
+        const std::size_t now = std::min<std::size_t>(run_.state().done + 1, steps_);
+        progress_.show({.running = true,
+                        .verb = wx_tr("Cancel"),
+                        .can_press = !run_.is_ending(),
+                        .share = run_.state().share(),
+                        .text = wx_text(tr("{} of {}", now, steps_))});
+    }
+
+    std::size_t steps_;
+    ProgressRow progress_;
+    Run<std::size_t> run_; ///< the last member: its callback uses the others
+};
 
 } // namespace
 
@@ -153,16 +228,9 @@ bool NativePrompt::importing(std::size_t files, const std::string& folder,
 
 std::size_t NativePrompt::work(const std::string& title, std::size_t steps,
                                const std::function<void(std::size_t step)>& step) {
-    wxProgressDialog dialog(wx_text(title), wxString(L'\u00a0', 50), static_cast<int>(steps),
-                            parent(),
-                            wxPD_APP_MODAL | wxPD_CAN_ABORT | wxPD_AUTO_HIDE | wxPD_SMOOTH);
-    std::size_t done = 0;
-    while (done < steps &&
-           dialog.Update(static_cast<int>(done), wx_text(tr("{} of {}", done + 1, steps)))) {
-        step(done);
-        ++done;
-    }
-    return done;
+    StepsDialog dialog(wx_text(title), steps, step);
+    dialog.ShowModal();
+    return dialog.done();
 }
 
 void NativePrompt::outcome(const std::string& sentence, const std::vector<std::string>& wrong) {

@@ -86,8 +86,8 @@ class Prompt {
     /// Whether to bring the maps of so many files of a folder into a library.
     virtual bool importing(std::size_t files, const std::string& folder,
                            const std::string& library) = 0;
-    /// Does the steps of some work, one after the other, and shows how far it is. Gives how many
-    /// were done before the user had enough.
+    /// Does steps of work one after the other, on another thread, and shows the progress. Returns
+    /// how many were done before the user cancelled the rest.
     virtual std::size_t work(const std::string& title, std::size_t steps,
                              const std::function<void(std::size_t step)>& step) = 0;
     /// Tells what came of some work, and of parts of it what went wrong, a line each.

@@ -11,8 +11,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <wx/button.h>
-#include <wx/control.h>
-#include <wx/dc.h>
 #include <wx/panel.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
@@ -47,72 +45,37 @@ void write_heading(wxTextCtrl& text, const std::string& heading) {
 } // namespace
 
 void TermList::find(const wxString& words) {
-    rows_.clear();
-    const glossary::Term* best = nullptr;
+    terms_.clear();
+    std::vector<TextRow> rows;
     const glossary::Term* last = nullptr;
-    bool is_best_by_name = false;
     for (const glossary::Term* term : report::terms_with(words.utf8_string())) {
         if (last == nullptr || last->topic != term->topic) {
-            rows_.push_back({wx_text(glossary::name(term->topic)), nullptr});
+            terms_.push_back(nullptr);
+            rows.push_back({.text = wx_text(glossary::name(term->topic)), .heading = true});
         }
-        const wxString name = wx_text(tr(term->name));
-        rows_.push_back({name, term});
+        terms_.push_back(term);
+        rows.push_back({.text = wx_text(tr(term->name))});
         last = term;
-        const bool by_name = has_words(name, words);
-        if (best == nullptr || (by_name && !is_best_by_name)) {
-            best = term;
-            is_best_by_name = by_name;
-        }
     }
-    SetItemCount(rows_.size());
-    select_term(best);
-    Refresh();
+    const auto named = std::ranges::find_if(
+        rows, [&words](const TextRow& row) { return !row.heading && has_words(row.text, words); });
+    const std::size_t best =
+        named != rows.end() ? static_cast<std::size_t>(named - rows.begin()) : 1;
+    set_rows(std::move(rows), last == nullptr ? std::nullopt : std::optional(best));
 }
 
 const glossary::Term* TermList::selected_term() const {
-    return selected() ? rows_[*selected()].term : nullptr;
+    return selected() ? terms_[*selected()] : nullptr;
 }
 
 void TermList::select_term(const glossary::Term* term) {
-    const auto found = std::ranges::find(rows_, term, &Row::term);
-    const bool is_shown = term != nullptr && found != rows_.end();
-    select(is_shown ? std::optional(static_cast<std::size_t>(found - rows_.begin()))
-                    : std::nullopt);
-}
-
-void TermList::move(bool forwards) {
-    const auto step = [&](std::size_t row) { return forwards ? row + 1 : row - 1; };
-    std::size_t row = selected() ? step(*selected()) : 0;
-    while (row < rows_.size() && rows_[row].term == nullptr) {
-        row = step(row);
-    }
-    if (row < rows_.size()) {
-        select(row);
-    }
+    const auto found = std::ranges::find(terms_, term);
+    select(found == terms_.end() ? std::nullopt
+                                 : std::optional(static_cast<std::size_t>(found - terms_.begin())));
 }
 
 std::size_t TermList::count() const {
-    return static_cast<std::size_t>(std::ranges::count_if(rows_, &Row::term));
-}
-
-wxCoord TermList::OnMeasureItem(std::size_t row) const {
-    const bool is_apart = rows_[row].term == nullptr && row > 0;
-    return GetCharHeight() + FromDIP(2 * spacing::narrow_gap + (is_apart ? spacing::wide_gap : 0));
-}
-
-void TermList::OnDrawBackground(wxDC& dc, const wxRect& place, std::size_t row) const {
-    if (rows_[row].term != nullptr) {
-        RowList::OnDrawBackground(dc, place, row);
-    }
-}
-
-void TermList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
-    const auto& [text, term] = rows_[row];
-    const int left = place.x + FromDIP(term != nullptr ? 2 * spacing::wide_gap : spacing::wide_gap);
-    dc.SetFont(term != nullptr ? GetFont() : GetFont().Bold());
-    dc.SetTextForeground(term != nullptr ? text_colour(row) : faint_colour(row));
-    dc.DrawText(wxControl::Ellipsize(text, dc, wxELLIPSIZE_END, place.GetRight() - left), left,
-                place.GetBottom() - FromDIP(spacing::narrow_gap) - GetCharHeight());
+    return terms_.size() - static_cast<std::size_t>(std::ranges::count(terms_, nullptr));
 }
 
 ReferenceWindow::ReferenceWindow(wxWindow* parent)
@@ -122,8 +85,8 @@ ReferenceWindow::ReferenceWindow(wxWindow* parent)
     m_deferShow = false; // as of the main window
 #endif
     lay_out();
-    words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        list_->find(words_->GetValue());
+    search_by_words(*words_, *list_, [this](const wxString& words) {
+        list_->find(words);
         choose(list_->selected_term());
     });
     back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { go_back(); });
@@ -275,14 +238,10 @@ wxString ReferenceWindow::text() const {
 
 void ReferenceWindow::on_key(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
-    const bool is_in_list = words_->HasFocus() || list_->HasFocus();
     if (key == WXK_ESCAPE) {
         Hide();
     } else if (key == WXK_LEFT && event.AltDown()) {
         go_back();
-    } else if ((key == WXK_DOWN || key == WXK_UP) && is_in_list) {
-        list_->move(key == WXK_DOWN);
-        choose(list_->selected_term());
     } else {
         event.Skip();
     }

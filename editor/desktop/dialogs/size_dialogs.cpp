@@ -103,12 +103,12 @@ AnchorPicker::AnchorPicker(wxWindow* parent, std::function<void()> changed)
     Bind(wxEVT_PAINT, &AnchorPicker::on_paint, this);
     show_focus(*this);
     SetMinSize(DoGetBestClientSize());
-    tell();
+    describe();
 }
 
-void AnchorPicker::tell() {
-    tell_readers(*this,
-                 wx_tr(anchor_names[static_cast<std::size_t>(3 * anchor_.row + anchor_.column)]));
+void AnchorPicker::describe() {
+    describe_for_readers(
+        *this, wx_tr(anchor_names[static_cast<std::size_t>(3 * anchor_.row + anchor_.column)]));
 }
 
 wxSize AnchorPicker::DoGetBestClientSize() const {
@@ -125,7 +125,7 @@ wxRect AnchorPicker::cell(Anchor at) const {
 void AnchorPicker::choose(Anchor anchor) {
     if (anchor != anchor_) {
         anchor_ = anchor;
-        tell();
+        describe();
         Refresh();
         changed_();
     }

@@ -10,6 +10,7 @@
 #include <string>
 
 namespace pampas::desktop {
+
 /// Which corner, side or middle of a map stays where it is when the map gets another size.
 struct Anchor {
     int column = 0; ///< 0 left, 1 middle, 2 right
@@ -29,7 +30,7 @@ class AnchorPicker : public wxWindow {
     wxSize DoGetBestClientSize() const override;
     wxRect cell(Anchor at) const;
     void choose(Anchor anchor);
-    void tell();
+    void describe();
     void on_click(wxMouseEvent& event);
     void on_key(wxKeyEvent& event);
     void on_paint(wxPaintEvent& event);

@@ -1,12 +1,15 @@
 #include "editor/desktop/frame/panes.h"
 
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/dock_art.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/tabs.h"
 #include "editor/desktop/widgets/text.h"
 
+#include <wx/aui/aui.h> // the header of dock art alone does not compile
 #include <wx/config.h>
+#include <wx/dc.h>
 #include <wx/frame.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 
 #include <algorithm>
@@ -21,13 +24,66 @@ constexpr const char* tab_key = "/window/tab%zu";
 /// Of the panels at the right, in DIP: as narrow as what they say can be read in.
 constexpr int column_width = 310;
 
-/// What has this window behind a tab; none when it stands alone.
+/// Of captions, in DIP: as the panels begin their lines.
+constexpr int caption_left = 8;
+
+/// Draws what is between and above the panels: quiet captions in the colours of the theme.
+class DockArt : public wxAuiDefaultDockArt {
+  public:
+    explicit DockArt(const wxWindow& window) {
+        take_colours();
+        SetMetric(wxAUI_DOCKART_PANE_BORDER_SIZE, 0);
+        SetMetric(wxAUI_DOCKART_PANE_BUTTON_SIZE, window.FromDIP(18));
+        SetMetric(wxAUI_DOCKART_SASH_SIZE, window.FromDIP(5));
+        SetMetric(wxAUI_DOCKART_CAPTION_SIZE, window.FromDIP(28));
+    }
+
+    void UpdateColoursFromSystem() override {
+        wxAuiDefaultDockArt::UpdateColoursFromSystem();
+        take_colours();
+    }
+
+    void DrawCaption(wxDC& dc, wxWindow* window, const wxString& text, const wxRect& place,
+                     wxAuiPaneInfo&) override {
+        dc.SetPen(*wxTRANSPARENT_PEN);
+        dc.SetBrush(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE));
+        dc.DrawRectangle(place);
+        dc.SetFont(window->GetFont().Bold());
+        dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT));
+        const int left = place.x + window->FromDIP(caption_left);
+        dc.DrawText(wxControl::Ellipsize(text, dc, wxELLIPSIZE_END, place.GetRight() - left), left,
+                    place.y + (place.height - dc.GetCharHeight()) / 2);
+    }
+
+    void DrawPaneButton(wxDC& dc, wxWindow* window, int, int state, const wxRect& place,
+                        wxAuiPaneInfo&) override {
+        const int side = window->FromDIP(7);
+        const wxPoint corner(place.x + (place.width - side) / 2,
+                             place.y + (place.height - side) / 2);
+        const bool hot = (state & (wxAUI_BUTTON_STATE_HOVER | wxAUI_BUTTON_STATE_PRESSED)) != 0;
+        dc.SetPen(wxPen(blend(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE),
+                              wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT), hot ? 1 : 0.5),
+                        window->FromDIP(2)));
+        dc.DrawLine(corner, corner + wxPoint(side, side));
+        dc.DrawLine(corner + wxPoint(0, side), corner + wxPoint(side, 0));
+    }
+
+  private:
+    void take_colours() {
+        for (const int colour : {wxAUI_DOCKART_BACKGROUND_COLOUR, wxAUI_DOCKART_SASH_COLOUR,
+                                 wxAUI_DOCKART_BORDER_COLOUR}) {
+            SetColour(colour, wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE));
+        }
+    }
+};
+
+/// The tabs that have this window as a page; null when it stands alone.
 TabbedPages* tabs_of(wxWindow* window) {
     return dynamic_cast<TabbedPages*>(window->GetParent());
 }
 
-/// Has a window that was just shown on the screen now. GTK's first come there when the program is
-/// idle; with the keyboard in one of them until then, GTK complains of each key.
+/// Brings a window that was just shown to the screen at once. GTK does that only when the program
+/// is idle, and complains of keys in a window that is not there yet.
 void put_on_screen(wxWindow* window) {
     if (!window->IsTopLevel()) {
         put_on_screen(window->GetParent());
@@ -38,11 +94,10 @@ void put_on_screen(wxWindow* window) {
 /// In a low window a panel is cut off rather than laid out in less height than its parts need: GTK
 /// complains of scroll bars that get less than they are high.
 void keep_height(wxWindow& panel) {
-    panel.Bind(wxEVT_SIZE, [&panel](wxSizeEvent& event) {
+    also_on(panel, wxEVT_SIZE, [&panel] {
         if (wxSizer* sizer = panel.GetSizer()) {
             panel.SetVirtualSize(0, sizer->CalcMin().y);
         }
-        event.Skip();
     });
 }
 
@@ -91,7 +146,6 @@ void Panes::make(const PanelInfo& info, Context& context) {
             window,
             pane(info.id, wx_tr(info.title), frame_.FromDIP(wxSize(400, 300))).Bottom().Hide());
     case PanelPlace::Left:
-        keep_height(*window);
         return add(window, pane(info.id, wx_tr(info.title), best).MinSize(best).Left().Layer(1));
     case PanelPlace::AboutMap:
         column("about", 0, 290);
@@ -135,7 +189,7 @@ bool Panes::is_tall(const wxWindow* page) const {
     return std::ranges::find(tall_, page) != tall_.end();
 }
 
-// A tall page, in front, is alone.
+// A tall page in front hides the other tabs.
 void Panes::share_room_of(const TabbedPages& room) {
     if (std::ranges::none_of(room.pages(), [this](auto* page) { return is_tall(page); })) {
         return;
@@ -154,7 +208,7 @@ void Panes::bring_to_front(wxWindow* page) {
     share_room_of(tabs);
 }
 
-// A layout has captions as well, in the language they were in when it was kept.
+// A kept layout contains captions, in the language it was kept in; they are replaced.
 void Panes::load(const wxString& layout) {
     const wxAuiPaneInfoArray panes = manager_.GetAllPanes();
     manager_.LoadPerspective(layout, false);
@@ -268,7 +322,7 @@ void Panes::focus_next(bool forwards) {
     const auto has_focus = [focus](wxWindow* window) {
         return focus == window || window->IsDescendant(focus);
     };
-    // Those that a tall one hides have their turn.
+    // Panels that a tall one hides are included.
     const bool is_alone =
         std::ranges::any_of(tall_, [this](wxWindow* page) { return is_shown(page); });
     std::vector<wxWindow*> open;

@@ -11,8 +11,8 @@ namespace pampas::desktop {
 
 class TabbedPages;
 
-/// The panels around the canvas, some of them behind tabs: docked, moved and hidden by the user, as
-/// he left them last time.
+/// The panels around the canvas, some of them behind tabs. The user can dock, move and hide them;
+/// the layout is kept.
 class Panes {
   public:
     /// Makes all panels around `middle`. Both and the context outlive it.
@@ -21,7 +21,7 @@ class Panes {
     Panes(const Panes&) = delete;
     Panes& operator=(const Panes&) = delete;
 
-    /// For the `View` menu: which panels are seen, and the way they were at first.
+    /// For the `View` menu: which panels are visible, and the first layout.
     ActionGroup actions();
     /// What the panel with this id offers in menus.
     const std::vector<ActionGroup>& actions_of(std::string_view id) const;
@@ -39,7 +39,7 @@ class Panes {
     void keep(wxConfigBase& config) const;
     wxWindow* panel(std::string_view id) const;
     void show(wxWindow* window);
-    /// Puts the panel that was in front before this one there again, if this one is.
+    /// Brings the panel that was in front before this one to the front, if this one is in front.
     void leave(wxWindow* page);
     wxAuiPaneInfo& pane_of(wxWindow* window);
     void toggle(wxWindow* window);
@@ -57,10 +57,11 @@ class Panes {
     wxAuiManager manager_;
     std::vector<wxWindow*> windows_; ///< in the order of F6, the middle first
     std::vector<TabbedPages*> tabs_;
-    std::vector<wxWindow*> tall_; ///< pages that have all room when they are in front
-    wxWindow* before_ = nullptr;  ///< was in front before the page shown last
+    std::vector<wxWindow*> tall_; ///< pages that take all room when they are in front
+    wxWindow* before_ = nullptr;  ///< the page that was in front before the last one
     wxString first_layout_;
-    std::map<std::string, std::vector<ActionGroup>, std::less<>> actions_; ///< of panels, by id
+    std::map<std::string, std::vector<ActionGroup>, std::less<>>
+        actions_; ///< of panels, by their ids
     Connections connections_;
 };
 

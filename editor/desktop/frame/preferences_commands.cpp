@@ -43,9 +43,7 @@ void PreferencesCommands::restore_keys() {
     if (choices != kept) {
         keep_key_choices(context_.config(), choices);
     }
-    if (!choices.empty()) {
-        give(choices);
-    }
+    give(choices);
 }
 
 void PreferencesCommands::show_keys(wxWindow& above) {

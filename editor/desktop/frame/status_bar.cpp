@@ -156,7 +156,7 @@ StatusBar::StatusBar(wxWindow* parent, Context& context)
 
 void StatusBar::set_help(const wxString& help) {
     SetStatusText(help, Help);
-    tell_readers(*this, help);
+    describe_for_readers(*this, help);
 }
 
 void StatusBar::set_magnification(double magnification) {

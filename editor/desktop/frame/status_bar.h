@@ -12,6 +12,7 @@
 
 class wxStaticText;
 namespace pampas::desktop {
+
 /// How many spaces of each kind the board has, each number after a picture of its kind. Kinds
 /// without spaces are left out, and those there is no room for.
 class CountStrip : public wxWindow {

@@ -2,22 +2,19 @@
 
 #include "editor/desktop/context/context.h"
 #include "editor/desktop/panels/measure_list.h"
+#include "editor/desktop/widgets/fields.h"
 
 #include <wx/panel.h>
 
-class wxChoice;
-
 namespace pampas::desktop {
 
-class MeasureList;
-
-/// What the map offers before a card is dealt, and a choice of what to lay over it.
+/// The measures of the map, and a choice of overlays on it.
 class AnalysisPanel : public wxPanel {
   public:
     /// `context` outlives it.
     AnalysisPanel(wxWindow* parent, Context& context);
 
-    /// Whether the rows are of the map as it is; when not, all is grey.
+    /// Whether the rows are of the map as it is; if not, all is grey.
     bool fresh() const { return fresh_; }
     const std::vector<MeasureRow>& rows() const { return rows_; }
 
@@ -25,19 +22,22 @@ class AnalysisPanel : public wxPanel {
     void show(const graph::Analysis& analysis, bool complete);
     void outdate();
     void show_choice();
-    /// Brings the list up to date, which takes its time, if it can be seen.
+    /// Updates the list if it is visible; that takes time.
     void refresh();
-    void choose();
+    Field choice_field();
+    /// The number of the chosen overlay in `choice_field`.
+    int chosen() const;
+    void choose(int number);
     void choose_market();
     void lay(const OverlayChoice& choice);
     std::optional<std::size_t> row_of(hex::Coordinate market) const;
     void pick(std::size_t number);
 
     Context& context_;
-    wxChoice* choice_;
+    Form form_;
     MeasureList* list_;
     std::vector<MeasureRow> rows_;
-    std::optional<hex::Coordinate> market_; ///< the one whose way is laid over the map
+    std::optional<hex::Coordinate> market_; ///< the one whose way is on the map as an overlay
     bool fresh_ = false;
     Connections connections_;
 };

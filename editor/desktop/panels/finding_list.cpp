@@ -1,25 +1,18 @@
 #include "editor/desktop/panels/finding_list.h"
 
-#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
-
-#include <wx/dc.h>
-#include <wx/settings.h>
 
 #include <algorithm>
 
 namespace pampas::desktop {
 namespace {
 
-constexpr std::size_t most_lines = 6;
-constexpr std::size_t most_lines_kept = 1000; // of messages
-
 bool same(const findings::Finding& a, const findings::Finding& b) {
     return a.code == b.code && a.spaces == b.spaces && a.terrain == b.terrain;
 }
 
-/// Where the finding is among others: the same one, or the only one of its kind in both, whose
-/// spaces an edit has changed.
+/// The index of a finding in a new list: that of the same finding or, if both lists have only one
+/// of its kind, that of this one; an edit may have changed its spaces.
 std::optional<std::size_t> find_again(const findings::Finding& finding,
                                       const std::vector<findings::Finding>& before,
                                       const std::vector<findings::Finding>& now) {
@@ -38,20 +31,13 @@ std::optional<std::size_t> find_again(const findings::Finding& finding,
 
 } // namespace
 
-const glossary::Term* FindingList::term_of_row(std::size_t row) const {
-    return glossary::term_of(findings_[row].code);
-}
+FindingList::FindingList(wxWindow* parent, Actions actions)
+    : TextList(parent, std::move(actions), {.margin = {spacing::gap, spacing::gap}, .lines = 6}) {}
 
 Tone tone(findings::Severity severity) {
-    switch (severity) {
-    case findings::Severity::Error:
-        return Tone::Error;
-    case findings::Severity::Warning:
-        return Tone::Warning;
-    case findings::Severity::Note:
-        break;
-    }
-    return Tone::Note;
+    return severity == findings::Severity::Error     ? Tone::Error
+           : severity == findings::Severity::Warning ? Tone::Warning
+                                                     : Tone::Note;
 }
 
 void FindingList::set_findings(std::vector<findings::Finding> findings) {
@@ -64,8 +50,13 @@ void FindingList::set_findings(std::vector<findings::Finding> findings) {
     const auto new_row = static_cast<std::size_t>(news - findings.begin());
     const std::size_t top = GetVisibleRowsBegin();
     findings_ = std::move(findings);
-    SetItemCount(findings_.size());
-    select(now);
+    std::vector<TextRow> rows;
+    for (const findings::Finding& finding : findings_) {
+        rows.push_back({.text = wx_text(finding.sentence),
+                        .tone = tone(finding.severity),
+                        .term = glossary::term_of(finding.code)});
+    }
+    set_rows(std::move(rows), now);
     ScrollToRow(std::min(top, findings_.empty() ? 0 : findings_.size() - 1));
     if (new_row < findings_.size()) {
         reveal(new_row);
@@ -80,48 +71,9 @@ void FindingList::reveal(std::size_t row) {
     }
 }
 
-// With room for a scroll bar, so that nothing is wrapped anew when it comes or goes.
-int FindingList::text_width() const {
-    static const int scroll_bar = std::max(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X), 0);
-    return GetSize().x - scroll_bar - FromDIP(3 * spacing::gap + spacing::mark_side);
-}
-
-const std::vector<wxString>& FindingList::lines(std::size_t row) const {
-    if (lines_width_ != text_width() || lines_.size() > most_lines_kept) {
-        lines_width_ = text_width();
-        lines_.clear();
-    }
-    auto& lines = lines_[findings_[row].sentence];
-    if (lines.empty()) {
-        lines = wrapped(*const_cast<FindingList*>(this), wx_text(findings_[row].sentence),
-                        text_width(), most_lines);
-    }
-    return lines;
-}
-
 wxString FindingList::row_text(std::size_t row) const {
     return wx_text(tr(findings::name(findings_[row].severity))) + ": " +
            wx_text(findings_[row].sentence);
-}
-
-wxCoord FindingList::OnMeasureItem(std::size_t row) const {
-    const int text = static_cast<int>(lines(row).size()) * GetCharHeight();
-    return std::max(text, FromDIP(spacing::mark_side)) + FromDIP(2 * spacing::gap);
-}
-
-void FindingList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
-    const int gap = FromDIP(spacing::gap);
-    const int side = FromDIP(spacing::mark_side);
-    const int first_line = std::max(GetCharHeight(), side);
-    draw_mark(dc, tone(findings_[row].severity),
-              wxRect(place.x + gap, place.y + gap + (first_line - side) / 2, side, side),
-              row_background(row));
-    dc.SetTextForeground(text_colour(row));
-    int y = place.y + gap + (first_line - GetCharHeight()) / 2;
-    for (const wxString& line : lines(row)) {
-        dc.DrawText(line, place.x + 2 * gap + side, y);
-        y += GetCharHeight();
-    }
 }
 
 } // namespace pampas::desktop

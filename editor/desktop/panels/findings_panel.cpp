@@ -1,9 +1,9 @@
 #include "editor/desktop/panels/findings_panel.h"
 
-#include "editor/desktop/panels/cure_bar.h"
 #include "editor/desktop/panels/finding_list.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/explained.h"
+#include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/choice.h>
@@ -21,7 +21,10 @@ FindingsPanel::FindingsPanel(wxWindow* parent, Context& context)
       client_(new wxChoice(this, wxID_ANY)),
       list_(new FindingList(this, {.pick = [this](std::size_t row) { pick(row); },
                                    .activate = [this](std::size_t row) { pick(row); }})),
-      cure_(new CureBar(this, [this] { apply_cure(); })) {
+      cure_(new NoticeBar(this, {.label = wx_tr("Mend"),
+                                 .tip = wx_tr("Do this; Undo takes it back"),
+                                 .run = [this] { apply_cure(); },
+                                 .compact = true})) {
     for (const legality::Client& client : legality::clients()) {
         client_->Append(wx_text(client.title));
     }
@@ -121,13 +124,13 @@ std::optional<legality::Cure> FindingsPanel::find_cure() const {
 
 void FindingsPanel::offer_cure() {
     if (const auto cure = find_cure()) {
-        cure_->offer(wx_text(cure->label));
+        cure_->keep_saying(wx_text(cure->label));
     } else {
-        cure_->clear();
+        cure_->leave();
     }
 }
 
-// The map may have changed since it was offered.
+// The map may have changed since the cure was offered.
 void FindingsPanel::apply_cure() {
     const auto cure = find_cure();
     if (!cure) {
@@ -143,32 +146,32 @@ void FindingsPanel::apply_cure() {
 }
 
 wxString FindingsPanel::cure() const {
-    return cure_->offered();
+    return cure_->text();
 }
 
-ActionGroup FindingsPanel::actions() {
-    return {{.id = "go.next-finding",
-             .label = tr_later("Next &finding"),
-             .keys = {"F8"},
-             .help = wx_tr("Show the spaces of the next finding"),
-             .run = [this] { pick_next(true); }},
-            {.id = "go.previous-finding",
-             .label = tr_later("Previous f&inding"),
-             .keys = {"Shift+F8"},
-             .help = wx_tr("Show the spaces of the finding before"),
-             .run = [this] { pick_next(false); }},
-            {.id = "go.mend-finding",
-             .label = tr_later("&Mend the finding"),
-             .keys = {"Ctrl+."},
-             .help = wx_tr("Do the obvious about the finding that is picked"),
-             .run = [this] { apply_cure(); },
-             .enabled = [this] { return !cure().empty(); },
-             .changing =
-                 [this] {
-                     return cure().empty()
-                                ? wx_tr("&Mend the finding")
-                                : wx_text(tr("&Mend the finding: {}", cure().utf8_string()));
-                 }}};
+std::vector<ActionGroup> FindingsPanel::actions() {
+    return {ActionGroup{{.id = "go.next-finding",
+                         .label = tr_later("Next &finding"),
+                         .keys = {"F8"},
+                         .help = wx_tr("Show the spaces of the next finding"),
+                         .run = [this] { pick_next(true); }},
+                        {.id = "go.previous-finding",
+                         .label = tr_later("Previous f&inding"),
+                         .keys = {"Shift+F8"},
+                         .help = wx_tr("Show the spaces of the finding before"),
+                         .run = [this] { pick_next(false); }},
+                        {.id = "go.mend-finding",
+                         .label = tr_later("&Mend the finding"),
+                         .keys = {"Ctrl+."},
+                         .help = wx_tr("Do the obvious about the finding that is picked"),
+                         .run = [this] { apply_cure(); },
+                         .enabled = [this] { return !cure().empty(); },
+                         .changing =
+                             [this] {
+                                 return cure().empty() ? wx_tr("&Mend the finding")
+                                                       : wx_text(tr("&Mend the finding: {}",
+                                                                    cure().utf8_string()));
+                             }}}};
 }
 
 void FindingsPanel::say_summary() {

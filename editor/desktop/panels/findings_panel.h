@@ -13,39 +13,39 @@ class wxStaticText;
 
 namespace pampas::desktop {
 
-class CureBar;
 class FindingList;
+class NoticeBar;
 
 /// What keeps the current map from being legal for the client, and what else its designer should
-/// know. Says nothing of a map that is hidden.
+/// know. Lists nothing while the map is hidden.
 class FindingsPanel : public wxPanel {
   public:
     /// `context` outlives it.
     FindingsPanel(wxWindow* parent, Context& context);
 
-    /// Shows what was found, what is new and bad in sight; points at nothing any more. Cheap when
-    /// little has changed.
+    /// Shows these findings, a new error or warning in sight. Nothing is pointed at any longer.
+    /// Fast when little has changed.
     void set_findings(const std::vector<findings::Finding>& found);
-    /// Those that are listed.
+    /// The findings in the list.
     const std::vector<findings::Finding>& findings() const;
 
-    /// The tone of the worst, or that all is good; none when silent.
+    /// The tone of the worst finding, or that all is good; none while the map is hidden.
     std::optional<Tone> tone() const;
 
-    /// How many there are: `2 errors, 1 warning`, or `Legal, 1 warning` without errors.
+    /// How many findings there are: `2 errors, 1 warning`, or `Legal, 1 warning` without errors.
     wxString summary() const;
-    /// What would mend the finding that is picked; empty when nothing obvious would.
+    /// The obvious cure of the picked finding; empty when there is none.
     wxString cure() const;
 
-    /// For a menu: the next finding, the one before, and mending the one that is picked.
-    ActionGroup actions();
+    /// For a menu: the next finding, the previous one, and mending the picked one.
+    std::vector<ActionGroup> actions();
 
   private:
     void choose_client();
-    /// Shows what was found about the current map for the client.
+    /// Shows the findings of the context.
     void refresh();
     void pick(std::size_t row);
-    /// Picks the finding after the one that is picked, or before, round the list.
+    /// Picks the next or previous finding; wraps around at the ends of the list.
     void pick_next(bool forwards);
     std::optional<legality::Cure> find_cure() const;
     void offer_cure();
@@ -56,9 +56,9 @@ class FindingsPanel : public wxPanel {
     wxStaticText* summary_;
     wxChoice* client_;
     FindingList* list_;
-    CureBar* cure_;
-    std::optional<std::size_t> picked_; ///< the row pointed at
-    /// How often it was picked again: each time shows its next space.
+    NoticeBar* cure_;                   ///< offers to mend the picked finding
+    std::optional<std::size_t> picked_; ///< the picked row
+    /// How often the same row was picked again; each time shows its next space.
     std::size_t times_picked_ = 0;
     Connection checked_;
 };

@@ -1,13 +1,11 @@
 #include "editor/desktop/panels/game_charts.h"
 
 #include "analysis/overlays/overlay.h"
-#include "editor/desktop/panels/chart_heading.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace pampas::desktop {
 namespace {
@@ -21,11 +19,11 @@ constexpr int row_height = 24;
 constexpr int bar_height = 14;
 constexpr int swatch = 10;
 
-/// Where the bars of a chart begin and how long they may be.
+/// The place and scale of the bars of a chart.
 struct Bars {
     int left = 0;
     int width = 0;
-    double most = 1; ///< the figure a bar of the whole width stands for
+    double most = 1; ///< the figure for a bar of the whole width
 
     double x(double figure) const { return left + width * std::clamp(figure / most, 0.0, 1.0); }
 };
@@ -38,7 +36,7 @@ wxString points_text(double points) {
     return wxString::Format("%.1f", points);
 }
 
-/// Bars between the names of the seats and figures as wide as `widest`.
+/// The bars between the names of seats and figures as wide as `widest`.
 Bars bars_of(const ColumnPainter& painter, const wxString& widest, double most) {
     const int left =
         painter.left() + painter.text_width(seat_name(0)) + painter.dip(spacing::wide_gap);
@@ -52,7 +50,7 @@ void fill(const ColumnPainter& painter, const wxColour& colour) {
     painter.graphics().SetBrush(wxBrush(colour));
 }
 
-/// The end of the scale: so seldom another one that bars seldom jump while games come in.
+/// The end of the scale: one of few steps, so that bars rarely jump while games come in.
 double most_wins(const report::GamesSummary& summary) {
     const double fair = 1 / static_cast<double>(summary.seats.size());
     double high = 0;
@@ -67,7 +65,7 @@ double most_wins(const report::GamesSummary& summary) {
     return 1;
 }
 
-/// What a seat wins, and between which shares the truth lies.
+/// Draws a seat's share of wins and its interval.
 void draw_seat_wins(const ColumnPainter& painter, const Bars& bars, const SeatSummary& seat) {
     const double top = painter.y() + painter.dip(row_height - bar_height) / 2.0;
     const double height = painter.dip(bar_height);
@@ -89,7 +87,7 @@ void draw_seat_wins(const ColumnPainter& painter, const Bars& bars, const SeatSu
                                      painter.dip(3), height);
 }
 
-/// The line through all rows at the share that each seat should have.
+/// Draws a line through all rows at the fair share.
 void draw_fair_share(const ColumnPainter& painter, const Bars& bars, std::size_t seats) {
     const double x = bars.x(1 / static_cast<double>(seats));
     painter.graphics().SetPen(
@@ -100,7 +98,7 @@ void draw_fair_share(const ColumnPainter& painter, const Bars& bars, std::size_t
         x, painter.y(), x, painter.y() + painter.dip(row_height) * static_cast<double>(seats));
 }
 
-/// What the line is, centred above it.
+/// Writes the name of the line, centred above it.
 void name_fair_share(ColumnPainter& painter, const Bars& bars, std::size_t seats) {
     const double share = 1 / static_cast<double>(seats);
     const wxString text = wx_text(glossary::title("fair-share", percent(share).utf8_string()));
@@ -116,7 +114,7 @@ wxColour category_colour(const ColumnPainter& painter, std::size_t category) {
     return painter.shade(wxColour(colour.red, colour.green, colour.blue));
 }
 
-/// A bar made of the categories, one after the other.
+/// Draws a bar of the categories, one after the other.
 void draw_seat_points(const ColumnPainter& painter, const Bars& bars, const SeatSummary& seat) {
     const double top = painter.y() + painter.dip(row_height - bar_height) / 2.0;
     double sum = 0;
@@ -179,7 +177,7 @@ void draw_category(ColumnPainter& painter, const report::GamesSummary& summary,
 } // namespace
 
 void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary) {
-    write_chart_heading(painter, "chart-wins", wx_tr("seat 1 begins"), row_height);
+    painter.chart_heading("chart-wins", wx_tr("seat 1 begins"), row_height);
     const Bars bars = bars_of(painter, percent(1), most_wins(summary));
     name_fair_share(painter, bars, summary.seats.size());
     const int first = painter.y();
@@ -197,7 +195,7 @@ void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary) {
 }
 
 void draw_points(ColumnPainter& painter, const report::GamesSummary& summary) {
-    write_chart_heading(painter, "chart-points-of-seats", wx_tr("mean of a game"), row_height);
+    painter.chart_heading("chart-points-of-seats", wx_tr("mean of a game"), row_height);
     const double most = std::ranges::max(summary.seats, {}, &SeatSummary::points).points;
     const Bars bars = bars_of(painter, points_text(100), std::max(most, 1.0));
     for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {

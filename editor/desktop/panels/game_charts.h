@@ -5,10 +5,10 @@
 
 namespace pampas::desktop {
 
-/// Draws how much each seat wins: a bar with its interval for each, the fair share as a line.
+/// Draws the share of wins of each seat as a bar with its interval, and the fair share as a line.
 void draw_wins(ColumnPainter& painter, const report::GamesSummary& summary);
 
-/// Draws the points of each seat, and the categories they come from: bars, and a table.
+/// Draws the points of each seat by category, as bars and as a table.
 void draw_points(ColumnPainter& painter, const report::GamesSummary& summary);
 
 } // namespace pampas::desktop

@@ -10,7 +10,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// What to do about a verdict that is not known: as many games as asked for may have been too few.
+/// What the user can do about an open verdict: the chosen number of games may have been too small.
 std::string how_to_know(const report::GamesSummary& summary) {
     return summary.interrupted
                ? tr("More games will tell: \"Play\" (F5) plays until it is known.")

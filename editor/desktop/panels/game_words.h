@@ -6,13 +6,13 @@
 
 #include <wx/string.h>
 
-/// What games came to, in words.
+/// Results of games in words.
 namespace pampas::desktop {
 
 /// A number of games with its digits in groups: `12 400`.
 wxString grouped(std::int64_t number);
 
-/// A share as people write it: `27.1 %`.
+/// A share in percent: `27.1 %`.
 wxString percent(double share);
 
 /// Who played: `4 greedy players`, or `greedy, random`.
@@ -21,24 +21,25 @@ wxString who_played(const report::GamesSummary& summary);
 /// A verdict on the seats.
 struct VerdictWords {
     Tone tone = Tone::Note;
-    wxString headline; ///< for whom it holds
+    wxString headline; ///< the verdict and for whom it holds
     wxString text;
 };
 
-/// The verdict of games; `running` when more are being played.
+/// The verdict of games. `running`: more are being played.
 VerdictWords verdict_words(const report::GamesSummary& summary, bool running);
 
-/// What was played, in a line: `1 240 games of 18.2 rounds, standard rules, seed 1`; `running` when
-/// more are being played.
+/// The games in a line: `1 240 games of 18.2 rounds, standard rules, seed 1`. `running`: more are
+/// being played.
 wxString games_line(const report::GamesSummary& summary, bool running);
 
-/// How their course lies among games on published maps; empty where none were played so.
+/// How their course compares with games on published maps; empty when there are no comparable
+/// games.
 wxString course_words(const report::GamesSummary& summary);
 
-/// How fast games are played: `120 a second`, `7 a minute`.
+/// The speed of games: `120 a second`, `7 a minute`.
 wxString speed_text(double games_a_second);
 
-/// How far they are: `260 of 500 games, 41 a second`.
+/// The progress of games: `260 of 500 games, 41 a second`.
 wxString games_played_text(const simulation::RunState& state);
 
 } // namespace pampas::desktop

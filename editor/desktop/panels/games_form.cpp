@@ -1,6 +1,10 @@
 #include "editor/desktop/panels/games_form.h"
 
+#include "analysis/prediction/prediction.h"
+#include "editor/desktop/widgets/text.h"
 #include "engine/players/lineup.h"
+
+#include <algorithm>
 
 namespace pampas::desktop {
 
@@ -174,6 +178,39 @@ GamesChoice GamesForm::choice() const {
     choice.plan.experiment.bots =
         is_mixed() ? std::vector(seats_.begin(), seats_.begin() + players_) : std::vector{bot_};
     return choice;
+}
+
+namespace {
+
+std::optional<prediction::Prediction> predicted(const prediction::Features& features,
+                                                const GamesChoice& choice) {
+    const bool is_learnt =
+        choice.game.ruleset == rules::usual_ruleset().name &&
+        players::one_for_all(choice.plan.experiment.bots) == std::vector{players::usual_bot()};
+    return is_learnt && choice.game.players ? prediction::predict(features, *choice.game.players)
+                                            : std::nullopt;
+}
+
+} // namespace
+
+PredictionLine::PredictionLine(wxWindow* parent)
+    : wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                   wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE) {
+    Hide();
+}
+
+void PredictionLine::predict(const std::optional<prediction::Features>& features,
+                             const GamesChoice& choice) {
+    const auto told = features ? predicted(*features, choice) : std::nullopt;
+    const wxString line = told ? wx_text(prediction::gap_words(*told)) : wxString();
+    if (line != GetLabelText()) {
+        SetLabelText(line);
+        SetToolTip(told ? wx_text(prediction::trust_words(*told)) : wxString());
+    }
+    if (IsShown() != told.has_value()) {
+        Show(told.has_value());
+        GetParent()->Layout();
+    }
 }
 
 } // namespace pampas::desktop

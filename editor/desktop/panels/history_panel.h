@@ -6,10 +6,10 @@
 
 namespace pampas::desktop {
 
-class HistoryList;
+class TextList;
 
-/// The steps that led to the current map, the oldest first, and those undone, which can be done
-/// again. The step in effect stays in sight.
+/// The steps that led to the current map, the oldest first, and the undone ones, which can be
+/// redone. The current step stays in sight.
 class HistoryPanel : public wxPanel {
   public:
     /// `context` outlives it.
@@ -19,7 +19,7 @@ class HistoryPanel : public wxPanel {
     void refresh();
 
     Context& context_;
-    HistoryList* list_;
+    TextList* list_;
     Connection settled_;
 };
 

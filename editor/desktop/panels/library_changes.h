@@ -15,18 +15,18 @@
 
 class wxWindow;
 namespace pampas::desktop {
-/// Notices what other programs do to a library, by what they leave in its files.
+
+/// Notices when other programs change a library, by the times and sizes of its files.
 class LibraryWatch : private wxTimer {
   public:
-    /// `changed` is called every now and then while the library is not as it was when it was looked
-    /// at.
+    /// `changed` is called once a second while the library differs from what `look_at` saw.
     explicit LibraryWatch(std::function<void()> changed);
 
-    /// Remembers how this library is now; from now on it is this one that is watched.
+    /// Watches this library from now on, and remembers its present state.
     void look_at(const std::filesystem::path& library);
 
   private:
-    /// Sizes and times of the files of a library; they change with it.
+    /// Times and sizes of the files of a library.
     using Stamp = std::array<std::int64_t, 4>;
 
     Stamp stamp() const;
@@ -37,30 +37,30 @@ class LibraryWatch : private wxTimer {
     Stamp seen_{};
 };
 
-/// What people do to maps of one library, asked for what it takes above a window.
+/// Changes of maps in one library, with the dialogs they need above a window.
 class LibraryChanges {
   public:
-    /// Open maps follow each change. `done` is called when the library is another one, with the
-    /// map to be looked at, if any. `context` outlives it.
+    /// Open maps follow each change. `done` is called after a change, with the name of the map to
+    /// select, if any. `context` outlives it.
     LibraryChanges(wxWindow& window, Context& context,
                    std::function<void(const std::string& name)> done);
 
-    /// Goes on with the library in this file.
+    /// Works on the library in this file from now on.
     void set_library(const std::filesystem::path& file);
 
-    /// Keeps a map once more, under a name like its own.
+    /// Adds a copy of a map under a similar name.
     void duplicate(const std::string& name);
-    /// Asks for a name that is not among those taken.
+    /// Asks for a new name that is not among those taken, and renames the map.
     void rename(const std::string& name, std::vector<std::string> taken);
     /// Moves a map to the trash, at once.
     void remove(const std::string& name);
-    /// What was removed last, when that can be undone.
+    /// The map that was removed last, if that can be undone.
     std::optional<std::string> removed() const;
     /// Undoes that removal.
     void undo_removal();
-    /// Shows the revisions of a map, to be restored, opened, compared or noted on.
+    /// Shows the revisions of a map, which the user can restore, open, compare or annotate.
     void show_revisions(const std::string& name);
-    /// Shows what is in the trash, to be put back or forgotten.
+    /// Shows the trash, from which the user can put maps back, or which the user can empty.
     void show_trash();
 
   private:
@@ -70,7 +70,8 @@ class LibraryChanges {
     };
 
     void put_back(std::int64_t id);
-    /// Opens the library and changes it, giving the map to be looked at; says what went wrong.
+    /// Opens the library and changes it by `work`, which returns the name of the map to select.
+    /// Shows an error.
     void change(const std::function<std::string(library::Library&)>& work);
 
     wxWindow& window_;

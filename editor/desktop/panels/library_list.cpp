@@ -11,10 +11,10 @@
 #include <wx/dc.h>
 
 #include <algorithm>
-#include <functional>
 #include <set>
 
 namespace pampas::desktop {
+
 const std::vector<NamedOrder>& library_orders() {
     static const std::vector<NamedOrder> orders{
         {LibraryOrder::Name, "name", tr_later("Name")},
@@ -127,9 +127,7 @@ void LibraryList::draw_picture(wxDC& dc, const wxRect& place, std::size_t row) c
         return;
     }
     if (const wxBitmap& picture = found->second; picture.IsOk()) {
-        const wxSize size = picture.GetLogicalSize();
-        dc.DrawBitmap(picture, place.x + (place.width - size.x) / 2,
-                      place.y + (place.height - size.y) / 2, true);
+        draw_centred(dc, picture, place);
     } else {
         const int side = FromDIP(24);
         draw_mark(dc, Tone::Error, wxRect(0, 0, side, side).CentreIn(place), row_background(row));

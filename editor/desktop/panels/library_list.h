@@ -11,50 +11,51 @@
 #include <vector>
 
 namespace pampas::desktop {
-/// In which order the maps of a library are shown.
+
+/// An order of the maps of a library.
 enum class LibraryOrder {
     Name,
-    Newest,    ///< changed last, first
+    Newest,    ///< last changed first
     Largest,   ///< most spaces first
     Revisions, ///< most revisions first
 };
 
-/// Every order with what it is called.
+/// An order and its names.
 struct NamedOrder {
     LibraryOrder order;
-    const char* key;  ///< where it is remembered
-    const char* name; ///< in English, looked up where it is shown
+    const char* key;  ///< in the configuration
+    const char* name; ///< in English
 };
 
-/// All, in the order in which they are offered.
+/// All orders, as they are offered.
 const std::vector<NamedOrder>& library_orders();
 
-/// Sorts maps that are sorted by name; equals stay so.
+/// Sorts maps that are sorted by name; equal ones stay in this order.
 void sort(std::vector<library::Entry>& entries, LibraryOrder order);
 
-/// The maps of a library as rows: a picture, the name, the size, when it was saved. Pictures are
-/// made one at a time for the rows in sight, when the program has nothing else to do.
+/// The maps of a library as rows: a picture, the name, the size, when it was saved. Pictures of
+/// visible rows are made one at a time while the program is idle.
 class LibraryList : public RowList {
   public:
-    /// Reads the map that an entry is about; throws `InputError`.
+    /// Reads the map of an entry; throws `InputError`.
     using Load = std::function<map::Map(const library::Entry&)>;
 
     LibraryList(wxWindow* parent, Actions actions, Load load);
 
     const std::vector<library::Entry>& entries() const { return entries_; }
-    /// Shows these; a map that was selected stays selected. Pictures of what they tell of are kept
-    /// as long as `all`, of which they are a part, has it.
+    /// Shows these entries; the selected map stays selected. Pictures are kept for the maps in
+    /// `all`, which includes `entries`.
     void set_entries(std::vector<library::Entry> entries, const std::vector<library::Entry>& all);
-    /// Selects the map of this name, if it is shown.
+    /// Selects the map with this name, if it is shown.
     void select_map(const std::string& name);
-    /// The entry selected, or null.
+    /// The selected entry, or null.
     const library::Entry* selected_entry() const;
 
-    /// How many pictures are ready.
+    /// The number of pictures that are ready.
     std::size_t pictures() const { return pictures_.size(); }
 
   private:
-    /// What makes a picture another one: name, revision and when it was saved.
+    /// What a picture depends on: name, revision, and when it was saved.
     using Key = std::tuple<std::string, int, std::string>;
 
     wxString row_text(std::size_t row) const override;
@@ -67,7 +68,7 @@ class LibraryList : public RowList {
 
     Load load_;
     std::vector<library::Entry> entries_;
-    std::map<Key, wxBitmap> pictures_; ///< an invalid one of a map that cannot be read
+    std::map<Key, wxBitmap> pictures_; ///< an invalid one for a map that cannot be read
 };
 
 } // namespace pampas::desktop

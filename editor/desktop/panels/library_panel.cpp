@@ -1,6 +1,5 @@
 #include "editor/desktop/panels/library_panel.h"
 
-#include "editor/desktop/panels/library_list.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/text.h"
@@ -15,15 +14,18 @@
 #include <wx/srchctrl.h>
 
 #include <algorithm>
+#include <array>
 
 namespace pampas::desktop {
 namespace {
 
 namespace fs = std::filesystem;
 
-// What is remembered.
+// Keys of the configuration.
 constexpr const char* order_key = "/library/order";
 constexpr const char* words_key = "/library/words";
+
+constexpr int no_key = -1;
 
 bool is_users_own(const fs::path& library) {
     try {
@@ -57,13 +59,14 @@ LibraryPanel::LibraryPanel(wxWindow* parent, Context& context)
       title_(new wxButton(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxBU_LEFT)),
       add_(new wxButton(this, wxID_ANY, wx_tr("Add"))), search_(new wxSearchCtrl(this, wxID_ANY)),
       order_(new wxChoice(this, wxID_ANY)),
-      list_(new LibraryList(
-          this, {.pick = [](std::size_t) {}, .activate = [this](std::size_t) { open_selected(); }},
-          [this](const library::Entry& entry) {
-              return library::Library(file_, library::Access::Read)
-                  .load(entry.name, entry.revision)
-                  .map;
-          })),
+      list_(new LibraryList(this,
+                            {.pick = [](std::size_t) {},
+                             .activate = [this](std::size_t) { run(&LibraryPanel::open); }},
+                            [this](const library::Entry& entry) {
+                                return library::Library(file_, library::Access::Read)
+                                    .load(entry.name, entry.revision)
+                                    .map;
+                            })),
       removal_(new NoticeBar(this, {.label = wx_tr("&Undo"),
                                     .tip = wx_tr("Puts the map back (Ctrl+Z in the list)"),
                                     .run = [this] { undo_removal(); }})) {
@@ -123,21 +126,25 @@ void LibraryPanel::bind_keys() {
     });
 }
 
+std::span<const LibraryPanel::MapCommand> LibraryPanel::map_commands() {
+    static constexpr std::array commands{
+        MapCommand{tr_later("&Open"), "", no_key, &LibraryPanel::open},
+        MapCommand{tr_later("&Duplicate"), "\tIns", WXK_INSERT, &LibraryPanel::duplicate},
+        MapCommand{tr_later("&Rename…"), "\tF2", WXK_F2, &LibraryPanel::rename},
+        MapCommand{tr_later("&Compare with the Open Map"), "\tF7", WXK_F7, &LibraryPanel::compare},
+        MapCommand{tr_later("&Earlier Revisions…"), "", no_key, &LibraryPanel::show_revisions_of},
+        MapCommand{tr_later("Re&move"), "\tDel", WXK_DELETE, &LibraryPanel::remove}};
+    return commands;
+}
+
 void LibraryPanel::on_list_key(wxKeyEvent& event) {
-    if (event.GetKeyCode() == 'Z' && event.GetModifiers() == wxMOD_CONTROL && removal_->IsShown()) {
+    const int key = event.GetKeyCode();
+    const auto command = std::ranges::find(map_commands(), key, &MapCommand::code);
+    if (key == 'Z' && event.GetModifiers() == wxMOD_CONTROL && removal_->IsShown()) {
         undo_removal();
-        return;
-    }
-    switch (event.HasAnyModifiers() ? WXK_NONE : event.GetKeyCode()) {
-    case WXK_F2:
-        return rename_selected();
-    case WXK_F7:
-        return compare_selected();
-    case WXK_INSERT:
-        return duplicate_selected();
-    case WXK_DELETE:
-        return remove_selected();
-    default:
+    } else if (command != map_commands().end() && !event.HasAnyModifiers()) {
+        run(command->run);
+    } else {
         event.Skip();
     }
 }
@@ -150,7 +157,7 @@ void LibraryPanel::show_library() {
     removal_->leave();
     title_->SetLabel(title_of(file));
     title_->SetToolTip(wx_text(file.string()));
-    if (another) { // the first one is found by the words that were remembered
+    if (another) { // for the first one, the remembered words apply
         search_->ChangeValue(wxString());
     }
     refresh();
@@ -245,36 +252,31 @@ void LibraryPanel::say_empty() {
 }
 
 void LibraryPanel::fill_for_map(wxMenu& menu) {
-    const auto offer = [&menu](const wxString& label, const std::function<void()>& run) {
-        offer_in(menu, label, true, run);
-    };
-    offer(wx_tr("&Open"), [this] { open_selected(); });
-    offer(wx_tr("&Duplicate") + "\tIns", [this] { duplicate_selected(); });
-    offer(wx_tr("&Rename…") + "\tF2", [this] { rename_selected(); });
-    offer(wx_tr("&Compare with the Open Map") + "\tF7", [this] { compare_selected(); });
-    offer(wx_tr("&Earlier Revisions…"), [this] { show_revisions(); });
-    offer(wx_tr("Re&move") + "\tDel", [this] { remove_selected(); });
+    for (const MapCommand& command : map_commands()) {
+        offer_in(menu, wx_tr(command.label) + command.key, true,
+                 [this, &command] { run(command.run); });
+    }
 }
 
 void LibraryPanel::fill_for_library(wxMenu& menu) {
-    const auto offer = [&menu](const wxString& label, bool enabled,
-                               const std::function<void()>& run) {
-        offer_in(menu, label, enabled, run);
-    };
     const auto removed = changes_.removed();
-    offer(removed ? wx_text(tr("&Undo Removal of “{}”",
-                               wxControl::EscapeMnemonics(wx_text(*removed)).utf8_string()))
-                  : wx_tr("&Undo Removal"),
-          removed.has_value(), [this] { undo_removal(); });
-    offer(wx_tr("Remo&ved Maps…"), readable_, [this] { changes_.show_trash(); });
+    offer_in(menu,
+             removed ? wx_text(tr("&Undo Removal of “{}”",
+                                  wxControl::EscapeMnemonics(wx_text(*removed)).utf8_string()))
+                     : wx_tr("&Undo Removal"),
+             removed.has_value(), [this] { undo_removal(); });
+    offer_in(menu, wx_tr("Remo&ved Maps…"), readable_, [this] { changes_.show_trash(); });
     menu.AppendSeparator();
-    offer(wx_tr("&Add the Open Map"), true, [this] { context_.run("file.save-in-library"); });
-    offer(wx_tr("&Import a Folder…"), true, [this] { context_.run("file.import-folder"); });
-    offer(wx_tr("E&xport All Maps…"), readable_ && !entries_.empty(),
-          [this] { context_.run("file.export-all"); });
+    offer_in(menu, wx_tr("&Add the Open Map"), true,
+             [this] { context_.run("file.save-in-library"); });
+    offer_in(menu, wx_tr("&Import a Folder…"), true,
+             [this] { context_.run("file.import-folder"); });
+    offer_in(menu, wx_tr("E&xport All Maps…"), readable_ && !entries_.empty(),
+             [this] { context_.run("file.export-all"); });
     menu.AppendSeparator();
-    offer(wx_tr("Show My Ma&ps"), !is_users_own(file_), [this] { show_users_own(); });
-    offer(wx_tr("Show Another &Library…"), true, [this] { context_.run("file.show-library"); });
+    offer_in(menu, wx_tr("Show My Ma&ps"), !is_users_own(file_), [this] { show_users_own(); });
+    offer_in(menu, wx_tr("Show Another &Library…"), true,
+             [this] { context_.run("file.show-library"); });
 }
 
 void LibraryPanel::show_library_menu() {
@@ -312,45 +314,41 @@ void LibraryPanel::on_change(const std::string& name) {
     }
 }
 
-void LibraryPanel::open_selected() {
-    if (const library::Entry* entry = list_->selected_entry()) {
-        context_.open(library::NamedMap{file_, entry->name});
+// The entry is copied: the list may change meanwhile.
+void LibraryPanel::run(Run command) {
+    if (const library::Entry* selected = list_->selected_entry()) {
+        const library::Entry entry = *selected;
+        (this->*command)(entry);
     }
 }
 
-void LibraryPanel::duplicate_selected() {
-    if (const library::Entry* entry = list_->selected_entry()) {
-        changes_.duplicate(std::string(entry->name));
+void LibraryPanel::open(const library::Entry& entry) {
+    context_.open(library::NamedMap{file_, entry.name});
+}
+
+void LibraryPanel::duplicate(const library::Entry& entry) {
+    changes_.duplicate(entry.name);
+}
+
+void LibraryPanel::compare(const library::Entry& entry) {
+    context_.compare({file_, entry.name}, entry.revision, {});
+}
+
+void LibraryPanel::rename(const library::Entry& entry) {
+    std::vector<std::string> taken;
+    std::ranges::transform(entries_, std::back_inserter(taken), &library::Entry::name);
+    changes_.rename(entry.name, std::move(taken));
+}
+
+void LibraryPanel::remove(const library::Entry& entry) {
+    changes_.remove(entry.name);
+    if (const auto removed = changes_.removed()) {
+        removal_->say(wx_text(tr("“{}” was removed.", *removed)));
     }
 }
 
-void LibraryPanel::compare_selected() {
-    if (const library::Entry* entry = list_->selected_entry()) {
-        context_.compare({file_, entry->name}, entry->revision, {});
-    }
-}
-
-void LibraryPanel::rename_selected() {
-    if (const library::Entry* entry = list_->selected_entry()) {
-        std::vector<std::string> taken;
-        std::ranges::transform(entries_, std::back_inserter(taken), &library::Entry::name);
-        changes_.rename(std::string(entry->name), std::move(taken));
-    }
-}
-
-void LibraryPanel::remove_selected() {
-    if (const library::Entry* entry = list_->selected_entry()) {
-        changes_.remove(std::string(entry->name));
-        if (const auto removed = changes_.removed()) {
-            removal_->say(wx_text(tr("“{}” was removed.", *removed)));
-        }
-    }
-}
-
-void LibraryPanel::show_revisions() {
-    if (const library::Entry* entry = list_->selected_entry()) {
-        changes_.show_revisions(std::string(entry->name));
-    }
+void LibraryPanel::show_revisions_of(const library::Entry& entry) {
+    changes_.show_revisions(entry.name);
 }
 
 } // namespace pampas::desktop

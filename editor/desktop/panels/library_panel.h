@@ -6,6 +6,7 @@
 #include <wx/panel.h>
 
 #include <filesystem>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -19,37 +20,52 @@ namespace pampas::desktop {
 class LibraryList;
 class NoticeBar;
 
-/// The maps of one library: found by words, sorted, opened, copied, renamed, removed, compared,
-/// taken back to an earlier revision. Follows what other programs do to the library.
+/// The maps of one library. The user can search, sort, open, copy, rename, remove and compare them,
+/// and restore earlier revisions. The panel follows changes by other programs.
 class LibraryPanel : public wxPanel {
   public:
-    /// Shows the maps in the order, and those with the words, that were remembered last. `context`
-    /// outlives it.
+    /// Begins with the order and the words of the last time. `context` outlives it.
     LibraryPanel(wxWindow* parent, Context& context);
 
-    /// Reads the list anew, as after a save.
+    /// Reads the list again, for example after a save.
     void refresh();
-    /// Selects the map of this name, if it is shown.
+    /// Selects the map with this name, if it is shown.
     void select(const std::string& name);
-    /// The name of the map selected; empty when none is.
+    /// The name of the selected map; empty when there is none.
     std::string selected() const;
 
-    /// Opens the map selected. This and what follows do nothing when none is.
-    void open_selected();
-    void duplicate_selected();
-    void rename_selected();
-    /// Shows the map selected, as it was saved last, beside the one that is open.
-    void compare_selected();
-    void remove_selected();
+    /// These do something with the selected map, if there is one.
+    void show_revisions() { run(&LibraryPanel::show_revisions_of); }
+    void remove_selected() { run(&LibraryPanel::remove); }
+    /// Puts back the map that was removed last, if that can be done.
     void undo_removal() { changes_.undo_removal(); }
-    void show_revisions();
 
   private:
+    /// Does something with a map of the library.
+    using Run = void (LibraryPanel::*)(const library::Entry&);
+    /// What users can do with the selected map.
+    struct MapCommand {
+        const char* label; ///< in the menu, in English
+        const char* key;   ///< in the menu
+        int code;          ///< of the key
+        Run run;
+    };
+
+    static std::span<const MapCommand> map_commands();
+    /// Does something with the selected map, if there is one.
+    void run(Run command);
+    void open(const library::Entry& entry);
+    void duplicate(const library::Entry& entry);
+    void rename(const library::Entry& entry);
+    /// Shows the newest revision beside the open map.
+    void compare(const library::Entry& entry);
+    void show_revisions_of(const library::Entry& entry);
+    void remove(const library::Entry& entry);
     void restore();
     void keep() const;
-    /// Shows the library of the context, which need not be there yet.
+    /// Shows the library of the context, which need not exist yet.
     void show_library();
-    /// Shows the library that the current map is in, if any, and the map there.
+    /// Shows the library of the current map, if it has one, and selects the map.
     void follow_current();
     void on_saved();
     void lay_out();
@@ -68,7 +84,7 @@ class LibraryPanel : public wxPanel {
     Context& context_;
     std::filesystem::path file_;
     std::vector<library::Entry> entries_;
-    std::string problem_; ///< why the library cannot be read
+    std::string problem_; ///< why the library cannot be read; empty: it can
     bool readable_ = false;
     LibraryWatch watch_;
     LibraryChanges changes_;

@@ -58,7 +58,7 @@ void MapCards::set_cards(std::vector<MapCard> cards) {
     select({});
     Reads maps;
     std::ranges::transform(cards_, std::back_inserter(maps), &MapCard::read);
-    // Not before the window is there.
+    // Not before the window exists.
     CallAfter([this, maps = std::move(maps)] { reader_.ask(maps); });
     Refresh();
 }
@@ -66,7 +66,7 @@ void MapCards::set_cards(std::vector<MapCard> cards) {
 void MapCards::show_map(const Found& found) {
     const auto& [row, map] = found;
     if (row >= cards_.size()) {
-        return; // of cards before these
+        return; // of former cards
     }
     MapCard& card = cards_[row];
     if (map == nullptr) {
@@ -91,9 +91,7 @@ void MapCards::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const 
     const int gap = FromDIP(spacing::wide_gap);
     const wxSize room = FromDIP(card_picture_size);
     if (const wxBitmap& picture = pictures_[row]; picture.IsOk()) {
-        const wxSize size = picture.GetLogicalSize();
-        dc.DrawBitmap(picture, place.x + gap + (room.x - size.x) / 2,
-                      place.y + (place.height - size.y) / 2, true);
+        draw_centred(dc, picture, {place.x + gap, place.y, room.x, place.height});
     }
     const int left = place.x + 2 * gap + room.x;
     const int width = place.GetRight() - gap - left;

@@ -10,15 +10,14 @@
 
 namespace pampas::desktop {
 
-/// A map that can be opened.
+/// A map to open.
 struct MapCard {
-    wxString title;                 ///< empty: the name of the map, once it is read
-    wxString line;                  ///< where it is; empty: how large it is, once it is read
-    std::function<map::Map()> read; ///< on another thread; throws `InputError` when that fails
+    wxString title;                 ///< empty: the name of the map, once it has been read
+    wxString line;                  ///< its place; empty: its size, once it has been read
+    std::function<map::Map()> read; ///< called on another thread; throws `InputError`
 };
 
-/// Maps as rows: a small picture, the name, where the map is. Maps are read and pictures made while
-/// there is nothing else to do.
+/// Maps as rows: a small picture, the name, the place or size. Maps are read on another thread.
 class MapCards : public RowList {
   public:
     /// `open` is called for a row that is double-clicked or chosen by Enter.
@@ -27,12 +26,12 @@ class MapCards : public RowList {
     /// Shows these and begins to read them.
     void set_cards(std::vector<MapCard> cards);
     const std::vector<MapCard>& cards() const { return cards_; }
-    /// Whether the picture of a row is there.
+    /// Whether the picture of a row is ready.
     bool has_picture(std::size_t row) const { return pictures_[row].IsOk(); }
 
   private:
     using Reads = std::vector<std::function<map::Map()>>;
-    /// A map that was read, or null.
+    /// A map that was read; null: it cannot be.
     struct Found {
         std::size_t row = 0;
         std::shared_ptr<const map::Map> map;
@@ -44,7 +43,7 @@ class MapCards : public RowList {
     wxCoord OnMeasureItem(std::size_t row) const override;
 
     std::vector<MapCard> cards_;
-    std::vector<wxBitmap> pictures_; ///< one a card; not there yet: none
+    std::vector<wxBitmap> pictures_; ///< one for each card; invalid: not ready yet
     BackgroundWorker<Reads, Found> reader_;
 };
 

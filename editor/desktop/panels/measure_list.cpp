@@ -3,12 +3,8 @@
 #include "analysis/measures/map_findings.h"
 #include "analysis/measures/published.h"
 #include "editor/desktop/panels/finding_list.h"
-#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/hex/name.h"
-
-#include <wx/dc.h>
-#include <wx/settings.h>
 
 #include <algorithm>
 #include <iterator>
@@ -22,8 +18,7 @@ MeasureRow heading(std::string_view id, const std::string& value = {}) {
             .term = glossary::term_of(id)};
 }
 
-/// What there is to say where nothing is bad: of a map without markets or land, that it is too
-/// early.
+/// The row when nothing is bad. For a map without markets or land it says what to paint first.
 MeasureRow no_news_row(const graph::Analysis& analysis) {
     const bool has_markets = !analysis.markets.markets.empty();
     const bool has_land = std::ranges::any_of(map::all_spaces, [&](map::Space space) {
@@ -41,7 +36,7 @@ MeasureRow no_news_row(const graph::Analysis& analysis) {
             .tone = Tone::Note};
 }
 
-/// What is bad about the map, but for the findings, which have a panel of their own.
+/// What is bad about the map, except findings of legality, which have their own panel.
 std::vector<MeasureRow> news_rows(const graph::Analysis& analysis) {
     std::vector<MeasureRow> rows{heading("news-first")};
     for (const findings::Finding& news : measures::map_findings(analysis, {})) {
@@ -80,7 +75,7 @@ std::vector<MeasureRow> market_rows(const graph::Analysis& analysis) {
     return rows;
 }
 
-/// Such as "more than 30, less than 10 of 42".
+/// The rank in words: `more than 30, less than 10 of 42`.
 wxString rank_text(const measures::Rank& rank) {
     const int others = rank.below + rank.equal + rank.above;
     if (rank.below > 0 && rank.above > 0) {
@@ -117,12 +112,7 @@ std::vector<MeasureRow> figure_rows(const graph::Analysis& analysis, bool comple
     return rows;
 }
 
-// In DIP.
-constexpr int small_mark_side = 14;
-
-constexpr std::size_t most_text_lines = 5;
-
-/// The row in `now` that tells of the same as `before`.
+/// The index of the row in `now` that is about the same as `before`.
 std::optional<std::size_t> find_again(const MeasureRow& before,
                                       const std::vector<MeasureRow>& now) {
     const auto found = std::ranges::find_if(now, [&](const MeasureRow& row) {
@@ -141,98 +131,26 @@ std::vector<MeasureRow> measure_rows(const graph::Analysis& analysis, bool compl
     return rows;
 }
 
-const glossary::Term* MeasureList::term_of_row(std::size_t row) const {
-    return rows_[row].term;
-}
+MeasureList::MeasureList(wxWindow* parent, Actions actions)
+    : TextList(parent, std::move(actions), {.mark_side = 14, .lines = 5, .faint_right = false}) {}
 
-void MeasureList::set_rows(std::vector<MeasureRow> rows) {
-    if (rows == rows_) {
+void MeasureList::set_measures(std::vector<MeasureRow> measures) {
+    if (measures == measures_) {
         return;
     }
     const auto before = selected();
-    const auto now = before ? find_again(rows_[*before], rows) : std::nullopt;
-    rows_ = std::move(rows);
-    SetItemCount(rows_.size());
-    select(now);
-    Refresh();
-}
-
-void MeasureList::set_fresh(bool fresh) {
-    if (fresh != fresh_) {
-        fresh_ = fresh;
-        Refresh();
+    const auto now = before ? find_again(measures_[*before], measures) : std::nullopt;
+    measures_ = std::move(measures);
+    std::vector<TextRow> rows;
+    for (const MeasureRow& row : measures_) {
+        rows.push_back({.text = row.text,
+                        .right = row.value,
+                        .below = row.note,
+                        .tone = row.tone,
+                        .heading = row.heading,
+                        .term = row.term});
     }
-}
-
-wxColour MeasureList::colour(std::size_t row) const {
-    return fresh_ ? text_colour(row) : wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT);
-}
-
-int MeasureList::text_left(const MeasureRow& row) const {
-    return FromDIP(row.tone ? 2 * spacing::wide_gap + small_mark_side : spacing::wide_gap);
-}
-
-std::vector<wxString> MeasureList::lines(const MeasureRow& row) const {
-    static const int scroll_bar = std::max(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X), 0);
-    const int value =
-        row.value.empty() ? 0 : GetTextExtent(row.value).x + FromDIP(spacing::wide_gap);
-    const int room = GetSize().x - text_left(row) - value - scroll_bar - FromDIP(spacing::wide_gap);
-    return wrapped(*const_cast<MeasureList*>(this), row.text, room, most_text_lines);
-}
-
-std::vector<wxString> MeasureList::note_lines(const MeasureRow& row) const {
-    if (row.note.empty()) {
-        return {};
-    }
-    const int room = GetSize().x - text_left(row) - FromDIP(2 * spacing::wide_gap);
-    return wrapped(*const_cast<MeasureList*>(this), row.note, room, 2);
-}
-
-wxString MeasureList::row_text(std::size_t number) const {
-    const MeasureRow& row = rows_[number];
-    wxString text = row.text;
-    for (const wxString& more : {row.value, row.note}) {
-        text += more.empty() ? more : ", " + more;
-    }
-    return text;
-}
-
-wxCoord MeasureList::OnMeasureItem(std::size_t row) const {
-    const std::size_t count = lines(rows_[row]).size() + note_lines(rows_[row]).size();
-    const int above = rows_[row].heading && row > 0 ? FromDIP(spacing::wide_gap) : 0;
-    return above + static_cast<int>(count) * GetCharHeight() + FromDIP(2 * spacing::narrow_gap);
-}
-
-void MeasureList::OnDrawBackground(wxDC& dc, const wxRect& place, std::size_t row) const {
-    if (!rows_[row].heading) {
-        RowList::OnDrawBackground(dc, place, row);
-    }
-}
-
-void MeasureList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t number) const {
-    const MeasureRow& row = rows_[number];
-    int y = place.y + FromDIP(spacing::narrow_gap) +
-            (row.heading && number > 0 ? FromDIP(spacing::wide_gap) : 0);
-    if (row.tone) {
-        const int side = FromDIP(small_mark_side);
-        draw_mark(dc, *row.tone,
-                  wxRect(place.x + FromDIP(spacing::wide_gap), y + (GetCharHeight() - side) / 2,
-                         side, side),
-                  row_background(number));
-    }
-    dc.SetFont(row.heading ? GetFont().Bold() : GetFont());
-    dc.SetTextForeground(colour(number));
-    const int right = place.GetRight() - FromDIP(spacing::wide_gap);
-    dc.DrawText(row.value, right - dc.GetTextExtent(row.value).x, y);
-    for (const wxString& line : lines(row)) {
-        dc.DrawText(line, place.x + text_left(row), y);
-        y += GetCharHeight();
-    }
-    dc.SetTextForeground(fresh_ ? faint_colour(number) : colour(number));
-    for (const wxString& line : note_lines(row)) {
-        dc.DrawText(line, place.x + text_left(row), y);
-        y += GetCharHeight();
-    }
+    set_rows(std::move(rows), now);
 }
 
 } // namespace pampas::desktop

@@ -9,7 +9,6 @@
 #include <boost/algorithm/string/case_conv.hpp>
 #include <fmt/format.h>
 #include <wx/dc.h>
-#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
@@ -45,21 +44,6 @@ std::vector<PaletteList::Row> tool_rows(const wxWindow& window, const Palette::K
     return rows;
 }
 
-/// The key that a space or a tool comes with.
-wxString usual_key(const std::string& action) {
-    for (const map::Space space : map::all_spaces) {
-        if (action_id(space) == action) {
-            return key(space);
-        }
-    }
-    for (const document::ToolInfo& tool : document::all_tools()) {
-        if (action_id(tool) == action) {
-            return wxString(tool.key);
-        }
-    }
-    return {};
-}
-
 wxBitmapBundle rings_icon(std::size_t index, const wxWindow& window) {
     return icon("rings-" + std::to_string(index + 1), icon_side, window);
 }
@@ -91,7 +75,9 @@ wxString paint_help(map::Space space) {
 }
 
 Palette::Palette(wxWindow* parent, Context& context)
-    : wxPanel(parent), toolbox_(context.toolbox()), key_of_(usual_key),
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                       wxVSCROLL | wxTAB_TRAVERSAL | wxBORDER_NONE),
+      toolbox_(context.toolbox()),
       spaces_(new PaletteList(
           this, space_rows(*this, key_of_),
           [this](std::size_t row) { toolbox_.choose_space(map::all_spaces[row]); })),
@@ -109,10 +95,16 @@ Palette::Palette(wxWindow* parent, Context& context)
     rows->Add(heading(this, wx_tr("Size")), title);
     rows->Add(size_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(spacing::wide_gap)));
     SetSizer(rows);
-    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-        take_theme();
-        event.Skip();
-    });
+    SetScrollRate(0, FromDIP(palette_row_height));
+    for (PaletteList* each : {spaces_, tools_}) { // have nothing to scroll themselves
+        each->Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+            constexpr int rows_a_notch = 2;
+            const int notches = event.GetWheelRotation() / event.GetWheelDelta();
+            Scroll(wxDefaultCoord, std::max(0, GetViewStart().y - rows_a_notch * notches));
+        });
+    }
+    SetMinSize(FromDIP(wxSize(wxDefaultCoord, 48))); // a scroll bar of GTK needs as much
+    also_on(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { take_theme(); });
     refresh();
     connections_ = {context.toolbox_changed.connect([this] { refresh(); }),
                     context.keys_changed.connect([this](const ActionTable& actions) {
@@ -163,12 +155,9 @@ PaletteList::PaletteList(wxWindow* parent, std::vector<Row> rows,
                          const std::function<void(std::size_t)>& choose)
     : RowList(parent, {.pick = choose, .activate = choose}), rows_(std::move(rows)) {
     SetItemCount(rows_.size());
-    SetMinSize(wxDefaultSize); // its best size, which shows every row
     SetBackgroundColour(parent->GetBackgroundColour());
-    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-        SetBackgroundColour(GetParent()->GetBackgroundColour());
-        event.Skip();
-    });
+    also_on(*this, wxEVT_SYS_COLOUR_CHANGED,
+            [this] { SetBackgroundColour(GetParent()->GetBackgroundColour()); });
     Bind(wxEVT_MOTION, &PaletteList::on_motion, this);
 }
 
@@ -208,11 +197,8 @@ void PaletteList::OnDrawBackground(wxDC& dc, const wxRect& place, std::size_t ro
 }
 
 void PaletteList::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
-    const wxBitmap& picture = rows_[row].picture;
-    const wxSize size = picture.GetLogicalSize();
     const int left = place.x + FromDIP(spacing::wide_gap);
-    dc.DrawBitmap(picture, left + (FromDIP(row_picture_side) - size.x) / 2,
-                  place.y + (place.height - size.y) / 2, true);
+    draw_centred(dc, rows_[row].picture, {left, place.y, FromDIP(row_picture_side), place.height});
     dc.SetFont(GetFont());
     dc.SetTextForeground(text_colour(row));
     dc.DrawText(rows_[row].name, left + FromDIP(row_picture_side + spacing::wide_gap),

@@ -4,7 +4,7 @@
 #include "editor/desktop/widgets/row_list.h"
 
 #include <wx/bitmap.h>
-#include <wx/panel.h>
+#include <wx/scrolwin.h>
 
 #include <array>
 #include <functional>
@@ -13,17 +13,18 @@
 class wxBitmapToggleButton;
 class wxSizer;
 namespace pampas::desktop {
+
 class PaletteList;
 
 /// The ids of the actions that choose a kind of space and a tool.
 std::string action_id(map::Space space);
 std::string action_id(const document::ToolInfo& tool);
 
-/// What choosing a kind of space does: `Paint with forest`.
+/// What the choice of a kind of space does: `Paint with forest`.
 wxString paint_help(map::Space space);
 
-/// The kinds of spaces, the tools and the sizes of the brush, to choose from.
-class Palette : public wxPanel {
+/// A choice of kinds of spaces, tools and sizes of the brush. It scrolls in a low window.
+class Palette : public wxScrolledWindow {
   public:
     /// `context` outlives it.
     Palette(wxWindow* parent, Context& context);
@@ -32,23 +33,23 @@ class Palette : public wxPanel {
     using KeyOf = std::function<wxString(const std::string& action)>;
 
   private:
-    /// Shows what is chosen now.
+    /// Shows the present choice.
     void refresh();
     wxSizer* size_buttons();
     void show_rows();
-    /// Has pictures be in the colours of the theme.
+    /// Makes the pictures in the colours of the theme.
     void take_theme();
 
     document::Toolbox& toolbox_;
-    KeyOf key_of_;
+    KeyOf key_of_ = [](const std::string&) { return wxString(); }; ///< until there are actions
     PaletteList* spaces_;
     PaletteList* tools_;
     std::array<wxBitmapToggleButton*, document::max_rings> sizes_{};
     Connections connections_;
 };
 
-/// A list to choose one thing from: each with a picture, a name and the key that chooses it. As
-/// tall as its rows.
+/// A list to choose one thing from. Each has a picture, a name and the key that chooses it. The
+/// list is as tall as its rows.
 class PaletteList : public RowList {
   public:
     struct Row {
@@ -59,13 +60,13 @@ class PaletteList : public RowList {
         const glossary::Term* term = nullptr; ///< explains it
     };
 
-    /// `choose` is told the row that the user picks.
+    /// `choose` is called with the row that the user picks.
     PaletteList(wxWindow* parent, std::vector<Row> rows,
                 const std::function<void(std::size_t)>& choose);
 
-    /// Shows these, as many as before.
+    /// Shows other rows, as many as before.
     void set_rows(std::vector<Row> rows);
-    /// Of the row that the keyboard is on; below the pointer rows have tips of their own.
+    /// The term of the row that the keyboard is on; rows under the pointer have their own tips.
     const glossary::Term* term_at(std::optional<wxPoint> place) const override;
 
   private:

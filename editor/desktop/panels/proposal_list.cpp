@@ -1,6 +1,5 @@
 #include "editor/desktop/panels/proposal_list.h"
 
-#include "analysis/report/repair/repair.h"
 #include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/widgets/look.h"
@@ -17,7 +16,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// How far a goal is that is not of games.
+/// The distance from a goal that is not about games.
 std::string distance_words(const repair::Goal& goal, double distance) {
     if (goal.kind == repair::Goal::Kind::Findings) {
         const auto findings = static_cast<std::size_t>(distance);
@@ -74,14 +73,8 @@ ProposalList::ProposalList(wxWindow* parent, Actions actions)
         hover(row == wxNOT_FOUND ? std::nullopt : std::optional(static_cast<std::size_t>(row)));
         event.Skip();
     });
-    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
-        hover({});
-        event.Skip();
-    });
-    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-        pictures_.clear();
-        event.Skip();
-    });
+    also_on(*this, wxEVT_LEAVE_WINDOW, [this] { hover({}); });
+    also_on(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { pictures_.clear(); });
 }
 
 void ProposalList::hover(std::optional<std::size_t> row) {
@@ -124,10 +117,8 @@ const wxBitmap& ProposalList::picture(std::size_t row) const {
     return bitmap;
 }
 
-// With room for a scroll bar, so that nothing is wrapped anew when it comes or goes.
 int ProposalList::text_width() const {
-    static const int scroll_bar = std::max(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X), 0);
-    return GetSize().x - scroll_bar - FromDIP(2 * spacing::wide_gap);
+    return width_beside_scroll_bar() - FromDIP(2 * spacing::wide_gap);
 }
 
 std::vector<ProposalList::Line> ProposalList::lines(std::size_t row) const {
@@ -135,12 +126,11 @@ std::vector<ProposalList::Line> ProposalList::lines(std::size_t row) const {
     const ProposalWords& words = words_[row];
     std::vector<Line> result;
     const auto add = [&](const wxString& text, int width, Line::Look look) {
-        for (const wxString& line :
-             wrapped(*const_cast<ProposalList*>(this), text, width, most_change_lines)) {
+        for (const wxString& line : wrapped(*this, text, width, most_change_lines)) {
             result.push_back({line, look});
         }
     };
-    constexpr double bold = 1.15; // times as wide as what is measured
+    constexpr double bold = 1.15; // how much wider bold text is than the measured text
     add(words.headline, static_cast<int>(text_width() / bold), Line::Look::Bold);
     add(words.rest, beside, Line::Look::Faint);
     for (std::size_t at = 0; at < words.changes.size(); ++at) {

@@ -3,26 +3,24 @@
 #include "analysis/design/trial.h"
 #include "analysis/glossary/glossary.h"
 #include "analysis/measures/published.h"
-#include "editor/desktop/widgets/explained.h"
 #include "engine/files/input_error.h"
 
 #include <fmt/format.h>
-#include <wx/choice.h>
 
 namespace pampas::desktop {
 namespace {
 
 using Kind = repair::Goal::Kind;
 
-const wxSize narrowest(40, wxDefaultCoord); // in DIP, of the fields of a range and the seed
+const wxSize narrowest(40, wxDefaultCoord); // in DIP: the fields of a range and the seed
 
 /// A tolerance in points.
 constexpr int points(double tolerance) {
     return static_cast<int>(100 * tolerance);
 }
 
-/// The map's ruleset, or the usual one instead of an unknown one: that is refused when it is to be
-/// played by.
+/// The map's ruleset, or the usual one in place of an unknown one, which is refused when games
+/// begin.
 rules::Ruleset rules_to_offer(const map::Details& map) {
     try {
         return rules::ruleset_of(map);
@@ -35,25 +33,13 @@ std::string number_text(const measures::Figure& figure, double value) {
     return fmt::format("{:.{}f}", value, figure.decimals);
 }
 
-std::vector<wxString> figure_titles() {
-    std::vector<wxString> titles;
+std::vector<Option<int>> figure_options() {
+    std::vector<Option<int>> options;
     for (const measures::Figure& figure : measures::figures()) {
-        titles.push_back(wx_text(tr(figure.words)));
+        options.push_back({static_cast<int>(options.size()), wx_text(tr(figure.words)),
+                           glossary::term_of(figure.key)});
     }
-    return titles;
-}
-
-/// A list of figures, each explained by its own term.
-ControlMaker figure_list(const Value<int>& chosen) {
-    return [list = fields::list(chosen, figure_titles)](wxWindow& parent,
-                                                        const std::function<void()>& changed) {
-        const Control control = list(parent, changed);
-        explain_control(*control.window, [choice = static_cast<wxChoice*>(control.window)] {
-            const auto figure = static_cast<std::size_t>(choice->GetSelection());
-            return glossary::term_of(measures::figures()[figure].key);
-        });
-        return control;
-    };
+    return options;
 }
 
 } // namespace
@@ -114,9 +100,10 @@ std::vector<Field> RepairForm::goal_fields() {
                           "than the worst"),
              .term = "gap",
              .unit = wx_tr("points of gap"),
-             .grow = false, // one that is squeezed would complain; words are only cut
+             .grow = false, // GTK warns about a squeezed field; the words after it may be cut
              .shown = [this] { return goal_ == Kind::Gap; }},
-            {.control = figure_list({[this] { return figure_; }, choose_figure}),
+            {.control =
+                 fields::choice<int>({[this] { return figure_; }, choose_figure}, figure_options()),
              .name = wx_tr("Figure"),
              .tip = wx_tr("The figure that is to lie within the range"),
              .least = fields::narrow,
@@ -181,7 +168,7 @@ repair::RepairPlan RepairForm::plan() const {
     if (plan.trial.players.empty()) {
         throw InputError(tr("Choose for how many players."));
     }
-    if (goal_ == Kind::Gap) { // else the field is hidden
+    if (goal_ == Kind::Gap) { // otherwise the field is hidden
         plan.tolerance = tolerance_ / 100.0;
     }
     plan.confirming_games = design::confirming_games(plan.games);

@@ -9,31 +9,30 @@
 
 namespace pampas::desktop {
 
-/// Fields that say what is to be repaired.
+/// A form for the goal and the limits of a repair.
 class RepairForm : public wxPanel {
   public:
     explicit RepairForm(wxWindow* parent);
 
-    /// Offers what a map that says this is meant for; keeps what was chosen where that is so.
+    /// Offers what suits a map with these details. Keeps the user's choices where they still suit.
     void set_map(const map::Details& map);
-    /// What they say, with the usual bots. Throws `InputError` when the fields say nothing that can
-    /// be done.
+    /// The plan of the form, with the usual bots. Throws `InputError` when there can be none.
     repair::RepairPlan plan() const;
 
   private:
     std::vector<Field> fields();
     Field players_field();
     Field goal_field();
-    /// What there is to say of the goal, by its kind.
+    /// The fields of the goal, by its kind.
     std::vector<Field> goal_fields();
     Field changes_field();
-    /// Proposes for the figure what half of the published maps have.
+    /// Proposes as the range of the figure what half of the published maps have.
     void propose_range();
     repair::Goal goal() const;
 
-    std::optional<map::Details> details_; ///< that numbers of players are offered for
+    std::optional<map::Details> details_; ///< the numbers of players are offered for these
     map::PlayerRange offered_players_{rules::players_bounds.least, rules::players_bounds.most};
-    repair::RepairPlan plan_; ///< but for its goal
+    repair::RepairPlan plan_; ///< except its goal
     repair::Goal::Kind goal_ = repair::Goal::Kind::Gap;
     int tolerance_; ///< in points
     int figure_ = 0;

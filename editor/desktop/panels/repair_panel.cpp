@@ -1,70 +1,84 @@
 #include "editor/desktop/panels/repair_panel.h"
 
-#include "analysis/report/repair/repair.h"
+#include "analysis/wording/words.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
+#include "engine/files/input_error.h"
+#include "engine/map/difference.h"
 
 #include <wx/arrstr.h>
 #include <wx/button.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include <algorithm>
+
 namespace pampas::desktop {
 namespace {
 
 constexpr std::size_t most_summary_lines = 4;
 
-wxStaticText* one_line(wxWindow* parent) {
-    return new wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                            wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+/// `gap 12.3 points with 4 changes, 3 min left`.
+wxString reached_text(const simulation::RunState& state) {
+    if (state.done == 0) {
+        return wx_tr("Shuffling …");
+    }
+    const auto left = state.seconds_left();
+    const std::string time = left ? wording::time_left(*left) : std::string();
+    if (!state.best) {
+        return wx_text(time);
+    }
+    const std::string reached = wording::reached(*state.best);
+    return wx_text(time.empty() ? reached : reached + ", " + time);
 }
 
-void put(wxStaticText& label, const wxString& text) {
-    if (label.GetLabelText() != text) {
-        label.SetLabelText(text);
-        label.SetToolTip(text);
-    }
+/// The report on a search for changes.
+report::RepairReport repaired(const map::Map& map, const rules::Ruleset& rules,
+                              const repair::RepairPlan& plan,
+                              const simulation::RunControl& control) {
+    control.begin(simulation::RunState::Unit::Games, repair::most_games(plan));
+    return {map.details().name, plan, repair::repair(map, rules, plan, control)};
 }
 
 } // namespace
 
-RepairPanel::RepairPanel(wxWindow* parent, Actions actions)
-    : wxPanel(parent), actions_(std::move(actions)), form_(new RepairForm(this)),
-      progress_(this, wx_tr("Search"), wx_tr("Progress"), [this] { actions_.toggle(); }),
+RepairPanel::RepairPanel(wxWindow* parent, Context& context)
+    : wxPanel(parent), context_(context), form_(new RepairForm(this)),
+      progress_(this, wx_tr("Search"), wx_tr("Progress"), [this] { toggle(); }),
       summary_(new wxStaticText(this, wxID_ANY, wxString())),
-      list_(new ProposalList(this, {.look = [this](auto row) { actions_.look(row); },
-                                    .apply = [this](std::size_t row) { actions_.apply(row); }})),
-      offer_(new wxPanel(this)), offered_(one_line(offer_)),
-      apply_(new wxButton(offer_, wxID_ANY, wx_tr("Apply"), wxDefaultPosition, wxDefaultSize,
-                          wxBU_EXACTFIT)) {
+      list_(new ProposalList(this, {.look = [this](auto row) { look(row); },
+                                    .apply = [this](std::size_t row) { apply(row); }})),
+      offer_(new NoticeBar(this, {.label = wx_tr("Apply"),
+                                  .tip = wx_tr("Change the map so; Undo takes it back"),
+                                  .run = [this] { apply(*list_->selected()); },
+                                  .compact = true})),
+      run_([this] { on_progress(); }) {
     name_for_readers(*list_, wx_tr("Proposals"), ReaderRole::List);
     progress_.button().SetToolTip(
         wx_tr("Search the smallest changes that reach the goal, or stop and see "
               "what was found (Shift+F5)"));
-    apply_->SetToolTip(wx_tr("Change the map so; Undo takes it back"));
-    apply_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { apply(); });
     Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
-        actions_.look(event.IsShown() ? list_->looked_at() : std::nullopt);
+        if (!IsBeingDeleted()) {
+            look(event.IsShown() ? list_->looked_at() : std::nullopt);
+        }
         event.Skip();
     });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        wrap_summary();
-        event.Skip();
-    });
+    also_on(*this, wxEVT_SIZE, [this] { wrap_summary(); });
     lay_out();
-    SetSize(GetBestSize()); // lest fields are squeezed until the panel has its place
+    SetSize(GetBestSize()); // so that fields are not squeezed before the panel has its place
     progress_.words().Hide();
-    offer_->Hide();
-    set_report(nullptr);
+    show_report();
+    refresh();
+    settled_ = context.settled.connect([this](bool map_changed) {
+        if (map_changed) {
+            refresh();
+        }
+    });
 }
 
 void RepairPanel::lay_out() {
     const int space = FromDIP(spacing::gap);
-    auto* offer = new wxBoxSizer(wxHORIZONTAL);
-    offer->Add(offered_, wxSizerFlags(1).CenterVertical().Border(wxALL, space));
-    offer->Add(apply_, wxSizerFlags().CenterVertical().Border(wxALL, space));
-    offer_->SetSizer(offer);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto below = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space);
     rows->Add(form_, wxSizerFlags().Expand().Border(wxALL, space));
@@ -76,49 +90,194 @@ void RepairPanel::lay_out() {
     SetSizer(rows);
 }
 
-void RepairPanel::apply() {
-    if (const auto row = list_->selected()) {
-        actions_.apply(*row);
+void RepairPanel::refresh() {
+    form_->set_map(context_.map().details());
+    look(list_->looked_at());
+}
+
+void RepairPanel::toggle() {
+    if (running()) {
+        run_.stop();
+    } else {
+        begin();
+    }
+    show_state();
+    context_.refresh_actions();
+}
+
+void RepairPanel::begin() {
+    problem_.clear();
+    try {
+        repair::RepairPlan plan = form_->plan();
+        plan.limits.client = context_.client();
+        const map::Map& map = context_.map();
+        run_.start(
+            [map, rules = rules::ruleset_of(map.details()), plan = std::move(plan)](
+                const auto& control, const auto&) { return repaired(map, rules, plan, control); },
+            simulation::End::Search, simulation::End::Games);
+    } catch (const InputError& error) {
+        problem_ = error.what();
     }
 }
 
-void RepairPanel::set_state(const ProgressRow::Shown& state) {
-    form_->Enable(!state.running);
-    progress_.show(state);
-    if (progress_.words().IsShown() == state.text.empty()) {
-        progress_.words().Show(!state.text.empty());
+void RepairPanel::on_progress() {
+    if (!running()) {
+        problem_ = run_.state().error;
+        if (run_.result() != nullptr) {
+            report_ = run_.result();
+            show_report();
+        }
+        look(list_->looked_at());
+        context_.refresh_actions();
+    }
+    show_state();
+}
+
+const repair::Proposal* RepairPanel::proposal(std::optional<std::size_t> number) const {
+    const bool is_one = report_ != nullptr && number && *number < report_->found.proposals.size();
+    return is_one ? &report_->found.proposals[*number] : nullptr;
+}
+
+RepairPanel::Fit RepairPanel::fit(const repair::Proposal& proposal) const {
+    const map::Map& now = context_.map();
+    const map::Map& before = report_->found.before.variant.map;
+    if (map::same_board(now, proposal.variant.map)) {
+        return Fit::IsApplied;
+    }
+    if (!map::same_board(now, before)) {
+        return Fit::IsOfAnotherState;
+    }
+    const bool is_locked =
+        std::ranges::any_of(map::differences(before, proposal.variant.map),
+                            [&now](const auto& change) { return now.is_locked(change.at); });
+    return is_locked ? Fit::HasLocks : Fit::Fits;
+}
+
+void RepairPanel::look(std::optional<std::size_t> number) {
+    std::vector<document::PlacedSpace> changed;
+    const repair::Proposal* looked_at = proposal(number);
+    if (looked_at != nullptr && fit(*looked_at) == Fit::Fits) {
+        for (const auto& change : map::differences(context_.map(), looked_at->variant.map)) {
+            changed.push_back({change.at, change.other});
+        }
+    }
+    context_.propose(changed);
+    show_offer();
+}
+
+void RepairPanel::apply(std::size_t number) {
+    const repair::Proposal* chosen = proposal(number);
+    if (chosen == nullptr || fit(*chosen) != Fit::Fits) {
+        return;
+    }
+    context_.maps().interrupt();
+    context_.document().repaint(chosen->variant.map,
+                                trn("Repair {} space", "Repair {} spaces", chosen->changes));
+    context_.say(trn("{} space changed; Undo takes it back",
+                     "{} spaces changed; Undo takes them back", chosen->changes));
+    refresh();
+}
+
+ProgressRow::Shown RepairPanel::state() const {
+    if (!running()) {
+        return {.verb = wx_tr("Search"), .text = wx_text(problem_)};
+    }
+    const bool is_confirming = run_.ending() == simulation::End::Search;
+    return {.running = true,
+            .verb = is_confirming      ? wx_tr("Stop at once")
+                    : run_.is_ending() ? wx_tr("Stopping …")
+                                       : wx_tr("Stop"),
+            .can_press = is_confirming || !run_.is_ending(),
+            .share = run_.state().share(),
+            .text = is_confirming      ? wx_tr("Playing what was found with fresh cards …")
+                    : run_.is_ending() ? wx_tr("Finishing the games that have begun …")
+                                       : reached_text(run_.state())};
+}
+
+void RepairPanel::show_state() {
+    const ProgressRow::Shown shown = state();
+    form_->Enable(!shown.running);
+    progress_.show(shown);
+    if (progress_.words().IsShown() == shown.text.empty()) {
+        progress_.words().Show(!shown.text.empty());
         Layout();
     }
+}
+
+void RepairPanel::show_report() {
+    wrap_summary();
+    summary_->Show(report_ != nullptr);
+    list_->set_empty_text(
+        report_ == nullptr
+            ? wx_tr("Search plays many games to find the few spaces that should change for all "
+                    "seats to win alike.\n\nPoint at a proposal to see it on the map; what is "
+                    "locked stays as it is.")
+            : wx_text(report::nothing_words(*report_)));
+    list_->set_report(report_);
+    Layout();
 }
 
 void RepairPanel::wrap_summary() {
     const int width = GetClientSize().x - FromDIP(2 * spacing::gap);
-    const auto lines = wrapped(*summary_, summarized_, width, most_summary_lines);
-    put(*summary_, wxJoin(wxArrayString(lines.size(), lines.data()), '\n', '\0'));
-}
-
-void RepairPanel::set_report(const std::shared_ptr<const report::RepairReport>& report) {
-    summarized_ = report == nullptr ? wxString() : repair_summary(*report);
-    wrap_summary();
-    summary_->Show(report != nullptr);
-    list_->set_empty_text(
-        report == nullptr
-            ? wx_tr("Search plays many games to find the few spaces that should change for all "
-                    "seats to win alike.\n\nPoint at a proposal to see it on the map; what is "
-                    "locked stays as it is.")
-            : wx_text(report::nothing_words(*report)));
-    list_->set_report(report);
-    Layout();
-}
-
-void RepairPanel::set_offer(const wxString& text, bool possible, bool fresh) {
-    put(*offered_, text);
-    apply_->Enable(possible);
-    list_->set_fresh(fresh);
-    if (offer_->IsShown() == text.empty()) {
-        offer_->Show(!text.empty());
-        Layout();
+    const wxString text = report_ == nullptr ? wxString() : repair_summary(*report_);
+    const auto lines = wrapped(*summary_, text, width, most_summary_lines);
+    const wxString shown = wxJoin(wxArrayString(lines.size(), lines.data()), '\n', '\0');
+    if (summary_->GetLabelText() != shown) {
+        summary_->SetLabelText(shown);
+        summary_->SetToolTip(shown);
     }
+}
+
+void RepairPanel::show_offer() {
+    const repair::Proposal* selected = proposal(list_->selected());
+    const Fit how = selected != nullptr ? fit(*selected) : Fit::Fits;
+    list_->set_fresh(how != Fit::IsOfAnotherState);
+    if (selected != nullptr) {
+        offer_->allow(how == Fit::Fits);
+        offer_->keep_saying(offer_text(*selected, how));
+    } else {
+        offer_->leave();
+    }
+}
+
+wxString RepairPanel::offer_text(const repair::Proposal& proposal, Fit fit) {
+    switch (fit) {
+    case Fit::IsApplied:
+        return wx_tr("The map is like this now.");
+    case Fit::HasLocks:
+        return wx_tr("It changes a space that is locked now.");
+    case Fit::IsOfAnotherState:
+        return wx_tr("The map has changed since: undo that, or search again.");
+    case Fit::Fits:
+        break;
+    }
+    return wx_text(trn("{} space changes", "{} spaces change", proposal.changes));
+}
+
+std::vector<ActionGroup> RepairPanel::actions() {
+    return {ActionGroup{
+        {.id = "games.repair",
+         .label = tr_later("Search repairs"),
+         .keys = {"Shift+F5"},
+         .help = wx_tr("Search the smallest changes that make seats win alike, or stop and see "
+                       "what was found"),
+         .run =
+             [this] {
+                 context_.show_panel("repair");
+                 toggle();
+             },
+         .changing =
+             [this] { return running() ? wx_tr("Stop the search") : wx_tr("Search repairs"); }},
+        {.id = "games.apply-repair",
+         .label = tr_later("Apply the repair"),
+         .keys = {"Ctrl+Shift+F5"},
+         .help = wx_tr("Change the map as the proposal says that is selected"),
+         .run = [this] { apply(*list_->selected()); },
+         .enabled =
+             [this] {
+                 const auto* selected = proposal(list_->selected());
+                 return selected != nullptr && fit(*selected) == Fit::Fits;
+             }}}};
 }
 
 } // namespace pampas::desktop

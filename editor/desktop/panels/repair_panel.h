@@ -1,58 +1,65 @@
 #pragma once
 
+#include "editor/desktop/context/context.h"
 #include "editor/desktop/panels/proposal_list.h"
 #include "editor/desktop/panels/repair_form.h"
 #include "editor/desktop/widgets/notice.h"
+#include "editor/desktop/workers/run.h"
 
-#include <functional>
-
-class wxButton;
-class wxStaticText;
+#include <wx/panel.h>
 
 namespace pampas::desktop {
 
-/// Searches small changes that make the map better, and shows what was found.
+/// Searches small changes that make the current map better, shows them here and on the canvas, and
+/// applies one as a step of the document.
 class RepairPanel : public wxPanel {
   public:
-    struct Actions {
-        std::function<void()> toggle; ///< search, have enough, stop
-        /// The user looks at a proposal of those listed, or at none any more.
-        std::function<void(std::optional<std::size_t>)> look;
-        std::function<void(std::size_t)> apply;
-    };
+    /// `context` outlives it.
+    RepairPanel(wxWindow* parent, Context& context);
 
-    RepairPanel(wxWindow* parent, Actions actions);
-
-    /// The map says this about itself now.
-    void set_map(const map::Details& map) { form_->set_map(map); }
-    /// What the user wants. Throws as `RepairForm::plan`.
-    repair::RepairPlan plan() const { return form_->plan(); }
-
-    /// Shows how far the search has come or, when there is none, what went wrong.
-    void set_state(const ProgressRow::Shown& state);
-    /// Shows what was found; null: nothing yet.
-    void set_report(const std::shared_ptr<const report::RepairReport>& report);
-    /// What is to be known about applying the selected proposal, and whether that can be done;
-    /// `fresh`: the proposals are of the map as it is.
-    void set_offer(const wxString& text, bool possible, bool fresh);
-
+    bool running() const { return run_.is_running(); }
+    /// What was found last; null: nothing yet.
+    const std::shared_ptr<const report::RepairReport>& report() const { return report_; }
     const ProposalList& proposals() const { return *list_; }
+    /// Changes the map as a proposal says, if it fits.
+    void apply(std::size_t number);
+    /// For the menu.
+    std::vector<ActionGroup> actions();
 
   private:
+    /// How a proposal fits the map as it is.
+    enum class Fit { Fits, IsApplied, HasLocks, IsOfAnotherState };
+
     void lay_out();
-    void apply();
-    /// What was summarized, in lines that fit.
+    /// Updates the panel after a change of the map: proposals may fit no longer, or again.
+    void refresh();
+    /// Searches or, during a search, ends it: games with fresh cards confirm what was found. The
+    /// next call ends these, too.
+    void toggle();
+    void begin();
+    void on_progress();
+    /// Shows on the canvas what a proposal changes, or nothing.
+    void look(std::optional<std::size_t> number);
+    const repair::Proposal* proposal(std::optional<std::size_t> number) const;
+    Fit fit(const repair::Proposal& proposal) const;
+    ProgressRow::Shown state() const;
+    void show_state();
+    void show_report();
+    void show_offer();
+    static wxString offer_text(const repair::Proposal& proposal, Fit fit);
+    /// Shows the summary in lines that fit.
     void wrap_summary();
 
-    Actions actions_;
+    Context& context_;
     RepairForm* form_;
     ProgressRow progress_;
     wxStaticText* summary_;
-    wxString summarized_;
     ProposalList* list_;
-    wxPanel* offer_; ///< text and button
-    wxStaticText* offered_;
-    wxButton* apply_;
+    NoticeBar* offer_; ///< to apply the selected proposal
+    std::shared_ptr<const report::RepairReport> report_;
+    std::string problem_;
+    Connection settled_;
+    Run<report::RepairReport> run_; ///< the last member: its callback uses the others
 };
 
 } // namespace pampas::desktop

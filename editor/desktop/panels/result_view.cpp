@@ -1,6 +1,5 @@
 #include "editor/desktop/panels/result_view.h"
 
-#include "editor/desktop/panels/chart_heading.h"
 #include "editor/desktop/panels/game_charts.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/look.h"
@@ -23,20 +22,20 @@ bool is_nothing(const std::string& number) {
     return number.find_first_not_of("0.") == std::string::npos;
 }
 
-/// Writes figures and their differences, so many times as large as they are kept.
+/// Writes figures and differences, multiplied by `scale`.
 struct NumberWords {
     double scale = 1;
     int decimals = 1;
 
-    /// With a minus or, before what is more than nothing, `plus`.
+    /// A figure with a minus or, before a figure above 0, with `plus`.
     std::string of(double figure, const char* plus = "") const {
         const std::string number = fmt::format("{:.{}f}", scale * std::abs(figure), decimals);
         return is_nothing(number) ? number : (figure < 0 ? "\u2212" : plus) + number;
     }
 };
 
-/// Whole numbers while more would only tremble, unless an end that is known not to be 0 would read
-/// like it.
+/// Whole numbers while decimals would only fluctuate, unless an end that is known not to be 0 would
+/// then read as 0.
 NumberWords words_for(const balance::ChangedFigure& figure, double scale) {
     constexpr double wide = 10;
     const NumberWords whole{scale, 0};
@@ -52,7 +51,7 @@ wxString difference_text(const balance::ChangedFigure& figure, const NumberWords
                       words.of(figure.interval.low), words.of(figure.interval.high)));
 }
 
-/// A row: whose figure, what it was and has become, and the difference with its interval.
+/// Draws a row: the seat, its figure before and after, and the difference with its interval.
 void draw_figure(ColumnPainter& painter, std::size_t seat, const balance::ChangedFigure& figure,
                  const wxString& states, const NumberWords& words) {
     const int height = painter.dip(change_row_height);
@@ -77,15 +76,15 @@ void draw_wins(ColumnPainter& painter, std::size_t seat, const balance::ChangedF
 /// `−2.1 to −0.8`.
 void draw_lead(ColumnPainter& painter, std::size_t seat, const balance::ChangedFigure& lead) {
     const NumberWords words = words_for(lead, 1);
-    // Numbered to be told from a range, which other languages put in other words.
+    // The numbers in the text distinguish it from a range, which other languages express in other
+    // words.
     const std::string states = tr("{0} to {1}", words.of(lead.before), words.of(lead.after));
     draw_figure(painter, seat, lead, wx_text(states), words);
 }
 
 void draw_leads(ColumnPainter& painter, const FoundChange& change) {
     painter.skip(painter.dip(spacing::narrow_gap));
-    write_chart_heading(painter, "chart-change-points", wx_tr("ahead of the mean"),
-                        change_row_height);
+    painter.chart_heading("chart-change-points", wx_tr("ahead of the mean"), change_row_height);
     for (std::size_t seat = 0; seat < change.seats.size(); ++seat) {
         draw_lead(painter, seat, *change.seats[seat].lead);
     }
@@ -121,13 +120,14 @@ void draw_note(ColumnPainter& painter, const ResultView::Shown& shown) {
     painter.skip(painter.dip(spacing::gap));
 }
 
-} // namespace
-
+/// Draws the effect of a change of the map on each seat: its share of wins and, from enough deals,
+/// its lead in points, before and after; and the difference with its interval, faint while it may
+/// be 0.
 void draw_change(ColumnPainter& painter, const FoundChange& change) {
-    write_chart_heading(painter, "chart-change",
-                        wx_text(trn("{1} common deal", "{1} common deals", change.deals,
-                                    grouped(change.deals).utf8_string())),
-                        change_row_height);
+    painter.chart_heading("chart-change",
+                          wx_text(trn("{1} common deal", "{1} common deals", change.deals,
+                                      grouped(change.deals).utf8_string())),
+                          change_row_height);
     for (std::size_t seat = 0; seat < change.seats.size(); ++seat) {
         draw_wins(painter, seat, change.seats[seat].wins);
     }
@@ -139,6 +139,8 @@ void draw_change(ColumnPainter& painter, const FoundChange& change) {
         painter.paragraph(wx_tr("No difference is known yet."), 0, Ink::Faint);
     }
 }
+
+} // namespace
 
 void ResultView::show(Shown shown) {
     shown_ = std::move(shown);

@@ -1,6 +1,5 @@
 #include "editor/desktop/panels/statistics_view.h"
 
-#include "editor/desktop/panels/chart_heading.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/pictures.h"
@@ -26,7 +25,7 @@ constexpr int kind_picture_side = 16;
 constexpr int histogram_height = 60;
 constexpr int widest_column = 22;
 
-/// More distances than this are drawn without gaps between their columns.
+/// More columns than this are drawn without gaps.
 constexpr std::size_t roomy_columns = 24;
 
 void block(const ColumnPainter& painter, double left, double top, double width, double height) {
@@ -43,10 +42,10 @@ int widest_kind(const ColumnPainter& painter) {
     return width;
 }
 
-/// A row of a chart: the picture of a kind and its name before the bar, a figure behind it.
+/// A row of a chart: picture and name of a kind, a bar, and a figure.
 struct KindRow {
     int left;  ///< of the bar
-    int width; ///< of the longest
+    int width; ///< of the longest bar
     double top;
 };
 
@@ -72,7 +71,7 @@ std::size_t total(const std::vector<std::size_t>& sizes) {
     return std::accumulate(sizes.begin(), sizes.end(), std::size_t{0});
 }
 
-/// The mean of those that have a way.
+/// The mean of the distances that have a way.
 wxString mean_text(const Distances& distances) {
     double sum = 0;
     int count = 0;
@@ -85,13 +84,13 @@ wxString mean_text(const Distances& distances) {
     return count == 0 ? wxString() : wx_text(tr("mean {:.1f} animals", sum / count));
 }
 
-/// One of a histogram.
+/// A column of a histogram.
 struct Column {
     wxString label;
     int times;
 };
 
-/// One for each distance from the least to the greatest, then one for what has no way.
+/// A column for each distance from the least to the greatest, then one for no way.
 std::vector<Column> columns_of(const Distances& distances) {
     std::vector<Column> result;
     for (const auto& [distance, times] : distances) {
@@ -117,7 +116,7 @@ void draw_columns(const ColumnPainter& painter, const std::vector<Column>& colum
     }
 }
 
-/// As many of the labels as there is room for.
+/// Draws as many labels as there is room for.
 void label_columns(const ColumnPainter& painter, const std::vector<Column>& columns, int step) {
     int middle = painter.left() + step / 2;
     int end = painter.left();
@@ -132,34 +131,15 @@ void label_columns(const ColumnPainter& painter, const std::vector<Column>& colu
     }
 }
 
-} // namespace
-
-Distances between_markets(const graph::PathsOfMarkets& markets) {
-    Distances result;
-    for (std::size_t from = 0; from < markets.distances.size(); ++from) {
-        for (std::size_t to = 0; to < from; ++to) {
-            ++result[markets.distances[from][to].value_or(no_way)];
-        }
-    }
-    return result;
-}
-
-Distances to_land(const graph::PathsOfMarkets& markets) {
-    Distances result;
-    for (const graph::MarketPaths& market : markets.markets) {
-        ++result[market.herd_distance.value_or(no_way)];
-    }
-    return result;
-}
-
+/// Draws a row for each kind of space on the map: its picture, a bar, the number and its share of
+/// the board.
 void draw_counts(ColumnPainter& painter, const map::Counts& counts) {
     const auto count = [&counts](map::Space kind) {
         return counts[static_cast<std::size_t>(kind)];
     };
     const int board = std::accumulate(counts.begin(), counts.end(), 0) - count(map::Space::Void);
     const auto most = static_cast<double>(*std::ranges::max_element(counts));
-    write_chart_heading(painter, "chart-spaces", wx_text(tr("{} on the board", board)),
-                        kind_row_height);
+    painter.chart_heading("chart-spaces", wx_text(tr("{} on the board", board)), kind_row_height);
     for (const map::Space kind : map::all_spaces) {
         if (kind == map::Space::Void || count(kind) == 0) {
             continue;
@@ -173,9 +153,9 @@ void draw_counts(ColumnPainter& painter, const map::Counts& counts) {
     }
 }
 
+/// Draws the regions of each terrain: a block for each region, as long as the region is large.
 void draw_regions(ColumnPainter& painter, const std::vector<graph::LandChains>& chains) {
-    write_chart_heading(painter, "chart-land-regions", wx_tr("each block is one region"),
-                        kind_row_height);
+    painter.chart_heading("chart-land-regions", wx_tr("each block is one region"), kind_row_height);
     std::size_t most = 1;
     for (const graph::LandChains& each : chains) {
         most = each.terrain == "any" ? most : std::max(most, total(each.sizes));
@@ -199,11 +179,13 @@ void draw_regions(ColumnPainter& painter, const std::vector<graph::LandChains>& 
     }
 }
 
+/// Draws a column for each distance, as high as the distance is frequent. `chart` is its label in
+/// the glossary.
 void draw_distances(ColumnPainter& painter, std::string_view chart, const Distances& distances) {
     if (distances.empty()) {
         return;
     }
-    write_chart_heading(painter, chart, mean_text(distances), kind_row_height);
+    painter.chart_heading(chart, mean_text(distances), kind_row_height);
     const std::vector<Column> columns = columns_of(distances);
     const int step =
         std::min(painter.dip(widest_column), painter.width() / static_cast<int>(columns.size()));
@@ -211,6 +193,26 @@ void draw_distances(ColumnPainter& painter, std::string_view chart, const Distan
     painter.skip(painter.dip(histogram_height));
     label_columns(painter, columns, std::max(step, 1));
     painter.skip(painter.line_height());
+}
+
+} // namespace
+
+Distances between_markets(const graph::PathsOfMarkets& markets) {
+    Distances result;
+    for (std::size_t from = 0; from < markets.distances.size(); ++from) {
+        for (std::size_t to = 0; to < from; ++to) {
+            ++result[markets.distances[from][to].value_or(no_way)];
+        }
+    }
+    return result;
+}
+
+Distances to_land(const graph::PathsOfMarkets& markets) {
+    Distances result;
+    for (const graph::MarketPaths& market : markets.markets) {
+        ++result[market.herd_distance.value_or(no_way)];
+    }
+    return result;
 }
 
 StatisticsView::StatisticsView(wxWindow* parent, Context& context) : ColumnView(parent) {

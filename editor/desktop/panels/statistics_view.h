@@ -11,30 +11,20 @@
 #include <memory>
 
 namespace pampas::desktop {
-/// How often each distance occurs, those without a way last.
+
+/// How often each distance occurs; pairs without a way come last.
 using Distances = std::map<int, int>;
 
-/// Under which `Distances` count what has no way.
+/// The distance that stands for no way.
 inline constexpr int no_way = 1'000'000;
 
-/// Over all pairs of markets.
+/// The distances of all pairs of markets.
 Distances between_markets(const graph::PathsOfMarkets& markets);
 
-/// Over all markets, to the land nearest to each.
+/// The distances of all markets to their nearest land.
 Distances to_land(const graph::PathsOfMarkets& markets);
 
-/// Draws how many spaces there are of each kind that the map has: its picture, a bar, the number
-/// and its share of the board.
-void draw_counts(ColumnPainter& painter, const map::Counts& counts);
-
-/// Draws the regions of each terrain: a block for each, as long as it is large.
-void draw_regions(ColumnPainter& painter, const std::vector<graph::LandChains>& chains);
-
-/// Draws a column for each distance, as high as it is frequent. `chart` is its label in the
-/// glossary.
-void draw_distances(ColumnPainter& painter, std::string_view chart, const Distances& distances);
-
-/// What the map is made of, in small charts: kinds of spaces, regions of land, ways to markets.
+/// Charts of the map: kinds of spaces, regions of land, ways to markets.
 class StatisticsView : public ColumnView {
   public:
     /// `context` outlives it.
@@ -47,7 +37,7 @@ class StatisticsView : public ColumnView {
     bool is_fresh() const override { return fresh_; }
 
     std::shared_ptr<const graph::Analysis> analysis_;
-    bool fresh_ = false; ///< when not, all is grey
+    bool fresh_ = false; ///< if not, all is grey
     Connections connections_;
 };
 

@@ -10,7 +10,6 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
-#include <utility>
 
 namespace pampas::desktop {
 
@@ -49,7 +48,7 @@ wxString TextView::rows() const {
     return rows_->GetValue();
 }
 
-// Words cost time: they wait until there is some, and until they are seen.
+// The texts take time, so they are made when the window is idle and they are visible.
 void TextView::on_idle(wxIdleEvent& event) {
     event.Skip();
     if (!IsShownOnScreen()) {
@@ -105,7 +104,7 @@ void TextView::show_here() {
     }
 }
 
-// While somebody reads there, the caret is his.
+// The caret stays where it is while the user reads there.
 void TextView::point_in_rows() {
     if (!at_ || rows_->HasFocus()) {
         return;

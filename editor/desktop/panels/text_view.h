@@ -12,19 +12,19 @@ class wxTextCtrl;
 
 namespace pampas::desktop {
 
-/// The map as text that follows the cursor, to be read by everybody and aloud: all about the space
-/// at hand, below it the board row by row. Moving in the rows moves the cursor on the map.
+/// The map as text that follows the cursor, also for screen readers: all about the space at hand,
+/// and below it the board row by row. Moving the caret in the rows moves the cursor on the map.
 class TextView : public wxPanel {
   public:
     /// `context` outlives it.
     TextView(wxWindow* parent, Context& context);
 
-    /// What is said now of the space at hand, and of the rows.
+    /// The texts about the space at hand and of the rows.
     wxString here() const;
     wxString rows() const;
 
   private:
-    /// A run in the text of the rows.
+    /// The place of a run in the text of the rows.
     struct Piece {
         long reached =
             0; ///< from here on the caret is in it: the row's number belongs to its first
@@ -45,12 +45,12 @@ class TextView : public wxPanel {
     Context& context_;
     wxTextCtrl* here_;
     wxTextCtrl* rows_;
-    std::unique_ptr<const description::Description> shown_; ///< none before there is a map
-    bool waits_ = false; ///< what is shown is of an earlier state of the map
+    std::unique_ptr<const description::Description> shown_; ///< null before the first map
+    bool waits_ = false; ///< the text is of an earlier state of the map
     std::optional<hex::Coordinate> at_;
-    bool moved_ = true; ///< the space at hand is not told yet
+    bool moved_ = true; ///< the text about the space at hand is out of date
     std::vector<Piece> pieces_;
-    long caret_ = 0; ///< in the rows, when it was looked at last
+    long caret_ = 0; ///< where the caret in the rows was last time
     Connections connections_;
 };
 

@@ -10,7 +10,6 @@
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
-#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 

@@ -7,13 +7,13 @@
 
 namespace pampas::desktop {
 
-/// The first page: what to begin with, the maps that come along, those opened last.
+/// The first page: what to begin with, the maps that come with Pampas, the maps opened last.
 class WelcomePage : public wxScrolledWindow {
   public:
-    /// `leave` shows the map again; `context` outlives it.
+    /// `leave` shows the map again. `context` outlives it.
     WelcomePage(wxWindow* parent, Context& context, std::function<void()> leave);
 
-    /// Offers the maps opened last.
+    /// Updates the maps opened last.
     void show_recent();
 
   private:

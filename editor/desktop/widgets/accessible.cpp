@@ -15,6 +15,7 @@
 #include <array>
 #endif
 namespace pampas::desktop {
+
 #ifdef __WXGTK__
 namespace {
 
@@ -23,7 +24,7 @@ constexpr std::array roles{ATK_ROLE_INVALID, ATK_ROLE_FILLER,       ATK_ROLE_LAB
                            ATK_ROLE_IMAGE,   ATK_ROLE_CHART,        ATK_ROLE_CANVAS,
                            ATK_ROLE_LIST,    ATK_ROLE_PAGE_TAB_LIST};
 
-/// The part of the window that takes the keyboard, without bars and borders.
+/// The part of the window that takes the keyboard, without scroll bars and borders.
 AtkObject* accessible(const wxWindow& window) {
     GtkWidget* widget = window.m_wxwindow != nullptr ? window.m_wxwindow : window.m_widget;
     if (GTK_IS_SCROLLED_WINDOW(widget)) {
@@ -41,7 +42,7 @@ constexpr int ring_width = 2; // in DIP
 constexpr std::array moving_keys{WXK_TAB,  WXK_F6,   WXK_LEFT, WXK_RIGHT,  WXK_UP,
                                  WXK_DOWN, WXK_HOME, WXK_END,  WXK_PAGEUP, WXK_PAGEDOWN};
 
-/// Sees all that happens in the program, and tells how the user goes from place to place.
+/// Watches all events of the program for whether the user navigates by keys.
 class WayOfGoing : public wxEventFilter {
   public:
     WayOfGoing() { wxEvtHandler::AddFilter(this); }
@@ -94,8 +95,8 @@ void name_for_readers(wxWindow& window, const wxString& name, ReaderRole role) {
     }
 }
 
-void tell_readers(wxWindow& window, const wxString& text) {
-    if (text != told_to_readers(window)) {
+void describe_for_readers(wxWindow& window, const wxString& text) {
+    if (text != description_for_readers(window)) {
         atk_object_set_description(accessible(window), text.utf8_str());
     }
 }
@@ -104,7 +105,7 @@ wxString name_for_readers(wxWindow& window) {
     return text_of(atk_object_get_name(accessible(window)));
 }
 
-wxString told_to_readers(wxWindow& window) {
+wxString description_for_readers(wxWindow& window) {
     return text_of(atk_object_get_description(accessible(window)));
 }
 #else
@@ -112,7 +113,7 @@ void name_for_readers(wxWindow& window, const wxString& name, ReaderRole) {
     window.SetName(name);
 }
 
-void tell_readers(wxWindow& window, const wxString& text) {
+void describe_for_readers(wxWindow& window, const wxString& text) {
     window.SetHelpText(text);
 }
 
@@ -120,7 +121,7 @@ wxString name_for_readers(wxWindow& window) {
     return window.GetName();
 }
 
-wxString told_to_readers(wxWindow& window) {
+wxString description_for_readers(wxWindow& window) {
     return window.GetHelpText();
 }
 #endif
@@ -128,10 +129,7 @@ wxString told_to_readers(wxWindow& window) {
 void show_focus(wxWindow& window) {
     way_of_going();
     for (const auto& change : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS}) {
-        window.Bind(change, [&window](wxFocusEvent& event) {
-            window.Refresh();
-            event.Skip();
-        });
+        also_on(window, change, [&window] { window.Refresh(); });
     }
 }
 
@@ -139,7 +137,7 @@ bool has_focus_ring(const wxWindow& window) {
     return window.HasFocus() && way_of_going().by_keys();
 }
 
-// Four bars: a wide pen leaves the corners open.
+// As four bars: a wide pen leaves the corners open.
 void draw_focus_ring(wxDC& dc, const wxWindow& window, const wxRect& place,
                      const wxColour& colour) {
     if (!has_focus_ring(window)) {

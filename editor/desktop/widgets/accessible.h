@@ -10,10 +10,10 @@ class wxWindow;
 /// What a screen reader says of windows, and where the keyboard is on windows that draw themselves.
 namespace pampas::desktop {
 
-/// What a window is, for those who do not see it.
+/// The role of a window for a screen reader.
 enum class ReaderRole {
     Usual,   ///< as the system says it
-    Nothing, ///< only takes room
+    Nothing, ///< it only takes up space
     Text,
     Picture,
     Chart,
@@ -22,29 +22,29 @@ enum class ReaderRole {
     Tabs
 };
 
-/// Gives the window the name that is said when the user comes to it.
+/// Gives the window the name that a screen reader says when the user comes to it.
 void name_for_readers(wxWindow& window, const wxString& name, ReaderRole role = ReaderRole::Usual);
 
-/// What is said of the window besides its name: the row that is selected, the space the cursor
-/// stands on. Said at once when it changes while the window has the keyboard.
-void tell_readers(wxWindow& window, const wxString& text);
+/// Sets what a screen reader says in addition to the name: the selected row, the space under the
+/// cursor. It says a new text at once while the window has the keyboard.
+void describe_for_readers(wxWindow& window, const wxString& text);
 
-/// The name given, or that the system takes from the control's own text.
+/// The name that was given, or that the system takes from the control's text.
 wxString name_for_readers(wxWindow& window);
-/// What was told last.
-wxString told_to_readers(wxWindow& window);
+/// The text that was set last.
+wxString description_for_readers(wxWindow& window);
 
-/// Has the window painted again when the keyboard comes and goes, and when the user begins to go by
-/// keys or by the mouse.
+/// Has the window painted again when it gets or loses the keyboard, and when the user turns to keys
+/// or to the mouse.
 void show_focus(wxWindow& window);
 
-/// Whether the window shows its ring: it has the keyboard, and the user goes by keys. A press of
-/// the mouse ends that, and a key which leads to another place, Tab or an arrow, begins it.
+/// Whether the window shows its ring: it has the keyboard, and the user navigates by keys. A key
+/// that leads to another place, Tab or an arrow, begins that; a press of the mouse ends it.
 bool has_focus_ring(const wxWindow& window);
 
 /// Draws a ring inside `place`, if the window shows one.
 void draw_focus_ring(wxDC& dc, const wxWindow& window, const wxRect& place, const wxColour& colour);
-/// The same around all that the window shows.
+/// Draws a ring around the whole window, if it shows one.
 void draw_focus_ring(wxDC& dc, const wxWindow& window);
 
 } // namespace pampas::desktop

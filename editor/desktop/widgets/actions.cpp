@@ -1,6 +1,5 @@
 #include "editor/desktop/widgets/actions.h"
 
-#include "editor/desktop/widgets/keys.h"
 #include "editor/desktop/widgets/letters.h"
 #include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
@@ -18,15 +17,15 @@
 namespace pampas::desktop {
 namespace {
 
-/// Of the pictures in the toolbar, in DIP.
+/// The side of the pictures in the toolbar, in DIP.
 constexpr int icon_side = 20;
 
-/// What the toolbar says of an action when the pointer rests on it.
+/// The tip of an action in the toolbar.
 wxString tip(const Action& action) {
     return action.keys.empty() ? action.help : action.help + " (" + action.keys.front() + ")";
 }
 
-/// In the language of the user, perhaps with a letter marked.
+/// The label in the user's language; it may have a marked letter.
 wxString translated_label(const Action& action) {
     return action.changing ? action.changing() : wx_text(tr(action.label));
 }
@@ -51,18 +50,18 @@ void add_more_keys(wxMenuItem& item, const Action& action) {
     }
 }
 
-/// Whether a key of the action, if it is a letter or the like, or has Ctrl or Alt, is pressed.
+/// Whether a key of the action is pressed that is a letter or similar, or has Ctrl or Alt.
 bool has_key(const Action& action, const wxKeyEvent& event) {
     return std::ranges::any_of(action.keys,
                                [&](const wxString& key) { return is_pressed(key, event); });
 }
 
-/// A label without its letter marked.
+/// A label without a marked letter.
 std::string plain(const std::string& label) {
     return wxMenuItem::GetLabelText(wx_text(label)).utf8_string();
 }
 
-/// Those that run, in the menus of a menu, too.
+/// Calls `act` for each action that runs, also in submenus.
 template <class Do>
 void for_each_command(const ActionGroup& group, const Do& act) {
     for (const Action& action : group) {
@@ -88,7 +87,7 @@ bool is_chosen(const KeyChoices& choices, const wxString& key) {
     });
 }
 
-/// The keys of an action: the chosen ones or, of the usual ones, those that no other has got.
+/// The keys of an action: the chosen ones or those usual ones that were not chosen for another.
 std::vector<wxString> keys_of(const Action& action, const KeyChoices& choices) {
     if (const auto chosen = choices.find(action.id); chosen != choices.end()) {
         return chosen->second;
@@ -198,17 +197,22 @@ void ActionTable::run(const Action& action) {
     refresh();
 }
 
-void ActionTable::run(std::string_view id) {
+const Action* ActionTable::find(std::string_view id) const {
     const auto found =
         std::ranges::find(entries_, id, [](const Entry& entry) { return entry.action->id; });
-    assert(found != entries_.end());
-    run(*found->action);
+    return found == entries_.end() ? nullptr : found->action;
 }
 
-// GTK's input method takes keys without Ctrl or Alt before the menus see them, and lists take some
-// with them.
+void ActionTable::run(std::string_view id) {
+    const Action* action = find(id);
+    assert(action != nullptr);
+    run(*action);
+}
+
+// GTK's input method takes keys without Ctrl or Alt before menus get them, and lists take some keys
+// with Ctrl or Alt.
 void ActionTable::on_key(wxKeyEvent& event) {
-    if (!TextField::focused()) {
+    if (focused_text_field() == nullptr) {
         for (const auto& [action, item] : entries_) {
             if (has_key(*action, event) && item->IsEnabled()) {
                 run(*action);
@@ -238,7 +242,7 @@ void ActionTable::add_tools() {
 }
 
 void ActionTable::set_keys(const KeyChoices& chosen) {
-    KeyChoices choices; // a command that is gone keeps no key from others
+    KeyChoices choices; // without those of commands that no longer exist
     for (const auto& [action, item] : entries_) {
         if (const auto choice = chosen.find(action->id); choice != chosen.end()) {
             choices.insert(*choice);
@@ -251,19 +255,17 @@ void ActionTable::set_keys(const KeyChoices& chosen) {
         frame_.GetToolBar()->SetToolShortHelp(item->GetId(), tip(*action));
     }
     for (Labels& menu : labels_) {
-        menu.texts.clear(); // they show keys
+        menu.texts.clear(); // they contain keys
     }
     refresh_labels();
 }
 
 wxString ActionTable::key(std::string_view id) const {
-    const auto found =
-        std::ranges::find(entries_, id, [](const Entry& entry) { return entry.action->id; });
-    return found == entries_.end() || found->action->keys.empty() ? wxString()
-                                                                  : found->action->keys.front();
+    const Action* action = find(id);
+    return action == nullptr || action->keys.empty() ? wxString() : action->keys.front();
 }
 
-// Their pictures are in the colour of text.
+// The pictures have the colour of the text.
 void ActionTable::take_theme() {
     wxToolBar& toolbar = *frame_.GetToolBar();
     for (const auto& [action, item] : entries_) {

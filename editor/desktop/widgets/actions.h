@@ -19,20 +19,22 @@ namespace pampas::desktop {
 
 /// A command as menus, toolbar and keys offer it.
 struct Action {
-    /// Names the command whatever the language and its label: `edit.undo`. Keys are kept under it.
+    /// Identifies the command, whatever its label and the language: `edit.undo`. The configuration
+    /// keeps keys under it.
     std::string id = {};
-    std::string label; ///< in the menu, in English; one with a letter, `&Undo`, gets that one
+    std::string
+        label; ///< in the menu, in English; a marked letter, as in `&Undo`, is the preferred one
     std::vector<wxString> keys = {}; ///< `Ctrl+Z`; the menu shows the first
-    wxString help;                   ///< for the status bar and, in the toolbar, the tip
+    wxString help;                   ///< for the status bar, and for the tip in the toolbar
     std::function<void()> run = {};
-    std::string icon = {};                   ///< in the toolbar; none: not there
+    std::string icon = {};                   ///< in the toolbar; empty: not in the toolbar
     std::function<bool()> enabled = {};      ///< none: always
-    std::function<bool()> checked = {};      ///< none: has no mark
-    bool exclusive = false;                  ///< one of its group is checked, always
-    std::function<wxString()> changing = {}; ///< what is shown in place of `label`
-    std::function<wxMenu*()> submenu = {};   ///< makes a menu to open in place of `run`
-    std::vector<Action> children = {};       ///< a menu of these in place of `run`
-    /// What `keys` were before the user changed them; set by `ActionTable`.
+    std::function<bool()> checked = {};      ///< none: it has no check mark
+    bool exclusive = false;                  ///< exactly one of its group is checked
+    std::function<wxString()> changing = {}; ///< returns the label to show in place of `label`
+    std::function<wxMenu*()> submenu = {};   ///< makes a submenu, which replaces `run`
+    std::vector<Action> children = {};       ///< a submenu of these replaces `run`
+    /// The keys before the user changed them; `ActionTable` sets this.
     std::vector<wxString> usual_keys = {};
 };
 
@@ -44,14 +46,14 @@ struct Menu {
     std::vector<ActionGroup> groups;
 };
 
-/// The key of one of many actions alike, counted from 1: `Alt+3`; none beyond the ninth.
+/// The key of one of many similar actions, counted from 1: `Alt+3`; none beyond the ninth.
 std::vector<wxString> number_key(const wxString& modifiers, std::size_t number);
 
-/// The choices under ids of commands. Formerly they were kept under English labels or,
-/// where two commands had the same, the menu's title and the label.
+/// The choices under the ids of commands. Earlier versions kept them under English labels or, for
+/// two commands with the same label, under the menu's title and the label.
 KeyChoices by_id(const KeyChoices& choices, const std::vector<Menu>& menus);
 
-/// What is read in the menus, in the language of the user and without a letter marked.
+/// The text in the menus, in the user's language and without a marked letter.
 wxString shown_label(const Action& action);
 wxString shown_title(const Menu& menu);
 
@@ -63,15 +65,15 @@ class ActionTable {
 
     /// Brings labels, check marks and what is enabled up to date.
     void refresh();
-    /// Gives commands the keys that the user has chosen, the others their usual ones. A key that
-    /// was chosen for one command is no other's usual one.
+    /// Gives commands the keys that the user has chosen, and other commands their usual ones. A key
+    /// that was chosen for one command is taken from the usual keys of others.
     void set_keys(const KeyChoices& chosen);
     /// The first key of the command with this id; empty when it has none.
     wxString key(std::string_view id) const;
     const std::vector<Menu>& menus() const { return menus_; }
-    /// Does what the action's menu item does; `action` is one of `menus()`.
+    /// Runs an action as its menu item does; it is one of `menus()`.
     void run(const Action& action);
-    /// The same of the action with this id; there must be one.
+    /// Runs the action with this id; there must be one.
     void run(std::string_view id);
 
   private:
@@ -80,13 +82,14 @@ class ActionTable {
         wxMenuItem* item;
     };
 
-    /// The items of one menu, first those without keys, then those whose labels stay, and what was
-    /// read there last.
+    /// The items of one menu: first those without keys, then those with fixed labels. Also the
+    /// texts that the menu showed last.
     struct Labels {
         std::vector<Entry> entries;
         std::vector<wxString> texts = {};
     };
 
+    const Action* find(std::string_view id) const;
     wxMenu* made(std::span<ActionGroup> groups);
     wxMenuItem* made(wxMenu& menu, Action& action);
     void add_menus();

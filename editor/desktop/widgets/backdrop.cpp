@@ -13,7 +13,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// More pixels than this a photograph does not have.
+/// No photograph has more pixels than this.
 constexpr std::int64_t most_pixels = 100'000'000;
 
 void know_formats() {
@@ -29,7 +29,7 @@ void know_formats() {
 
 wxImage read_image(const std::filesystem::path& file) {
     know_formats();
-    const wxLogNull quiet; // it is said once, below
+    const wxLogNull quiet; // the error below says it
     wxImage image;
     if (!image.LoadFile(wx_text(file.string()))) {
         throw InputError(tr("this is no picture that can be read (PNG or JPEG)"), {},
@@ -41,7 +41,7 @@ wxImage read_image(const std::filesystem::path& file) {
     return image;
 }
 
-/// A pixel as Cairo has it.
+/// A pixel in Cairo's format.
 std::uint32_t premultiplied(const unsigned char* colour, std::uint32_t alpha) {
     const auto part = [alpha](std::uint32_t value) { return value * alpha / 255; };
     return alpha << 24 | part(colour[0]) << 16 | part(colour[1]) << 8 | part(colour[2]);

@@ -7,12 +7,12 @@
 
 namespace pampas::desktop {
 
-/// How a picture to trace from lies on a map.
+/// Where a picture to trace from lies on a map.
 struct Placement {
     int opacity = 50; ///< in percent
     int scale = 100;  ///< in percent of the size at which it just fits the board
     int right = 0;    ///< from the board's left border, in percent of the side of a space
-    int down = 0;     ///< from its upper border, likewise
+    int down = 0;     ///< from its upper border, in percent of the side of a space
 
     friend bool operator==(const Placement&, const Placement&) = default;
 };
@@ -20,12 +20,12 @@ struct Placement {
 /// A picture to trace from, such as a photograph of a board.
 class Backdrop {
   public:
-    /// Reads an image file. Throws `InputError` when it is none, or damaged.
+    /// Reads an image file. Throws `InputError` when it is no image, or damaged.
     explicit Backdrop(const std::filesystem::path& file);
 
-    /// Where it was read, as an absolute path.
+    /// The file it was read from, as an absolute path.
     const std::filesystem::path& file() const { return file_; }
-    /// Paints it over a map that is shown so.
+    /// Paints it over a map that has this view.
     void paint(cairo_t* cairo, const hex::Grid& grid, const picture::View& view,
                const Placement& placement) const;
 

@@ -1,7 +1,7 @@
 #include "editor/desktop/widgets/column_view.h"
 
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/look.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/dc.h>
 #include <wx/dcbuffer.h>
@@ -42,15 +42,10 @@ int ColumnPainter::right() const {
 wxColour ColumnPainter::colour(Ink ink) const {
     const wxColour text =
         wxSystemSettings::GetColour(fresh_ ? wxSYS_COLOUR_LISTBOXTEXT : wxSYS_COLOUR_GRAYTEXT);
-    switch (ink) {
-    case Ink::Accent:
+    if (ink == Ink::Accent) {
         return shade(desktop::colour(Tone::Note, background()));
-    case Ink::Faint:
-        return faint(text, background());
-    case Ink::Text:
-        break;
     }
-    return text;
+    return ink == Ink::Faint ? faint(text, background()) : text;
 }
 
 wxColour ColumnPainter::shade(const wxColour& colour) const {
@@ -62,15 +57,10 @@ wxColour ColumnPainter::shade(const wxColour& colour) const {
 }
 
 wxFont ColumnPainter::font(Lettering lettering) const {
-    switch (lettering) {
-    case Lettering::Bold:
-        return window_.GetFont().Bold();
-    case Lettering::Small:
-        return window_.GetFont().Smaller();
-    case Lettering::Plain:
-        break;
-    }
-    return window_.GetFont();
+    const wxFont font = window_.GetFont();
+    return lettering == Lettering::Bold    ? font.Bold()
+           : lettering == Lettering::Small ? font.Smaller()
+                                           : font;
 }
 
 int ColumnPainter::line_height(Lettering lettering) const {
@@ -88,7 +78,7 @@ int ColumnPainter::text_width(const wxString& text, Lettering lettering) const {
 
 void ColumnPainter::write(const wxString& text, int x, int row_height, Ink ink,
                           Lettering lettering) const {
-    told_ += text + "\n";
+    texts_ += text + "\n";
     double width = 0;
     double height = 0;
     graphics_->SetFont(font(lettering), colour(ink));
@@ -109,6 +99,22 @@ void ColumnPainter::paragraph(const wxString& text, int indent, Ink ink, Letteri
     }
 }
 
+void ColumnPainter::chart_heading(std::string_view chart, const wxString& remark, int row_height) {
+    const wxString text = wx_text(glossary::title(chart));
+    const int height = dip(row_height);
+    const int gap = dip(spacing::wide_gap);
+    skip(gap);
+    explain(glossary::term_of(chart));
+    write(text, left(), height, Ink::Text, Lettering::Bold);
+    const bool has_room =
+        text_width(text, Lettering::Bold) + gap + text_width(remark, Lettering::Small) <= width();
+    if (!has_room) {
+        skip(line_height(Lettering::Bold));
+    }
+    write_right(remark, right(), height, Ink::Faint, Lettering::Small);
+    skip(height);
+}
+
 void ColumnPainter::mark(Tone tone, int row_height) {
     const int side = dip(cell_mark_side);
     draw_mark(dc_, tone, wxRect(left(), y_ + (row_height - side) / 2, side, side), background());
@@ -125,18 +131,13 @@ ColumnView::ColumnView(wxWindow* parent)
     SetMinSize(FromDIP(wxSize(48, 48))); // a scroll bar of GTK
     name_for_readers(*this, {}, ReaderRole::Chart);
     show_focus(*this);
-    EnableScrolling(false, false); // all is painted again, with the ring that shows the focus
+    EnableScrolling(false, false); // all of it must be painted again, because of the focus ring
     SetScrollRate(0, FromDIP(scroll_step));
     ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { on_paint(); });
-    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-        SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX));
-        event.Skip();
-    });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        Refresh();
-        event.Skip();
-    });
+    also_on(*this, wxEVT_SYS_COLOUR_CHANGED,
+            [this] { SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX)); });
+    also_on(*this, wxEVT_SIZE, [this] { Refresh(); });
     offer_explanations(*this, *this);
 }
 
@@ -159,7 +160,7 @@ int ColumnView::height() {
 int ColumnView::draw(wxDC& dc, int top) {
     ColumnPainter painter(*this, dc, top + FromDIP(column_margin), is_fresh());
     draw_column(painter);
-    tell_readers(*this, painter.told());
+    describe_for_readers(*this, painter.texts());
     zones_ = painter.zones();
     return painter.y() + FromDIP(column_margin);
 }

@@ -22,7 +22,7 @@ void ask_for(wxWindow& window, const glossary::Term& term) {
     window.ProcessWindowEvent(event);
 }
 
-/// What a control of wxWidgets has with it.
+/// The data that makes a control of wxWidgets explained.
 class ControlTerm : public wxClientData, public Explained {
   public:
     explicit ControlTerm(std::function<const glossary::Term*()> term) : term_(std::move(term)) {}
@@ -37,7 +37,7 @@ const Explained* explained_by(const wxWindow& window) {
     return itself != nullptr ? itself : dynamic_cast<const Explained*>(window.GetClientObject());
 }
 
-/// The pointer when the menu was asked for with it, none when with a key.
+/// The place of the pointer; none when the menu was asked for by key.
 std::optional<wxPoint> place_of(const wxWindow& window, const wxContextMenuEvent& event) {
     return event.GetPosition() == wxDefaultPosition
                ? std::nullopt

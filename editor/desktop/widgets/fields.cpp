@@ -34,7 +34,7 @@ namespace {
 
 constexpr int fewest_players = rules::players_bounds.least;
 
-// Enter does in this field what it does in all others.
+// Makes Enter do the same in this field as in others.
 void press_default_button(wxWindow& field) {
     auto* top = wxDynamicCast(wxGetTopLevelParent(&field), wxTopLevelWindow);
     auto* button = top ? wxDynamicCast(top->GetDefaultItem(), wxButton) : nullptr;
@@ -74,7 +74,8 @@ wxCheckBox* player_box(wxWindow& parent, int number, const wxString& tip) {
 
 } // namespace
 
-// What is typed is clamped but left in the field, whose own value the library would take over.
+// The typed number is clamped, but the field keeps what was typed; `wxSpinCtrl` would replace it by
+// its own value.
 ControlMaker number(const Value<int>& value, const Bounded<int>& bounds, int step) {
     return [=](wxWindow& parent, const std::function<void()>& changed) {
         auto* field =
@@ -89,7 +90,7 @@ ControlMaker number(const Value<int>& value, const Bounded<int>& bounds, int ste
             }
         };
         field->Bind(wxEVT_SPINCTRL, [take](wxSpinEvent& event) { take(event.GetPosition()); });
-        // The control itself takes a number over only when it is left.
+        // The control takes the number over only when it loses the keyboard.
         field->Bind(wxEVT_TEXT, [take, bounds](wxCommandEvent& event) {
             long typed = 0;
             if (event.GetString().ToLong(&typed)) {
@@ -230,11 +231,15 @@ ControlMaker space(map::Space& value) {
     return choice<map::Space>(value, options<map::Space>(map::all_spaces, std::identity(), named));
 }
 
-ControlMaker list(const Value<int>& chosen, const std::function<std::vector<wxString>()>& titles) {
+ControlMaker list(const Value<int>& chosen, const std::function<std::vector<wxString>()>& titles,
+                  const std::function<const glossary::Term*(int)>& term) {
     return [=](wxWindow& parent, const std::function<void()>& changed) {
         auto* list = new wxChoice(&parent, wxID_ANY);
         list->Append(titles());
         list->SetSelection(chosen.get());
+        if (term) {
+            explain_control(*list, [list, term] { return term(list->GetSelection()); });
+        }
         list->Bind(wxEVT_CHOICE, [chosen, changed, list](wxCommandEvent&) {
             chosen.set(list->GetSelection());
             changed();

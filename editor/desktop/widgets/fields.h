@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/glossary/glossary.h"
 #include "editor/desktop/widgets/form.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/bounded.h"
@@ -14,7 +15,7 @@
 
 namespace pampas::desktop {
 
-/// A value that a control shows and changes: a variable, or what two functions make of others.
+/// A value that a control shows and changes: a variable, or two functions that read and write.
 template <class T>
 struct Value {
     Value(T& variable)
@@ -31,9 +32,10 @@ template <class T>
 struct Option {
     T value;
     wxString title;
+    const glossary::Term* term = nullptr; ///< explains it; null: the term of the field does
 };
 
-/// An option for each of these, whose value and title are made from it.
+/// An option for each of these things; `value` and `title` take a thing.
 template <class T, class Things, class ValueOf, class TitleOf>
 std::vector<Option<T>> options(const Things& things, ValueOf value, TitleOf title) {
     std::vector<Option<T>> result;
@@ -43,29 +45,28 @@ std::vector<Option<T>> options(const Things& things, ValueOf value, TitleOf titl
     return result;
 }
 
-/// The bots there are.
+/// An option for each bot.
 std::vector<Option<std::string>> bot_options();
 
 } // namespace pampas::desktop
 
-/// Controls of a form, by the kind of value they are bound to. A variable that is bound outlives
-/// the form.
+/// Controls of a form, by the kind of value they are bound to. Bound variables outlive the form.
 namespace pampas::desktop::fields {
 
 /// The least size of a control that shares its line in a panel, in DIP.
 inline const wxSize narrow(60, wxDefaultCoord);
 
-/// A whole number. It is written while it is being typed, brought into its bounds. Enter in it
-/// presses the default button, as in other fields.
+/// A whole number. Typing writes the number at once, clamped to its bounds. Enter presses the
+/// default button, as in other fields.
 ControlMaker number(const Value<int>& value, const Bounded<int>& bounds, int step = 1);
-/// The same of something that is counted.
+/// A field for a count.
 ControlMaker count(std::size_t& value, const Bounded<std::size_t>& bounds);
-/// A whole number that is brought into bounds, or nothing; `hint` is shown in the empty field.
+/// A whole number, clamped to its bounds, or none. The empty field shows `hint`.
 ControlMaker optional_number(std::optional<int>& value, const Bounded<int>& bounds,
                              const wxString& hint);
-/// A number for a stream of chance; 0 when the field is empty.
+/// A seed of random numbers; 0 when the field is empty.
 ControlMaker seed(std::uint64_t& value);
-/// Text as it is typed, with spaces at its ends; `style` as of `wxTextCtrl`.
+/// Text as typed, including spaces at its ends; `style` as of `wxTextCtrl`.
 ControlMaker text(const Value<std::string>& value, const wxString& hint = {}, long style = 0);
 /// A box to tick. The caption has a mnemonic where there is one.
 ControlMaker check(const Value<bool>& value, const wxString& caption);
@@ -73,19 +74,21 @@ ControlMaker check(const Value<bool>& value, const wxString& caption);
 ControlMaker words(const wxString& text);
 /// A button; `press` may change values of the form.
 ControlMaker button(const wxString& caption, const std::function<void()>& press);
-/// Boxes for numbers of players, ascending; `offered` are the numbers that can be chosen.
+/// Boxes for numbers of players, ascending; `offered` returns the numbers to choose from.
 ControlMaker players(std::vector<int>& chosen, const std::function<map::PlayerRange()>& offered,
                      const wxString& tip);
 /// One of all kinds of spaces.
 ControlMaker space(map::Space& value);
 
-/// A list to choose one of `titles` from, which may change; `chosen` is the number of one of them.
-ControlMaker list(const Value<int>& chosen, const std::function<std::vector<wxString>()>& titles);
+/// A list to choose one of `titles` from, which may change; `chosen` is the number of one of them,
+/// or `wxNOT_FOUND`. `term` gives the term that explains one of them, if it has one of its own.
+ControlMaker list(const Value<int>& chosen, const std::function<std::vector<wxString>()>& titles,
+                  const std::function<const glossary::Term*(int)>& term = {});
 /// One of two or more buttons of which one is pressed; `leads` for the first of them.
 ControlMaker radio_button(const Value<bool>& pressed, const wxString& caption, bool leads);
 
 /// A choice of one of the values offered at the moment. A value that is not offered becomes the
-/// first that is, if there is one.
+/// first offered one, if there is any.
 template <class T>
 ControlMaker choice(const Value<T>& value, const std::function<std::vector<Option<T>>()>& offered) {
     const auto number = [value, offered] {
@@ -103,16 +106,20 @@ ControlMaker choice(const Value<T>& value, const std::function<std::vector<Optio
     const auto choose = [value, offered](int chosen) {
         value.set(offered()[static_cast<std::size_t>(chosen)].value);
     };
-    return list({number, choose}, [offered] {
-        std::vector<wxString> titles;
+    const auto titles = [offered] {
+        std::vector<wxString> result;
         for (const Option<T>& option : offered()) {
-            titles.push_back(option.title);
+            result.push_back(option.title);
         }
-        return titles;
-    });
+        return result;
+    };
+    const auto term = [offered](int chosen) -> const glossary::Term* {
+        return chosen == wxNOT_FOUND ? nullptr : offered()[static_cast<std::size_t>(chosen)].term;
+    };
+    return list({number, choose}, titles, term);
 }
 
-/// The same of values that are offered always.
+/// A choice of one of fixed values.
 template <class T>
 ControlMaker choice(const Value<T>& value, std::vector<Option<T>> offered) {
     return choice<T>(value, std::function<std::vector<Option<T>>()>(
@@ -127,8 +134,8 @@ ControlMaker radio(const Value<T>& value, T option, const wxString& caption, boo
                         caption, leads);
 }
 
-/// The numbers of players that stay chosen when these are offered: those that were, or else the
-/// nearest to the usual one.
+/// The chosen numbers of players that are still offered or, without any, the one nearest to the
+/// usual number.
 std::vector<int> kept_players(const std::vector<int>& chosen, const map::PlayerRange& offered);
 
 } // namespace pampas::desktop::fields

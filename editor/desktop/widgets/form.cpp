@@ -19,7 +19,7 @@ wxSize gaps(const wxWindow& window, Density density) {
                               : wxSize(spacing::wide_gap + spacing::narrow_gap, spacing::wide_gap));
 }
 
-/// A control takes the width there is, unless it has a text of its own.
+/// A control takes the width there is, unless it has its own text.
 bool grows(const Field& field, const Control& control) {
     return field.grow && !control.captioned;
 }
@@ -163,7 +163,7 @@ wxSizer* Form::cells(const Field& field) {
     return cells;
 }
 
-// GTK knows of no field that belongs to a label, so the key is looked for here.
+// GTK does not know which field belongs to a label, so the key is handled here.
 wxStaticText* Form::label(const wxString& text, wxWindow* field) const {
     auto* label = new wxStaticText(&window_, wxID_ANY, text);
     if (wxControl::FindAccelIndex(text) != wxNOT_FOUND) {
@@ -178,7 +178,7 @@ wxStaticText* Form::label(const wxString& text, wxWindow* field) const {
     return label;
 }
 
-// Those with fields beside or below come after these, which are shown again with them.
+// A field comes after its fields beside and below it, so showing it shows these again.
 void Form::remember(const Field& field, const Control& control, std::vector<wxSizerItem*> items) {
     placed_.push_back({control.window, control.show, field.enabled, field.shown, std::move(items)});
 }

@@ -19,7 +19,7 @@ namespace {
 constexpr const char* keys_group = "/keys";
 constexpr wxChar between_keys = '\t'; // names of keys may have spaces
 
-/// The key's code; for the row of digits the digit, whatever Shift makes of it.
+/// The key's code. For the row of digits it is the digit, also with Shift.
 int code_without_shift(const wxKeyEvent& event) {
 #ifdef __WXGTK__
     const int place = static_cast<int>(event.GetRawKeyFlags()) - 9; // in that row, from 1
@@ -35,7 +35,7 @@ bool is_plain(const wxKeyEvent& event) {
     return (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
 }
 
-/// The letter or the like that is typed, if it is one.
+/// The typed character, if it is a letter or similar.
 std::optional<wxString> typed_letter(const wxKeyEvent& event) {
     const auto letter = static_cast<wxUint32>(event.GetUnicodeKey());
     return is_plain(event) && letter > WXK_SPACE && letter != WXK_DELETE
@@ -59,7 +59,7 @@ bool is_modifier(int code) {
     return std::ranges::find(modifiers, code) != modifiers.end();
 }
 
-/// What is before the key itself. wxWidgets takes any word for one.
+/// Whether only modifiers stand before the key itself; wxWidgets accepts any word there.
 bool has_only_modifiers(const wxString& key) {
     const wxArrayString words =
         wxStringTokenize(key.Left(key.size() - 1).BeforeLast('+').Lower(), "+");
@@ -77,7 +77,7 @@ std::optional<wxAcceleratorEntry> read_key(const wxString& text) {
                : std::nullopt;
 }
 
-/// A word of keys as menus write them, and what stands on the keyboard.
+/// A word as menus write it, and the label on keyboards.
 struct KeyWord {
     const char* word;
     const char* shown;
@@ -108,7 +108,7 @@ wxString shown_word(const wxString& word) {
     return known == key_words.end() ? word : wx_tr(known->shown);
 }
 
-/// As an entry of the configuration, whose names have no slashes.
+/// The name as an entry of the configuration, which cannot have slashes.
 wxString entry_name(const std::string& command) {
     return wx_text(boost::algorithm::replace_all_copy(command, "/", "|"));
 }
@@ -117,7 +117,7 @@ std::string command_name(const wxString& entry) {
     return boost::algorithm::replace_all_copy(entry.utf8_string(), "|", "/");
 }
 
-/// None when there are texts, but none that is a key.
+/// None when there are texts but none of them is a key.
 std::optional<std::vector<wxString>> read_keys(const wxString& text) {
     std::vector<wxString> keys;
     const wxArrayString words = wxStringTokenize(text, wxString(between_keys));

@@ -11,36 +11,36 @@ class wxKeyEvent;
 
 namespace pampas::desktop {
 
-/// Keys as menus write them, `Ctrl+Shift+P`, `F8`, `C`. A letter or the like without Ctrl and Alt
-/// is what is typed, with Shift or without.
+/// Keys as menus write them: `Ctrl+Shift+P`, `F8`, `C`. A letter or similar without Ctrl and Alt is
+/// the typed character, with or without Shift.
 
 /// Whether the text names a key.
 bool is_key(const wxString& text);
 
-/// Whether both name the same key, however they are written.
+/// Whether both name the same key, in any spelling.
 bool same_key(const wxString& one, const wxString& other);
 
-/// Whether this key is pressed. One without Ctrl and Alt must be a letter or the like.
+/// Whether this key is pressed. A key without Ctrl and Alt must be a letter or similar.
 bool is_pressed(const wxString& key, const wxKeyEvent& event);
 
-/// The key that is pressed; empty as long as it is but Shift, Ctrl or Alt.
+/// The pressed key; empty while only Shift, Ctrl or Alt is down.
 wxString pressed_key(const wxKeyEvent& event);
 
-/// The key as it stands on keyboards of the language in use: `Strg+Entf` for `Ctrl+Delete`. A text
-/// that names no key stays as it is.
+/// The key as keyboards of the language in use label it: `Strg+Entf` for `Ctrl+Delete`. A text that
+/// names no key is returned unchanged.
 wxString shown_key(const wxString& key);
 
 /// `Ctrl+Y or F5`, each as above.
 wxString shown_keys(const std::vector<wxString>& keys);
 
-/// The keys that the user has given to commands in place of their usual ones, by the commands' ids;
-/// none at all is a choice, too.
+/// The keys that the user has chosen in place of usual ones, by the ids of commands. An empty list
+/// is a choice, too.
 using KeyChoices = std::map<std::string, std::vector<wxString>>;
 
-/// What is kept there; what is no key is left out.
+/// Reads the choices that the configuration keeps. Skips what is no key.
 KeyChoices read_key_choices(wxConfigBase& config);
 
-/// Keeps them there, at once.
+/// Writes them to the configuration at once.
 void keep_key_choices(wxConfigBase& config, const KeyChoices& choices);
 
 } // namespace pampas::desktop

@@ -16,11 +16,11 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr wxChar mark = '&'; // two of them are one to be read
+constexpr wxChar mark = '&'; // two of them stand for one in the text
 
 struct UnmarkedLabel {
     wxString text;
-    std::optional<std::size_t> letter; ///< place of the one that was marked
+    std::optional<std::size_t> letter; ///< index of the marked one
 };
 
 UnmarkedLabel unmarked(const wxString& label) {
@@ -37,7 +37,7 @@ UnmarkedLabel unmarked(const wxString& label) {
     return result;
 }
 
-/// The places of letters and digits: those that begin words, then all.
+/// The indices of letters and digits: first those that begin words.
 std::vector<std::size_t> places(const wxString& text) {
     std::vector<std::size_t> first;
     std::vector<std::size_t> all;
@@ -50,7 +50,7 @@ std::vector<std::size_t> places(const wxString& text) {
     return first;
 }
 
-/// Letters shared out among labels, to each its own.
+/// Assigns each label its own letter.
 class Letters {
   public:
     explicit Letters(const std::vector<wxString>& labels) {
@@ -61,7 +61,7 @@ class Letters {
         }
     }
 
-    /// Gives those that ask for a letter what they ask for, if it is free.
+    /// Gives labels the letters that they ask for, if these are free.
     void grant_wishes() {
         for (std::size_t label = 0; label < labels_.size(); ++label) {
             if (wanted_[label] && !owners_.contains(letter(label, *wanted_[label]))) {
@@ -72,7 +72,7 @@ class Letters {
         }
     }
 
-    /// Gives each of the others the first letter that is free.
+    /// Gives each other label its first free letter.
     void give_free_ones() {
         for (std::size_t label = 0; label < labels_.size(); ++label) {
             const auto all = places(labels_[label].text);
@@ -84,8 +84,8 @@ class Letters {
         }
     }
 
-    /// Gives those that are left over letters of others that can do with another one. What was
-    /// asked for is taken from those behind only.
+    /// Gives labels without a letter one of another label that can use a different letter. A letter
+    /// that was asked for is taken from later labels only.
     void exchange() {
         for (std::size_t label = 0; label < labels_.size(); ++label) {
             if (!labels_[label].letter) {
@@ -118,7 +118,7 @@ class Letters {
         labels_[label].letter = place;
     }
 
-    /// Takes a letter for the label, even if others have to make room, unless one of `asked`.
+    /// Takes a letter for the label, except those in `asked`; others may have to take another one.
     bool find_room(std::size_t label, std::set<Letter>& asked) {
         const auto all = places(labels_[label].text);
         const auto room = std::ranges::find_if(all, [&](std::size_t at) {
@@ -136,7 +136,8 @@ class Letters {
     }
 
     std::vector<UnmarkedLabel> labels_;
-    std::vector<std::optional<std::size_t>> wanted_; ///< places asked for, and given
+    std::vector<std::optional<std::size_t>>
+        wanted_; ///< the indices that were asked for and granted
     std::map<Letter, std::size_t> owners_;
 };
 

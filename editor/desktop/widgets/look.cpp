@@ -156,9 +156,9 @@ void draw_mark(wxDC& dc, Tone tone, const wxRect& place, const wxColour& backgro
     graphics->StrokePath(symbol(*graphics, tone));
 }
 
-std::vector<wxString> wrapped(wxWindow& window, const wxString& text, int width,
+std::vector<wxString> wrapped(const wxWindow& window, const wxString& text, int width,
                               std::size_t max_lines) {
-    wxClientDC dc(&window);
+    wxClientDC dc(const_cast<wxWindow*>(&window)); // only measures
     dc.SetFont(window.GetFont());
     std::vector<wxString> lines;
     for (const wxString& paragraph : wxSplit(text, '\n', '\0')) {
@@ -171,13 +171,19 @@ std::vector<wxString> wrapped(wxWindow& window, const wxString& text, int width,
         lines.resize(max_lines);
         lines.back() += L" …";
     }
-    // A word can be wider than the line.
+    // A single word can be wider than the line.
     for (wxString& line : lines) {
         if (dc.GetTextExtent(line).x > width) {
             line = wxControl::Ellipsize(line, dc, wxELLIPSIZE_END, width);
         }
     }
     return lines;
+}
+
+void draw_centred(wxDC& dc, const wxBitmap& picture, const wxRect& place) {
+    const wxSize size = picture.GetLogicalSize();
+    dc.DrawBitmap(picture, place.x + (place.width - size.x) / 2,
+                  place.y + (place.height - size.y) / 2, true);
 }
 
 } // namespace pampas::desktop

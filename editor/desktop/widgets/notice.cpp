@@ -1,7 +1,6 @@
 #include "editor/desktop/widgets/notice.h"
 
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/look.h"
 
 #include <wx/button.h>
 #include <wx/dcclient.h>
@@ -25,10 +24,7 @@ constexpr int gauge_range = 1000;
 Notice::Notice(wxWindow* parent) : wxPanel(parent) {
     name_for_readers(*this, {}, ReaderRole::Nothing);
     Bind(wxEVT_PAINT, &Notice::on_paint, this);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        Refresh();
-        event.Skip();
-    });
+    also_on(*this, wxEVT_SIZE, [this] { Refresh(); });
 }
 
 void Notice::say(Tone tone, const wxString& text) {
@@ -68,31 +64,44 @@ void Notice::on_paint(wxPaintEvent&) {
 }
 
 NoticeBar::NoticeBar(wxWindow* parent, Offer offer)
-    : wxPanel(parent), text_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition,
-                                              wxDefaultSize, wxST_ELLIPSIZE_MIDDLE)),
+    : wxPanel(parent),
+      text_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                             (offer.compact ? wxST_ELLIPSIZE_END : wxST_ELLIPSIZE_MIDDLE) |
+                                 wxST_NO_AUTORESIZE)),
+      button_(new wxButton(this, wxID_ANY, offer.label, wxDefaultPosition, wxDefaultSize,
+                           offer.compact ? wxBU_EXACTFIT : 0)),
       timer_(this) {
-    auto* button = new wxButton(this, wxID_ANY, offer.label);
-    button->SetToolTip(offer.tip);
-    button->Bind(wxEVT_BUTTON, [run = std::move(offer.run)](wxCommandEvent&) { run(); });
+    button_->SetToolTip(offer.tip);
+    button_->Bind(wxEVT_BUTTON, [run = std::move(offer.run)](wxCommandEvent&) { run(); });
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) { leave(); });
     const int gap = FromDIP(spacing::gap);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(text_, wxSizerFlags(1).CenterVertical().Border(wxLEFT, gap));
-    row->Add(button, wxSizerFlags().CenterVertical().Border(wxALL, gap));
+    row->Add(text_, wxSizerFlags(1).CenterVertical().Border(wxALL, gap));
+    row->Add(button_, wxSizerFlags().CenterVertical().Border(wxALL, gap));
     SetSizer(row);
     Hide();
 }
 
 void NoticeBar::say(const wxString& text) {
-    text_->SetLabelText(text);
-    text_->SetToolTip(text);
+    keep_saying(text);
     timer_.StartOnce(shown_for);
+}
+
+void NoticeBar::keep_saying(const wxString& text) {
+    if (text != text_->GetLabelText()) {
+        text_->SetLabelText(text);
+        text_->SetToolTip(text);
+    }
     show(true);
 }
 
 void NoticeBar::leave() {
     timer_.Stop();
     show(false);
+}
+
+void NoticeBar::allow(bool possible) {
+    button_->Enable(possible);
 }
 
 wxString NoticeBar::text() const {

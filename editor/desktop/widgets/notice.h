@@ -7,23 +7,23 @@
 #include <wx/timer.h>
 
 #include <functional>
-#include <optional>
 
 class wxButton;
 class wxGauge;
 class wxSizer;
 class wxStaticText;
 namespace pampas::desktop {
-/// Room for a line or two that tell what is wrong with what was entered, or remarkable about it.
+
+/// Room for one or two lines about what is wrong or notable in the user's input.
 class Notice : public wxPanel {
   public:
     explicit Notice(wxWindow* parent);
 
     void say(Tone tone, const wxString& text);
     void clear();
-    /// What is said now; empty when nothing is.
+    /// The text it shows; empty when it shows none.
     const wxString& text() const { return text_; }
-    /// It is only read.
+    /// It does not take the keyboard.
     bool AcceptsFocusFromKeyboard() const override { return false; }
 
   private:
@@ -34,49 +34,58 @@ class Notice : public wxPanel {
     wxString text_;
 };
 
-/// Tells for a while, at the edge of a window, what was done, and offers one thing to do about it.
+/// A line at the edge of a window that says something and offers to do one thing about it. Hidden
+/// while it says nothing.
 class NoticeBar : public wxPanel {
   public:
     struct Offer {
         wxString label;
         wxString tip;
         std::function<void()> run;
+        bool compact = false; ///< a small button and a text cut at its end: for a narrow panel
     };
 
     NoticeBar(wxWindow* parent, Offer offer);
 
+    /// Says it for a while.
     void say(const wxString& text);
+    /// Says it until `leave`.
+    void keep_saying(const wxString& text);
     void leave();
-    /// What is told now; empty when nothing is.
+    /// Whether the offer can be taken.
+    void allow(bool possible);
+    /// What it says now; empty when that is nothing.
     wxString text() const;
 
   private:
     void show(bool shown);
 
     wxStaticText* text_;
+    wxButton* button_;
     wxTimer timer_;
 };
 
-/// How far a run has come: a button that starts and stops it, a gauge while it goes on, and words.
-/// The window that has it lays them out.
+/// The progress of a run: a button that starts and stops it, a gauge while it runs, and words. The
+/// owning window lays them out.
 class ProgressRow {
   public:
     struct Shown {
         bool running = false;
         wxString verb = {}; ///< on the button
         bool can_press = true;
-        double share = 0;   ///< that is done, from 0 to 1
-        wxString text = {}; ///< also when nothing is running: what went wrong
+        double share = 0;   ///< of the work that is done, from 0 to 1
+        wxString text = {}; ///< the progress; when nothing is running, what went wrong
     };
 
-    /// The gauge has the name for screen readers; `toggle` is called when the button is pressed.
+    /// `name` is the gauge's name for screen readers. `toggle` is called when the button is
+    /// pressed.
     ProgressRow(wxWindow* parent, const wxString& verb, const wxString& name,
                 const std::function<void()>& toggle);
 
     wxButton& button() const { return *button_; }
     wxGauge& gauge() const { return *gauge_; }
     wxStaticText& words() const { return *words_; }
-    /// The button and, right of it, the gauge.
+    /// A sizer with the button and, right of it, the gauge.
     wxSizer* button_and_gauge() const;
 
     void show(const Shown& shown) const;

@@ -12,12 +12,11 @@
 
 #include <array>
 #include <clocale>
-#include <string>
 
 namespace pampas::desktop {
 namespace {
 
-// The system's own names would be in the language of its locale.
+// The system's names would be in the language of its locale.
 constexpr std::array months{tr_later("Jan"), tr_later("Feb"), tr_later("Mar"), tr_later("Apr"),
                             tr_later("May"), tr_later("Jun"), tr_later("Jul"), tr_later("Aug"),
                             tr_later("Sep"), tr_later("Oct"), tr_later("Nov"), tr_later("Dec")};
@@ -26,7 +25,7 @@ std::string month_name(wxDateTime::Month month) {
     return tr(months[static_cast<std::size_t>(month)]);
 }
 
-/// wxWidgets looks its words up by these texts, which our catalogues have therefore, too.
+/// wxWidgets looks its words up by these texts, so the catalogues have them, too.
 [[maybe_unused]] constexpr std::array words_of_wx{
     tr_later("&OK"),    tr_later("&Cancel"), tr_later("&Close"), tr_later("&Yes"),
     tr_later("&No"),    tr_later("&Open"),   tr_later("&Save"),  tr_later("&Apply"),
@@ -34,7 +33,7 @@ std::string month_name(wxDateTime::Month month) {
     tr_later("Yes"),    tr_later("No"),      tr_later("Close"),  tr_later("Search"),
     tr_later("Message")};
 
-/// Gives wxWidgets the programs' own catalogues in place of its own, which few systems have.
+/// Gives wxWidgets the catalogues of Pampas in place of its own, which few systems have.
 class OwnCatalogues : public wxTranslationsLoader {
   public:
     wxMsgCatalog* LoadCatalog(const wxString& domain, const wxString& language) override {
@@ -53,16 +52,16 @@ class OwnCatalogues : public wxTranslationsLoader {
 };
 
 #ifdef __WXGTK__
-/// What GTK says itself, above all in file dialogs, comes from gettext, which asks the environment.
-void tell_gettext(const std::string& code) {
+/// GTK's own texts, above all in file dialogs, come from gettext, which asks the environment.
+void set_language_of_gettext(const std::string& code) {
     wxSetEnv("LANGUAGE", wx_text(code));
     const std::string locale = std::setlocale(LC_MESSAGES, nullptr);
     // The plain locale has gettext say everything in English.
     std::setlocale(LC_MESSAGES, locale == "C" || locale == "POSIX" ? "C.UTF-8" : locale.c_str());
 }
 #else
-/// Windows speaks its own language.
-void tell_gettext(const std::string&) {}
+/// The system's texts are in the language of Windows.
+void set_language_of_gettext(const std::string&) {}
 #endif
 
 } // namespace
@@ -106,7 +105,7 @@ void translate_stock_words() {
     words->SetLanguage(wx_text(code));
     words->AddStdCatalog();
     wxTranslations::Set(words);
-    tell_gettext(code);
+    set_language_of_gettext(code);
 }
 
 } // namespace pampas::desktop

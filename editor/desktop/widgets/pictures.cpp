@@ -1,6 +1,7 @@
 #include "editor/desktop/widgets/pictures.h"
 
 #include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/picture/thumbnail.h"
 #include "engine/hex/geometry.h"
@@ -8,7 +9,6 @@
 #include "engine/resources/resource.h"
 
 #include <boost/algorithm/string/replace.hpp>
-#include <wx/dcclient.h>
 #include <wx/graphics.h>
 #include <wx/image.h>
 #include <wx/window.h>
@@ -42,7 +42,7 @@ Pixel pixel(std::uint32_t argb) {
 }
 
 wxImage image(const picture::Pixels& pixels) {
-    // wxImage frees both with std::free.
+    // `wxImage` frees both with `std::free`.
     auto* colours = static_cast<unsigned char*>(std::malloc(pixels.argb.size() * 3));
     auto* alphas = static_cast<unsigned char*>(std::malloc(pixels.argb.size()));
     wxImage result(pixels.width, pixels.height, colours, alphas);
@@ -56,7 +56,7 @@ wxImage image(const picture::Pixels& pixels) {
     return result;
 }
 
-/// What changes stands out by a line that is seen on every kind of space.
+/// The outline of changed spaces, visible on every kind of space.
 picture::Highlight change_mark(double scale) {
     return {.line = {0.72, 0.12, 0.55, 1}, .halo = {1, 1, 1, 0.95}, .width = 1.5 * scale};
 }
@@ -91,6 +91,11 @@ wxBitmap painted(map::Space space, int side, double scale) {
                                      : map_bitmap(map::Map({}, space), {side, side}, scale);
 }
 
+/// The bitmap of pixels for a window that has `scale` pixels to a unit.
+wxBitmap bitmap_of(const picture::Pixels& pixels, double scale) {
+    return wxBitmap(image(pixels), wxBITMAP_SCREEN_DEPTH, scale);
+}
+
 } // namespace
 
 wxBitmap map_bitmap(const map::Map& map, wxSize size, double scale,
@@ -105,10 +110,6 @@ picture::Pixels board_alone(const map::Map& map, int max_width, int max_height,
                             const overlays::Overlay& overlay) {
     const picture::Style style{.coordinates = false, .background = picture::transparent};
     return picture::thumbnail(map, max_width, max_height, style, overlay);
-}
-
-wxBitmap bitmap_of(const picture::Pixels& pixels, double scale) {
-    return wxBitmap(image(pixels), wxBITMAP_SCREEN_DEPTH, scale);
 }
 
 wxBitmap changed_board(const map::Map& before, const map::Map& after, wxSize size, double scale,
@@ -135,7 +136,7 @@ wxString key(map::Space space) {
 }
 
 wxBitmap space_picture(map::Space space, int side, double scale) {
-    // Never freed: bitmaps must not outlive the toolkit.
+    // This is never freed: bitmaps must not be destroyed after the toolkit.
     static auto& known = *new std::map<std::tuple<map::Space, int, double>, wxBitmap>;
     wxBitmap& picture = known[{space, side, scale}];
     if (!picture.IsOk()) {
@@ -156,10 +157,9 @@ PicturePreview::PicturePreview(wxWindow* parent, wxSize size) : wxPanel(parent) 
     SetMinSize(FromDIP(size));
     name_for_readers(*this, wx_tr("Picture of the map"), ReaderRole::Picture);
     Bind(wxEVT_PAINT, &PicturePreview::on_paint, this);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    also_on(*this, wxEVT_SIZE, [this] {
         picture_ = wxBitmap();
         Refresh();
-        event.Skip();
     });
 }
 
@@ -182,8 +182,7 @@ void PicturePreview::on_paint(wxPaintEvent&) {
         };
         picture_ = bitmap_of(maker_(pixels(room.x), pixels(room.y)), scale);
     }
-    const wxSize size = picture_.GetLogicalSize();
-    dc.DrawBitmap(picture_, (room.x - size.x) / 2, (room.y - size.y) / 2, true);
+    draw_centred(dc, picture_, room);
 }
 
 void MapPreview::set_map(map::Map map) {

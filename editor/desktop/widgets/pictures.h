@@ -17,27 +17,25 @@
 
 class wxWindow;
 namespace pampas::desktop {
-/// A picture of the map as large as fits into `size`, which is in the units of a window whose
-/// pixels are `scale` to a unit (`GetContentScaleFactor`); nothing is painted around the board, and
-/// `overlay` is laid over it.
+
+/// A picture of the map, with an overlay, as large as fits into `size`. `size` is in the units of a
+/// window that has `scale` pixels to a unit (`GetContentScaleFactor`). The background is
+/// transparent.
 wxBitmap map_bitmap(const map::Map& map, wxSize size, double scale,
                     const overlays::Overlay& overlay = {});
 
-/// The same of so many pixels.
+/// The same picture in pixels, at most of this size.
 picture::Pixels board_alone(const map::Map& map, int max_width, int max_height,
                             const overlays::Overlay& overlay = {});
 
-/// For a window whose pixels are `scale` to a unit.
-wxBitmap bitmap_of(const picture::Pixels& pixels, double scale);
-
-/// An overlay that is seen over the map.
+/// An overlay that is on the map.
 struct SeenOverlay {
     std::string title;
     overlays::Overlay overlay;
 };
 
-/// A picture of a map as large as fits into `size`, as `map_bitmap` makes it, on which the spaces
-/// stand out that are not as they were before; all others fade into `background`.
+/// A picture of the map `after`, as large as fits into `size`, as `map_bitmap` makes it. Changed
+/// spaces stand out; all others fade into `background`.
 wxBitmap changed_board(const map::Map& before, const map::Map& after, wxSize size, double scale,
                        const wxColour& background);
 
@@ -47,15 +45,15 @@ wxString title(map::Space space);
 /// The key that chooses the kind: 1 for the first, 0 for the tenth.
 wxString key(map::Space space);
 
-/// A picture of one space of a kind, `side` units of a window wide and high whose pixels are
-/// `scale` to a unit. Void shows as a dashed outline.
+/// A picture of one space of a kind, `side` units wide and high, for a window that has `scale`
+/// pixels to a unit. Void shows as a dashed outline.
 wxBitmap space_picture(map::Space space, int side, double scale);
 
 /// The icon `resources/icons/NAME.svg` in the colour of the window's text, `side` DIP wide. There
 /// must be one of that name.
 wxBitmapBundle icon(const std::string& name, int side, const wxWindow& window);
 
-/// Shows a picture that is made for the room there is.
+/// Shows a picture that is made for the available room.
 class PicturePreview : public wxPanel {
   public:
     /// Makes a picture that fits into a size in pixels.
@@ -64,14 +62,14 @@ class PicturePreview : public wxPanel {
     /// `size` is in DIP; a sizer may give it more room.
     PicturePreview(wxWindow* parent, wxSize size);
 
-    /// Shows what this makes from now on.
+    /// Shows the picture of this maker from now on.
     void show(Maker maker);
 
   private:
     void on_paint(wxPaintEvent& event);
 
     Maker maker_;
-    wxBitmap picture_; ///< as large as fits; none when it is to be made anew
+    wxBitmap picture_; ///< as large as fits; none: it must be made
 };
 
 /// Shows a map as large as it fits, painted as on the canvas.
@@ -87,12 +85,12 @@ class MapPreview : public PicturePreview {
     bool shown_ = false;
 };
 
-/// Draws with Cairo on a window that is being painted, in the units of its size. All that was drawn
-/// is there once the context is gone.
+/// A Cairo context for a window that is being painted, in the window's units. The drawing is
+/// complete once the context is destroyed.
 picture::Context cairo_on_window(wxPaintDC& dc);
 
-/// Draws with Cairo on a page that is being printed, in the printer's pixels; null if that cannot
-/// be.
+/// A Cairo context for a page that is being printed, in the printer's pixels; null if there is
+/// none.
 picture::Context cairo_on_page(wxDC& dc);
 
 } // namespace pampas::desktop

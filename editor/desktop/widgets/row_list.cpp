@@ -1,36 +1,26 @@
 #include "editor/desktop/widgets/row_list.h"
 
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/look.h"
 
 #include <wx/dcclient.h>
 #include <wx/settings.h>
 
 namespace pampas::desktop {
+
 RowList::RowList(wxWindow* parent, Actions actions)
     : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
       actions_(std::move(actions)) {
-    SetMinSize(FromDIP(wxSize(48, 48))); // a scroll bar of GTK
     name_for_readers(*this, {}, ReaderRole::List);
     show_focus(*this);
-    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
-        tell();
-        event.Skip();
-    });
-    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-        take_theme();
-        event.Skip();
-    });
+    also_on(*this, wxEVT_SET_FOCUS, [this] { describe(); });
+    also_on(*this, wxEVT_SYS_COLOUR_CHANGED, [this] { take_theme(); });
     Bind(wxEVT_LEFT_DOWN, &RowList::on_click, this);
     Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) { on_key(event); });
     Bind(wxEVT_PAINT, &RowList::on_paint, this);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        Refresh();
-        event.Skip();
-    });
+    also_on(*this, wxEVT_SIZE, [this] { Refresh(); });
     offer_explanations(*this, *this);
     Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
-        tell();
+        describe();
         actions_.pick(static_cast<std::size_t>(event.GetInt()));
     });
     Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
@@ -38,7 +28,7 @@ RowList::RowList(wxWindow* parent, Actions actions)
     });
 }
 
-// The base class keeps the background that it began with; one of a list's own is its own business.
+// The base class keeps its first background. A list that sets its own background keeps that.
 void RowList::take_theme() {
     const bool usual = GetBackgroundColour() == attributes_.colBg;
     attributes_ = GetClassDefaultAttributes();
@@ -47,11 +37,21 @@ void RowList::take_theme() {
     }
 }
 
+int RowList::width_beside_scroll_bar() const {
+    static const int scroll_bar = std::max(wxSystemSettings::GetMetric(wxSYS_VSCROLL_X), 0);
+    return GetSize().x - scroll_bar;
+}
+
+// A scroll bar of GTK needs as much.
+wxSize RowList::DoGetBestClientSize() const {
+    return FromDIP(wxSize(48, 48));
+}
+
 void RowList::set_empty_text(const wxString& text, std::optional<Tone> mark) {
     if (text != empty_text_ || mark != empty_mark_) {
         empty_text_ = text;
         empty_mark_ = mark;
-        tell();
+        describe();
         Refresh();
     }
 }
@@ -63,18 +63,18 @@ std::optional<std::size_t> RowList::selected() const {
 
 void RowList::select(std::optional<std::size_t> row) {
     SetSelection(row ? static_cast<int>(*row) : wxNOT_FOUND);
-    tell();
+    describe();
 }
 
-void RowList::tell() {
+void RowList::describe() {
     if (GetItemCount() == 0) {
-        tell_readers(*this, empty_text_);
+        describe_for_readers(*this, empty_text_);
     } else {
-        tell_readers(*this, selected() ? row_text(*selected()) : wxString());
+        describe_for_readers(*this, selected() ? row_text(*selected()) : wxString());
     }
 }
 
-// Around the selected row or, when none is, the one to which an arrow key leads.
+// The ring is around the selected row or, without one, around the row that an arrow key leads to.
 void RowList::OnDrawSeparator(wxDC& dc, wxRect& place, std::size_t row) const {
     if (row == selected().value_or(0)) {
         draw_focus_ring(dc, *this, wxRect(place).Deflate(FromDIP(3)), text_colour(row));
@@ -104,7 +104,7 @@ wxColour RowList::row_background(std::size_t row) const {
                            : GetBackgroundColour();
 }
 
-// The base class is silent about a click on the row that is already selected.
+// The base class sends no event for a click on the selected row.
 void RowList::on_click(wxMouseEvent& event) {
     const int row = VirtualHitTest(event.GetY());
     const bool again = row != wxNOT_FOUND && row == GetSelection();

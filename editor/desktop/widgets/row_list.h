@@ -10,8 +10,8 @@
 
 namespace pampas::desktop {
 
-/// A list of any length whose rows a panel draws itself, chosen by mouse or keyboard. While there
-/// is none it says why.
+/// A list of any length with rows that a subclass draws. The user picks rows by mouse or keyboard.
+/// Without rows the list says why.
 class RowList : public wxVListBox, public Explained {
   public:
     struct Actions {
@@ -21,20 +21,22 @@ class RowList : public wxVListBox, public Explained {
 
     RowList(wxWindow* parent, Actions actions);
 
-    /// What is shown in place of rows, in lines, with a mark above.
+    /// Sets what the list shows in place of rows, below a mark.
     void set_empty_text(const wxString& text, std::optional<Tone> mark = {});
 
     /// The selected row, if there is one.
     std::optional<std::size_t> selected() const;
     /// Selects a row and scrolls to it, or none; calls no action.
     void select(std::optional<std::size_t> row);
-    /// Of the row there or, by keyboard, of the selected one.
+    /// The term of the row at this place or, by keyboard, of the selected row.
     const glossary::Term* term_at(std::optional<wxPoint> place) const override;
     /// The corner of the selected row.
     wxPoint place_of_keyboard() const override;
 
   protected:
-    /// What a row says, for a screen reader.
+    void pick(std::size_t row) const { actions_.pick(row); }
+    void activate(std::size_t row) const { actions_.activate(row); }
+    /// The text of a row for a screen reader.
     virtual wxString row_text(std::size_t row) const = 0;
     /// The colour of a row's text.
     wxColour text_colour(std::size_t row) const;
@@ -43,10 +45,15 @@ class RowList : public wxVListBox, public Explained {
     /// The colour behind a row.
     wxColour row_background(std::size_t row) const;
 
+    /// The width of rows beside a scroll bar, so that texts are not wrapped again when one appears.
+    int width_beside_scroll_bar() const;
+    /// The least size, unless the list is given another one.
+    wxSize DoGetBestClientSize() const override;
+
   private:
     void OnDrawSeparator(wxDC& dc, wxRect& place, std::size_t row) const override;
-    void tell();
-    /// What explains a row; null: nothing does.
+    void describe();
+    /// The term that explains a row; null: none does.
     virtual const glossary::Term* term_of_row(std::size_t) const { return nullptr; }
     wxVisualAttributes GetDefaultAttributes() const override { return attributes_; }
     void take_theme();
@@ -55,7 +62,7 @@ class RowList : public wxVListBox, public Explained {
     void on_paint(wxPaintEvent& event);
 
     Actions actions_;
-    /// The base class makes a native list to look at it each time it is asked for its font.
+    /// Kept here because the base class creates a native list each time it is asked for its font.
     wxVisualAttributes attributes_ = GetClassDefaultAttributes();
     wxString empty_text_;
     std::optional<Tone> empty_mark_;

@@ -9,6 +9,7 @@
 #include <wx/window.h>
 
 namespace pampas::desktop {
+
 std::optional<std::string> clipboard_text() {
     wxTextDataObject text;
     const wxClipboardLocker locker;
@@ -35,7 +36,7 @@ bool DroppedFiles::OnDropFiles(wxCoord /*x*/, wxCoord /*y*/, const wxArrayString
     for (const wxString& file : files) {
         paths.push_back(to_path(file));
     }
-    // Until this returns, the program that they come from waits.
+    // The program they come from waits until this returns.
     window_.CallAfter([take = take_, paths] { take(paths); });
     return true;
 }

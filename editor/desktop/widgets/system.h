@@ -8,14 +8,15 @@
 #include <string>
 #include <vector>
 
-/// What windows share with other programs: the clipboard, the browser, files that are dropped.
+/// What windows exchange with other programs: the clipboard, the browser, dropped files.
 namespace pampas::desktop {
-/// The text that is there, if it is text.
+
+/// The text in the clipboard, if there is one.
 std::optional<std::string> clipboard_text();
 
 void put_into_clipboard(const std::string& text);
 
-/// Shows the page in a file in the user's browser; whether that could be started.
+/// Shows the page in this file in the user's browser. Returns whether the browser could be started.
 bool show_in_browser(const std::filesystem::path& page);
 
 /// Takes files and folders that are dropped on a window.
@@ -23,7 +24,7 @@ class DroppedFiles : public wxFileDropTarget {
   public:
     using Taker = std::function<void(const std::vector<std::filesystem::path>&)>;
 
-    /// `take` is called once the drop is over, so that it may ask questions.
+    /// `take` is called after the drop has ended, so that it may open dialogs.
     DroppedFiles(wxWindow& window, Taker take);
 
     bool OnDropFiles(wxCoord x, wxCoord y, const wxArrayString& files) override;

@@ -1,7 +1,6 @@
 #include "editor/desktop/widgets/tabs.h"
 
 #include "editor/desktop/widgets/accessible.h"
-#include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/control.h>
@@ -42,7 +41,7 @@ void TabBar::show(std::vector<Tab> tabs, std::size_t chosen) {
     }
     tabs_ = std::move(tabs);
     chosen_ = chosen;
-    tell_readers(*this, wx_text(tabs_[chosen].title));
+    describe_for_readers(*this, wx_text(tabs_[chosen].title));
     const bool wanted = tabs_.size() > (actions_.close ? 1U : 0U);
     if (wanted != IsShown()) {
         Show(wanted);
@@ -55,7 +54,7 @@ wxSize TabBar::DoGetBestClientSize() const {
     return {FromDIP(widest_tab), GetCharHeight() + FromDIP(2 * spacing::gap)};
 }
 
-/// What is left and right of a title.
+/// The room left and right of a title.
 int TabBar::margin() const {
     const int wide = FromDIP(spacing::wide_gap);
     const auto add = [&](int sum, const Tab& tab) { return sum + wish(tab, wide); };
@@ -67,7 +66,7 @@ int TabBar::wish(const Tab& tab, int margin) const {
     return std::min(FromDIP(widest_tab), whole(tab, margin));
 }
 
-/// What it takes for nothing to be cut.
+/// The width that a tab needs to be whole.
 int TabBar::whole(const Tab& tab, int margin) const {
     const int mark = tab.mark ? FromDIP(spacing::mark_side + spacing::narrow_gap) : 0;
     const int cross = actions_.close ? FromDIP(cross_side) + margin : 0;
@@ -116,7 +115,7 @@ void TabBar::on_press(wxMouseEvent& event) {
         return cross(*number).Inflate(FromDIP(spacing::narrow_gap)).Contains(event.GetPosition());
     };
     const bool closes = actions_.close && (event.MiddleDown() || on_cross());
-    // Later: the tabs may be others then, and this event is done with.
+    // After this event: the action may change the tabs.
     CallAfter([act = closes ? actions_.close : actions_.choose, number = *number] { act(number); });
 }
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 namespace pampas::desktop {
+
 /// A tab as a row of them shows it.
 struct Tab {
     std::string title;
@@ -19,14 +20,21 @@ struct Tab {
     bool operator==(const Tab&) const = default;
 };
 
-/// A row of tabs; what a tab stands for is its owner's business. Each is as wide as its title
-/// needs; when there is too little room they stand closer, and the widest are cut, whose titles
-/// the pointer tells. Never takes the keyboard.
+/// A row of tabs; its owner knows what a tab stands for. Each is as wide as its title needs. When
+/// there is too little room the tabs stand closer, and the widest are cut; the tips of these say
+/// the whole title. The row never takes the keyboard.
+///
+/// `wxAuiNotebook` (wxGTK 3.2.2) was tried on real windows in its place. In 400 pixels it showed
+/// two or three of six tabs and scrolled to the others, at equal widths, too, where these all stay
+/// in sight. Its row takes the keyboard as a panel without name or role, so a screen reader does
+/// not say which map is chosen. It keeps the row of a single map, and wants a window for each tab,
+/// where all open maps share one canvas.
 class TabBar : public wxWindow {
   public:
     struct Actions {
-        std::function<void(std::size_t)> choose; ///< the user wants the tab with this number
-        /// The user wants it to go. Tabs that can have a cross, and a single one is not shown.
+        std::function<void(std::size_t)> choose; ///< the user clicked the tab with this number
+        /// The user wants to close the tab. With this action tabs have a cross, and a single tab is
+        /// hidden.
         std::function<void(std::size_t)> close = {};
     };
 
@@ -36,7 +44,7 @@ class TabBar : public wxWindow {
     void show(std::vector<Tab> tabs, std::size_t chosen);
 
     const std::vector<Tab>& tabs() const { return tabs_; }
-    /// Where a tab is, and where its cross.
+    /// The places of a tab and of its cross.
     wxRect place(std::size_t number) const;
     wxRect cross(std::size_t number) const;
 
@@ -61,27 +69,27 @@ class TabBar : public wxWindow {
     std::size_t chosen_ = 0;
 };
 
-/// Windows of which one is seen at a time, each behind a tab. Unlike GTK's own, it has its page in
-/// front before it is on the screen, and says nothing when it is narrow.
+/// Windows behind tabs, one of them visible. Unlike GTK's own notebook, it has its page in front
+/// before it is on the screen, and causes no GTK warning when it is narrow.
 class TabbedPages : public wxPanel {
   public:
     TabbedPages(wxWindow* parent, wxSize size);
 
-    /// Adds a window, which becomes a child of this one; the first is in front.
+    /// Adds a window, which becomes a child of this one. The first window is in front.
     void add(wxWindow* page, const std::string& title);
 
     const std::vector<wxWindow*>& pages() const { return pages_; }
-    /// The page that is seen; there must be one.
+    /// The visible page; there must be one.
     wxWindow* front() const { return pages_[front_]; }
     std::size_t front_number() const { return front_; }
-    /// Shows one of the pages in place of the one before.
+    /// Brings one of the pages to the front.
     void bring_to_front(std::size_t number);
     void bring_to_front(wxWindow* page) { bring_to_front(number_of(page)); }
-    /// Is told after the user chose a tab.
+    /// The listener is called after the user has chosen a tab.
     void on_choose(std::function<void()> listener) { chosen_ = std::move(listener); }
 
     const std::string& title(wxWindow* page) const { return tabs_[number_of(page)].title; }
-    /// Puts a mark on a page's tab, or none.
+    /// Sets or removes the mark on a page's tab.
     void mark(wxWindow* page, std::optional<Tone> tone);
 
   private:

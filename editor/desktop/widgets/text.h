@@ -7,23 +7,22 @@
 #include <wx/string.h>
 
 #include <filesystem>
-#include <string>
 #include <string_view>
 
 namespace pampas::desktop {
 
-/// Texts outside wxWidgets are UTF-8. Bytes that are not are shown as if they were Latin 1.
+/// A text for wxWidgets. Texts elsewhere are UTF-8; other bytes are read as Latin 1.
 inline wxString wx_text(std::string_view utf8) {
     const wxString text = wxString::FromUTF8(utf8.data(), utf8.size());
     return text.empty() ? wxString(utf8.data(), wxConvISO8859_1, utf8.size()) : text;
 }
 
-/// What `tr` gives, for a window.
+/// The translation of a text, for wxWidgets.
 inline wxString wx_tr(const char* english) {
     return wx_text(tr(english));
 }
 
-/// The path that a text of the window names, whatever the locale.
+/// The path that a text of a window names, in any locale.
 inline std::filesystem::path to_path(const wxString& text) {
     return path_of(text.utf8_string());
 }

@@ -7,7 +7,7 @@
 namespace pampas::desktop {
 namespace {
 
-// The library's numbers are no text entries of its own.
+// `wxSpinCtrl` is not a `wxTextEntry`.
 wxSpinCtrl* as_number(wxWindow* window) {
     return dynamic_cast<wxSpinCtrl*>(window);
 }
@@ -26,27 +26,26 @@ bool is_redo(const wxKeyEvent& event) {
            (event.GetModifiers() == (wxMOD_CONTROL | wxMOD_SHIFT) && event.GetKeyCode() == 'Z');
 }
 
-} // namespace
-
-std::optional<TextField> TextField::focused() {
-    wxWindow* window = wxWindow::FindFocus();
-    return as_text(window) != nullptr || as_number(window) != nullptr
-               ? std::optional(TextField(window))
-               : std::nullopt;
+wxString text_in(wxWindow* field) {
+    const wxSpinCtrl* number = as_number(field);
+    return number != nullptr ? number->GetTextValue() : as_text(field)->GetValue();
 }
 
-wxString TextField::text() const {
-    const wxSpinCtrl* number = as_number(window_);
-    return number != nullptr ? number->GetTextValue() : as_text(window_)->GetValue();
-}
-
-void TextField::set_text(const wxString& text) {
-    if (wxSpinCtrl* number = as_number(window_)) {
+/// Replaces the text as if this had been typed.
+void set_text(wxWindow* field, const wxString& text) {
+    if (wxSpinCtrl* number = as_number(field)) {
         number->SetValue(text);
     } else {
-        as_text(window_)->SetValue(text);
-        as_text(window_)->SetInsertionPointEnd();
+        as_text(field)->SetValue(text);
+        as_text(field)->SetInsertionPointEnd();
     }
+}
+
+} // namespace
+
+wxWindow* focused_text_field() {
+    wxWindow* window = wxWindow::FindFocus();
+    return as_text(window) != nullptr || as_number(window) != nullptr ? window : nullptr;
 }
 
 TextUndo::TextUndo() {
@@ -61,26 +60,26 @@ int TextUndo::FilterEvent(wxEvent& event) {
     if (event.GetEventType() != wxEVT_CHAR_HOOK) {
         return Event_Skip;
     }
-    auto field = TextField::focused();
-    if (!field) {
+    wxWindow* field = focused_text_field();
+    if (field == nullptr) {
         return Event_Skip;
     }
-    note(*field);
+    note(field);
     const auto& key = dynamic_cast<const wxKeyEvent&>(event);
     if (is_undo(key)) {
-        go(*field, now_ > 0 ? now_ - 1 : now_);
+        go(field, now_ > 0 ? now_ - 1 : now_);
     } else if (is_redo(key)) {
-        go(*field, now_ + 1 < texts_.size() ? now_ + 1 : now_);
+        go(field, now_ + 1 < texts_.size() ? now_ + 1 : now_);
     } else {
         return Event_Skip;
     }
     return Event_Processed;
 }
 
-void TextUndo::note(const TextField& field) {
-    const wxString text = field.text();
-    if (field.window() != field_) {
-        field_ = field.window();
+void TextUndo::note(wxWindow* field) {
+    const wxString text = text_in(field);
+    if (field != field_) {
+        field_ = field;
         texts_ = {text};
         now_ = 0;
     } else if (text != texts_[now_]) {
@@ -96,10 +95,10 @@ bool TextUndo::goes_on(const wxString& text) const {
            !texts_[now_].EndsWith(" ");
 }
 
-void TextUndo::go(TextField& field, std::size_t to) {
+void TextUndo::go(wxWindow* field, std::size_t to) {
     if (to != now_) {
         now_ = to;
-        field.set_text(texts_[to]);
+        set_text(field, texts_[to]);
     }
 }
 

@@ -3,32 +3,18 @@
 #include <wx/eventfilter.h>
 #include <wx/string.h>
 
-#include <optional>
 #include <vector>
 
 class wxWindow;
 
 namespace pampas::desktop {
 
-/// A field for typed text: a line, several lines or a number.
-class TextField {
-  public:
-    /// The one that has the keyboard, if one has.
-    static std::optional<TextField> focused();
+/// The field that has the keyboard if text can be typed there: a line, several lines or a number;
+/// null: there is none.
+wxWindow* focused_text_field();
 
-    const wxWindow* window() const { return window_; }
-    wxString text() const;
-    /// Puts this in place of the text, as if it had been typed.
-    void set_text(const wxString& text);
-
-  private:
-    explicit TextField(wxWindow* window) : window_(window) {}
-
-    wxWindow* window_;
-};
-
-/// Lets fields for text undo and redo what was typed in them, by the keys that undo steps of the
-/// map elsewhere. GTK has no undo for them.
+/// Lets text fields undo and redo typing, by the keys that undo steps of the map elsewhere. GTK has
+/// no undo for fields.
 class TextUndo : public wxEventFilter {
   public:
     TextUndo();
@@ -39,13 +25,13 @@ class TextUndo : public wxEventFilter {
     int FilterEvent(wxEvent& event) override;
 
   private:
-    /// Remembers the field's text if it is new.
-    void note(const TextField& field);
-    /// Whether the text goes on with the word that was being typed.
+    /// Remembers the field's text if it has changed.
+    void note(wxWindow* field);
+    /// Whether the text continues the word that was being typed.
     bool goes_on(const wxString& text) const;
-    void go(TextField& field, std::size_t to);
+    void go(wxWindow* field, std::size_t to);
 
-    const wxWindow* field_ = nullptr; ///< whose texts they are; perhaps gone
+    const wxWindow* field_ = nullptr; ///< the field of the texts; it may no longer exist
     std::vector<wxString> texts_;
     std::size_t now_ = 0;
 };

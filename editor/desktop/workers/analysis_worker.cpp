@@ -5,10 +5,10 @@
 namespace pampas::desktop {
 namespace {
 
-/// So that figures go along with a stroke that changes the map faster than they can be taken.
+/// Lets measures appear during a stroke that changes the map faster than they are computed.
 constexpr std::chrono::milliseconds patience{60};
 
-/// The overlay of a map that was chosen; nothing where there is none, or no such market any more.
+/// The chosen overlay of a map; none when nothing is chosen, or the market is no longer there.
 /// Throws `graph::Stopped` as the measures do.
 std::optional<overlays::Overlay> overlay_of(const OverlayChoice& choice, const map::Map& map,
                                             const graph::Analysis& analysis) {

@@ -8,7 +8,7 @@ namespace {
 /// On either side, of a share of wins.
 constexpr double known_within = 0.02;
 
-/// Finds out what a change of the map did while games are played on what it has become.
+/// Measures the effect of a change of the map while games are played on the changed map.
 class ChangeFinder {
   public:
     /// For a request that has a state `before`; it outlives this. Throws `InputError`.
@@ -19,8 +19,9 @@ class ChangeFinder {
           before_(request.before->played),
           change_(request.players, before_->tally.deals().games_a_deal()) {}
 
-    /// Compares the deals that have been played by now; plays those there that only the changed
-    /// map has, unless enough is known or nobody wants it. Throws `simulation::Abandoned`.
+    /// Compares the deals played so far. Plays on the map before the change the deals that only the
+    /// changed map has, if that is wanted and not enough is known yet. Throws
+    /// `simulation::Abandoned`.
     void compare(const balance::PlayedRange& after) {
         if (request_.finds_change && before_->end < after.end && !is_known()) {
             auto more = std::make_shared<balance::PlayedRange>(*before_);
@@ -90,7 +91,8 @@ class RequestedGames {
         }
         games_ = std::make_shared<const balance::PlayedRange>(played);
         if (throttle_.is_due()) {
-            show_(result({.tally = played.tally, .interrupted = true})); // should it end now, it is
+            show_(result(
+                {.tally = played.tally, .interrupted = true})); // if it ends now, it is interrupted
         }
     }
 

@@ -4,10 +4,11 @@
 #include <sys/resource.h>
 #endif
 namespace pampas::desktop {
+
 void give_way() {
 #ifdef __linux__
     constexpr int niceness = 10;
-    ::setpriority(PRIO_PROCESS, 0, niceness); // there of the calling thread
+    ::setpriority(PRIO_PROCESS, 0, niceness); // on Linux, of the calling thread alone
 #endif
 }
 

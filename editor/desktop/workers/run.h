@@ -15,26 +15,26 @@
 #include <utility>
 
 namespace pampas::desktop {
-/// Lets the window go before the calling thread where both want to run; threads that it begins from
-/// now on give way, too.
+
+/// Gives the window priority over the calling thread, and over threads it starts from now on.
 void give_way();
 
-/// Carries out requests on a thread of its own. The newest one wins: work on others is told to
-/// stop. What is found out hops to the window's thread.
+/// Carries out requests on its own thread. The newest request wins: work on others is asked to
+/// stop. Results arrive on the window's thread.
 template <class Request, class Result>
 class BackgroundWorker {
   public:
-    /// Is told of each result, on the window's thread.
+    /// Called with each result, on the window's thread.
     using Listener = std::function<void(const Result&)>;
-    /// Carries out a request, named by its number, on the worker's thread. When the token asks for
-    /// it the work ends as soon as it can, by an exception if it likes.
+    /// Carries out a request with this number, on the worker's thread. When the token asks it to
+    /// stop, it ends as soon as it can; it may throw.
     using Work = std::function<void(std::size_t, const Request&, const std::stop_token&)>;
 
-    /// Work that has lasted less than `patience` is let finish when something else is asked.
+    /// Work that has taken less than `patience` may finish when a new request arrives.
     BackgroundWorker(Work work, Listener listener, std::chrono::milliseconds patience = {})
         : work_(std::move(work)), listener_(std::make_shared<Listener>(std::move(listener))),
           patience_(patience), thread_([this](const std::stop_token& end) { run(end); }) {}
-    /// Ends the work at once. What was sent may still arrive and does nothing then.
+    /// Ends the work at once. Results on their way are dropped.
     ~BackgroundWorker() {
         *listener_ = nullptr;
         thread_.request_stop();
@@ -43,7 +43,7 @@ class BackgroundWorker {
     BackgroundWorker(const BackgroundWorker&) = delete;
     BackgroundWorker& operator=(const BackgroundWorker&) = delete;
 
-    /// Has a request carried out in place of what was asked before. Returns its number.
+    /// Has a request carried out in place of the one before. Returns its number.
     std::size_t ask(Request request) {
         const std::lock_guard lock(mutex_);
         if (Clock::now() - begun_ >= patience_) {
@@ -53,14 +53,14 @@ class BackgroundWorker {
         asked_.notify_one();
         return ++number_;
     }
-    /// Ends the work at once and forgets what was asked.
+    /// Ends the work at once and drops the request that waits.
     void cancel() {
         const std::lock_guard lock(mutex_);
         waiting_.reset();
         stop_.request_stop();
     }
 
-    /// Tells the listener. Called by the work.
+    /// Sends a result to the listener. Called by the work.
     void send(Result result) const {
         wxTheApp->CallAfter(
             [listener = listener_, sent = std::make_shared<const Result>(std::move(result))] {
@@ -69,8 +69,7 @@ class BackgroundWorker {
                 }
             });
     }
-    /// Whether nothing else was asked meanwhile. From now on there is no more patience. Called by
-    /// the work.
+    /// Whether no other request waits. Ends the patience with this work. Called by the work.
     bool has_time() {
         const std::lock_guard lock(mutex_);
         begun_ = {};
@@ -80,7 +79,7 @@ class BackgroundWorker {
   private:
     using Clock = std::chrono::steady_clock;
 
-    /// A request that the worker has begun with.
+    /// A request that the worker carries out.
     struct Task {
         std::size_t number = 0;
         Request request;
@@ -99,7 +98,7 @@ class BackgroundWorker {
         }
     }
 
-    /// Waits for a request; nothing when it is time to end.
+    /// Waits for a request; none when the thread is to end.
     std::optional<Task> next(const std::stop_token& end) {
         std::unique_lock lock(mutex_);
         asked_.wait(lock, end, [this] { return waiting_.has_value(); });
@@ -125,14 +124,14 @@ class BackgroundWorker {
     std::jthread thread_; ///< the last member: it ends before the others go
 };
 
-/// Long work that comes to a `Result`, done on a thread of its own beside the window: it tells how
-/// far it is, and can be stopped step by step. One at a time.
+/// Long work with a `Result`, done on its own thread. It reports its progress and can be stopped in
+/// steps. A `Run` does one piece of work at a time.
 template <class Result>
 class Run {
   public:
-    /// Shows what the work has come to so far.
+    /// Reports what the work has come to so far.
     using Show = std::function<void(Result)>;
-    /// Done on the run's thread. Throws why it cannot be done.
+    /// Does the work, on the run's thread. Throws when it cannot be done.
     using Work = std::function<Result(const simulation::RunControl&, const Show&)>;
 
     /// `changed` is called on the window's thread, several times a second while the work goes on,
@@ -143,8 +142,8 @@ class Run {
                          const std::stop_token& abandon) { carry_out(number, task, abandon); },
                   [this](const News& news) { take(news); }) {}
 
-    /// Begins in place of what goes on. The first `stop` asks for the end `first`, those after it
-    /// for the next ones up to `last`.
+    /// Starts work in place of what is running. The first `stop` requests the end `first`, later
+    /// ones the next ends up to `last`.
     void start(Work work, simulation::End first = simulation::End::Games,
                simulation::End last = simulation::End::AtOnce) {
         next_ = first;
@@ -155,7 +154,7 @@ class Run {
         stop_ = {};
         number_ = worker_.ask({std::move(work), stop_});
     }
-    /// It must be running.
+    /// Requests the next end. Work must be running.
     void stop() {
         ending_ = next_;
         next_ = next_ < last_ ? simulation::End{static_cast<int>(next_) + 1} : last_;
@@ -164,7 +163,7 @@ class Run {
             abandon();
         }
     }
-    /// Ends it at once, if it is running. What it showed is kept.
+    /// Ends the work at once, if it is running. What it has reported is kept.
     void abandon() {
         if (is_running()) {
             worker_.cancel();
@@ -173,12 +172,12 @@ class Run {
     }
 
     bool is_running() const { return state_ && !state_->is_over(); }
-    /// Which end it was asked for last; none: it just goes on.
+    /// The end that was requested last; none: it goes on.
     std::optional<simulation::End> ending() const { return ending_; }
     bool is_ending() const { return ending_.has_value(); }
-    /// Of the last run; it must have begun.
+    /// The state of the last work; there must have been one.
     const simulation::RunState& state() const { return *state_; }
-    /// What it has come to, or came to; null: nothing yet.
+    /// What the last work has come to; null: nothing yet.
     const std::shared_ptr<const Result>& result() const { return result_; }
 
   private:
@@ -218,7 +217,7 @@ class Run {
         news.state = control.state();
         news.state.error = error;
         news.state.ended = error.empty() ? task.stop.ended() : simulation::RunState::Ended::Failed;
-        worker_.send(news); // nobody takes it once it is abandoned
+        worker_.send(news); // it is dropped once the work is abandoned
     }
 
     void take(const News& news) {

@@ -1,12 +1,11 @@
 #include "editor/desktop/canvas/legend.h"
 #include "editor/desktop/dialogs/reference_window.h"
-#include "editor/desktop/frame/panels.h"
 #include "editor/desktop/panels/analysis_panel.h"
 #include "editor/desktop/panels/finding_list.h"
 #include "editor/desktop/panels/findings_panel.h"
+#include "editor/desktop/panels/games_panel.h"
 #include "editor/desktop/panels/measure_list.h"
 #include "editor/desktop/panels/palette.h"
-#include "editor/desktop/panels/simulation_panel.h"
 #include "editor/desktop/panels/statistics_view.h"
 #include "engine/formats/json.h"
 #include "engine/resources/resource.h"
@@ -73,7 +72,7 @@ TEST_F(HelpTest, ExplainsWhatIsLaidOverTheMap) {
 TEST_F(HelpTest, ExplainsTheControlThatTheKeyboardIsOn) {
     open_bundled();
     testing::press_key(WXK_F5, wxMOD_CONTROL);
-    const SimulationPanel& games = the<SimulationPanel>();
+    const GamesPanel& games = the<GamesPanel>();
     EXPECT_EQ(explained(testing::labelled<wxChoice>(games, "Bots")), glossary::find("bot"));
     auto& kind = testing::labelled<wxChoice>(games, "Show");
     kind.SetSelection(2);

@@ -1,6 +1,6 @@
 #include "editor/desktop/dialogs/command_list.h"
+#include "editor/desktop/panels/games_panel.h"
 #include "editor/desktop/panels/library_list.h"
-#include "editor/desktop/panels/simulation_panel.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
 
@@ -146,7 +146,7 @@ TEST_F(KeysTest, DigitsTypedInANumberAreNoCommands) {
     wxCommandEvent show(wxEVT_MENU, item("View", "Games").GetId());
     frame->ProcessWindowEvent(show);
     testing::settle();
-    auto& games = testing::field<wxSpinCtrl>(testing::field<SimulationPanel>(*frame));
+    auto& games = testing::field<wxSpinCtrl>(testing::field<GamesPanel>(*frame));
     games.SetFocus();
     games.SetSelection(-1, -1);
     testing::settle();

@@ -1,7 +1,7 @@
 #include "editor/desktop/canvas/legend.h"
 #include "editor/desktop/dialogs/reference_window.h"
-#include "editor/desktop/frame/panels.h"
 #include "editor/desktop/panels/findings_panel.h"
+#include "editor/desktop/panels/games_panel.h"
 #include "editor/desktop/panels/welcome_page.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/resources/resource.h"
@@ -136,8 +136,8 @@ TEST_F(WelcomeTest, TheFirstStepsDoWhatTheySay) {
     context().show_welcome();
     testing::settle();
     press("Play an example");
-    EXPECT_TRUE(the<GamesPanel>().controller().running());
-    the<GamesPanel>().controller().toggle();
+    EXPECT_TRUE(the<GamesPanel>().running());
+    the<GamesPanel>().toggle();
     context().show_welcome();
     testing::settle();
     prompt.map_answer = map::Map({7, 7});

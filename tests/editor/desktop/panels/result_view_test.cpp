@@ -72,7 +72,7 @@ TEST_F(ResultViewTest, EachPartLeadsToItsTerm) {
 TEST_F(ResultViewTest, TellsWhatAChangeDidInTheWordsOfDesigners) {
     view.show({.summary = shared(played(3)), .note = {}});
     const int without = height();
-    EXPECT_FALSE(told_to_readers(view).Contains("change"));
+    EXPECT_FALSE(description_for_readers(view).Contains("change"));
     FoundChange change{.seats = {{{0.192, 0.221, {0.011, 0.047}}, {{-2.14, -0.93, {0.4, 2}}}},
                                  {{0.40, 0.32, {-0.16, -0.014}}, {{0, 12, {-3, 27}}}},
                                  {{0.41, 0.374, {-0.15, 0.06}}, {{}}},
@@ -83,7 +83,7 @@ TEST_F(ResultViewTest, TellsWhatAChangeDidInTheWordsOfDesigners) {
                .note = {},
                .change = std::make_shared<const FoundChange>(change)});
     EXPECT_GT(height(), without);
-    const wxString told = told_to_readers(view);
+    const wxString told = description_for_readers(view);
     for (const char* words :
          {"What your change did", "300 common deals", "19.2 to 22.1\u00A0%", "+2.9 (1.1 to 4.7)",
           "\u22128 (\u221216 to \u22121)", "41 to 37\u00A0%", "\u22124 (\u221215 to 6)",
@@ -105,8 +105,8 @@ TEST_F(ResultViewTest, TellsWhatAChangeDidInTheWordsOfDesigners) {
                .note = {},
                .change = std::make_shared<const FoundChange>(change)});
     height();
-    EXPECT_TRUE(told_to_readers(view).Contains("No difference is known yet."));
-    EXPECT_FALSE(told_to_readers(view).Contains("ahead of the mean")) << "of so few deals";
+    EXPECT_TRUE(description_for_readers(view).Contains("No difference is known yet."));
+    EXPECT_FALSE(description_for_readers(view).Contains("ahead of the mean")) << "of so few deals";
 }
 
 TEST_F(ResultViewTest, ShowsWhateverGamesCameTo) {

@@ -18,11 +18,12 @@ TEST_F(AccessibleTest, TheMapTellsWhereTheCursorIs) {
     click_space({2, 2});
     testing::press_key(WXK_RIGHT);
     EXPECT_EQ(name_for_readers(canvas()), "Map");
-    EXPECT_EQ(told_to_readers(canvas()), "D3 pampas");
+    EXPECT_EQ(description_for_readers(canvas()), "D3 pampas");
     testing::press_key('8');
     testing::press_key(WXK_RETURN);
-    EXPECT_TRUE(told_to_readers(canvas()).StartsWith("D3 ")) << told_to_readers(canvas());
-    EXPECT_NE(told_to_readers(canvas()), "D3 pampas");
+    EXPECT_TRUE(description_for_readers(canvas()).StartsWith("D3 "))
+        << description_for_readers(canvas());
+    EXPECT_NE(description_for_readers(canvas()), "D3 pampas");
 }
 
 TEST_F(AccessibleTest, AListTellsWhatIsSelected) {
@@ -30,11 +31,11 @@ TEST_F(AccessibleTest, AListTellsWhatIsSelected) {
     EXPECT_EQ(name_for_readers(tools), "Tools");
     tools.SetFocus();
     testing::settle();
-    const wxString before = told_to_readers(tools);
+    const wxString before = description_for_readers(tools);
     testing::press_key(WXK_DOWN);
-    EXPECT_NE(told_to_readers(tools), before);
+    EXPECT_NE(description_for_readers(tools), before);
     testing::press_key(WXK_UP);
-    EXPECT_EQ(told_to_readers(tools), before);
+    EXPECT_EQ(description_for_readers(tools), before);
 }
 
 TEST_F(AccessibleTest, ChartsTellTheirFigures) {
@@ -42,8 +43,9 @@ TEST_F(AccessibleTest, ChartsTellTheirFigures) {
     wxCommandEvent show(wxEVT_MENU, item("View", "Statistics").GetId());
     frame->ProcessWindowEvent(show);
     auto& view = testing::field<StatisticsView>(*frame);
-    EXPECT_TRUE(testing::wait_until([&] { return told_to_readers(view).Contains("100.0"); }))
-        << told_to_readers(view);
+    EXPECT_TRUE(testing::wait_until([&] {
+        return description_for_readers(view).Contains("100.0");
+    })) << description_for_readers(view);
 }
 
 /// On a desk where the map was clicked on.

@@ -1,8 +1,7 @@
 #include "analysis/glossary/glossary.h"
 #include "analysis/overlays/games.h"
 #include "editor/desktop/canvas/legend.h"
-#include "editor/desktop/frame/panels.h"
-#include "editor/desktop/panels/simulation_panel.h"
+#include "editor/desktop/panels/games_panel.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/fields.h"
@@ -26,7 +25,7 @@ using ::testing::SizeIs;
 
 constexpr int endless = 1'000'000'000;
 
-map::Map board() {
+map::Map rivers() {
     map::Map map = testing::drawn_map({"mfgrs.$", ".......", "...w...", "......m"});
     map.details().name = "Rivers";
     map.details().players = map::PlayerRange{2, 3};
@@ -37,7 +36,7 @@ map::Map board() {
 class GamesTest : public testing::Desk {
   protected:
     void SetUp() override {
-        Library(library_file, Access::Create).add(board());
+        Library(library_file, Access::Create).add(rivers());
         open_rivers();
     }
     void open_rivers() {
@@ -45,7 +44,7 @@ class GamesTest : public testing::Desk {
         testing::settle();
     }
 
-    const SimulationPanel& panel() const { return the<SimulationPanel>(); }
+    const GamesPanel& panel() const { return the<GamesPanel>(); }
     const std::optional<ResultView::Shown>& shown() const { return panel().view().shown(); }
     wxChoice& bots() const { return testing::labelled<wxChoice>(panel(), "Bots"); }
     wxChoice& overlay_choice() const { return testing::labelled<wxChoice>(panel(), "Show"); }
@@ -59,8 +58,7 @@ class GamesTest : public testing::Desk {
     void play(int games) {
         choose_games(games);
         testing::press_key(WXK_F5);
-        ASSERT_TRUE(
-            testing::wait_until([this] { return !the<GamesPanel>().controller().running(); }));
+        ASSERT_TRUE(testing::wait_until([this] { return !the<GamesPanel>().running(); }));
         testing::settle();
     }
     /// Has games begun that do not end by themselves, and waits for the first figures.
@@ -71,8 +69,7 @@ class GamesTest : public testing::Desk {
     }
     void cancel() {
         testing::press_key(WXK_F5);
-        ASSERT_TRUE(
-            testing::wait_until([this] { return !the<GamesPanel>().controller().running(); }));
+        ASSERT_TRUE(testing::wait_until([this] { return !the<GamesPanel>().running(); }));
         testing::settle();
     }
     std::vector<library::Result> kept() const {
@@ -109,7 +106,7 @@ TEST_F(GamesTest, FiguresComeInUntilTheyAreCancelled) {
     EXPECT_TRUE(testing::wait_until([&] { return shown()->summary->games > games; }));
     auto& button = testing::labelled<wxButton>(panel(), "Cancel");
     testing::click(button, {button.GetSize().x / 2, button.GetSize().y / 2});
-    ASSERT_TRUE(testing::wait_until([this] { return !the<GamesPanel>().controller().running(); }));
+    ASSERT_TRUE(testing::wait_until([this] { return !the<GamesPanel>().running(); }));
     EXPECT_EQ(button.GetLabel(), "Play");
     EXPECT_TRUE(shown()->summary->interrupted);
     EXPECT_FALSE(shown()->running);
@@ -149,7 +146,7 @@ TEST_F(GamesTest, AnEditWhileTheyArePlayedOutdatesThemAtOnce) {
     EXPECT_TRUE(shown()->fresh);
     paint();
     EXPECT_FALSE(shown()->fresh);
-    EXPECT_TRUE(the<GamesPanel>().controller().running());
+    EXPECT_TRUE(the<GamesPanel>().running());
     testing::press_key('S', wxMOD_CONTROL);
     cancel();
     EXPECT_FALSE(shown()->fresh);
@@ -173,7 +170,7 @@ class FollowingGamesTest : public GamesTest {
             [&] { return shown() && shown()->fresh && shown()->summary->games >= 3 * deals; });
     }
     bool tells_change() const {
-        return told_to_readers(testing::field<ResultView>(panel()))
+        return description_for_readers(testing::field<ResultView>(panel()))
             .Contains("What your change did");
     }
 };
@@ -186,7 +183,7 @@ TEST_F(FollowingGamesTest, AStrokeTellsWhatItDid) {
     const std::int64_t before = shown()->summary->games;
     paint();
     ASSERT_TRUE(testing::wait_until([this] { return shown()->fresh; }));
-    EXPECT_TRUE(the<GamesPanel>().controller().running());
+    EXPECT_TRUE(the<GamesPanel>().running());
     ASSERT_TRUE(testing::wait_until([this] { return tells_change(); }));
     EXPECT_EQ(shown()->change->seats.size(), 3u);
 
@@ -197,7 +194,7 @@ TEST_F(FollowingGamesTest, AStrokeTellsWhatItDid) {
     const std::size_t results = kept().size();
     paint();
     testing::settle();
-    EXPECT_FALSE(the<GamesPanel>().controller().running()) << "cancelled is cancelled";
+    EXPECT_FALSE(the<GamesPanel>().running()) << "cancelled is cancelled";
     EXPECT_THAT(kept(), SizeIs(results));
 }
 
@@ -224,7 +221,7 @@ TEST_F(FollowingGamesTest, OtherDealsAreNotCompared) {
     testing::choose(bots(), "greedy");
     testing::enter(testing::field<wxSpinCtrl>(panel()), 3);
     testing::press_key(WXK_F5);
-    ASSERT_TRUE(testing::wait_until([this] { return !the<GamesPanel>().controller().running(); }));
+    ASSERT_TRUE(testing::wait_until([this] { return !the<GamesPanel>().running(); }));
     testing::settle();
     EXPECT_EQ(shown()->summary->bots.front(), "greedy");
     EXPECT_EQ(shown()->change, nullptr);
@@ -235,20 +232,20 @@ TEST_F(FollowingGamesTest, GamesThatEndedBeginAgainWithTheNextStroke) {
     play(90);
     EXPECT_FALSE(tells_change());
     paint();
-    ASSERT_TRUE(testing::wait_until(
-        [this] { return shown()->fresh && !the<GamesPanel>().controller().running(); }));
+    ASSERT_TRUE(
+        testing::wait_until([this] { return shown()->fresh && !the<GamesPanel>().running(); }));
     EXPECT_EQ(shown()->summary->games, 90);
     ASSERT_NE(shown()->change, nullptr);
     EXPECT_EQ(shown()->change->deals, 30);
     const auto& results = testing::labelled<wxChoice>(panel(), "Result");
     EXPECT_EQ(results.GetCount(), 2u);
     testing::press_key('Z', wxMOD_CONTROL);
-    ASSERT_TRUE(testing::wait_until(
-        [this] { return shown()->fresh && !the<GamesPanel>().controller().running(); }));
+    ASSERT_TRUE(
+        testing::wait_until([this] { return shown()->fresh && !the<GamesPanel>().running(); }));
     EXPECT_EQ(results.GetCount(), 2u) << "those were known";
     EXPECT_NE(shown()->change, nullptr) << "what the undo did";
     open(map::Map({9, 9}), "other.json");
-    EXPECT_FALSE(the<GamesPanel>().controller().running()) << "another map is another matter";
+    EXPECT_FALSE(the<GamesPanel>().running()) << "another map is another matter";
 }
 
 TEST_F(FollowingGamesTest, QuickStrokesAreComparedWithTheLastStateThatWasPlayed) {
@@ -258,8 +255,8 @@ TEST_F(FollowingGamesTest, QuickStrokesAreComparedWithTheLastStateThatWasPlayed)
         testing::press_key('9');
         click_space({column, 1});
     }
-    ASSERT_TRUE(testing::wait_until(
-        [this] { return shown()->fresh && !the<GamesPanel>().controller().running(); }));
+    ASSERT_TRUE(
+        testing::wait_until([this] { return shown()->fresh && !the<GamesPanel>().running(); }));
     ASSERT_NE(shown()->change, nullptr);
     EXPECT_EQ(shown()->change->deals, 30);
 }
@@ -316,7 +313,7 @@ TEST_F(GamesTest, TheWindowMayCloseInTheMiddle) {
 TEST_F(GamesTest, AnotherMapMayBeOpenedInTheMiddle) {
     play_on();
     open(map::Map({9, 9}), "other.json");
-    EXPECT_FALSE(the<GamesPanel>().controller().running());
+    EXPECT_FALSE(the<GamesPanel>().running());
     EXPECT_FALSE(shown());
     EXPECT_THAT(kept(), SizeIs(1)) << "what was played on the other map is kept there";
 }

@@ -1,5 +1,3 @@
-#include "editor/desktop/frame/panels.h"
-#include "editor/desktop/frame/repair_controller.h"
 #include "editor/desktop/panels/repair_panel.h"
 #include "engine/formats/format.h"
 #include "engine/map/difference.h"
@@ -33,10 +31,8 @@ class RepairTest : public testing::Desk {
   protected:
     void SetUp() override { open(lopsided(), "lopsided.json"); }
 
-    const RepairPanel& panel() const { return the<RepairPanel>(); }
-    const report::RepairReport& report() const {
-        return *the<RepairsPanel>().controller().report();
-    }
+    RepairPanel& panel() const { return the<RepairPanel>(); }
+    const report::RepairReport& report() const { return *panel().report(); }
     const repair::Proposal& proposal(std::size_t number) const {
         return report().found.proposals[number];
     }
@@ -67,10 +63,9 @@ class RepairTest : public testing::Desk {
     void search(bool free_counts = false) {
         choose(few_games, free_counts);
         testing::press_key(WXK_F5, wxMOD_SHIFT);
-        ASSERT_TRUE(
-            testing::wait_until([this] { return !the<RepairsPanel>().controller().running(); }));
+        ASSERT_TRUE(testing::wait_until([this] { return !panel().running(); }));
         testing::settle();
-        ASSERT_TRUE(the<RepairsPanel>().controller().report() != nullptr);
+        ASSERT_TRUE(panel().report() != nullptr);
         ASSERT_TRUE(report().found.best);
     }
     std::vector<hex::Coordinate> ghosts() {
@@ -160,7 +155,7 @@ TEST_F(RepairTest, OfAnEarlierStateNothingIsApplied) {
     EXPECT_FALSE(button("Apply").IsEnabled());
     EXPECT_TRUE(says("has changed since"));
     EXPECT_TRUE(ghosts().empty());
-    the<RepairsPanel>().controller().apply(best());
+    panel().apply(best());
     EXPECT_EQ(map(), painted);
     testing::press_key('Z', wxMOD_CONTROL);
     testing::settle();
@@ -182,15 +177,14 @@ TEST_F(RepairTest, AProposalThatMeetsALockIsNotApplied) {
 TEST_F(RepairTest, StoppedItShowsTheBestSoFar) {
     choose(endless);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
-    ASSERT_TRUE(the<RepairsPanel>().controller().running());
+    ASSERT_TRUE(panel().running());
     EXPECT_FALSE(testing::field<RepairForm>(panel()).IsEnabled());
     press(button("Stop"));
-    EXPECT_TRUE(the<RepairsPanel>().controller().running());
+    EXPECT_TRUE(panel().running());
     press(button("Stop at once"));
-    ASSERT_TRUE(
-        testing::wait_until([this] { return !the<RepairsPanel>().controller().running(); }));
+    ASSERT_TRUE(testing::wait_until([this] { return !panel().running(); }));
     testing::settle();
-    ASSERT_TRUE(the<RepairsPanel>().controller().report() != nullptr);
+    ASSERT_TRUE(panel().report() != nullptr);
     EXPECT_TRUE(report().found.interrupted);
     EXPECT_TRUE(says("best so far"));
     EXPECT_TRUE(testing::field<RepairForm>(panel()).IsEnabled());
@@ -200,10 +194,10 @@ TEST_F(RepairTest, StoppedItShowsTheBestSoFar) {
 TEST_F(RepairTest, AWindowThatClosesEndsTheSearch) {
     choose(endless);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
-    ASSERT_TRUE(the<RepairsPanel>().controller().running());
+    ASSERT_TRUE(panel().running());
     start(); // closes this one
-    EXPECT_FALSE(the<RepairsPanel>().controller().running());
-    EXPECT_TRUE(the<RepairsPanel>().controller().report() == nullptr);
+    EXPECT_FALSE(panel().running());
+    EXPECT_TRUE(panel().report() == nullptr);
 }
 
 TEST_F(RepairTest, AFigureCanBeTheGoal) {
@@ -212,7 +206,7 @@ TEST_F(RepairTest, AFigureCanBeTheGoal) {
     auto& goal = testing::labelled<wxChoice>(panel(), "Goal");
     testing::choose(goal, 2);
     choose(few_games);
-    const repair::RepairPlan plan = panel().plan();
+    const repair::RepairPlan plan = testing::field<RepairForm>(panel()).plan();
     EXPECT_EQ(plan.goal.kind, repair::Goal::Kind::Figure);
     EXPECT_LE(plan.goal.target.low, plan.goal.target.high);
     EXPECT_EQ(plan.trial.players, std::vector{2});
@@ -225,11 +219,10 @@ TEST_F(RepairTest, SeatsWinAlikeBelowTheToleranceOfTheForm) {
         panel(), "Seats win alike when the best wins less than so many games in 100 more than the "
                  "worst");
     testing::enter(tolerance, 50);
-    EXPECT_EQ(panel().plan().tolerance, 0.5);
+    EXPECT_EQ(testing::field<RepairForm>(panel()).plan().tolerance, 0.5);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
-    ASSERT_TRUE(
-        testing::wait_until([this] { return !the<RepairsPanel>().controller().running(); }));
-    ASSERT_TRUE(the<RepairsPanel>().controller().report() != nullptr);
+    ASSERT_TRUE(testing::wait_until([this] { return !panel().running(); }));
+    ASSERT_TRUE(panel().report() != nullptr);
     EXPECT_TRUE(report().found.is_reached);
     EXPECT_TRUE(report().found.proposals.empty());
 }
@@ -244,9 +237,8 @@ TEST_F(RepairTest, SymmetryStaysIfAsked) {
     testing::tick(testing::labelled<wxCheckBox>(panel(), "3"), true); // whose gap is wider
     testing::tick(testing::labelled<wxCheckBox>(panel(), "Symmetry stays"), true);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
-    ASSERT_TRUE(
-        testing::wait_until([this] { return !the<RepairsPanel>().controller().running(); }));
-    ASSERT_TRUE(the<RepairsPanel>().controller().report() != nullptr);
+    ASSERT_TRUE(testing::wait_until([this] { return !panel().running(); }));
+    ASSERT_TRUE(panel().report() != nullptr);
     ASSERT_FALSE(report().found.proposals.empty());
     for (const repair::Proposal& each : report().found.proposals) {
         const auto symmetries = graph::symmetries(each.variant.map);
@@ -260,9 +252,8 @@ TEST_F(RepairTest, SymmetryThatIsNotThereCannotStay) {
     choose(few_games);
     testing::tick(testing::labelled<wxCheckBox>(panel(), "Symmetry stays"), true);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
-    ASSERT_TRUE(
-        testing::wait_until([this] { return !the<RepairsPanel>().controller().running(); }));
-    EXPECT_TRUE(the<RepairsPanel>().controller().report() == nullptr);
+    ASSERT_TRUE(testing::wait_until([this] { return !panel().running(); }));
+    EXPECT_TRUE(panel().report() == nullptr);
     EXPECT_TRUE(says("symmetr"));
 }
 
@@ -271,7 +262,7 @@ TEST_F(RepairTest, WithoutPlayersNothingIsSearched) {
         testing::tick(*box, false);
     }
     testing::press_key(WXK_F5, wxMOD_SHIFT);
-    EXPECT_FALSE(the<RepairsPanel>().controller().running());
+    EXPECT_FALSE(panel().running());
     EXPECT_TRUE(says("how many players"));
 }
 

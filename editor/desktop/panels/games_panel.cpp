@@ -1,0 +1,178 @@
+#include "editor/desktop/panels/games_panel.h"
+
+#include "analysis/glossary/glossary.h"
+#include "analysis/overlays/games.h"
+#include "editor/desktop/dialogs/file_picker.h"
+#include "editor/desktop/widgets/accessible.h"
+#include "editor/desktop/widgets/explained.h"
+#include "editor/desktop/widgets/text.h"
+
+#include <fmt/format.h>
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/gauge.h>
+#include <wx/sizer.h>
+
+namespace pampas::desktop {
+
+GamesPanel::GamesPanel(wxWindow* parent, Context& context)
+    : wxPanel(parent), context_(context),
+      form_(new GamesForm(this, {.choose_rules = ruleset_picker(context.files(), context.prompt()),
+                                 .changed = [this] { predict(); }})),
+      prediction_(new PredictionLine(this)),
+      follows_(new wxCheckBox(this, wxID_ANY, wx_tr("Go on as I paint"))),
+      progress_(this, wx_tr("Play"), wx_tr("Games played"), [this] { toggle(); }),
+      choices_(*this, {}, Density::Dense), games_(context, [this] { show(); }) {
+    choices_.add(choices());
+    view_ = new ResultView(this);
+    progress_.button().SetToolTip(wx_tr("Play, or cancel (F5)"));
+    explain_control(progress_.button(), "play");
+    follows_->SetToolTip(wx_tr("After each change of the map, play the same deals on it and tell "
+                               "what the change did"));
+    follows_->Bind(wxEVT_CHECKBOX,
+                   [this](wxCommandEvent&) { games_.set_follows(follows_->GetValue()); });
+    explain_control(*follows_, "change");
+    name_for_readers(*view_, wx_tr("Result"));
+    lay_out();
+    SetSize(GetBestSize()); // so that fields are not squeezed before the panel has its place
+    measured_ = context.measures().measured.connect([this](const Measured& found) {
+        features_ = found.features;
+        predict();
+    });
+    show();
+}
+
+std::vector<Field> GamesPanel::choices() {
+    const auto has_some = [this] { return !games_.titles().empty(); };
+    const auto number = [this, has_some] {
+        return has_some() ? static_cast<int>(games_.picked()) : wxNOT_FOUND;
+    };
+    std::vector<Option<std::optional<std::size_t>>> kinds{{std::nullopt, wx_tr("Nothing")}};
+    for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
+        kinds.push_back(
+            {kinds.size() - 1, wx_text(glossary::title(kind.name)), glossary::term_of(kind.name)});
+    }
+    return {{.label = wx_tr("Result"),
+             .control = fields::list(
+                 {number, [this](int chosen) { games_.pick(static_cast<std::size_t>(chosen)); }},
+                 [this] { return games_.titles(); }),
+             .tip = wx_tr("Which games to show"),
+             .term = "table",
+             .least = fields::narrow,
+             .enabled = has_some},
+            {.label = wx_tr("Show"),
+             .control = fields::choice<std::optional<std::size_t>>(
+                 {[this] { return kind_; }, [this](auto kind) { look(kind); }}, std::move(kinds)),
+             .tip = wx_tr("What of the games to lay over the map"),
+             .least = fields::narrow,
+             .enabled = has_some}};
+}
+
+void GamesPanel::lay_out() {
+    const int space = FromDIP(spacing::gap);
+    auto* progress = new wxBoxSizer(wxVERTICAL);
+    progress->Add(follows_);
+    progress->Add(&progress_.gauge(), wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space / 2));
+    progress->Add(&progress_.words(), wxSizerFlags().Expand());
+    auto* play = new wxBoxSizer(wxHORIZONTAL);
+    play->Add(&progress_.button(), wxSizerFlags().CenterVertical());
+    play->Add(progress, wxSizerFlags(1).CenterVertical().Border(wxLEFT, space));
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    const auto below = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space);
+    rows->Add(form_, wxSizerFlags().Expand().Border(wxALL, space));
+    rows->Add(prediction_, below);
+    rows->Add(play, below);
+    rows->Add(choices_.sizer(), below);
+    rows->Add(view_, wxSizerFlags(1).Expand());
+    SetSizer(rows);
+}
+
+void GamesPanel::predict() {
+    prediction_->predict(features_, form_->choice());
+}
+
+void GamesPanel::show() {
+    form_->set_map(context_.map().details());
+    predict();
+    const ProgressRow::Shown progress = games_.progress();
+    form_->Enable(!progress.running);
+    progress_.show(progress);
+    choices_.refresh();
+    show_result();
+    show_overlay();
+}
+
+void GamesPanel::show_result() {
+    if (auto shown = games_.shown()) {
+        view_->show(*std::move(shown));
+    } else {
+        view_->show_nothing(
+            running()
+                ? wx_tr("Shuffling …")
+                : wx_tr("No games have been played on this map yet.\n"
+                        "Play (F5) has bots play against each other, and tells whether all seats "
+                        "win alike and where players build."));
+    }
+}
+
+void GamesPanel::show_overlay() {
+    if (!kind_) {
+        return;
+    }
+    OverlayPresenter& presenter = context_.overlays();
+    const MapGames::Outcome games = games_.outcome();
+    if (games.summary == nullptr || games.map->grid() != context_.map().grid()) {
+        presenter.clear();
+        return;
+    }
+    presenter.show(overlays::kinds_of_games()[*kind_].name, games.summary->overlays[*kind_]);
+    presenter.set_fresh(games_.fresh());
+}
+
+void GamesPanel::look(std::optional<std::size_t> kind) {
+    OverlayPresenter& presenter = context_.overlays();
+    if (kind && !kind_) {
+        presenter.enter([this] {
+            kind_.reset();
+            choices_.refresh();
+            context_.refresh_actions();
+        });
+    } else if (kind_ && !kind) {
+        presenter.clear();
+        return;
+    }
+    kind_ = kind;
+    choices_.refresh();
+    show_overlay();
+    context_.refresh_actions();
+}
+
+std::vector<ActionGroup> GamesPanel::actions() {
+    ActionGroup play{
+        {.id = "games.play",
+         .label = tr_later("&Play"),
+         .keys = {"F5"},
+         .help = wx_tr("Play games on the map, or cancel those that are played"),
+         .run =
+             [this] {
+                 context_.show_panel("games");
+                 toggle();
+             },
+         .changing = [this] { return running() ? wx_tr("&Cancel") : wx_tr("&Play"); }}};
+    ActionGroup overlays;
+    for (const overlays::GamesKind& kind : overlays::kinds_of_games()) {
+        const std::size_t number = overlays.size();
+        overlays.push_back(
+            {.id = fmt::format("games-overlay.{}", kind.name),
+             .label = std::string(glossary::english_title(kind.name)),
+             .keys = number_key("Ctrl+Alt+", number + 1),
+             .help = wx_text(tr(kind.help)),
+             .run = [this,
+                     number] { look(kind_ == number ? std::nullopt : std::optional(number)); },
+             .enabled = [this] { return games_.outcome().summary != nullptr; },
+             .checked = [this, number] { return kind_ == number; }});
+    }
+    return {std::move(play), std::move(overlays)};
+}
+
+} // namespace pampas::desktop
