@@ -77,6 +77,25 @@ class CompareWindowTest : public ::testing::Test {
         EXPECT_FALSE(page_is_offered()) << "while games are played";
         ASSERT_TRUE(testing::wait_until([&] { return !games.running(); }));
     }
+    /// The figures of games on both maps, computed without the window.
+    report::Table compared_by_library(std::size_t number) const {
+        const balance::GameRequest game{.players = 4};
+        const auto compared =
+            experiments::compare({.one = game.on(one),
+                                  .other = game.on(other),
+                                  .experiment = balance::usual_experiment({"random"}),
+                                  .games = number});
+        return report::games_table(compared).only(
+            {"mean-figure", "map-a", "map-b", "difference", "interval"});
+    }
+    static void expect_rows(const ComparisonTable& shown, const report::Table& expected) {
+        ASSERT_EQ(shown.rows(), expected.rows.size());
+        for (std::size_t row = 0; row < shown.rows(); ++row) {
+            for (std::size_t column = 0; column < expected.rows[row].size(); ++column) {
+                EXPECT_EQ(shown.cell(row, column).utf8_string(), expected.rows[row][column].text());
+            }
+        }
+    }
     std::string notice() const { return testing::field<Notice>(*window).text().utf8_string(); }
     bool says(const wxString& text) const {
         for (const wxStaticText* label : testing::fields<wxStaticText>(*window)) {
@@ -194,13 +213,9 @@ TEST_F(CompareWindowTest, SidesAreExchangedAndChosen) {
 
 TEST_F(CompareWindowTest, ShowsTheFiguresOfTheReport) {
     open();
-    const auto rows = report::board_table(graph::analyze(one), graph::analyze(other)).rows;
-    ASSERT_TRUE(testing::wait_until([&] { return figures().rows() == rows.size(); }));
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        for (std::size_t column = 0; column < rows[row].size(); ++column) {
-            EXPECT_EQ(figures().cell(row, column).utf8_string(), rows[row][column].text());
-        }
-    }
+    const report::Table expected = report::board_table(graph::analyze(one), graph::analyze(other));
+    ASSERT_TRUE(testing::wait_until([&] { return figures().rows() == expected.rows.size(); }));
+    expect_rows(figures(), expected);
 }
 
 TEST_F(CompareWindowTest, PlaysTheSameDealsOnBoth) {
@@ -216,6 +231,7 @@ TEST_F(CompareWindowTest, PlaysTheSameDealsOnBoth) {
     for (std::size_t row = 0; row < table.rows(); ++row) {
         EXPECT_THAT(table.cell(row, 5).utf8_string(), ::testing::AnyOf("real", "may be chance"));
     }
+    expect_rows(table, compared_by_library(8));
     const wxString told = testing::field<wxTextCtrl>(games).GetValue();
     EXPECT_TRUE(told.Contains("differences are real")) << told;
     EXPECT_TRUE(told.Contains("played with the same cards")) << told;
