@@ -49,7 +49,7 @@ void check(const JsonValue& json, const PartLabel& label) {
     if (json.at("format").text() != part_format) {
         json.at("format").fail("\"pampas-part\"");
     }
-    json.at("version").integer(1, 1);
+    json.at("version").integer({1, 1});
     if (json.at("campaign").text() != label.campaign) {
         json.refuse(tr("is of another campaign"));
     }
@@ -68,8 +68,8 @@ void check(const JsonValue& json, const PartLabel& label) {
 DealRange read_deals(const JsonValue& json, const balance::SeriesSteps& steps) {
     constexpr int any = std::numeric_limits<int>::max();
     const auto ends = json.items(2, tr_later("the first deal and the one after the last"));
-    const DealRange deals{static_cast<std::size_t>(ends[0].integer(0, any)),
-                          static_cast<std::size_t>(ends[1].integer(0, any))};
+    const DealRange deals{static_cast<std::size_t>(ends[0].integer({0, any})),
+                          static_cast<std::size_t>(ends[1].integer({0, any}))};
     if (!can_be_part(deals, steps)) {
         json.refuse(tr("are no deals of this table"));
     }

@@ -43,7 +43,7 @@ std::string program_meaning() {
 void add_commands(CLI::App& program, Command& chosen) {
     program.name("pampas");
     arguments::translate_parser(program);
-    program.set_version_flag("--version", version::told("pampas", paper::libraries()),
+    program.set_version_flag("--version", version::text("pampas", paper::libraries()),
                              tr("Display program version information and exit"));
     program.require_subcommand(0, 1);
     program.failure_message([](const CLI::App* refused, const CLI::Error& error) {

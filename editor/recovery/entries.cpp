@@ -117,7 +117,7 @@ session::Origin read_origin(const JsonValue& value) {
 }
 
 std::size_t read_count(const JsonValue& value, std::size_t most) {
-    return static_cast<std::size_t>(value.integer(0, static_cast<int>(most)));
+    return static_cast<std::size_t>(value.integer({0, static_cast<int>(most)}));
 }
 
 } // namespace
@@ -159,7 +159,7 @@ void LineReader::read(std::string_view text) {
 
 void LineReader::begin(const JsonValue& line) {
     line.at("format").choice(std::array<std::string_view, 1>{"pampas-work"});
-    line.at("version").integer(1, 1);
+    line.at("version").integer({1, 1});
     work_.state.map = formats::read_json(line.at("map"));
     work_.state.selection = read_selection(line.at("selection"), work_.state.map.grid());
     begun_ = true;

@@ -6,21 +6,21 @@
 #include <cstdint>
 #include <utility>
 
-/// Random draws that come out alike on every platform, which the standard library's distributions
-/// do not promise. The clock is never a seed.
+/// Random draws that are the same on every platform, which the distributions of the standard
+/// library do not guarantee. The clock is never a seed.
 namespace pampas::chance {
 
-/// A stream of random draws, all of them settled by its two numbers.
+/// A stream of random draws, all determined by its two numbers.
 class Stream {
   public:
     /// Stream number `number` of a seed: game i of a run draws from (seed, i).
     explicit Stream(std::uint64_t seed, std::uint64_t number = 0);
 
-    /// A whole number from 0 to `bound` - 1, each as likely. 0 < `bound` <= 2^32.
+    /// A whole number from 0 to `bound` - 1, all equally likely. 0 < `bound` <= 2^32.
     std::size_t below(std::size_t bound) {
-        // D. Lemire, "Fast random integer generation in an interval" (2019): the product's upper
-        // half is the draw. Boost's distribution divides twice for each, half of a random player's
-        // time.
+        // D. Lemire, "Fast random integer generation in an interval" (2019): the upper half of the
+        // product is the draw. Boost's distribution divides twice for each draw, which would take
+        // half of a random player's time.
         std::uint64_t product = upper_half(source_()) * bound;
         if (lower_half(product) < bound) {
             const std::uint64_t unfair = (std::uint64_t{1} << 32U) % bound;
@@ -38,7 +38,7 @@ class Stream {
     boost::random::mt19937_64 source_;
 };
 
-/// Puts the items of a random access range into an order that is as likely as any other.
+/// Shuffles a random access range; all orders are equally likely.
 void shuffle(auto&& items, Stream& stream) {
     const auto first = items.begin();
     for (auto left = static_cast<std::size_t>(items.end() - first); left > 1; --left) {

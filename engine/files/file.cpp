@@ -5,9 +5,7 @@
 #include "engine/language/tr.h"
 
 #include <cerrno>
-#include <optional>
 #include <system_error>
-#include <utility>
 
 namespace pampas {
 namespace {

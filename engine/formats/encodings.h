@@ -1,11 +1,22 @@
 #pragma once
 
+#include <charconv>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 /// Encodings of bytes and of text.
 namespace pampas::formats {
+
+/// The number in decimal digits that is all of a text; nothing for other texts.
+template <class Number>
+std::optional<Number> number_in(std::string_view text) {
+    Number number{};
+    const char* const end = text.data() + text.size();
+    const auto [next, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && next == end ? std::optional(number) : std::nullopt;
+}
 
 /// Bytes as Base64 (RFC 4648).
 std::string base64(std::string_view bytes);

@@ -11,9 +11,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <limits>
-#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -38,13 +36,6 @@ int code_of(Space space) {
     return static_cast<int>(std::ranges::find(spaces_by_code, space) - spaces_by_code.begin()) + 1;
 }
 
-std::optional<int> integer(std::string_view text) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(value)
-                                                                    : std::nullopt;
-}
-
 struct Line {
     std::string place;
     std::string_view key; ///< or the title of a section, in brackets
@@ -56,7 +47,7 @@ struct Line {
 }
 
 int integer_in(const Line& line, int least, int most) {
-    const auto value = integer(line.value);
+    const auto value = number_in<int>(line.value);
     if (!value || *value < least || *value > most) {
         fail(line, tr("{} must be a whole number from {} to {}, not \"{}\"", line.key, least, most,
                       line.value));
@@ -135,7 +126,7 @@ int doubled_row(const hex::Grid& form, hex::Coordinate at) {
 }
 
 hex::Coordinate hex_of(const Line& line, const Control& control) {
-    const auto key = integer(line.key);
+    const auto key = number_in<int>(line.key);
     if (!key || *key < 0) {
         fail(line, tr("\"{}\" is not the number of a hex", line.key));
     }

@@ -4,8 +4,6 @@
 #include "engine/language/tr.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 namespace pampas::formats {
 namespace {
@@ -104,8 +102,9 @@ void JsonFields::leaf(int& value) {
 }
 
 void JsonFields::leaf(int& value, int least, int most) {
-    exchange(read_, written_, value,
-             [=](const JsonValue& json) { return json.integer(least, most); });
+    exchange(read_, written_, value, [=](const JsonValue& json) {
+        return json.integer({least, most});
+    });
 }
 
 void JsonFields::leaf(std::int64_t& value) {
@@ -118,7 +117,7 @@ void JsonFields::leaf(std::uint64_t& value) {
 
 void JsonFields::leaf(std::uint64_t& value, int least, int most) {
     exchange(read_, written_, value, [=](const JsonValue& json) {
-        return static_cast<std::uint64_t>(json.integer(least, most));
+        return static_cast<std::uint64_t>(json.integer({least, most}));
     });
 }
 
@@ -127,12 +126,17 @@ void JsonFields::leaf(double& value) {
 }
 
 void JsonFields::leaf(double& value, double least, double most) {
-    exchange(read_, written_, value,
-             [=](const JsonValue& json) { return json.number(least, most); });
+    exchange(read_, written_, value, [=](const JsonValue& json) {
+        return json.number({least, most});
+    });
 }
 
 void JsonFields::leaf(std::string& value) {
     exchange(read_, written_, value, [](const JsonValue& json) { return json.text(); });
+}
+
+void JsonFields::leaf(Json& value) {
+    exchange(read_, written_, value, [](const JsonValue& json) { return json.json(); });
 }
 
 void JsonFields::leaf(hex::Coordinate& value) {

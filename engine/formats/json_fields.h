@@ -79,6 +79,14 @@ class JsonFields {
             field->visit(value.has_value() ? *value : value.emplace(), more...);
         }
     }
+    /// An object that may be missing, with no other fields than those that `fields` lists.
+    template <class Fields>
+    void only(std::string_view key, const Fields& fields) {
+        if (auto field = this->field(key, Presence::Optional)) {
+            field->others_ = OtherKeys::Refused;
+            field->visit(fields);
+        }
+    }
     /// A field that follows from others: `value()` is written, and nothing is read.
     template <class Value>
     void derived(std::string_view key, const Value& value) {
@@ -124,6 +132,14 @@ class JsonFields {
         }
     }
 
+    /// The keys of the fields that a function lists.
+    template <class Fields>
+    static std::vector<std::string_view> names(const Fields& fields) {
+        std::vector<std::string_view> names;
+        JsonFields naming(&names);
+        fields(naming);
+        return names;
+    }
     /// The number of one of some words.
     void word(std::size_t& number, std::span<const std::string_view> words);
     /// Reading: whether the value is null. Writing: returns `is_written`; a place where nothing is
@@ -150,6 +166,7 @@ class JsonFields {
         leaf(value, static_cast<Bound>(bounds.least), static_cast<Bound>(bounds.most));
     }
     void leaf(std::string& value);
+    void leaf(Json& value);            ///< any value
     void leaf(hex::Coordinate& value); ///< `[column, row]`
     void leaf(map::Space& value);      ///< its name
 
@@ -180,10 +197,7 @@ class JsonFields {
     template <class Fields>
     void visit_object(const Fields& fields) {
         if (is_reading() && others_ == OtherKeys::Refused) {
-            std::vector<std::string_view> names;
-            JsonFields naming(&names);
-            fields(naming);
-            refuse_others(names);
+            refuse_others(names(fields));
         }
         fields(*this);
     }

@@ -3,12 +3,9 @@
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <iterator>
 #include <sstream>
-#include <string>
 #include <unordered_set>
 #include <utility>
 #include <vector>

@@ -13,14 +13,14 @@
 namespace pampas::formats {
 namespace {
 
-constexpr int least_int = std::numeric_limits<int>::min();
-constexpr int most_int = std::numeric_limits<int>::max();
+constexpr Bounded<std::int64_t> any_int{std::numeric_limits<int>::min(),
+                                        std::numeric_limits<int>::max()};
 
-bool is_integer(const JsonValue::Json& value, int least, int most) {
-    // Large unsigned numbers would come out negative.
-    const bool is_large = value.is_number_unsigned() && value.get<std::uint64_t>() > most_int;
-    return value.is_number_integer() && !is_large && value.get<std::int64_t>() >= least &&
-           value.get<std::int64_t>() <= most;
+bool is_integer(const JsonValue::Json& value, const Bounded<std::int64_t>& bounds) {
+    // Large unsigned numbers would become negative.
+    const bool is_large = value.is_number_unsigned() &&
+                          value.get<std::uint64_t>() > static_cast<std::uint64_t>(any_int.most);
+    return value.is_number_integer() && !is_large && bounds.holds(value.get<std::int64_t>());
 }
 
 } // namespace
@@ -98,15 +98,15 @@ std::vector<JsonValue> JsonValue::items(std::size_t count, std::string_view expe
     return items();
 }
 
-int JsonValue::integer(int least, int most) const {
-    if (!is_integer(*value_, least, most)) {
-        fail(tr("a whole number from {} to {}", least, most));
+int JsonValue::integer(const Bounded<int>& bounds) const {
+    if (!is_integer(*value_, {bounds.least, bounds.most})) {
+        fail(tr("a whole number from {} to {}", bounds.least, bounds.most));
     }
     return value_->get<int>();
 }
 
 int JsonValue::integer() const {
-    if (!is_integer(*value_, least_int, most_int)) {
+    if (!is_integer(*value_, any_int)) {
         fail(tr_later("a whole number"));
     }
     return value_->get<int>();
@@ -130,9 +130,9 @@ std::int64_t JsonValue::whole() const {
     return value_->get<std::int64_t>();
 }
 
-double JsonValue::number(double least, double most) const {
-    if (!value_->is_number() || *value_ < least || *value_ > most) {
-        fail(tr("a number from {} to {}", least, most));
+double JsonValue::number(const Bounded<double>& bounds) const {
+    if (!value_->is_number() || *value_ < bounds.least || *value_ > bounds.most) {
+        fail(tr("a number from {} to {}", bounds.least, bounds.most));
     }
     return value_->get<double>();
 }

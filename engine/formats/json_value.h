@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/files/bounded.h"
+
 #include <boost/container/small_vector.hpp>
 #include <nlohmann/json.hpp>
 
@@ -39,17 +41,17 @@ class JsonValue {
     /// The items of this list, which must be `count`; `expected` says what they are.
     std::vector<JsonValue> items(std::size_t count, std::string_view expected) const;
 
-    /// A whole number in the range, both ends included.
-    int integer(int least, int most) const;
+    /// A whole number within the bounds.
+    int integer(const Bounded<int>& bounds) const;
     /// Any whole number that an `int` holds.
     int integer() const;
     /// Any whole number from 0 that 64 bits hold.
     std::uint64_t natural() const;
     /// Any whole number that 64 bits hold, with its sign.
     std::int64_t whole() const;
-    /// A number in the range, both ends included.
-    double number(double least, double most) const;
+    /// A number, within the bounds.
     double number() const;
+    double number(const Bounded<double>& bounds) const;
     bool truth() const;
     const std::string& text() const;
     /// The number of the word that this value is.

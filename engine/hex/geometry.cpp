@@ -4,17 +4,16 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
-#include <utility>
 
 namespace pampas::hex {
 namespace {
 
-/// Distance between two neighbouring spaces of a line is twice this.
+/// Half the distance between two neighbouring spaces of a line.
 constexpr double half_width = std::numbers::sqrt3 / 2;
-/// Distance between two lines.
+/// The distance between two lines.
 constexpr double line_step = 1.5;
 
-/// From a place along and across the lines to a point of the plane.
+/// The point of the plane with these coordinates along and across the lines.
 Point oriented(StaggerAxis axis, double along, double across) {
     return axis == StaggerAxis::Y ? Point{along, across} : Point{across, along};
 }
@@ -55,7 +54,7 @@ std::optional<Coordinate> space_at(const Grid& grid, Point point) {
     if (!(point.x >= 0 && point.y >= 0 && point.x <= end.x && point.y <= end.y)) {
         return std::nullopt;
     }
-    // A point lies in the hex whose centre is nearest; only two lines can hold that centre.
+    // A point lies in the hex with the nearest centre; only two lines can contain it.
     const int line = static_cast<int>(std::floor((across - 1) / line_step));
     Coordinate nearest;
     double least = std::numeric_limits<double>::infinity();

@@ -5,14 +5,14 @@
 #include <cstddef>
 #include <optional>
 
-/// Pure arithmetic of staggered hexagonal grids; knows nothing of Hacienda.
+/// Arithmetic of staggered hexagonal grids, independent of Hacienda.
 namespace pampas::hex {
 
 /// The largest number of columns, and of rows, of a grid.
 inline constexpr int max_side = 250;
 
-/// Address of a space: column and row, counted from 0 at the top left.
-/// Ordered as one reads: by row, then by column.
+/// Address of a space: column and row, counted from 0 at the top left. Ordered by row, then by
+/// column (reading order).
 struct Coordinate {
     int column = 0;
     int row = 0;
@@ -24,17 +24,16 @@ struct Coordinate {
     }
 };
 
-/// Along which axis lines of spaces are shifted against each other (Tiled's term). `Y`: hexes stand
-/// on a corner and rows are shifted to the right; `X`: hexes lie on a side and columns are shifted
-/// down.
+/// The axis of the stagger (Tiled's term). `Y`: hexes stand on a corner, and some rows are shifted
+/// to the right; `X`: hexes lie on a side, and some columns are shifted down.
 enum class StaggerAxis { X, Y };
 
-/// Which lines are shifted by half a space: those with an odd or those with an even number.
+/// Which lines are shifted by half a space: those with odd or those with even numbers.
 enum class StaggerIndex { Odd, Even };
 
-/// A coordinate in terms that are the same for both axes. A *line* is a row with stagger axis `Y`,
-/// a column with `X`; `half` counts half spaces along the line. Neighbours of (line, half) are
-/// (line, half +- 2) and (line +- 1, half +- 1).
+/// A coordinate that is independent of the axis. A *line* is a row with stagger axis `Y` and a
+/// column with `X`; `half` counts half spaces along the line. Neighbours of (line, half) are (line,
+/// half +- 2) and (line +- 1, half +- 1).
 struct Doubled {
     int line = 0;
     int half = 0;
@@ -42,7 +41,7 @@ struct Doubled {
     friend constexpr bool operator==(Doubled, Doubled) = default;
 };
 
-/// The steps to the six neighbours, in the order of one turn around a space.
+/// The steps to the six neighbours, in order around a space.
 inline constexpr std::array<Doubled, 6> directions{
     {{0, 2}, {1, 1}, {1, -1}, {0, -2}, {-1, -1}, {-1, 1}}};
 
@@ -64,7 +63,7 @@ struct Grid {
     constexpr bool contains(Coordinate at) const {
         return at.column >= 0 && at.column < columns && at.row >= 0 && at.row < rows;
     }
-    /// Place of a space in reading order. `at` must be on the grid.
+    /// The index of a space in reading order. `at` must be on the grid.
     constexpr std::size_t offset(Coordinate at) const {
         return static_cast<std::size_t>(at.row) * static_cast<std::size_t>(columns) +
                static_cast<std::size_t>(at.column);
@@ -74,8 +73,7 @@ struct Grid {
         const auto width = static_cast<std::size_t>(columns);
         return {static_cast<int>(offset % width), static_cast<int>(offset / width)};
     }
-    /// Whether the line with this number, which may lie outside the grid, is shifted by half a
-    /// space.
+    /// Whether the line with this number is shifted by half a space. It may lie outside the grid.
     constexpr bool shifts(int line) const {
         return ((line & 1) != 0) == (index == StaggerIndex::Odd);
     }
@@ -90,14 +88,14 @@ struct Grid {
         const int place = axis == StaggerAxis::Y ? at.column : at.row;
         return {line, 2 * place + (shifts(line) ? 1 : 0)};
     }
-    /// Inverse of `doubled`; the result may lie outside the grid. The parity of `half` must be that
+    /// The inverse of `doubled`; the result may lie outside the grid. `half` must have the parity
     /// of the line's spaces.
     constexpr Coordinate coordinate(Doubled at) const {
         const int place = (at.half - (shifts(at.line) ? 1 : 0)) / 2;
         return axis == StaggerAxis::Y ? Coordinate{place, at.line} : Coordinate{at.line, place};
     }
-    /// The coordinate one step away in the given direction, if it is on the grid. `direction` is an
-    /// index into `directions`.
+    /// The coordinate one step away in a direction, an index into `directions`, if it is on the
+    /// grid.
     constexpr std::optional<Coordinate> neighbour(Coordinate at, std::size_t direction) const {
         const Doubled here = doubled(at);
         const Doubled there{here.line + directions[direction].line,
@@ -135,8 +133,8 @@ constexpr Neighbours Grid::neighbours(Coordinate at) const {
     return result;
 }
 
-/// Axial coordinates (the hex literature's term): the six neighbours differ by (+-1, 0), (0, +-1),
-/// (1, -1) and (-1, 1), everywhere alike, so shapes are sums.
+/// Axial coordinates, as in the literature on hexes: the six neighbours always differ by (+-1, 0),
+/// (0, +-1), (1, -1) and (-1, 1), so that shapes are sums.
 struct Axial {
     int q = 0;
     int r = 0;
@@ -158,7 +156,7 @@ constexpr Coordinate coordinate(const Grid& grid, Axial at) {
     return grid.axis == StaggerAxis::Y ? Coordinate{place, at.r} : Coordinate{at.r, place};
 }
 
-/// Steps between two spaces of an unbounded grid.
+/// The number of steps between two spaces of an unbounded grid.
 constexpr int distance(Axial a, Axial b) {
     const auto magnitude = [](int value) { return value < 0 ? -value : value; };
     const int q = a.q - b.q;
@@ -166,7 +164,7 @@ constexpr int distance(Axial a, Axial b) {
     return (magnitude(q) + magnitude(r) + magnitude(q + r)) / 2;
 }
 
-/// The motions that carry a staggered grid onto a staggered grid, space by space. Turns are
+/// The motions that map a staggered grid onto a staggered grid, space by space. Rotations are
 /// clockwise; `MirrorX` exchanges left and right, `MirrorY` top and bottom. A quarter turn
 /// exchanges the stagger axes.
 enum class Motion { Rotate90, Rotate180, Rotate270, MirrorX, MirrorY };
@@ -174,7 +172,7 @@ enum class Motion { Rotate90, Rotate180, Rotate270, MirrorX, MirrorY };
 /// The grid that `motion` makes of `grid`.
 Grid moved(const Grid& grid, Motion motion);
 
-/// Where the space `at` of `grid` lies in `moved(grid, motion)`.
+/// The place of the space `at` of `grid` in `moved(grid, motion)`.
 Coordinate moved(const Grid& grid, Coordinate at, Motion motion);
 
 } // namespace pampas::hex

@@ -8,17 +8,18 @@ namespace {
 
 constexpr int letters = 26;
 
-/// Beyond all that boards have.
+/// More than any board has.
 constexpr int most_columns = 1'000'000;
 
-/// 1 for A to 26 for Z, in capitals or not; 0 for what is no letter.
+/// 1 for A to 26 for Z, in capitals or not; 0 for other characters.
 int number_of(char letter) {
     const char capital =
         letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
     return capital >= 'A' && capital <= 'Z' ? capital - 'A' + 1 : 0;
 }
 
-/// Takes a whole number from 0 and the blanks around it off the front; -1 when there is none.
+/// Removes a whole number and the blanks around it from the front, and returns it; -1 if there is
+/// none.
 int take_number(std::string_view& text) {
     const auto skip_blanks = [&text] {
         text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));

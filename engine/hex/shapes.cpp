@@ -1,14 +1,12 @@
 #include "engine/hex/shapes.h"
 
-#include "engine/hex/grid.h"
-
 #include <algorithm>
 #include <cmath>
 
 namespace pampas::hex {
 namespace {
 
-/// The axial coordinate whose hex holds the fractional point (q, r).
+/// The axial coordinate of the hex that contains the fractional point (q, r).
 Axial rounded(double q, double r) {
     const double s = -q - r;
     double whole_q = std::round(q);
@@ -17,7 +15,7 @@ Axial rounded(double q, double r) {
     const double off_q = std::abs(whole_q - q);
     const double off_r = std::abs(whole_r - r);
     const double off_s = std::abs(whole_s - s);
-    // The three must add up to 0: the one rounded farthest gives way.
+    // The three must add up to 0: the one with the largest rounding error is adjusted.
     if (off_q > off_r && off_q > off_s) {
         whole_q = -whole_r - whole_s;
     } else if (off_r > off_s) {
@@ -47,7 +45,8 @@ std::vector<Coordinate> line(const Grid& grid, Coordinate from, Coordinate to) {
     const Axial start = axial(grid, from);
     const Axial end = axial(grid, to);
     const int steps = distance(start, end);
-    // Off the exact middle of sides, so that ties between two spaces always fall the same way.
+    // Moves points off the exact middle of sides, so that ties between two spaces are always
+    // resolved in the same way.
     constexpr double nudge = 1e-6;
     std::vector<Coordinate> result;
     for (int step = 0; step <= steps; ++step) {

@@ -8,10 +8,10 @@
 namespace pampas::hex {
 namespace {
 
-/// In units of `LatticePoint`.
+/// The side of an axial step in the units of `LatticePoint`.
 constexpr int whole = 6;
 
-/// From the middle of a space to itself, to the middles of its sides and to its corners.
+/// The middle of a space, the middles of its sides and its corners, relative to the middle.
 std::vector<Axial> points_of_a_space() {
     constexpr LatticeMotion sixth{0, -1, 1, 1};
     Axial side{3, 0};
@@ -26,7 +26,7 @@ std::vector<Axial> points_of_a_space() {
 
 /// A point in sixths as one of the plane.
 Point in_plane(const Grid& grid, Axial sixths) {
-    // Axial coordinates are linear: what they come to is told by three spaces.
+    // Axial coordinates are linear: three spaces determine them.
     const Point origin = centre(grid, coordinate(grid, Axial{0, 0}));
     const Point q = centre(grid, coordinate(grid, Axial{1, 0}));
     const Point r = centre(grid, coordinate(grid, Axial{0, 1}));
@@ -36,9 +36,9 @@ Point in_plane(const Grid& grid, Axial sixths) {
             origin.y + by_q * (q.y - origin.y) + by_r * (r.y - origin.y)};
 }
 
-/// The space of the endless lattice whose middle is nearest to a point.
+/// The space of the grid whose middle is nearest to a point.
 Axial nearest_space(const Grid& grid, Point point) {
-    // Within the grid that is the space which holds the point; beyond, the nearest of its edge.
+    // Usually the space that contains the point or, for a point outside, its projection.
     const Point end = extent(grid);
     Coordinate best;
     double least = std::numeric_limits<double>::infinity();
@@ -88,7 +88,7 @@ LatticeMotion mirror_y(StaggerAxis axis) {
 }
 
 std::vector<LatticeMotion> motions(const Symmetry& symmetry, StaggerAxis axis) {
-    // Both mirrors, one after the other, are half a turn.
+    // The two mirrors combined are a half turn.
     const int turns =
         symmetry.mirror_x && symmetry.mirror_y ? std::lcm(symmetry.turns, 2) : symmetry.turns;
     std::vector<LatticeMotion> result;
@@ -120,7 +120,7 @@ Symmetric::Symmetric(const Grid& grid, const Symmetry& symmetry, Point near)
     }
 }
 
-// The motions carry spaces to spaces if they carry one of them to a space.
+// A motion maps all spaces to spaces if it maps one of them to a space.
 bool Symmetric::fits(LatticePoint centre) const {
     return std::ranges::all_of(motions_, [&](const LatticeMotion& motion) {
         const Axial moved = motion(centre.sixths);
@@ -142,9 +142,9 @@ std::vector<Point> Symmetric::axes() const {
     const Point origin = in_plane(grid_, {0, 0});
     for (const LatticeMotion& motion : motions_) {
         if (motion.qq * motion.rr - motion.qr * motion.rq > 0) {
-            continue; // a turn
+            continue; // a rotation
         }
-        // What lies beside an axis and its image are, together, on it.
+        // The sum of a vector and its image lies on the axis.
         const Axial by{5 * whole, whole};
         const Axial image = motion(by);
         const Point point = in_plane(grid_, {by.q + image.q, by.r + image.r});

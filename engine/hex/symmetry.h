@@ -7,18 +7,18 @@
 
 namespace pampas::hex {
 
-/// Which motions around a centre a board is to look the same after: turns by a half, thirds or
-/// sixths, mirrors, and what they make together.
+/// The motions around a centre that leave a board the same: rotations by a half, thirds or sixths,
+/// mirrors, and their combinations.
 struct Symmetry {
-    int turns = 1;         ///< how many of them make a whole one: 1, 2, 3 or 6
+    int turns = 1;         ///< the number of rotations in a full turn: 1, 2, 3 or 6
     bool mirror_x = false; ///< left and right exchanged
     bool mirror_y = false; ///< top and bottom exchanged
 
     friend constexpr bool operator==(const Symmetry&, const Symmetry&) = default;
 };
 
-/// A turn or mirror of the lattice around a point, on the differences from it: `q` and `r` become
-/// `q * qq + r * qr` and `q * rq + r * rr`.
+/// A rotation or mirror of the lattice around a point, for coordinates relative to it: `q` and `r`
+/// become `q * qq + r * qr` and `q * rq + r * rr`.
 struct LatticeMotion {
     int qq = 1;
     int qr = 0;
@@ -32,40 +32,40 @@ struct LatticeMotion {
     }
 };
 
-/// A turn by so many sixths, clockwise as the grid is seen; negative: the other way.
+/// The rotation by so many sixths of a turn, clockwise on the screen; counterclockwise if negative.
 LatticeMotion turn(StaggerAxis axis, int sixths);
-/// Left and right, or top and bottom, exchanged.
+/// The mirrors that exchange left and right, and top and bottom.
 LatticeMotion mirror_x(StaggerAxis axis);
 LatticeMotion mirror_y(StaggerAxis axis);
-/// First one, then the other.
+/// The combination of two motions.
 LatticeMotion after(const LatticeMotion& first, const LatticeMotion& then);
 
-/// Every motion of a symmetry, the one that leaves all in its place first: 1, 2, 3, 4, 6 or 12.
+/// All motions of a symmetry, the identity first: 1, 2, 3, 4, 6 or 12.
 std::vector<LatticeMotion> motions(const Symmetry& symmetry, StaggerAxis axis);
 
-/// The middle of a space, a side or a corner, in sixths of axial coordinates: there all of them are
-/// whole.
+/// The middle of a space, a side or a corner, in sixths of axial coordinates, in which all of them
+/// are whole numbers.
 struct LatticePoint {
     Axial sixths;
 
     friend constexpr bool operator==(LatticePoint, LatticePoint) = default;
 };
 
-/// Around where a symmetry is, or can be.
+/// A symmetry with its centre on a grid.
 class Symmetric {
   public:
-    /// Around the point nearest to `near` (geometry.h) that the symmetry can have as its centre: a
-    /// middle of a space, of a side between two, or a corner.
+    /// The centre is the point nearest to `near` (geometry.h) that suits the symmetry: the middle
+    /// of a space, the middle of a side, or a corner.
     Symmetric(const Grid& grid, const Symmetry& symmetry, Point near);
 
     const Grid& grid() const { return grid_; }
     const Symmetry& symmetry() const { return symmetry_; }
     Point centre() const;
-    /// Where the motions carry a space, itself first, each once, on the grid or not.
+    /// The images of a space, itself first, each once, on the grid or not.
     std::vector<Coordinate> orbit(Coordinate at) const;
-    /// Where the motions carry spaces, as far as that is on the grid; each once, in reading order.
+    /// The images of spaces that are on the grid, each once, in reading order.
     std::vector<Coordinate> images(const std::vector<Coordinate>& spaces) const;
-    /// Along which ways through the centre the mirrors lie, each of length 1; none: no mirrors.
+    /// The directions of the mirror axes through the centre, as vectors of length 1.
     std::vector<Point> axes() const;
 
     friend bool operator==(const Symmetric&, const Symmetric&) = default;
@@ -80,7 +80,7 @@ class Symmetric {
     LatticePoint centre_;
 };
 
-/// Around each point of a space that the symmetry can have as its centre: its middle, then corners
+/// The symmetry around each point of a space that suits it as a centre: the middle, then corners
 /// and sides, clockwise.
 std::vector<Symmetric> around(const Grid& grid, const Symmetry& symmetry, Coordinate at);
 

@@ -4,37 +4,38 @@
 #include <span>
 #include <string_view>
 
-/// The language of the user: texts stand in English where they are used and are looked up in a
-/// catalogue (`languages/`, built into the programs).
+/// The language of the user. Texts are in English in the sources and are looked up in a catalogue
+/// (`languages/`, built into the programs).
 namespace pampas::language {
 
-/// One that there is a catalogue for, or English.
+/// English, or a language with a catalogue.
 struct Language {
     std::string_view code; ///< as in ISO 639, such as `de`
     std::string_view name; ///< in the language itself
 };
 
-/// All, English first.
+/// All languages, English first.
 std::span<const Language> all();
 
 /// The language with a code, or null.
 const Language* find(std::string_view code);
 
-/// What an environment asks for, as gettext reads `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`;
-/// `variable` gives the value of one, or null. English when it asks for none of ours.
+/// The language that an environment asks for, by `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` as
+/// in gettext; English if it asks for none that is known. `variable` returns the value of a
+/// variable, or null.
 const Language& wanted(const std::function<const char*(const char*)>& variable);
 
-/// What JSON is written in.
+/// The language of JSON.
 const Language& english();
 
-/// From now on all texts are in this language. To be called while no other thread needs any.
+/// Makes this the language of all texts. No other thread may use texts meanwhile.
 void use(const Language& language);
 
-/// English, until `use` says otherwise.
+/// The language in use; English before the first call of `use`.
 const Language& used();
 
-/// While it lives all texts are in a language; afterwards they are in the one before it again. As
-/// with `use` no other thread may need any text when it begins and ends.
+/// Makes texts appear in a language during its lifetime, and then in the former one again. As with
+/// `use`, no other thread may use texts when it begins and ends.
 class Scope {
   public:
     explicit Scope(const Language& language) : before_(used()) { use(language); }
@@ -46,8 +47,8 @@ class Scope {
     const Language& before_;
 };
 
-/// Whether each of the words, which are separated by blanks, is somewhere in the text; capitals do
-/// not count. Both are UTF-8. True when there are no words.
+/// Whether the text contains each of the words, which are separated by blanks, in capitals or not;
+/// true without words. Both are UTF-8.
 bool has_words(std::string_view text, std::string_view words);
 
 } // namespace pampas::language

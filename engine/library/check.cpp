@@ -25,7 +25,7 @@ void check_database(const SQLite::Database& database, Problems& problems) {
     }
 }
 
-/// Notes what reading rows of a query throws.
+/// Adds what reading the rows of a query throws.
 void read_all(const SQLite::Database& database, const std::string& query,
               const std::function<void(Statement&)>& read, Problems& problems) {
     Statement statement(database, query);
@@ -61,7 +61,7 @@ Problems check(const std::filesystem::path& library) {
     Problems problems;
     try {
         const Connection connection = connect(library, Access::Read);
-        told(library, [&] {
+        guarded(library, [&] {
             check_database(connection.database, problems);
             check_rows(connection.database, problems);
         });

@@ -4,7 +4,6 @@
 #include "engine/files/system.h"
 #include "engine/language/tr.h"
 #include "engine/language/utf8.h"
-#include "engine/library/schema.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Statement.h>
@@ -25,10 +24,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// How long to wait for another program that is writing, in milliseconds.
+/// How long to wait for another program that writes, in milliseconds.
 constexpr int patience = 5000;
 
-/// The library's file behind all symbolic links, where SQLite keeps its journal.
+/// The library's file with all symbolic links resolved: SQLite keeps its journal beside it.
 fs::path real_file(const fs::path& library) {
     std::error_code error;
     fs::path real = fs::canonical(library, error);
@@ -45,7 +44,7 @@ fs::path real_file(const fs::path& library) {
     return real;
 }
 
-/// The start of a file and the size of all of it.
+/// The first bytes of a file and the size of the whole file.
 struct Header {
     std::array<unsigned char, 100> bytes{};
     std::int64_t file_size = 0;
@@ -59,8 +58,8 @@ struct Header {
     }
 };
 
-/// Reads through SQLite's own handle (see library.h), and before SQLite takes the file for a
-/// database, which would write beside it.
+/// Reads through SQLite's own file handle (see library.h), before SQLite treats the file as a
+/// database and writes beside it.
 Header header_of(const fs::path& real) {
     const SQLite::Database database(real.string(), SQLite::OPEN_READONLY);
     Header header;
@@ -90,7 +89,7 @@ void check_version(std::int64_t version, const fs::path& library, Steps steps) {
     }
 }
 
-/// Whether there is something beside the library that belongs to it, or somebody at work on it.
+/// Whether files of SQLite are beside the library: unfinished changes, or a program that uses it.
 bool has_journal(const fs::path& real) {
     const auto size = [&](const char* journal) {
         std::error_code none;
@@ -100,7 +99,8 @@ bool has_journal(const fs::path& real) {
     return size("-wal") > 0 || size("-shm") > 0 || size("-journal") > 0;
 }
 
-/// Refuses what is no library without touching it. Offsets are those of SQLite's file format.
+/// Refuses a file that is not a library, without changing anything. The offsets are those of
+/// SQLite's file format.
 void check_header(const fs::path& real, const fs::path& library, Steps steps) {
     const Header header = header_of(real);
     constexpr std::string_view magic("SQLite format 3\0", 16);
@@ -117,7 +117,8 @@ void check_header(const fs::path& real, const fs::path& library, Steps steps) {
     }
 }
 
-/// SQLite's name for a file that nothing changes, which it reads without locks and files beside it.
+/// SQLite's name for a file that nobody changes, which it reads without locks and without other
+/// files.
 std::string immutable(const fs::path& real) {
     std::string uri = "file:";
     for (const char c : real.string()) {
@@ -127,15 +128,15 @@ std::string immutable(const fs::path& real) {
     return uri + "?immutable=1";
 }
 
-/// A database that may come from a stranger.
+/// Opens a database that may come from a stranger.
 SQLite::Database opened(const std::string& name, int flags) {
     SQLite::Database database(name, flags, patience);
     distrust(database);
     return database;
 }
 
-/// Reading alone leaves files beside the library that only a writer clears away: where it may, a
-/// reader opens it as a writer that writes nothing.
+/// A reader leaves files beside the library that only a writer removes. So, if it may write, it
+/// opens the library for writing but writes nothing.
 SQLite::Database opened_to_read(const fs::path& real) {
     if (system::may_write(real) && system::may_write(real.parent_path())) {
         SQLite::Database database = opened(real.string(), SQLite::OPEN_READWRITE);
@@ -167,7 +168,7 @@ SQLite::Database connect_to_read(const fs::path& real, const fs::path& library, 
     return copy;
 }
 
-/// A name beside the library that is still free: `maps-version-1.pampas`.
+/// The first free name beside the library: `maps-version-1.pampas`.
 fs::path backup_of(const fs::path& real, int version) {
     for (int attempt = 1;; ++attempt) {
         const std::string number = attempt == 1 ? "" : fmt::format("-{}", attempt);
@@ -180,7 +181,7 @@ fs::path backup_of(const fs::path& real, int version) {
     }
 }
 
-/// Writes the library as it was last committed to another file, whole or not at all.
+/// Copies the library as it was last committed to another file, completely or not at all.
 void back_up(const fs::path& real, const fs::path& to) {
     const ScratchDatabase scratch(to.parent_path());
     const SQLite::Database source = opened(real.string(), SQLite::OPEN_READONLY);
@@ -249,7 +250,7 @@ void rethrow(const SQLite::Exception& error, const fs::path& library) {
 }
 
 Connection connect(const fs::path& library, Access access, Steps steps) {
-    return told(library, [&] {
+    return guarded(library, [&] {
         if (access == Access::Create) {
             create_if_missing(library, steps);
         }

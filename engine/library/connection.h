@@ -10,7 +10,7 @@
 
 namespace pampas::library {
 
-/// A library with something wrong inside.
+/// A damaged library.
 class Damage : public InputError {
   public:
     Damage(const std::filesystem::path& library, const std::string& reason);
@@ -22,16 +22,15 @@ class Damage : public InputError {
     std::string reason_;
 };
 
-/// Throws the `InputError`, `Damage` if it is that, for something SQLite threw while it used a
-/// library.
+/// Throws an `InputError`, or `Damage` if the library is damaged, for an exception of SQLite.
 [[noreturn]] void rethrow(const SQLite::Exception& error, const std::filesystem::path& library);
 
-/// The text in a column. Throws what SQLite throws for damage when it is not UTF-8.
+/// The text in a column. Throws the exception of SQLite for damage if it is not UTF-8.
 std::string text(const SQLite::Column& column);
 
-/// The result of `work`, which uses a library through SQLite.
+/// Returns the result of `work`. Throws an `InputError`, by `rethrow`, for exceptions of SQLite.
 template <class Work>
-auto told(const std::filesystem::path& library, Work work) {
+auto guarded(const std::filesystem::path& library, Work work) {
     try {
         return work();
     } catch (const SQLite::Exception& error) {
@@ -39,27 +38,27 @@ auto told(const std::filesystem::path& library, Work work) {
     }
 }
 
-/// Throws `InputError` when a text to be stored is not UTF-8; `what` it is.
+/// Throws `InputError` if a text to be stored is not UTF-8; `what` names the text.
 void check_text(const std::string& text, std::string_view what);
 
-/// The present moment in UTC: `2024-05-01T12:34:56Z`.
+/// The current time in UTC: `2024-05-01T12:34:56Z`.
 std::string now();
 
-/// A library that is open.
+/// An open library.
 struct Connection {
     std::filesystem::path file; ///< as the user named it
     SQLite::Database database;
 };
 
-/// Opens a library whose schema is that of `steps`. An older one that is only read is brought up to
-/// date in memory. Throws `InputError` for what cannot be opened, is no library, has more steps
-/// than these or another schema.
+/// Opens a library with the schema of `steps`. An older library is migrated; if it is only read, a
+/// copy in memory is. Throws `InputError` for a file that cannot be opened or is not a library, and
+/// for a library with more steps than these or with another schema.
 Connection connect(const std::filesystem::path& library, Access access, Steps steps = migrations());
 
-/// What `work` returns, all that it stores stored at once.
+/// Returns the result of `work`, and stores all of its changes in one transaction.
 template <class Work>
 auto in_transaction(Connection& library, Work work) {
-    return told(library.file, [&] {
+    return guarded(library.file, [&] {
         SQLite::Transaction transaction(library.database, SQLite::TransactionBehavior::IMMEDIATE);
         auto result = work();
         transaction.commit();

@@ -5,9 +5,6 @@
 #include "engine/library/note.h"
 #include "engine/library/rows.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace pampas::library {
 namespace {
 
@@ -20,21 +17,19 @@ void check_name(const std::string& name) {
     check_text(name, tr_later("name"));
 }
 
-/// The map as a revision holds it, once name and note are found fit.
+/// The map as a revision stores it, after name and note were checked.
 std::string checked_json(const map::Map& map, const std::string& note) {
     check_name(map.details().name);
     check_text(note, tr_later("note"));
     return formats::write_json(map);
 }
 
-/// The id of the map with this name, made if there is none.
+/// The id of the map with this name, which is added if there is none.
 std::int64_t map_id(Connection& library, const std::string& name) {
     if (const auto found = find_map(library, name)) {
         return *found;
     }
-    Statement insert(library.database, "INSERT INTO maps (name) VALUES (?)");
-    insert.bind(1, name);
-    insert.exec();
+    run(library.database, "INSERT INTO maps (name) VALUES (?)", name);
     return library.database.getLastInsertRowid();
 }
 
@@ -49,18 +44,11 @@ Revision append(Connection& library, const map::Map& map, const std::string& jso
             map.grid().rows,
             json,
             0};
-    Statement insert(library.database,
-                     "INSERT INTO revisions (map, number, saved, note, columns, rows, json, "
-                     "checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-    insert.bind(1, map_id(library, name));
-    insert.bind(2, row.revision.number);
-    insert.bind(3, row.revision.saved);
-    insert.bind(4, note);
-    insert.bind(5, row.columns);
-    insert.bind(6, row.rows);
-    insert.bind(7, json);
-    insert.bind(8, checksum_of(row));
-    insert.exec();
+    run(library.database,
+        "INSERT INTO revisions (map, number, saved, note, columns, rows, json, checksum) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        map_id(library, name), row.revision.number, row.revision.saved, note, row.columns, row.rows,
+        json, checksum_of(row));
     row.revision.id = library.database.getLastInsertRowid();
     return row.revision;
 }
@@ -84,16 +72,13 @@ void check_newest(const Connection& library, const std::string& name,
     }
 }
 
-/// How many maps that was, which is one.
+/// Renames a map. Returns the number of maps renamed, which is one.
 int give_name(Connection& library, const std::string& name, const std::string& to) {
     const std::int64_t map = existing_map(library, name);
     if (find_map(library, to).value_or(map) != map) {
         throw InputError(tr("has a map \"{}\" already", to), {}, library.file.string());
     }
-    Statement update(library.database, "UPDATE maps SET name = ? WHERE id = ?");
-    update.bind(1, to);
-    update.bind(2, map);
-    return update.exec();
+    return run(library.database, "UPDATE maps SET name = ? WHERE id = ?", to, map);
 }
 
 } // namespace
@@ -114,38 +99,34 @@ const std::filesystem::path& Library::file() const {
 }
 
 std::vector<Entry> Library::list() const {
-    return told(file(), [&] {
+    return guarded(file(), [&] {
         Statement statement(connection_->database,
                             "SELECT name, columns, rows, saved, max(number) FROM maps "
                             "JOIN revisions ON revisions.map = maps.id WHERE removed IS NULL "
                             "GROUP BY maps.id ORDER BY name COLLATE NOCASE, name");
-        std::vector<Entry> entries;
-        while (statement.executeStep()) {
-            entries.push_back({text(statement.getColumn(0)), statement.getColumn(1).getInt(),
-                               statement.getColumn(2).getInt(), text(statement.getColumn(3)),
-                               statement.getColumn(4).getInt()});
-        }
-        return entries;
+        return all_rows(statement, [](Statement& row) {
+            return Entry{text(row.getColumn(0)), row.getColumn(1).getInt(),
+                         row.getColumn(2).getInt(), text(row.getColumn(3)),
+                         row.getColumn(4).getInt()};
+        });
     });
 }
 
 std::vector<Revision> Library::history(const std::string& name) const {
-    return told(file(), [&] {
+    return guarded(file(), [&] {
         Statement statement(connection_->database, "SELECT id, number, saved, note FROM revisions "
                                                    "WHERE map = ? ORDER BY number DESC");
         statement.bind(1, existing_map(*connection_, name));
-        std::vector<Revision> revisions;
-        while (statement.executeStep()) {
-            revisions.push_back({statement.getColumn(0).getInt64(), statement.getColumn(1).getInt(),
-                                 text(statement.getColumn(2)), text(statement.getColumn(3))});
-        }
-        return revisions;
+        return all_rows(statement, [](Statement& row) {
+            return Revision{row.getColumn(0).getInt64(), row.getColumn(1).getInt(),
+                            text(row.getColumn(2)), text(row.getColumn(3))};
+        });
     });
 }
 
 Stored Library::load(const std::string& name, std::optional<int> number) const {
-    return told(file(),
-                [&] { return stored(*connection_, existing_row(*connection_, name, number)); });
+    return guarded(file(),
+                   [&] { return stored(*connection_, existing_row(*connection_, name, number)); });
 }
 
 Revision Library::save(const map::Map& map, const std::optional<Revision>& based_on,
@@ -184,14 +165,11 @@ void Library::set_note(const std::string& name, int number, const std::string& n
     check_text(note, tr_later("note"));
     in_transaction(*connection_, [&] {
         Row row = existing_row(*connection_, name, number);
-        stored(*connection_, row); // a damaged one shall not get a checksum that is right
+        stored(*connection_, row); // a damaged one must not get a correct checksum
         row.revision.note = note;
-        Statement update(connection_->database,
-                         "UPDATE revisions SET note = ?, checksum = ? WHERE id = ?");
-        update.bind(1, note);
-        update.bind(2, checksum_of(row));
-        update.bind(3, row.revision.id);
-        return update.exec();
+        return run(connection_->database,
+                   "UPDATE revisions SET note = ?, checksum = ? WHERE id = ?", note,
+                   checksum_of(row), row.revision.id);
     });
 }
 

@@ -8,18 +8,17 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 /// Maps with their history, kept in one SQLite database (engine/formats#library).
 ///
-/// A library that a process has open must not be opened by it as an ordinary file as well: closing
-/// that would drop the locks SQLite holds on it. Other programs may do with it what they like.
+/// A process that has a library open must not also open it as an ordinary file: closing that file
+/// would release the locks that SQLite holds on the library. Other programs are free to open it.
 namespace pampas::library {
 
 /// One saved state of a map.
 struct Revision {
-    std::int64_t id = 0; ///< never given to another revision of the library
+    std::int64_t id = 0; ///< no other revision of the library ever has it
     int number = 0;      ///< counted from 1 for each map
     std::string saved;   ///< when, in UTC: `2024-05-01T12:34:56Z`
     std::string note;
@@ -27,22 +26,22 @@ struct Revision {
     friend bool operator==(const Revision&, const Revision&) = default;
 };
 
-/// A map and which of its revisions it is.
+/// A map and its revision.
 struct Stored {
     map::Map map;
     Revision revision;
 };
 
-/// What games that were simulated on a revision came to.
+/// The result of games that were simulated on a revision.
 struct Result {
     int revision = 0;   ///< number of the revision
     std::string played; ///< when, in UTC: `2024-05-01T12:34:56Z`
-    std::string report; ///< the text that was given to be kept
+    std::string report; ///< the text that was passed to `keep_result`
 
     friend bool operator==(const Result&, const Result&) = default;
 };
 
-/// What a list of the library tells of a map.
+/// A map in a list of the library.
 struct Entry {
     std::string name;
     int columns = 0;
@@ -55,21 +54,21 @@ struct Entry {
 
 /// A map in the trash of a library.
 struct Removed {
-    std::int64_t id = 0; ///< tells it from others that had the same name
+    std::int64_t id = 0; ///< several maps in the trash may have the same name
     Entry entry;         ///< as the library listed it
     std::string removed; ///< when, in UTC: `2024-05-01T12:34:56Z`
 
     friend bool operator==(const Removed&, const Removed&) = default;
 };
 
-/// A save that would have hidden a revision its author has not seen. Nothing was stored.
+/// Thrown instead of saving a map over a revision that the author has not seen. Nothing was stored.
 class Conflict : public InputError {
   public:
     Conflict(const std::filesystem::path& library, const std::string& name, int newest);
 
-    /// What the map is called.
+    /// The name of the map.
     const std::string& name() const { return name_; }
-    /// Number of the map's newest revision; 0 when the library does not have the map any more.
+    /// The number of the map's newest revision; 0 if the library no longer has the map.
     int newest() const { return newest_; }
 
   private:
@@ -79,19 +78,20 @@ class Conflict : public InputError {
 
 /// How a library is opened.
 enum class Access {
-    Read,  ///< never changes what is in it; works without the right to write, too
-    Write, ///< also brings a library of an older Pampas up to date, after a backup beside it
-    Create ///< as `Write`, and makes an empty one where there is none
+    Read,  ///< never changes the contents; also works without permission to write
+    Write, ///< also migrates a library of an older Pampas, after a backup beside it
+    Create ///< as `Write`, and makes an empty library if there is none
 };
 
 struct Connection;
 
-/// An open library. Every function throws `InputError` naming the file when the library cannot be
-/// read or written, and then has changed nothing; one that returns has stored its change for good.
-/// Other programs may use the library at the same time. One thread at a time may use an object.
+/// An open library. Every function throws `InputError` with the name of the file if the library
+/// cannot be read or written, and then has changed nothing; when it returns, its change is stored
+/// permanently. Other programs may use the library at the same time; only one thread at a time may
+/// use an object.
 class Library {
   public:
-    /// Refuses what is no library, and one written by a newer Pampas, which is left untouched.
+    /// Refuses files that are not libraries, and libraries of a newer Pampas, which stay untouched.
     Library(const std::filesystem::path& file, Access access);
     Library(Library&&) noexcept;
     Library& operator=(Library&&) noexcept;
@@ -99,53 +99,52 @@ class Library {
 
     const std::filesystem::path& file() const;
 
-    /// Every map, by name.
+    /// All maps, sorted by name.
     std::vector<Entry> list() const;
-    /// The revisions of a map, newest first. Throws when there is no such map.
+    /// The revisions of a map, newest first. Throws if there is no such map.
     std::vector<Revision> history(const std::string& name) const;
-    /// A map as it was last saved, or as it was in the revision with this number. It bears the name
-    /// it has in the library, whatever its name was then. Throws when there is none, naming some
-    /// that are there.
+    /// A map in its newest revision or in the one with this number, under the name that it now has
+    /// in the library. Throws if there is none, with the names of some maps that exist.
     Stored load(const std::string& name, std::optional<int> number = {}) const;
 
-    /// Stores a map under its own name as a new revision. `based_on` is the revision it was made
-    /// from, nothing for a map that is new to the library. Throws `Conflict` unless that still is
-    /// the newest.
+    /// Stores a map under its own name as a new revision. `based_on` is the revision from which it
+    /// was made; nothing for a map that is new to the library. Throws `Conflict` unless that is
+    /// still the newest.
     Revision save(const map::Map& map, const std::optional<Revision>& based_on,
                   const std::string& note = {});
-    /// The same for a map that is called `former` in the library: it gets the new name with its
-    /// history. Throws when that one is taken.
+    /// The same for a map whose name in the library is `former`: map and history get the new name.
+    /// Throws if it is taken.
     Revision save_renamed(const map::Map& map, const std::string& former, const Revision& based_on,
                           const std::string& note = {});
-    /// Stores a map under its own name as a new revision, whether or not there is one.
+    /// Stores a map under its own name as a new revision, whether or not the library has a map with
+    /// this name.
     Revision add(const map::Map& map, const std::string& note = {});
-    /// Makes an earlier revision the newest again, as a copy of it. Without a note, the new
-    /// revision's note tells which one that was (note.h).
+    /// Stores a copy of an earlier revision as the newest one. Without a note, the new revision's
+    /// note says which one it copies (note.h).
     Revision restore(const std::string& name, int number, const std::string& note = {});
-    /// Writes another note on a revision, in place of the one it has. Throws when that is gone.
+    /// Replaces the note of a revision. Throws if the revision does not exist.
     void set_note(const std::string& name, int number, const std::string& note);
-    /// Stores a map once more, as it was last saved, under a name that is free, which it gives:
-    /// `Honey (2)`. The copy has a history of its own.
+    /// Stores a copy of a map's newest revision as a map with its own history, under a free name,
+    /// which is returned: `Honey (2)`.
     std::string duplicate(const std::string& name);
-    /// Gives a map and its history another name. Throws when that one is taken.
+    /// Gives a map and its history another name. Throws if it is taken.
     void rename(const std::string& name, const std::string& to);
-    /// Keeps the report of games on a revision. Throws when that is gone.
+    /// Stores the report of games on a revision. Throws if the revision does not exist.
     Result keep_result(const Revision& revision, const std::string& report);
-    /// What games on all revisions of a map came to, the last first; none when there is no such
-    /// map.
+    /// The results of games on all revisions of a map, newest first; none if there is no such map.
     std::vector<Result> results(const std::string& name) const;
 
-    /// Moves a map to the trash, with its history and the results of its games; its name is free
-    /// then. Gives its id there.
+    /// Moves a map with its history and results to the trash, which frees its name. Returns its id
+    /// there.
     std::int64_t remove(const std::string& name);
-    /// What is in the trash, the last first.
+    /// The maps in the trash, the last removed first.
     std::vector<Removed> trash() const;
-    /// A map of the trash as it was last saved. Throws when it is not there.
+    /// The newest revision of a map in the trash. Throws if it is not there.
     map::Map load_removed(std::int64_t id) const;
-    /// Puts a map of the trash back, all that belongs to it unchanged, and gives the name it has
-    /// now: its own or, when that is taken, `Honey (2)`. Throws when it is not there.
+    /// Restores a map from the trash with all that belongs to it. Returns its name: its own or, if
+    /// that is taken, one like `Honey (2)`. Throws if it is not in the trash.
     std::string put_back(std::int64_t id);
-    /// Forgets what is in the trash, for good.
+    /// Deletes the maps in the trash permanently.
     void empty_trash();
 
   private:

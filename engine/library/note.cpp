@@ -8,7 +8,7 @@
 namespace pampas::library {
 namespace {
 
-// With one value, or none.
+// With at most one value.
 constexpr const char* restored_text = tr_later("Revision {} restored");
 constexpr const char* copy_text = tr_later("Copy of {}");
 constexpr const char* bundled_text = tr_later("Comes with Pampas");
@@ -17,8 +17,8 @@ std::string with_value(std::string_view text, std::string_view value) {
     return fmt::format(fmt::runtime(text), value);
 }
 
-/// What the note has for the value of a text, if it is made from it. A text begins with words, so
-/// that notes of people are hardly ever taken for it.
+/// The value with which a note was made from a text; nothing if it was not. Each text begins with
+/// words, so that notes of people are hardly ever mistaken for it.
 std::optional<std::string_view> value_in(std::string_view note, std::string_view text) {
     const std::size_t at = text.find("{}");
     if (at == std::string_view::npos) {

@@ -2,18 +2,18 @@
 
 #include <string>
 
-/// What Pampas itself writes as the note of a revision. Libraries go to people of any language, so
-/// it is English there and translated where it is shown.
+/// Notes on revisions that Pampas itself writes. Since libraries are exchanged between people of
+/// different languages, these notes are English in the library and translated when shown.
 namespace pampas::library {
 
-/// Of a revision that is an earlier one again.
+/// The note of a revision that is a copy of an earlier one.
 std::string restored_note(int number);
-/// Of the first revision of a copy of a map.
+/// The note of the first revision of a copied map.
 std::string copy_note(const std::string& name);
-/// Of a map that comes with Pampas.
+/// The note of a map that comes with Pampas.
 std::string bundled_note();
 
-/// A note for people: one that Pampas has written in the language in use, any other as it is.
+/// A note to be shown: translated if Pampas has written it, otherwise unchanged.
 std::string shown_note(const std::string& note);
 
 } // namespace pampas::library

@@ -16,13 +16,12 @@ struct NamedMap {
     friend bool operator==(const NamedMap&, const NamedMap&) = default;
 };
 
-/// The map in a library that an argument names, where both path and name may contain `#`; nothing
-/// when it is a path.
+/// The map in a library that an argument names; nothing if the argument is a path. Both path and
+/// name may contain `#`.
 std::optional<NamedMap> named_map(const std::string& argument);
 
-/// The map a user names: a share code, the path of a map file in any format, or
-/// `LIBRARY.pampas#NAME`. Throws
-/// `InputError`.
+/// The map that a user names: a share code, the path of a map file in any format, or
+/// `LIBRARY.pampas#NAME`. Throws `InputError`.
 map::Map open_map(const std::string& argument);
 
 } // namespace pampas::library

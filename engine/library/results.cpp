@@ -16,17 +16,13 @@ std::vector<Result> results_of(const SQLite::Database& database, std::int64_t ma
     Statement statement(database,
                         std::string(select_result) + "WHERE map = ? ORDER BY results.id DESC");
     statement.bind(1, map);
-    std::vector<Result> results;
-    while (statement.executeStep()) {
-        results.push_back(result_of(statement));
-    }
-    return results;
+    return all_rows(statement, result_of);
 }
 
 } // namespace
 
 std::vector<Result> Library::results(const std::string& name) const {
-    return told(file(), [&] {
+    return guarded(file(), [&] {
         try {
             const auto map = find_map(*connection_, name);
             return map ? results_of(connection_->database, *map) : std::vector<Result>();
@@ -44,14 +40,9 @@ Result Library::keep_result(const Revision& revision, const std::string& report)
                              file().string());
         }
         Result result{revision.number, now(), report};
-        Statement insert(connection_->database,
-                         "INSERT INTO results (revision, played, report, checksum) "
-                         "VALUES (?, ?, ?, ?)");
-        insert.bind(1, revision.id);
-        insert.bind(2, result.played);
-        insert.bind(3, report);
-        insert.bind(4, checksum_of({result.played, report}));
-        insert.exec();
+        run(connection_->database,
+            "INSERT INTO results (revision, played, report, checksum) VALUES (?, ?, ?, ?)",
+            revision.id, result.played, report, checksum_of({result.played, report}));
         return result;
     });
 }

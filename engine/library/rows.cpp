@@ -3,7 +3,6 @@
 #include "engine/files/path.h"
 #include "engine/formats/json.h"
 #include "engine/language/tr.h"
-#include "engine/library/connection.h"
 
 #include <boost/crc.hpp>
 #include <fmt/format.h>
@@ -72,15 +71,13 @@ namespace {
 
 using SQLite::Statement;
 
-/// Tells that there is no such map, and names some that are there.
+/// Throws that there is no such map, with the names of some that exist.
 [[noreturn]] void fail_missing(const Connection& library, const std::string& name) {
     constexpr std::size_t most = 5;
-    std::vector<std::string> known;
     Statement statement(library.database, "SELECT name FROM maps WHERE removed IS NULL "
                                           "ORDER BY name COLLATE NOCASE, name");
-    while (statement.executeStep()) {
-        known.push_back(fmt::format("\"{}\"", text(statement.getColumn(0))));
-    }
+    auto known = all_rows(
+        statement, [](Statement& row) { return fmt::format("\"{}\"", text(row.getColumn(0))); });
     const std::size_t more = known.size() - std::min(known.size(), most);
     known.resize(known.size() - more);
     const std::string names = fmt::format("{}", fmt::join(known, ", "));

@@ -1,15 +1,37 @@
 #pragma once
 
 #include "engine/library/connection.h"
-#include "engine/library/library.h"
 
 #include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/VariadicBind.h>
 
 #include <initializer_list>
+#include <type_traits>
+#include <vector>
 
+/// Rows of the database: read, checked and found by name.
 namespace pampas::library {
 
-/// A revision as the database has it.
+/// What `read(statement)` returns for each row of a statement.
+template <class Read>
+auto all_rows(SQLite::Statement& statement, Read read) {
+    std::vector<std::invoke_result_t<Read, SQLite::Statement&>> rows;
+    while (statement.executeStep()) {
+        rows.push_back(read(statement));
+    }
+    return rows;
+}
+
+/// Runs a statement that changes the database, with these values for its parameters. Returns the
+/// number of rows changed.
+template <class... Values>
+int run(const SQLite::Database& database, const char* sql, const Values&... values) {
+    SQLite::Statement statement(database, sql);
+    SQLite::bind(statement, values...);
+    return statement.exec();
+}
+
+/// A revision as stored in the database.
 struct Row {
     std::string map; ///< its name
     Revision revision;
@@ -19,12 +41,12 @@ struct Row {
     std::int64_t checksum = 0; ///< of the texts of the revision
 };
 
-/// Selects what `row_of` takes; conditions follow.
+/// The beginning of a statement for `row_of`; conditions follow.
 inline constexpr std::string_view select_row =
     "SELECT maps.name, revisions.id, number, saved, note, columns, rows, json, checksum "
     "FROM revisions JOIN maps ON maps.id = revisions.map ";
 
-/// The row a statement that begins with `select_row` stands on.
+/// The current row of a statement that begins with `select_row`.
 Row row_of(SQLite::Statement& statement);
 
 /// The checksum of texts that are stored together.
@@ -33,36 +55,36 @@ std::int64_t checksum_of(std::initializer_list<std::string_view> texts);
 /// The checksum that belongs to a row.
 std::int64_t checksum_of(const Row& row);
 
-/// The map in a row, under its present name. Throws `InputError` when the row is damaged.
+/// The map in a row, under its current name. Throws `InputError` if the row is damaged.
 map::Map map_of(const Row& row);
 
-/// Selects what `result_of` takes; conditions follow.
+/// The beginning of a statement for `result_of`; conditions follow.
 inline constexpr std::string_view select_result =
     "SELECT name, number, played, report, results.checksum FROM results "
     "JOIN revisions ON revisions.id = revision JOIN maps ON maps.id = map ";
 
-/// The result a statement that begins with `select_result` stands on. Throws `InputError` when it
-/// is damaged.
+/// The current row of a statement that begins with `select_result`. Throws `InputError` if it is
+/// damaged.
 Result result_of(SQLite::Statement& statement);
 
-/// The id of the map with this name; none when it is not there or in the trash. What takes a name
-/// means that map.
+/// The id of the map with this name, if there is one outside the trash. All functions that take a
+/// name mean this map.
 std::optional<std::int64_t> find_map(const Connection& library, const std::string& name);
-/// The same; throws when there is none, naming some that are there.
+/// The same, but throws if there is none, with the names of some that exist.
 std::int64_t existing_map(const Connection& library, const std::string& name);
 
-/// The name itself, else the first like it that is free: `Honey (2)`, after which comes
-/// `Honey (3)`.
+/// The name or, if it is taken, the first one like it that is free: `Honey (2)`, then `Honey (3)`.
 std::string free_name(const Connection& library, const std::string& name);
 
-/// A revision of a map, by its number or the newest, if there is one.
+/// The revision of a map with this number, or the newest one, if it exists.
 std::optional<Row> find_row(const Connection& library, const std::string& name,
                             const std::optional<int>& number = {});
-/// The same; throws when there is none.
+/// The same, but throws if it does not exist.
 Row existing_row(const Connection& library, const std::string& name,
                  const std::optional<int>& number = {});
 
-/// What is in a row. Throws `InputError` naming the library when the row is damaged.
+/// The map and revision in a row. Throws `InputError` with the library's name if the row is
+/// damaged.
 Stored stored(const Connection& library, const Row& row);
 
 } // namespace pampas::library

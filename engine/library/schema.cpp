@@ -23,7 +23,7 @@
 namespace pampas::library {
 namespace {
 
-/// Steps are never changed once released: libraries made by them are out there.
+/// Steps never change once released: libraries made by them exist.
 constexpr std::array all_migrations{
     R"sql(
     PRAGMA application_id = 0x50414D50;
@@ -54,8 +54,8 @@ constexpr std::array all_migrations{
     ) STRICT;
     CREATE INDEX results_of_revisions ON results (revision);
     )sql",
-    // Names are unique among the maps that are not in the trash. No table is altered or renamed:
-    // how SQLite then words its schema is up to its version.
+    // Names are unique among the maps outside the trash. No table is altered or renamed, since the
+    // text of the schema would then depend on the version of SQLite.
     R"sql(
     CREATE TABLE names (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
     INSERT INTO names SELECT id, name FROM maps;
@@ -73,14 +73,14 @@ constexpr std::array all_migrations{
 
 namespace fs = std::filesystem;
 
-/// What SQLite adds to a database's name for the files it keeps beside it.
+/// The endings of the files that SQLite keeps beside a database.
 constexpr std::array journals{"-wal", "-shm", "-journal"};
 
 fs::path folder_of(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
 
-/// SQLite would take what a lost library left behind for a part of the new one.
+/// SQLite would take the files that a lost library left behind for a part of the new one.
 void refuse_leftovers(const fs::path& library) {
     std::error_code ignored;
     for (const char* journal : journals) {
@@ -114,7 +114,7 @@ Schema schema_after(Steps steps) {
     return schema_of(empty);
 }
 
-/// The first in one schema that is not in another, as `table "maps"`; nothing if there is none.
+/// The first part of one schema that another lacks, such as `table "maps"`; empty if there is none.
 std::string first_only_in(const Schema& one, const Schema& other) {
     const auto found =
         std::ranges::find_if(one, [&](const auto& part) { return !other.contains(part); });
@@ -187,7 +187,7 @@ void create_if_missing(const fs::path& library, Steps steps) {
     {
         SQLite::Database database(scratch.file().string(),
                                   SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        database.exec("PRAGMA journal_mode = MEMORY"); // nobody knows it yet
+        database.exec("PRAGMA journal_mode = MEMORY"); // nobody else knows the file yet
         migrate(database, steps, [] {});
         database.exec("PRAGMA journal_mode = WAL");
     }

@@ -37,29 +37,22 @@ std::string former_name(const Connection& library, std::int64_t id) {
 std::int64_t Library::remove(const std::string& name) {
     return in_transaction(*connection_, [&] {
         const std::int64_t id = existing_map(*connection_, name);
-        Statement remove(connection_->database, "UPDATE maps SET removed = ? WHERE id = ?");
-        remove.bind(1, now());
-        remove.bind(2, id);
-        remove.exec();
+        run(connection_->database, "UPDATE maps SET removed = ? WHERE id = ?", now(), id);
         return id;
     });
 }
 
 std::vector<Removed> Library::trash() const {
-    return told(file(), [&] {
+    return guarded(file(), [&] {
         Statement statement(connection_->database,
                             std::string(select_removed) +
                                 "GROUP BY maps.id ORDER BY removed DESC, maps.id DESC");
-        std::vector<Removed> trash;
-        while (statement.executeStep()) {
-            trash.push_back(removed_of(statement));
-        }
-        return trash;
+        return all_rows(statement, removed_of);
     });
 }
 
 map::Map Library::load_removed(std::int64_t id) const {
-    return told(file(), [&] {
+    return guarded(file(), [&] {
         Statement statement(connection_->database, std::string(select_row) +
                                                        "WHERE maps.id = ? AND removed IS NOT NULL "
                                                        "ORDER BY number DESC LIMIT 1");
@@ -74,11 +67,8 @@ map::Map Library::load_removed(std::int64_t id) const {
 std::string Library::put_back(std::int64_t id) {
     return in_transaction(*connection_, [&] {
         std::string name = free_name(*connection_, former_name(*connection_, id));
-        Statement update(connection_->database,
-                         "UPDATE maps SET name = ?, removed = NULL WHERE id = ?");
-        update.bind(1, name);
-        update.bind(2, id);
-        update.exec();
+        run(connection_->database, "UPDATE maps SET name = ?, removed = NULL WHERE id = ?", name,
+            id);
         return name;
     });
 }

@@ -7,7 +7,7 @@
 
 namespace pampas::map {
 
-/// A space that is not the same on two maps; on a map that does not reach so far it is void.
+/// A space that differs between two maps. A space beyond the edge of a map counts as void.
 struct SpaceDifference {
     hex::Coordinate at;
     Space one;
@@ -16,11 +16,11 @@ struct SpaceDifference {
     friend bool operator==(const SpaceDifference&, const SpaceDifference&) = default;
 };
 
-/// The spaces that differ, in reading order. Spaces of one name are compared, whatever the sizes of
-/// the maps and however their rows are shifted.
+/// The spaces that differ, in reading order. Spaces with the same name are compared, whatever the
+/// sizes and staggers of the maps.
 std::vector<SpaceDifference> differences(const Map& one, const Map& other);
 
-/// So many spaces are of one kind on the one map and of another on the other.
+/// The number of spaces that are of one kind on one map and of another kind on the other.
 struct KindDifference {
     Space one;
     Space other;
@@ -29,11 +29,11 @@ struct KindDifference {
     friend bool operator==(const KindDifference&, const KindDifference&) = default;
 };
 
-/// What the differences come to by kinds, the commonest first.
+/// The differences counted by kinds, the most common first.
 std::vector<KindDifference> by_kind(std::span<const SpaceDifference> differences);
 
-/// How differences of kinds are told, the second map being what has become of the first:
-/// `4 pampas became forest`, `2 spaces are new: water`.
+/// Words for a difference, in which the second map is the later one: `4 pampas became forest`,
+/// `2 spaces are new: water`.
 std::string words(const KindDifference& difference);
 
 } // namespace pampas::map

@@ -1,7 +1,5 @@
 #include "engine/map/map.h"
 
-#include <algorithm>
-
 namespace pampas::map {
 
 Counts Map::counts() const {

@@ -22,27 +22,27 @@ enum class Space : std::uint8_t {
     Meadow,
     Rocks,
     Swamp,
-    Land, ///< land whose terrain is not decided yet (R1.4)
+    Land, ///< land with undecided terrain (R1.4)
     Market,
     Water,
     Void ///< not part of the board
 };
 
-/// Every kind of space, in the order in which people list them.
+/// All kinds of spaces, in the order of lists for people.
 inline constexpr std::array<Space, 10> all_spaces{
     Space::Pampas, Space::Mountain, Space::Forest, Space::Meadow, Space::Rocks,
     Space::Swamp,  Space::Land,     Space::Market, Space::Water,  Space::Void};
 
-/// The five terrains land is made of.
+/// The five terrains of land.
 inline constexpr std::array<Space, 5> terrains{Space::Mountain, Space::Forest, Space::Meadow,
                                                Space::Rocks, Space::Swamp};
 
-/// Whether land tiles are played here by a terrain card: the terrains and undecided land.
+/// Whether land tiles are played here with a terrain card: a terrain, or undecided land.
 constexpr bool is_land(Space space) {
     return space >= Space::Mountain && space <= Space::Land;
 }
 
-/// Whether two spaces are of one class: land is land, whatever its terrain.
+/// Whether two kinds are of one class: all land is one class, whatever its terrain.
 constexpr bool same_class(Space one, Space other) {
     return one == other || (is_land(one) && is_land(other));
 }
@@ -64,7 +64,7 @@ struct UnknownKey {
     friend bool operator==(const UnknownKey&, const UnknownKey&) = default;
 };
 
-/// What a generator file (`.haz`) says beside its spaces, kept to be written back.
+/// What a generator file (`.haz`) contains besides its spaces, kept for writing it back.
 struct HazHeader {
     std::string version = "GRHIG0101"; ///< of the format
     int map_version = 1;
@@ -74,7 +74,7 @@ struct HazHeader {
     friend bool operator==(const HazHeader&, const HazHeader&) = default;
 };
 
-/// For how many players a map is made.
+/// The numbers of players for which a map is made.
 struct PlayerRange {
     int least = 2;
     int most = 5;
@@ -82,7 +82,7 @@ struct PlayerRange {
     friend bool operator==(const PlayerRange&, const PlayerRange&) = default;
 };
 
-/// What the designer noted about a space.
+/// A note of the designer about a space.
 struct Note {
     hex::Coordinate at;
     std::string text;
@@ -90,25 +90,25 @@ struct Note {
     friend bool operator==(const Note&, const Note&) = default;
 };
 
-/// Everything a map says about itself beside its spaces. Text is UTF-8.
+/// Everything a map says about itself besides its spaces. Text is UTF-8.
 struct Details {
     std::string name;
     std::string author;
     std::string description;
     std::optional<PlayerRange> players;
-    std::optional<std::string> ruleset; ///< name of the ruleset the map is meant for
+    std::optional<std::string> ruleset; ///< name of the ruleset for which the map is meant
     std::optional<HazHeader> haz;
-    std::vector<Note> notes;             ///< at most one a space, in reading order
-    std::vector<hex::Coordinate> locked; ///< spaces that no tool changes, in reading order
+    std::vector<Note> notes;             ///< at most one for each space, in reading order
+    std::vector<hex::Coordinate> locked; ///< spaces that tools must not change, in reading order
     std::vector<UnknownKey> unknown;
 
     friend bool operator==(const Details&, const Details&) = default;
 };
 
-/// How many spaces of each kind, indexed by `Space`.
+/// The number of spaces of each kind, indexed by `Space`.
 using Counts = std::array<int, all_spaces.size()>;
 
-/// A board: a grid with a kind for each space. A plain value; copies are independent.
+/// A board: a grid with a kind for each space, and details. A plain value; copies are independent.
 class Map {
   public:
     /// A blank board of the given size.
@@ -116,7 +116,7 @@ class Map {
         : grid_(grid), spaces_(grid.size(), fill) {}
 
     const hex::Grid& grid() const { return grid_; }
-    /// Every space in reading order.
+    /// All spaces in reading order.
     std::span<const Space> spaces() const { return spaces_; }
     /// `at` must be on the grid.
     Space at(hex::Coordinate at) const { return spaces_[grid_.offset(at)]; }
@@ -128,7 +128,7 @@ class Map {
     Counts counts() const;
     /// Coordinates of all spaces of one kind, in reading order.
     std::vector<hex::Coordinate> all(Space space) const;
-    /// Whether no tool changes this space.
+    /// Whether tools must not change this space.
     bool is_locked(hex::Coordinate at) const;
 
     friend bool operator==(const Map&, const Map&) = default;
@@ -139,12 +139,12 @@ class Map {
     Details details_;
 };
 
-/// Whether games on the one map are games on the other: whatever they say about themselves, their
-/// spaces are the same.
+/// Whether games on one map are also games on the other: grid and spaces are the same, whatever the
+/// details.
 bool same_board(const Map& one, const Map& other);
 
 /// The spaces of the grid that can be reached from `start` through spaces for which
-/// `inside(Coordinate)` holds, as it must for `start`; `start` first, each once.
+/// `inside(Coordinate)` is true, each once, `start` first. `inside(start)` must be true.
 template <class Inside>
 std::vector<hex::Coordinate> region(const hex::Grid& grid, hex::Coordinate start, Inside inside) {
     std::vector<bool> seen(grid.size());
@@ -161,7 +161,7 @@ std::vector<hex::Coordinate> region(const hex::Grid& grid, hex::Coordinate start
     return spaces;
 }
 
-/// The connected spaces of one kind that `at`, on the map, is one of, in reading order.
+/// The connected spaces of one kind that include `at`, in reading order. `at` must be on the map.
 inline std::vector<hex::Coordinate> region_of_kind(const Map& map, hex::Coordinate at) {
     auto spaces = region(map.grid(), at, [&map, kind = map.at(at)](hex::Coordinate other) {
         return map.at(other) == kind;

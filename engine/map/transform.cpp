@@ -8,7 +8,8 @@
 namespace pampas::map {
 namespace {
 
-/// Takes what is said of spaces along to where `place` says that they are now, if they still are.
+/// Moves notes and locks to the new places of their spaces, which `place` returns; drops those
+/// whose spaces have none.
 template <class Place>
 Details moved(Details details, Place place) {
     const auto take = [&place](auto& all, auto at) {
@@ -96,7 +97,7 @@ std::array<Map, 2> on_one_grid(const Map& one, const Map& other) {
 }
 
 std::vector<Space> draw_terrains(std::size_t count, chance::Stream& stream) {
-    auto order = terrains; // those first in it get the spaces that are left over
+    auto order = terrains; // the first ones get the remaining spaces
     chance::shuffle(order, stream);
     std::vector<Space> drawn;
     for (std::size_t i = 0; i < count; ++i) {

@@ -1,16 +1,12 @@
 #include "engine/players/best_places.h"
 
-#include <boost/container/static_vector.hpp>
-
-#include <algorithm>
-
 namespace pampas::players {
 namespace {
 
 using rules::Cell;
 using rules::Species;
 
-/// The own groups of one kind around a cell, each once.
+/// The player's groups of one kind around a cell, each once.
 class Around {
   public:
     void add(const rules::Position& position, Cell cell) {
@@ -90,7 +86,7 @@ double PlacementHeuristics::animal(Species species, Cell cell) const {
     }
     double market = next_market_;
     for (const std::uint16_t number : position_.board().markets_at(cell)) {
-        // The land that the rest of the herd touches is not known here; it has some.
+        // The land that the rest of the herd touches is not known here; this is an estimate.
         prior += weights_.peso * (1 + herds.tiles() + std::max(chains.tiles(), herds.tiles()));
         if (!position_.reaches(seat_, number)) {
             prior += weights_.markets * scorings_ * market++;
@@ -108,8 +104,8 @@ double PlacementHeuristics::chain_points(int size) const {
            (size >= rules_.land_chain_min ? size : weights_.loose_tile * size);
 }
 
-/// What it is worth that herds may go on from a tile to this empty cell; `before` is how many tiles
-/// they are from each market without it.
+/// The value of herds being able to extend from a tile to this empty cell. `before` is their
+/// distance in tiles from each market without that tile.
 double PlacementHeuristics::approach(Cell near, std::span<const Steps> before) const {
     const std::span<const Steps> steps = field_.steps(near);
     double prior = 0;
@@ -192,7 +188,7 @@ Places BestPlaces::find_harvest() const {
     return best;
 }
 
-/// The first tile of the largest own group that suits; none, if no tile does.
+/// The first tile of the player's largest group that `suits`; `no_cell` if there is none.
 Cell BestPlaces::on_largest_group(auto&& suits) const {
     const rules::Position& position = board_->position();
     Cell result = rules::no_cell;

@@ -11,12 +11,11 @@
 
 namespace pampas::players {
 
-/// The most promising few of many things with a `prior`, best first; of equals those that came
-/// first.
+/// The few best of many things with a `prior`, best first; of equals the first ones.
 template <class T, std::size_t size>
 class Best {
   public:
-    /// Whether it would be kept.
+    /// Whether `add` would keep the candidate.
     bool takes(const T& candidate) const {
         return kept_.size() < size || candidate.prior > kept_.back().prior;
     }
@@ -37,17 +36,17 @@ class Best {
     boost::container::static_vector<T, size + 1> kept_;
 };
 
-/// Judges, at first sight and in points, the places where the cards may go on a planned board,
-/// by what lies around them: enough to choose those that are worth a closer look.
+/// Estimates in points how good places for cards are on a planned board, from what is around them.
+/// This is enough to choose the places to evaluate exactly.
 class PlacementHeuristics {
   public:
-    /// `board` outlives it.
+    /// `board` must outlive it.
     explicit PlacementHeuristics(const PlannedBoard& board);
 
-    /// An own land tile, or animal tile, on an empty cell.
+    /// A land tile, or an animal tile, of the player on an empty cell.
     double land(rules::Cell cell) const;
     double animal(rules::Species species, rules::Cell cell) const;
-    /// A hacienda on a tile of this group, which has none.
+    /// A hacienda on a tile of this group, which must not have one.
     double hacienda(const rules::Group& group) const;
 
   private:
@@ -62,30 +61,30 @@ class PlacementHeuristics {
     const EvaluationWeights& weights_;
     int seat_;
     double scorings_;
-    double next_market_;                 ///< points for one market more
-    std::array<double, far> nearness_{}; ///< worth of a market by animal tiles to it
+    double next_market_;                 ///< points for one more market
+    std::array<double, far> nearness_{}; ///< value of a market by the animal tiles to it
 };
 
-/// A cell that a card may go to, and how good it looks at first sight.
+/// A cell for a card, and an estimate of its value.
 struct Place {
     rules::Cell cell = rules::no_cell;
     double prior = 0; ///< in points, roughly
 };
 
-/// The places of one card that are looked at closely.
+/// The places for a card that are evaluated exactly.
 using Places = Best<Place, 3>;
 
-/// Where cards look best on a planned board, looked for when a kind of card is first asked for: the
-/// positions that share a board share this, too.
+/// The best places for cards on a planned board. They are searched when a kind of card is asked for
+/// the first time. Positions that share a board share this, too.
 class BestPlaces {
   public:
-    /// `board` outlives it.
+    /// `board` must outlive it.
     explicit BestPlaces(const PlannedBoard& board) : board_(&board), heuristics_(board) {}
 
     const Places& land(rules::LandCard card);
     const Places& animal(rules::Species species);
-    /// One on the largest group without a hacienda, one on the longest chain that can be harvested,
-    /// if there are such.
+    /// The place on the largest group without a hacienda, and that on the longest chain that can be
+    /// harvested, if any.
     const Places& hacienda();
     const Places& harvest();
 
@@ -101,7 +100,8 @@ class BestPlaces {
     const PlannedBoard* board_;
     PlacementHeuristics heuristics_;
     std::array<std::optional<Places>, rules::land_card_names.size()> lands_;
-    /// By species. Those without a tile on the board go to the same places, which come last.
+    /// By species. The last ones are for all species without a tile on the board, which have the
+    /// same places.
     std::array<std::optional<Places>, no_herd + 1> animals_;
     std::optional<Places> hacienda_;
     std::optional<Places> harvest_;

@@ -14,32 +14,32 @@
 
 namespace pampas::players {
 
-/// What a bot is told before a game.
+/// The options of a bot for a game.
 struct BotOptions {
     EvaluationWeights weights = balanced();
     SearchBudget budget = {};
-    Ban ban = {}; ///< kept by players that plan greedily; others have no use for it
+    Ban ban = {}; ///< obeyed by players that plan greedily; others ignore it
 };
 
-/// A way to play.
+/// A bot: a way to play.
 struct Bot {
     std::string_view name;
-    /// What the seat to move does next. It looks at what its seat may know only. `fields` saves
-    /// time and changes no plan.
+    /// What the seat to move does next. It only uses what the seat may know. `fields` saves time
+    /// and does not change plans.
     Plan (*plan)(const rules::State& state, const BotOptions& options, MarketFieldCache& fields,
                  chance::Stream& stream);
-    /// What users write before the name of a style that it is to play; nothing if it has no use for
-    /// weights. Exactly one bot plays a style that is written alone.
+    /// The prefix that users write before the name of a style for this bot; nothing if it ignores
+    /// weights. Exactly one bot has an empty prefix.
     std::optional<std::string_view> style_prefix = {};
-    /// Plays when nobody says who: strong, and fast. It keeps bans. Exactly one bot is.
+    /// Whether it is the default: strong, fast, and obeys bans. Exactly one bot is.
     bool is_usual = false;
-    bool searches = false; ///< plays as long as its budget lets it, so that games take their time
+    bool searches = false; ///< uses its whole budget, so that games take long
 };
 
-/// Those that have a file of their own.
+/// The bots with files of their own.
 Bot greedy_bot(), search_bot();
 
-/// Every bot, in the order in which users are told of them.
+/// All bots, in the order shown to users.
 std::span<const Bot> all_bots();
 
 } // namespace pampas::players

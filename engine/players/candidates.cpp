@@ -12,12 +12,13 @@ using rules::Cell;
 using rules::LandCard;
 using rules::Species;
 
-/// More promising; of equals any, but always the same.
+/// Whether a candidate is better than another. Equal ones are ordered as well, always in the same
+/// way.
 bool is_better(const Candidate& one, const Candidate& other) {
     return one.prior != other.prior ? one.prior > other.prior : one.action < other.action;
 }
 
-/// Adds the best of those it is shown to others, best first.
+/// Appends the best of the candidates that it gets, best first.
 class Leaders {
   public:
     Leaders(Candidates& all, std::size_t count) : all_(all), first_(all.size()), count_(count) {}
@@ -43,7 +44,7 @@ class Leaders {
     std::size_t count_;
 };
 
-/// Collects what a planned position may go on with, but for cards to buy.
+/// Collects the candidates of a planned position, except cards to buy.
 class Collector {
   public:
     Collector(const PlannedPosition& planned, BestPlaces& places, Candidates& found,
@@ -88,7 +89,7 @@ class Collector {
         }
     }
 
-    /// With the chip of whom it helps most, if one must be taken.
+    /// If a chip has to be taken, it is the one whose loss hurts its owner most.
     void harvest() {
         if (!hand_.may_harvest() || ban().forbids(ActionKind::Harvest)) {
             return;
@@ -117,7 +118,7 @@ class Collector {
   private:
     const Ban& ban() const { return planned_.context().ban(); }
 
-    /// The chip on the shortest chain: the least that its owner can harvest anew.
+    /// The chip on the shortest chain, since its owner can then harvest least again.
     Cell chip_to_take() const {
         Cell result = rules::no_cell;
         int least = 1 << 30;
@@ -137,19 +138,19 @@ class Collector {
     int seat_;
     BestPlaces& places_;
     Candidates& found_;
-    std::size_t count_; ///< of each kind
+    std::size_t count_; ///< of candidates of each kind
 };
 
-/// Adds the cards that a planned position may buy: few, and what one is worth shows only on a
-/// closer look.
+/// Adds the cards that a planned position may buy. They are few, and their value needs an exact
+/// evaluation.
 class Shopper {
   public:
     Shopper(const PlannedPosition& planned, BestPlaces& places, Candidates& found)
         : hand_(planned.hand()), state_(planned.context().state()), ban_(planned.context().ban()),
           places_(places), found_(found) {}
 
-    /// One of pampas and one of a terrain, the one with the best place: those of terrains are worth
-    /// the same until they are played.
+    /// One pampas card, and the terrain card with the best place: terrain cards have the same value
+    /// until they are played.
     void land() {
         std::optional<std::size_t> pampas;
         std::optional<std::size_t> terrain;

@@ -9,22 +9,22 @@
 
 namespace pampas::players {
 
-/// An action that a plan may go on with, and how good it looks at first sight.
+/// An action with which a plan may continue, and an estimate of its value.
 struct Candidate {
     rules::Action action;
-    double prior = 0; ///< in points, roughly; of cards to buy unknown
+    double prior = 0; ///< in points, roughly; 0 for cards to buy
 };
 
-/// As many as plans look at.
+/// The candidates for one step of a plan.
 using Candidates = boost::container::small_vector<Candidate, 16>;
 
-/// Water tiles that look good, best first. They are hundreds to choose from, and a plan changes
-/// little about them.
+/// The best water tiles, best first. There are hundreds to choose from, and a plan changes little
+/// about them.
 std::vector<Candidate> water_candidates(const PlannedPosition& planned);
 
-/// Of each kind of action the `count` that look best, best first, and then the cards that can be
-/// bought, of equal ones the first. Kinds are not measured against each other: whatever looks good,
-/// no plan overlooks a whole kind. `places` are those of its board, `waters` those of a position of
+/// The best `count` actions of each kind, best first, and then the cards that can be bought, equal
+/// ones only once. Kinds are not compared with each other, so that no plan overlooks a whole kind.
+/// `places` are those of the position's board; `waters` are the water candidates of a position of
 /// the plan that can pay for one.
 Candidates candidates(const PlannedPosition& planned, BestPlaces& places,
                       const std::vector<Candidate>& waters, std::size_t count);

@@ -1,6 +1,5 @@
 #include "engine/players/evaluation_context.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace pampas::players {
@@ -8,11 +7,10 @@ namespace {
 
 using rules::Cell;
 
-/// Animal cards that leave the stacks in a player's turn, from games between planning players.
+/// Animal cards that leave the stacks in a turn, measured in games between planning players.
 constexpr double cards_a_turn = 1.0;
 
-/// So many rounds before the end a player begins to think of who is ahead; so many points ahead
-/// are a clear lead.
+/// The number of rounds before the end from which a lead matters, and the points of a clear lead.
 constexpr double late_rounds = 8;
 constexpr double safe_lead = 12;
 
@@ -59,7 +57,7 @@ void EvaluationContext::look_at_time() {
     tempo_ = weights_->tempo * late * std::clamp(lead() / safe_lead, 0.0, 1.0);
 }
 
-/// Points that the seat would have more than the best of the others if the game ended now.
+/// The lead of the seat over the best opponent, in points, if the game ended now.
 double EvaluationContext::lead() const {
     const auto standing = [this](int seat) {
         return state_->points(seat) + state_->score(seat).total();
@@ -88,15 +86,15 @@ void EvaluationContext::look_at_markets() {
     }
 }
 
-/// An opponent loses the sides of markets that his animals can come to next: of several each is
-/// worth its part.
+/// An opponent can lose the sides of a market that the opponent's animals can reach next; each of
+/// several sides has its share of the value.
 void EvaluationContext::deny(int opponent, std::size_t market) {
     const rules::Position& position = state_->position();
     const std::span<const Cell> sides = position.board().sides(market);
     if (position.reaches(opponent, market)) {
         return;
     }
-    // Only what is empty is within reach.
+    // Only empty cells are within reach.
     const auto is_threatened = [&](Cell side) { return position.any_herd_reaches(opponent, side); };
     const auto count = std::ranges::count_if(sides, is_threatened);
     const int points = position.holdings(opponent).markets + rules().market_points_first;

@@ -5,6 +5,8 @@
 #include "engine/formats/named.h"
 #include "engine/resources/resource.h"
 
+#include <fmt/format.h>
+
 #include <array>
 #include <cassert>
 #include <utility>
@@ -20,6 +22,8 @@ static void json_fields(formats::JsonFields& json, EvaluationWeights& style) {
 }
 
 namespace {
+
+constexpr std::string_view balanced_name = "balanced";
 
 EvaluationWeights read(std::string_view bytes, EvaluationWeights style) {
     const auto json = formats::parse_json(bytes);
@@ -58,7 +62,7 @@ std::span<const Weight> all_weights() {
 
 const EvaluationWeights& balanced() {
     static const EvaluationWeights style = [] {
-        const auto bytes = resources::find("players/balanced.json");
+        const auto bytes = resources::find(fmt::format("players/{}.json", balanced_name));
         assert(bytes);
         return read(*bytes, {});
     }();
@@ -66,7 +70,8 @@ const EvaluationWeights& balanced() {
 }
 
 const std::vector<EvaluationWeights>& styles() {
-    static const auto all = formats::bundled<EvaluationWeights>("players", "balanced", read_style);
+    static const auto all =
+        formats::bundled<EvaluationWeights>("players", balanced_name, read_style);
     return all;
 }
 

@@ -18,28 +18,28 @@ namespace {
 using rules::Action;
 using rules::ActionKind;
 
-/// What lies on the board and in the hand is worth the same however it came there.
+/// Plans whose values differ by less end with the same board and hand.
 constexpr double same = 1e-9;
 
 bool buys_card(const Action& action) {
     return action.kind == ActionKind::BuyLand || action.kind == ActionKind::BuyAnimal;
 }
 
-/// How far a plan has come: the action that led here, and from which of the steps before.
+/// A step of a plan: its action, and the step before it.
 struct Step {
     std::size_t before = 0;
     Action action = {};
     double worth = 0;
 };
 
-/// A position that can be gone on with, and the step that led to it.
+/// A position that plans can continue from, and the step that led to it.
 struct Line {
     PlannedPosition planned;
     std::shared_ptr<BestPlaces> places; ///< of the position's board
     std::size_t step = 0;
 };
 
-/// The best steps, each worth something else.
+/// The best steps, all with different values.
 class BestSteps {
   public:
     explicit BestSteps(std::size_t size) : size_(size) {}
@@ -66,7 +66,7 @@ class BestSteps {
     boost::container::small_vector<Step, 8> steps_;
 };
 
-/// Searches the plans of one turn.
+/// Searches plans for a turn.
 class Planner {
   public:
     Planner(const EvaluationContext& context, const BeamOptions& options) : options_(options) {
@@ -78,7 +78,7 @@ class Planner {
 
     std::vector<RatedPlan> plans(std::size_t count) {
         while (!lines_.empty() && lines_.front().planned.hand().actions_left() > 0) {
-            go_on();
+            extend_lines();
         }
         std::vector<std::size_t> ends(steps_.size());
         std::iota(ends.begin(), ends.end(), 0);
@@ -101,8 +101,8 @@ class Planner {
         return actions;
     }
 
-    /// Every line goes on by an action; no line is left when that was the last one of the turn.
-    void go_on() {
+    /// Extends every line by an action. No line is left if that was the last action of the turn.
+    void extend_lines() {
         BestSteps best(options_.width);
         for (std::size_t number = 0; number < lines_.size(); ++number) {
             const PlannedPosition& planned = lines_[number].planned;
@@ -116,15 +116,15 @@ class Planner {
         for (const Step& step : best.steps()) {
             const Line& line = lines_[step.before];
             if (line.planned.hand().actions_left() > 1) {
-                longer.push_back(gone_on(line, step.action));
+                longer.push_back(extended(line, step.action));
             }
             steps_.push_back({line.step, step.action, step.worth});
         }
         lines_ = std::move(longer);
     }
 
-    /// The line after the step that comes next.
-    Line gone_on(const Line& line, const Action& action) const {
+    /// The line after the step that is added next.
+    Line extended(const Line& line, const Action& action) const {
         Line longer{line.planned, line.places, steps_.size()};
         longer.planned.apply(action);
         if (&longer.planned.board() != &line.planned.board()) {
@@ -133,7 +133,7 @@ class Planner {
         return longer;
     }
 
-    /// Looked for when one can first be paid for: that costs as much as several plans.
+    /// Searched when one can be paid for the first time: this takes as long as several plans.
     const std::vector<Candidate>& waters(const PlannedPosition& planned) {
         static const std::vector<Candidate> none;
         if (!planned.hand().may_buy_water()) {
@@ -146,7 +146,7 @@ class Planner {
     }
 
     const BeamOptions options_;
-    std::vector<Line> lines_; ///< equally long
+    std::vector<Line> lines_; ///< all with the same number of actions
     std::vector<Step> steps_; ///< the first one is the beginning of the turn
     std::optional<std::vector<Candidate>> waters_;
 };

@@ -10,41 +10,41 @@
 
 namespace pampas::players {
 
-/// What a seat does next: actions to be carried out one after the other. It reaches to the end of
-/// the turn, or to a card that is bought and that may change it.
+/// What a seat does next: actions in their order, up to the end of the turn or to the purchase of a
+/// card that may change the plan.
 using Plan = std::vector<rules::Action>;
 
-/// How closely a turn is looked at, by a beam search.
+/// How thoroughly the beam search examines a turn.
 struct BeamOptions {
-    std::size_t width = 3;     ///< positions that are gone on with after each action
-    std::size_t branching = 2; ///< actions of each kind that are tried from each
+    std::size_t width = 3;     ///< positions kept after each action
+    std::size_t branching = 2; ///< actions of each kind tried in each position
 };
 
-/// All that is left of a turn, and what its end is worth.
+/// The rest of a turn, and the value of its end.
 struct RatedPlan {
     Plan actions; ///< without the end of the turn
     double worth = 0;
 };
 
-/// The plans that end with most, best first, at most `count` and at least one; the one that does
-/// nothing is among those looked at. Of plans that come to the same there is one. The context's
-/// seat is to move.
+/// The plans with the best ends, best first, at most `count` and at least one. The plan that does
+/// nothing is considered, too. Of plans with the same value only one is kept. The context's seat
+/// must be the one to move.
 std::vector<RatedPlan> best_plans(const EvaluationContext& context, const BeamOptions& options,
                                   std::size_t count);
 
-/// As far as a plan can be carried out before something new is known: to the first card that is
-/// bought, which is seen then or replaced, or to the end of the turn. `actions_left` is how many
-/// actions the turn has left before it.
+/// The part of a plan before something new is known: up to the first card that is bought, which is
+/// then seen or replaced, or up to the end of the turn. `actions_left` is the number of actions
+/// left in the turn before the plan.
 Plan known_part(const Plan& actions, int actions_left);
 
-/// The last round in which a planning player still does something. The rules force no end: with no
-/// chip in the supply two players may take each other's chip for ever. In a game far longer than
-/// any that people play these players pass; when all do, the game is over (R8.3).
+/// The last round in which a planning player acts. The rules do not force an end: without chips in
+/// the supply, two players may take each other's chip forever. In games much longer than those of
+/// people, these players pass; if all do, the game is over (R8.3).
 inline constexpr int last_round = 100;
 
-/// Plans all that is left of a turn: goes on from the few best positions with what looks good, and
-/// takes the plan whose end is worth most. Looks at nothing that its seat may not know, and does
-/// nothing that is forbidden. `fields` saves time and changes no plan.
+/// Plans the rest of a turn: continues from the few best positions with the best candidates, and
+/// takes the plan with the best end. It only uses what its seat may know, and does nothing that is
+/// banned. `fields` saves time and does not change plans.
 Plan greedy_plan(const rules::State& state, const EvaluationWeights& weights,
                  MarketFieldCache& fields, const BeamOptions& options = {}, const Ban& ban = {});
 

@@ -4,23 +4,23 @@
 
 namespace pampas::players {
 
-/// What a player holds and may still do after some of the actions of a plan, as far as he can know:
-/// a card from the supply stays unseen, and so does what takes the place of a face-up card.
+/// What a player has and may still do after some actions of a plan, as far as the player can know:
+/// cards from the supply stay unseen, and so do the replacements of face-up cards.
 class KnownHand {
   public:
-    /// Of the context's seat, which has no action left unless it is to move. The context outlives
-    /// it.
+    /// For the context's seat, which has no actions left unless it is to move. The context must
+    /// outlive it.
     explicit KnownHand(const EvaluationContext& context);
 
     int actions_left() const { return actions_left_; }
     int pesos() const { return pesos_; }
     int chips_left() const { return chips_left_; }
-    /// Cards that are known, by kind.
+    /// The known cards, by kind.
     const rules::LandCounts& land() const { return land_; }
     const rules::AnimalCounts& animals() const { return animals_; }
     int unseen_land() const { return unseen_land_; }
     int unseen_animals() const { return unseen_animals_; }
-    /// Of the animal cards that are left in the game, how many the plan has bought.
+    /// The number of animal cards that the plan has bought.
     int animals_bought() const;
     int land_tiles_left() const { return land_tiles_left_; }
     bool may_buy_hacienda() const;
@@ -31,7 +31,7 @@ class KnownHand {
     bool sells_unseen_land() const;
     bool sells_unseen_animal() const;
 
-    /// Takes from the hand what the action costs, and adds the card that it buys.
+    /// Pays for an action, and adds the card that it buys.
     void apply(const rules::Action& action);
     void earn(int pesos) { pesos_ += pesos; }
 

@@ -51,8 +51,8 @@ void MarketField::follow(const rules::Position& position) {
         for (bits::Word rest = open[word] ^ open_[word]; rest != 0; rest &= rest - 1) {
             const auto cell = static_cast<Cell>(word * bits::word_bits +
                                                 static_cast<std::size_t>(std::countr_zero(rest)));
-            // A cell that is taken is in the way of those it was near, one that is empty again
-            // could be near to more of them.
+            // A cell that is taken affects the markets that it was near; one that is empty again
+            // may be near to more of them.
             note(row_of(is_open(cell) ? steps_ : steps_on_empty_, cell));
         }
     }
@@ -66,7 +66,7 @@ void MarketField::follow(const rules::Position& position) {
     });
 }
 
-/// From its open sides on, where nothing is known yet of how far it is.
+/// Sets the steps to a market, starting at its open sides. They must all be `far` before.
 void MarketField::walk_from(const rules::Board& board, std::size_t market) {
     reached_.clear();
     const auto reach = [&](Cell cell, int steps) {

@@ -16,12 +16,12 @@
 
 namespace pampas::players {
 
-/// Animal tiles that it takes to a market; from `far` on they are not counted.
+/// The number of animal tiles needed to reach a market; from `far` on they are not counted.
 using Steps = std::uint8_t;
 inline constexpr Steps far = 6;
 
-/// Steps by market stand in rows, which are compared block by block: they are whole blocks, filled
-/// up with `far`.
+/// A row has the steps to each market. Rows are compared block by block, and consist of whole
+/// blocks, filled up with `far`.
 using StepsBlock [[gnu::vector_size(16)]] = Steps;
 
 constexpr std::size_t row_length(std::size_t markets) {
@@ -35,8 +35,8 @@ inline StepsBlock block_at(const Steps* steps) {
     return block;
 }
 
-/// Calls `use(index)` for each step of the row that is less than the other row's at the same place,
-/// ascending, until it gives false.
+/// Calls `use(index)` for each step of a row that is less than the step of the other row at the
+/// same index, in ascending order, until it returns false.
 void each_less(std::span<const Steps> row, std::span<const Steps> other, auto use) {
     using Word = std::uint64_t;
     for (std::size_t i = 0; i < row.size(); i += sizeof(StepsBlock)) {
@@ -64,7 +64,8 @@ inline bool any_less(std::span<const Steps> row, std::span<const Steps> other) {
     return any;
 }
 
-/// Lowers each step of the row to the other row's at the same place; an empty row changes nothing.
+/// Lowers each step of a row to that of the other row at the same index, if that is less. An empty
+/// row changes nothing.
 inline void lower(std::span<Steps> row, std::span<const Steps> other) {
     for (std::size_t i = 0; i < other.size(); i += sizeof(StepsBlock)) {
         const StepsBlock here = block_at(&row[i]);
@@ -74,12 +75,12 @@ inline void lower(std::span<Steps> row, std::span<const Steps> other) {
     }
 }
 
-/// For each market: how many animal tiles of a species join what a player has to it.
+/// For each market, the number of animal tiles of a species that connect a player's tiles with it.
 class MarketSteps {
   public:
     using Row = boost::container::small_vector<Steps, 32>;
 
-    /// With this row for every species.
+    /// With the same row for all species.
     explicit MarketSteps(std::span<const Steps> first) : row_(first.size()) {
         for (std::size_t number = 0; number < rows; ++number) {
             steps_.insert(steps_.end(), first.begin(), first.end());
@@ -87,10 +88,10 @@ class MarketSteps {
     }
 
     std::span<const Steps> of(rules::Species species) const { return row(rules::index(species)); }
-    /// Of the species that is nearest.
+    /// The steps of the nearest species.
     std::span<const Steps> nearest() const { return row(any_species); }
 
-    /// Every species, or this one, can go on from a place with these steps.
+    /// Updates the steps of all species, or of one, that can extend from a place with these steps.
     void start_from(std::span<const Steps> place) {
         for (std::size_t number = 0; number < rows; ++number) {
             lower(row(number), place);
@@ -100,7 +101,7 @@ class MarketSteps {
         lower(row(rules::index(species)), place);
         lower(row(any_species), place);
     }
-    /// Whether a species comes nearer to a market that way.
+    /// Whether a species gets nearer to a market that way.
     bool come_nearer_from(std::span<const Steps> place) const {
         for (std::size_t species = 0; species < any_species; ++species) {
             if (any_less(place, row(species))) {
@@ -120,24 +121,24 @@ class MarketSteps {
     std::span<Steps> row(std::size_t number) { return {steps_.data() + number * row_, row_}; }
 
     std::size_t row_;
-    boost::container::small_vector<Steps, rows * 32> steps_; ///< by species; then the least
+    boost::container::small_vector<Steps, rows * 32> steps_; ///< by species; then the least of all
 };
 
-/// How many animal tiles join each empty pampas cell to each market, its own included. It follows a
-/// game from position to position: only markets near which a cell was taken (or is empty again) are
-/// looked at anew. At any time it is what a field made for the position it stands at would be.
+/// The number of animal tiles that connect each empty pampas cell with each market, including the
+/// tile on the cell. It follows a game from position to position: only markets near a cell that was
+/// taken (or is empty again) are updated. At any time it equals a new field for its position.
 class MarketField {
   public:
-    /// Where all is empty.
+    /// The field of the empty board.
     explicit MarketField(const rules::Board& board);
 
-    /// Goes on to a position on the same board.
+    /// Moves on to a position on the same board.
     void follow(const rules::Position& position);
     bool stands_at(const rules::Position& position) const;
     bool is_of(const rules::Board& board) const { return board_number_ == board.number(); }
 
-    /// A row, see `StepsBlock`; an empty one for cells that are far from all markets on any
-    /// position. Of cells that are taken all steps are `far`.
+    /// A row, see `StepsBlock`; an empty one for cells that are far from all markets in any
+    /// position. For cells that are taken, all steps are `far`.
     std::span<const Steps> steps(rules::Cell cell) const { return row_of(steps_, cell); }
     std::size_t row_length() const { return row_length_; }
 
@@ -156,13 +157,13 @@ class MarketField {
     std::vector<rules::bits::Word> open_; ///< the empty pampas cells
     std::vector<std::uint32_t> begins_;   ///< by cell: where its row begins, or `no_row`
     std::vector<Steps> steps_;
-    std::vector<Steps> steps_on_empty_;            ///< where all is empty
-    std::vector<std::vector<rules::Cell>> around_; ///< by market: the cells not far from it then
-    std::vector<rules::Cell> reached_;             ///< only used for its memory
+    std::vector<Steps> steps_on_empty_;            ///< on the empty board
+    std::vector<std::vector<rules::Cell>> around_; ///< by market: the cells not far from it there
+    std::vector<rules::Cell> reached_;             ///< a member only to reuse its memory
 };
 
-/// Keeps the field of the latest position, since the next one is mostly of the same game. Whoever
-/// plays a match owns one: two threads never share it.
+/// Keeps the field of the latest position, since the next one usually belongs to the same game.
+/// Each match has its own: threads must not share it.
 class MarketFieldCache {
   public:
     /// The field of a position, valid until the next call.

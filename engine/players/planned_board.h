@@ -4,22 +4,22 @@
 
 namespace pampas::players {
 
-/// What lies on the board after some of the actions of a plan, and how far from the markets the
-/// player is then. Planned positions that differ in cards alone share one.
+/// The board after some actions of a plan, and how far the player then is from the markets. Planned
+/// positions that only differ in cards share one.
 class PlannedBoard {
   public:
-    /// As it is when the plan begins. `context` outlives it.
+    /// The board at the beginning of the plan. `context` must outlive it.
     explicit PlannedBoard(const EvaluationContext& context);
-    /// After an action, which is one of those that change it.
+    /// The board after an action that changes it.
     PlannedBoard(const PlannedBoard& before, const rules::Action& action);
 
     static bool is_changed_by(const rules::Action& action);
 
     const EvaluationContext& context() const { return *context_; }
     const rules::Position& position() const { return position_; }
-    /// What the player has, to each market; 0 for those he had come to when the plan began.
+    /// The steps from the player's tiles to each market; 0 for markets reached before the plan.
     const MarketSteps& steps() const { return steps_; }
-    /// How many animal tiles join a tile on this cell to each market.
+    /// The number of animal tiles that connect a tile on this cell with each market.
     MarketSteps::Row steps_beside(rules::Cell cell) const;
 
   private:

@@ -13,7 +13,7 @@ using rules::Cell;
 using rules::LandCard;
 using rules::Species;
 
-/// Whether a cost would be among the least, which are sorted and as many as there is room for.
+/// Whether a cost is among the least ones, which are sorted, as many as the capacity.
 bool is_among_least(const auto& costs, double cost) {
     return costs.size() < costs.capacity() || cost < costs.back();
 }
@@ -122,13 +122,13 @@ double PlannedPosition::worth_of(const Standing& standing) const {
            cards_worth(standing, actions) + prospects(standing, actions) + others_worth(standing);
 }
 
-/// What they have lost, and what comes of the end being nearer.
+/// The value of what opponents have lost and of the end being nearer.
 double PlannedPosition::others_worth(const Standing& standing) const {
     return context().weights().denial * standing.denied +
            context().tempo() * standing.hand.animals_bought();
 }
 
-/// `actions` is how many are likely to come.
+/// `actions` is the likely number of actions still to come.
 double PlannedPosition::board_worth(const rules::SeatCounts& counts, double actions) const {
     const EvaluationWeights& weights = context().weights();
     const rules::Ruleset& rules = context().rules();
@@ -182,8 +182,8 @@ double PlannedPosition::cards_worth(const Standing& standing, double actions) co
     return cards > actions ? worth * actions / cards : worth;
 }
 
-/// What it costs to come to each of the cheapest markets still to reach, unless they are far, when
-/// so many tiles are to go; `reached` are markets that have been come to besides.
+/// The costs of reaching the cheapest markets that are not reached and not far, with these steps.
+/// `reached` are further markets that have been reached.
 PlannedPosition::MarketCosts
 PlannedPosition::market_costs(const Standing& standing, const MarketSteps& steps,
                               std::span<const std::uint16_t> reached) const {

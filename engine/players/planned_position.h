@@ -9,43 +9,43 @@
 
 namespace pampas::players {
 
-/// What a player has after some of the actions of a plan: his hand and the board.
+/// What a player has after some actions of a plan: the hand and the board.
 class PlannedPosition {
   public:
-    /// `context` outlives it.
+    /// `context` must outlive it.
     explicit PlannedPosition(const EvaluationContext& context);
 
     const EvaluationContext& context() const { return *context_; }
     const KnownHand& hand() const { return standing_.hand; }
     const PlannedBoard& board() const { return *board_; }
     const rules::Position& position() const { return board_->position(); }
-    /// That the player may play.
+    /// The number of animal tiles of a species that the player may still play.
     int animal_tiles_left(rules::Species species) const {
         return tiles_left(standing_.counts, species);
     }
 
-    /// Carries out an action that is legal as far as the player knows.
+    /// Carries out an action that must be legal as far as the player knows.
     void apply(const rules::Action& action);
-    /// What it is all worth to the player, in points.
+    /// The value of the position for the player, in points.
     double worth() const { return worth_of(standing_); }
-    /// The same after an action, found without carrying it out.
+    /// The value after an action, without carrying it out.
     double worth_after(const rules::Action& action) const { return worth_of(after(action)); }
 
   private:
     static constexpr std::size_t all_species = rules::species_names.size();
-    /// More markets than these are too far in the future to count on. Each is judged as if all
-    /// cards in hand were for it alone: with six, players on a map of 27 markets kept cards rather
-    /// than play them and lost 73 of 100 games of two against players who count on four (400
-    /// games); on maps of ten markets either is as good.
+    /// Further markets are too far in the future to count on. Each market is valued as if all cards
+    /// in hand were for it alone: with six, players on a map with 27 markets kept cards instead of
+    /// playing them and lost 73 of 100 games against players with four (400 games of two); on maps
+    /// with ten markets both are equally good.
     static constexpr std::size_t most_prospects = 4;
     using MarketCosts = boost::container::static_vector<double, most_prospects>;
 
-    /// All that is judged: little beside the board, so that what an action leads to is told without
-    /// a copy of that.
+    /// All that is valued. It is small compared with the board, so that the effect of an action is
+    /// found without copying the board.
     struct Standing {
         KnownHand hand;
         rules::SeatCounts counts;
-        double denied = 0;      ///< what others have lost
+        double denied = 0;      ///< what opponents have lost
         MarketCosts costs = {}; ///< with the cards in hand
     };
 

@@ -7,16 +7,16 @@
 
 namespace pampas::players {
 
-/// Plays at random: a kind of action, each as likely that has a legal action, then an action of
-/// that kind, each as likely. (Water alone has hundreds of placements: drawn from all actions
-/// alike, little else would be played.) Passes, which is the last kind, only when nothing else is
+/// A random action: first a kind is drawn among those with a legal action, then an action of that
+/// kind; all are equally likely. (Water alone has hundreds of placements, so that actions drawn
+/// from all would be little else.) It only passes, which is the last kind, if nothing else is
 /// legal. `State` is that of any game that counts its legal actions by kind.
 template <class State>
 typename State::Action random_action(const State& state, chance::Stream& stream) {
     using Kind = typename State::Kind;
     constexpr std::size_t pass = State::kinds - 1;
-    // Kinds in random order until one has a legal action: to count the actions of all kinds first
-    // would take twice the time.
+    // Tries kinds in random order until one has a legal action: counting the actions of all kinds
+    // first would take twice as long.
     std::array<Kind, pass> untried{};
     for (std::size_t kind = 0; kind < pass; ++kind) {
         untried[kind] = static_cast<Kind>(kind);

@@ -1,7 +1,6 @@
 #include "engine/players/search.h"
 
 #include "engine/players/bot.h"
-#include "engine/players/greedy.h"
 #include "engine/players/planned_position.h"
 
 #include <algorithm>
@@ -15,18 +14,18 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// How closely the plans that are compared are looked for, and how many there are.
+/// How thoroughly the plans to compare are searched, and their number.
 constexpr BeamOptions for_plans{8, 3};
 constexpr std::size_t most_plans = 8;
 
-/// How closely the players of a playout look at their turns. They play one round: what they do
-/// not see well adds up, and after two or three rounds hides what the plan is worth.
+/// How thoroughly the players of a playout search their turns. They play one round: their errors
+/// add up, and after two or three rounds would hide the value of the plan.
 constexpr BeamOptions for_playouts{1, 3};
 
-/// A lead of so many points is worth three wins in four games.
+/// A lead with which three of four games are won, in points.
 constexpr double clear_lead = 16;
 
-/// What a player has at a moment between two turns, in points to come to at the end.
+/// The value of what a player has between two turns, in points at the end.
 double standing(const rules::State& state, int seat, const EvaluationWeights& weights,
                 MarketFieldCache& fields) {
     const double to_come =
@@ -34,7 +33,7 @@ double standing(const rules::State& state, int seat, const EvaluationWeights& we
     return state.points(seat) + to_come;
 }
 
-/// How far the seat is ahead of the best of the others, as a chance to win.
+/// The chance of the seat to win, from its lead over the best opponent.
 double chance_to_win(const rules::State& state, int seat, const EvaluationWeights& weights,
                      MarketFieldCache& fields) {
     double best = std::numeric_limits<double>::lowest();
@@ -48,7 +47,7 @@ double chance_to_win(const rules::State& state, int seat, const EvaluationWeight
 /// One of the plans that are compared.
 struct Contender {
     Plan actions;
-    double chances = 0; ///< added up over its playouts
+    double chances = 0; ///< sum over its playouts
 };
 
 /// Compares the plans of one turn.
@@ -79,7 +78,7 @@ class Search {
     }
 
   private:
-    /// A turn is planned as often as it has actions at most, each time with fewer of them left.
+    /// A turn is planned at most as often as it has actions, each time with fewer of them left.
     Clock::duration share(Clock::duration turn) const {
         const int actions = state_.rules().actions_per_turn;
         return turn * 2 * state_.actions_left() / (actions * (actions + 1));

@@ -9,10 +9,10 @@ namespace {
 
 using rules::Cell;
 
-/// Water tiles that are looked at closely.
+/// The number of water tiles that are evaluated exactly.
 constexpr std::size_t places_of_water = 3;
 
-/// Own tiles beside each empty pampas cell, less a share of the others'.
+/// The number of own tiles beside each cell, less a share of those of the opponents.
 std::vector<float> tiles_beside(const rules::Position& position, int seat) {
     std::vector<float> result(position.board().cells());
     const float others = -1.0F / static_cast<float>(position.players());
@@ -26,8 +26,8 @@ std::vector<float> tiles_beside(const rules::Position& position, int seat) {
     return result;
 }
 
-/// Whether this cell is the first of those that the tile covers which lie beside own tiles: such a
-/// placement is found from each of them and wanted once.
+/// Whether this cell is the first covered cell beside own tiles. A placement is found from each
+/// such cell, but should be considered once.
 bool is_found_first(const rules::WaterPlacement& water, Cell cell,
                     const std::vector<float>& beside) {
     return *std::ranges::find_if(water.spaces(),

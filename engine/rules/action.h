@@ -8,7 +8,7 @@
 
 namespace pampas::rules {
 
-/// What a player can do (R4.1). `EndTurn` closes every turn.
+/// What a player can do (R4.1). `EndTurn` ends every turn.
 enum class ActionKind : std::uint8_t {
     BuyLand,
     BuyAnimal,
@@ -22,22 +22,23 @@ enum class ActionKind : std::uint8_t {
 
 inline constexpr std::size_t action_kinds = 8;
 
-/// Names as records have them (engine/formats#actions), indexed by `ActionKind`.
+/// The names in records (engine/formats#actions), indexed by `ActionKind`.
 inline constexpr std::array<std::string_view, action_kinds> action_names{
     "buy-land",  "buy-animal",  "buy-hacienda", "buy-water",
     "play-land", "play-animal", "harvest",      "end-turn"};
 
-/// As `Action::item`: a card is bought from the supply, unseen.
+/// The value of `Action::item` for a card bought unseen from the supply.
 inline constexpr std::uint8_t from_supply = 0xFF;
 
-/// One thing a player does. Two actions are equal when they do the same.
+/// An action of a player. Two actions are equal if they do the same.
 struct Action {
     ActionKind kind = ActionKind::EndTurn;
-    /// Buying a card: the face-up slot, or `from_supply`; playing one: the `LandCard` or `Species`.
+    /// For buying a card: the face-up slot, or `from_supply`; for playing one: the `LandCard` or
+    /// `Species`.
     std::uint8_t item = 0;
-    /// Harvest: the cell a chip is taken from, `no_cell` for the supply.
+    /// For a harvest: the cell from which a chip is taken, `no_cell` for the supply.
     Cell from = no_cell;
-    /// The cell a tile, hacienda or chip goes to; of a water tile the placement.
+    /// The cell for a tile, hacienda or chip; the placement of a water tile.
     PlaceNumber place = 0;
 
     friend constexpr auto operator<=>(const Action&, const Action&) = default;
@@ -63,8 +64,8 @@ struct Action {
     }
     static constexpr Action end_turn() { return {}; }
 
-    /// Whether all that its kind has no use for is as these functions leave it, so that actions
-    /// that do the same are equal.
+    /// Whether all members that its kind does not use have the values that these functions set, so
+    /// that actions that do the same are equal.
     constexpr bool is_canonical() const {
         using enum ActionKind;
         const bool has_item =
@@ -79,10 +80,10 @@ struct Action {
     constexpr Species species() const { return static_cast<Species>(item); }
 };
 
-/// What came of an action.
+/// The outcome of an action.
 struct Outcome {
-    int income = 0;        ///< pesos a market or a harvest paid
-    std::uint8_t card = 0; ///< of a card bought: the `LandCard` or `Species`
+    int income = 0;        ///< pesos paid by a market or a harvest
+    std::uint8_t card = 0; ///< the `LandCard` or `Species` of a card bought
 };
 
 } // namespace pampas::rules

@@ -6,15 +6,15 @@
 #include <cstdint>
 #include <span>
 
-/// Sets of small numbers as bits in words: a state keeps many of them side by side in one block of
-/// memory, and picks a member at random by counting bits.
+/// Sets of small numbers as bits in words. A state keeps many of them in one block of memory, and
+/// picks a member at random by counting bits.
 namespace pampas::rules::bits {
 
 using Word = std::uint64_t;
 
 inline constexpr std::size_t word_bits = 64;
 
-/// Words that numbers below `size` need.
+/// The number of words for a set of numbers below `size`.
 constexpr std::size_t words(std::size_t size) {
     return (size + word_bits - 1) / word_bits;
 }
@@ -35,7 +35,7 @@ inline void remove(std::span<Word> set, std::size_t member) {
     set[member / word_bits] &= ~mask(member);
 }
 
-/// The member with `rank` members below it. The set must have more members than `rank`.
+/// The member with `rank` smaller members. The set must have more members than `rank`.
 inline std::size_t nth(std::span<const Word> set, std::size_t rank) {
     std::size_t word = 0;
     for (; true; ++word) {
@@ -53,7 +53,7 @@ inline std::size_t nth(std::span<const Word> set, std::size_t rank) {
     return word * word_bits + static_cast<std::size_t>(std::countr_zero(rest));
 }
 
-/// Calls `use(member)` for each member, ascending, until it gives false.
+/// Calls `use(member)` for each member, in ascending order, until it returns false.
 void each_while(std::span<const Word> set, auto use) {
     for (std::size_t word = 0; word < set.size(); ++word) {
         for (Word rest = set[word]; rest != 0; rest &= rest - 1) {

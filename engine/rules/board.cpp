@@ -85,10 +85,10 @@ void Board::find_sides() {
     }
 }
 
-/// Shapes as steps from their first space, one for each way the tile can lie. Each set of spaces
-/// that has the shape comes from exactly one first space and one of these.
+/// The shapes as steps from their first space, for each orientation of the tile. Each set of spaces
+/// with the shape comes from exactly one first space and one of these orientations.
 void Board::add_placements_from(Cell cell) {
-    using Steps = std::vector<std::size_t>; // each a direction, from the space before
+    using Steps = std::vector<std::size_t>; // directions, each from the space before
     static const std::array<std::pair<WaterShape, std::vector<Steps>>, 4> shapes{
         {{WaterShape::Single, {{}}},
          {WaterShape::Double, {{0}, {1}, {2}}},

@@ -13,38 +13,39 @@
 
 namespace pampas::rules {
 
-/// Number of a space that can hold a tile: the pampas and land spaces of a map in reading order.
+/// The number of a space that can hold a tile; the pampas and land spaces of a map are numbered in
+/// reading order.
 using Cell = std::uint16_t;
 
-/// No space. The largest map has fewer.
+/// No space. The largest map has fewer spaces.
 inline constexpr Cell no_cell = 0xFFFF;
 
-/// Number of a placement of a water tile, or of a cell: where an action puts something.
+/// Where an action puts something: the number of a placement of a water tile, or of a cell.
 using PlaceNumber = std::uint32_t;
 
-/// Spaces of pampas that a water tile covers (R6.2).
+/// The pampas spaces that a water tile covers (R6.2).
 struct WaterPlacement {
     WaterShape shape = WaterShape::Single;
-    std::uint8_t size = 1;       ///< how many of `cells` there are
+    std::uint8_t size = 1;       ///< the number of `cells` in use
     std::array<Cell, 3> cells{}; ///< ascending, then `no_cell`
 
     std::span<const Cell> spaces() const { return {cells.data(), size}; }
 };
 
-/// A map made ready for play: what never changes during games on it. The terrain of undecided land
-/// is not here, as each game has its own.
+/// A map prepared for play: all that never changes during games on it. It lacks the terrain of
+/// undecided land, which each game decides for itself.
 class Board {
   public:
     explicit Board(const map::Map& map);
 
     const map::Map& map() const { return map_; }
-    /// Of this board and its copies: no other board of the program has it.
+    /// A number that only this board and its copies have.
     std::uint64_t number() const { return number_; }
 
     std::size_t cells() const { return places_.size(); }
     hex::Coordinate at(Cell cell) const { return places_[cell]; }
     map::Space space(Cell cell) const { return map_.at(places_[cell]); }
-    /// The cell of a space; nothing for markets, water, void and what lies beside the map.
+    /// The cell of a space; nothing for markets, water, void and spaces beyond the map.
     std::optional<Cell> cell(hex::Coordinate at) const;
 
     /// The cells that share a side with this one.
@@ -59,18 +60,18 @@ class Board {
     std::span<const Cell> sides(std::size_t market) const {
         return {sides_[market].data(), sides_[market].size()};
     }
-    /// How many of the map's own water spaces share a side with this cell.
+    /// The number of the map's own water spaces that share a side with this cell.
     int waters_at(Cell cell) const { return surroundings_[cell].water_count; }
 
-    /// Markets and water spaces in reading order; a market's place here is its number.
+    /// Markets and water spaces in reading order; the number of a market is its index here.
     std::span<const hex::Coordinate> markets() const { return markets_; }
     std::span<const hex::Coordinate> waters() const { return waters_; }
     /// Undecided land, in reading order.
     std::span<const Cell> undecided() const { return undecided_; }
 
-    /// Every place for a water tile on the empty map, each once, sorted by shape.
+    /// All placements of water tiles on the empty map, each once, sorted by shape.
     std::span<const WaterPlacement> placements() const { return placements_; }
-    /// The placements that cover a cell, ascending.
+    /// The placements that cover a cell, in ascending order.
     std::span<const PlaceNumber> placements_on(Cell cell) const {
         return {placements_by_cell_.data() + placements_begin_[cell],
                 placements_begin_[cell + 1] - placements_begin_[cell]};
@@ -95,7 +96,7 @@ class Board {
     map::Map map_;
     std::uint64_t number_;
     std::vector<hex::Coordinate> places_;
-    std::vector<std::uint16_t> numbers_; ///< of each space: its cell or market number
+    std::vector<std::uint16_t> numbers_; ///< the cell or market number of each space
     std::vector<hex::Coordinate> markets_;
     std::vector<boost::container::static_vector<Cell, 6>> sides_; ///< by market
     std::vector<hex::Coordinate> waters_;

@@ -28,29 +28,30 @@ inline constexpr std::array<std::string_view, 4> species_names{
 inline constexpr std::array<std::string_view, 4> water_shape_names{
     tr_later("single"), tr_later("double"), tr_later("triangle"), tr_later("row")};
 
-/// A number for each kind of land card, each species, each shape.
+/// Arrays with a number for each kind of land card, for each species, for each shape.
 using LandCounts = std::array<int, land_card_names.size()>;
 using AnimalCounts = std::array<int, species_names.size()>;
 using ShapeCounts = std::array<int, water_shape_names.size()>;
 
-/// The number of an enumerator, to index such an array.
+/// The number of an enumerator, as an index into such an array.
 template <class Enumeration>
 constexpr std::size_t index(Enumeration value) {
     return static_cast<std::size_t>(value);
 }
 
-/// The kind of space a land card is for (R5.1).
+/// The kind of space for a land card (R5.1).
 constexpr map::Space space_of(LandCard card) {
     return card == LandCard::Pampas ? map::Space::Pampas : map::terrains[index(card)];
 }
 
-/// Most players of any game: the box has tiles in five colours.
+/// The largest number of players: the box has tiles in five colours.
 inline constexpr int max_players = 5;
 
-/// How many may be asked to play; the usual number on maps that do not say for how many they are.
+/// The numbers of players that users may choose; the default is for maps that do not say for how
+/// many they are.
 inline constexpr Bounded<int> players_bounds{2, max_players, 4};
 
-/// Most cards of a deck, and most face-up cards of a row, in any ruleset.
+/// The largest deck and the largest face-up row of any ruleset, in cards.
 inline constexpr int max_deck = 200;
 inline constexpr int max_face_up = 8;
 

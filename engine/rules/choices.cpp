@@ -1,4 +1,4 @@
-// Which actions a state allows (R4 to R6).
+// The legal actions of a state (R4 to R6).
 #include "engine/rules/state.h"
 
 #include <cassert>
@@ -220,7 +220,7 @@ bool State::allows_animal(Species species, Cell cell) const {
     return animal_targets(species) > 0 && position_.herd_reaches(seat_, species, cell);
 }
 
-// Harvest: by land tile, then by whence the chip comes (R6.3, R6.4).
+// Harvest: by land tile, then by the source of the chip (R6.3, R6.4).
 
 bool State::may_harvest() const {
     return harvests_ < rules().harvests_per_turn;

@@ -1,4 +1,4 @@
-// What tiles come to, and what an action would add to it.
+// What is counted for players, and what an action would add to it.
 #include "engine/rules/position.h"
 
 #include <boost/container/small_vector.hpp>
@@ -7,7 +7,7 @@
 
 namespace pampas::rules {
 
-/// The groups that a tile of this kind would join, each once.
+/// The groups that such a tile would join, each once.
 Position::Groups Position::groups_beside(Cell cell, Content tile) const {
     Groups groups;
     for (const Cell near : board_->neighbours(cell)) {
@@ -19,7 +19,7 @@ Position::Groups Position::groups_beside(Cell cell, Content tile) const {
     return groups;
 }
 
-/// Adds what a group counts for its owner (sign 1), or takes it away (-1).
+/// Adds what a group counts for its owner (sign 1), or subtracts it (-1).
 void Position::weigh(SeatCounts& counts, bool is_land, const Group& group, int sign) const {
     const auto add = [sign](std::uint16_t& count, int amount) {
         count = static_cast<std::uint16_t>(count + sign * amount);
@@ -60,7 +60,7 @@ SeatCounts Position::counts_with_tile(int seat, Cell cell, std::size_t kind) con
     return counts;
 }
 
-/// Of the owner of a tile, when its group has so many haciendas and chips more.
+/// The counts of the owner of a tile after its group has got more haciendas and chips.
 SeatCounts Position::counts_with_change(SeatCounts counts, Cell tile, const Group& more) const {
     const Group before = group(tile);
     weigh(counts, is_land_tile(tile), before, -1);
@@ -81,7 +81,7 @@ SeatCounts Position::counts_with_harvest(int seat, Cell cell, Cell from) const {
                               cell, {.chips = 1});
 }
 
-/// Each tile beside the water once, along however many sides it touches it (R7.5).
+/// Counts each tile beside the water once, however many sides touch it (R7.5).
 SeatCounts Position::counts_with_water(int seat, PlaceNumber number) const {
     const WaterPlacement& placement = board_->placements()[number];
     boost::container::static_vector<Cell, 18> shore;
@@ -107,10 +107,10 @@ void Position::each_tile_of_group(Cell tile, auto&& use) const {
     } while (next != tile);
 }
 
-/// What a herd with a tile on this cell is paid there; `herds` are the groups that make it up
-/// besides a tile that is not there yet. What the herd touches is gathered only when a market pays:
-/// herds are small, and keeping it up to date would cost every tile more than this costs the few
-/// that reach a market.
+/// The pesos for a herd with a tile on this cell. `herds` are the groups that form it, together
+/// with the tile on this cell if it is still empty. What the herd touches is determined only when a
+/// market pays: herds are small, and updating it with each tile would cost more than this costs for
+/// the few tiles that reach a market.
 int Position::income_of(int seat, Cell cell, std::span<const Cell> herds) const {
     const bool whole_chains = rules_->market_income == MarketIncome::Sum;
     const Content own_land = tile_code(seat, 0);

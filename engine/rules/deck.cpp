@@ -19,7 +19,7 @@ void subtract(CardCounts<Kinds>& counts, const CardCounts<Kinds>& others) {
     std::ranges::transform(counts, others, counts.begin(), std::minus());
 }
 
-/// The box without what the seat sees.
+/// The cards of the box that the seat does not see.
 template <std::size_t Kinds>
 CardCounts<Kinds> unseen(const KnownCards<Kinds>& known, const CardCounts<Kinds>& box) {
     CardCounts<Kinds> result = box;

@@ -15,7 +15,7 @@
 /// tiles are open to all.
 namespace pampas::rules {
 
-/// Where the cards of one deck are during a game. Cards are numbers of their kinds. A flat value.
+/// Where the cards of a deck are during a game. A card is the number of its kind. A flat value.
 template <std::size_t Kinds>
 class Deck {
   public:
@@ -25,13 +25,13 @@ class Deck {
     /// An empty face-up slot.
     static constexpr Card no_card = 0xFF;
 
-    /// Gives a seat cards at set-up.
+    /// Deals cards to a seat at set-up.
     void deal(int seat, const auto& cards) {
         for (const auto card : cards) {
             ++hands_[index(seat)][static_cast<Card>(card)];
         }
     }
-    /// Lets everybody know that the seat's hand has `count` cards of this kind (R9.4).
+    /// Shows everybody that the seat's hand has `count` cards of this kind (R9.4).
     void show(int seat, Card card, int count) {
         known_[index(seat)][card] = static_cast<std::uint8_t>(count);
     }
@@ -42,17 +42,17 @@ class Deck {
             face_up_[slots_++] = static_cast<Card>(card);
         }
     }
-    /// Lays a stack under the supply, top card first.
+    /// Puts cards under the stack, top card first.
     void lay_under(const auto& cards) {
         for (const auto card : cards) {
             stack_[size_++] = static_cast<Card>(card);
         }
     }
-    /// What has been laid so far is the supply; what comes after it is set aside.
+    /// Makes the cards put there so far the supply; those that follow are set aside.
     void end_supply_here() { supply_end_ = size_; }
 
     const Counts& hand(int seat) const { return hands_[index(seat)]; }
-    /// Cards of the hand that everybody knows to be there: taken face up and not played since.
+    /// Cards of the hand that everybody knows: taken face up and not played since.
     const Counts& known(int seat) const { return known_[index(seat)]; }
     const Counts& played() const { return played_; }
     std::span<const Card> face_up() const { return {face_up_.data(), slots_}; }
@@ -60,15 +60,15 @@ class Deck {
     std::size_t face_up_count() const {
         return slots_ - static_cast<std::size_t>(std::ranges::count(face_up(), no_card));
     }
-    /// Cards left in the supply, and what is set aside behind it; top card first.
+    /// The cards left in the supply, and those set aside; top card first.
     std::span<const Card> supply() const {
         return {stack_.data() + next_, static_cast<std::size_t>(supply_end_ - next_)};
     }
     std::span<const Card> set_aside() const {
         return {stack_.data() + supply_end_, static_cast<std::size_t>(size_ - supply_end_)};
     }
-    /// Gives a seat another hand, and the supply with what is set aside other cards, where an
-    /// observer cannot tell the difference. As many cards as before.
+    /// Replace the hand of a seat, and the cards of the supply and those set aside, by as many
+    /// others that an observer cannot distinguish from them.
     void exchange_hand(int seat, const Counts& hand) { hands_[index(seat)] = hand; }
     void exchange_stack(std::span<const Card> cards) {
         assert(cards.size() == static_cast<std::size_t>(size_ - next_));
@@ -81,7 +81,7 @@ class Deck {
         ++hands_[index(seat)][card];
         return card;
     }
-    /// Moves a face-up card to a hand and replaces it from the supply, if that has a card (R4.4).
+    /// Moves a face-up card to a hand and replaces it from the supply, unless that is empty (R4.4).
     Card draw_face_up(int seat, std::size_t slot) {
         const Card card = face_up_[slot];
         ++hands_[index(seat)][card];
@@ -96,7 +96,7 @@ class Deck {
         }
         ++played_[card];
     }
-    /// What is set aside becomes the supply (R8.1).
+    /// Makes the cards set aside the supply (R8.1).
     void turn_to_set_aside() { supply_end_ = size_; }
 
     friend bool operator==(const Deck&, const Deck&) = default;
@@ -121,7 +121,7 @@ class Deck {
 using LandDeck = Deck<land_card_names.size()>;
 using AnimalDeck = Deck<species_names.size()>;
 
-/// Numbers of cards of each kind.
+/// The number of cards of each kind.
 template <std::size_t Kinds>
 using CardCounts = std::array<int, Kinds>;
 
@@ -129,20 +129,20 @@ using CardCounts = std::array<int, Kinds>;
 template <std::size_t Kinds>
 struct KnownHand {
     CardCounts<Kinds> known{}; ///< taken face up and not played since
-    int hidden = 0;            ///< how many cards more there are
+    int hidden = 0;            ///< the number of other cards
 
     friend bool operator==(const KnownHand&, const KnownHand&) = default;
 };
 
-/// All that a seat knows of a deck.
+/// What a seat knows of a deck.
 template <std::size_t Kinds>
 struct KnownCards {
     CardCounts<Kinds> own{};
-    std::vector<KnownHand<Kinds>> hands; ///< by seat; nothing is hidden in the own one
+    std::vector<KnownHand<Kinds>> hands; ///< by seat; the own one has no hidden cards
     CardCounts<Kinds> played{};
-    std::vector<std::uint8_t> face_up; ///< by slot, `Deck::no_card` where there is none
+    std::vector<std::uint8_t> face_up; ///< by slot, `Deck::no_card` for an empty one
     std::size_t supply = 0;            ///< cards in the supply
-    std::size_t set_aside = 0;         ///< cards behind it
+    std::size_t set_aside = 0;         ///< cards set aside
     CardCounts<Kinds> unseen{}; ///< in the hidden parts of hands, supply, set aside and removed
 
     friend bool operator==(const KnownCards&, const KnownCards&) = default;
@@ -153,8 +153,8 @@ template <std::size_t Kinds>
 KnownCards<Kinds> known_cards(const Deck<Kinds>& deck, const CardCounts<Kinds>& box, int players,
                               int seat);
 
-/// Deals all cards that `seat` has not seen anew, among other hands, supply, what is set aside and
-/// what is out of the game, each way as likely; what the seat knows stays as it is.
+/// Redeals all cards that `seat` has not seen: those in other hands, in the supply, set aside and
+/// out of the game. All deals that agree with what the seat knows are equally likely.
 template <std::size_t Kinds>
 void redeal_unseen(Deck<Kinds>& deck, const CardCounts<Kinds>& box, int players, int seat,
                    chance::Stream& stream);

@@ -5,33 +5,33 @@
 
 #include <optional>
 
-/// Actions and scorings as records write them (engine/formats#records).
+/// Actions and scorings in records (engine/formats#records).
 namespace pampas::rules {
 
-/// A space: its column and row.
+/// A space as `[column, row]`.
 nlohmann::ordered_json space_json(hex::Coordinate at);
 
-/// Reads a space, which may lie anywhere. Throws `InputError` for anything but two whole numbers.
+/// Reads a space, which need not be on a board. Throws `InputError` unless it is two whole numbers.
 hex::Coordinate read_space(const formats::JsonValue& value);
 
-/// The placement of a water tile of this shape on exactly these spaces, in any order, if the map
+/// The placement of a water tile of this shape on exactly these spaces, in any order, if the board
 /// has it.
 std::optional<PlaceNumber> find_placement(const Board& board, WaterShape shape,
                                           std::span<const hex::Coordinate> spaces);
 
-/// What came of an action, as its object in a record has it: `card` of cards bought, `income` of
-/// animals and harvests.
+/// The outcome of an action in a record: `card` for cards bought, `income` for animals and
+/// harvests.
 nlohmann::ordered_json outcome_json(const Action& action, const Outcome& outcome);
 
-/// An action of a seat and what came of it, as a record writes them.
+/// An action of a seat and its outcome in a record.
 nlohmann::ordered_json action_json(const State& state, int seat, const Action& action,
                                    const Outcome& outcome);
 
-/// The action that a record names, not checked to be legal: see `State::allows`. Nothing when no
-/// action of the player whose turn it is could be meant: another player, a space off the board, no
-/// such slot, spaces on which no such tile fits. `card` of cards bought and `income` only have to
-/// be there: they follow from the action, and `outcome_json` tells what they must be. Throws
-/// `InputError` for a missing key, a wrong type, an unknown word.
+/// The action in a record, which need not be legal: see `State::allows`. Nothing if it cannot be an
+/// action of the seat to move: another player, a space off the board, a slot that does not exist,
+/// spaces on which the tile does not fit. `card` of cards bought and `income` are required but not
+/// checked, since they follow from the action: see `outcome_json`. Throws `InputError` for a
+/// missing key, a wrong type or an unknown word.
 std::optional<Action> read_action(const State& state, const formats::JsonValue& object);
 
 /// Points by category.

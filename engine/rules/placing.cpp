@@ -1,4 +1,4 @@
-// How a position changes: tiles, haciendas, chips and water tiles come onto the board.
+// Changes of a position: tiles, haciendas, chips and water tiles are placed on the board.
 #include "engine/rules/position.h"
 
 #include <boost/container/static_vector.hpp>
@@ -66,7 +66,7 @@ void Position::place_water(PlaceNumber number) {
         take(cell);
         cells_[cell].content = water;
     }
-    // Each neighbour once, along however many sides it touches the tile (R7.5).
+    // Each neighbour counts once, however many sides touch the tile (R7.5).
     boost::container::static_vector<Cell, 18> shore;
     for (const Cell cell : placement.spaces()) {
         std::ranges::copy(board_->neighbours(cell), std::back_inserter(shore));
@@ -93,7 +93,7 @@ void Position::put_tile(Cell cell, int seat, std::size_t kind) {
     extend_reach(cell, seat, kind);
 }
 
-/// The cell is empty no longer: nothing else can go there.
+/// Marks the cell as taken: nothing else can be placed there.
 void Position::take(Cell cell) {
     CellState& state = cells_[cell];
     assert(is_empty(cell));
@@ -144,7 +144,7 @@ void Position::start_group(Cell cell) {
     cells_[cell].size = 1;
 }
 
-/// Joins a tile just placed with its like.
+/// Joins a new tile with the groups beside it.
 void Position::join_groups(Cell cell) {
     for (const Cell near : board_->neighbours(cell)) {
         if (cells_[near].content == cells_[cell].content &&
@@ -158,8 +158,8 @@ void Position::join_groups(Cell cell) {
     }
 }
 
-/// Union-find with its trees kept flat: the smaller group is renamed, so that a tile's group is
-/// always one look away. Both are given by their first tiles.
+/// Union-find with flat trees: the smaller group is renamed, so that finding a tile's group takes
+/// one step. Both groups are given by their first tiles.
 void Position::join(Cell from, Cell into) {
     cells_[into].size = static_cast<std::uint16_t>(cells_[into].size + cells_[from].size);
     cells_[into].haciendas =

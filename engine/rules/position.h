@@ -13,7 +13,7 @@
 
 namespace pampas::rules {
 
-/// What tile lies on a cell: a player's land tile, or an animal tile of a species.
+/// The tile on a cell: a land tile of a player, or an animal tile.
 struct Tile {
     int seat = 0;
     std::optional<Species> species; ///< nothing for a land tile
@@ -30,15 +30,15 @@ struct Group {
     friend bool operator==(const Group&, const Group&) = default;
 };
 
-/// Kinds of tile of a player: land, then the species.
+/// The number of kinds of tiles of a player: land, then the species.
 inline constexpr std::size_t tile_kinds = 1 + species_names.size();
 
-/// What is counted for a player while tiles are placed. Each is a sum over his tiles, his groups or
-/// the markets, so that an action changes it by what it touches.
+/// What is counted for a player while tiles are placed. Each count is a sum over tiles, groups or
+/// markets, so that an action only changes it by what it touches.
 struct SeatCounts {
     std::array<std::uint16_t, tile_kinds> tiles{};
     std::uint16_t animals = 0;         ///< tiles of all species
-    std::uint16_t markets = 0;         ///< that his animals have come to
+    std::uint16_t markets = 0;         ///< that the player's animals have reached
     std::uint16_t chain_tiles = 0;     ///< in chains long enough to score
     std::uint16_t herd_tiles = 0;      ///< in herds large enough to score
     std::uint16_t hacienda_tiles = 0;  ///< of groups with a hacienda
@@ -49,7 +49,7 @@ struct SeatCounts {
 
     int land_tiles() const { return tiles[0]; }
     int animal_tiles(Species species) const { return tiles[1 + index(species)]; }
-    /// What the tiles come to; `pesos` is 0.
+    /// The holdings of the tiles; `pesos` is 0.
     Holdings holdings() const {
         return {.markets = markets,
                 .chain_tiles = chain_tiles,
@@ -62,12 +62,12 @@ struct SeatCounts {
     friend bool operator==(const SeatCounts&, const SeatCounts&) = default;
 };
 
-/// What lies on the board. Chains, herds, market contacts, harvest chips and water contacts are
-/// brought up to date with every tile. Knows what the board makes possible; whose turn it is and
-/// what is in the supplies is the `State`'s.
+/// What is on the board. Chains, herds, market contacts, harvest chips and water contacts are
+/// updated with every tile. It knows what is possible on the board; whose turn it is and what is in
+/// the supplies is known by the `State`.
 ///
-/// A flat value: its memory is two blocks, made with the first position of a board and only copied
-/// from then on. Board and ruleset must outlive it.
+/// A flat value: its memory is two blocks, which are made with the first position of a board and
+/// then only copied. Board and ruleset must outlive it.
 class Position {
   public:
     /// The empty board, with the map's water spaces under their single tiles (R1.5).
@@ -79,7 +79,7 @@ class Position {
 
     /// Gives an empty cell of undecided land its terrain (R1.4).
     void decide(Cell cell, map::Space terrain);
-    /// These put something onto the board that fits there (see below); the caller sees to it.
+    /// Place something on the board. The caller makes sure that it fits there (see below).
     void place_land(Cell cell, int seat);
     void place_animal(Cell cell, int seat, Species species);
     void place_hacienda(Cell cell);
@@ -87,7 +87,7 @@ class Position {
     void place_chip(Cell cell);
     void remove_chip(Cell cell);
 
-    /// Whether nothing lies on the cell; its kind of space, while that is so.
+    /// Whether the cell is empty; the kind of space of an empty cell.
     bool is_empty(Cell cell) const { return cells_[cell].content < first_tile; }
     map::Space space(Cell cell) const { return static_cast<map::Space>(cells_[cell].content); }
     bool has_water(Cell cell) const { return cells_[cell].content == water; }
@@ -100,7 +100,7 @@ class Position {
         return Tile{seat_of(cell),
                     kind == 0 ? std::nullopt : std::optional(static_cast<Species>(kind - 1))};
     }
-    /// Whether it holds the player's land tile, his animal tile of the species.
+    /// Whether the cell has a land tile of the player, or an animal tile of the player and species.
     bool is_land_of(Cell cell, int seat) const {
         return cells_[cell].content == tile_code(seat, 0);
     }
@@ -109,18 +109,18 @@ class Position {
     }
     bool has_hacienda(Cell cell) const { return (cells_[cell].marks & hacienda_mark) != 0; }
     bool has_chip(Cell cell) const { return (cells_[cell].marks & chip_mark) != 0; }
-    /// The chain or herd a tile belongs to, and a cell that stands for it.
+    /// The chain or herd of a tile, and the cell that identifies it.
     Group group(Cell cell) const {
         const CellState& state = group_state(cell);
         return {state.size, state.haciendas, state.chips};
     }
     Cell group_number(Cell cell) const { return cells_[cell].group; }
-    /// Whether an animal tile of the player lies beside the market.
+    /// Whether the player has an animal tile beside the market.
     bool reaches(int seat, std::size_t market) const { return bits::has(market_set(seat), market); }
 
-    /// Empty cells of a kind of space: how many, and the one with `rank` such cells before it.
+    /// Empty cells of a kind of space: their number, and the one with `rank` such cells before it.
     std::size_t empty_count(map::Space space) const { return empty_counts_[index(space)]; }
-    /// They are the members of this set.
+    /// The same cells as a set.
     std::span<const bits::Word> empty_cells(map::Space space) const {
         return cell_set(index(space));
     }
@@ -135,16 +135,16 @@ class Position {
     }
     Cell nth_herd_reach(int seat, Species species, std::size_t rank) const;
     bool herd_reaches(int seat, Species species, Cell cell) const;
-    /// Of some species.
+    /// The same for any species.
     bool any_herd_reaches(int seat, Cell cell) const {
         constexpr std::uint32_t all = (1U << species_names.size()) - 1;
         return (cells_[cell].reach >> reach_bit(seat, Species{}) & all) != 0;
     }
-    /// Points that a tile on this cell scores for the water beside it (R7.5).
+    /// The points of a tile on this cell for the water beside it (R7.5).
     int water_points(Cell cell) const { return cells_[cell].water_points; }
 
-    /// Call `use(cell)` for each empty cell of a kind of space, each that a land tile or an animal
-    /// tile of the player can reach, and each with a tile of his.
+    /// Call `use(cell)` for each empty cell of a kind of space, for each cell that a land tile or
+    /// an animal tile of the player can reach, and for each cell with a tile of the player.
     void each_empty(map::Space space, auto&& use) const { each(index(space), use); }
     void each_land_reach(int seat, auto&& use) const { each(reach_set(reach_bit(seat)), use); }
     void each_herd_reach(int seat, Species species, auto&& use) const {
@@ -175,13 +175,13 @@ class Position {
     const SeatCounts& counts(int seat) const { return seats_[index(seat)]; }
     int land_tiles(int seat) const { return counts(seat).land_tiles(); }
     int animal_tiles(int seat, Species species) const { return counts(seat).animal_tiles(species); }
-    /// Of all species.
+    /// The animal tiles of all species.
     int animal_tiles(int seat) const { return counts(seat).animals; }
-    /// What the player's tiles come to; `pesos` is 0.
+    /// The holdings of the player's tiles; `pesos` is 0.
     Holdings holdings(int seat) const { return counts(seat).holdings(); }
 
-    /// What would be counted for a player after what the functions above do, told without doing
-    /// it: for his own tile, or for a water tile of anybody.
+    /// What would be counted for a player after a placement, without making it: of a tile of the
+    /// player, or of a water tile of anybody.
     SeatCounts counts_with_land(int seat, Cell cell) const {
         return counts_with_tile(seat, cell, 0);
     }
@@ -190,14 +190,15 @@ class Position {
     }
     SeatCounts counts_with_hacienda(int seat, Cell cell) const;
     SeatCounts counts_with_water(int seat, PlaceNumber number) const;
-    /// With a chip on an own land tile, which comes from another tile or, `no_cell`, the supply.
+    /// The same with a chip on an own land tile, taken from another tile or, if `no_cell`, the
+    /// supply.
     SeatCounts counts_with_harvest(int seat, Cell cell, Cell from) const;
 
-    /// Pesos that the markets beside an animal tile would pay for it now, together (R5.6, R9.1).
+    /// The pesos that the markets beside an animal tile would together pay for it now (R5.6, R9.1).
     int market_income(Cell cell) const;
-    /// The same for an animal tile that is not there yet.
+    /// The same for an animal tile that is not placed yet.
     int market_income_with(int seat, Cell cell, Species species) const;
-    /// Pesos that harvesting the chain of a land tile earns (R6.3).
+    /// The pesos for harvesting the chain of a land tile (R6.3).
     int harvest_income(Cell cell) const {
         return group(cell).size * rules_->harvest_pesos_per_tile;
     }
@@ -205,21 +206,21 @@ class Position {
     friend bool operator==(const Position&, const Position&) = default;
 
   private:
-    /// What a cell holds. Empty: its `map::Space`. A tile: `first_tile` + a number for seat and
-    /// kind, see `tile_code`.
+    /// The content of a cell: its `map::Space` if it is empty; for a tile `first_tile` + a number
+    /// for seat and kind, see `tile_code`.
     using Content = std::uint8_t;
     static constexpr Content first_tile = 16;
     static constexpr Content water = 0xFF;
     static constexpr std::uint8_t hacienda_mark = 1;
     static constexpr std::uint8_t chip_mark = 2;
 
-    /// Few bytes together, so that a move touches few lines of memory and a copy is short. Without
-    /// values of its own, so that new positions, too, are copied as one block.
+    /// A few bytes, so that a move touches few cache lines and copies are small. Without default
+    /// values, so that new positions are also copied as one block.
     struct CellState {
         Content content;
         std::uint8_t marks;
-        std::uint16_t water_points; ///< what a tile here scores for water beside it
-        std::uint32_t reach;        ///< who may put what here, see `reach_bit`; 0 when taken
+        std::uint16_t water_points; ///< points of a tile here for the water beside it
+        std::uint32_t reach;        ///< who may place what here, see `reach_bit`; 0 if taken
         Cell group;                 ///< the group's first tile
         Cell next;                  ///< the group's tiles form a ring
         // Of the group, kept with its first tile:
@@ -258,7 +259,7 @@ class Position {
     CellState& group_state(Cell cell) { return cells_[cells_[cell].group]; }
     static bool is_land(Content tile) { return (tile - first_tile) % tile_kinds == 0; }
     bool can_harvest(const Group& group) const;
-    /// Groups, each by the cell that stands for it.
+    /// Groups, each by the cell that identifies it.
     using Groups = boost::container::static_vector<Cell, 6>;
     Groups groups_beside(Cell cell, Content tile) const;
     SeatCounts counts_with_tile(int seat, Cell cell, std::size_t kind) const;
@@ -266,7 +267,7 @@ class Position {
     void each_tile_of_group(Cell tile, auto&& use) const;
     int income_of(int seat, Cell cell, std::span<const Cell> herds) const;
 
-    // The sets, side by side in one block: those of cells, then placements, then markets.
+    // The sets, in one block: those of cells, then of placements, then of markets.
     Set cell_set(std::size_t number) { return {sets_.data() + number * cell_words_, cell_words_}; }
     ConstSet cell_set(std::size_t number) const {
         return {sets_.data() + number * cell_words_, cell_words_};

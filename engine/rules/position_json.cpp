@@ -21,7 +21,7 @@ namespace {
 using formats::JsonValue;
 using map::Space;
 
-/// A player's pesos have no limit, but a file's do: points for them are to stay countable.
+/// Files limit the pesos of a player, unlike the rules, so that points for them do not overflow.
 constexpr int most_held_pesos = 1'000'000;
 
 void check_keys(const JsonValue& file) {
@@ -36,8 +36,8 @@ void check_keys(const JsonValue& file) {
     file.allow_keys(known);
 }
 
-/// The bundled ruleset that a text of the file names. A path would mean another file on each
-/// machine.
+/// The bundled ruleset with the name in the file. Paths are excluded, since they would mean
+/// different files on each machine.
 Ruleset bundled_ruleset(const JsonValue& name) {
     const auto found = std::ranges::find(rulesets(), name.text(), &Ruleset::name);
     if (found == rulesets().end()) {
@@ -59,7 +59,7 @@ Ruleset read_rules(const JsonValue& file) {
 std::unique_ptr<const Game> game_of(const JsonValue& file) {
     const map::Map map = formats::read_json(file.at("map"));
     const Ruleset rules = read_rules(file);
-    const int players = file.at("players").integer(rules.least_players, rules.most_players);
+    const int players = file.at("players").integer({rules.least_players, rules.most_players});
     return std::make_unique<const Game>(map, rules, players);
 }
 
@@ -69,7 +69,7 @@ std::vector<JsonValue> listed(const JsonValue& file, std::string_view key) {
     return list ? list->items() : std::vector<JsonValue>();
 }
 
-/// Lays what a file lists onto a position, each thing onto a space that can hold it.
+/// Places what a file lists on a position, each thing on a space that can hold it.
 class Layout {
   public:
     explicit Layout(Position& position) : position_(position), board_(position.board()) {}
@@ -140,7 +140,7 @@ class Layout {
     }
 
     int read_player(const JsonValue& tile) const {
-        return tile.at("player").integer(0, position_.players() - 1);
+        return tile.at("player").integer({0, position_.players() - 1});
     }
 
     /// The kind of space the map has there.
@@ -208,7 +208,7 @@ std::vector<int> read_pesos(const JsonValue& file, int players) {
     std::vector<int> pesos;
     pesos.reserve(items.size());
     for (const JsonValue& item : items) {
-        pesos.push_back(item.integer(0, most_held_pesos));
+        pesos.push_back(item.integer({0, most_held_pesos}));
     }
     return pesos;
 }

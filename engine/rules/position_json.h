@@ -6,23 +6,22 @@
 #include <string_view>
 #include <vector>
 
-/// Position files (engine/formats#position): a board with what lies on it, as a table could show
-/// it.
+/// Position files (engine/formats#position): a board and what is on it, as seen on a table.
 namespace pampas::rules {
 
-/// A position with what it was made for.
+/// A position and the game to which it belongs.
 struct PositionFile {
-    std::unique_ptr<const Game> game; ///< what `position` refers to
+    std::unique_ptr<const Game> game; ///< `position` refers to it
     Position position;
     std::vector<int> pesos; ///< by seat
 
-    /// What a scoring now would give the player, money included under every ruleset.
+    /// The player's score if there were a scoring now, including money under every ruleset.
     Score score(int seat) const;
 };
 
-/// Reads a position. It need not come from a game: tiles may be anywhere they fit, and as many as
-/// there are spaces. Without a ruleset it is that of the map, or else `standard`. Throws
-/// `InputError` with line and column, or the JSON pointer of what is wrong.
+/// Reads a position, which need not come from a game: tiles may be wherever they fit, in any
+/// number. If the file has no ruleset, that of the map or the usual one applies. Throws
+/// `InputError` with line and column, or with the JSON pointer of a wrong value.
 PositionFile read_position(std::string_view bytes);
 
 } // namespace pampas::rules

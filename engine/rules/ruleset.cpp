@@ -6,16 +6,13 @@
 #include "engine/language/tr.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
-#include <span>
-#include <string>
-#include <vector>
 
 namespace pampas::rules {
 
 const std::vector<Ruleset>& rulesets() {
-    static const auto all = formats::bundled<Ruleset>("rulesets", "standard", read_ruleset);
+    static const auto all =
+        formats::bundled<Ruleset>("rulesets", ruleset_titles().front().name, read_ruleset);
     return all;
 }
 
@@ -57,11 +54,11 @@ namespace {
 using formats::JsonFields;
 using formats::JsonValue;
 
-// Ranges. Within them no counter of a game overflows: decks and supplies are counted in 8 bits,
-// points of a tile in 16.
+// Limits, which ensure that no counter of a game overflows: decks and supplies are counted in 8
+// bits, the points of a tile in 16.
 constexpr int most_supply = 200;
 constexpr int most_tiles = 1000;
-constexpr int most_price = 1000; // with some income, everything can be paid for one day
+constexpr int most_price = 1000; // so that everything can be paid for some day
 constexpr int most_pesos = 10000;
 constexpr int most_points = 1000;
 constexpr int most_actions = 100;
@@ -108,7 +105,8 @@ formats::ByName<int> for_players(ByPlayers& numbers, const Ruleset& rules) {
     return {std::span(numbers).subspan(first, count), std::span(names).subspan(first, count)};
 }
 
-/// Pesos that seats have more or less than others: a list by seat, those it leaves out having none.
+/// Additional pesos by seat, which may be negative. The list may leave out seats at its end that
+/// have none.
 void visit_seat_pesos(JsonFields& json, Ruleset& rules) {
     const auto last = std::ranges::find_if(rules.extra_pesos.rbegin(), rules.extra_pesos.rend(),
                                            [](int n) { return n != 0; });
@@ -132,7 +130,7 @@ constexpr std::array<std::string_view, 2> chip_words{"opponent", "any"};
 constexpr std::array<std::string_view, 2> scoring_words{"interim-and-final", "running"};
 constexpr std::array<std::string_view, 2> scoring_at_words{"round_end", "turn_end"};
 
-// Numbers that are fine one by one must also fit together.
+// Checks of numbers that must fit together.
 
 int total(const auto& counts) {
     return std::accumulate(counts.begin(), counts.end(), 0);
@@ -163,7 +161,7 @@ void check_land_deck(const JsonValue& object, const Ruleset& rules) {
     }
 }
 
-/// Each of the two stacks needs a card, or it could not run out (R8.1).
+/// Each of the two stacks needs a card, since it has to run out (R8.1).
 void check_animal_deck(const JsonValue& object, const Ruleset& rules) {
     const int cards = total(rules.animal_cards);
     check_size(object, "animal_cards", cards);
@@ -181,7 +179,7 @@ void check_animal_deck(const JsonValue& object, const Ruleset& rules) {
 
 } // namespace
 
-/// `players` come before what depends on them, `start_pesos` too.
+/// `players` and `start_pesos` come before the fields that depend on them.
 static void json_fields(JsonFields& json, Ruleset& rules) {
     using formats::ByName;
     json("name", [&](JsonFields& place) { visit_name(place, rules.name); });

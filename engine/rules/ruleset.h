@@ -19,7 +19,7 @@ class JsonValue;
 
 namespace pampas::rules {
 
-/// No limit, where a rule has one: `"unlimited"` in the data.
+/// No limit: `"unlimited"` in the data.
 inline constexpr int unlimited = std::numeric_limits<int>::max();
 
 /// How a market pays (R5.6, R9.1).
@@ -28,23 +28,23 @@ enum class MarketIncome {
     Product, ///< herd size x land tiles that touch the herd
 };
 
-/// Whose harvest chip is taken when the supply has none (R6.4).
+/// Whose harvest chip is taken if the supply has none (R6.4).
 enum class ChipSource { Opponent, Any };
 
-/// Which scorings a game has: two, or a running total, which comes to the last one alone (R9.2).
+/// The scorings of a game: two, or a running total with only the final one (R9.2).
 enum class ScoringMode { InterimAndFinal, Running };
 
-/// When a scoring that is due takes place (R8.1).
+/// When a due scoring takes place (R8.1).
 enum class ScoringAt { RoundEnd, TurnEnd };
 
-/// A number for each number of players, indexed by it; 0 for numbers the ruleset is not for.
+/// A number for each number of players, by which it is indexed; 0 for other numbers of players.
 using ByPlayers = std::array<int, max_players + 1>;
 
 /// A number for each seat.
 using BySeat = std::array<int, max_players>;
 
-/// Every number of the game. The fields are documented, with the rules they come from, beside the
-/// data (resources/rulesets#keys); prices and incomes are in pesos.
+/// All numbers of the game. The documentation of the data explains the fields and cites their rules
+/// (resources/rulesets#keys). Prices and incomes are in pesos.
 struct Ruleset {
     std::string name;
     int least_players = 2;
@@ -100,45 +100,45 @@ struct Ruleset {
 /// The rulesets that come with Pampas, the usual one first.
 const std::vector<Ruleset>& rulesets();
 
-/// The ruleset of maps that name none; published maps were played by it.
+/// The ruleset for maps that name none; published maps were played with it.
 inline const Ruleset& usual_ruleset() {
     return rulesets().front();
 }
 
-/// A ruleset that comes with Pampas, as users see it.
+/// The name and title of a ruleset that comes with Pampas.
 struct RulesetTitle {
     const char* name;
     const char* title; ///< to be translated
 };
 
-/// The rulesets that come with Pampas, in the order in which users choose among them.
+/// The titles of the rulesets that come with Pampas, in the order shown to users, the usual one
+/// first.
 std::span<const RulesetTitle> ruleset_titles();
 
-/// The ruleset of this name, or the one that the JSON file at this path describes. Throws
-/// `InputError` listing the known names.
+/// The ruleset with this name, or the one in the JSON file with this path. Throws `InputError` with
+/// the known names.
 Ruleset ruleset_named(const std::string& name_or_path);
 
-/// The ruleset that a map names, or the usual one if it names none. Throws as `ruleset_named`.
+/// The ruleset that a map names, or the usual one if it names none. Throws as `ruleset_named` does.
 Ruleset ruleset_of(const map::Details& map);
 
-/// For how many players a map that says to be meant for `meant` is played by a ruleset: what both
-/// allow, or what the ruleset does where that is nothing.
+/// The numbers of players for a map that is meant for `meant`: those that both map and ruleset
+/// allow or, if there are none, those of the ruleset.
 map::PlayerRange numbers_of_players(const Ruleset& ruleset,
                                     const std::optional<map::PlayerRange>& meant);
 
-/// How many play when nobody says: the usual number, or as near to it as the map is meant for and
-/// the ruleset allows.
+/// The default number of players: the usual one, or the nearest number that map and ruleset allow.
 int usual_players(const Ruleset& ruleset, const std::optional<map::PlayerRange>& meant);
 
-/// Reads a whole ruleset: each key there is, once, and no other. What comes back can be played, by
-/// any number of players it names, on any map. Throws `InputError` naming the key, with its JSON
-/// pointer as the place.
+/// Reads a complete ruleset, with every key and no others (resources/rulesets#keys). The result can
+/// be played on any map by each number of players that it allows. Throws `InputError` with the key
+/// and, as the place, its JSON pointer.
 Ruleset read_ruleset(const formats::JsonValue& object);
 
 /// The same from the bytes of a file.
 Ruleset read_ruleset(std::string_view bytes);
 
-/// The object that is read back as the same ruleset.
+/// The ruleset as JSON.
 nlohmann::ordered_json write_ruleset(const Ruleset& rules);
 
 } // namespace pampas::rules

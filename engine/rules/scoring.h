@@ -8,7 +8,7 @@
 
 namespace pampas::rules {
 
-/// What a player's tiles and pesos come to, before points are given for it.
+/// What a player has that scores points.
 struct Holdings {
     int markets = 0;        ///< markets beside at least one own animal tile
     int chain_tiles = 0;    ///< land tiles in chains long enough to score
@@ -20,7 +20,7 @@ struct Holdings {
     friend bool operator==(const Holdings&, const Holdings&) = default;
 };
 
-/// The categories points are made in (R7.1).
+/// The categories of points (R7.1).
 inline constexpr std::array<std::string_view, 6> category_names{
     tr_later("markets"),   tr_later("land"),  tr_later("herds"),
     tr_later("haciendas"), tr_later("water"), tr_later("money")};
@@ -43,7 +43,7 @@ struct Score {
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// Points for what a player has (R7, R9).
+/// The points for what a player has (R7, R9).
 constexpr Score score(const Holdings& holdings, const Ruleset& rules) {
     const int markets = holdings.markets;
     return {

@@ -7,7 +7,7 @@
 namespace pampas::rules {
 namespace {
 
-/// Every card of a box with so many of each kind, in order.
+/// All cards of a box with these numbers of each kind, in order.
 template <class Card>
 std::vector<Card> box(const auto& counts) {
     std::vector<Card> cards;
@@ -17,7 +17,7 @@ std::vector<Card> box(const auto& counts) {
     return cards;
 }
 
-/// Takes `count` cards off the top of a deck, which is its end.
+/// Takes `count` cards from the top of a deck, which is the end of the vector.
 template <class Card>
 std::vector<Card> take(std::vector<Card>& deck, int count) {
     const auto first = deck.end() - count;

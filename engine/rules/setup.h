@@ -16,12 +16,12 @@ struct Hand {
     friend bool operator==(const Hand&, const Hand&) = default;
 };
 
-/// How a game begins: everything that chance decides in it (R1.4, R3).
+/// The beginning of a game: everything in it that chance decides (R1.4, R3).
 struct Setup {
     std::vector<map::Space> terrain; ///< for each of `Board::undecided`
     std::vector<Hand> hands;         ///< by seat
     std::vector<LandCard> land_face_up;
-    std::vector<LandCard> land_supply; ///< this and the stacks below top card first
+    std::vector<LandCard> land_supply; ///< as all stacks, top card first
     std::vector<Species> animal_face_up;
     std::vector<Species> animal_supply;
     std::vector<Species> animal_second; ///< the stack set aside
@@ -29,12 +29,11 @@ struct Setup {
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// Decides the terrain, then shuffles and deals (R3.3, R3.4, R9.4). The ruleset must be for this
+/// Decides the terrain, then shuffles and deals (R3.3, R3.4, R9.4). The ruleset must allow this
 /// number of players.
 Setup deal(const Board& board, const Ruleset& rules, int players, chance::Stream& stream);
 
-/// The same deal with its hands gone round: each seat has the hand of the seat `steps` >= 0 after
-/// it.
+/// The same deal with rotated hands: each seat has the hand of the seat `steps` >= 0 after it.
 Setup rotated(Setup setup, std::size_t steps);
 
 } // namespace pampas::rules

@@ -16,11 +16,11 @@ using formats::JsonFields;
 using formats::JsonValue;
 using map::Space;
 
-/// The names of the five terrains are those of their cards.
+/// The five terrains have the names of their cards.
 constexpr std::span<const std::string_view> terrain_names =
     std::span(land_card_names).first(map::terrains.size());
 
-/// A space of undecided land that has been given its terrain.
+/// A space of undecided land and the terrain it got.
 struct Decided {
     hex::Coordinate at;
     Space terrain = Space::Mountain;
@@ -34,7 +34,7 @@ void json_fields(JsonFields& json, Decided& space) {
                });
 }
 
-/// A set-up as records have it.
+/// A set-up in the form of records.
 struct WrittenSetup {
     std::vector<Decided> terrain;
     Setup setup;
@@ -104,7 +104,7 @@ Problem check_hands(const Ruleset& rules, int players, const std::vector<Hand>& 
     return std::nullopt;
 }
 
-/// How often each kind is among cards.
+/// Counts the cards of each kind.
 template <class Counts>
 void count(Counts& counts, const auto& cards) {
     for (const auto card : cards) {
@@ -132,7 +132,7 @@ Problem check_land(const Ruleset& rules, const Setup& setup) {
     return std::nullopt;
 }
 
-/// The cards that were removed are not written: those that are there must come from the box.
+/// Records do not contain the removed cards, so the others are only required to come from the box.
 Problem check_animals(const Ruleset& rules, const Setup& setup) {
     AnimalCounts counts{};
     for (const Hand& hand : setup.hands) {
@@ -186,7 +186,7 @@ std::unique_ptr<const Game> read_game(const JsonValue& object) {
     const Ruleset rules = read_ruleset(object.at("ruleset"));
     const JsonValue players = object.at("players");
     return std::make_unique<const Game>(map, rules,
-                                        players.integer(rules.least_players, rules.most_players));
+                                        players.integer({rules.least_players, rules.most_players}));
 }
 
 JsonFields::Json setup_json(const Game& game, const Setup& setup) {

@@ -8,26 +8,26 @@
 #include <string>
 #include <variant>
 
-/// Games and their set-ups as records write them (engine/formats#records).
+/// Games and their set-ups in records (engine/formats#records).
 namespace pampas::rules {
 
-/// What a game is played with, as the first line of a record has it: the keys `map`, `ruleset` and
-/// `players`.
+/// The keys `map`, `ruleset` and `players` of a game in the first line of records.
 nlohmann::ordered_json game_json(const Game& game);
 
 /// Reads these keys. Throws `InputError`.
 std::unique_ptr<const Game> read_game(const formats::JsonValue& object);
 
-/// A set-up that the game's rules cannot give, and why.
+/// Why the rules exclude a set-up.
 struct Misdeal {
     std::string message;
 };
 
+/// A set-up in a record.
 nlohmann::ordered_json setup_json(const Game& game, const Setup& setup);
 
-/// Reads a set-up. What comes back is one that `deal` could give (R1.4, R3.3, R3.4, R9.4), but for
-/// the order of cards within hands, which may be any. Throws `InputError` when something is missing
-/// or of a wrong type.
+/// Reads a set-up that `deal` could return (R1.4, R3.3, R3.4, R9.4), except for the order of cards
+/// within hands, which is arbitrary. Throws `InputError` if something is missing or has a wrong
+/// type.
 std::variant<Setup, Misdeal> read_setup(const Game& game, const formats::JsonValue& object);
 
 } // namespace pampas::rules

@@ -2,7 +2,6 @@
 
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
-#include "engine/rules/deck.h"
 
 #include <fmt/format.h>
 

@@ -16,14 +16,14 @@ namespace pampas::rules {
 
 class State;
 
-/// What games are played with: a board, a ruleset, a number of players. States refer to it: it must
-/// outlive them and stays where it is.
+/// What games are played with: a board, a ruleset, a number of players. It must outlive the states
+/// that refer to it, and cannot be copied.
 class Game {
   public:
     using State = rules::State;
     using Setup = rules::Setup;
 
-    /// Throws `InputError` when the ruleset is not for so many players.
+    /// Throws `InputError` if the ruleset does not allow this number of players.
     Game(const map::Map& map, const Ruleset& rules, int players);
     Game(const Game&) = delete;
     Game& operator=(const Game&) = delete;
@@ -32,12 +32,12 @@ class Game {
     const Board& board() const { return board_; }
     const Ruleset& rules() const { return rules_; }
     int players() const { return players_; }
-    /// The board before any terrain is decided.
+    /// The empty board before any terrain is decided.
     const Position& empty_position() const { return empty_position_; }
 
-    /// Everything that chance decides, drawn from the stream.
+    /// Draws from the stream everything that chance decides.
     Setup deal(chance::Stream& stream) const;
-    /// A new game.
+    /// A new game with this set-up, or with one drawn from the stream.
     State start(const Setup& setup) const;
     State set_up(chance::Stream& stream) const;
 
@@ -57,17 +57,17 @@ struct Scoring {
     friend bool operator==(const Scoring&, const Scoring&) = default;
 };
 
-/// A game in progress: everything, what is hidden from the seats too (see `deck.h`). A flat
-/// value that is cheap to copy; assigning to a state of the same board allocates nothing.
+/// A game in progress, including what is hidden from the seats (see `deck.h`). A flat value that is
+/// cheap to copy; assigning to a state of the same board allocates nothing.
 class State {
   public:
     using Action = rules::Action;
     using Outcome = rules::Outcome;
     using Kind = ActionKind;
-    /// How many kinds of action there are; the last one, to end the turn, is always legal.
+    /// The number of kinds of actions. The last one, which ends the turn, is always legal.
     static constexpr std::size_t kinds = action_kinds;
 
-    /// The game after set-up. `setup` must be one that `deal` could give for this game.
+    /// The game after set-up. `setup` must be one that `deal` could return for this game.
     State(const Game& game, const Setup& setup);
 
     const Game& game() const { return *game_; }
@@ -75,18 +75,18 @@ class State {
     int players() const { return game_->players(); }
     /// Whose turn it is.
     int seat() const { return seat_; }
-    /// The round being played, from 1; of a game that is over the last one.
+    /// The current round, from 1; the last one if the game is over.
     int round() const { return round_; }
     bool over() const { return over_; }
     int actions_left() const { return rules().actions_per_turn - actions_; }
-    /// Whether nothing but the end of the turn is left to do: the turn's actions are used up.
+    /// Whether the only legal action is to end the turn, because its actions are used up.
     bool must_pass() const { return actions_left() == 0; }
 
     const Position& position() const { return position_; }
     const LandDeck& land() const { return land_; }
     const AnimalDeck& animals() const { return animals_; }
     int pesos(int seat) const { return pesos_[index(seat)]; }
-    /// What is left in the supplies; of animal tiles in the player's own (R2.3, R2.4).
+    /// What is left in the supplies; each player has a supply of animal tiles (R2.3, R2.4).
     int land_tiles_left() const { return land_tiles_left_; }
     int animal_tiles_left(int seat, Species species) const {
         return std::min(rules().animal_tiles - position_.animal_tiles(seat),
@@ -94,36 +94,36 @@ class State {
     }
     int haciendas_left() const { return haciendas_left_; }
     int chips_left() const { return chips_left_; }
-    /// What was done in this turn of that which may be done so and so often a turn (R4.3).
+    /// How often the actions with a limit for each turn were done in this turn (R4.3).
     int haciendas_bought() const { return haciendas_bought_; }
     int waters_bought() const { return waters_bought_; }
     int harvests() const { return harvests_; }
     int waters_left(WaterShape shape) const { return waters_left_[index(shape)]; }
-    /// How many of the two animal stacks have run out (R8.1, R8.2).
+    /// The number of animal stacks, of the two, that have run out (R8.1, R8.2).
     int stacks_out() const { return stacks_out_; }
 
-    /// The legal actions of a kind: how many, and the one with `rank` such actions before it, in an
-    /// order that depends on the state alone. A game that is over has none.
+    /// The legal actions of a kind: their number, and the one with `rank` such actions before it,
+    /// in an order that depends on the state alone. There are none if the game is over.
     std::size_t count(ActionKind kind) const;
     Action nth(ActionKind kind, std::size_t rank) const;
     bool allows(const Action& action) const;
     /// Carries out a legal action.
     Outcome apply(const Action& action);
 
-    /// What a scoring at this moment would give the player.
+    /// The player's score if there were a scoring now.
     Score score(int seat) const;
     /// The scorings so far (R8.1 to R8.3).
     std::span<const Scoring> scorings() const { return {scorings_.data(), scoring_count_}; }
-    /// Points from the scorings so far. With running scoring (R9.2) they are what the tiles score
-    /// at this moment, until money comes to it at the end.
+    /// Points from the scorings so far. With running scoring (R9.2), the points that the tiles
+    /// score now, to which money is added at the end.
     int points(int seat) const;
-    /// The points of the scorings so far in the order of `category_names`.
+    /// Points from the scorings so far by category, in the order of `category_names`.
     std::array<int, category_names.size()> category_points(int seat) const;
-    /// The seats that have won a game that is over: several share the win (R8.4).
+    /// The winners of a game that is over; several seats may share the win (R8.4).
     std::vector<int> winners() const;
 
-    /// Deals the cards that `seat` cannot see anew among the places that hold them, so that
-    /// whatever `seat` knows stays true.
+    /// Redeals the cards that `seat` cannot see among their places, so that all that `seat` knows
+    /// stays true.
     void redeal_unseen(int seat, chance::Stream& stream);
 
     friend bool operator==(const State&, const State&) = default;
@@ -136,7 +136,7 @@ class State {
     bool may_buy_hacienda() const;
     bool may_buy_water() const;
     bool may_harvest() const;
-    /// Where the cards go: a kind of space, or what the player's tiles reach.
+    /// Where cards can be played: on a kind of space, or within reach of the player's tiles.
     bool plays_as_pampas(LandCard card) const;
     std::size_t land_targets(LandCard card) const;
     std::size_t animal_targets(Species species) const;

@@ -1,4 +1,4 @@
-// How a game goes on: what actions do, and what follows the end of a turn (R4, R8).
+// The course of a game: what actions do, and what follows the end of a turn (R4, R8).
 #include "engine/rules/state.h"
 
 #include <cassert>
@@ -85,7 +85,7 @@ int State::harvest(Cell cell, Cell from) {
 
 void State::end_turn() {
     passes_ = actions_ == 0 ? passes_ + 1 : 0;
-    if (passes_ == players()) { // R8.3: at once, whatever scoring was still to come
+    if (passes_ == players()) { // R8.3: at once, even if the interim scoring is still due
         hold_scoring(true);
         return;
     }
@@ -97,7 +97,7 @@ void State::end_turn() {
     }
 }
 
-/// R8.1, R8.2; when both stacks ran out, the interim scoring still comes before the final one.
+/// R8.1, R8.2. If both stacks have run out, the interim scoring still precedes the final one.
 void State::hold_due_scorings() {
     const bool has_interim = rules().scoring == ScoringMode::InterimAndFinal;
     if (has_interim && stacks_out_ > 0 && scoring_count_ == 0) {

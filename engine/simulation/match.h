@@ -9,10 +9,10 @@
 #include <string_view>
 #include <vector>
 
-/// Matches, records and statistics of any game for which these concepts hold.
+/// Matches of any game that satisfies these concepts, and how they are dealt.
 namespace pampas::simulation {
 
-/// A game in progress: a value. Seats are numbered from 0, rounds from 1.
+/// A game in progress, as a value. Seats are numbered from 0, rounds from 1.
 template <class S>
 concept GameState = std::copyable<S> && std::equality_comparable<typename S::Action> &&
     requires(const S& seen, S& state, const typename S::Action& action) {
@@ -27,8 +27,8 @@ concept GameState = std::copyable<S> && std::equality_comparable<typename S::Act
     { seen.winners() } -> std::convertible_to<std::vector<int>>;
 };
 
-/// What states belong to: how a game begins, chance included, and the state it begins with. After
-/// the set-up nothing is left to chance.
+/// A game: how it begins, including chance, and its first state. After the set-up nothing is left
+/// to chance.
 template <class G>
 concept Game = GameState<typename G::State> &&
     requires(const G& game, chance::Stream& stream, const typename G::Setup& setup) {
@@ -37,15 +37,16 @@ concept Game = GameState<typename G::State> &&
     { game.start(setup) } -> std::same_as<typename G::State>;
 };
 
-/// A game whose seats can swap what they were dealt. The function stands beside the set-up, where
-/// argument-dependent lookup finds it: each seat has what the seat so many steps after it had.
+/// A game whose seats can exchange what they were dealt. `rotated` is declared beside the set-up,
+/// for argument-dependent lookup: each seat gets what the seat so many steps after it had.
 template <class G>
 concept RotatedGame = Game<G> && requires(typename G::Setup setup) {
     { rotated(setup, std::size_t{}) } -> std::same_as<typename G::Setup>;
 };
 
-/// Plans for the seat to move: the actions to be carried out before it is asked again, at least
-/// one. `Memory` is what it keeps from plan to plan of a match to save time; no plan depends on it.
+/// A player. `plan` returns the actions, at least one, that the seat to move carries out before it
+/// is asked again. `Memory` is kept from plan to plan of a match to save time; no plan depends on
+/// it.
 template <class P, class S>
 concept PlayerOf = std::default_initializable<typename P::Memory> &&
     requires(const P& player, const S& state, typename P::Memory& memory, chance::Stream& stream) {
@@ -53,7 +54,7 @@ concept PlayerOf = std::default_initializable<typename P::Memory> &&
     { *player.plan(state, memory, stream).begin() } -> std::convertible_to<typename S::Action>;
 };
 
-/// Is told of everything in a match: `seat` did `action`, which led to `state`.
+/// An observer of a match. `see` is called after `seat` did `action`, which led to `state`.
 template <class W, class G>
 concept WatcherOf = requires(W& watcher, const typename G::Setup& setup,
                              const typename G::State& state, typename G::State::Action action,
@@ -65,35 +66,36 @@ concept WatcherOf = requires(W& watcher, const typename G::Setup& setup,
 
 /// How the games of a run are dealt.
 enum class Pairing {
-    /// Each game by itself.
+    /// Each game has its own deal.
     Independent,
-    /// As many games in a row as there are players have the same deal: its hands go round, and so
-    /// do the bots, until each has sat on every seat. The luck of a hand falls on all seats alike.
+    /// As many consecutive games as there are players have the same deal. Its hands and the bots
+    /// rotate until each has been on every seat, so that the luck of a hand is the same for all
+    /// seats.
     Rotated,
 };
 
-/// How many games have the same deal.
+/// The number of games with the same deal.
 inline std::size_t games_a_deal(Pairing pairing, int players) {
     return pairing == Pairing::Rotated ? static_cast<std::size_t>(players) : 1;
 }
 
-/// How many deals have so many games, or a few more.
+/// The number of deals that have at least so many games.
 inline std::size_t deals_for(std::size_t games, Pairing pairing, int players) {
     const std::size_t deal = games_a_deal(pairing, players);
     return (games + deal - 1) / deal;
 }
 
-/// What a game of a run draws from: of its own stream, so that it is the same game whatever was
-/// played before it and on whichever thread.
+/// How the games of a run are dealt. Each game draws from its own stream, so that it does not
+/// depend on earlier games or on the thread that plays it.
 struct Dealing {
     std::uint64_t seed = 1;
     Pairing pairing = Pairing::Independent;
 
-    /// The set-up of game `number`. Leaves in `stream`, which is the game's own, what is left for
-    /// its choices.
+    /// The set-up of game `number`. `stream` is the game's own stream; afterwards it is ready for
+    /// the choices in the game.
     ///
-    /// A game of a paired run has the deal of the first game of its row. What its own stream deals
-    /// is put aside, lest the draws of the deal are those of the first choices too.
+    /// In a paired run, a game has the deal of the first game of its row. The deal from its own
+    /// stream is discarded, so that draws of the deal are not used again for the first choices.
     template <RotatedGame G>
     typename G::Setup setup(const G& game, std::size_t number, chance::Stream& stream) const {
         const std::size_t step = number % games_a_deal(pairing, game.players());
@@ -106,9 +108,8 @@ struct Dealing {
     }
 };
 
-/// Plays game number `number` of a run: everything is drawn from the stream of (seed, number) and,
-/// in a paired run, from that of the deal's first game. So it is the same game whichever thread
-/// plays it and whatever was played before.
+/// Plays game number `number` of a run. All draws are from the stream of (seed, number) and, in a
+/// paired run, from that of the first game with the same deal.
 template <RotatedGame G, PlayerOf<typename G::State> P, WatcherOf<G> W>
 void play_match(const G& game, const P& player, const Dealing& dealing, std::size_t number,
                 W& watcher) {
@@ -127,8 +128,8 @@ void play_match(const G& game, const P& player, const Dealing& dealing, std::siz
     watcher.end(state);
 }
 
-/// Plays the games of a deal. `tables` is who plays the first one, the second and so on; they come
-/// round when they are fewer. Gives the number of games.
+/// Plays the games of a deal. `tables` are the players of the first game, the second and so on; if
+/// there are fewer tables than games, they are repeated. Returns the number of games.
 template <RotatedGame G, PlayerOf<typename G::State> P, WatcherOf<G> W>
 std::size_t play_deal(const G& game, std::span<const P> tables, const Dealing& dealing,
                       std::size_t deal, W& watcher) {

@@ -5,8 +5,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <string_view>
-#include <utility>
 
 namespace pampas::simulation {
 namespace {
@@ -15,7 +13,7 @@ std::string dumped(const Json& value) {
     return value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-/// Whether JSON writes a text as it is.
+/// Whether JSON writes the text without escapes.
 bool is_plain(std::string_view text) {
     return std::ranges::all_of(
         text, [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
@@ -29,7 +27,7 @@ void append_text(std::string& to, const std::string& text) {
     }
 }
 
-/// Ends a list whose items each have a comma behind them.
+/// Ends a list in which a comma follows each item.
 void close(std::string& list, char bracket) {
     if (list.back() == ',') {
         list.back() = bracket;
@@ -40,7 +38,7 @@ void close(std::string& list, char bracket) {
 
 void append(std::string& to, const Json& value);
 
-/// The members in the order of their keys; of those with an unwanted key none.
+/// Appends the members in the order of their keys, without those with the unwanted key.
 void append_object(std::string& to, const Json& object, const char* unwanted = nullptr) {
     using Member = Json::object_t::value_type;
     boost::container::small_vector<const Member*, 16> members;
@@ -70,8 +68,8 @@ void append_array(std::string& to, const Json& array) {
     close(to, ']');
 }
 
-/// The value as JSON without white space, the keys of objects in order. What records are full of
-/// is written here: `dump` would take several times as long.
+/// Appends the value as JSON without white space, with the keys of objects in order. Common values
+/// are written here, since `dump` would take several times as long.
 void append(std::string& to, const Json& value) {
     if (value.is_object()) {
         append_object(to, value);

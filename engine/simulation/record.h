@@ -22,9 +22,9 @@ namespace pampas::simulation {
 
 using Json = formats::JsonValue::Json;
 
-/// The checksums of a file's lines: numbers, in hexadecimal digits, that say when the header or a
-/// game's line, its own `checksum` aside, is not as it was written, whatever the rules have to say
-/// to the change. White space and the order of keys do not count.
+/// The checksums of the lines of a file, in hexadecimal digits. They reveal every change to the
+/// header or to a game's line, its own `checksum` aside, even one that the rules allow. White space
+/// and the order of keys do not matter.
 class Checksums {
   public:
     explicit Checksums(const Json& header);
@@ -37,13 +37,13 @@ class Checksums {
 
 using formats::JsonValue;
 
-/// A game that is written down (engine/formats#records) and read again. The functions stand beside
-/// the game, where argument-dependent lookup finds them.
+/// A game that can be recorded (engine/formats#records) and read again. The functions are declared
+/// beside the game, for argument-dependent lookup.
 ///
-/// `read_setup` gives either a set-up or something with a `message` that tells why the rules cannot
-/// give it. `read_action` gives nothing when no possible action is named. Both throw `InputError`
-/// for what is not written as records are. `outcome_json` holds the keys of an action's object that
-/// tell what came of it.
+/// `read_setup` returns either a set-up or something with a `message` that says why the rules
+/// exclude it. `read_action` returns nothing if the record names no possible action. Both throw
+/// `InputError` for text that is not in the form of records. `outcome_json` contains the keys of an
+/// action's object that describe its outcome.
 template <class G>
 concept RecordedGame = Game<G> &&
     requires(const G& game, const typename G::Setup& setup, const typename G::State& state,
@@ -59,24 +59,24 @@ concept RecordedGame = Game<G> &&
     { read_action(state, json) } -> std::same_as<std::optional<typename G::State::Action>>;
 };
 
-/// Says in a header that the records are ours: how the set-ups came from seed and game number, so
-/// that a replay can deal them again, and that lines have a checksum. To be changed with the
-/// dealing. Indexed by pairing.
+/// The values of `dealer` in the header of records of this program, by pairing. They say how
+/// set-ups follow from seed and game number, so that a replay can deal them again, and that lines
+/// have a checksum. They must change if the dealing changes.
 inline constexpr std::array<std::string_view, 2> dealers{"pampas-1", "pampas-1-paired"};
 
-/// The first line of a file of records: the keys of `game`, who played the first game by seat, and
-/// what was drawn from.
+/// The first line of a file of records: the keys of `game`, the bots of the first game by seat, and
+/// the dealing.
 Json record_header(const Json& game, const std::vector<std::string>& bots, const Dealing& dealing);
 
-/// A file of recorded games that several threads write: a header, then a line a game in the order
-/// of their numbers. It is there when it is kept, whole.
+/// A file of recorded games that several threads write: a header, then a line for each game in the
+/// order of their numbers. The file appears with `keep`.
 class RecordFile {
   public:
     /// `first` is the number of the first game. Throws `InputError`.
     RecordFile(const std::filesystem::path& path, const Json& header, std::size_t first = 0);
 
-    /// Takes a game's object, to which it adds the checksum; every number once. Writes what is next
-    /// in order. Throws `InputError`.
+    /// Takes the object of a game, each number once, and adds the checksum. Writes all games that
+    /// are next in order. Throws `InputError`.
     void add(std::size_t number, Json game);
     /// Puts the file into its place. Throws `InputError`.
     void keep();
@@ -86,10 +86,10 @@ class RecordFile {
     std::mutex mutex_;
     NewFile file_;
     std::size_t next_;
-    std::map<std::size_t, std::string> waiting_; ///< lines that came before their turn
+    std::map<std::size_t, std::string> waiting_; ///< lines whose turn has not come yet
 };
 
-/// Writes down the games it watches.
+/// Records the games that it observes.
 template <RecordedGame G>
 class Recorder {
   public:

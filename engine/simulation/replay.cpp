@@ -2,7 +2,6 @@
 
 #include "engine/files/input_error.h"
 #include "engine/formats/json_text.h"
-#include "engine/language/tr.h"
 
 #include <algorithm>
 #include <limits>
@@ -37,7 +36,7 @@ std::optional<std::string> difference_of_lists(const Json& expected, const Json&
     return std::nullopt;
 }
 
-/// What the set-ups were drawn from, if a header says it.
+/// How the set-ups were dealt, if the header says so.
 std::optional<Dealing> read_dealing(const JsonValue& header) {
     const std::uint64_t seed = header.at("seed").natural();
     const auto dealt_by = header.find("dealer");
@@ -48,7 +47,8 @@ std::optional<Dealing> read_dealing(const JsonValue& header) {
     return Dealing{seed, static_cast<Pairing>(known - dealers.begin())};
 }
 
-/// The first line. A file that has another one is seldom a damaged record, but some other file.
+/// The first line. A file with another first line is probably not a damaged record but another
+/// file.
 Json parse_header(const std::string& line, std::size_t number) {
     try {
         return formats::parse_json(line, number);
@@ -69,7 +69,7 @@ void check_format(const JsonValue& header) {
     }
 }
 
-/// Finds the changes that the rules have nothing to say to: another space as good, another name.
+/// Finds changes that the rules allow, such as an equally good space or another name.
 void check_checksum(const Checksums& checksums, const JsonValue& line) {
     const auto written = line.find("checksum");
     if (!written || written->json() != checksums.of(line.json())) {
@@ -123,7 +123,7 @@ ReplayedFile RecordReader::check_games(const std::function<void(const JsonValue&
 
 void RecordReader::check_game(const std::function<void(const JsonValue&)>& check,
                               const JsonValue& line, ReplayedFile& result) {
-    const int number = line.at("game").integer(0, std::numeric_limits<int>::max());
+    const int number = line.at("game").integer({0, std::numeric_limits<int>::max()});
     ++result.games;
     try {
         if (number <= last_game_) {

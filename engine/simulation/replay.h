@@ -16,27 +16,27 @@
 
 namespace pampas::simulation {
 
-/// A record says something that is not so. The message tells the user what.
+/// Thrown for a record that contradicts the rules or itself. The message tells the user how.
 class Contradiction : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;
 };
 
-/// Where `found` says something other than `expected`, named by `what`; keys that only `found` has
-/// do not count. Nothing when it says the same.
+/// A message about the first difference between `found`, which `what` names, and `expected`;
+/// nothing if there is none. Keys that only `found` has are ignored.
 std::optional<std::string> difference(const Json& expected, const Json& found,
                                       const std::string& what);
 
-/// Plays a recorded game again and compares everything its line says.
+/// Plays a recorded game again and compares all that its line says.
 template <RecordedGame G>
 requires RotatedGame<G>
 class Replay {
   public:
-    /// `line` is a game's object. `dealing` is the run's, when that dealt the set-up.
+    /// `line` is the object of a game. `dealing` is that of the run, if it dealt the set-up.
     Replay(const G& game, const std::optional<Dealing>& dealing, const JsonValue& line)
         : game_(game), dealing_(dealing), line_(line) {}
 
-    /// Throws `Contradiction` for what is not so, `InputError` for what is no record at all.
+    /// Throws `Contradiction` for a wrong record, `InputError` for a line that is not a record.
     void check() const {
         typename G::State state = game_.start(checked_setup());
         std::size_t number = 0;
@@ -105,10 +105,10 @@ class Replay {
 struct BadGame {
     std::size_t line = 0; ///< from 1
     std::int64_t game = 0;
-    std::string message; ///< the first thing that is not so
+    std::string message; ///< the first error
 };
 
-/// What replaying a file of records came to.
+/// The result of replaying a file of records.
 struct ReplayedFile {
     std::size_t games = 0;
     std::vector<BadGame> bad;
@@ -121,13 +121,13 @@ class RecordReader {
     explicit RecordReader(const std::filesystem::path& path);
 
     JsonValue header() const;
-    /// How the set-ups were dealt, when the header says that they were dealt as here.
+    /// How the set-ups were dealt, if the header says that this program dealt them.
     const std::optional<Dealing>& dealing() const { return dealing_; }
-    /// How much of the file has been read.
+    /// The number of bytes of the file read so far.
     std::uintmax_t bytes_read() const { return lines_.bytes_read(); }
 
-    /// Calls `check(line)` for the line of each game; a `Contradiction` it throws is noted. Throws
-    /// `InputError` for lines that are no records.
+    /// Calls `check(line)` for the line of each game, and collects each `Contradiction` that it
+    /// throws. Throws `InputError` for lines that are not records.
     ReplayedFile check_games(const std::function<void(const JsonValue&)>& check);
 
   private:
@@ -138,7 +138,7 @@ class RecordReader {
     Json header_;
     std::size_t header_line_ = 0;
     std::optional<Dealing> dealing_;
-    std::optional<Checksums> checksums_; ///< when the records are ours
+    std::optional<Checksums> checksums_; ///< if this program wrote the records
     std::int64_t last_game_ = -1;
 };
 

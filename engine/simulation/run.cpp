@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <atomic>
 #include <exception>
-#include <thread>
 
 namespace pampas::simulation {
 namespace {
@@ -24,7 +23,7 @@ class Run {
                 }
                 played_ += play(thread, deal);
                 if (thread == 0) {
-                    tell();
+                    report();
                 }
             }
         } catch (...) {
@@ -34,12 +33,12 @@ class Run {
         }
     }
 
-    /// Called when all threads have ended. Gives the end of the deals played.
+    /// To be called when all threads have ended. Returns the end of the deals played.
     std::size_t end() {
         if (error_) {
             std::rethrow_exception(error_);
         }
-        tell();
+        report();
         if (control_.is_requested(End::AtOnce) && next_ < deals_.end) {
             throw Abandoned();
         }
@@ -47,16 +46,17 @@ class Run {
     }
 
   private:
-    /// A deal is only taken while the run goes on, so that those played are always the first ones.
+    /// No deal is begun after the run is stopped, so that the played deals are always the first
+    /// ones.
     bool goes_on() const {
         const bool stopped = control_.is_stopped() && next_ > deals_.first;
         return !stopped && !failed_.stop_requested();
     }
 
-    /// Called on the calling thread.
-    void tell() {
-        const std::size_t more = played_ - told_;
-        told_ += more;
+    /// Reports the games played since the last call; on the calling thread.
+    void report() {
+        const std::size_t more = played_ - reported_;
+        reported_ += more;
         if (more > 0) {
             control_.advance(more);
         }
@@ -66,7 +66,7 @@ class Run {
     const RunControl& control_;
     std::atomic<std::size_t> next_ = deals_.first;
     std::atomic<std::size_t> played_ = 0; ///< games
-    std::size_t told_ = 0;
+    std::size_t reported_ = 0;
     std::stop_source failed_;
     std::exception_ptr error_;
 };

@@ -90,7 +90,7 @@ void RunControl::begin(RunState::Unit unit, std::uintmax_t most,
              .effort_left = effort.value_or(static_cast<double>(most)),
              .limit = state.limit};
     shared_->begun = Clock::now();
-    tell();
+    report();
 }
 
 void RunControl::limit(double minutes) const {
@@ -103,22 +103,22 @@ double RunControl::effort_of(std::uintmax_t steps) const {
 
 void RunControl::advance(std::uintmax_t steps, double effort) const {
     shared_->state.advance(steps, effort);
-    tell();
+    report();
 }
 
 void RunControl::find(std::uintmax_t steps) const {
     shared_->state.find(steps, effort_of(steps));
-    tell();
+    report();
 }
 
 void RunControl::spare(std::uintmax_t steps) const {
     shared_->state.spare(steps, effort_of(steps));
-    tell();
+    report();
 }
 
 void RunControl::reach(const RunState::Best& best) const {
     shared_->state.best = best;
-    tell();
+    report();
 }
 
 RunState RunControl::state() const {
@@ -127,7 +127,7 @@ RunState RunControl::state() const {
     return state;
 }
 
-void RunControl::tell() const {
+void RunControl::report() const {
     if (shared_->listener) {
         shared_->listener(state());
     }
@@ -147,7 +147,7 @@ std::size_t Pace::deals(std::size_t least, std::size_t cut) const {
 
 void Pace::took(std::size_t deals, std::chrono::duration<double> time) {
     const double speed = static_cast<double>(deals) / std::max(time.count(), 1e-6);
-    // A few deals tell little of the speed.
+    // A few deals say little about the speed.
     deals_ = std::min(static_cast<std::size_t>(speed * seconds_), 20 * deals);
 }
 

@@ -50,7 +50,7 @@ std::vector<Library> engine_libraries() {
             {"zstd", ZSTD_versionString()}};
 }
 
-std::string told(std::string_view program, std::vector<Library> libraries) {
+std::string text(std::string_view program, std::vector<Library> libraries) {
     std::ranges::move(engine_libraries(), std::back_inserter(libraries));
     std::ranges::sort(libraries, {}, &Library::name);
     std::vector<std::string> names;

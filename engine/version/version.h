@@ -4,14 +4,14 @@
 #include <string_view>
 #include <vector>
 
-/// Which Pampas this is, and what it is made with.
+/// The version of Pampas and of the libraries that it uses.
 namespace pampas::version {
 
 /// The version, such as `1.0.0`.
 std::string_view number();
 
-/// The commit it was built from, in a few digits, with a `+` when files were changed since; empty
-/// when it was built outside its repository.
+/// The first digits of the commit that was built, with a `+` if files were changed since; empty if
+/// Pampas was built outside its repository.
 std::string_view commit();
 
 /// `1.0.0 (commit 1a2b3c4)`.
@@ -23,10 +23,10 @@ struct Library {
     std::string version;
 };
 
-/// Those of the engine, by name.
+/// The libraries of the engine, by name.
 std::vector<Library> engine_libraries();
 
-/// What `--version` prints: the program and its version, and the libraries in a second line.
-std::string told(std::string_view program, std::vector<Library> libraries);
+/// The output of `--version`: the program and its version and, in a second line, the libraries.
+std::string text(std::string_view program, std::vector<Library> libraries);
 
 } // namespace pampas::version

@@ -94,7 +94,7 @@ std::variant<Arguments, int> read_arguments(const std::vector<std::string>& argu
         program.parse(std::vector(arguments.rbegin(), arguments.rend()));
         return read(written);
     } catch (const CLI::CallForVersion&) {
-        fmt::print("{}\n", version::told("pampas-editor", libraries()));
+        fmt::print("{}\n", version::text("pampas-editor", libraries()));
     } catch (const CLI::Success&) {
         speak(written.language);
         fmt::print("{}", help());

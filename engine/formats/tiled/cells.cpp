@@ -9,34 +9,25 @@
 #include <zstd_errors.h>
 
 #include <algorithm>
-#include <charconv>
-#include <optional>
 #include <string_view>
 
 namespace pampas::formats {
 namespace {
 
-/// A cell's bytes, the lowest first.
+/// The number of bytes of a cell, the lowest first.
 constexpr std::size_t cell_size = 4;
 
-/// Of a text that is no cell, in bytes: it may be the whole layer, without the commas.
+/// How many bytes of a wrong cell a message shows: without commas it may be the whole layer.
 constexpr std::size_t longest_shown = 20;
 
-/// Without the blanks and line ends around it.
+/// The text without blanks and line ends around it.
 std::string_view trimmed(std::string_view text) {
     constexpr std::string_view blanks = " \t\r\n";
     const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
     return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
 }
 
-std::optional<std::uint32_t> cell_of(std::string_view text) {
-    std::uint32_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(value)
-                                                                    : std::nullopt;
-}
-
-/// Each layer has as many cells as the map has spaces.
+/// Decodes the cells of a layer, which are as many as the spaces of the map.
 class CellDecoder {
   public:
     CellDecoder(const EncodedCells& cells, std::size_t count, const std::string& place)
@@ -64,7 +55,7 @@ class CellDecoder {
         for (std::size_t begin = 0; begin <= cells_.text.size();) {
             const std::size_t end = std::min(cells_.text.find(',', begin), cells_.text.size());
             const auto text = trimmed(std::string_view(cells_.text).substr(begin, end - begin));
-            const auto cell = cell_of(text);
+            const auto cell = number_in<std::uint32_t>(text);
             if (!cell) {
                 fail(tr("\"{}\" is not the number of a tile", text.substr(0, longest_shown)));
             }
@@ -85,7 +76,7 @@ class CellDecoder {
         return *std::move(bytes);
     }
 
-    /// At most a byte more than the cells have: what is more is not looked at.
+    /// Returns at most one byte more than the cells need; further bytes are ignored.
     std::string decompressed(std::string bytes) const {
         const std::string& compression = cells_.compression;
         if (compression.empty()) {

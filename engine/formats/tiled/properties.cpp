@@ -16,18 +16,18 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Keys of a map that are properties by the same name. Messages name them, too.
+/// Keys of a map that are properties with the same name. Messages also name them.
 constexpr std::array<const char*, 4> text_keys{tr_later("name"), tr_later("author"),
                                                tr_later("description"), tr_later("ruleset")};
 
-/// Those of the two ends of `players`.
+/// The properties for the two ends of `players`.
 constexpr const char* fewest_property = "players_min";
 constexpr const char* most_property = "players_max";
 
-/// All other keys, as the JSON of an object.
+/// The property for all other keys, as a JSON object.
 constexpr const char* rest_property = "pampas";
 
-/// Keys that are no business of that object: the map has them elsewhere.
+/// Keys that this object must not have, since the map has them elsewhere.
 constexpr std::array<std::string_view, 12> keys_elsewhere{
     "format",  "version", "name",         "author",        "description", "players",
     "ruleset", "columns", "stagger_axis", "stagger_index", "rows",        "spaces"};
@@ -55,7 +55,7 @@ std::string text_of(const TiledProperty& property) {
     return *text;
 }
 
-/// A whole number that is at least this.
+/// A whole number of at least `least`.
 int number_of(const TiledProperty& property, int least) {
     const int* number = std::get_if<int>(&property.value);
     if (number == nullptr || *number < least) {
@@ -72,7 +72,7 @@ Json parsed_rest(const TiledProperty& property) {
     }
 }
 
-/// The object in the property, empty without one.
+/// The object in the property, or an empty one.
 Json rest_of(const TiledProperty* property) {
     if (property == nullptr) {
         return Json::object();
@@ -102,7 +102,7 @@ void add_players(Json& object, std::span<const TiledProperty> properties) {
     }
 }
 
-/// All that is no property of its own.
+/// The details that are not properties of their own.
 Json json_of_rest(map::Details details) {
     details.players.reset();
     details.ruleset.reset();
@@ -117,7 +117,7 @@ Json json_of_rest(map::Details details) {
     throw InputError(tr("a text of the map \"{}\" is not UTF-8", details.name));
 }
 
-/// XML could not hold every other character.
+/// JSON in ASCII, since XML cannot contain all other characters.
 std::string ascii_json(const Json& object, const map::Details& details) {
     try {
         return object.dump(-1, ' ', true);

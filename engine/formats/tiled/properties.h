@@ -6,13 +6,14 @@
 
 namespace pampas::formats {
 
-/// Whether a property of this name is one of those below; others are somebody else's.
+/// Whether a property with this name belongs to Pampas.
 bool is_known_property(std::string_view name);
 
-/// What a map says of itself, as properties. Throws `InputError` for texts that are not UTF-8.
+/// The details of a map as properties. Throws `InputError` for texts that are not UTF-8.
 std::vector<TiledProperty> properties_of(const map::Details& details);
 
-/// The inverse, for a map of this size. Throws `InputError` with the place.
+/// The details in the properties of a map of this size; `name_of_unnamed` is the name of a map
+/// without one. Throws `InputError` with the place.
 map::Details details_of(std::span<const TiledProperty> properties, const hex::Grid& grid,
                         const std::string& name_of_unnamed);
 

@@ -2,7 +2,6 @@
 
 #include "engine/files/input_error.h"
 #include "engine/formats/tiled/properties.h"
-#include "engine/formats/tiled/tileset.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 #include "engine/language/utf8.h"
@@ -22,7 +21,7 @@ using map::Space;
 constexpr std::string_view hexagonal = "hexagonal";
 constexpr std::string_view layer_name = "spaces";
 
-/// Each may be a whole file to read.
+/// Each tileset may be a file of its own.
 constexpr std::size_t most_tilesets = 32;
 
 /// In the order of the enumerators.
@@ -41,7 +40,7 @@ int side_of(int number, std::string_view what, const std::string& place) {
     return number;
 }
 
-/// The enumerator that one of two words stands for; Tiled leaves none out.
+/// The enumerator for one of two words, which Tiled always writes.
 template <class Enumeration>
 Enumeration choice(const std::string& word, const std::array<std::string_view, 2>& words,
                    std::string_view what, const std::string& place) {
@@ -92,7 +91,7 @@ Cells cells_of(const TiledLayer& layer, const hex::Grid& grid) {
     return cells;
 }
 
-/// What cells stand for.
+/// Finds the kinds of spaces that cells stand for.
 class SpacesOfTiles {
   public:
     SpacesOfTiles(std::vector<TiledTileset> tilesets, const std::filesystem::path& map)
@@ -106,7 +105,7 @@ class SpacesOfTiles {
         std::ranges::sort(tilesets_, {}, &TiledTileset::first);
     }
 
-    /// Throws `InputError` at `place`, the layer's.
+    /// Throws `InputError` with `place`, that of the layer.
     Space of(std::uint32_t cell, hex::Coordinate at, const std::string& place) const {
         if (cell == 0) {
             return Space::Void;
@@ -137,10 +136,10 @@ class SpacesOfTiles {
                                                               : std::nullopt;
     }
 
-    std::vector<TiledTileset> tilesets_; ///< by their first tiles
+    std::vector<TiledTileset> tilesets_; ///< sorted by their first tiles
 };
 
-/// What a map is called that has no name: as its file.
+/// The name of a map without one: that of its file.
 std::string name_of(const std::filesystem::path& file) {
     const std::string name = file.stem().string();
     return utf8::is_valid(name) ? name : std::string();

@@ -11,29 +11,29 @@
 #include <variant>
 #include <vector>
 
-/// Maps as Tiled has them (engine/formats#tiled), in XML and in JSON alike, as far as they matter.
-/// Each `place` is that in the file which was read.
+/// Maps in the terms of Tiled (engine/formats#tiled), for its XML and its JSON: the parts that
+/// matter here. Each `place` is the place in the file that was read.
 namespace pampas::formats {
 
 /// The version in which files of Tiled are written. Tiled 1.8 and later read it, and most versions
 /// before.
 inline constexpr const char* tiled_version = "1.8";
 
-/// No map or tileset is near this size, in bytes: what is read of a file takes several times as
-/// much memory.
+/// The largest size of files in bytes, far above any map or tileset: reading a file takes several
+/// times as much memory.
 inline constexpr std::size_t max_tiled_size = std::size_t{4} << 20;
 
-/// Throws `InputError` when a file has more bytes than that.
+/// Throws `InputError` if a file has more bytes.
 void check_tiled_size(std::string_view bytes);
 
-/// What a map says about itself.
+/// A property of a map.
 struct TiledProperty {
     std::string name;
     std::variant<std::string, int> value;
     std::string place = {};
 };
 
-/// A layer of tiles, also one in a group.
+/// A layer of tiles, which may be in a group.
 struct TiledLayer {
     std::string name;
     int columns = 0;
@@ -55,16 +55,18 @@ struct TiledMap {
     std::string place = {};
 };
 
-/// Throws `InputError` for a map that has no columns and rows of hexagons. To be asked before the
-/// layers are read, which are something else there.
+/// Throws `InputError` for a map without columns and rows of hexagons. To be called before the
+/// layers are read, since those of other maps have another form.
 void check_kind(const TiledMap& tiled);
 [[noreturn]] void refuse_infinite(const std::string& place);
 
-/// The map that it is. Throws `InputError` with the place for one that Pampas does not have. Other
-/// files that it names are looked for beside `file`; it lies nowhere if that is empty.
+/// The map of Pampas for a map of Tiled. Throws `InputError` with the place if there is none.
+/// `file` is the map's file, beside which other files are looked for; empty if the map is not in a
+/// file.
 map::Map map_of(const TiledMap& tiled, const std::filesystem::path& file);
 
-/// Any map, with the tileset of Pampas. Throws `InputError` for texts that are not UTF-8.
+/// The map of Tiled for a map, with the tileset of Pampas. Throws `InputError` for texts that are
+/// not UTF-8.
 TiledMap tiled_of(const map::Map& map);
 
 } // namespace pampas::formats

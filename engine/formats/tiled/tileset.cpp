@@ -3,15 +3,14 @@
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
+#include "engine/formats/encodings.h"
 #include "engine/formats/json_text.h"
 #include "engine/formats/tiled/tiled_map.h"
 #include "engine/formats/tiled/xml.h"
 #include "engine/language/tr.h"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
-#include <optional>
 
 namespace pampas::formats {
 namespace {
@@ -41,21 +40,20 @@ std::string_view class_in(const JsonValue& tile) {
     return {};
 }
 
-/// Tiled before 1.2 has an object of tile_kinds, by their numbers.
+/// Tiled before 1.2 writes an object with the tiles by their numbers.
 std::vector<TileKind> kinds_by_number(const JsonValue& tiles_by_number) {
     std::vector<TileKind> kinds;
     for (const auto& [key, value] : tiles_by_number.json().items()) {
-        int id = 0;
-        const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), id);
-        if (error != std::errc() || end != key.data() + key.size() || id < 0) {
+        const auto id = number_in<int>(key);
+        if (!id || *id < 0) {
             tiles_by_number.fail(tr_later("numbers of tiles"));
         }
-        add_kind(kinds, id, class_in(JsonValue(value, tiles_by_number.place() + "/" + key)));
+        add_kind(kinds, *id, class_in(JsonValue(value, tiles_by_number.place() + "/" + key)));
     }
     return kinds;
 }
 
-/// What a parser says of a text may show some of it.
+/// Hides the message of the parser, which may show parts of the text.
 nlohmann::ordered_json parsed_silently(std::string_view bytes) {
     check_tiled_size(bytes);
     try {
@@ -85,7 +83,7 @@ std::vector<TileKind> own_kinds(const TiledTileset& tileset) {
                      tileset.place);
 }
 
-/// Whether a path leads out of a folder, links followed. One that leads nowhere does not.
+/// Whether a path leads out of a folder, links followed; false if it leads nowhere.
 bool leads_out_of(const fs::path& folder, const fs::path& path) {
     std::error_code error;
     const fs::path whole = fs::weakly_canonical(folder.empty() ? "." : folder, error);
@@ -153,7 +151,7 @@ std::vector<TileKind> kinds_in(const JsonValue& tileset) {
     }
     for (std::size_t i = 0; i < tiles_in_it->size(); ++i) {
         const JsonValue tile = tiles_in_it->item(i);
-        add_kind(kinds, tile.at("id").integer(0, most_id), class_in(tile));
+        add_kind(kinds, tile.at("id").integer({0, most_id}), class_in(tile));
     }
     return kinds;
 }
@@ -169,7 +167,7 @@ std::vector<TileKind> read_tileset(const TiledTileset& tileset, const fs::path& 
             tileset.place);
     }
     std::error_code ignored;
-    if (!fs::is_regular_file(path, ignored)) { // others might never end
+    if (!fs::is_regular_file(path, ignored)) { // reading other kinds of files might never end
         throw InputError(tr("there is no tileset \"{}\"", tileset.source), tileset.place);
     }
     try {

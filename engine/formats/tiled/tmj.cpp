@@ -22,10 +22,10 @@ std::string text_in(const JsonValue& object, std::string_view key) {
 }
 
 int size_in(const JsonValue& object, std::string_view key) {
-    return object.at(key).integer(0, any_number_in_json);
+    return object.at(key).integer({0, any_number_in_json});
 }
 
-/// Does something with each item of a list, if there is one.
+/// Calls `action(item)` for each item of a list that may be missing.
 template <class Action>
 void for_each_in(const JsonValue& object, std::string_view key, Action action) {
     const auto list = object.find(key);
@@ -37,7 +37,7 @@ void for_each_in(const JsonValue& object, std::string_view key, Action action) {
 std::vector<TiledTileset> tilesets_in(const JsonValue& map) {
     std::vector<TiledTileset> result;
     for_each_in(map, "tilesets", [&](const JsonValue& tileset) {
-        result.push_back({tileset.at("firstgid").integer(1, any_number_in_json),
+        result.push_back({tileset.at("firstgid").integer({1, any_number_in_json}),
                           text_in(tileset, "source"), kinds_in(tileset), tileset.place()});
     });
     return result;
@@ -59,7 +59,7 @@ std::variant<Cells, EncodedCells> cells_in(const JsonValue& layer) {
     return cells;
 }
 
-/// Also those in groups.
+/// Adds layers, including those in groups.
 void add_layers(std::vector<TiledLayer>& layers, const JsonValue& group) {
     for_each_in(group, "layers", [&](const JsonValue& layer) {
         const std::string type = text_in(layer, "type");
@@ -86,7 +86,7 @@ void add_property(std::vector<TiledProperty>& properties, const std::string& nam
     }
 }
 
-/// Tiled before 1.2 has an object of their values, by their names.
+/// Tiled before 1.2 writes an object with the values by their names.
 std::vector<TiledProperty> properties_in(const JsonValue& map) {
     std::vector<TiledProperty> result;
     const auto properties = map.find("properties");

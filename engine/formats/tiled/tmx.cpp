@@ -18,7 +18,7 @@
 namespace pampas::formats {
 namespace {
 
-/// One file that is read.
+/// Reads a file.
 class TmxReader {
   public:
     explicit TmxReader(std::string_view bytes) : file_(bytes), root_(file_.root("map")) {}
@@ -50,7 +50,7 @@ class TmxReader {
         return result;
     }
 
-    /// Also those in groups, which may lie in each other however deep.
+    /// All layers, including those in nested groups.
     std::vector<TiledLayer> layers() const {
         std::vector<TiledLayer> result;
         for (std::vector<pugi::xml_node> groups{root_}; !groups.empty();) {
@@ -69,7 +69,7 @@ class TmxReader {
         return result;
     }
 
-    /// Without an encoding there is an element for each cell.
+    /// Without an encoding, each cell is an element.
     static EncodedCells cells(pugi::xml_node data) {
         const std::string encoding = data.attribute("encoding").value();
         if (!encoding.empty()) {
@@ -94,7 +94,7 @@ class TmxReader {
         return result;
     }
 
-    /// Tiled has text with several lines between the tags.
+    /// Tiled writes text of several lines between the tags.
     std::variant<std::string, int> value(pugi::xml_node property) const {
         if (std::string_view(property.attribute("type").value()) == "int") {
             return file_.integer(property, "value", std::numeric_limits<int>::min());
@@ -107,7 +107,7 @@ class TmxReader {
     pugi::xml_node root_;
 };
 
-/// XML has no place for some characters, however they are written.
+/// Whether XML can contain the text: it excludes some characters in every notation.
 bool fits_xml(std::string_view text) {
     const auto is_control = [](char character) {
         const auto byte = static_cast<unsigned char>(character);

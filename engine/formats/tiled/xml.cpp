@@ -1,6 +1,7 @@
 #include "engine/formats/tiled/xml.h"
 
 #include "engine/files/input_error.h"
+#include "engine/formats/encodings.h"
 #include "engine/formats/tiled/tiled_map.h"
 #include "engine/language/tr.h"
 #include "engine/language/utf8.h"
@@ -9,7 +10,6 @@
 #include <expat.h>
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 #include <memory>
 #include <sstream>
@@ -38,8 +38,8 @@ void XMLCALL note_encoding(void* is_other, const XML_Char*, const XML_Char* enco
         encoding != nullptr && !boost::algorithm::iequals(encoding, "UTF-8");
 }
 
-/// Throws `InputError` for what pugixml lets pass: ampersands that begin no reference, characters
-/// that XML has no place for, texts that say they are encoded in another way.
+/// Throws `InputError` for what pugixml accepts: ampersands that begin no reference, characters
+/// that XML excludes, and files that declare another encoding.
 void check_strictly(std::string_view bytes) {
     const std::unique_ptr<XML_ParserStruct, decltype(&XML_ParserFree)> parser(
         XML_ParserCreate("UTF-8"), XML_ParserFree);
@@ -98,14 +98,12 @@ std::string XmlFile::place(std::ptrdiff_t offset) const {
 
 int XmlFile::integer(pugi::xml_node element, const char* attribute, int least) const {
     constexpr int most = std::numeric_limits<int>::max();
-    const std::string_view text = element.attribute(attribute).value();
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || value < least) {
+    const auto value = number_in<int>(element.attribute(attribute).value());
+    if (!value || *value < least) {
         throw InputError(tr("{} must be a whole number from {} to {}", attribute, least, most),
                          place(element));
     }
-    return value;
+    return *value;
 }
 
 void set(pugi::xml_node element, const char* attribute, const std::string& value) {

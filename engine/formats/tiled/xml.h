@@ -7,22 +7,22 @@
 #include <string_view>
 #include <vector>
 
-/// XML as Tiled has it.
+/// XML files of Tiled.
 namespace pampas::formats {
 
-/// An XML file that is read: UTF-8, without entities of its own.
+/// An XML file for reading: UTF-8, without its own entities.
 class XmlFile {
   public:
     /// Throws `InputError` with the line.
     explicit XmlFile(std::string_view bytes);
 
-    /// The outermost element. Throws `InputError` when it has another name.
+    /// The outermost element. Throws `InputError` if it has another name.
     pugi::xml_node root(std::string_view name) const;
 
-    /// Where an element is: `line 3`.
+    /// The place of an element: `line 3`.
     std::string place(pugi::xml_node element) const;
 
-    /// An attribute's whole number. Throws `InputError` when it is missing, or less than `least`.
+    /// The whole number in an attribute. Throws `InputError` if it is missing or less than `least`.
     int integer(pugi::xml_node element, const char* attribute, int least) const;
 
   private:
@@ -36,7 +36,7 @@ class XmlFile {
 void set(pugi::xml_node element, const char* attribute, const std::string& value);
 void set(pugi::xml_node element, const char* attribute, int value);
 
-/// The bytes of a file, indented as Tiled does it.
+/// The bytes of a file, indented as by Tiled.
 std::string xml_text(const pugi::xml_document& document);
 
 } // namespace pampas::formats

@@ -20,11 +20,11 @@ const Json any_value = Json::parse(R"({"size": 3, "list": [{"word": "b"}, null, 
 
 TEST(JsonValue, FindsWhatIsThere) {
     const JsonValue value(any_value);
-    EXPECT_EQ(value.at("size").integer(3, 3), 3);
+    EXPECT_EQ(value.at("size").integer({3, 3}), 3);
     EXPECT_EQ(value.at("list").items().size(), 4U);
     EXPECT_EQ(value.at("list").items(4, "four things")[3].place(), "/list/3");
     EXPECT_EQ(value.at("list").items()[0].at("word").text(), "b");
-    EXPECT_EQ(value.at("list").items()[2].integer(-1, 5), -1);
+    EXPECT_EQ(value.at("list").items()[2].integer({-1, 5}), -1);
     constexpr std::array<std::string_view, 2> words{"a", "b"};
     EXPECT_EQ(value.at("list").items()[0].at("word").choice(words), 1U);
     EXPECT_FALSE(value.find("none"));
@@ -47,7 +47,7 @@ TEST(JsonValue, NamesThePlaceOfWhatIsWrong) {
 
 TEST(JsonValue, NumbersAreWholeAndInRange) {
     const auto integer = [](const Json& value, int least, int most) {
-        return JsonValue(value).integer(least, most);
+        return JsonValue(value).integer({least, most});
     };
     constexpr int any = std::numeric_limits<int>::max();
     EXPECT_EQ(integer(any, 0, any), any);
