@@ -4,7 +4,7 @@
 #include "editor/arguments/parser.h"
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
-#include "editor/paper/libraries.h"
+#include "editor/paper/pdf_file.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"

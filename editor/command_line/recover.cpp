@@ -1,6 +1,6 @@
 #include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
-#include "editor/recovery/work.h"
+#include "editor/recovery/journal.h"
 #include "engine/language/tr.h"
 
 #include <nlohmann/json.hpp>

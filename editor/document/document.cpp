@@ -4,21 +4,6 @@
 #include <utility>
 
 namespace pampas::document {
-namespace {
-
-/// The spaces in which two maps of one grid differ.
-std::vector<SpaceEdit> difference(const map::Map& before, const map::Map& after) {
-    std::vector<SpaceEdit> edits;
-    for (std::size_t offset = 0; offset < before.grid().size(); ++offset) {
-        if (before.spaces()[offset] != after.spaces()[offset]) {
-            edits.push_back({before.grid().coordinate(offset), before.spaces()[offset],
-                             after.spaces()[offset]});
-        }
-    }
-    return edits;
-}
-
-} // namespace
 
 void Document::open(map::Map map) {
     resume({std::move(map)}, History());
@@ -28,7 +13,7 @@ void Document::resume(State state, History history) {
     stroke_.reset();
     state_ = std::move(state);
     history_ = std::move(history);
-    tell({.spaces = {}, .grid = true, .details = true, .selection = true});
+    report({.spaces = {}, .grid = true, .details = true, .selection = true});
 }
 
 void Document::begin_stroke(std::string label) {
@@ -51,7 +36,7 @@ void Document::paint(const std::vector<hex::Coordinate>& spaces, map::Space spac
         }
     }
     if (!change.spaces.empty()) {
-        tell(change);
+        report(change);
     }
 }
 
@@ -59,7 +44,7 @@ void Document::select(Selection selection) {
     assert(stroke_);
     if (selection != state_.selection) {
         state_.selection = std::move(selection);
-        tell({.selection = true});
+        report({.selection = true});
     }
 }
 
@@ -69,7 +54,7 @@ void Document::end_stroke() {
     }
     Stroke stroke = *std::exchange(stroke_, std::nullopt);
     Step step{std::move(stroke.label), {}};
-    if (auto edits = difference(stroke.before.map, map()); !edits.empty()) {
+    if (auto edits = map::differences(stroke.before.map, map()); !edits.empty()) {
         step.edit = std::move(edits);
     }
     if (stroke.before.selection != selection()) {
@@ -78,7 +63,7 @@ void Document::end_stroke() {
     if (step.changes_map() || step.selection) {
         history_.add(std::move(step));
     }
-    tell({});
+    report({});
 }
 
 void Document::cancel_stroke() {
@@ -87,18 +72,18 @@ void Document::cancel_stroke() {
     }
     Stroke stroke = *std::exchange(stroke_, std::nullopt);
     Change change;
-    for (const SpaceEdit& edit : difference(stroke.before.map, map())) {
-        state_.map.set(edit.at, edit.before);
+    for (const SpaceEdit& edit : map::differences(stroke.before.map, map())) {
+        state_.map.set(edit.at, edit.one);
         change.spaces.push_back(edit.at);
     }
     change.selection = stroke.before.selection != selection();
     state_.selection = std::move(stroke.before.selection);
-    tell(change);
+    report(change);
 }
 
 void Document::step(std::string label, const std::function<void()>& work) {
     end_stroke();
-    tell_once([&] {
+    report_once([&] {
         begin_stroke(std::move(label));
         work();
         end_stroke();
@@ -114,20 +99,20 @@ void Document::replace(map::Map map, std::string label) {
     if (!selection().empty()) {
         step.selection = {selection(), {}};
     }
-    tell(history_.carry_out(std::move(step), state_));
+    report(history_.carry_out(std::move(step), state_));
 }
 
 void Document::repaint(const map::Map& like, std::string label) {
     assert(like.grid() == map().grid());
     step(std::move(label), [&] {
         Change change;
-        for (const SpaceEdit& edit : difference(map(), like)) {
+        for (const SpaceEdit& edit : map::differences(map(), like)) {
             if (!map().is_locked(edit.at)) {
-                state_.map.set(edit.at, edit.after);
+                state_.map.set(edit.at, edit.other);
                 change.spaces.push_back(edit.at);
             }
         }
-        tell(change);
+        report(change);
     });
 }
 
@@ -136,7 +121,7 @@ void Document::set_details(map::Details details, std::string label) {
     if (details == map().details()) {
         return;
     }
-    tell(history_.carry_out(
+    report(history_.carry_out(
         {std::move(label), Exchange<map::Details>{map().details(), std::move(details)}}, state_));
 }
 
@@ -154,26 +139,26 @@ void Document::set_symmetry(const hex::Symmetry& symmetry, hex::Point near) {
     symmetry_ = symmetry == hex::Symmetry()
                     ? std::nullopt
                     : std::optional<hex::Symmetric>(std::in_place, map().grid(), symmetry, near);
-    tell({});
+    report({});
 }
 
 void Document::undo() {
     end_stroke();
     if (history_.can_undo()) {
-        tell(history_.undo(state_));
+        report(history_.undo(state_));
     }
 }
 
 void Document::redo() {
     end_stroke();
     if (history_.can_redo()) {
-        tell(history_.redo(state_));
+        report(history_.redo(state_));
     }
 }
 
 void Document::go_to(std::size_t done) {
     end_stroke();
-    tell_once([&] {
+    report_once([&] {
         while (history_.done() > done && history_.can_undo()) {
             undo();
         }
@@ -188,13 +173,13 @@ void Document::mark_saved() {
     history_.mark_saved();
 }
 
-void Document::tell_once(const std::function<void()>& work) {
+void Document::report_once(const std::function<void()>& work) {
     gathered_.emplace();
     work();
-    tell(*std::exchange(gathered_, std::nullopt));
+    report(*std::exchange(gathered_, std::nullopt));
 }
 
-void Document::tell(const Change& change) {
+void Document::report(const Change& change) {
     if (gathered_) {
         gathered_->spaces = combined(gathered_->spaces, Combine::Add, selection_of(change.spaces));
         gathered_->grid |= change.grid;

@@ -87,15 +87,15 @@ class Document {
         State before;
     };
 
-    void tell(const Change& change);
+    void report(const Change& change);
     /// Calls the listener once for all that `work` does.
-    void tell_once(const std::function<void()>& work);
+    void report_once(const std::function<void()>& work);
 
     State state_;
     History history_;
     std::optional<hex::Symmetric> symmetry_;
     std::optional<Stroke> stroke_;
-    std::optional<Change> gathered_; ///< while changes are gathered, to be told at once
+    std::optional<Change> gathered_; ///< changes to be reported together
     std::function<void(const Change&)> listener_;
 };
 

@@ -9,47 +9,32 @@ namespace {
 
 enum class Direction { Back, Forward };
 
+template <class Value>
+const Value& towards(Direction direction, const Exchange<Value>& exchange) {
+    return direction == Direction::Forward ? exchange.after : exchange.before;
+}
+
 /// Carries out a step, or takes it back.
-class Carrier {
-  public:
-    Carrier(State& state, Direction direction) : state_(state), direction_(direction) {}
-
-    Change carry(const Step& step) const {
-        Change change = std::visit(*this, step.edit);
-        if (step.selection) {
-            state_.selection = towards(*step.selection);
-            change.selection = true;
-        }
-        return change;
-    }
-
-    Change operator()(std::monostate) const { return {}; }
-    Change operator()(const std::vector<SpaceEdit>& edits) const {
-        Change change;
-        for (const SpaceEdit& edit : edits) {
-            state_.map.set(edit.at, direction_ == Direction::Forward ? edit.after : edit.before);
+Change carry(const Step& step, Direction direction, State& state) {
+    Change change;
+    if (const auto* edits = std::get_if<std::vector<SpaceEdit>>(&step.edit)) {
+        for (const SpaceEdit& edit : *edits) {
+            state.map.set(edit.at, direction == Direction::Forward ? edit.other : edit.one);
             change.spaces.push_back(edit.at);
         }
-        return change;
+    } else if (const auto* maps = std::get_if<Exchange<map::Map>>(&step.edit)) {
+        state.map = towards(direction, *maps);
+        change.grid = change.details = true;
+    } else if (const auto* details = std::get_if<Exchange<map::Details>>(&step.edit)) {
+        state.map.details() = towards(direction, *details);
+        change.details = true;
     }
-    Change operator()(const Exchange<map::Map>& exchange) const {
-        state_.map = towards(exchange);
-        return {.spaces = {}, .grid = true, .details = true};
+    if (step.selection) {
+        state.selection = towards(direction, *step.selection);
+        change.selection = true;
     }
-    Change operator()(const Exchange<map::Details>& exchange) const {
-        state_.map.details() = towards(exchange);
-        return {.spaces = {}, .grid = false, .details = true};
-    }
-
-  private:
-    template <class Value>
-    const Value& towards(const Exchange<Value>& exchange) const {
-        return direction_ == Direction::Forward ? exchange.after : exchange.before;
-    }
-
-    State& state_;
-    Direction direction_;
-};
+    return change;
+}
 
 } // namespace
 
@@ -64,19 +49,19 @@ void History::add(Step step) {
 
 Change History::carry_out(Step step, State& state) {
     add(std::move(step));
-    return Carrier(state, Direction::Forward).carry(*steps_.back());
+    return carry(*steps_.back(), Direction::Forward, state);
 }
 
 Change History::undo(State& state) {
     assert(can_undo());
     --done_;
-    return Carrier(state, Direction::Back).carry(*steps_[done_]);
+    return carry(*steps_[done_], Direction::Back, state);
 }
 
 Change History::redo(State& state) {
     assert(can_redo());
     ++done_;
-    return Carrier(state, Direction::Forward).carry(*steps_[done_ - 1]);
+    return carry(*steps_[done_ - 1], Direction::Forward, state);
 }
 
 std::optional<std::string> History::undo_label() const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/selection.h"
+#include "engine/map/difference.h"
 #include "engine/map/map.h"
 
 #include <memory>
@@ -12,12 +13,8 @@
 /// The open map and the one way to change it. Knows no window.
 namespace pampas::document {
 
-/// One space painted over.
-struct SpaceEdit {
-    hex::Coordinate at;
-    map::Space before{};
-    map::Space after{};
-};
+/// One space painted over: what it was, and what it is now.
+using SpaceEdit = map::SpaceDifference;
 
 /// A value exchanged for another.
 template <class Value>

@@ -39,7 +39,7 @@ Stamp turned(const Stamp& stamp, int sixths);
 Stamp mirrored_x(const Stamp& stamp);
 Stamp mirrored_y(const Stamp& stamp);
 
-/// One of these, or of their like.
+/// One of these functions, or a similar one.
 using StampMotion = std::function<Stamp(const Stamp&)>;
 
 /// A piece at hand, to be put down.

@@ -3,6 +3,7 @@
 #include "engine/language/tr.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pampas::document {
 
@@ -42,6 +43,49 @@ void Toolbox::hold(Held held) {
 std::string Toolbox::help() const {
     return holding() ? tr("Click puts it down; . , turn it; X Y mirror it; Escape drops it")
                      : tr(all_tools()[index_].help);
+}
+
+Brush Gesture::brush() const {
+    Brush brush = toolbox_.brush();
+    brush.combine = combine_;
+    return brush;
+}
+
+void Gesture::press(hex::Coordinate at, Combine combine) {
+    abandon();
+    combine_ = combine;
+    tool_ = &toolbox_.tool();
+    last_ = at;
+    tool_->press(document_, at, brush());
+}
+
+void Gesture::drag(hex::Coordinate at) {
+    if (active() && at != last_) {
+        last_ = at;
+        tool_->drag(document_, at, brush());
+    }
+}
+
+void Gesture::release() {
+    if (Tool* tool = std::exchange(tool_, nullptr)) {
+        tool->release(document_, last_, brush());
+    }
+}
+
+void Gesture::cancel() {
+    if (Tool* tool = std::exchange(tool_, nullptr)) {
+        tool->cancel(document_);
+    }
+}
+
+void Gesture::abandon() {
+    document_.end_stroke();
+    cancel();
+}
+
+Preview Gesture::preview(hex::Coordinate at) const {
+    const Tool& tool = active() ? *tool_ : toolbox_.tool();
+    return tool.preview(document_, at, brush());
 }
 
 } // namespace pampas::document

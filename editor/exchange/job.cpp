@@ -32,7 +32,7 @@ std::vector<Product> all_products() {
     return result;
 }
 
-/// The format of a job's map file; null for all else.
+/// The format of a job's map file; null for other products.
 const formats::Format* format_of_file(const Job& job) {
     return formats::format_named(job.product->name);
 }

@@ -36,8 +36,8 @@ const std::vector<Product>& products();
 /// The product with this name, or null.
 const Product* product_named(std::string_view name);
 
-/// What is of use for a client, what it takes itself first: of one with files of its own no other
-/// map file and no virtual table. Without a client all products.
+/// The products for a client, those it takes itself first. A client with a map file of its own gets
+/// no other map file and no virtual table. Without a client: all products.
 std::vector<const Product*> products_for(const std::optional<legality::Client>& client);
 
 /// How a map is to be written.
@@ -51,8 +51,8 @@ struct Job {
 /// Why the job's client does not take a map, a sentence each; none when it does.
 std::vector<std::string> refusals(const map::Map& map, const Job& job);
 
-/// What people get to see of a map: as the client shows it; without one, as it is read again from a
-/// map file; else as it is. Throws `InputError` when a file cannot hold the map.
+/// The map that people get to see: as the client shows it; without a client, as it is read again
+/// from a map file; otherwise as it is. Throws `InputError` when a file cannot hold the map.
 map::Map seen(const map::Map& map, const Job& job);
 
 /// What is different at the job's client from the map as it was painted, a sentence each. Throws as
@@ -61,7 +61,7 @@ std::vector<std::string> differences(const map::Map& map, const Job& job);
 
 /// What of the map the job's map file does not hold, in words: `the description, the players`;
 /// nothing when all of it comes back, and of what is no map file or the client's own, of which
-/// `differences` tell. Throws as `seen` does.
+/// `differences` reports. Throws as `seen` does.
 std::string not_kept(const map::Map& map, const Job& job);
 
 /// The bytes of the file. A map file holds the map as it is, everything else shows what is `seen`.

@@ -34,7 +34,7 @@ class FolderImport {
     struct Outcome {
         std::string name;   ///< in the library
         int revision = 0;   ///< that the map became
-        bool added = false; ///< else the library has just this map as the newest of its name
+        bool added = false; ///< false: the newest map of this name is the same
     };
 
     /// Begins with this library, which is made if it is not there. Throws `InputError`.

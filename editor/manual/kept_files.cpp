@@ -1,8 +1,7 @@
 #include "editor/manual/kept_files.h"
 
-#include "editor/recovery/work.h"
-#include "editor/session/kept_stamps.h"
-#include "editor/session/user_library.h"
+#include "editor/recovery/journal.h"
+#include "editor/session/user_files.h"
 #include "engine/files/file.h"
 
 #include <cstdlib>

@@ -74,7 +74,7 @@ std::string hand(const Ruleset& rules) {
     return listed({cards, tr("{} animal tiles", rules.animal_tiles), pesos(rules.start_pesos)});
 }
 
-/// The pesos that seats have besides, if any do.
+/// The extra pesos of seats, if any have some.
 void add_extra_pesos(AidTable& table, const Ruleset& rules, map::PlayerRange players) {
     const auto extra = rules.extra_pesos;
     if (std::ranges::all_of(extra, [](int pesos) { return pesos == 0; })) {

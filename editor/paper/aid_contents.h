@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-/// What a player aid says, without how it looks. All of it comes from the map and its ruleset.
+/// The contents of a player aid, without its layout. All of it comes from the map and its ruleset.
 namespace pampas::paper {
 
 /// Words and what is said of them: rows of two, or of words and figures.
@@ -21,10 +21,10 @@ struct AidSection {
     std::vector<AidTable> tables;
 };
 
-/// What is dealt and laid out for each number of players.
+/// What to deal and lay out for each number of players.
 AidSection set_up(const map::Map& map, const rules::Ruleset& rules);
 
-/// What can be done in a turn, and what it costs or pays.
+/// The actions of a turn, and what they cost or pay.
 AidSection turn(const rules::Ruleset& rules);
 
 /// What gives points. The table of markets goes at least to the eleven of the printed one.

@@ -1,7 +1,6 @@
 #include "editor/paper/blocks.h"
 
 #include "editor/picture/cairo.h"
-#include "editor/picture/text.h"
 
 #include <algorithm>
 #include <sstream>

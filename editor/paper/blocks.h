@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// What stands on the pages after the board, from top to bottom. Lengths are in millimetres.
+/// The contents of the pages after the board, from top to bottom. Lengths are in millimetres.
 namespace pampas::paper {
 /// Left free at each side of a page of words.
 inline constexpr double words_margin = 14;

@@ -1,11 +1,11 @@
 #include "editor/paper/cut_outs.h"
 
 #include "editor/paper/aid_contents.h"
-#include "editor/paper/player_aid.h"
+#include "editor/paper/aids.h"
+#include "editor/picture/cairo.h"
 #include "editor/picture/glyphs.h"
-#include "editor/picture/outline.h"
+#include "editor/picture/marks.h"
 #include "editor/picture/sheet.h"
-#include "editor/picture/text.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 #include "engine/rules/board.h"
@@ -36,7 +36,7 @@ constexpr std::array<picture::Colour, rules::max_players> player_colours{{{0.76,
                                                                           {0.22, 0.55, 0.30},
                                                                           {0.25, 0.22, 0.25}}};
 
-/// What is left of a page for tiles.
+/// The part of a page for tiles.
 Area room_on(const PaperSize& paper) {
     return {page_margin, page_margin + caption_height, paper.width - 2 * page_margin,
             paper.height - 2 * page_margin - caption_height};
@@ -241,7 +241,7 @@ hex::Grid largest_grid(hex::StaggerAxis axis, hex::Point room) {
     return largest;
 }
 
-/// Takes the tiles that go on a sheet away from those that are wanted.
+/// Fills a sheet with tiles and removes them from those that are wanted.
 TileSheet filled(rules::ShapeCounts& wanted, const rules::Board& board) {
     TileSheet sheet{board.map().grid(), {}};
     std::vector<bool> taken(board.cells());

@@ -13,47 +13,14 @@
 namespace pampas::paper {
 namespace {
 
+/// A PDF file counts in points.
+inline constexpr double points_per_mm = 72 / 25.4;
+
 /// A part of a page as PDF has it: in points, upwards from the lower edge.
 QPDFObjectHandle box(const Page& page, const Area& part) {
     return QPDFObjectHandle::newArray(QPDFObjectHandle::Rectangle(
         points_per_mm * part.x, points_per_mm * (page.height - part.y - part.height),
         points_per_mm * (part.x + part.width), points_per_mm * (page.height - part.y)));
-}
-
-} // namespace
-
-std::string finish_pdf(std::string_view bytes, std::span<const Page> pages) {
-    QPDF pdf;
-    pdf.setSuppressWarnings(true); // Cairo names a resource again each time it is used
-    pdf.processMemoryFile("PDF", bytes.data(), bytes.size());
-    std::vector<QPDFObjectHandle> written = pdf.getAllPages();
-    for (std::size_t i = 0; i < written.size(); ++i) {
-        const Page& page = pages[i];
-        const QPDFObjectHandle whole = box(page, {0, 0, page.width, page.height});
-        written[i].replaceKey("/MediaBox", whole);
-        written[i].replaceKey("/CropBox", whole);
-        written[i].replaceKey("/TrimBox", box(page, page.trim));
-    }
-    pdf.getRoot().replaceKey("/ViewerPreferences",
-                             QPDFObjectHandle::parse("<< /PrintScaling /None >>"));
-    QPDFWriter writer(pdf);
-    writer.setOutputMemory();
-    writer.setObjectStreamMode(qpdf_o_generate);
-    writer.setDeterministicID(true);
-    writer.write();
-    const std::shared_ptr<Buffer> buffer = writer.getBufferSharedPointer();
-    return {reinterpret_cast<const char*>(buffer->getBuffer()), buffer->getSize()};
-}
-
-namespace {
-
-cairo_status_t append_bytes(void* text, const unsigned char* bytes, unsigned int count) {
-    try {
-        static_cast<std::string*>(text)->append(reinterpret_cast<const char*>(bytes), count);
-        return CAIRO_STATUS_SUCCESS;
-    } catch (const std::exception&) {
-        return CAIRO_STATUS_NO_MEMORY;
-    }
 }
 
 void describe(cairo_surface_t* surface, const DocumentDetails& details) {
@@ -78,11 +45,37 @@ void draw(cairo_surface_t* surface, cairo_t* cairo, const Page& page) {
     picture::check(cairo_status(cairo));
 }
 
+/// A file as Cairo writes it, made ready for print: each page with the boxes that show where it is
+/// cut, printed at its own size unless a user wants another, and packed.
+std::string finish_pdf(std::string_view bytes, std::span<const Page> pages) {
+    QPDF pdf;
+    pdf.setSuppressWarnings(true); // Cairo names a resource again each time it is used
+    pdf.processMemoryFile("PDF", bytes.data(), bytes.size());
+    std::vector<QPDFObjectHandle> written = pdf.getAllPages();
+    for (std::size_t i = 0; i < written.size(); ++i) {
+        const Page& page = pages[i];
+        const QPDFObjectHandle whole = box(page, {0, 0, page.width, page.height});
+        written[i].replaceKey("/MediaBox", whole);
+        written[i].replaceKey("/CropBox", whole);
+        written[i].replaceKey("/TrimBox", box(page, page.trim));
+    }
+    pdf.getRoot().replaceKey("/ViewerPreferences",
+                             QPDFObjectHandle::parse("<< /PrintScaling /None >>"));
+    QPDFWriter writer(pdf);
+    writer.setOutputMemory();
+    writer.setObjectStreamMode(qpdf_o_generate);
+    writer.setDeterministicID(true);
+    writer.write();
+    const std::shared_ptr<Buffer> buffer = writer.getBufferSharedPointer();
+    return {reinterpret_cast<const char*>(buffer->getBuffer()), buffer->getSize()};
+}
+
 } // namespace
 
 std::string pdf_file(std::span<const Page> pages, const DocumentDetails& details) {
     std::string bytes;
-    const picture::Surface surface(cairo_pdf_surface_create_for_stream(append_bytes, &bytes, 1, 1));
+    const picture::Surface surface(
+        cairo_pdf_surface_create_for_stream(picture::append_to_text, &bytes, 1, 1));
     picture::check(cairo_surface_status(surface.get()));
     describe(surface.get(), details);
     const picture::Context cairo = picture::context(surface.get());
@@ -92,6 +85,12 @@ std::string pdf_file(std::span<const Page> pages, const DocumentDetails& details
     cairo_surface_finish(surface.get());
     picture::check(cairo_surface_status(surface.get()));
     return finish_pdf(bytes, pages);
+}
+
+std::vector<version::Library> libraries() {
+    std::vector<version::Library> result = picture::libraries();
+    result.push_back({"qpdf", QPDF::QPDFVersion()});
+    return result;
 }
 
 } // namespace pampas::paper

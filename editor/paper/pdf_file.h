@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/paper/tiling.h"
+#include "engine/version/version.h"
 
 #include <cairo.h>
 
@@ -10,8 +11,6 @@
 #include <string_view>
 
 namespace pampas::paper {
-/// A PDF file counts in points.
-inline constexpr double points_per_mm = 72 / 25.4;
 
 /// A page of a document. Lengths are in millimetres.
 struct Page {
@@ -23,11 +22,6 @@ struct Page {
     std::function<void(cairo_t*)> draw;
 };
 
-/// A PDF file as Cairo writes it, made ready for print: each page with the boxes that tell where it
-/// is cut, printed at its own size unless a user wants another, and packed. `pages` are those of
-/// the file. The same bytes make the same bytes.
-std::string finish_pdf(std::string_view bytes, std::span<const Page> pages);
-
 /// What a document says of itself, UTF-8.
 struct DocumentDetails {
     std::string title;
@@ -38,5 +32,8 @@ struct DocumentDetails {
 /// The bytes of a PDF file with these pages, in shapes and letters whatever their size. The same
 /// pages make the same bytes. Throws `InputError` when out of memory.
 std::string pdf_file(std::span<const Page> pages, const DocumentDetails& details);
+
+/// Those that draw and write pictures and paper.
+std::vector<version::Library> libraries();
 
 } // namespace pampas::paper

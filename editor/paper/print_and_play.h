@@ -2,11 +2,15 @@
 
 #include "analysis/overlays/overlay.h"
 #include "editor/paper/tiling.h"
-#include "editor/picture/style.h"
+#include "editor/picture/painter.h"
+#include "editor/picture/view.h"
+
+#include <cairo.h>
 
 #include <string>
 
 namespace pampas::paper {
+
 /// How a map is to be printed.
 struct PrintJob {
     TilingRequest size = {};
@@ -33,5 +37,11 @@ struct PrintAndPlay {
 /// `tiling_for` does, and with aids for a ruleset of the map that is not known and for hexes too
 /// large to cut out.
 PrintAndPlay print_and_play(const map::Map& map, const PrintJob& job);
+
+/// Paints a map at true scale where its grid's bounding box begins at `corner`, in millimetres,
+/// what lies in the clip. The context's unit is a millimetre, its origin that of the page.
+void paint_map(cairo_t* cairo, picture::Painter& painter, const map::Map& map, double hex,
+               hex::Point corner, const picture::Style& style,
+               const overlays::Overlay& overlay = {});
 
 } // namespace pampas::paper

@@ -10,7 +10,7 @@ namespace {
 
 using hex::Point;
 
-/// What is shorter, in millimetres, is no part of a space on a sheet.
+/// Anything shorter, in millimetres, does not count as part of a space on a sheet.
 constexpr double nothing = 1e-6;
 
 /// The shortest run of sheets from `start` on that reaches `to`.
@@ -118,7 +118,7 @@ std::vector<double> shifts_to_edges(const Board& board, double Point::*side, dou
     return shifts;
 }
 
-/// The runs that are tried along one side: with the board in the middle or at either end of the
+/// The runs to try along one side: with the board in the middle or at either end of the
 /// fewest sheets, and with the end of a sheet at edges of spaces, of which `most`, evenly chosen.
 std::vector<TriedRun> tried_runs(const Board& board, double Point::*side, double window,
                                  double overlap, std::size_t most) {
@@ -138,7 +138,7 @@ std::vector<TriedRun> tried_runs(const Board& board, double Point::*side, double
     return result;
 }
 
-/// So many pairs of runs and spaces are looked at, at most.
+/// The largest number of pairs of runs and spaces that the search examines.
 constexpr double most_looks = 1e7;
 
 } // namespace

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/picture/view.h"
 #include "engine/hex/geometry.h"
 #include "engine/map/map.h"
 
@@ -10,6 +11,7 @@
 
 /// Maps on paper at true scale: sheets to be joined, or one page as large as the board.
 namespace pampas::paper {
+
 /// A kind of paper, upright.
 struct PaperSize {
     std::string_view name;  ///< as in `--paper`
@@ -42,26 +44,20 @@ struct TilingRequest {
     Orientation orientation = Orientation::Automatic;
 };
 
-/// Left free at each side of a page for what printers do not reach, and for the marks.
+/// The free margin at each side of a page: printers do not reach it, and marks stand there.
 inline constexpr double page_margin = 8;
 
 /// The longest side of a page: 14400 points, more than which no PDF may have.
 inline constexpr double longest_page = 14400 * 25.4 / 72;
 
-/// The sizes of hexes that are taken.
+/// The sizes of hexes that are possible.
 inline constexpr double least_hex = 4;
 inline constexpr double largest_hex = 250;
 
-/// More sheets than that nobody joins.
+/// The largest number of sheets; nobody joins more.
 inline constexpr int most_sheets = 1000;
 
-/// A part of the board or of a page.
-struct Area {
-    double x = 0;
-    double y = 0;
-    double width = 0;
-    double height = 0;
-};
+using picture::Area;
 
 /// How a board lies on sheets, which have a column and a row as spaces have, and names like theirs:
 /// `B2`. On the board a millimetre is one on paper, and (0, 0) is the upper

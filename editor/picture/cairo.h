@@ -1,14 +1,17 @@
 #pragma once
 
-#include "editor/picture/style.h"
+#include "editor/picture/view.h"
+#include "engine/hex/geometry.h"
+#include "engine/version/version.h"
 
 #include <cairo.h>
 
 #include <memory>
+#include <string>
 
 namespace pampas::picture {
 
-/// Gives Cairo objects back.
+/// Releases Cairo objects.
 struct CairoRelease {
     void operator()(cairo_t* object) const { cairo_destroy(object); }
     void operator()(cairo_surface_t* object) const { cairo_surface_destroy(object); }
@@ -32,7 +35,37 @@ Surface image(int width, int height);
 /// A context that draws on `surface`.
 Context context(cairo_surface_t* surface);
 
+/// Appends to the `std::string` that `text` points to, as a stream that Cairo writes a file to.
+cairo_status_t append_to_text(void* text, const unsigned char* bytes, unsigned int count);
+
 /// Makes a colour the source.
 void set_colour(cairo_t* cairo, const Colour& colour);
+
+/// Chooses the font of pictures, DejaVu Sans, which the programs carry with them: pictures are the
+/// same wherever they are made, also where no font is installed.
+void choose_font(cairo_t* cairo, double size, bool bold);
+
+/// A line of text, UTF-8, in units of the context it is written with.
+struct Line {
+    std::string text;
+    double size = 12; ///< of the font
+    double room = 0;  ///< what it may be wide: a longer one is written smaller
+    bool bold = false;
+};
+
+/// How wide the line is when it is written.
+double line_width(cairo_t* cairo, const Line& line);
+
+/// Writes it from its left end on the baseline.
+void write_line(cairo_t* cairo, const Line& line, hex::Point from);
+
+/// Writes it around the middle of its baseline.
+void write_line_around(cairo_t* cairo, const Line& line, hex::Point middle);
+
+/// What was drawn on an ARGB32 image.
+Pixels pixels_of(cairo_surface_t* surface);
+
+/// Those that draw and write pictures.
+std::vector<version::Library> libraries();
 
 } // namespace pampas::picture

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "analysis/overlays/overlay.h"
-#include "editor/picture/style.h"
+#include "editor/picture/marks.h"
+#include "editor/picture/view.h"
 #include "engine/map/map.h"
 
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -20,7 +20,7 @@ struct ExportOptions {
     std::optional<int> width = {};  ///< of the whole picture in pixels; `side` follows from it
     overlays::Overlay overlay = {}; ///< of the map that is shown
     std::string title = {};         ///< written above the map, UTF-8; empty: nothing is
-    std::vector<hex::Coordinate> room = {}; ///< spaces of the grid that lie on it though void
+    std::vector<hex::Coordinate> room = {}; ///< void spaces that the picture has room for
 };
 
 /// A kind of picture file.
@@ -44,13 +44,6 @@ std::string png(const map::Map& map, const ExportOptions& options = {});
 /// The bytes of an SVG file; units are pixels. Throws `InputError` as `png` does.
 std::string svg(const map::Map& map, const ExportOptions& options = {});
 
-/// An image in memory: rows of premultiplied ARGB, one 32-bit number a pixel, as Cairo has it.
-struct Pixels {
-    int width = 0;
-    int height = 0;
-    std::vector<std::uint32_t> argb;
-};
-
 /// A small picture of a map that fits into `max_width` times `max_height` pixels (each at least 1)
 /// and fills one of the two, `overlay` laid over it.
 Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style& style = {},
@@ -63,5 +56,11 @@ std::string thumbnail_png(const map::Map& map, int max_width, int max_height,
 /// The picture as a file would show it, scaled down until it fits into `max_width` times
 /// `max_height` pixels (each at least 1). Throws `InputError` as `png` does.
 Pixels preview(const map::Map& map, const ExportOptions& options, int max_width, int max_height);
+
+/// A small picture of a map on which some of its spaces stand out, which fits as `thumbnail` does:
+/// they have `mark` around them, and `veil` lies over all others. Nothing is painted around the
+/// board.
+Pixels marked_thumbnail(const map::Map& map, std::span<const hex::Coordinate> marked, int max_width,
+                        int max_height, const Highlight& mark, const Colour& veil);
 
 } // namespace pampas::picture

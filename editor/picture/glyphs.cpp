@@ -1,7 +1,7 @@
 #include "editor/picture/glyphs.h"
 
 #include "editor/picture/art.h"
-#include "editor/picture/text.h"
+#include "editor/picture/cairo.h"
 
 #include <algorithm>
 #include <array>
@@ -11,14 +11,14 @@
 namespace pampas::picture {
 namespace {
 
-/// Spaces overlap by this many pixels, so that nothing shines through between them.
+/// Spaces overlap by this many pixels, so that no gaps show between them.
 constexpr double bleed = 0.6;
 
-/// Below these sides, in pixels, the large art is mush, and then the small one too.
+/// Below these sides, in pixels, the large art is unreadable, and then the small one too.
 constexpr double least_large = 17;
 constexpr double least_small = 4;
 
-/// How much of the symbol of a space is seen that is only hinted at.
+/// The opacity of the symbol of a space that is only hinted at.
 constexpr double hint_strength = 0.5;
 
 constexpr Colour ink{0.25, 0.17, 0.11};

@@ -1,7 +1,7 @@
 #include "editor/picture/layout.h"
 
 #include "editor/picture/cairo.h"
-#include "editor/picture/whole_picture.h"
+#include "editor/picture/export.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 
@@ -13,7 +13,7 @@
 namespace pampas::picture {
 namespace {
 
-/// The least rectangle around the spaces of a board, in sides of a hex.
+/// The smallest rectangle around the spaces of a board, in sides of a hex.
 struct Extent {
     hex::Point from{std::numeric_limits<double>::infinity(),
                     std::numeric_limits<double>::infinity()};
@@ -28,7 +28,7 @@ struct Extent {
     hex::Point size() const { return {to.x - from.x + 2 * margin, to.y - from.y + 2 * margin}; }
 };
 
-/// Of the board and of what else is to have `room`.
+/// The extent of the board and of the spaces in `room`.
 Extent board_extent(const map::Map& map, std::span<const hex::Coordinate> room = {}) {
     Extent extent;
     const auto corners = hex::corners(map.grid().axis);
@@ -47,7 +47,7 @@ Extent board_extent(const map::Map& map, std::span<const hex::Coordinate> room =
     return extent.from.x <= extent.to.x ? extent : Extent{{0, 0}, hex::extent(map.grid())};
 }
 
-/// The extent as large as it goes, in the middle of what a title leaves.
+/// Fits the extent into the room below a title, as large as possible and centred.
 Layout laid_out(const Extent& extent, int width, int height, int title_height = 0) {
     const double side =
         std::min(width / extent.size().x, (height - title_height) / extent.size().y);
@@ -57,6 +57,27 @@ Layout laid_out(const Extent& extent, int width, int height, int title_height = 
              {(width - side * (extent.from.x + extent.to.x)) / 2,
               (height + title_height - side * (extent.from.y + extent.to.y)) / 2}},
             title_height};
+}
+
+/// In font sizes.
+constexpr double strip_of_font = 1.8;
+constexpr double baseline_of_font = 1.36; ///< a little low: the map's own margin is below
+
+/// What a title may be wide, as a part of the picture.
+constexpr double title_room = 0.94;
+
+double font_of_width(double width) {
+    return std::clamp(0.035 * width, 10.0, 96.0);
+}
+
+double title_strip(double width) {
+    return strip_of_font * font_of_width(width);
+}
+
+void draw_title(cairo_t* cairo, const std::string& title, double width) {
+    const double size = font_of_width(width);
+    write_line_around(cairo, {title, size, title_room * width, true},
+                      {width / 2, baseline_of_font * size});
 }
 
 } // namespace
@@ -84,6 +105,19 @@ Layout layout_within(const map::Map& map, int max_width, int max_height) {
     const int width = std::clamp(static_cast<int>(std::lround(side * size.x)), 1, max_width);
     const int height = std::clamp(static_cast<int>(std::lround(side * size.y)), 1, max_height);
     return laid_out(extent, width, height);
+}
+
+void paint(cairo_t* cairo, Painter& painter, const map::Map& map, const ExportOptions& options,
+           const Layout& layout, int top) {
+    View view = layout.view;
+    view.origin.y -= top;
+    painter.paint(cairo, map, view, options.style, options.overlay);
+    if (top < layout.title_height) {
+        cairo_save(cairo);
+        cairo_translate(cairo, 0, -top);
+        draw_title(cairo, options.title, layout.width);
+        cairo_restore(cairo);
+    }
 }
 
 } // namespace pampas::picture

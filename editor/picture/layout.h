@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/picture/export.h"
+#include "editor/picture/painter.h"
 #include "editor/picture/view.h"
 
 namespace pampas::picture {
@@ -24,5 +25,10 @@ Layout layout_within(const map::Map& map, int max_width, int max_height);
 
 /// The bytes of a PNG file laid out so. Throws `InputError` when out of memory.
 std::string png(const map::Map& map, const ExportOptions& options, const Layout& layout);
+
+/// Paints a picture with its title: what lies in the clip of `cairo`, whose origin is `top` pixels
+/// below the picture's upper edge. Throws as `Painter::paint` does.
+void paint(cairo_t* cairo, Painter& painter, const map::Map& map, const ExportOptions& options,
+           const Layout& layout, int top = 0);
 
 } // namespace pampas::picture

@@ -1,15 +1,18 @@
 #include "editor/picture/marks.h"
 
 #include "editor/picture/cairo.h"
-#include "editor/picture/style.h"
+#include "editor/picture/view.h"
 #include "engine/hex/geometry.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <vector>
 
 namespace pampas::picture {
 namespace {
+
+using hex::Coordinate;
 
 constexpr Colour note_paper{1, 0.87, 0.25, 1};
 constexpr Colour lock_metal{1, 1, 1, 0.9};
@@ -78,22 +81,6 @@ void draw_at(cairo_t* cairo, const hex::Grid& grid, const View& view, hex::Coord
     }
 }
 
-} // namespace
-
-void draw_annotations(cairo_t* cairo, const map::Map& map, const View& view) {
-    cairo_save(cairo);
-    for (const hex::Coordinate at : map.details().locked) {
-        draw_at(cairo, map.grid(), view, at, draw_lock);
-    }
-    for (const map::Note& note : map.details().notes) {
-        draw_at(cairo, map.grid(), view, note.at, draw_note);
-    }
-    cairo_restore(cairo);
-    check(cairo_status(cairo));
-}
-
-namespace {
-
 constexpr Colour axis_colour{0.55, 0.1, 0.75, 1};
 constexpr Colour axis_halo{1, 1, 1, 0.8};
 
@@ -140,7 +127,58 @@ void stroke_with_halo(cairo_t* cairo, double pixel) {
     cairo_stroke_preserve(cairo);
 }
 
+constexpr double halo_width = 2;
+
+/// The corners of a space in pixels.
+std::array<hex::Point, 6> corners(const hex::Grid& grid, const View& view, Coordinate at) {
+    const hex::Point middle = hex::centre(grid, at);
+    auto result = hex::corners(grid.axis);
+    for (hex::Point& corner : result) {
+        corner = view.to_pixels({middle.x + corner.x, middle.y + corner.y});
+    }
+    return result;
+}
+
+Coordinate step(const hex::Grid& grid, Coordinate at, hex::Doubled way) {
+    const hex::Doubled here = grid.doubled(at);
+    return grid.coordinate({here.line + way.line, here.half + way.half});
+}
+
+void add_sides(cairo_t* cairo, const hex::Grid& grid, const View& view,
+               const std::vector<Coordinate>& region) {
+    for (const Coordinate at : region) {
+        const auto points = corners(grid, view, at);
+        for (std::size_t way = 0; way < hex::directions.size(); ++way) {
+            if (std::ranges::binary_search(region, step(grid, at, hex::directions[way]))) {
+                continue;
+            }
+            const std::size_t side = hex::side_across(grid.axis, way);
+            const hex::Point to = points[(side + 1) % points.size()];
+            cairo_move_to(cairo, points[side].x, points[side].y);
+            cairo_line_to(cairo, to.x, to.y);
+        }
+    }
+}
+
+void stroke(cairo_t* cairo, double width, const Colour& colour) {
+    cairo_set_line_width(cairo, width);
+    set_colour(cairo, colour);
+    cairo_stroke_preserve(cairo);
+}
+
 } // namespace
+
+void draw_annotations(cairo_t* cairo, const map::Map& map, const View& view) {
+    cairo_save(cairo);
+    for (const hex::Coordinate at : map.details().locked) {
+        draw_at(cairo, map.grid(), view, at, draw_lock);
+    }
+    for (const map::Note& note : map.details().notes) {
+        draw_at(cairo, map.grid(), view, note.at, draw_note);
+    }
+    cairo_restore(cairo);
+    check(cairo_status(cairo));
+}
 
 void draw_symmetry(cairo_t* cairo, const hex::Symmetric& symmetric, const View& view,
                    double pixel) {
@@ -157,6 +195,41 @@ void draw_symmetry(cairo_t* cairo, const hex::Symmetric& symmetric, const View& 
     cairo_fill(cairo);
     cairo_restore(cairo);
     check(cairo_status(cairo));
+}
+
+void add_hexagons(cairo_t* cairo, const hex::Grid& grid, const View& view,
+                  std::span<const Coordinate> spaces) {
+    for (const Coordinate at : spaces) {
+        cairo_new_sub_path(cairo);
+        for (const hex::Point& corner : corners(grid, view, at)) {
+            cairo_line_to(cairo, corner.x, corner.y);
+        }
+        cairo_close_path(cairo);
+    }
+}
+
+void outline(cairo_t* cairo, const hex::Grid& grid, const View& view,
+             std::span<const Coordinate> spaces, const Highlight& highlight) {
+    std::vector<Coordinate> region(spaces.begin(), spaces.end());
+    std::ranges::sort(region);
+    cairo_save(cairo);
+    cairo_new_path(cairo);
+    if (highlight.tint.alpha > 0) {
+        add_hexagons(cairo, grid, view, region);
+        set_colour(cairo, highlight.tint);
+        cairo_fill(cairo);
+    }
+    add_sides(cairo, grid, view, region);
+    cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND);
+    stroke(cairo, highlight.width + halo_width, highlight.halo);
+    stroke(cairo, highlight.width, highlight.line);
+    cairo_new_path(cairo);
+    cairo_restore(cairo);
+    check(cairo_status(cairo));
+}
+
+double max_highlight_width(const View& view) {
+    return 2 * reach(view) - 2 * view.side - halo_width;
 }
 
 } // namespace pampas::picture

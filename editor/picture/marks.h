@@ -6,6 +6,8 @@
 
 #include <cairo.h>
 
+#include <span>
+
 namespace pampas::picture {
 /// Marks the spaces in the clip of `cairo` that have a note, in their upper right, and those that
 /// are locked, at the bottom: small, so that the map stays what is looked at.
@@ -14,5 +16,26 @@ void draw_annotations(cairo_t* cairo, const map::Map& map, const View& view);
 /// Draws the centre of a symmetry, in the shape that crystallography has for its turns, and the
 /// axes of its mirrors over all of the board. `pixel`: what a thin line is wide.
 void draw_symmetry(cairo_t* cairo, const hex::Symmetric& symmetric, const View& view, double pixel);
+
+/// How a set of spaces is made to stand out.
+struct Highlight {
+    Colour line{1, 1, 1, 1};            ///< the outline itself
+    Colour halo{0.1, 0.07, 0.05, 0.75}; ///< a wider line beneath, so that it shows on any kind
+    Colour tint = transparent;          ///< laid over the spaces
+    double width = 2;                   ///< of the line in pixels; the halo adds 2
+};
+
+/// Draws the outline of the region that the spaces make: the sides between a space of the set and
+/// one outside it. The pixels touched lie in the boxes of the spaces while `width` is at most
+/// `max_highlight_width(view)`. Spaces may lie outside the grid.
+void outline(cairo_t* cairo, const hex::Grid& grid, const View& view,
+             std::span<const hex::Coordinate> spaces, const Highlight& highlight = {});
+
+/// Adds the hexagons of spaces, on the grid or not, to the path.
+void add_hexagons(cairo_t* cairo, const hex::Grid& grid, const View& view,
+                  std::span<const hex::Coordinate> spaces);
+
+/// The widest line, in pixels, that stays in the boxes of its spaces.
+double max_highlight_width(const View& view);
 
 } // namespace pampas::picture

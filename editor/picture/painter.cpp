@@ -1,13 +1,14 @@
 #include "editor/picture/painter.h"
 
-#include "editor/picture/overlay.h"
 #include "engine/hex/name.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 #include <span>
 #include <string>
+#include <tuple>
 
 namespace pampas::picture {
 namespace {
@@ -20,7 +21,7 @@ bool on_board(const Map& map, std::optional<Coordinate> at) {
     return at && map.at(*at) != Space::Void;
 }
 
-/// The parts of a surface that are to be painted.
+/// The parts of a surface to be painted.
 class Clip {
   public:
     explicit Clip(cairo_t* cairo) : list_(cairo_copy_clip_rectangle_list(cairo)) {
@@ -60,7 +61,7 @@ struct Range {
     int last = 0;
 };
 
-/// Those that may reach into the map's strip between two points, `pitch` apart.
+/// The lines, `pitch` apart, that may reach into the strip between two points.
 Range reached(double from, double to, double pitch, int count) {
     const double first = std::clamp(std::floor(from / pitch) - 2, 0.0, double(count));
     const double last = std::clamp(std::ceil(to / pitch) + 2, first, double(count));
@@ -130,6 +131,39 @@ void paint_word(cairo_t* cairo, GlyphCache& glyphs, const Scale& scale, std::str
     }
 }
 
+/// The tinted part of a hex, in sides: the line between spaces stays as it is.
+constexpr double tinted_part = 0.97;
+
+Colour colour_of(const overlays::Rgb& colour) {
+    return {colour.red / 255.0, colour.green / 255.0, colour.blue / 255.0};
+}
+
+/// The overlay's marks on some of the spaces, which are in reading order.
+std::vector<const overlays::Mark*> marks_of(const overlays::Overlay& overlay,
+                                            std::span<const hex::Coordinate> spaces) {
+    std::vector<const overlays::Mark*> result;
+    auto mark = overlay.marks.begin();
+    for (const hex::Coordinate at : spaces) {
+        mark = std::ranges::lower_bound(mark, overlay.marks.end(), at, {}, &overlays::Mark::at);
+        if (mark != overlay.marks.end() && mark->at == at) {
+            result.push_back(&*mark);
+        }
+    }
+    return result;
+}
+
+/// Gives the ground of the hex around `centre`, a point in pixels, exactly this colour, as the
+/// legend shows it.
+void tint(cairo_t* cairo, const overlays::Rgb& colour, hex::Point centre, const Scale& scale) {
+    const double radius = tinted_part * scale.side;
+    for (const hex::Point& corner : hex::corners(scale.axis)) {
+        cairo_line_to(cairo, centre.x + radius * corner.x, centre.y + radius * corner.y);
+    }
+    cairo_close_path(cairo);
+    set_colour(cairo, colour_of(colour));
+    cairo_fill(cairo);
+}
+
 } // namespace
 
 void Painter::paint(cairo_t* cairo, const Map& map, const View& view, const Style& style,
@@ -179,6 +213,20 @@ void Painter::paint_outline(cairo_t* cairo, const Map& map, const View& view, Co
                           view.to_pixels(hex::centre(map.grid(), at)));
         }
     }
+}
+
+std::vector<hex::Coordinate> differing(const overlays::Overlay& one,
+                                       const overlays::Overlay& other) {
+    const auto look = [](const overlays::Mark& mark) {
+        return std::tie(mark.at, mark.colour, mark.label);
+    };
+    std::vector<overlays::Mark> marks;
+    std::ranges::set_symmetric_difference(one.marks, other.marks, std::back_inserter(marks), {},
+                                          look, look);
+    std::vector<hex::Coordinate> result;
+    std::ranges::transform(marks, std::back_inserter(result), &overlays::Mark::at);
+    result.erase(std::ranges::unique(result).begin(), result.end());
+    return result;
 }
 
 } // namespace pampas::picture

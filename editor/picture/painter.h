@@ -3,13 +3,14 @@
 #include "analysis/overlays/overlay.h"
 #include "editor/picture/cairo.h"
 #include "editor/picture/glyphs.h"
-#include "editor/picture/style.h"
 #include "editor/picture/view.h"
 #include "engine/map/map.h"
 
+#include <vector>
+
 namespace pampas::picture {
 
-/// Paints maps. Keeps what it has drawn of the spaces of one size, so keep the painter for the next
+/// Paints maps. It caches spaces of one size as drawn, so keep the painter for the next
 /// picture. Not for several threads at once.
 class Painter {
   public:
@@ -30,5 +31,9 @@ class Painter {
     GlyphCache glyphs_;
     GlyphCache figures_; ///< for the figures of an overlay, which are larger than names
 };
+
+/// The spaces that look different under the one and the other, in reading order.
+std::vector<hex::Coordinate> differing(const overlays::Overlay& one,
+                                       const overlays::Overlay& other);
 
 } // namespace pampas::picture

@@ -1,9 +1,8 @@
 #include "editor/picture/sheet.h"
 
+#include "editor/picture/cairo.h"
 #include "editor/picture/layout.h"
 #include "editor/picture/painter.h"
-#include "editor/picture/pixels_of.h"
-#include "editor/picture/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,14 +21,6 @@ constexpr double legend_size = 3.2;
 constexpr double legend_line = 5.5;
 constexpr double sample_side = 3.6;
 constexpr double legend_gap = 6;
-
-/// A part of a sheet.
-struct Area {
-    double x = 0;
-    double y = 0;
-    double width = 0;
-    double height = 0;
-};
 
 /// An entry of a legend: where it stands from the legend's upper left corner.
 struct Entry {
@@ -69,7 +60,7 @@ void draw_entry(cairo_t* cairo, const Entry& entry, hex::Point corner, double ro
                {at.x + 1.5 * sample_side, at.y + legend_line / 2 + 0.36 * legend_size});
 }
 
-/// Takes the strip at the lower edge away that the legend is drawn in.
+/// Draws the legend in a strip at the lower edge, which it takes from the area.
 void draw_legend(cairo_t* cairo, const overlays::Overlay& overlay, Area& area) {
     const auto entries = laid_out(cairo, overlay, area.width);
     if (entries.empty()) {
@@ -88,7 +79,7 @@ void draw_legend(cairo_t* cairo, const overlays::Overlay& overlay, Area& area) {
     }
 }
 
-/// Takes the strips away that title and footer are written in.
+/// Writes title and footer in strips, which they take from the area.
 void draw_words(cairo_t* cairo, const Sheet& sheet, Area& area) {
     const double middle = area.x + area.width / 2;
     if (!sheet.title.empty()) {

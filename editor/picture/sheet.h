@@ -2,7 +2,7 @@
 
 #include "analysis/overlays/overlay.h"
 #include "editor/picture/export.h"
-#include "editor/picture/style.h"
+#include "editor/picture/view.h"
 #include "engine/map/map.h"
 
 #include <cairo.h>
@@ -23,7 +23,7 @@ struct Sheet {
     std::string footer = {}; ///< in small letters at the lower edge; empty: nothing is
     Look look = Look::Colour;
     bool coordinates = false;
-    overlays::Overlay overlay = {}; ///< of the map; what its colours mean is told below the map
+    overlays::Overlay overlay = {}; ///< of the map; a legend below the map explains its colours
 };
 
 /// Whether the map is larger on a sheet that is wider than it is high.

@@ -2,7 +2,8 @@
 
 #include "engine/hex/geometry.h"
 
-#include <span>
+#include <cstdint>
+#include <vector>
 
 namespace pampas::picture {
 
@@ -14,6 +15,14 @@ struct Box {
     int height = 0;
 
     friend constexpr bool operator==(const Box&, const Box&) = default;
+};
+
+/// A part of a page or of a board.
+struct Area {
+    double x = 0;
+    double y = 0;
+    double width = 0;
+    double height = 0;
 };
 
 /// Where on a surface a map appears: pixel = origin + side * point of `engine/hex/geometry.h`.
@@ -43,7 +52,44 @@ View fitted(const hex::Grid& grid, int width, int height);
 /// board's outline.
 double reach(const View& view);
 
-/// All pixels that change when the kind of space `at` changes (which may lie outside the grid).
+/// All pixels that change when the kind of the space `at` changes; it may lie outside the grid.
 Box box_of(const hex::Grid& grid, const View& view, hex::Coordinate at);
+
+/// Parts from 0 to 1, not premultiplied.
+struct Colour {
+    double red = 0;
+    double green = 0;
+    double blue = 0;
+    double alpha = 1;
+
+    friend constexpr bool operator==(const Colour&, const Colour&) = default;
+};
+
+/// What a table looks like under the board: warm paper.
+inline constexpr Colour paper{0.957, 0.933, 0.886};
+inline constexpr Colour white{1, 1, 1};
+inline constexpr Colour transparent{0, 0, 0, 0};
+
+/// How spaces are drawn.
+enum class Look {
+    Colour,
+    Ink,     ///< in lines on white, for paper
+    Letters, ///< by the letters of map files, on white
+};
+
+/// How a map is shown.
+struct Style {
+    bool coordinates = false; ///< names the spaces (`C7`) where they are large enough to read
+    Colour background = paper;
+    Look look = Look::Colour;
+    bool grounds = true; ///< or symbols alone, as they lie over the colours of an overlay
+};
+
+/// An image in memory: rows of premultiplied ARGB, one 32-bit number a pixel, as Cairo has it.
+struct Pixels {
+    int width = 0;
+    int height = 0;
+    std::vector<std::uint32_t> argb;
+};
 
 } // namespace pampas::picture

@@ -23,13 +23,13 @@ static void json_fields(formats::JsonFields& json, Revision& revision) {
 
 } // namespace pampas::library
 
-namespace pampas::document {
+namespace pampas::map {
 
-static void json_fields(formats::JsonFields& json, SpaceEdit& edit) {
-    json.items("a space and its kind", edit.at.column, edit.at.row, formats::Letter{edit.after});
+static void json_fields(formats::JsonFields& json, SpaceDifference& edit) {
+    json.items("a space and its kind", edit.at.column, edit.at.row, formats::Letter{edit.other});
 }
 
-} // namespace pampas::document
+} // namespace pampas::map
 
 namespace pampas::recovery {
 namespace {
@@ -46,37 +46,20 @@ std::string line_of(Json json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-/// Adds what a step did to the map.
-class EditWriter {
-  public:
-    explicit EditWriter(Json& line) : line_(line) {}
-
-    void operator()(std::monostate) const {}
-    void operator()(const std::vector<SpaceEdit>& edits) const {
-        line_["spaces"] = formats::fields_json(edits);
+Json json_of(const session::Origin& origin) {
+    if (const auto* file = std::get_if<session::MapFile>(&origin)) {
+        return {{"file", file->path.string()}};
     }
-    void operator()(const Exchange<map::Map>& exchange) const {
-        line_["map"] = formats::json_of(exchange.after);
+    const auto* kept = std::get_if<session::InLibrary>(&origin);
+    if (kept == nullptr) {
+        return nullptr;
     }
-    void operator()(const Exchange<map::Details>& exchange) const {
-        line_["details"] = formats::json_of(exchange.after);
+    Json json{{"library", kept->map.library.string()}, {"name", kept->map.name}};
+    if (kept->revision) {
+        json["revision"] = formats::fields_json(*kept->revision);
     }
-
-  private:
-    Json& line_;
-};
-
-struct OriginWriter {
-    Json operator()(std::monostate) const { return nullptr; }
-    Json operator()(const session::MapFile& file) const { return {{"file", file.path.string()}}; }
-    Json operator()(const session::InLibrary& kept) const {
-        Json json{{"library", kept.map.library.string()}, {"name", kept.map.name}};
-        if (kept.revision) {
-            json["revision"] = formats::fields_json(*kept.revision);
-        }
-        return json;
-    }
-};
+    return json;
+}
 
 /// Refuses a space that the grid does not have.
 void check(hex::Coordinate at, const hex::Grid& grid, const JsonValue& value) {
@@ -97,7 +80,7 @@ std::vector<SpaceEdit> read_edits(const JsonValue& value, const map::Map& map) {
     auto edits = formats::read_fields<std::vector<SpaceEdit>>(value);
     for (std::size_t i = 0; i < edits.size(); ++i) {
         check(edits[i].at, map.grid(), value.item(i));
-        edits[i].before = map.at(edits[i].at);
+        edits[i].one = map.at(edits[i].at);
     }
     return edits;
 }
@@ -131,7 +114,13 @@ std::string first_line(const document::State& start) {
 
 std::string step_line(const Step& step, std::size_t before) {
     Json line{{"step", step.label}, {"before", before}};
-    std::visit(EditWriter(line), step.edit);
+    if (const auto* spaces = std::get_if<std::vector<SpaceEdit>>(&step.edit)) {
+        line["spaces"] = formats::fields_json(*spaces);
+    } else if (const auto* map = std::get_if<Exchange<map::Map>>(&step.edit)) {
+        line["map"] = formats::json_of(map->after);
+    } else if (const auto* details = std::get_if<Exchange<map::Details>>(&step.edit)) {
+        line["details"] = formats::json_of(details->after);
+    }
     if (step.selection) {
         line["selection"] = formats::fields_json(step.selection->after);
     }
@@ -141,7 +130,7 @@ std::string step_line(const Step& step, std::size_t before) {
 std::string position_line(const Position& position) {
     return line_of({{"done", position.done},
                     {"saved", position.saved ? Json(*position.saved) : Json()},
-                    {"origin", std::visit(OriginWriter(), position.origin)}});
+                    {"origin", json_of(position.origin)}});
 }
 
 void LineReader::read(std::string_view text) {

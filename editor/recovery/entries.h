@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/recovery/work.h"
+#include "editor/recovery/journal.h"
 
 #include <string>
 #include <string_view>
@@ -26,7 +26,7 @@ struct Position {
 };
 std::string position_line(const Position& position);
 
-/// Takes lines one after the other and tells what work they come to.
+/// Reads lines one after the other and builds the work they describe.
 class LineReader {
   public:
     /// Throws `InputError` for a line that none of the functions above has written after the lines

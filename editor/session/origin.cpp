@@ -2,17 +2,26 @@
 
 #include "editor/picture/tileset.h"
 #include "engine/files/input_error.h"
+#include "engine/files/path.h"
 #include "engine/formats/format.h"
 #include "engine/language/tr.h"
 
+#include <boost/algorithm/string/predicate.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <cassert>
 #include <utility>
 
 namespace pampas::session {
 namespace {
+
+constexpr const char* library_ending = ".pampas";
+
+/// The file's own name in its folder as that is from anywhere: without `.`, `..` and links.
+std::filesystem::path located(const std::filesystem::path& path) {
+    const std::filesystem::path whole = std::filesystem::absolute(path);
+    return std::filesystem::weakly_canonical(whole.parent_path()) / whole.filename();
+}
 
 /// The format of a file is that of its ending, as when it is read; JSON with any other.
 const formats::Format& format_of(const std::filesystem::path& path) {
@@ -20,46 +29,25 @@ const formats::Format& format_of(const std::filesystem::path& path) {
     return format != nullptr ? *format : formats::all_formats().front();
 }
 
-struct Opener {
-    OpenedMap operator()(const MapFile& file) const { return {formats::read_map(file.path), file}; }
-    OpenedMap operator()(const library::NamedMap& map) const {
-        library::Stored stored =
-            library::Library(map.library, library::Access::Read).load(map.name);
-        return {std::move(stored.map), InLibrary{map, stored.revision}};
-    }
-    OpenedMap operator()(const LibraryFile& file) const {
-        throw InputError(tr("is a library, not a map"), {}, file.path.string());
-    }
-};
-
-class Saver {
-  public:
-    Saver(const map::Map& map, const std::string& note) : map_(map), note_(note) {}
-
-    Origin operator()(std::monostate) const {
-        assert(false);
-        return {};
-    }
-    Origin operator()(const MapFile& origin) const {
-        picture::write_map(origin.path, format_of(origin.path), map_);
-        return origin;
-    }
-    Origin operator()(const InLibrary& origin) const {
-        library::Library library(origin.map.library, library::Access::Create);
-        const std::string& name = map_.details().name;
-        const auto& base = origin.revision;
-        const bool renamed = base && name != origin.map.name;
-        return InLibrary{{origin.map.library, name},
-                         renamed ? library.save_renamed(map_, origin.map.name, *base, note_)
-                                 : library.save(map_, base, note_)};
-    }
-
-  private:
-    const map::Map& map_;
-    const std::string& note_;
-};
-
 } // namespace
+
+Place read_place(const std::string& text) {
+    if (const auto map = library::named_map(text)) {
+        return library::NamedMap{located(map->library), map->name};
+    }
+    if (boost::algorithm::iends_with(text, library_ending)) {
+        return LibraryFile{located(path_of(text))};
+    }
+    return MapFile{located(path_of(text))};
+}
+
+std::string place_text(const Place& place) {
+    if (const auto* map = std::get_if<library::NamedMap>(&place)) {
+        return map->library.string() + "#" + map->name;
+    }
+    const auto* file = std::get_if<MapFile>(&place);
+    return (file != nullptr ? file->path : std::get<LibraryFile>(place).path).string();
+}
 
 std::optional<Place> place_of(const Origin& origin) {
     if (const auto* file = std::get_if<MapFile>(&origin)) {
@@ -89,11 +77,29 @@ std::string title(const map::Map& map, const Origin& origin) {
 }
 
 OpenedMap open_map(const Place& place) {
-    return std::visit(Opener(), place);
+    if (const auto* file = std::get_if<MapFile>(&place)) {
+        return {formats::read_map(file->path), *file};
+    }
+    if (const auto* library = std::get_if<LibraryFile>(&place)) {
+        throw InputError(tr("is a library, not a map"), {}, library->path.string());
+    }
+    const auto& map = std::get<library::NamedMap>(place);
+    library::Stored stored = library::Library(map.library, library::Access::Read).load(map.name);
+    return {std::move(stored.map), InLibrary{map, stored.revision}};
 }
 
 Origin save_map(const map::Map& map, const Origin& origin, const std::string& note) {
-    return std::visit(Saver(map, note), origin);
+    if (const auto* file = std::get_if<MapFile>(&origin)) {
+        picture::write_map(file->path, format_of(file->path), map);
+        return origin;
+    }
+    const auto& kept = std::get<InLibrary>(origin);
+    library::Library library(kept.map.library, library::Access::Create);
+    const std::string& name = map.details().name;
+    const bool renamed = kept.revision && name != kept.map.name;
+    return InLibrary{{kept.map.library, name},
+                     renamed ? library.save_renamed(map, kept.map.name, *kept.revision, note)
+                             : library.save(map, kept.revision, note)};
 }
 
 std::string not_kept(const map::Map& map, const Origin& origin) {

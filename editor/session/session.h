@@ -20,18 +20,18 @@ class Session {
     /// What to call the map.
     std::string title() const { return session::title(map(), origin_); }
 
-    /// Opens a map instead, kept where it says.
+    /// Opens a map in place of the current one, kept where `opened` says.
     void open(OpenedMap opened);
     /// The same with a map that is kept nowhere yet and, being new, counts as saved.
     void open_new(map::Map map);
     /// The same with a map that comes from elsewhere, and so counts as unsaved.
     void open_unsaved(map::Map map);
 
-    /// Goes on with work that was begun earlier.
+    /// Continues work that was begun earlier.
     void resume(Origin origin, document::State state, document::History history);
 
-    /// Saves the map where it is kept, in a library with a note. Throws as `save_map`, and then
-    /// nothing has changed.
+    /// Saves the map where it is kept, in a library with a note. Throws as `save_map` does, and
+    /// then nothing has changed.
     void save(const std::string& note = {});
     /// Saves the map in a file and keeps it there from now on. Throws the same.
     void save_in(const MapFile& file);

@@ -1,11 +1,16 @@
 #include "editor/virtual_table/board.h"
 
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
 #include "engine/formats/json_text.h"
+#include "engine/language/tr.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <list>
 #include <numbers>
 
 namespace pampas::virtual_table {
@@ -13,6 +18,7 @@ namespace {
 
 using hex::Coordinate;
 using hex::Point;
+namespace fs = std::filesystem;
 
 constexpr double largest_picture = 8192; ///< pixels a side that graphics cards take as a texture
 constexpr int usual_hex = 112;           ///< pixels between opposite sides
@@ -35,6 +41,11 @@ int hex_size(const map::Map& map) {
     const picture::Layout usual = layout_for(map, options_of(map, side_of(usual_hex)));
     const double room = largest_picture / std::max(usual.width, usual.height);
     return std::max(2, 2 * static_cast<int>(usual_hex * std::min(room, 1.0) / 2));
+}
+
+bool is_there(const fs::path& path) {
+    std::error_code ignored;
+    return fs::exists(path, ignored);
 }
 
 } // namespace
@@ -97,6 +108,35 @@ std::string grid_json(const Board& board) {
          {"across", board.across()},
          {"down", board.down()},
          {"centres", std::move(centres)}});
+}
+
+std::span<const Kind> kinds() {
+    static constexpr std::array all{
+        Kind{"vassal", tr_later("Board for VASSAL"), vassal_files},
+        Kind{"tts", tr_later("Board for Tabletop Simulator"), tabletop_simulator_files}};
+    return all;
+}
+
+const Kind* kind_named(std::string_view name) {
+    const auto found = std::ranges::find(kinds(), name, &Kind::name);
+    return found == kinds().end() ? nullptr : &*found;
+}
+
+void write_folder(const fs::path& folder, const std::vector<File>& files) {
+    for (const File& file : files) {
+        const fs::path path = folder / file.name;
+        if (is_there(path) && read_file(path) != file.bytes) {
+            throw InputError(tr("is there already, with something else in it"), {}, path.string());
+        }
+    }
+    make_folder(folder);
+    std::list<NewFile> written;
+    for (const File& file : files) {
+        written.emplace_back(folder / file.name).write(file.bytes);
+    }
+    for (NewFile& file : written) {
+        file.keep();
+    }
 }
 
 } // namespace pampas::virtual_table

@@ -10,7 +10,7 @@ namespace {
 
 /// A hex grid as VASSAL has it. Without `sideways` its hexes lie on a side, in columns of which
 /// every second one is half a hex lower; `x0`, `y0` is the centre of a hex that is not. With
-/// `sideways` all of it is told of the board mirrored along its falling diagonal.
+/// `sideways` all of this is about the board mirrored along its falling diagonal.
 struct VassalGrid {
     double dx; ///< from a column to the next
     double dy; ///< from a hex to the next one below

@@ -7,7 +7,7 @@
 #include "editor/desktop/widgets/text.h"
 #include "editor/picture/export.h"
 #include "editor/picture/marks.h"
-#include "editor/picture/overlay.h"
+#include "editor/picture/painter.h"
 #include "engine/hex/geometry.h"
 
 #include <wx/dcclient.h>

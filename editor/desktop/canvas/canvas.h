@@ -3,7 +3,7 @@
 #include "editor/desktop/context/viewport.h"
 #include "editor/desktop/widgets/backdrop.h"
 #include "editor/document/tool.h"
-#include "editor/picture/outline.h"
+#include "editor/picture/marks.h"
 #include "editor/picture/painter.h"
 
 #include <wx/window.h>

@@ -2,7 +2,7 @@
 
 #include "editor/desktop/canvas/canvas.h"
 #include "editor/desktop/context/context.h"
-#include "editor/document/gesture.h"
+#include "editor/document/toolbox.h"
 
 #include <functional>
 #include <optional>

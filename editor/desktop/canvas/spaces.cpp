@@ -1,6 +1,6 @@
 #include "editor/desktop/canvas/spaces.h"
 
-#include "editor/document/annotations.h"
+#include "editor/document/edits.h"
 #include "editor/picture/cairo.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"

@@ -2,7 +2,7 @@
 
 #include "analysis/legality/legality.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/session/user_library.h"
+#include "editor/session/user_files.h"
 #include "engine/files/input_error.h"
 #include "engine/library/library.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/session/place.h"
+#include "editor/session/origin.h"
 
 #include <wx/string.h>
 

@@ -3,7 +3,7 @@
 #include "editor/desktop/widgets/fields.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/pictures.h"
-#include "editor/paper/sheet_map.h"
+#include "editor/paper/aids.h"
 #include "editor/picture/layout.h"
 #include "engine/formats/format.h"
 #include "engine/formats/tiled/tileset.h"

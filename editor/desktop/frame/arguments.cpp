@@ -2,7 +2,7 @@
 
 #include "editor/arguments/editor_options.h"
 #include "editor/arguments/parser.h"
-#include "editor/paper/libraries.h"
+#include "editor/paper/pdf_file.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 

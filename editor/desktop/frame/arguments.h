@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/widgets/preferences.h"
-#include "editor/session/place.h"
+#include "editor/session/origin.h"
 #include "engine/language/language.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 
 #include "editor/desktop/context/signal.h"
 #include "editor/desktop/widgets/actions.h"
-#include "editor/session/place.h"
+#include "editor/session/origin.h"
 
 #include <filesystem>
 #include <memory>

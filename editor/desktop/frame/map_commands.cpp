@@ -1,7 +1,7 @@
 #include "editor/desktop/frame/map_commands.h"
 
 #include "editor/desktop/widgets/text.h"
-#include "editor/document/annotations.h"
+#include "editor/document/edits.h"
 #include "engine/hex/name.h"
 #include "engine/map/transform.h"
 

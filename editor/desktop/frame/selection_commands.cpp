@@ -2,8 +2,8 @@
 
 #include "editor/desktop/widgets/system.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/document/piece_edits.h"
-#include "editor/session/kept_stamps.h"
+#include "editor/document/edits.h"
+#include "editor/session/user_files.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 #include "engine/map/map.h"

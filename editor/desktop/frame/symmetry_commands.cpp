@@ -1,7 +1,7 @@
 #include "editor/desktop/frame/symmetry_commands.h"
 
 #include "editor/desktop/widgets/text.h"
-#include "editor/document/symmetric_map.h"
+#include "editor/document/edits.h"
 #include "engine/hex/name.h"
 
 #include <algorithm>

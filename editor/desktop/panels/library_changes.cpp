@@ -1,7 +1,7 @@
 #include "editor/desktop/panels/library_changes.h"
 
 #include "editor/desktop/dialogs/library_dialogs.h"
-#include "editor/desktop/dialogs/name_dialogs.h"
+#include "editor/desktop/dialogs/map_dialogs.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
 

@@ -3,7 +3,7 @@
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/session/user_library.h"
+#include "editor/session/user_files.h"
 #include "engine/files/input_error.h"
 
 #include <wx/button.h>

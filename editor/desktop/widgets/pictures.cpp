@@ -3,7 +3,7 @@
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/picture/thumbnail.h"
+#include "editor/picture/export.h"
 #include "engine/hex/geometry.h"
 #include "engine/map/difference.h"
 #include "engine/resources/resource.h"

@@ -3,7 +3,7 @@
 #include "analysis/balance/change.h"
 #include "analysis/balance/series.h"
 #include "analysis/report/games/summary.h"
-#include "editor/session/played_states.h"
+#include "editor/session/result_store.h"
 #include "engine/map/map.h"
 
 #include <functional>

@@ -1,4 +1,3 @@
-#include "editor/picture/overlay.h"
 #include "editor/picture/painter.h"
 #include "tests/editor/picture/pixels.h"
 #include "tests/engine/random_maps.h"

@@ -1,4 +1,4 @@
-#include "editor/recovery/work.h"
+#include "editor/recovery/journal.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/session/named_map.h"
 

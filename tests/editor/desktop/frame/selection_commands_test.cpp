@@ -1,6 +1,6 @@
 #include "editor/desktop/widgets/system.h"
 #include "editor/document/stamp.h"
-#include "editor/session/kept_stamps.h"
+#include "editor/session/user_files.h"
 #include "engine/files/file.h"
 #include "engine/formats/json.h"
 #include "engine/hex/shapes.h"

@@ -4,7 +4,7 @@
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/row_list.h"
-#include "editor/session/user_library.h"
+#include "editor/session/user_files.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/dialog_user.h"
 #include "tests/editor/desktop/dialogs/fields.h"

@@ -1,4 +1,4 @@
-#include "editor/document/gesture.h"
+#include "editor/document/toolbox.h"
 #include "tests/engine/random_maps.h"
 
 #include <gmock/gmock.h>
@@ -106,4 +106,5 @@ TEST(Toolbox, TellsOfEveryRealChoice) {
 }
 
 } // namespace
+
 } // namespace pampas::document

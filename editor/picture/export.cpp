@@ -1,17 +1,35 @@
-#include "editor/picture/thumbnail.h"
-
 #include "editor/picture/export.h"
+
+#include "editor/picture/cairo.h"
 #include "editor/picture/layout.h"
 #include "editor/picture/painter.h"
-#include "editor/picture/pixels_of.h"
 #include "editor/picture/png_writer.h"
-#include "editor/picture/whole_picture.h"
+#include "engine/language/tr.h"
+
+#include <cairo-svg.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace pampas::picture {
+
+std::span<const Kind> kinds() {
+    static constexpr std::array all{
+        Kind{"png", ".png", tr_later("Picture"), png},
+        Kind{"svg", ".svg", tr_later("Drawing, sharp at any size"), svg}};
+    return all;
+}
+
+const Kind* kind_named(std::string_view name) {
+    const auto found = std::ranges::find(kinds(), name, &Kind::name);
+    return found == kinds().end() ? nullptr : &*found;
+}
+
 namespace {
+
+/// A picture is painted and packed in strips of so many rows, so that memory does not grow with it.
+constexpr int strip_height = 128;
 
 /// Smaller hexes, in pixels, hide each other: they are painted larger and scaled down.
 constexpr double least_side = 2;
@@ -47,7 +65,47 @@ Surface painted_small(const map::Map& map, const Layout& layout, const Style& st
     return scaled_down(painted(map, large, style, overlay).get(), layout, factor);
 }
 
+constexpr Style alone{.background = transparent};
+
+/// Lays a colour over everything painted.
+void veil_over(cairo_t* cairo, const Colour& veil) {
+    cairo_set_operator(cairo, CAIRO_OPERATOR_ATOP);
+    set_colour(cairo, veil);
+    cairo_paint(cairo);
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
+}
+
 } // namespace
+
+std::string png(const map::Map& map, const ExportOptions& options) {
+    return png(map, options, layout_for(map, options));
+}
+
+std::string png(const map::Map& map, const ExportOptions& options, const Layout& layout) {
+    PngWriter writer(layout.width, layout.height, options.style.background.alpha < 1);
+    Painter painter;
+    const Surface strip = image(layout.width, std::min(strip_height, layout.height));
+    const Context cairo = context(strip.get());
+    for (int top = 0; top < layout.height; top += strip_height) {
+        paint(cairo.get(), painter, map, options, layout, top);
+        writer.append(strip.get(), std::min(strip_height, layout.height - top));
+    }
+    return writer.finish();
+}
+
+std::string svg(const map::Map& map, const ExportOptions& options) {
+    const Layout layout = layout_for(map, options);
+    std::string bytes;
+    const Surface surface(
+        cairo_svg_surface_create_for_stream(append_to_text, &bytes, layout.width, layout.height));
+    check(cairo_surface_status(surface.get()));
+    cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PX);
+    Painter painter(Target::Vectors);
+    paint(context(surface.get()).get(), painter, map, options, layout);
+    cairo_surface_finish(surface.get());
+    check(cairo_surface_status(surface.get()));
+    return bytes;
+}
 
 Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style& style,
                  const overlays::Overlay& overlay) {
@@ -77,20 +135,6 @@ Pixels preview(const map::Map& map, const ExportOptions& options, int max_width,
     paint(cairo.get(), painter, map, options, layout);
     return pixels_of(surface.get());
 }
-
-namespace {
-
-constexpr Style alone{.background = transparent};
-
-/// Lays a colour over all that is painted.
-void veil_over(cairo_t* cairo, const Colour& veil) {
-    cairo_set_operator(cairo, CAIRO_OPERATOR_ATOP);
-    set_colour(cairo, veil);
-    cairo_paint(cairo);
-    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
-}
-
-} // namespace
 
 Pixels marked_thumbnail(const map::Map& map, std::span<const hex::Coordinate> marked, int max_width,
                         int max_height, const Highlight& mark, const Colour& veil) {

@@ -3,12 +3,18 @@
 #include "editor/paper/pdf_file.h"
 #include "editor/paper/print_and_play.h"
 #include "editor/picture/export.h"
+#include "engine/rules/ruleset.h"
 
 #include <vector>
 
 namespace pampas::paper {
+/// The paper that what follows the board is printed on, upright.
+PaperSize paper_of_aids(const PrintJob& job);
 
-/// What tells how the sheets make the board: which lies where, and how they are joined. `map`
+/// Pages that players keep at hand: the kinds of spaces, set-up, a turn, and scoring.
+std::vector<Page> player_aid(const map::Map& map, const rules::Ruleset& rules, const PrintJob& job);
+
+/// A page that shows how the sheets make the board: which lies where, and how to join them. `map`
 /// outlives it.
 std::vector<Page> sheet_map(const map::Map& map, const PrintJob& job, const Tiling& tiling);
 

@@ -1,4 +1,4 @@
-#include "editor/session/user_library.h"
+#include "editor/session/user_files.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/json.h"
 #include "engine/library/library.h"
@@ -96,4 +96,5 @@ TEST(UserLibraryPath, FollowsTheUsersFolders) {
 }
 
 } // namespace
+
 } // namespace pampas::session

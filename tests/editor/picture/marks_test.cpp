@@ -1,4 +1,4 @@
-#include "editor/picture/outline.h"
+#include "editor/picture/marks.h"
 #include "tests/editor/picture/pixels.h"
 #include "tests/engine/random_maps.h"
 
@@ -85,4 +85,5 @@ TEST(Outline, SurroundsSpacesBesideTheGrid) {
 }
 
 } // namespace
+
 } // namespace pampas::picture
