@@ -2,7 +2,6 @@
 
 #include "editor/desktop/canvas/spaces.h"
 #include "editor/desktop/comparison/comparison_table.h"
-#include "editor/desktop/comparison/page_row.h"
 #include "editor/desktop/comparison/paired_games.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
@@ -55,7 +54,7 @@ wxString count_text(std::size_t differing) {
                           : wx_text(trn("{} space differs", "{} spaces differ", differing));
 }
 
-/// What is told of a space: `K7: pampas on A, forest on B`.
+/// What a space is on both maps: `K7: pampas on A, forest on B`.
 std::string space_on_both(hex::Coordinate at, const map::Map& one, const map::Map& other) {
     const std::string name = hex::name(at);
     const std::string a = tr(map::name(one.at(at)));
@@ -331,7 +330,7 @@ void CompareWindow::offer_page() {
 
 Handout CompareWindow::handout() const {
     const auto& [one, other] = choices_;
-    const bool are_states = one.name == other.name; // of one map, which their times tell apart
+    const bool are_states = one.name == other.name; // of one map; their times distinguish them
     const std::array names{are_states ? one_line(one) : one.name,
                            are_states ? one_line(other) : other.name};
     const auto page = [names, maps = maps_, board = board_, games = games_->comparison()] {

@@ -3,7 +3,7 @@
 #include "analysis/report/comparison/comparison.h"
 #include "editor/desktop/comparison/choose_map_dialog.h"
 #include "editor/desktop/comparison/linked_canvases.h"
-#include "editor/desktop/dialogs/handouts.h"
+#include "editor/desktop/dialogs/files.h"
 #include "editor/desktop/workers/run.h"
 
 #include <wx/frame.h>
@@ -23,7 +23,7 @@ class ComparisonTable;
 class PageRow;
 class PairedGames;
 
-/// Two maps beside each other: the spaces in which they differ, their figures, and games on both.
+/// Shows two maps beside each other: the spaces in which they differ, their figures, games on both.
 class CompareWindow : public wxFrame {
   public:
     /// Asks for another map to compare, above the window; none: the user gave up.
@@ -33,7 +33,7 @@ class CompareWindow : public wxFrame {
     CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices, Choose choose,
                   Handouts::Services services);
 
-    /// Takes both maps as they are now. One that cannot be read any more stays as it was.
+    /// Reloads both maps. One that can no longer be read stays as it was.
     void refresh();
 
     const std::vector<map::SpaceDifference>& differences() const { return differences_; }
@@ -57,7 +57,7 @@ class CompareWindow : public wxFrame {
     void mark();
     void go(bool forwards);
     void say_space();
-    /// The page can be had once the figures are there, but while games are played.
+    /// Offers the page once the figures are there, except while games are played.
     void offer_page();
     Handout handout() const;
 
@@ -77,7 +77,7 @@ class CompareWindow : public wxFrame {
     PairedGames* games_ = nullptr;
     PageRow* page_ = nullptr;
     Figures board_;                          ///< none until they are worked out
-    BackgroundWorker<Maps, Figures> worker_; ///< the last member: it tells the others
+    BackgroundWorker<Maps, Figures> worker_; ///< the last member: its thread uses the others
 };
 
 } // namespace pampas::desktop

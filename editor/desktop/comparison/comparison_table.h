@@ -1,9 +1,14 @@
 #pragma once
 
 #include "analysis/report/ground/table.h"
+#include "editor/desktop/dialogs/files.h"
 
 #include <wx/dataview.h>
+#include <wx/panel.h>
 
+#include <functional>
+
+class wxButton;
 namespace pampas::desktop {
 
 /// Figures of two maps in columns, the first of which names them.
@@ -20,6 +25,26 @@ class ComparisonTable : public wxDataViewListCtrl {
 
   private:
     void share_width();
+};
+
+/// Buttons by which a comparison leaves the program: as a page in the browser, as a file.
+class PageRow : public wxPanel {
+  public:
+    /// `handout` makes what is to be shown and saved at that moment; its first file is the page.
+    PageRow(wxWindow* parent, Handouts::Services services, std::function<Handout()> handout);
+
+    /// Enables the buttons if there is something to show.
+    void offer(bool there_is);
+    /// Do nothing while the buttons are disabled.
+    void open_page() const;
+    void save() const;
+
+  private:
+    std::function<Handout()> handout_;
+    Notice* notice_;
+    Handouts giver_;
+    wxButton* open_;
+    wxButton* save_;
 };
 
 } // namespace pampas::desktop

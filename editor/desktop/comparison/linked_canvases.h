@@ -9,8 +9,8 @@
 
 namespace pampas::desktop {
 
-/// Two canvases that show the same part of two maps at the same size, spaces of one name at one
-/// place, with a cursor that is on both. Spaces that a map does not reach to are void.
+/// Two canvases that show the same part of two maps at the same size, with spaces of the same name
+/// at the same place and one cursor on both. Spaces outside a map are void.
 class LinkedCanvases {
   public:
     /// Makes the canvases inside a window, which lays them out.
@@ -23,17 +23,17 @@ class LinkedCanvases {
     /// What a canvas shows: the map on the grid that both fit on.
     const map::Map& map(std::size_t number) const { return maps_[number]; }
 
-    /// Shows these maps. What is in sight stays so while their grids do.
+    /// Shows these maps. The view stays as long as their grids do.
     void set_maps(const map::Map& one, const map::Map& other);
     /// Outlines spaces on both.
     void mark(const std::vector<hex::Coordinate>& spaces);
-    /// Moves the cursor to a space, which comes into sight.
+    /// Moves the cursor to a space and scrolls it into sight.
     void look_at(hex::Coordinate at);
     /// Where the cursor is, or the pointer if it was moved last.
     std::optional<hex::Coordinate> here() const { return here_; }
     /// Where the cursor is.
     std::optional<hex::Coordinate> cursor() const { return cursor_; }
-    /// Is told when another space is looked at.
+    /// Calls `listener` when the cursor or pointer moves to another space.
     void on_move(std::function<void()> listener) { moved_ = std::move(listener); }
     void fit();
     void zoom(double factor);

@@ -17,19 +17,19 @@ namespace pampas::desktop {
 
 class ComparisonTable;
 
-/// The same games played on two maps: how many and by whom, how far they have come, which
+/// Plays the same games on two maps: how many and by whom, their progress, which
 /// differences they show and which of these are real.
 class PairedGames : public wxPanel {
   public:
-    /// `changed` is told when games begin, end or are forgotten.
+    /// Calls `changed` when games begin, end or are forgotten.
     PairedGames(wxWindow* parent, std::function<void()> changed);
 
-    /// Goes on with these maps, which are not null; games on others are forgotten.
+    /// Takes these maps, which are not null, and forgets games on others.
     void set_maps(std::array<std::shared_ptr<const map::Map>, 2> maps);
-    /// Has games played or, while some are, no more begun.
+    /// Starts games or, while some are running, stops beginning new ones.
     void toggle();
     bool running() const { return run_.is_running(); }
-    /// What they came to; none while there are no games on these maps.
+    /// Their result; null while there are no games on these maps.
     const std::shared_ptr<const report::MapComparison>& comparison() const { return comparison_; }
 
   private:
@@ -57,7 +57,7 @@ class PairedGames : public wxPanel {
     ProgressRow row_;
     ComparisonTable* table_;
     wxTextCtrl* remarks_;
-    Run<report::MapComparison> run_; ///< the last member: it tells the others
+    Run<report::MapComparison> run_; ///< the last member: its thread uses the others
 };
 
 } // namespace pampas::desktop

@@ -5,7 +5,7 @@
 #include "editor/desktop/context/measures.h"
 #include "editor/desktop/context/open_maps.h"
 #include "editor/desktop/context/recent_places.h"
-#include "editor/desktop/dialogs/handouts.h"
+#include "editor/desktop/dialogs/files.h"
 #include "editor/desktop/dialogs/prompt.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/preferences.h"

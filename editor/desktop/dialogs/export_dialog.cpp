@@ -15,23 +15,6 @@
 
 namespace pampas::desktop {
 
-/// Shows what people get to see of a map that is exported, and how large that is.
-class ExportPreview : public wxPanel {
-  public:
-    explicit ExportPreview(wxWindow* parent);
-
-    /// Throws `InputError` when the job cannot be done.
-    void show(const map::Map& map, const exchange::Job& job);
-
-  private:
-    void show_picture(const map::Map& seen, const exchange::Job& job);
-    void show_sheets(const map::Map& seen, const exchange::Job& job);
-    void show_board(const map::Map& seen, const exchange::Job& job);
-
-    PicturePreview* preview_;
-    wxStaticText* figure_;
-};
-
 namespace {
 
 using exchange::Product;
@@ -79,61 +62,78 @@ wxString joined(const std::vector<std::string>& sentences) {
     return wx_text(fmt::format("{}", fmt::join(sentences, " ")));
 }
 
-} // namespace
-
-ExportPreview::ExportPreview(wxWindow* parent)
-    : wxPanel(parent), preview_(new PicturePreview(this, {440, 340})),
-      figure_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                               wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE)) {
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(preview_, wxSizerFlags(1).Expand());
-    column->Add(figure_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(spacing::gap)));
-    SetSizer(column);
+void show_picture(ExportPreview& preview, const map::Map& seen, const exchange::Job& job) {
+    const picture::Layout layout = picture::layout_for(seen, job.picture);
+    preview.preview().show([seen, options = job.picture](int width, int height) {
+        return picture::preview(seen, options, width, height);
+    });
+    preview.set_caption(tr("{} x {} pixels", layout.width, layout.height));
 }
 
-void ExportPreview::show(const map::Map& map, const exchange::Job& job) {
+void show_sheets(ExportPreview& preview, const map::Map& seen, const exchange::Job& job) {
+    const paper::Tiling tiling = paper::tiling_for(seen, job.paper.size);
+    preview.preview().show([seen, sheets = job.paper, tiling](int width, int height) {
+        return paper::sheet_preview(seen, sheets, tiling, width, height);
+    });
+    preview.set_caption(tr("Sheets: {}, of {:.0f} x {:.0f} mm", tiling.sheets.size(),
+                           tiling.page_width, tiling.page_height));
+}
+
+void show_board(ExportPreview& preview, const map::Map& seen, const exchange::Job& job) {
+    preview.preview().show(
+        [seen](int width, int height) { return board_alone(seen, width, height); });
+    preview.set_caption(job.client ? tr("What players see: {}", job.client->title)
+                        : job.product->kind == ProductKind::Folder
+                            ? tr("A folder with the board, its grid and how to load them")
+                            : tr("The map as it is read again"));
+}
+
+/// Shows what people get to see of a map that is exported, and how large that is. Throws
+/// `InputError` when the job cannot be done.
+void show_export(ExportPreview& preview, const map::Map& map, const exchange::Job& job) {
     const map::Map seen = exchange::seen(map, job);
     switch (job.product->kind) {
-    case exchange::ProductKind::Picture:
-        return show_picture(seen, job);
-    case exchange::ProductKind::Paper:
-        return show_sheets(seen, job);
+    case ProductKind::Picture:
+        return show_picture(preview, seen, job);
+    case ProductKind::Paper:
+        return show_sheets(preview, seen, job);
     default:
-        return show_board(seen, job);
+        return show_board(preview, seen, job);
     }
 }
 
-void ExportPreview::show_picture(const map::Map& seen, const exchange::Job& job) {
-    const picture::Layout layout = picture::layout_for(seen, job.picture);
-    preview_->show([seen, options = job.picture](int width, int height) {
-        return picture::preview(seen, options, width, height);
-    });
-    figure_->SetLabel(wx_text(tr("{} x {} pixels", layout.width, layout.height)));
+picture::ExportOptions picture_of(const ExportChoices& choices, const std::string& title) {
+    picture::ExportOptions result;
+    result.style.look = choices.picture.look;
+    result.style.coordinates = choices.picture.coordinates;
+    result.side = choices.side;
+    if (choices.width > 0) {
+        result.width = choices.width;
+    }
+    result.title = choices.picture.title ? title : std::string();
+    return result;
 }
 
-void ExportPreview::show_sheets(const map::Map& seen, const exchange::Job& job) {
-    const paper::Tiling tiling = paper::tiling_for(seen, job.paper.size);
-    preview_->show([seen, sheets = job.paper, tiling](int width, int height) {
-        return paper::sheet_preview(seen, sheets, tiling, width, height);
-    });
-    figure_->SetLabel(wx_text(tr("Sheets: {}, of {:.0f} x {:.0f} mm", tiling.sheets.size(),
-                                 tiling.page_width, tiling.page_height)));
+paper::PrintJob sheets_of(const ExportChoices& choices) {
+    paper::PrintJob result;
+    result.size.hex = choices.paper.hex;
+    result.size.overlap = choices.paper.overlap;
+    result.size.paper = paper::paper_named(choices.paper.paper);
+    result.size.orientation = choices.paper.orientation;
+    result.look = choices.picture.look;
+    result.coordinates = choices.picture.coordinates;
+    result.aids = choices.paper.aids;
+    return result;
 }
 
-void ExportPreview::show_board(const map::Map& seen, const exchange::Job& job) {
-    preview_->show([seen](int width, int height) { return board_alone(seen, width, height); });
-    figure_->SetLabel(job.client ? wx_text(tr("What players see: {}", job.client->title))
-                      : job.product->kind == exchange::ProductKind::Folder
-                          ? wx_tr("A folder with the board, its grid and how to load them")
-                          : wx_tr("The map as it is read again"));
-}
+} // namespace
 
 ExportDialog::ExportDialog(wxWindow* parent, PictureSubject subject, const ExportChoices& last,
                            std::size_t maps)
     : FormDialog(parent, heading(maps), true), subject_(std::move(subject)), choices_(last),
       several_(maps > 1), side_(last.side), width_(std::max(last.width, 1)),
       overlay_(subject_, choices_.picture.overlay, [this] { update(); }),
-      preview_(new ExportPreview(this)) {
+      preview_(new ExportPreview(this, {440, 340})) {
     make(fields(), wx_tr("&Export…"), preview_);
 }
 
@@ -185,7 +185,7 @@ std::vector<Field> ExportDialog::size_fields() {
     return result;
 }
 
-// What the client takes itself is meant, whatever was chosen before.
+// Chooses what the client itself takes, whatever was chosen before.
 void ExportDialog::choose_client(const std::string& client) {
     choices_.client = client;
     choices_.product = exchange::products_for(client_of(choices_)).front()->name;
@@ -211,7 +211,7 @@ FormDialog::Judgement ExportDialog::judge() {
                 several_};
     }
     follow_size(job);
-    preview_->show(subject_.map, job);
+    show_export(*preview_, subject_.map, job);
     const auto worth_knowing = remarks(subject_.map, job);
     return {worth_knowing.empty() ? Tone::Good : Tone::Warning,
             joined(worth_knowing.empty() ? assurance(subject_.map, job) : worth_knowing),
@@ -234,6 +234,24 @@ void ExportDialog::follow_size(const exchange::Job& job) {
 Export ExportDialog::answer() const {
     return {choices_,
             has_overlay() ? overlay_.overlay().value_or(overlays::Overlay()) : overlays::Overlay()};
+}
+
+std::optional<legality::Client> client_of(const ExportChoices& choices) {
+    const auto& clients = legality::clients();
+    const auto found = std::ranges::find(clients, choices.client, &legality::Client::name);
+    return found == clients.end() ? std::nullopt : std::optional(*found);
+}
+
+exchange::Job job_for(const ExportChoices& choices, overlays::Overlay overlay,
+                      const std::string& title) {
+    const exchange::Product* product = exchange::product_named(choices.product);
+    exchange::Job job{product != nullptr ? product : &exchange::products().front(),
+                      client_of(choices), picture_of(choices, title), sheets_of(choices)};
+    if (!job.client) { // who may show the map turned
+        job.picture.overlay = overlay;
+        job.paper.overlay = std::move(overlay);
+    }
+    return job;
 }
 
 } // namespace pampas::desktop

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "editor/desktop/dialogs/form_dialog.h"
-#include "editor/desktop/dialogs/picture_fields.h"
+#include "editor/desktop/dialogs/picture_dialogs.h"
 
 namespace pampas::desktop {
 
-class ExportPreview;
+class PicturePreview;
+using ExportPreview = CaptionedPreview<PicturePreview>;
 
 /// Asks for whom to write a map and as what, and shows what they get to see; says what is different
 /// there, and why a client does not take it.
@@ -36,5 +37,13 @@ class ExportDialog : public FormDialog {
     ChosenOverlay overlay_;
     ExportPreview* preview_;
 };
+
+/// The client that was chosen; none: none in particular.
+std::optional<legality::Client> client_of(const ExportChoices& choices);
+
+/// What was chosen, for a map of this title. `overlay` is one of the map; what a client shows is
+/// without.
+exchange::Job job_for(const ExportChoices& choices, overlays::Overlay overlay,
+                      const std::string& title);
 
 } // namespace pampas::desktop

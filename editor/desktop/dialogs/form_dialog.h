@@ -1,10 +1,16 @@
 #pragma once
 
+#include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/form.h"
 #include "editor/desktop/widgets/look.h"
+#include "editor/desktop/widgets/text.h"
 
 #include <wx/dialog.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
 
+#include <string>
 #include <vector>
 
 class wxButton;
@@ -43,6 +49,29 @@ class FormDialog : public wxDialog {
     Form form_;
     Notice* notice_;
     wxButton* ok_ = nullptr;
+};
+
+/// A preview that grows with its dialog, and a line about it below.
+template <class Preview>
+class CaptionedPreview : public wxPanel {
+  public:
+    CaptionedPreview(wxWindow* parent, wxSize size)
+        : wxPanel(parent), preview_(new Preview(this, size)),
+          caption_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                    wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE)) {
+        name_for_readers(*this, {}, ReaderRole::Nothing);
+        auto* column = new wxBoxSizer(wxVERTICAL);
+        column->Add(preview_, wxSizerFlags(1).Expand());
+        column->Add(caption_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(spacing::gap)));
+        SetSizer(column);
+    }
+
+    Preview& preview() { return *preview_; }
+    void set_caption(const std::string& text) { caption_->SetLabel(wx_text(text)); }
+
+  private:
+    Preview* preview_;
+    wxStaticText* caption_;
 };
 
 /// A text without spaces at its ends, as what a field for a name means.

@@ -19,9 +19,7 @@ namespace pampas::desktop {
 namespace {
 
 MapListDialog::Row row_of(const library::Revision& revision) {
-    return {
-        wx_text(tr("Revision {}, {}", revision.number, said_time(revision.saved).utf8_string())),
-        wx_text(library::shown_note(revision.note))};
+    return {wx_text(revision_title(revision)), wx_text(library::shown_note(revision.note))};
 }
 
 std::vector<MapListDialog::Row> rows_of(const std::vector<library::Revision>& revisions) {
@@ -41,6 +39,15 @@ std::vector<MapListDialog::Row> rows_of(const std::vector<library::Removed>& tra
 }
 
 } // namespace
+
+std::string revision_title(const library::Revision& revision) {
+    return tr("Revision {}, {}", revision.number, said_time(revision.saved).utf8_string());
+}
+
+std::string noted_revision(const library::Revision& revision) {
+    const std::string note = revision.note.empty() ? "" : ": " + library::shown_note(revision.note);
+    return revision_title(revision) + note;
+}
 
 RevisionsDialog::RevisionsDialog(wxWindow* parent, const std::filesystem::path& library,
                                  const std::string& name)

@@ -8,6 +8,11 @@
 
 namespace pampas::desktop {
 
+/// `Revision 3, today 14:34`.
+std::string revision_title(const library::Revision& revision);
+/// The same with its note, if it has one: `Revision 3, today 14:34: wider`.
+std::string noted_revision(const library::Revision& revision);
+
 /// Shows the revisions of a map in a library, the newest first. Notes are written on them here.
 class RevisionsDialog : public MapListDialog {
   public:
@@ -54,7 +59,7 @@ class TrashDialog : public MapListDialog {
 
   private:
     void update(bool readable) override;
-    /// Asks whether that is meant.
+    /// Asks the user to confirm, and ends the dialog.
     void ask_to_empty();
 
     library::Library library_;

@@ -3,6 +3,7 @@
 #include "editor/desktop/widgets/fields.h"
 #include "editor/desktop/widgets/pictures.h"
 #include "engine/formats/encodings.h"
+#include "engine/hex/name.h"
 #include "engine/rules/cards.h"
 #include "engine/rules/ruleset.h"
 
@@ -24,6 +25,20 @@ constexpr int max_seed = std::numeric_limits<int>::max();
 
 int random_seed() {
     return static_cast<int>(std::random_device()() % max_seed);
+}
+
+Field name_field(const wxString& label, std::string& name, const wxString& hint = {}) {
+    return {.label = label, .control = fields::text(name, hint), .least = {300, -1}};
+}
+
+/// Why this leads to no space of the board.
+std::string why_not(const hex::Grid& grid, const std::optional<hex::Coordinate>& named) {
+    if (!named) {
+        return tr("A name has letters for the column, then the row: K7.");
+    }
+    return named->column >= grid.columns
+               ? tr("The last column is {}.", hex::column_name(grid.columns - 1))
+               : tr("The last row is {}.", grid.rows);
 }
 
 } // namespace
@@ -124,6 +139,40 @@ FormDialog::Judgement DecideDialog::judge() {
     return sum == spaces_
                ? Judgement()
                : Judgement{Tone::Error, wx_text(tr("{} of {} spaces.", sum, spaces_)), false};
+}
+
+RenameDialog::RenameDialog(wxWindow* parent, std::string name, std::vector<std::string> taken)
+    : FormDialog(parent, wx_tr("Rename Map")), before_(std::move(name)), taken_(std::move(taken)),
+      name_(before_) {
+    make({name_field(wx_tr("&Name"), name_)}, wx_tr("&Rename"));
+}
+
+FormDialog::Judgement RenameDialog::judge() {
+    if (name().empty()) {
+        return {Tone::Error, wx_tr("A map needs a name."), false};
+    }
+    if (name() != before_ && std::ranges::find(taken_, name()) != taken_.end()) {
+        return {Tone::Error, wx_tr("Another map has this name."), false};
+    }
+    return {};
+}
+
+GoToDialog::GoToDialog(wxWindow* parent, const hex::Grid& grid)
+    : FormDialog(parent, wx_tr("Go to Space")), grid_(grid) {
+    make({name_field(wx_tr("&Space"), name_, "K7")}, wx_tr("&Go"));
+}
+
+std::optional<hex::Coordinate> GoToDialog::space() const {
+    const auto named = hex::coordinate_named(trimmed(name_));
+    return named && grid_.contains(*named) ? named : std::nullopt;
+}
+
+FormDialog::Judgement GoToDialog::judge() {
+    const std::string name = trimmed(name_);
+    if (space() || name.empty()) {
+        return {.allowed = !name.empty()};
+    }
+    return {Tone::Error, wx_text(why_not(grid_, hex::coordinate_named(name))), false};
 }
 
 } // namespace pampas::desktop

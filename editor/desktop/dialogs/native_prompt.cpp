@@ -2,7 +2,7 @@
 
 #include "editor/desktop/dialogs/export_dialog.h"
 #include "editor/desktop/dialogs/map_dialogs.h"
-#include "editor/desktop/dialogs/print_dialog.h"
+#include "editor/desktop/dialogs/picture_dialogs.h"
 #include "editor/desktop/dialogs/size_dialogs.h"
 #include "editor/desktop/dialogs/work_dialogs.h"
 #include "editor/desktop/widgets/look.h"
@@ -31,7 +31,7 @@ wxWindow* parent() {
     return wxTheApp->GetTopWindow();
 }
 
-/// Shows a dialog. What it answers; none when the user gives up.
+/// Shows a dialog and returns its answer; none when the user gives up.
 template <class Dialog, class Answer>
 auto answer_of(Dialog&& dialog, Answer answer)
     -> std::optional<std::decay_t<std::invoke_result_t<Answer, Dialog&>>> {
@@ -123,27 +123,55 @@ class StepsDialog : public wxDialog {
     Run<std::size_t> run_; ///< the last member: its callback uses the others
 };
 
-} // namespace
-
-void NativePrompt::error(const std::string& line) {
-    wxMessageDialog dialog(parent(), wx_text(line), "Pampas", wxOK | wxICON_ERROR);
+/// Shows a line until the user has read it, and below it `more`.
+void show_line(const std::string& line, long icon, const std::string& more = {}) {
+    wxMessageDialog dialog(parent(), wx_text(line), "Pampas", wxOK | icon);
     dialog.SetOKLabel(wx_tr("&OK"));
+    dialog.SetExtendedMessage(wx_text(more));
     dialog.ShowModal();
 }
 
-Unsaved NativePrompt::unsaved(const std::string& name) {
-    wxMessageDialog dialog(parent(), wx_text(tr("Save the changes to \"{}\"?", name)),
-                           wx_tr("Unsaved changes"), wxYES_NO | wxCANCEL | wxICON_QUESTION);
-    dialog.SetExtendedMessage(wx_tr("Without saving they are lost."));
-    dialog.SetYesNoCancelLabels(wx_tr("&Save"), wx_tr("&Don't save"), wx_tr("&Cancel"));
-    switch (dialog.ShowModal()) {
-    case wxID_YES:
-        return Unsaved::Save;
-    case wxID_NO:
-        return Unsaved::Discard;
-    default:
-        return Unsaved::Cancel;
+struct Question {
+    wxString question;
+    wxString title;
+    wxString more = {}; ///< below the question
+    wxString yes;       ///< on the buttons
+    wxString no;
+};
+
+/// The answer; none when the user gives up.
+std::optional<bool> yes_or_no(const Question& asked) {
+    wxMessageDialog dialog(parent(), asked.question, asked.title,
+                           wxYES_NO | wxCANCEL | wxICON_QUESTION);
+    dialog.SetExtendedMessage(asked.more);
+    dialog.SetYesNoCancelLabels(asked.yes, asked.no, wx_tr("&Cancel"));
+    const int answer = dialog.ShowModal();
+    return answer == wxID_CANCEL ? std::nullopt : std::optional(answer == wxID_YES);
+}
+
+} // namespace
+
+bool Prompt::attempt(const std::function<void()>& work) {
+    try {
+        work();
+        return true;
+    } catch (const InputError& failure) {
+        error(failure.what());
+        return false;
     }
+}
+
+void NativePrompt::error(const std::string& line) {
+    show_line(line, wxICON_ERROR);
+}
+
+Unsaved NativePrompt::unsaved(const std::string& name) {
+    const auto saves = yes_or_no({.question = wx_text(tr("Save the changes to \"{}\"?", name)),
+                                  .title = wx_tr("Unsaved changes"),
+                                  .more = wx_tr("Without saving they are lost."),
+                                  .yes = wx_tr("&Save"),
+                                  .no = wx_tr("&Don't save")});
+    return !saves ? Unsaved::Cancel : *saves ? Unsaved::Save : Unsaved::Discard;
 }
 
 FoundWorkAnswer NativePrompt::found_work(const std::vector<FoundWork>& found) {
@@ -198,19 +226,12 @@ std::optional<Export> NativePrompt::exporting(const PictureSubject& subject,
 }
 
 std::optional<bool> NativePrompt::replacing(std::size_t there, std::size_t all) {
-    wxMessageDialog dialog(parent(),
-                           wx_text(trn("{} of {} file is there already.",
-                                       "{} of {} files are there already.", all, there, all)),
-                           wx_tr("Export"), wxYES_NO | wxCANCEL | wxICON_QUESTION);
-    dialog.SetYesNoCancelLabels(wx_tr("&Replace"), wx_tr("&Leave as they are"), wx_tr("&Cancel"));
-    switch (dialog.ShowModal()) {
-    case wxID_YES:
-        return true;
-    case wxID_NO:
-        return false;
-    default:
-        return std::nullopt;
-    }
+    return yes_or_no(
+        {.question = wx_text(trn("{} of {} file is there already.",
+                                 "{} of {} files are there already.", all, there, all)),
+         .title = wx_tr("Export"),
+         .yes = wx_tr("&Replace"),
+         .no = wx_tr("&Leave as they are")});
 }
 
 bool NativePrompt::importing(std::size_t files, const std::string& folder,
@@ -234,11 +255,7 @@ std::size_t NativePrompt::work(const std::string& title, std::size_t steps,
 }
 
 void NativePrompt::outcome(const std::string& sentence, const std::vector<std::string>& wrong) {
-    wxMessageDialog dialog(parent(), wx_text(sentence), "Pampas",
-                           wxOK | (wrong.empty() ? wxICON_INFORMATION : wxICON_WARNING));
-    dialog.SetOKLabel(wx_tr("&OK"));
-    dialog.SetExtendedMessage(wx_text(first_lines(wrong)));
-    dialog.ShowModal();
+    show_line(sentence, wrong.empty() ? wxICON_INFORMATION : wxICON_WARNING, first_lines(wrong));
 }
 
 std::optional<Print> NativePrompt::printing(const PictureSubject& subject,

@@ -1,7 +1,10 @@
 #pragma once
 
 #include "analysis/legality/client.h"
-#include "editor/desktop/dialogs/export_choices.h"
+#include "editor/desktop/widgets/pictures.h"
+#include "editor/exchange/job.h"
+#include "editor/paper/tiling.h"
+#include "editor/picture/sheet.h"
 #include "engine/library/library.h"
 #include "engine/map/map.h"
 #include "engine/map/transform.h"
@@ -13,10 +16,72 @@
 
 namespace pampas::desktop {
 
-/// What becomes of changes that are not saved.
+/// What a picture of a map shows beside its spaces.
+struct PictureChoices {
+    picture::Look look = picture::Look::Colour;
+    bool coordinates = false;
+    bool title = false;       ///< the map's name, above it
+    std::string overlay = {}; ///< as `ChosenOverlay` has it
+
+    friend bool operator==(const PictureChoices&, const PictureChoices&) = default;
+};
+
+/// How sheets of paper are made, to be joined.
+struct PaperChoices {
+    int hex = 25;             ///< between opposite sides of a hexagon, in millimetres
+    std::string paper = "a4"; ///< a name of `paper::paper_sizes`, or `poster_name`
+    paper::Orientation orientation = paper::Orientation::Automatic;
+    int overlap = 8; ///< in millimetres
+    bool aids = false;
+
+    friend bool operator==(const PaperChoices&, const PaperChoices&) = default;
+};
+
+/// How a map is exported.
+struct ExportChoices {
+    std::string client = {};     ///< a name of `legality::clients()`; none in particular: empty
+    std::string product = "png"; ///< a name of `exchange::products()`
+    int side = 32;               ///< of a hexagon in pixels, in pictures
+    int width = 0;               ///< of the whole picture in pixels; `side` follows from it; 0: not
+    PictureChoices picture = {};
+    PaperChoices paper = {};
+
+    friend bool operator==(const ExportChoices&, const ExportChoices&) = default;
+};
+
+/// How a map is printed.
+struct PrintChoices {
+    std::string paper = "A4";                                       ///< its title
+    paper::Orientation orientation = paper::Orientation::Automatic; ///< the map is larger
+    bool footer = true; ///< who designed the map, and its size
+    PictureChoices picture = {.title = true};
+
+    friend bool operator==(const PrintChoices&, const PrintChoices&) = default;
+};
+
+/// A map about to be shown on a picture or on paper.
+struct PictureSubject {
+    const map::Map& map;
+    std::string title;
+    std::optional<SeenOverlay> seen = {}; ///< over the map, at the moment
+};
+
+/// A map to be exported, and how.
+struct Export {
+    ExportChoices choices;
+    overlays::Overlay overlay = {}; ///< that was chosen, of this map
+};
+
+/// A map to be printed, and how.
+struct Print {
+    PrintChoices choices;
+    picture::Sheet sheet;
+};
+
+/// What to do with unsaved changes.
 enum class Unsaved { Save, Discard, Cancel };
 
-/// What becomes of a map whose library has a revision that it was not made from.
+/// What to do with a map when its library has a revision that it was not made from.
 enum class Conflict {
     Reload,   ///< the library's is taken
     SaveMine, ///< this one is saved as the next revision
@@ -32,13 +97,13 @@ struct ConflictingSave {
     bool reloadable;                       ///< the open map is that one
 };
 
-/// Work that an editor which was stopped has left unsaved.
+/// Unsaved work of an editor that was stopped.
 struct FoundWork {
     std::string name;
     std::string told; ///< `12 steps, today 14:34, from maps.pampas`
 };
 
-/// What becomes of some of it; the rest waits for the next time.
+/// What to do with some of it; the rest is offered again at the next start.
 struct FoundWorkAnswer {
     enum What { Open, Forget, Wait };
     What what = Wait;
@@ -51,12 +116,12 @@ struct Deciding {
     std::uint64_t seed = 0;
 };
 
-/// Asks the user questions and tells him what went wrong. An empty answer means that he gave up.
+/// Asks the user questions and shows what went wrong. An empty answer means that the user gave up.
 class Prompt {
   public:
     virtual ~Prompt() = default;
 
-    /// Tells in one line what could not be done.
+    /// Shows in one line what could not be done.
     virtual void error(const std::string& line) = 0;
     /// The map `name` is about to go and has changes.
     virtual Unsaved unsaved(const std::string& name) = 0;
@@ -90,11 +155,15 @@ class Prompt {
     /// how many were done before the user cancelled the rest.
     virtual std::size_t work(const std::string& title, std::size_t steps,
                              const std::function<void(std::size_t step)>& step) = 0;
-    /// Tells what came of some work, and of parts of it what went wrong, a line each.
+    /// Shows what came of some work and, a line each, what went wrong with parts of it.
     virtual void outcome(const std::string& sentence, const std::vector<std::string>& wrong) = 0;
     /// How to print a map; its footer, if it is to have one, says this.
     virtual std::optional<Print> printing(const PictureSubject& subject, const std::string& footer,
                                           const PrintChoices& last) = 0;
+
+    /// Does something and, if it throws `InputError`, shows what went wrong. Returns whether it did
+    /// not.
+    bool attempt(const std::function<void()>& work);
 };
 
 } // namespace pampas::desktop

@@ -44,7 +44,7 @@ class ReferenceWindow : public wxFrame {
     void explain(const glossary::Term& term);
     /// The term that is explained.
     const glossary::Term* shown() const { return shown_; }
-    /// All that is told of it.
+    /// All there is to read about it.
     wxString text() const;
 
   private:

@@ -94,6 +94,17 @@ map::Space usual_edge(const map::Map& map) {
     return balance > 0 ? map::Space::Void : map::Space::Pampas;
 }
 
+/// Shows a map and how much it is of what a client takes. Returns what a designer has to know of
+/// its size.
+FormDialog::Judgement shown(SizedPreview& preview, const map::Map& map,
+                            const legality::Client& client) {
+    preview.preview().set_map(map);
+    preview.set_caption(tr("Size for {}: {}", client.title, size_figure(map, client)));
+    return too_large(map, client)
+               ? FormDialog::Judgement{Tone::Warning, wx_text(too_large_text(client))}
+               : FormDialog::Judgement();
+}
+
 } // namespace
 
 AnchorPicker::AnchorPicker(wxWindow* parent, std::function<void()> changed)
@@ -181,38 +192,9 @@ void AnchorPicker::on_paint(wxPaintEvent&) {
     draw_focus_ring(dc, *this);
 }
 
-/// A preview of a map, which grows with the dialog, and its size below.
-class SizedPreview : public wxPanel {
-  public:
-    explicit SizedPreview(wxWindow* parent)
-        : wxPanel(parent), preview_(new MapPreview(this, {320, 260})),
-          figure_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                                   wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE)) {
-        name_for_readers(*this, {}, ReaderRole::Nothing);
-        auto* column = new wxBoxSizer(wxVERTICAL);
-        column->Add(preview_, wxSizerFlags(1).Expand());
-        column->Add(figure_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(spacing::gap)));
-        SetSizer(column);
-    }
-
-    /// Shows a map and how much of what a client takes it is. Gives what a designer has to know
-    /// of its size.
-    FormDialog::Judgement show(const map::Map& map, const legality::Client& client) {
-        preview_->set_map(map);
-        figure_->SetLabel(wx_text(tr("Size for {}: {}", client.title, size_figure(map, client))));
-        return too_large(map, client)
-                   ? FormDialog::Judgement{Tone::Warning, wx_text(too_large_text(client))}
-                   : FormDialog::Judgement();
-    }
-
-  private:
-    MapPreview* preview_;
-    wxStaticText* figure_;
-};
-
 NewMapDialog::NewMapDialog(wxWindow* parent, legality::Client client)
     : FormDialog(parent, wx_tr("New Map"), true), client_(std::move(client)), name_(tr("New map")),
-      grid_(presets.front().grid), preview_(new SizedPreview(this)) {
+      grid_(presets.front().grid), preview_(new SizedPreview(this, {320, 260})) {
     const Field rows = {.label = wx_tr("&Rows"),
                         .control = fields::number(grid_.rows, {1, hex::max_side}),
                         .gap = 10};
@@ -260,7 +242,7 @@ Field NewMapDialog::shifted_field() {
 }
 
 FormDialog::Judgement NewMapDialog::judge() {
-    const Judgement size = preview_->show(map(), client_);
+    const Judgement size = shown(*preview_, map(), client_);
     return trimmed(name_).empty() ? Judgement{Tone::Error, wx_tr("A map needs a name."), false}
                                   : size;
 }
@@ -274,7 +256,7 @@ map::Map NewMapDialog::map() const {
 ResizeDialog::ResizeDialog(wxWindow* parent, map::Map map, legality::Client client)
     : FormDialog(parent, wx_tr("Resize Map"), true), before_(std::move(map)),
       client_(std::move(client)), columns_(before_.grid().columns), rows_(before_.grid().rows),
-      fill_(usual_edge(before_)), preview_(new SizedPreview(this)) {
+      fill_(usual_edge(before_)), preview_(new SizedPreview(this, {320, 260})) {
     const auto anchor = [this](wxWindow& window, const std::function<void()>& changed) {
         anchor_ = new AnchorPicker(&window, changed);
         return Control{anchor_};
@@ -298,7 +280,7 @@ int ResizeDialog::cut_off() const {
 }
 
 FormDialog::Judgement ResizeDialog::judge() {
-    const Judgement size = preview_->show(map(), client_);
+    const Judgement size = shown(*preview_, map(), client_);
     const int lost = cut_off();
     if (!size.text.empty() || lost == 0) {
         return size;

@@ -39,8 +39,8 @@ class AnchorPicker : public wxWindow {
     Anchor anchor_{1, 1};
 };
 
-class AnchorPicker;
-class SizedPreview;
+class MapPreview;
+using SizedPreview = CaptionedPreview<MapPreview>;
 
 /// Asks for the name, size and stagger of a new map and shows what it will look like.
 class NewMapDialog : public FormDialog {

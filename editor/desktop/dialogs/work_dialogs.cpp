@@ -1,11 +1,10 @@
 #include "editor/desktop/dialogs/work_dialogs.h"
 
+#include "editor/desktop/dialogs/library_dialogs.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
-#include "editor/desktop/widgets/phrases.h"
 #include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
-#include "engine/library/note.h"
 #include "engine/map/difference.h"
 
 #include <wx/button.h>
@@ -35,14 +34,6 @@ wxString difference(const ConflictingSave& save) {
         return wx_tr("The boards are the same.");
     }
     return wx_text(trn("They differ in {} space.", "They differ in {} spaces.", differing));
-}
-
-wxString caption(const library::Revision& revision) {
-    const wxString first =
-        wx_text(tr("Revision {}, {}", revision.number, said_time(revision.saved).utf8_string()));
-    return revision.note.empty()
-               ? first
-               : first + wxString(": ") + wx_text(library::shown_note(revision.note));
 }
 
 } // namespace
@@ -80,7 +71,7 @@ wxSizer* ConflictDialog::maps(const ConflictingSave& save) {
     add(wx_tr("Yours"), save.mine);
     if (save.newest) {
         columns->AddSpacer(FromDIP(14));
-        add(caption(save.newest->revision), save.newest->map);
+        add(wx_text(noted_revision(save.newest->revision)), save.newest->map);
     }
     return columns;
 }

@@ -36,23 +36,23 @@ wxString progress_text(const simulation::RunState& state) {
 
 } // namespace
 
-ExperimentWindow::ExperimentWindow(wxWindow* parent, std::unique_ptr<ExperimentKind> kind,
-                                   Handouts::Services services)
-    : wxDialog(parent, wxID_ANY, kind->title(), wxDefaultPosition, wxDefaultSize,
+ExperimentWindow::ExperimentWindow(wxWindow* parent, const Context& context, ExperimentKind kind)
+    : wxDialog(parent, wxID_ANY, kind.title, wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      kind_(std::move(kind)), form_(kind_->make_form(this)),
-      told_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+      context_(context), kind_(std::move(kind)), form_(new GamesForm(this, kind_.form)),
+      text_(new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                            wxTE_MULTILINE | wxTE_READONLY)),
-      notice_(new Notice(this)), giver_(std::move(services), *notice_),
-      row_(this, kind_->verb(), wx_tr("Progress"), [this] { toggle(); }),
+      notice_(new Notice(this)), giver_(context.handouts(), *notice_),
+      row_(this, kind_.verb, wx_tr("Progress"), [this] { toggle(); }),
       run_([this] { on_progress(); }) {
-    name_for_readers(*told_, wx_tr("Result"));
+    form_->set_map(context_.map().details());
+    name_for_readers(*text_, wx_tr("Result"));
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); }, wxID_CANCEL);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         if (event.GetActive() && !running()) {
-            kind_->refresh();
+            form_->set_map(context_.map().details());
         }
         event.Skip();
     });
@@ -63,11 +63,11 @@ ExperimentWindow::~ExperimentWindow() = default;
 
 void ExperimentWindow::lay_out() {
     const int space = FromDIP(spacing::wide_gap);
-    auto* purpose = new wxStaticText(this, wxID_ANY, kind_->purpose());
+    auto* purpose = new wxStaticText(this, wxID_ANY, kind_.purpose);
     purpose->Wrap(FromDIP(text_width));
-    told_->SetMinSize(FromDIP(wxSize(text_width, text_height)));
-    told_->SetMargins(FromDIP(spacing::narrow_gap), FromDIP(spacing::narrow_gap));
-    told_->Hide();
+    text_->SetMinSize(FromDIP(wxSize(text_width, text_height)));
+    text_->SetMargins(FromDIP(spacing::narrow_gap), FromDIP(spacing::narrow_gap));
+    text_->Hide();
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(purpose, wxSizerFlags().Expand().Border(wxBOTTOM, space));
     all->Add(form_, wxSizerFlags().Expand().Border(wxBOTTOM, space));
@@ -76,7 +76,7 @@ void ExperimentWindow::lay_out() {
     progress->Add(&row_.words(),
                   wxSizerFlags().Expand().Border(wxTOP, FromDIP(spacing::narrow_gap)));
     all->Add(progress, wxSizerFlags().Expand().Border(wxBOTTOM, space));
-    all->Add(told_, wxSizerFlags(1).Expand().Border(wxBOTTOM, space));
+    all->Add(text_, wxSizerFlags(1).Expand().Border(wxBOTTOM, space));
     all->Add(notice_, wxSizerFlags().Expand().Border(wxBOTTOM, space));
     all->Add(buttons_row(), wxSizerFlags().Expand());
     auto* around = new wxBoxSizer(wxVERTICAL);
@@ -109,9 +109,9 @@ void ExperimentWindow::toggle() {
 void ExperimentWindow::begin() {
     notice_->clear();
     try {
-        run_.start([experiment = kind_->experiment()](const auto& control, const auto&) {
-            control.begin(simulation::RunState::Unit::Games, experiment.games);
-            return experiment.play(control);
+        run_.start([games = kind_.plan(form_->choice())](const auto& control, const auto&) {
+            control.begin(simulation::RunState::Unit::Games, games.most);
+            return games.play(control);
         });
     } catch (const InputError& error) {
         notice_->say(Tone::Error, wx_text(error.what()));
@@ -140,7 +140,7 @@ void ExperimentWindow::show_progress() {
     form_->Enable(!running());
     // Escape loses nothing that was played.
     SetEscapeId(running() ? row_.button().GetId() : wxID_ANY);
-    ProgressRow::Shown shown{.verb = kind_->verb()};
+    ProgressRow::Shown shown{.verb = kind_.verb};
     if (running()) {
         shown = {.running = true,
                  .verb = run_.is_ending() ? wx_tr("Stop at once") : wx_tr("Stop"),
@@ -152,8 +152,8 @@ void ExperimentWindow::show_progress() {
 }
 
 void ExperimentWindow::show_result() {
-    told_->Show(told_->IsShown() || result_); // once there, it keeps its place
-    told_->ChangeValue(result_ ? result_->told : wxString());
+    text_->Show(text_->IsShown() || result_); // once there, it keeps its place
+    text_->ChangeValue(result_ ? result_->text : wxString());
     make_handouts();
     grow();
 }

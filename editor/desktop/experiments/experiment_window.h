@@ -1,12 +1,11 @@
 #pragma once
 
-#include "editor/desktop/experiments/experiment.h"
+#include "editor/desktop/experiments/experiments.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/workers/run.h"
 
 #include <wx/dialog.h>
 
-#include <memory>
 #include <optional>
 
 class wxButton;
@@ -17,12 +16,12 @@ namespace pampas::desktop {
 
 class Notice;
 
-/// Has an experiment done beside the work on the map: says what it does, asks what matters, shows
-/// how far it has come and what it came to. Closed, it ends the games at once.
+/// Runs an experiment beside the work on the map: says what it does, asks for its choices, shows
+/// its progress and its result. Closing it ends the games at once.
 class ExperimentWindow : public wxDialog {
   public:
-    ExperimentWindow(wxWindow* parent, std::unique_ptr<ExperimentKind> kind,
-                     Handouts::Services services);
+    /// `context` outlives it.
+    ExperimentWindow(wxWindow* parent, const Context& context, ExperimentKind kind);
     ~ExperimentWindow() override;
 
     bool running() const { return run_.is_running(); }
@@ -39,15 +38,16 @@ class ExperimentWindow : public wxDialog {
     void make_handouts();
     void grow();
 
-    std::unique_ptr<ExperimentKind> kind_;
-    wxWindow* form_;
-    wxTextCtrl* told_;
+    const Context& context_;
+    ExperimentKind kind_;
+    GamesForm* form_;
+    wxTextCtrl* text_;
     Notice* notice_;
     Handouts giver_;
     ProgressRow row_;
     wxSizer* handouts_ = nullptr;
     std::optional<ExperimentResult> result_;
-    Run<Experiment::Tell> run_; ///< the last member: it tells the others
+    Run<PlannedGames::MakeResult> run_; ///< the last member: it uses the others
 };
 
 } // namespace pampas::desktop

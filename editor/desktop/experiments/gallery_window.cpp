@@ -2,7 +2,7 @@
 
 #include "analysis/generation/request.h"
 #include "analysis/wording/words.h"
-#include "editor/desktop/experiments/made_maps.h"
+#include "editor/desktop/experiments/gallery_parts.h"
 #include "editor/desktop/panels/game_words.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"

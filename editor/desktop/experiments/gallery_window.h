@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/desktop/context/context.h"
-#include "editor/desktop/experiments/gallery_form.h"
+#include "editor/desktop/experiments/gallery_parts.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/workers/run.h"
 
@@ -20,8 +20,8 @@ class MadeMaps;
 class MapPreview;
 class Notice;
 
-/// Makes maps beside the work on the open one, and shows them, so that one can be opened. Closed,
-/// it ends the making at once.
+/// Makes maps beside the work on the open one, and shows them, so that one can be opened. Closing
+/// it ends this at once.
 class GalleryWindow : public wxDialog {
   public:
     /// `context` outlives it.
@@ -29,7 +29,7 @@ class GalleryWindow : public wxDialog {
     ~GalleryWindow() override;
 
     bool running() const { return run_.is_running(); }
-    /// What was made last; null: nothing yet.
+    /// The maps that were made last; null: none yet.
     const std::shared_ptr<const generation::Found>& found() const { return found_; }
 
   private:
@@ -54,7 +54,7 @@ class GalleryWindow : public wxDialog {
     std::shared_ptr<const generation::Found> found_;
     bool is_fair_ = false;       ///< games pick them out
     std::size_t wanted_ = 0;     ///< maps
-    Run<generation::Found> run_; ///< the last member: it tells the others
+    Run<generation::Found> run_; ///< the last member: its thread uses the others
 };
 
 } // namespace pampas::desktop

@@ -1,9 +1,14 @@
 #include "editor/desktop/frame/app.h"
 
+#include "editor/arguments/editor_options.h"
+#include "editor/arguments/parser.h"
 #include "editor/desktop/dialogs/native_prompt.h"
+#include "editor/desktop/frame/commands.h"
+#include "editor/desktop/frame/map_window.h"
 #include "editor/desktop/widgets/phrases.h"
 #include "editor/desktop/widgets/preferences.h"
 #include "editor/desktop/widgets/text.h"
+#include "editor/paper/pdf_file.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/files/system.h"
@@ -11,16 +16,22 @@
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <wx/fileconf.h>
 #include <wx/stdpaths.h>
+#include <wx/version.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <exception>
+#include <iterator>
 
 namespace pampas::desktop {
 namespace {
 
-/// What the program remembers, in a file where the system wants it.
+using arguments::EditorOptions;
+
+/// The configuration: a file where the system keeps such files.
 std::unique_ptr<wxConfigBase> user_config() {
     const std::filesystem::path folder =
         to_path(wxStandardPaths::Get().GetUserConfigDir()) / "pampas";
@@ -29,12 +40,78 @@ std::unique_ptr<wxConfigBase> user_config() {
     return std::make_unique<wxFileConfig>("pampas", "", wx_text((folder / "editor.conf").string()));
 }
 
-/// Where unsaved work is kept; nowhere for a user without a home, whom the window tells so in time.
+/// Where unsaved work is kept; empty for a user without a home folder, to whom the window says so
+/// later.
 std::filesystem::path journals() {
     try {
         return recovery::folder();
     } catch (const InputError&) {
         return {};
+    }
+}
+
+/// A value that an option does not have.
+struct UnknownValue {
+    std::string option;
+    std::string value;
+    std::string known; ///< all there are
+};
+
+std::string listed(const std::vector<std::string>& names) {
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+/// Throws `UnknownValue`.
+const language::Language* read_language(const std::string& code) {
+    const language::Language* found = language::find(code);
+    if (found == nullptr && !code.empty()) {
+        throw UnknownValue{"--language", code, listed(arguments::editor_languages())};
+    }
+    return found;
+}
+
+/// Throws `UnknownValue`.
+std::optional<Theme> read_theme(const std::string& name) {
+    const std::optional<Theme> found = theme_named(name);
+    if (!found && !name.empty()) {
+        throw UnknownValue{"--theme", name, listed(arguments::editor_themes())};
+    }
+    return found;
+}
+
+std::vector<version::Library> libraries() {
+    std::vector<version::Library> result = paper::libraries();
+    result.push_back(
+        {"wxWidgets", fmt::format("{}.{}.{}", wxMAJOR_VERSION, wxMINOR_VERSION, wxRELEASE_NUMBER)});
+    return result;
+}
+
+/// A new parser, since the language may have changed since the other was made.
+std::string help() {
+    EditorOptions ignored;
+    CLI::App program;
+    add_editor_options(program, ignored);
+    return program.help();
+}
+
+int complain(const std::string& message) {
+    fmt::print(stderr, "pampas-editor: {}\n", tr("{} (see pampas-editor --help)", message));
+    return 2;
+}
+
+Arguments read(const EditorOptions& written) {
+    Arguments result{.places = {},
+                     .new_map = written.new_map,
+                     .language = read_language(written.language),
+                     .theme = read_theme(written.theme)};
+    std::ranges::transform(written.places, std::back_inserter(result.places), session::read_place);
+    return result;
+}
+
+/// Help and complaints are also in the language asked for.
+void speak(const std::string& code) {
+    if (const language::Language* asked = language::find(code)) {
+        language::use(*asked);
     }
 }
 
@@ -76,13 +153,13 @@ bool App::OnInit() {
     context_ = std::make_unique<Context>(Services{*files_, *prompt_, *config_, journals()});
     auto* frame = new Frame(*context_);
     if (arguments_.bare()) {
-        frame->welcome();
+        frame->map().begin();
     }
     frame->Show();
-    // One after the other, but each by itself: what fails in one does not take the next with it.
+    // One after the other, each on its own: what fails in one does not stop the next.
     CallAfter([this] { context_->show_last_library(); });
-    CallAfter([this, frame] { frame->open_all(arguments_.places); });
-    CallAfter([frame] { frame->offer_unsaved_work(); });
+    CallAfter([this, frame] { frame->commands().open_all(arguments_.places); });
+    CallAfter([frame] { frame->commands().offer_unsaved_work(); });
     return true;
 }
 
@@ -105,6 +182,29 @@ bool App::OnExceptionInMainLoop() {
         prompt_->error(error.what());
     }
     return true;
+}
+
+std::variant<Arguments, int> read_arguments(const std::vector<std::string>& arguments) {
+    EditorOptions written;
+    CLI::App program;
+    add_editor_options(program, written);
+    try {
+        program.parse(std::vector(arguments.rbegin(), arguments.rend()));
+        return read(written);
+    } catch (const CLI::CallForVersion&) {
+        fmt::print("{}\n", version::text("pampas-editor", libraries()));
+    } catch (const CLI::Success&) {
+        speak(written.language);
+        fmt::print("{}", help());
+    } catch (const CLI::ParseError& error) {
+        speak(written.language);
+        return complain(arguments::usage_error(program, error));
+    } catch (const UnknownValue& unknown) {
+        speak(written.language);
+        return complain(tr("{}: there is no \"{}\", only {}", unknown.option,
+                           escaped(unknown.value), unknown.known));
+    }
+    return 0;
 }
 
 } // namespace pampas::desktop

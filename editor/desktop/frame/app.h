@@ -1,29 +1,51 @@
 #pragma once
 
-#include "editor/desktop/frame/arguments.h"
 #include "editor/desktop/frame/frame.h"
+#include "editor/desktop/widgets/preferences.h"
+#include "editor/session/origin.h"
+#include "engine/language/language.h"
 
 #include <wx/app.h>
 
 #include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
 
 /// The editor's window and everything in it.
 namespace pampas::desktop {
 
-/// Runs the program `pampas-editor` and gives its exit status: 2 when it is called wrongly, 1 when
-/// there is no display.
+/// What `pampas-editor` is called with.
+struct Arguments {
+    std::vector<session::Place> places; ///< to be opened, one after the other
+    bool new_map = false;               ///< begin with a new map
+    const language::Language* language =
+        nullptr;                ///< null: as preferred, or as the environment says
+    std::optional<Theme> theme; ///< none: as preferred
+
+    /// Whether the arguments do not say what to begin with.
+    bool bare() const { return places.empty() && !new_map; }
+};
+
+/// Reads the arguments, without the program's name. Where there is nothing to show, since they ask
+/// for help or are wrong, prints that and returns the program's exit status.
+std::variant<Arguments, int> read_arguments(const std::vector<std::string>& arguments);
+
+/// Runs the program `pampas-editor` and returns its exit status: 2 when it is called wrongly, 1
+/// when there is no display.
 int run(int argc, char** argv);
 
-/// The editor as wxWidgets wants it.
+/// The editor as a wxWidgets application.
 class App : public wxApp {
   public:
     explicit App(Arguments arguments);
     ~App() override;
 
-    /// Says in one line that there is no display; wxWidgets would in a window, which takes one.
+    /// Prints in one line that there is no display; wxWidgets would open a window, which needs one.
     bool Initialize(int& count, wxChar** arguments) override;
     bool OnInit() override;
-    /// The net below everything the window does: says what went wrong, and goes on.
+    /// Catches what everything in the window throws: says what went wrong, and continues.
     bool OnExceptionInMainLoop() override;
 
   private:

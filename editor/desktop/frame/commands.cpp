@@ -1,116 +1,73 @@
 #include "editor/desktop/frame/commands.h"
 
-#include "editor/desktop/frame/compare_commands.h"
-#include "editor/desktop/frame/edit_commands.h"
+#include "editor/desktop/dialogs/command_list.h"
+#include "editor/desktop/dialogs/keys_dialog.h"
 #include "editor/desktop/frame/export_commands.h"
-#include "editor/desktop/frame/go_commands.h"
-#include "editor/desktop/frame/help_commands.h"
+#include "editor/desktop/frame/file_commands.h"
 #include "editor/desktop/frame/map_commands.h"
 #include "editor/desktop/frame/map_window.h"
-#include "editor/desktop/frame/open_map_commands.h"
-#include "editor/desktop/frame/panes.h"
-#include "editor/desktop/frame/preferences_commands.h"
-#include "editor/desktop/frame/print_commands.h"
+#include "editor/desktop/frame/program_commands.h"
 #include "editor/desktop/frame/report_commands.h"
 #include "editor/desktop/frame/selection_commands.h"
 #include "editor/desktop/frame/symmetry_commands.h"
-#include "editor/desktop/frame/transfer_commands.h"
 #include "editor/desktop/frame/view_commands.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace pampas::desktop {
-namespace {
-
-/// The menu with more groups.
-Menu with(Menu menu, const std::vector<ActionGroup>& groups) {
-    std::ranges::copy(groups, std::back_inserter(menu.groups));
-    return menu;
-}
-
-} // namespace
 
 struct Commands::Groups {
-    Groups(wxFrame& frame, Context& shared, MapWindow& map,
-           const std::function<ActionTable&()>& table)
-        : window(frame), context(shared), files(shared), maps(shared, files),
-          exports(shared, map.written()), transfers(shared, map.written()), written(map.written()),
-          prints(frame, shared), reports(frame, shared), compare(frame, shared),
-          selection(shared, map.controller()), preferences(frame, shared, table),
-          view(shared, map.canvas(), map.minimap()), go(shared, map.controller(), table),
-          controller(map.controller()), symmetry(shared, map.controller()),
-          map_commands(shared, map.controller()), help(frame, shared) {}
+    Groups(wxFrame& frame, Context& context, MapWindow& map)
+        : files(context), exports(context, map.written()), prints(frame, context),
+          reports(frame, context), selection(context, map.controller()),
+          view(context, map.canvas(), map.minimap()), symmetry(context, map.controller()),
+          maps(context, map.controller()), program(frame, context) {}
 
-    Menu file_menu();
-    std::vector<Menu> menus(Panes& panes);
+    void add_to(Handlers& handlers) {
+        files.add_to(handlers);
+        exports.add_to(handlers);
+        prints.add_to(handlers);
+        reports.add_to(handlers);
+        selection.add_to(handlers);
+        view.add_to(handlers);
+        symmetry.add_to(handlers);
+        maps.add_to(handlers);
+        program.add_to(handlers);
+    }
 
-    wxFrame& window;
-    Context& context;
     FileCommands files;
-    OpenMapCommands maps;
     ExportCommands exports;
-    TransferCommands transfers;
-    WrittenFile& written;
     PrintCommands prints;
     ReportCommands reports;
-    CompareCommands compare;
     SelectionCommands selection;
-    PreferencesCommands preferences;
     ViewCommands view;
-    GoCommands go;
-    CanvasController& controller;
     SymmetryCommands symmetry;
-    MapCommands map_commands;
-    HelpCommands help;
+    MapCommands maps;
+    ProgramCommands program;
 };
 
-Menu Commands::Groups::file_menu() {
-    Menu menu = files.menu();
-    menu.groups.front().insert(menu.groups.front().begin() + 1, reports.gallery_action());
-    menu.groups.insert(menu.groups.end() - 1,
-                       {{exports.action(), written.action(), prints.action()},
-                        transfers.actions(),
-                        maps.actions()});
-    return menu;
-}
-
-std::vector<Menu> Commands::Groups::menus(Panes& panes) {
-    return {
-        file_menu(),
-        with(with(edit_menu(context, {}), selection.edit_actions()), {preferences.actions()}),
-        with(selection.menu(), {map_commands.lock_actions()}),
-        {tr_later("&View"),
-         {view.canvas_actions(), context.measures().actions(), panes.actions(),
-          view.backdrop_actions()}},
-        with(go.menu(), panes.actions_of("findings")),
-        paint_menu(context.toolbox(), controller),
-        symmetry.menu(),
-        map_commands.menu(),
-        with(with({tr_later("&Games"), {}}, panes.actions_of("games")), panes.actions_of("repair")),
-        with(reports.menu(), {compare.actions()}),
-        help.menu()};
-}
-
-Commands::Commands(wxFrame& frame, Context& context, MapWindow& map, Panes& panes)
-    : groups_(std::make_unique<Groups>(frame, context, map,
-                                       [this]() -> ActionTable& { return *actions_; })),
-      actions_(std::make_unique<ActionTable>(frame, groups_->menus(panes),
-                                             [&context] { context.maps().interrupt(); })) {
+Commands::Commands(wxFrame& frame, Context& context, MapWindow& map, Handlers handlers)
+    : frame_(frame), context_(context), map_(map),
+      groups_(std::make_unique<Groups>(frame, context, map)) {
+    groups_->add_to(handlers);
+    map.written().add_to(handlers);
+    handlers.add(context.measures().actions());
+    handlers.add("go.command", [this] { find_command(); });
+    actions_ = std::make_unique<ActionTable>(frame, menus(handlers),
+                                             [&context] { context.maps().interrupt(); });
     connections_ = {context.refresh_actions.connect([this] { actions_->refresh(); }),
                     context.toolbox_changed.connect([this] { actions_->refresh(); }),
-                    context.run.connect([this](std::string_view id) { actions_->run(id); })};
-    groups_->preferences.restore_keys();
+                    context.run.connect([this](std::string_view id) { actions_->run(id); }),
+                    context.show_keys.connect([this](wxWindow& above) { show_keys(above); })};
+    restore_keys();
 }
 
 Commands::~Commands() = default;
 
 bool Commands::all_may_go() {
-    return groups_->maps.all_may_go();
+    return groups_->files.all_may_go();
 }
 
 void Commands::open_all(const std::vector<session::Place>& places) {
-    groups_->maps.open_all(groups_->window, places);
+    groups_->files.open_all(frame_, places);
 }
 
 void Commands::take(const std::vector<std::filesystem::path>& dropped) {
@@ -118,7 +75,7 @@ void Commands::take(const std::vector<std::filesystem::path>& dropped) {
     for (const std::filesystem::path& path : dropped) {
         std::error_code ignored;
         if (std::filesystem::is_directory(path, ignored)) {
-            groups_->transfers.import_folder(path);
+            groups_->exports.import_folder(path);
         } else {
             places.push_back(session::read_place(path.string()));
         }
@@ -127,11 +84,37 @@ void Commands::take(const std::vector<std::filesystem::path>& dropped) {
 }
 
 void Commands::offer_unsaved_work() {
-    groups_->maps.offer_unsaved_work();
+    groups_->files.offer_unsaved_work();
 }
 
-ActionTable& Commands::actions() {
-    return *actions_;
+void Commands::find_command() {
+    CommandSearch dialog(&map_.canvas(), actions_->menus());
+    if (dialog.ShowModal() == wxID_OK) {
+        actions_->run(*dialog.chosen());
+    }
+}
+
+void Commands::restore_keys() {
+    const KeyChoices kept = read_key_choices(context_.config());
+    const KeyChoices choices = by_id(kept, actions_->menus());
+    if (choices != kept) {
+        keep_key_choices(context_.config(), choices);
+    }
+    give_keys(choices);
+}
+
+void Commands::show_keys(wxWindow& above) {
+    KeysDialog(&above, actions_->menus(), read_key_choices(context_.config()),
+               [this](const KeyChoices& choices) {
+                   keep_key_choices(context_.config(), choices);
+                   give_keys(choices);
+               })
+        .ShowModal();
+}
+
+void Commands::give_keys(const KeyChoices& choices) {
+    actions_->set_keys(choices);
+    context_.keys_changed(*actions_);
 }
 
 } // namespace pampas::desktop

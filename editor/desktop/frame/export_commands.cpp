@@ -1,18 +1,27 @@
 #include "editor/desktop/frame/export_commands.h"
 
-#include "editor/desktop/dialogs/export_choices.h"
+#include "editor/desktop/dialogs/export_dialog.h"
+#include "editor/desktop/frame/kept_choices.h"
+#include "editor/desktop/widgets/phrases.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
+#include "engine/formats/format.h"
 
+#include <fmt/ranges.h>
+#include <wx/cmndata.h>
+#include <wx/paper.h>
 #include <wx/utils.h>
+
+#include <algorithm>
 
 namespace pampas::desktop {
 namespace {
 
 namespace fs = std::filesystem;
 
-/// A name in the folder that nothing has yet: `Honey-vassal`, `Honey-vassal (2)`.
+/// A name that is free in the folder: `Honey-vassal`, `Honey-vassal (2)`.
 fs::path free_path(const fs::path& folder, const std::string& name) {
     return folder / path_of(free_name(name, [&folder](const std::string& taken) {
                std::error_code ignored;
@@ -20,15 +29,53 @@ fs::path free_path(const fs::path& folder, const std::string& name) {
            }));
 }
 
+/// Writes one map of a library. Throws `InputError`, also when the client does not take it.
+void write_parcel(const library::Library& library, const exchange::Parcel& parcel,
+                  const ExportChoices& choices) {
+    const map::Map map = library.load(parcel.map).map;
+    const exchange::Job job = job_for(choices, {}, parcel.map);
+    if (const auto refusals = exchange::refusals(map, job); !refusals.empty()) {
+        throw InputError(fmt::format("{}: {}", tr("not legal for {}", job.client->title),
+                                     fmt::join(refusals, " ")))
+            .in_file(parcel.map);
+    }
+    exchange::write(parcel.path, map, job);
+}
+
+/// How many maps had this outcome, and its words: `{} refused`.
+struct Count {
+    std::size_t maps;
+    const char* words;
+};
+
+/// `41 written, 2 refused`
+std::string account(const std::vector<Count>& counts) {
+    std::vector<std::string> parts;
+    for (const Count& count : counts) {
+        if (count.maps > 0) {
+            parts.push_back(fmt::vformat(tr(count.words), fmt::make_format_args(count.maps)));
+        }
+    }
+    return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+wxPrintData print_data(const picture::Sheet& sheet) {
+    const bool across = sheet.width > sheet.height;
+    const auto tenths = [](double length) { return static_cast<int>(std::lround(10 * length)); };
+    const wxSize upright(tenths(std::min(sheet.width, sheet.height)),
+                         tenths(std::max(sheet.width, sheet.height)));
+    wxPrintData result;
+    result.SetOrientation(across ? wxLANDSCAPE : wxPORTRAIT);
+    result.SetPaperId(wxThePrintPaperDatabase->GetSize(upright));
+    return result;
+}
+
 } // namespace
 
-Action ExportCommands::action() {
-    return {.id = "file.export",
-            .label = tr_later("Export…"),
-            .keys = {"Ctrl+E"},
-            .help = wx_tr("Write the map for a game client, as a picture or on paper"),
-            .run = [this] { export_map(); },
-            .icon = "export"};
+void ExportCommands::add_to(Handlers& handlers) {
+    handlers.add("file.export", [this] { export_map(); });
+    handlers.add("file.export-all", [this] { export_all(); });
+    handlers.add("file.import-folder", [this] { ask_import_folder(); });
 }
 
 PictureSubject ExportCommands::subject() const {
@@ -37,7 +84,7 @@ PictureSubject ExportCommands::subject() const {
 
 fs::path ExportCommands::proposed(const std::string& ending) const {
     const fs::path file = session::proposed_file(context_.session(), ending);
-    return file.has_parent_path() ? file : memory_.folder() / file;
+    return file.has_parent_path() ? file : kept_export_folder(context_.config()) / file;
 }
 
 /// Where it is to go: a file, or a folder of its own in the one that is chosen.
@@ -53,11 +100,11 @@ std::optional<fs::path> ExportCommands::place_for(const exchange::Product& produ
 }
 
 void ExportCommands::export_map() {
-    const auto exported = context_.prompt().exporting(subject(), memory_.choices(), 1);
+    const auto exported = context_.prompt().exporting(subject(), kept_export(context_.config()), 1);
     if (!exported) {
         return;
     }
-    memory_.keep(exported->choices);
+    keep(context_.config(), exported->choices);
     if (const auto path = place_for(*exchange::product_named(exported->choices.product))) {
         write(*path, *exported);
     }
@@ -65,14 +112,160 @@ void ExportCommands::export_map() {
 
 void ExportCommands::write(const fs::path& path, const Export& exported) {
     const wxBusyCursor wait;
-    try {
+    context_.prompt().attempt([&] {
         exchange::write(path, context_.map(),
                         job_for(exported.choices, exported.overlay, context_.session().title()));
-        memory_.keep_folder(path.parent_path());
+        keep_export_folder(context_.config(), path.parent_path());
         written_.say(path);
-    } catch (const InputError& error) {
-        context_.prompt().error(error.what());
+    });
+}
+
+void ExportCommands::export_all() {
+    context_.prompt().attempt([this] {
+        const library::Library library(context_.library(), library::Access::Read);
+        const auto entries = library.list();
+        if (entries.empty()) {
+            throw InputError(tr("has no maps"), {}, library.file().string());
+        }
+        const map::Map first = library.load(entries.front().name).map;
+        const auto exported = context_.prompt().exporting(
+            {first, entries.front().name, {}}, kept_export(context_.config()), entries.size());
+        if (!exported) {
+            return;
+        }
+        keep(context_.config(), exported->choices);
+        const auto folder = context_.files().folder(tr("Choose the folder for the maps"),
+                                                    kept_export_folder(context_.config()));
+        if (!folder) {
+            return;
+        }
+        const auto parcels = exchange::parcels(library.file(), *folder,
+                                               *exchange::product_named(exported->choices.product));
+        const auto there =
+            static_cast<std::size_t>(std::ranges::count_if(parcels, exchange::is_taken));
+        const auto replace =
+            there == 0 ? std::optional(false) : context_.prompt().replacing(there, parcels.size());
+        if (replace) {
+            keep_export_folder(context_.config(), *folder);
+            send(parcels, exported->choices, *replace);
+        }
+    });
+}
+
+void ExportCommands::send(const std::vector<exchange::Parcel>& parcels,
+                          const ExportChoices& choices, bool replace) {
+    const library::Library library(context_.library(), library::Access::Read);
+    std::vector<std::string> wrong;
+    std::size_t written = 0;
+    std::size_t left = 0;
+    const std::size_t done =
+        context_.prompt().work(tr("Exporting maps"), parcels.size(), [&](std::size_t number) {
+            const exchange::Parcel& parcel = parcels[number];
+            if (!replace && exchange::is_taken(parcel)) {
+                ++left;
+                return;
+            }
+            try {
+                write_parcel(library, parcel, choices);
+                ++written;
+            } catch (const InputError& error) {
+                wrong.emplace_back(error.what());
+            }
+        });
+    if (written == parcels.size()) {
+        return written_.say_all(written, parcels.front().path.parent_path());
     }
+    context_.prompt().outcome(account({{written, tr_later("{} written")},
+                                       {left, tr_later("{} left as they are")},
+                                       {wrong.size(), tr_later("{} refused")},
+                                       {parcels.size() - done, tr_later("{} not done")}}),
+                              wrong);
+}
+
+void ExportCommands::ask_import_folder() {
+    if (const auto folder = context_.files().folder(tr("Choose a folder with map files"),
+                                                    kept_export_folder(context_.config()))) {
+        import_folder(*folder);
+    }
+}
+
+void ExportCommands::import_folder(const fs::path& folder) {
+    context_.prompt().attempt([&] {
+        const std::vector<fs::path> files = formats::map_files_in(folder);
+        const fs::path library = context_.library();
+        if (!context_.prompt().importing(files.size(), folder.filename().string(),
+                                         library.stem().string())) {
+            return;
+        }
+        exchange::FolderImport import(library);
+        std::vector<std::string> wrong;
+        std::size_t added = 0;
+        const std::size_t done =
+            context_.prompt().work(tr("Importing maps"), files.size(), [&](std::size_t number) {
+                try {
+                    added += import.add(files[number]).added ? 1U : 0U;
+                } catch (const InputError& error) {
+                    wrong.emplace_back(error.what());
+                }
+            });
+        context_.library_changed();
+        context_.prompt().outcome(
+            account({{added, tr_later("{} added")},
+                     {done - added - wrong.size(), tr_later("{} there already")},
+                     {wrong.size(), tr_later("{} refused")},
+                     {files.size() - done, tr_later("{} not done")}}),
+            wrong);
+    });
+}
+
+MapPrintout::MapPrintout(const wxString& title, map::Map map, picture::Sheet sheet)
+    : wxPrintout(title), map_(std::move(map)), sheet_(std::move(sheet)) {}
+
+void MapPrintout::GetPageInfo(int* first, int* last, int* from, int* to) {
+    *first = *last = *from = *to = 1;
+}
+
+bool MapPrintout::OnPrintPage(int) {
+    const picture::Context context = cairo_on_page(*GetDC());
+    cairo_t* cairo = context.get();
+    if (cairo == nullptr) {
+        return false;
+    }
+    int width = 0;
+    int height = 0;
+    GetPageSizeMM(&width, &height);
+    sheet_.width = width;
+    sheet_.height = height;
+    GetPageSizePixels(&width, &height);
+    cairo_save(cairo);
+    cairo_scale(cairo, width / sheet_.width, height / sheet_.height);
+    picture::draw(cairo, map_, sheet_);
+    cairo_restore(cairo);
+    return true;
+}
+
+void PrintCommands::add_to(Handlers& handlers) {
+    handlers.add("file.print", [this] { print(); });
+}
+
+void PrintCommands::print() {
+    const auto answer = context_.prompt().printing(
+        {context_.map(), context_.session().title(), context_.overlays().seen()}, footer(),
+        kept_print(context_.config()));
+    if (answer) {
+        keep(context_.config(), answer->choices);
+        wxPrintDialogData settings(print_data(answer->sheet));
+        MapPrintout printout(wx_text(context_.session().title()), context_.map(), answer->sheet);
+        wxPrinter(&settings).Print(&window_, &printout, true);
+    }
+}
+
+std::string PrintCommands::footer() const {
+    const legality::Client& client = context_.client();
+    const std::string size =
+        tr("Size for {}: {}", client.title, size_figure(context_.map(), client));
+    const std::string& author = context_.map().details().author;
+    return author.empty() ? size : tr("Designed by {}", author) + "   ·   " + size;
 }
 
 } // namespace pampas::desktop

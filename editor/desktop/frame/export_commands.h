@@ -1,20 +1,25 @@
 #pragma once
 
-#include "editor/desktop/frame/export_memory.h"
-#include "editor/desktop/frame/written_file.h"
-#include "editor/exchange/job.h"
+#include "editor/desktop/context/context.h"
+#include "editor/desktop/frame/map_window.h"
+#include "editor/desktop/frame/menus.h"
+#include "editor/exchange/libraries.h"
+#include "editor/picture/sheet.h"
+
+#include <wx/print.h>
 
 namespace pampas::desktop {
 
-/// Writes the open map for others: for game clients, as pictures, on paper.
+/// Writes maps for others, for game clients, as pictures and on paper: the open one, or all of the
+/// library that is shown; and brings the maps of a folder into that library.
 class ExportCommands {
   public:
     /// Both outlive it.
-    ExportCommands(Context& context, WrittenFile& written)
-        : context_(context), written_(written), memory_(context.config()) {}
+    ExportCommands(Context& context, WrittenFile& written) : context_(context), written_(written) {}
 
-    /// For the `File` menu.
-    Action action();
+    void add_to(Handlers& handlers);
+    /// Brings the maps of this folder into the library.
+    void import_folder(const std::filesystem::path& folder);
 
   private:
     void export_map();
@@ -22,10 +27,42 @@ class ExportCommands {
     std::optional<std::filesystem::path> place_for(const exchange::Product& product);
     std::filesystem::path proposed(const std::string& ending) const;
     void write(const std::filesystem::path& path, const Export& exported);
+    void export_all();
+    void send(const std::vector<exchange::Parcel>& parcels, const ExportChoices& choices,
+              bool replace);
+    void ask_import_folder();
 
     Context& context_;
     WrittenFile& written_;
-    ExportMemory memory_;
+};
+
+/// A map on a sheet, for a printer. The sheet takes the size of the paper that is in the printer.
+class MapPrintout : public wxPrintout {
+  public:
+    MapPrintout(const wxString& title, map::Map map, picture::Sheet sheet);
+
+    bool OnPrintPage(int page) override;
+    void GetPageInfo(int* first, int* last, int* from, int* to) override;
+
+  private:
+    map::Map map_;
+    picture::Sheet sheet_;
+};
+
+/// Prints the open map.
+class PrintCommands {
+  public:
+    /// Both outlive it.
+    PrintCommands(wxWindow& window, Context& context) : window_(window), context_(context) {}
+
+    void add_to(Handlers& handlers);
+
+  private:
+    void print();
+    std::string footer() const;
+
+    wxWindow& window_;
+    Context& context_;
 };
 
 } // namespace pampas::desktop

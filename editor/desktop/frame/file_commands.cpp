@@ -1,8 +1,8 @@
 #include "editor/desktop/frame/file_commands.h"
 
+#include "editor/desktop/widgets/phrases.h"
 #include "editor/desktop/widgets/text.h"
 #include "engine/files/input_error.h"
-#include "engine/formats/format.h"
 
 namespace pampas::desktop {
 namespace {
@@ -11,21 +11,13 @@ FileKind library_kind() {
     return {tr("Pampas library"), {".pampas"}};
 }
 
-std::vector<FileKind> map_kinds() {
-    std::vector<FileKind> kinds;
-    for (const formats::Format& format : formats::all_formats()) {
-        kinds.push_back({tr(format.title), {std::string(format.ending)}});
-    }
-    return kinds;
-}
-
 std::vector<FileKind> openable_kinds() {
-    std::vector<FileKind> kinds = map_kinds();
+    std::vector<FileKind> kinds = map_file_kinds();
     kinds.push_back(library_kind());
     return kinds;
 }
 
-/// What the library has now; nothing when the map is not there.
+/// The newest revision in the library; none when the map is not there.
 std::optional<library::Stored> newest_of(const library::NamedMap& place) {
     try {
         return library::Library(place.library, library::Access::Read).load(place.name);
@@ -34,86 +26,48 @@ std::optional<library::Stored> newest_of(const library::NamedMap& place) {
     }
 }
 
+/// `12 steps, today 14:34, from maps.pampas`.
+std::string told(const recovery::Work& work) {
+    const std::string place = session::short_place(work.origin);
+    const std::size_t steps = work.history.done();
+    const std::string time = said_time(work.changed).utf8_string();
+    return place.empty() ? trn("{} step, {}", "{} steps, {}", steps, time)
+                         : trn("{} step, {}, from {}", "{} steps, {}, from {}", steps, time, place);
+}
+
 } // namespace
 
 FileCommands::FileCommands(Context& context)
     : context_(context),
       opens_(context.open.connect([this](const session::Place& place) { open(place); })) {}
 
-Menu FileCommands::menu() {
-    return {
-        tr_later("&File"),
-        {{{.id = "file.new",
-           .label = tr_later("&New…"),
-           .keys = {"Ctrl+N"},
-           .help = wx_tr("Begin a new map"),
-           .run = [this] { make_new(); },
-           .icon = "new"},
-          {.id = "file.open",
-           .label = tr_later("&Open…"),
-           .keys = {"Ctrl+O"},
-           .help = wx_tr("Open a map or a library"),
-           .run = [this] { ask_open(); },
-           .icon = "open"},
-          {.id = "file.recent",
-           .label = tr_later("Open &recent"),
-           .help = wx_tr("Open a map again"),
-           .submenu =
-               [this] { return context_.recent().menu([this](auto& place) { open(place); }); }}},
-         {{.id = "file.save",
-           .label = tr_later("&Save"),
-           .keys = {"Ctrl+S"},
-           .help = wx_tr("Save the map where it is kept"),
-           .run = [this] { save(); },
-           .icon = "save"},
-          {.id = "file.save-with-note",
-           .label = tr_later("Save with a note…"),
-           .keys = {"Ctrl+Alt+S"},
-           .help = wx_tr("Save the map in its library, and write down what changed"),
-           .run = [this] { save_with_note(); },
-           .enabled =
-               [this] {
-                   return session::place_of(context_.session().origin()).has_value() &&
-                          std::holds_alternative<session::InLibrary>(context_.session().origin());
-               }},
-          {.id = "file.save-in-file",
-           .label = tr_later("Save in a &file…"),
-           .keys = {"Ctrl+Shift+S"},
-           .help = wx_tr("Save the map in a file"),
-           .run = [this] { save_as(); }},
-          {.id = "file.save-in-library",
-           .label = tr_later("Save in the &library…"),
-           .keys = {"Ctrl+L"},
-           .help = wx_tr("Save the map in the library that is open, under a name"),
-           .run = [this] { save_in_library(); }}},
-         {{.id = "file.revert",
-           .label = tr_later("Re&vert"),
-           .keys = {"F12"},
-           .help = wx_tr("Take the map as it was saved last; Undo brings the changes back"),
-           .run = [this] { reload(tr("Revert")); },
-           .enabled = [this] { return context_.session().can_reload(); }}},
-         {{.id = "file.show-library",
-           .label = tr_later("Sho&w a library…"),
-           .help = wx_tr("Show the maps of another library"),
-           .run = [this] { choose_library(); }},
-          {.id = "file.make-library",
-           .label = tr_later("&Make a library…"),
-           .help = wx_tr("Begin another library, for maps of its own"),
-           .run = [this] { make_library(); }},
-          {.id = "file.removed-maps",
-           .label = tr_later("Remove&d maps…"),
-           .help = wx_tr("Put maps back that were removed from the library that is shown"),
-           .run = [this] { context_.show_trash(); }}},
-         {{.id = "file.import",
-           .label = tr_later("&Import…"),
-           .keys = {"Ctrl+I"},
-           .help = wx_tr("Make a new map from a file, which stays as it is"),
-           .run = [this] { import_map(); }}},
-         {{.id = "file.quit",
-           .label = tr_later("&Quit"),
-           .keys = {"Ctrl+Q"},
-           .help = wx_tr("Close Pampas"),
-           .run = [this] { context_.quit(); }}}}};
+void FileCommands::add_to(Handlers& handlers) {
+    const auto several = [this] { return context_.maps().count() > 1; };
+    const auto in_library = [this] { return is_in_library(); };
+    const auto kept = [this] { return context_.session().can_reload(); };
+    handlers.add("file.new", [this] { make_new(); });
+    handlers.add("file.open", [this] { ask_open(); });
+    handlers.add_submenu("file.recent", [this] {
+        return context_.recent().menu([this](auto& place) { open(place); });
+    });
+    handlers.add("file.save", [this] { save(); });
+    handlers.add("file.save-with-note", in_library, [this] { save_with_note(); });
+    handlers.add("file.save-in-file", [this] { save_as(); });
+    handlers.add("file.save-in-library", [this] { save_in_library(); });
+    handlers.add("file.revert", kept, [this] { reload(tr("Revert")); });
+    handlers.add("file.show-library", [this] { choose_library(); });
+    handlers.add("file.make-library", [this] { make_library(); });
+    handlers.add("file.removed-maps", [this] { context_.show_trash(); });
+    handlers.add("file.import", [this] { import_map(); });
+    handlers.add("file.next-map", several, [this] { show_next(1); });
+    handlers.add("file.previous-map", several, [this] { show_next(context_.maps().count() - 1); });
+    handlers.add("file.close-map", [this] { close(); });
+    handlers.add("file.quit", [this] { context_.quit(); });
+}
+
+bool FileCommands::is_in_library() const {
+    const session::Origin& origin = context_.session().origin();
+    return session::place_of(origin) && std::holds_alternative<session::InLibrary>(origin);
 }
 
 bool FileCommands::may_go() {
@@ -197,8 +151,9 @@ void FileCommands::save_with_note() {
 }
 
 bool FileCommands::save_as() {
-    const auto path = context_.files().save(
-        tr("Save the map as"), session::proposed_file(context_.session(), ".json"), map_kinds());
+    const auto path = context_.files().save(tr("Save the map as"),
+                                            session::proposed_file(context_.session(), ".json"),
+                                            map_file_kinds());
     if (!path) {
         return false;
     }
@@ -240,23 +195,16 @@ std::string FileCommands::note_of_save() const {
 }
 
 void FileCommands::reload(const std::string& label) {
-    try {
+    context_.prompt().attempt([&] {
         context_.session().reload(label);
         context_.maps().saved({});
-    } catch (const InputError& error) {
-        context_.prompt().error(error.what());
-    }
+    });
 }
 
 void FileCommands::import_map() {
-    const auto path = context_.files().open(tr("Import a map"), map_kinds());
-    if (!path) {
-        return;
-    }
-    try {
-        context_.maps().open_unsaved(session::open_map(session::MapFile{*path}).map);
-    } catch (const InputError& error) {
-        context_.prompt().error(error.what());
+    if (const auto path = context_.files().open(tr("Import a map"), map_file_kinds())) {
+        context_.prompt().attempt(
+            [&] { context_.maps().open_unsaved(session::open_map(session::MapFile{*path}).map); });
     }
 }
 
@@ -288,6 +236,63 @@ bool FileCommands::settle(const library::NamedMap& place, const std::string& not
 bool FileCommands::keep_both(const library::NamedMap& place, const std::string& note) {
     const auto name = context_.prompt().name(place.name + " (2)");
     return name && save_in({place.library, *name}, note);
+}
+
+void FileCommands::show_next(std::size_t by) {
+    OpenMaps& maps = context_.maps();
+    context_.show_map();
+    maps.show((maps.current() + by) % maps.count());
+}
+
+void FileCommands::close() {
+    context_.show_map();
+    if (may_go()) {
+        context_.maps().close();
+    }
+}
+
+bool FileCommands::all_may_go() {
+    for (std::size_t number = 0; number < context_.maps().count(); ++number) {
+        if (context_.maps().modified(number)) {
+            context_.show_map();
+            context_.maps().show(number);
+            if (!may_go()) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+void FileCommands::open_all(wxWindow& window, const std::vector<session::Place>& places) {
+    context_.maps().keep_unedited(true);
+    for (const session::Place& place : places) {
+        // Later, so that a message about one that cannot be opened does not delay the next.
+        window.CallAfter([this, place] { context_.open(place); });
+    }
+    window.CallAfter([this] { context_.maps().keep_unedited(false); });
+}
+
+void FileCommands::offer_unsaved_work() {
+    const std::vector<recovery::Work> found = context_.maps().found();
+    if (found.empty()) {
+        return;
+    }
+    std::vector<FoundWork> offered;
+    offered.reserve(found.size());
+    for (const recovery::Work& work : found) {
+        offered.push_back({work.name, told(work)});
+    }
+    const FoundWorkAnswer answer = context_.prompt().found_work(offered);
+    for (const std::size_t number : answer.chosen) {
+        context_.prompt().attempt([&] {
+            if (answer.what == FoundWorkAnswer::Open) {
+                context_.maps().resume(found[number]);
+            } else if (answer.what == FoundWorkAnswer::Forget) {
+                recovery::discard(found[number]);
+            }
+        });
+    }
 }
 
 } // namespace pampas::desktop

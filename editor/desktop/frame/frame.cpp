@@ -1,20 +1,46 @@
 #include "editor/desktop/frame/frame.h"
 
+#include "editor/desktop/dialogs/form_dialog.h"
 #include "editor/desktop/frame/commands.h"
 #include "editor/desktop/frame/map_window.h"
 #include "editor/desktop/frame/panes.h"
-#include "editor/desktop/frame/program_icons.h"
 #include "editor/desktop/frame/status_bar.h"
 #include "editor/desktop/widgets/letters.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/system.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/desktop/widgets/text_undo.h"
 
 #include <fmt/format.h>
 #include <wx/display.h>
+#include <wx/iconbndl.h>
 
 namespace pampas::desktop {
 namespace {
+
+/// The program's sign: a market with land, water and pampas around it.
+map::Map sign() {
+    using map::Space;
+    map::Map map({3, 3, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}, Space::Void);
+    map.set({1, 1}, Space::Market);
+    map.set({1, 0}, Space::Forest);
+    map.set({2, 0}, Space::Meadow);
+    map.set({0, 1}, Space::Water);
+    map.set({2, 1}, Space::Pampas);
+    map.set({1, 2}, Space::Swamp);
+    map.set({2, 2}, Space::Mountain);
+    return map;
+}
+
+wxIconBundle program_icons() {
+    wxIconBundle bundle;
+    for (const int side : {32, 64, 128}) {
+        wxIcon icon;
+        icon.CopyFromBitmap(map_bitmap(sign(), {side, side}, 1));
+        bundle.AddIcon(icon);
+    }
+    return bundle;
+}
 
 /// Most of the screen, at least the size the panels are laid out for.
 wxSize first_size(const wxWindow& window) {
@@ -45,14 +71,16 @@ Frame::Frame(Context& context) : wxFrame(nullptr, wxID_ANY, "Pampas"), context_(
     SetSize(first_size(*this));
     SetMinSize(FromDIP(wxSize(640, 480)));
     map_ = new MapWindow(this, context);
-    panes_ = std::make_unique<Panes>(*this, context, map_);
-    commands_ = std::make_unique<Commands>(*this, context, *map_, *panes_);
+    Handlers handlers;
+    panes_ = std::make_unique<Panes>(*this, context, map_, handlers);
+    commands_ = std::make_unique<Commands>(*this, context, *map_, std::move(handlers));
     text_undo_ = std::make_unique<TextUndo>();
     dialog_letters_ = std::make_unique<DialogLetters>();
     listen();
     context.catch_up();
     map_->canvas().SetFocus();
-    SetDropTarget(new DroppedFiles(*this, [this](const auto& dropped) { take(dropped); }));
+    SetDropTarget(
+        new DroppedFiles(*this, [this](const auto& dropped) { commands_->take(dropped); }));
 }
 
 Frame::~Frame() {
@@ -85,26 +113,6 @@ void Frame::listen() {
         context_.catch_up();
         event.Skip();
     });
-}
-
-void Frame::open_all(const std::vector<session::Place>& places) {
-    commands_->open_all(places);
-}
-
-void Frame::take(const std::vector<std::filesystem::path>& dropped) {
-    commands_->take(dropped);
-}
-
-void Frame::offer_unsaved_work() {
-    commands_->offer_unsaved_work();
-}
-
-void Frame::welcome() {
-    map_->begin();
-}
-
-ActionTable& Frame::actions() {
-    return commands_->actions();
 }
 
 void Frame::refresh_title() {

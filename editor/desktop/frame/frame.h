@@ -21,16 +21,10 @@ class Frame : public wxFrame {
     explicit Frame(Context& context);
     ~Frame() override;
 
-    /// Opens them all, beside each other.
-    void open_all(const std::vector<session::Place>& places);
-    /// Opens the files that were dropped on the window; brings what is in folders into the library.
-    void take(const std::vector<std::filesystem::path>& dropped);
-    /// Offers what editors that were stopped have left unsaved.
-    void offer_unsaved_work();
-    /// Shows the welcome page, if the user wants it at the start.
-    void welcome();
     /// What the menus offer.
-    ActionTable& actions();
+    Commands& commands() { return *commands_; }
+    /// The middle of the window.
+    MapWindow& map() { return *map_; }
 
   private:
     void listen();

@@ -1,82 +1,129 @@
 #include "editor/desktop/frame/map_commands.h"
 
+#include "editor/desktop/panels/palette.h"
+#include "editor/desktop/widgets/pictures.h"
 #include "editor/desktop/widgets/text.h"
 #include "editor/document/edits.h"
 #include "engine/hex/name.h"
 #include "engine/map/transform.h"
 
-#include <array>
-#include <vector>
+#include <boost/algorithm/string/replace.hpp>
 
 namespace pampas::desktop {
+namespace {
 
-Menu MapCommands::menu() {
-    return {
-        tr_later("&Map"),
-        {motions(),
-         {{.id = "map.crop",
-           .label = tr_later("&Crop"),
-           .help = wx_tr("Cut off rows and columns at the border that are all void"),
-           .run = [this] { context_.document().replace(map::cropped(context_.map()), tr("Crop")); },
-           .enabled = [this] { return map::cropped(context_.map()) != context_.map(); }},
-          {.id = "map.resize",
-           .label = tr_later("Re&size…"),
-           .help = wx_tr("Give the map another number of columns and rows"),
-           .run = [this] { resize(); }},
-          {.id = "map.decide",
-           .label = tr_later("&Decide undecided land…"),
-           .help = wx_tr(
-               "Give undecided land, of the selection if there is one, its terrain at random"),
-           .run = [this] { decide(); },
-           .enabled = [this] { return !undecided().empty(); }}},
-         {{.id = "map.properties",
-           .label = tr_later("&Properties…"),
-           .keys = {"Alt+Return"},
-           .help = wx_tr("Name, author, description and players of the map"),
-           .run = [this] { edit_details(); }}},
-         note_actions()}};
+/// What a step did, for a label, where a single & would be a mnemonic.
+std::string in_label(const std::optional<std::string>& step) {
+    return boost::algorithm::replace_all_copy(step.value_or(""), "&", "&&");
 }
 
-ActionGroup MapCommands::motions() {
-    struct Named {
-        hex::Motion motion;
-        const char* id;
-        const char* label;
-        const char* step;
-        const char* help;
-        const char* key;
-        const char* icon;
-    };
-    static constexpr std::array motions{
-        Named{hex::Motion::Rotate90, "map.rotate-right", tr_later("Rotate &right"),
-              tr_later("Rotate right"), tr_later("Turn the map clockwise by 90 degrees"), "Ctrl+R",
-              "turn"},
-        Named{hex::Motion::Rotate270, "map.rotate-left", tr_later("Rotate &left"),
-              tr_later("Rotate left"), tr_later("Turn the map counter-clockwise by 90 degrees"),
-              "Ctrl+Shift+R", ""},
-        Named{hex::Motion::Rotate180, "map.rotate-half", tr_later("Rotate &half way"),
-              tr_later("Rotate half way"), tr_later("Turn the map by 180 degrees"), "", ""},
-        Named{hex::Motion::MirrorX, "map.mirror-left-right", tr_later("&Mirror left and right"),
-              tr_later("Mirror left and right"), tr_later("Exchange left and right"), "Ctrl+M",
-              "mirror"},
-        Named{hex::Motion::MirrorY, "map.mirror-top-bottom", tr_later("Mirror &top and bottom"),
-              tr_later("Mirror top and bottom"), tr_later("Exchange top and bottom"),
-              "Ctrl+Shift+M", ""}};
+wxString undo_label(const document::History& history) {
+    const std::string step = in_label(history.undo_label());
+    return step.empty() ? wx_tr("&Undo") : wx_text(tr("&Undo {}", step));
+}
+
+wxString redo_label(const document::History& history) {
+    const std::string step = in_label(history.redo_label());
+    return step.empty() ? wx_tr("&Redo") : wx_text(tr("&Redo {}", step));
+}
+
+ActionGroup tool_actions(document::Toolbox& toolbox) {
     ActionGroup group;
-    for (const Named& named : motions) {
-        group.push_back({.id = named.id,
-                         .label = named.label,
-                         .keys = *named.key != '\0' ? std::vector<wxString>{named.key}
-                                                    : std::vector<wxString>(),
-                         .help = wx_tr(named.help),
-                         .run =
-                             [this, &named] {
-                                 context_.document().replace(
-                                     map::moved(context_.map(), named.motion), tr(named.step));
-                             },
-                         .icon = named.icon});
+    for (std::size_t index = 0; index < document::all_tools().size(); ++index) {
+        const document::ToolInfo& tool = document::all_tools()[index];
+        group.push_back({.id = action_id(tool),
+                         .label = std::string(tool.name),
+                         .keys = {wxString(tool.key)},
+                         .help = wx_text(tr(tool.help)),
+                         .run = [&toolbox, index] { toolbox.choose_tool(index); },
+                         .checked = [&toolbox, index] { return toolbox.tool_index() == index; },
+                         .exclusive = true});
     }
     return group;
+}
+
+ActionGroup space_actions(document::Toolbox& toolbox) {
+    ActionGroup group;
+    for (const map::Space space : map::all_spaces) {
+        group.push_back({.id = action_id(space),
+                         .label = std::string(map::name(space)),
+                         .keys = {key(space)},
+                         .help = paint_help(space),
+                         .run = [&toolbox, space] { toolbox.choose_space(space); },
+                         .checked = [&toolbox, space] { return toolbox.brush().space == space; },
+                         .exclusive = true,
+                         .changing = [space] { return title(space); }});
+    }
+    return group;
+}
+
+} // namespace
+
+void MapCommands::add_to(Handlers& handlers) {
+    add_steps(handlers);
+    add_brush(handlers);
+    add_motions(handlers);
+    const auto chosen = [this] { return !context_.document().selection().empty(); };
+    const auto croppable = [this] { return map::cropped(context_.map()) != context_.map(); };
+    const auto decidable = [this] { return !undecided().empty(); };
+    handlers.add("map.crop", croppable,
+                 [this] { context_.document().replace(map::cropped(context_.map()), tr("Crop")); });
+    handlers.add("map.resize", [this] { resize(); });
+    handlers.add("map.decide", decidable, [this] { decide(); });
+    handlers.add("map.properties", [this] { edit_details(); });
+    handlers.add("map.note", [this] { edit_note(); });
+    handlers.add("map.remove-note",
+                 [this] { document::set_note(context_.document(), controller_.somewhere(), {}); });
+    handlers.add("select.lock", chosen,
+                 [this] { document::lock(context_.document(), context_.document().selection()); });
+    handlers.add("select.unlock", chosen, [this] {
+        document::unlock(context_.document(), context_.document().selection());
+    });
+}
+
+void MapCommands::add_steps(Handlers& handlers) {
+    const auto document = [this]() -> document::Document& { return context_.document(); };
+    handlers.add("edit.undo",
+                 {.enabled = [document] { return document().can_undo(); },
+                  .changing = [document] { return undo_label(document().history()); }},
+                 [document] { document().undo(); });
+    handlers.add("edit.redo",
+                 {.enabled = [document] { return document().history().can_redo(); },
+                  .changing = [document] { return redo_label(document().history()); }},
+                 [document] { document().redo(); });
+}
+
+void MapCommands::add_brush(Handlers& handlers) {
+    document::Toolbox& toolbox = context_.toolbox();
+    const auto change = [&toolbox](int by) { toolbox.choose_rings(toolbox.brush().rings + by); };
+    handlers.add(tool_actions(toolbox));
+    handlers.add(space_actions(toolbox));
+    handlers.add(
+        "paint.narrower", [&toolbox] { return toolbox.brush().rings > 1; },
+        [change] { change(-1); });
+    handlers.add(
+        "paint.wider", [&toolbox] { return toolbox.brush().rings < document::max_rings; },
+        [change] { change(1); });
+    handlers.add("paint.pick", [this] { controller_.pick(); });
+}
+
+void MapCommands::add_motions(Handlers& handlers) {
+    struct Named {
+        const char* id;
+        hex::Motion motion;
+        const char* step;
+    };
+    for (const Named& named :
+         {Named{"map.rotate-right", hex::Motion::Rotate90, tr_later("Rotate right")},
+          Named{"map.rotate-left", hex::Motion::Rotate270, tr_later("Rotate left")},
+          Named{"map.rotate-half", hex::Motion::Rotate180, tr_later("Rotate half way")},
+          Named{"map.mirror-left-right", hex::Motion::MirrorX, tr_later("Mirror left and right")},
+          Named{"map.mirror-top-bottom", hex::Motion::MirrorY,
+                tr_later("Mirror top and bottom")}}) {
+        handlers.add(named.id, [this, named] {
+            context_.document().replace(map::moved(context_.map(), named.motion), tr(named.step));
+        });
+    }
 }
 
 void MapCommands::resize() {
@@ -110,36 +157,6 @@ void MapCommands::edit_details() {
     if (auto details = context_.prompt().details(context_.map().details())) {
         context_.document().set_details(std::move(*details), tr("Edit properties"));
     }
-}
-
-ActionGroup MapCommands::lock_actions() {
-    const auto chosen = [this] { return !context_.document().selection().empty(); };
-    return {
-        {.id = "select.lock",
-         .label = tr_later("&Lock"),
-         .keys = {"Ctrl+Shift+L"},
-         .help = wx_tr("Keep the selected spaces as they are: no tool changes them"),
-         .run = [this] { document::lock(context_.document(), context_.document().selection()); },
-         .enabled = chosen},
-        {.id = "select.unlock",
-         .label = tr_later("&Unlock"),
-         .keys = {"Alt+Shift+L"},
-         .help = wx_tr("Let the selected spaces be changed again"),
-         .run = [this] { document::unlock(context_.document(), context_.document().selection()); },
-         .enabled = chosen}};
-}
-
-ActionGroup MapCommands::note_actions() {
-    return {
-        {.id = "map.note",
-         .label = tr_later("&Note here…"),
-         .keys = {"N"},
-         .help = wx_tr("Note something about the space at the pointer"),
-         .run = [this] { edit_note(); }},
-        {.id = "map.remove-note",
-         .label = tr_later("Remo&ve the note here"),
-         .help = wx_tr("Take away what is noted about the space at the pointer"),
-         .run = [this] { document::set_note(context_.document(), controller_.somewhere(), {}); }}};
 }
 
 void MapCommands::edit_note() {

@@ -1,25 +1,24 @@
 #pragma once
 
 #include "editor/desktop/canvas/canvas_controller.h"
+#include "editor/desktop/frame/menus.h"
 
 namespace pampas::desktop {
 
-/// What changes the map as a whole: turns, sizes, terrain, properties; and what the designer says
-/// of single spaces: notes and locks.
+/// What changes the map: undo and redo; the tools and kinds of spaces to paint with; turns, sizes,
+/// terrain and properties of the whole; notes and locks on single spaces.
 class MapCommands {
   public:
-    /// Both outlive it. Where the user is, the controller says.
+    /// Both outlive it. The controller knows where the user is.
     MapCommands(Context& context, CanvasController& controller)
         : context_(context), controller_(controller) {}
 
-    /// The `Map` menu.
-    Menu menu();
-    /// For the `Select` menu.
-    ActionGroup lock_actions();
+    void add_to(Handlers& handlers);
 
   private:
-    ActionGroup motions();
-    ActionGroup note_actions();
+    void add_steps(Handlers& handlers);
+    void add_brush(Handlers& handlers);
+    void add_motions(Handlers& handlers);
     void resize();
     void decide();
     /// The undecided land that may be decided: of the selection if there is one.

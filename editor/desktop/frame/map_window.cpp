@@ -7,8 +7,16 @@
 #include "editor/desktop/widgets/text.h"
 
 #include <wx/sizer.h>
+#include <wx/utils.h>
 
 namespace pampas::desktop {
+namespace {
+
+void open_in_file_manager(const std::filesystem::path& folder) {
+    wxLaunchDefaultApplication(wx_text(folder.string()));
+}
+
+} // namespace
 
 MapWindow::MapWindow(wxWindow* parent, Context& context)
     : wxPanel(parent), context_(context),
@@ -139,6 +147,38 @@ void MapWindow::leave_welcome() {
         canvas_->SetFocus();
         context_.hide_map(false);
     }
+}
+
+WrittenFile::WrittenFile(wxWindow* parent, const Context& context, OpenFolder open_folder)
+    : context_(context),
+      open_folder_(open_folder ? std::move(open_folder) : OpenFolder(open_in_file_manager)),
+      bar_(new NoticeBar(parent, {.label = wx_tr("Show in &folder"),
+                                  .tip = wx_tr("Open the folder that the file is in"),
+                                  .run = [this] { show_folder(); }})) {}
+
+void WrittenFile::say(const std::filesystem::path& file) {
+    const std::filesystem::path path = std::filesystem::absolute(file);
+    say(tr("Written: {}", path.string()), path.parent_path());
+}
+
+void WrittenFile::say_all(std::size_t files, const std::filesystem::path& folder) {
+    const std::filesystem::path path = std::filesystem::absolute(folder);
+    say(trn("{} map written into {}", "{} maps written into {}", files, path.string()), path);
+}
+
+void WrittenFile::say(const std::string& line, const std::filesystem::path& folder) {
+    folder_ = folder;
+    bar_->say(wx_text(line));
+    context_.say(line);
+}
+
+void WrittenFile::add_to(Handlers& handlers) {
+    handlers.add(
+        "file.show-written", [this] { return !folder_.empty(); }, [this] { show_folder(); });
+}
+
+void WrittenFile::show_folder() {
+    open_folder_(folder_);
 }
 
 } // namespace pampas::desktop

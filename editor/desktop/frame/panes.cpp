@@ -91,8 +91,8 @@ void put_on_screen(wxWindow* window) {
     }
 }
 
-/// In a low window a panel is cut off rather than laid out in less height than its parts need: GTK
-/// complains of scroll bars that get less than they are high.
+/// Cuts a panel off in a low window instead of laying it out in less height than its parts need:
+/// GTK complains about scroll bars that get less than their height.
 void keep_height(wxWindow& panel) {
     also_on(panel, wxEVT_SIZE, [&panel] {
         if (wxSizer* sizer = panel.GetSizer()) {
@@ -103,14 +103,15 @@ void keep_height(wxWindow& panel) {
 
 } // namespace
 
-Panes::Panes(wxFrame& frame, Context& context, wxWindow* middle)
+Panes::Panes(wxFrame& frame, Context& context, wxWindow* middle, Handlers& handlers)
     : frame_(frame), manager_(&frame, wxAUI_MGR_DEFAULT | wxAUI_MGR_LIVE_RESIZE) {
     manager_.SetArtProvider(new DockArt(frame));
     manager_.AddPane(middle, wxAuiPaneInfo().Name("map").CenterPane().PaneBorder(false));
     windows_.push_back(middle);
     for (const PanelInfo& info : all_panels()) {
-        make(info, context);
+        make(info, context, handlers);
     }
+    add_to(handlers);
     restore(context.config());
     connections_ = {
         context.show_panel.connect([this](std::string_view id) { show(panel(id)); }),
@@ -121,7 +122,7 @@ Panes::Panes(wxFrame& frame, Context& context, wxWindow* middle)
         context.closing.connect([this, &context] { keep(context.config()); })};
 }
 
-void Panes::make(const PanelInfo& info, Context& context) {
+void Panes::make(const PanelInfo& info, Context& context, Handlers& handlers) {
     const auto pane = [](const char* name, const wxString& caption, wxSize size) {
         wxAuiPaneInfo place = wxAuiPaneInfo().Name(name).Caption(caption).BestSize(size);
         place.dock_proportion = size.y;
@@ -135,7 +136,11 @@ void Panes::make(const PanelInfo& info, Context& context) {
                          .Position(position));
         }
     };
-    wxWindow* window = info.make(&frame_, context, actions_[info.id]);
+    std::vector<ActionGroup> offered;
+    wxWindow* window = info.make(&frame_, context, offered);
+    for (ActionGroup& group : offered) {
+        handlers.add(std::move(group));
+    }
     window->SetName(info.id);
     name_for_readers(*window, wx_tr(info.title));
     windows_.push_back(window);
@@ -158,10 +163,6 @@ void Panes::make(const PanelInfo& info, Context& context) {
 
 wxWindow* Panes::panel(std::string_view id) const {
     return *std::ranges::find(windows_, wx_text(id), &wxWindow::GetName);
-}
-
-const std::vector<ActionGroup>& Panes::actions_of(std::string_view id) const {
-    return actions_.find(id)->second;
 }
 
 void Panes::add(wxWindow* window, const wxAuiPaneInfo& place) {
@@ -273,32 +274,21 @@ wxString Panes::caption(wxWindow* window) {
     return tabs == nullptr ? manager_.GetPane(window).caption : wx_text(tabs->title(window));
 }
 
-ActionGroup Panes::actions() {
-    ActionGroup group;
-    for (auto window = windows_.begin() + 1; window != windows_.end(); ++window) {
-        group.push_back({.id = "panel." + (*window)->GetName().utf8_string(),
-                         .label = (*window)->GetName().utf8_string(),
-                         .keys = {wxString::Format("Ctrl+F%zu", group.size() + 1)},
-                         .help = wx_tr("Show this panel, or hide it when it is in sight"),
-                         .run = [this, window = *window] { toggle(window); },
-                         .checked = [this, window = *window] { return is_shown(window); },
-                         .changing = [this, window = *window] { return caption(window); }});
+void Panes::add_to(Handlers& handlers) {
+    for (std::size_t number = 1; number < windows_.size(); ++number) {
+        wxWindow* window = windows_[number];
+        const std::string id = window->GetName().utf8_string();
+        handlers.add({{.id = "panel." + id,
+                       .label = id,
+                       .keys = {wxString::Format("Ctrl+F%zu", number)},
+                       .help = wx_tr("Show this panel, or hide it when it is in sight"),
+                       .run = [this, window] { toggle(window); },
+                       .checked = [this, window] { return is_shown(window); },
+                       .changing = [this, window] { return caption(window); }}});
     }
-    group.push_back({.id = "view.next-panel",
-                     .label = tr_later("&Next panel"),
-                     .keys = {"F6"},
-                     .help = wx_tr("Move the keyboard to the next panel"),
-                     .run = [this] { focus_next(true); }});
-    group.push_back({.id = "view.previous-panel",
-                     .label = tr_later("Previous panel"),
-                     .keys = {"Shift+F6"},
-                     .help = wx_tr("Move the keyboard to the panel before"),
-                     .run = [this] { focus_next(false); }});
-    group.push_back({.id = "view.reset-panels",
-                     .label = tr_later("Panels as at &first"),
-                     .help = wx_tr("Put every panel back to where it was at first"),
-                     .run = [this] { back_to_first(); }});
-    return group;
+    handlers.add("view.next-panel", [this] { focus_next(true); });
+    handlers.add("view.previous-panel", [this] { focus_next(false); });
+    handlers.add("view.reset-panels", [this] { back_to_first(); });
 }
 
 void Panes::toggle(wxWindow* window) {

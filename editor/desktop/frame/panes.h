@@ -1,10 +1,10 @@
 #pragma once
 
+#include "editor/desktop/frame/menus.h"
 #include "editor/desktop/frame/panels.h"
 
 #include <wx/aui/framemanager.h>
 
-#include <map>
 #include <string_view>
 
 namespace pampas::desktop {
@@ -15,19 +15,16 @@ class TabbedPages;
 /// the layout is kept.
 class Panes {
   public:
-    /// Makes all panels around `middle`. Both and the context outlive it.
-    Panes(wxFrame& frame, Context& context, wxWindow* middle);
+    /// Makes all panels around `middle`, and gives `handlers` what they offer. All but `handlers`
+    /// outlive it.
+    Panes(wxFrame& frame, Context& context, wxWindow* middle, Handlers& handlers);
     ~Panes() { manager_.UnInit(); }
     Panes(const Panes&) = delete;
     Panes& operator=(const Panes&) = delete;
 
-    /// For the `View` menu: which panels are visible, and the first layout.
-    ActionGroup actions();
-    /// What the panel with this id offers in menus.
-    const std::vector<ActionGroup>& actions_of(std::string_view id) const;
-
   private:
-    void make(const PanelInfo& info, Context& context);
+    void make(const PanelInfo& info, Context& context, Handlers& handlers);
+    void add_to(Handlers& handlers);
     /// Adds a panel where `place` says.
     void add(wxWindow* window, const wxAuiPaneInfo& place);
     /// Adds room for panels of which one is seen at a time, where `place` says.
@@ -60,8 +57,6 @@ class Panes {
     std::vector<wxWindow*> tall_; ///< pages that take all room when they are in front
     wxWindow* before_ = nullptr;  ///< the page that was in front before the last one
     wxString first_layout_;
-    std::map<std::string, std::vector<ActionGroup>, std::less<>>
-        actions_; ///< of panels, by their ids
     Connections connections_;
 };
 

@@ -1,28 +1,30 @@
 #pragma once
 
+#include "editor/desktop/comparison/choose_map_dialog.h"
 #include "editor/desktop/context/context.h"
 #include "editor/desktop/experiments/experiment_window.h"
 #include "editor/desktop/experiments/gallery_window.h"
+#include "editor/desktop/frame/menus.h"
 
 #include <wx/weakref.h>
 
+#include <optional>
+#include <vector>
+
 namespace pampas::desktop {
 
-/// What many games find out beside the work on the current map, each in a window of its own: the
-/// report, pesos that make seats even, and the gallery of maps that are made.
+/// What is found out beside the work on the current map, each in a window of its own: its report,
+/// pesos that make seats even, the gallery of maps that are made, and comparisons of two maps.
 class ReportCommands {
   public:
     /// Both outlive it.
-    ReportCommands(wxWindow& frame, Context& context) : frame_(frame), context_(context) {}
+    ReportCommands(wxWindow& frame, Context& context);
     /// Closes the windows.
     ~ReportCommands();
     ReportCommands(const ReportCommands&) = delete;
     ReportCommands& operator=(const ReportCommands&) = delete;
 
-    /// The `Reports` menu.
-    Menu menu();
-    /// For the `File` menu: the gallery.
-    Action gallery_action();
+    void add_to(Handlers& handlers);
 
   private:
     using Window = wxWeakRef<wxDialog>;
@@ -30,11 +32,23 @@ class ReportCommands {
     /// Opens a window or, if it is open, brings it to the front.
     void show(Window& window, const std::function<wxDialog*()>& make);
 
+    /// Compares a revision of a map in a library with a later one or, without it, the open map.
+    void compare_revision(const library::NamedMap& map, int earlier, std::optional<int> later);
+    /// Asks for one of these maps, or one in a file, above a window.
+    std::optional<MapChoice> ask(wxWindow& window, std::vector<MapChoice> choices) const;
+    std::optional<MapChoice> ask_file() const;
+    std::vector<MapChoice> all() const;
+    /// All choices except the open map as it is now.
+    std::vector<MapChoice> others() const;
+    MapChoice open_map() const;
+    void compare(MapChoice one, MapChoice other);
+
     wxWindow& frame_;
     Context& context_;
     Window report_;
     Window compensation_;
     Window gallery_;
+    Connection compares_;
 };
 
 } // namespace pampas::desktop

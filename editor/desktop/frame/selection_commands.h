@@ -1,46 +1,35 @@
 #pragma once
 
 #include "editor/desktop/canvas/canvas_controller.h"
+#include "editor/desktop/frame/menus.h"
 
-#include <functional>
 #include <string>
 
 namespace pampas::desktop {
 
-/// What is done with spaces that are chosen, and with pieces of the map at hand.
+/// Chooses spaces and leads to them, and does what is done with those chosen and with pieces of the
+/// map at hand.
 class SelectionCommands {
   public:
-    /// Both outlive it. Where the user is, the controller says.
+    /// Both outlive it. The controller knows where the user is.
     SelectionCommands(Context& context, CanvasController& controller)
         : context_(context), controller_(controller) {}
 
-    /// The `Select` menu.
-    Menu menu();
-    /// For the `Edit` menu: clipboard, pieces, stamps.
-    std::vector<ActionGroup> edit_actions();
+    void add_to(Handlers& handlers);
 
   private:
-    using Change = std::function<document::Selection()>;
-
-    ActionGroup clipboard_actions();
-    ActionGroup board_actions();
-    ActionGroup piece_actions();
-    ActionGroup motion_actions();
+    void add_selecting(Handlers& handlers);
+    void add_going(Handlers& handlers);
+    void add_motions(Handlers& handlers);
     ActionGroup stamp_actions();
-    Action select_action(std::string id, std::string label, const wxString& key,
-                         const wxString& help, Change change);
-    Action motion_action(std::string id, std::string label, const wxString& key,
-                         const wxString& help, const std::string& step,
-                         document::StampMotion motion);
-    bool chosen() const { return !context_.document().selection().empty(); }
+    const document::Selection& selection() const { return context_.document().selection(); }
+    bool chosen() const { return !selection().empty(); }
     const map::Map& map() const { return context_.map(); }
-    document::Selection kind_here();
-    document::Selection region_here();
     void copy();
+    /// Does something that may throw `InputError`, and says why it cannot be done.
+    void attempt(const std::function<void()>& work);
     void copy_board(const std::string& format, const std::string& said);
-    void paste();
     void take(const std::string& text);
-    void duplicate();
     void move();
     void replace_kind_here();
     void erase(const std::string& step);
@@ -48,6 +37,11 @@ class SelectionCommands {
     void hold(document::Held held);
     void keep_stamp(int number);
     void hold_stamp(int number);
+    /// Moves the keyboard's cursor to a space of the map and scrolls it into sight.
+    void go(hex::Coordinate at);
+    void ask_space();
+    /// Goes to the next space of the chosen kind, in reading order, or to the one before.
+    void go_to_kind(bool forwards);
 
     Context& context_;
     CanvasController& controller_;

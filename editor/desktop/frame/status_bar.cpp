@@ -19,7 +19,7 @@ namespace {
 // In DIP.
 constexpr int count_picture_side = 16;
 
-enum Field { Help, Space, Counts, Size, Zoom, Fields };
+enum Part { Help, Space, Counts, Size, Zoom, Parts };
 
 // In DIP.
 constexpr int space_width = 130;
@@ -131,10 +131,10 @@ void CountStrip::on_motion(wxMouseEvent& event) {
 StatusBar::StatusBar(wxWindow* parent, Context& context)
     : wxStatusBar(parent, wxID_ANY, wxSTB_SIZEGRIP | wxSTB_ELLIPSIZE_END),
       counts_(new CountStrip(this)), size_(new wxStaticText(this, wxID_ANY, wxString())) {
-    const std::array<int, Fields> widths{-1, FromDIP(space_width), 0, 0, FromDIP(zoom_width)};
-    const std::array<int, Fields> styles{wxSB_FLAT, wxSB_FLAT, wxSB_FLAT, wxSB_FLAT, wxSB_FLAT};
-    SetFieldsCount(Fields, widths.data());
-    SetStatusStyles(Fields, styles.data());
+    const std::array<int, Parts> widths{-1, FromDIP(space_width), 0, 0, FromDIP(zoom_width)};
+    const std::array<int, Parts> styles{wxSB_FLAT, wxSB_FLAT, wxSB_FLAT, wxSB_FLAT, wxSB_FLAT};
+    SetFieldsCount(Parts, widths.data());
+    SetStatusStyles(Parts, styles.data());
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         lay_out();
         event.Skip();
@@ -177,7 +177,7 @@ void StatusBar::set_map(const map::Map& map, const legality::Client& client) {
 }
 
 #ifdef __WXGTK__
-// As in the base class, which has the whole window painted each time, in the middle of a stroke.
+// As in the base class, but without repainting the whole window each time, even during a stroke.
 void StatusBar::DoUpdateStatusText(int field) {
     wxRect place;
     GetFieldRect(field, place);
@@ -192,8 +192,8 @@ void StatusBar::lay_out() {
     const int zoom = FromDIP(zoom_width + size_grip_width);
     const int left = GetClientSize().x - FromDIP(space_width + least_help_width) - size - zoom;
     const int counts = std::clamp(counts_->GetBestSize().x + gap, 0, std::max(left, 0));
-    const std::array<int, Fields> widths{-1, FromDIP(space_width), counts, size, zoom};
-    SetStatusWidths(Fields, widths.data());
+    const std::array<int, Parts> widths{-1, FromDIP(space_width), counts, size, zoom};
+    SetStatusWidths(Parts, widths.data());
     place_children();
 }
 

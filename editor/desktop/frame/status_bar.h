@@ -49,7 +49,7 @@ class StatusBar : public wxStatusBar {
     StatusBar(wxWindow* parent, Context& context);
 
   private:
-    /// What to do with the tool, or what else is said; menus show their help there meanwhile.
+    /// What to do with the tool, or another message; while a menu is open, the help of its items.
     void set_help(const wxString& help);
     /// How large the map is shown: 1 is 100 %.
     void set_magnification(double magnification);

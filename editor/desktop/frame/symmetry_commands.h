@@ -1,8 +1,7 @@
 #pragma once
 
 #include "editor/desktop/canvas/canvas_controller.h"
-
-#include <functional>
+#include "editor/desktop/frame/menus.h"
 
 namespace pampas::desktop {
 
@@ -12,18 +11,12 @@ class SymmetryCommands {
     /// Both outlive it.
     SymmetryCommands(Context& context, CanvasController& controller);
 
-    /// The `Symmetry` menu.
-    Menu menu();
+    void add_to(Handlers& handlers);
 
   private:
     /// Shows the symmetry, and its breaks if they are to be shown, as they are now.
     void refresh();
-    Action choice(const char* id, const char* label, const wxString& key, const wxString& help,
-                  const std::function<void(hex::Symmetry&)>& change,
-                  const std::function<bool(const hex::Symmetry&)>& has);
-    ActionGroup kinds();
-    ActionGroup centre_actions();
-    ActionGroup break_actions();
+    void add_kinds(Handlers& handlers);
     hex::Symmetry symmetry() const;
     bool symmetric() const { return context_.document().symmetry() != nullptr; }
     void choose(const hex::Symmetry& symmetry);

@@ -1,11 +1,11 @@
 #include "editor/desktop/frame/view_commands.h"
 
-#include "editor/desktop/dialogs/backdrop_dialog.h"
+#include "editor/desktop/dialogs/picture_dialogs.h"
 #include "editor/desktop/widgets/text.h"
-#include "engine/files/input_error.h"
 
 #include <wx/config.h>
 
+#include <array>
 #include <utility>
 
 namespace pampas::desktop {
@@ -16,6 +16,11 @@ constexpr double zoom_step = 1.25;
 FileKind picture_kind() {
     return {tr("Picture"), {".png", ".jpg", ".jpeg"}};
 }
+
+/// What is remembered of how a picture lies.
+constexpr std::array numbers{
+    std::pair("opacity", &Placement::opacity), std::pair("scale", &Placement::scale),
+    std::pair("right", &Placement::right), std::pair("down", &Placement::down)};
 
 /// Where the picture of a map is remembered; a path of the configuration has slashes of its own.
 wxString group_of(const session::Place& place) {
@@ -32,68 +37,19 @@ ViewCommands::ViewCommands(Context& context, Canvas& canvas, Minimap& minimap)
                     context.maps().saved.connect([this](const std::string&) { saved(); })};
 }
 
-ActionGroup ViewCommands::canvas_actions() {
-    Canvas& canvas = canvas_;
-    Minimap& minimap = minimap_;
-    return {{.id = "view.zoom-in",
-             .label = tr_later("Zoom &in"),
-             .keys = {"Ctrl++", "Ctrl+=", "=", "+"},
-             .help = wx_tr("Show the map larger"),
-             .run = [&canvas] { canvas.zoom(zoom_step); },
-             .icon = "zoom-in"},
-            {.id = "view.zoom-out",
-             .label = tr_later("Zoom &out"),
-             .keys = {"Ctrl+-", "-"},
-             .help = wx_tr("Show the map smaller"),
-             .run = [&canvas] { canvas.zoom(1 / zoom_step); },
-             .icon = "zoom-out"},
-            {.id = "view.whole-map",
-             .label = tr_later("&Whole map"),
-             .keys = {"Ctrl+0"},
-             .help = wx_tr("Show the whole map as large as it fits"),
-             .run = [&canvas] { canvas.fit(); },
-             .icon = "fit"},
-            {.id = "view.full-size",
-             .label = "1&00 %",
-             .keys = {"Ctrl+Alt+0"},
-             .help = wx_tr("Show spaces as large as in a picture file"),
-             .run = [&canvas] { canvas.zoom(1 / canvas.magnification()); }},
-            {.id = "view.minimap",
-             .label = tr_later("&Minimap"),
-             .help = wx_tr("Show the whole map in a corner while it is larger than the window"),
-             .run = [&minimap] { minimap.set_wanted(!minimap.wanted()); },
-             .checked = [&minimap] { return minimap.wanted(); }},
-            {.id = "view.coordinates",
-             .label = tr_later("&Coordinates"),
-             .keys = {"C"},
-             .help = wx_tr(
-                 "Show the names of the spaces or, where they are small, of columns and rows"),
-             .run = [&canvas] { canvas.show_coordinates(!canvas.coordinates()); },
-             .icon = "coordinates",
-             .checked = [&canvas] { return canvas.coordinates(); }}};
-}
-
-ActionGroup ViewCommands::backdrop_actions() {
+void ViewCommands::add_to(Handlers& handlers) {
     const auto there = [this] { return canvas_.backdrop() != nullptr; };
-    return {{.id = "view.backdrop",
-             .label = tr_later("&Background picture…"),
-             .help = wx_tr("Choose a picture to trace the map from; it is no part of the map"),
-             .run = [this] { choose(); }},
-            {.id = "view.adjust-backdrop",
-             .label = tr_later("Ad&just the background picture…"),
-             .keys = {"Ctrl+B"},
-             .help = wx_tr("How faint the picture is, how large, and where it lies"),
-             .run = [this] { adjust(); },
-             .enabled = there},
-            {.id = "view.remove-backdrop",
-             .label = tr_later("&Take the background picture away"),
-             .help = wx_tr("Show the map without the picture"),
-             .run =
-                 [this] {
-                     show({}, {});
-                     remember();
-                 },
-             .enabled = there}};
+    handlers.add("view.zoom-in", [this] { canvas_.zoom(zoom_step); });
+    handlers.add("view.zoom-out", [this] { canvas_.zoom(1 / zoom_step); });
+    handlers.add("view.whole-map", [this] { canvas_.fit(); });
+    handlers.add("view.full-size", [this] { canvas_.zoom(1 / canvas_.magnification()); });
+    handlers.add("view.minimap", {.checked = [this] { return minimap_.wanted(); }},
+                 [this] { minimap_.set_wanted(!minimap_.wanted()); });
+    handlers.add("view.coordinates", {.checked = [this] { return canvas_.coordinates(); }},
+                 [this] { canvas_.show_coordinates(!canvas_.coordinates()); });
+    handlers.add("view.backdrop", [this] { choose(); });
+    handlers.add("view.adjust-backdrop", there, [this] { adjust(); });
+    handlers.add("view.remove-backdrop", there, [this] { take_away(); });
 }
 
 void ViewCommands::show_current() {
@@ -103,14 +59,13 @@ void ViewCommands::show_current() {
     if (!place) {
         return;
     }
-    const wxConfigPathChanger inside(&context_.config(), group_of(*place) + "/");
-    const Placement normal;
-    const Placement placement{
-        static_cast<int>(context_.config().ReadLong("opacity", normal.opacity)),
-        static_cast<int>(context_.config().ReadLong("scale", normal.scale)),
-        static_cast<int>(context_.config().ReadLong("right", normal.right)),
-        static_cast<int>(context_.config().ReadLong("down", normal.down))};
-    const std::filesystem::path file = to_path(context_.config().Read("file", wxString()));
+    const wxConfigBase& config = context_.config();
+    const wxConfigPathChanger inside(&config, group_of(*place) + "/");
+    Placement placement;
+    for (const auto& [key, number] : numbers) {
+        config.Read(key, &(placement.*number));
+    }
+    const std::filesystem::path file = to_path(config.Read("file", wxString()));
     show(file.empty() ? nullptr : read(file), placement);
 }
 
@@ -126,6 +81,11 @@ void ViewCommands::choose() {
         show(std::move(backdrop), canvas_.placement());
         remember();
     }
+}
+
+void ViewCommands::take_away() {
+    show({}, {});
+    remember();
 }
 
 void ViewCommands::adjust() {
@@ -147,12 +107,9 @@ void ViewCommands::show(std::shared_ptr<const Backdrop> backdrop, const Placemen
 }
 
 std::shared_ptr<const Backdrop> ViewCommands::read(const std::filesystem::path& file) const {
-    try {
-        return std::make_shared<const Backdrop>(file);
-    } catch (const InputError& error) {
-        context_.prompt().error(error.what());
-        return nullptr;
-    }
+    std::shared_ptr<const Backdrop> backdrop;
+    context_.prompt().attempt([&] { backdrop = std::make_shared<const Backdrop>(file); });
+    return backdrop;
 }
 
 void ViewCommands::remember() {
@@ -160,17 +117,16 @@ void ViewCommands::remember() {
     if (!place) {
         return;
     }
-    context_.config().DeleteGroup(group_of(*place));
+    wxConfigBase& config = context_.config();
+    config.DeleteGroup(group_of(*place));
     if (canvas_.backdrop() != nullptr) {
-        const wxConfigPathChanger inside(&context_.config(), group_of(*place) + "/");
-        const Placement& placement = canvas_.placement();
-        context_.config().Write("file", wx_text(canvas_.backdrop()->file().string()));
-        context_.config().Write("opacity", placement.opacity);
-        context_.config().Write("scale", placement.scale);
-        context_.config().Write("right", placement.right);
-        context_.config().Write("down", placement.down);
+        const wxConfigPathChanger inside(&config, group_of(*place) + "/");
+        config.Write("file", wx_text(canvas_.backdrop()->file().string()));
+        for (const auto& [key, number] : numbers) {
+            config.Write(key, canvas_.placement().*number);
+        }
     }
-    context_.config().Flush();
+    config.Flush();
 }
 
 } // namespace pampas::desktop

@@ -3,6 +3,7 @@
 #include "editor/desktop/canvas/canvas.h"
 #include "editor/desktop/canvas/other_views.h"
 #include "editor/desktop/context/context.h"
+#include "editor/desktop/frame/menus.h"
 
 namespace pampas::desktop {
 
@@ -13,19 +14,18 @@ class ViewCommands {
     /// All outlive it.
     ViewCommands(Context& context, Canvas& canvas, Minimap& minimap);
 
-    /// For the `View` menu.
-    ActionGroup canvas_actions();
-    ActionGroup backdrop_actions();
+    void add_to(Handlers& handlers);
 
   private:
-    /// Another map is current: shows the picture that is remembered for the place it is kept in, if
-    /// any. One that is kept nowhere goes on with the picture it has.
+    /// Another map is current: shows the picture that is remembered for its place, if any. A map
+    /// that is kept nowhere keeps the picture it has.
     void show_current();
-    /// The map is kept, perhaps elsewhere: its picture, if it has one, is remembered there. One
-    /// that cannot be read today stays remembered.
+    /// The map was saved, perhaps elsewhere: remembers its picture there, if it has one. A picture
+    /// that cannot be read now stays remembered.
     void saved();
     void choose();
     void adjust();
+    void take_away();
     void show(std::shared_ptr<const Backdrop> backdrop, const Placement& placement);
     /// None, and says why, if it cannot be read.
     std::shared_ptr<const Backdrop> read(const std::filesystem::path& file) const;

@@ -2,7 +2,7 @@
 
 #include "analysis/glossary/glossary.h"
 #include "analysis/overlays/games.h"
-#include "editor/desktop/dialogs/file_picker.h"
+#include "editor/desktop/dialogs/files.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/explained.h"
 #include "editor/desktop/widgets/text.h"

@@ -122,8 +122,7 @@ void MapGames::follow() {
 
 SimulationRequest MapGames::request() const {
     SimulationRequest request{.map = std::make_shared<const map::Map>(map()),
-                              .ruleset = choice_->game.ruleset.value(),
-                              .players = choice_->game.players.value(),
+                              .game = choice_->game,
                               .plan = choice_->plan,
                               .finds_change = follows_};
     request.plan.experiment.thinking.turn = thinking_;

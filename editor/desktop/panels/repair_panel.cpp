@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/repair_panel.h"
 
+#include "analysis/balance/experiment.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
@@ -34,11 +35,10 @@ wxString reached_text(const simulation::RunState& state) {
 }
 
 /// The report on a search for changes.
-report::RepairReport repaired(const map::Map& map, const rules::Ruleset& rules,
-                              const repair::RepairPlan& plan,
+report::RepairReport repaired(const balance::PlayedMap& on, const repair::RepairPlan& plan,
                               const simulation::RunControl& control) {
     control.begin(simulation::RunState::Unit::Games, repair::most_games(plan));
-    return {map.details().name, plan, repair::repair(map, rules, plan, control)};
+    return {on.map.details().name, plan, repair::repair(on.map, on.rules, plan, control)};
 }
 
 } // namespace
@@ -110,11 +110,9 @@ void RepairPanel::begin() {
     try {
         repair::RepairPlan plan = form_->plan();
         plan.limits.client = context_.client();
-        const map::Map& map = context_.map();
-        run_.start(
-            [map, rules = rules::ruleset_of(map.details()), plan = std::move(plan)](
-                const auto& control, const auto&) { return repaired(map, rules, plan, control); },
-            simulation::End::Search, simulation::End::Games);
+        run_.start([on = balance::GameRequest().on(context_.map()), plan = std::move(plan)](
+                       const auto& control, const auto&) { return repaired(on, plan, control); },
+                   simulation::End::Search, simulation::End::Games);
     } catch (const InputError& error) {
         problem_ = error.what();
     }

@@ -8,6 +8,12 @@ namespace {
 /// On either side, of a share of wins.
 constexpr double known_within = 0.02;
 
+/// Throws `InputError`.
+rules::Game game_on(const map::Map& map, const balance::GameRequest& request) {
+    const balance::PlayedMap on = request.on(map);
+    return {on.map, on.rules, on.players};
+}
+
 /// Measures the effect of a change of the map while games are played on the changed map.
 class ChangeFinder {
   public:
@@ -15,9 +21,8 @@ class ChangeFinder {
     ChangeFinder(const SimulationRequest& request, const balance::SeriesPlan& plan,
                  const simulation::RunControl& control)
         : request_(request), plan_(plan), control_(control.apart()),
-          game_(*request.before->map, rules::ruleset_named(request.ruleset), request.players),
-          before_(request.before->played),
-          change_(request.players, before_->tally.deals().games_a_deal()) {}
+          game_(game_on(*request.before->map, request.game)), before_(request.before->played),
+          change_(game_.players(), before_->tally.deals().games_a_deal()) {}
 
     /// Compares the deals played so far. Plays on the map before the change the deals that only the
     /// changed map has, if that is wanted and not enough is known yet. Throws
@@ -62,11 +67,10 @@ class RequestedGames {
     RequestedGames(const SimulationRequest& request, const simulation::RunControl& control,
                    const std::function<void(PlayedGames)>& show)
         : request_(request), control_(control), show_(show),
-          game_(*request.map, rules::ruleset_named(request.ruleset), request.players),
-          plan_(request.plan) {
-        plan_.experiment = plan_.experiment.seated(request.players);
+          game_(game_on(*request.map, request.game)), plan_(request.plan) {
+        plan_.experiment = plan_.experiment.seated(game_.players());
         control_.begin(simulation::RunState::Unit::Games,
-                       balance::most_games(plan_, request.players));
+                       balance::most_games(plan_, game_.players()));
         if (request.before) {
             change_.emplace(request_, plan_, control_);
         }

@@ -17,8 +17,7 @@ namespace pampas::desktop {
 /// Games to play.
 struct SimulationRequest {
     std::shared_ptr<const map::Map> map;
-    std::string ruleset; ///< its name
-    int players = 2;
+    balance::GameRequest game;
     balance::SeriesPlan plan;
     /// The part of them that was played before; null: nothing.
     std::shared_ptr<const balance::PlayedRange> begun = {};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/desktop/frame/commands.h"
 #include "editor/desktop/frame/frame.h"
 #include "editor/desktop/frame/map_window.h"
 #include "tests/editor/desktop/gui.h"

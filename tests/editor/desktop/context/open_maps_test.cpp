@@ -28,7 +28,7 @@ class OpenMapsTest : public testing::Desk {
     /// The window goes without a word, as when the program is killed.
     void kill_and_start_again() {
         start();
-        frame->offer_unsaved_work();
+        frame->commands().offer_unsaved_work();
         testing::settle();
     }
 };

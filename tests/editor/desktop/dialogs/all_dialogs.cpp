@@ -1,8 +1,7 @@
 #include "tests/editor/desktop/dialogs/all_dialogs.h"
 
-#include "editor/desktop/dialogs/backdrop_dialog.h"
 #include "editor/desktop/dialogs/map_dialogs.h"
-#include "editor/desktop/dialogs/name_dialogs.h"
+#include "editor/desktop/dialogs/picture_dialogs.h"
 #include "editor/desktop/dialogs/size_dialogs.h"
 #include "editor/desktop/dialogs/work_dialogs.h"
 

@@ -1,5 +1,5 @@
+#include "editor/desktop/experiments/gallery_parts.h"
 #include "editor/desktop/experiments/gallery_window.h"
-#include "editor/desktop/experiments/made_maps.h"
 #include "editor/desktop/widgets/notice.h"
 #include "engine/map/map.h"
 #include "tests/editor/desktop/desk.h"

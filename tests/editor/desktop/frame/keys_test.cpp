@@ -44,12 +44,12 @@ std::map<Key, wxString> keys_of(const std::vector<Menu>& menus) {
 }
 
 TEST_F(KeysTest, NoKeyIsTwiceInTheMenus) {
-    EXPECT_GT(keys_of(frame->actions().menus()).size(), 40U);
+    EXPECT_GT(keys_of(frame->commands().actions().menus()).size(), 40U);
 }
 
 TEST_F(KeysTest, EveryCommandHasAnIdOfItsOwn) {
     std::set<std::string> ids;
-    for (const Command& command : commands(frame->actions().menus())) {
+    for (const Command& command : commands(frame->commands().actions().menus())) {
         EXPECT_NE(command.action->id, "") << command.label;
         EXPECT_TRUE(ids.insert(command.action->id).second) << command.action->id;
     }
@@ -66,12 +66,12 @@ TEST_F(KeysTest, KeysThatWereKeptUnderLabelsAreCarriedOver) {
                               {"go.space", {"Ctrl+J"}},
                               {"Long gone", {"Ctrl+Alt+L"}}});
     start();
-    EXPECT_EQ(frame->actions().key("edit.undo"), "Ctrl+Alt+U");
-    EXPECT_EQ(frame->actions().key("edit.mirror-left-right"), "Ctrl+Alt+X");
-    EXPECT_EQ(frame->actions().key("symmetry.mirror-left-right"), "");
-    EXPECT_EQ(frame->actions().key("paint.forest"), "Alt+F");
-    EXPECT_EQ(frame->actions().key("panel.games"), "Ctrl+Alt+G");
-    EXPECT_EQ(frame->actions().key("go.space"), "Ctrl+J");
+    EXPECT_EQ(frame->commands().actions().key("edit.undo"), "Ctrl+Alt+U");
+    EXPECT_EQ(frame->commands().actions().key("edit.mirror-left-right"), "Ctrl+Alt+X");
+    EXPECT_EQ(frame->commands().actions().key("symmetry.mirror-left-right"), "");
+    EXPECT_EQ(frame->commands().actions().key("paint.forest"), "Alt+F");
+    EXPECT_EQ(frame->commands().actions().key("panel.games"), "Ctrl+Alt+G");
+    EXPECT_EQ(frame->commands().actions().key("go.space"), "Ctrl+J");
     EXPECT_EQ(read_key_choices(config), (KeyChoices{{"edit.undo", {"Ctrl+Alt+U"}},
                                                     {"edit.mirror-left-right", {"Ctrl+Alt+X"}},
                                                     {"symmetry.mirror-left-right", {}},
@@ -92,7 +92,7 @@ bool takes(wxWindow& window, const Key& key) {
 
 // Those with Ctrl or Alt the menus take before any panel hears of them.
 TEST_F(KeysTest, NoPanelTakesTheKeyOfAMenu) {
-    const auto keys = keys_of(frame->actions().menus());
+    const auto keys = keys_of(frame->commands().actions().menus());
     for (wxWindow* window : testing::fields<wxWindow>(*frame)) {
         for (const auto& [key, action] : keys) {
             if ((key.flags & (wxACCEL_CTRL | wxACCEL_ALT)) == 0) {

@@ -97,7 +97,7 @@ class NotingWindow {
 };
 
 TEST_F(MenusTest, EveryKeyDoesWhatTheMenuSaysOfIt) {
-    NotingWindow window(frame->actions().menus());
+    NotingWindow window(frame->commands().actions().menus());
     for (const Command& command : commands(window.menus())) {
         for (const wxString& key : command.action->keys) {
             wxAcceleratorEntry entry;
@@ -131,7 +131,7 @@ void choose_by_letters(NotingWindow& window, const std::vector<Action>& actions,
 }
 
 TEST_F(MenusTest, WhatHasNoKeyIsChosenByLetters) {
-    NotingWindow window(frame->actions().menus());
+    NotingWindow window(frame->commands().actions().menus());
     for (std::size_t i = 0; i < window.menus().size(); ++i) {
         std::vector<Action> actions;
         for (const ActionGroup& group : window.menus()[i].groups) {

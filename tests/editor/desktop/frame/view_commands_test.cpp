@@ -1,4 +1,4 @@
-#include "editor/desktop/dialogs/backdrop_dialog.h"
+#include "editor/desktop/dialogs/picture_dialogs.h"
 #include "engine/files/file.h"
 #include "tests/editor/desktop/desk.h"
 #include "tests/editor/desktop/dialogs/dialog_user.h"

@@ -19,7 +19,7 @@ namespace {
 class WelcomeTest : public testing::Desk {
   protected:
     void begin() {
-        frame->welcome();
+        frame->map().begin();
         testing::settle();
     }
     bool is_shown() const {

@@ -36,8 +36,7 @@ struct RunInUse {
 SimulationRequest request(std::size_t games) {
     return {.map = std::make_shared<const map::Map>(
                 testing::drawn_map({"mfgrs.$", ".......", "...w...", "......m"})),
-            .ruleset = "standard",
-            .players = 3,
+            .game = {.ruleset = "standard", .players = 3},
             .plan = {.experiment = {.bots = {"random"},
                                     .dealing = {3, simulation::Pairing::Rotated},
                                     .threads = 2},

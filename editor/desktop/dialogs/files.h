@@ -1,0 +1,100 @@
+#pragma once
+
+#include <wx/string.h>
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pampas::desktop {
+
+class Prompt;
+
+/// Files of one kind, as a file dialog offers them.
+struct FileKind {
+    std::string title;                ///< `Pampas map`
+    std::vector<std::string> endings; ///< with their dots
+};
+
+/// Every kind of map file.
+std::vector<FileKind> map_file_kinds();
+
+/// Asks the user for files.
+class FilePicker {
+  public:
+    virtual ~FilePicker() = default;
+
+    /// A file that exists, of one of the kinds or any other; none when the user gives up.
+    virtual std::optional<std::filesystem::path> open(const std::string& title,
+                                                      const std::vector<FileKind>& kinds) = 0;
+    /// A file to write; the user has agreed to replace one that exists. A name without any of the
+    /// endings gets the ending of the chosen kind.
+    virtual std::optional<std::filesystem::path> save(const std::string& title,
+                                                      const std::filesystem::path& proposed,
+                                                      const std::vector<FileKind>& kinds) = 0;
+    /// A folder that exists; begins with `proposed`, if that is one.
+    virtual std::optional<std::filesystem::path> folder(const std::string& title,
+                                                        const std::filesystem::path& proposed) = 0;
+};
+
+/// The system's own file dialogs, above the program's main window.
+class NativeFilePicker : public FilePicker {
+  public:
+    std::optional<std::filesystem::path> open(const std::string& title,
+                                              const std::vector<FileKind>& kinds) override;
+    std::optional<std::filesystem::path> save(const std::string& title,
+                                              const std::filesystem::path& proposed,
+                                              const std::vector<FileKind>& kinds) override;
+    std::optional<std::filesystem::path> folder(const std::string& title,
+                                                const std::filesystem::path& proposed) override;
+};
+
+/// Makes a function that asks for a ruleset in a file and says what is wrong with it. It returns
+/// the path, as `rules::ruleset_named` takes it; none: there is none to play by. Both outlive it.
+std::function<std::optional<std::string>()> ruleset_picker(FilePicker& files, Prompt& prompt);
+
+class Notice;
+
+/// A file that a result can be saved as.
+struct ResultFile {
+    FileKind kind;
+    std::function<std::string()> bytes; ///< made when they are needed
+};
+
+/// Something of a result that the user can save.
+struct Handout {
+    wxString verb;                  ///< on its button
+    std::string title;              ///< of the question where to
+    std::filesystem::path proposed; ///< with the ending of one of `files`
+    std::vector<ResultFile> files;  ///< one of these
+};
+
+/// Shows and saves results, and reports on a notice whether that worked.
+class Handouts {
+  public:
+    struct Services {
+        FilePicker& files;
+        /// Shows the page in a file outside the program. Returns whether that can be done.
+        std::function<bool(const std::filesystem::path&)> show_page;
+    };
+
+    /// The notice outlives it.
+    Handouts(Services services, Notice& notice) : services_(std::move(services)), notice_(notice) {}
+
+    /// Shows a page in the browser. It is stored under the name of the proposed file.
+    void show_page(const std::function<std::string()>& page,
+                   const std::filesystem::path& proposed) const;
+    /// Asks for a file name, and writes the file that belongs to its ending.
+    void save(const Handout& handout) const;
+
+  private:
+    /// Does something with a file; says `done`, or what is wrong.
+    void attempt(const std::function<void()>& work, const wxString& done) const;
+
+    Services services_;
+    Notice& notice_;
+};
+
+} // namespace pampas::desktop

@@ -1,0 +1,207 @@
+#include "editor/desktop/dialogs/picture_dialogs.h"
+
+#include "analysis/glossary/glossary.h"
+#include "editor/desktop/widgets/fields.h"
+#include "editor/desktop/widgets/pictures.h"
+
+#include <wx/slider.h>
+
+namespace pampas::desktop {
+namespace {
+
+constexpr int largest_scale = 1000;
+constexpr int farthest = 50'000;
+constexpr int number_step = 5;
+
+ControlMaker percent_slider(int& value) {
+    return [&value](wxWindow& parent, const std::function<void()>& changed) {
+        auto* slider = new wxSlider(&parent, wxID_ANY, value, 0, 100);
+        slider->Bind(wxEVT_SLIDER, [&value, changed](wxCommandEvent& event) {
+            value = event.GetInt();
+            changed();
+        });
+        return Control{slider};
+    };
+}
+
+constexpr const char* seen_name = "seen";
+constexpr int largest_overlap = 150; // in millimetres
+
+wxString paper_label() {
+    return wx_tr("P&aper");
+}
+
+std::vector<Option<std::string>> offered_overlays(const PictureSubject& subject) {
+    std::vector<Option<std::string>> result{{{}, wx_tr("None")}};
+    if (subject.seen) {
+        result.push_back({seen_name, wx_text(tr("As on the map now: {}", subject.seen->title))});
+    }
+    for (const overlays::Kind& kind : overlays::kinds()) {
+        result.push_back({std::string(kind.name), wx_text(glossary::title(kind.name))});
+    }
+    return result;
+}
+
+/// The kinds of paper by one of their names for people or programs.
+std::vector<Option<std::string>> offered_papers(std::string_view paper::PaperSize::*name) {
+    return options<std::string>(paper::paper_sizes, name, &paper::PaperSize::title);
+}
+
+} // namespace
+
+PrintDialog::PrintDialog(wxWindow* parent, PictureSubject subject, std::string footer,
+                         const PrintChoices& last)
+    : FormDialog(parent, wx_tr("Print the Map"), true), subject_(std::move(subject)),
+      footer_(std::move(footer)), choices_(last),
+      overlay_(subject_, choices_.picture.overlay, [this] { update(); }),
+      preview_(new PicturePreview(this, {440, 440})) {
+    std::vector<Field> fields{paper_field(choices_.paper), orientation_field(choices_.orientation)};
+    std::ranges::move(picture_fields(choices_.picture, overlay_), std::back_inserter(fields));
+    fields.push_back(
+        {.control = fields::check(choices_.footer, wx_tr("Size and desi&gner below it"))});
+    make(fields, wx_tr("&Print…"), preview_);
+}
+
+picture::Sheet PrintDialog::sheet() const {
+    const auto* paper =
+        std::ranges::find(paper::paper_sizes, choices_.paper, &paper::PaperSize::title);
+    const bool across =
+        choices_.orientation == paper::Orientation::Landscape ||
+        (choices_.orientation == paper::Orientation::Automatic && picture::is_wide(subject_.map));
+    picture::Sheet result;
+    result.width = across ? paper->height : paper->width;
+    result.height = across ? paper->width : paper->height;
+    result.title = choices_.picture.title ? subject_.title : std::string();
+    result.footer = choices_.footer ? footer_ : std::string();
+    result.look = choices_.picture.look;
+    result.coordinates = choices_.picture.coordinates;
+    result.overlay = overlay_.overlay().value_or(overlays::Overlay());
+    return result;
+}
+
+FormDialog::Judgement PrintDialog::judge() {
+    preview_->show([this, shown = sheet()](int width, int height) {
+        return picture::preview(subject_.map, shown, width, height);
+    });
+    return {.allowed = overlay_.overlay().has_value()};
+}
+
+BackdropDialog::BackdropDialog(wxWindow* parent, const Placement& placement,
+                               std::function<void(const Placement&)> changed)
+    : FormDialog(parent, wx_tr("Background Picture")), placement_(placement), shown_(placement),
+      changed_(std::move(changed)) {
+    const auto offset = [](int& value) {
+        return fields::number(value, {-farthest, farthest}, number_step);
+    };
+    make({{.label = wx_tr("&Opacity"),
+           .control = percent_slider(placement_.opacity),
+           .least = {260, -1}},
+          {.label = wx_tr("&Size in %"),
+           .control = fields::number(placement_.scale, {1, largest_scale}, number_step)},
+          {.label = wx_tr("To the &right"), .control = offset(placement_.right)},
+          {.label = wx_tr("&Down"), .control = offset(placement_.down)}},
+         wx_tr("&Keep"));
+}
+
+FormDialog::Judgement BackdropDialog::judge() {
+    if (placement_ != shown_) {
+        shown_ = placement_;
+        changed_(placement_);
+    }
+    return {Tone::Note, wx_tr("In percent of a side of a space")};
+}
+
+ChosenOverlay::ChosenOverlay(const PictureSubject& subject, std::string& name,
+                             std::function<void()> made)
+    : subject_(subject), name_(name), made_(std::move(made)) {
+    choose(name);
+}
+
+Field ChosenOverlay::field(std::function<bool()> enabled) {
+    return {.label = wx_tr("&Overlay"),
+            .control = fields::choice<std::string>(
+                {[this] { return name_; }, [this](const std::string& name) { choose(name); }},
+                offered_overlays(subject_)),
+            .enabled = std::move(enabled)};
+}
+
+void ChosenOverlay::choose(const std::string& name) {
+    name_ = name;
+    const auto kind = std::ranges::find(overlays::kinds(), name, &overlays::Kind::name);
+    if (kind != overlays::kinds().end()) {
+        measure(*kind);
+    } else {
+        overlay_ =
+            name == seen_name && subject_.seen ? subject_.seen->overlay : overlays::Overlay();
+    }
+}
+
+void ChosenOverlay::measure(const overlays::Kind& kind) {
+    overlay_.reset();
+    if (worker_) {
+        request_ = worker_->choose(&kind);
+        return;
+    }
+    worker_ =
+        std::make_unique<AnalysisWorker>([this](const Measured& found) { on_measured(found); });
+    request_ = worker_->analyze(subject_.map, &kind);
+}
+
+void ChosenOverlay::on_measured(const Measured& found) {
+    if (found.request == request_ && !overlay_ && found.overlay) {
+        overlay_ = found.overlay;
+        made_();
+    }
+}
+
+std::vector<Field> picture_fields(PictureChoices& choices, ChosenOverlay& overlay,
+                                  const PictureUse& use) {
+    using picture::Look;
+    return {{.label = wx_tr("Spaces &drawn"),
+             .control = fields::choice<Look>(choices.look,
+                                             {{Look::Colour, wx_tr("In colour")},
+                                              {Look::Ink, wx_tr("In thin lines, to save ink")},
+                                              {Look::Letters, wx_tr("As letters")}}),
+             .enabled = use.look},
+            overlay.field(use.overlay),
+            {.control = fields::check(choices.coordinates, wx_tr("Coor&dinates on the spaces")),
+             .enabled = use.look},
+            {.control = fields::check(choices.title, wx_tr("&Name of the map above it")),
+             .enabled = use.title}};
+}
+
+std::vector<Field> paper_fields(PaperChoices& choices, const std::function<bool()>& shown) {
+    std::vector<Option<std::string>> papers = offered_papers(&paper::PaperSize::name);
+    papers.push_back({std::string(paper::poster_name), wx_tr("One page as large as the board")});
+    std::vector<Field> fields{
+        {.label = wx_tr("Hexagons from side to side in &millimetres"),
+         .control = fields::number(choices.hex, {static_cast<int>(paper::least_hex),
+                                                 static_cast<int>(paper::largest_hex)})},
+        {.label = paper_label(), .control = fields::choice<std::string>(choices.paper, papers)},
+        orientation_field(choices.orientation),
+        {.label = wx_tr("O&verlap of the sheets in millimetres"),
+         .control = fields::number(choices.overlap, {0, largest_overlap})},
+        {.control =
+             fields::check(choices.aids, wx_tr("Sheet map, pla&yer aid and tiles to cut out"))}};
+    for (Field& field : fields) {
+        field.shown = shown;
+    }
+    return fields;
+}
+
+Field paper_field(std::string& title) {
+    return {.label = paper_label(),
+            .control =
+                fields::choice<std::string>(title, offered_papers(&paper::PaperSize::title))};
+}
+
+Field orientation_field(paper::Orientation& orientation) {
+    using paper::Orientation;
+    return {.label = wx_tr("O&rientation"),
+            .control = fields::choice<Orientation>(orientation,
+                                                   {{Orientation::Automatic, wx_tr("Automatic")},
+                                                    {Orientation::Portrait, wx_tr("Upright")},
+                                                    {Orientation::Landscape, wx_tr("Across")}})};
+}
+
+} // namespace pampas::desktop

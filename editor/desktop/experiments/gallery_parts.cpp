@@ -1,0 +1,233 @@
+#include "editor/desktop/experiments/gallery_parts.h"
+
+#include "analysis/wording/words.h"
+#include "editor/desktop/widgets/look.h"
+#include "editor/desktop/widgets/pictures.h"
+#include "editor/desktop/widgets/text.h"
+#include "engine/files/input_error.h"
+#include "engine/rules/cards.h"
+
+#include <wx/control.h>
+#include <wx/dc.h>
+
+#include <algorithm>
+#include <array>
+
+namespace pampas::desktop {
+namespace {
+
+using graph::SymmetryMotion;
+
+constexpr std::size_t usual_count = 6;
+const wxSize usual_width(130, wxDefaultCoord); // in DIP
+const wxSize half_width(48, wxDefaultCoord);
+
+struct OfferedSymmetry {
+    const char* title;
+    std::optional<SymmetryMotion> motion;
+};
+
+constexpr std::array symmetries_offered{
+    OfferedSymmetry{tr_later("none"), std::nullopt},
+    OfferedSymmetry{tr_later("half turn"), SymmetryMotion::Rotate180},
+    OfferedSymmetry{tr_later("left and right"), SymmetryMotion::MirrorX},
+    OfferedSymmetry{tr_later("top and bottom"), SymmetryMotion::MirrorY},
+    OfferedSymmetry{tr_later("thirds"), SymmetryMotion::Rotate120},
+    OfferedSymmetry{tr_later("sixths"), SymmetryMotion::Rotate60}};
+
+/// A board is carried onto itself by these only if it is a hexagon.
+bool wants_hexagon(std::optional<SymmetryMotion> motion) {
+    return motion == SymmetryMotion::Rotate120 || motion == SymmetryMotion::Rotate60;
+}
+
+Field side_field(const wxString& label, std::optional<int>& side, const Bounded<int>& bounds,
+                 const wxString& tip) {
+    return {.label = label,
+            .control = fields::optional_number(side, bounds, wxString::Format("%d", bounds.usual)),
+            .tip = tip,
+            .least = half_width};
+}
+
+/// A number of spaces of a kind.
+Field spaces_field(const wxString& label, std::optional<int>& number) {
+    return {.label = label,
+            .control =
+                fields::optional_number(number, generation::Request::spaces_bounds, wx_tr("usual")),
+            .tip = wx_tr("Left empty: as published maps of the size have"),
+            .least = half_width};
+}
+
+const wxSize made_picture_size(136, 116); // in DIP
+
+/// What maps of a gallery differ in: its axes, and how the land lies.
+constexpr std::array<std::string_view, 4> told_figures{"accessibility", "nearest_market",
+                                                       "land_regions", "simultaneous"};
+
+/// `10 land regions`.
+wxString figure_line(const generation::Candidate& map, const measures::Figure& figure) {
+    return wx_text(tr("{} {}", value_text(figure, map.value(figure)), tr(figure.words)));
+}
+
+} // namespace
+
+GalleryForm::GalleryForm(wxWindow* parent)
+    : wxPanel(parent), players_{rules::players_bounds.usual}, games_(design::race_games.usual),
+      form_(*this) {
+    request_.count = usual_count;
+    form_.add(board_fields());
+    form_.add(fields());
+    SetSizer(form_.sizer());
+    form_.refresh();
+}
+
+std::vector<Field> GalleryForm::board_fields() {
+    using Motion = std::optional<SymmetryMotion>;
+    generation::BoardRequest& board = request_.board;
+    Field columns = side_field(wx_tr("Columns"), board.columns, board.columns_bounds,
+                               wx_tr("Spaces from left to right"));
+    columns.beside = {side_field(wx_tr("Rows"), board.rows, board.rows_bounds,
+                                 wx_tr("Spaces from top to bottom"))};
+    Field markets = spaces_field(wx_tr("Markets"), request_.markets);
+    markets.beside = {spaces_field(wx_tr("Water"), request_.waters)};
+    const Field symmetry = {
+        .label = wx_tr("Symmetry"),
+        .control = fields::choice<Motion>(
+            board.symmetry, options<Motion>(symmetries_offered, &OfferedSymmetry::motion,
+                                            [](const auto& each) { return tr(each.title); })),
+        .tip = wx_tr("What carries the board onto itself; thirds and sixths make it a hexagon"),
+        .least = usual_width};
+    return {columns, symmetry, markets, spaces_field(wx_tr("Land"), request_.land)};
+}
+
+std::vector<Field> GalleryForm::fields() {
+    const auto any = [] {
+        return map::PlayerRange{rules::players_bounds.least, rules::players_bounds.most};
+    };
+    return {
+        {.label = wx_tr("Players"),
+         .control =
+             fields::players(players_, any, wx_tr("For how many players the maps are meant"))},
+        like_field(),
+        {.control = fields::check(fair_, wx_tr("Seats win alike, by games")),
+         .tip = wx_tr("Games pick out the maps on which all seats win alike; that takes minutes")},
+        {.label = wx_tr("Games"),
+         .control = fields::count(games_, design::race_games),
+         .tip = wx_tr("Games that tell maps apart; more find smaller differences and take longer"),
+         .least = usual_width,
+         .enabled = [this] { return fair_; }},
+        {.label = wx_tr("Maps"),
+         .control = fields::count(request_.count, generation::Request::count_bounds),
+         .tip = wx_tr("How many maps, each different in a quarter of its land and markets"),
+         .least = usual_width},
+        {.label = wx_tr("Seed"),
+         .control = fields::seed(request_.seed),
+         .tip = wx_tr("The same seed makes the same maps"),
+         .term = "seed",
+         .least = usual_width}};
+}
+
+Field GalleryForm::like_field() {
+    const auto box = [this](wxWindow& parent, const std::function<void()>& changed) {
+        const Control made = fields::check(like_, wx_tr("Like the open map"))(parent, changed);
+        like_box_ = made.window;
+        return made;
+    };
+    return {.control = box,
+            .tip = wx_tr("Nearly its size, its symmetry and its figures, but not its spaces")};
+}
+
+void GalleryForm::set_open_map(const std::string& name) {
+    const wxString label = name.empty() ? wx_tr("Like the open map") : wx_text(tr("Like {}", name));
+    if (like_box_->GetLabel() != label) {
+        like_box_->SetLabel(label);
+    }
+}
+
+GalleryRequest GalleryForm::request(const map::Map& open, const legality::Client& client) const {
+    if (players_.empty()) {
+        throw InputError(tr("Choose for how many players."));
+    }
+    GalleryRequest result{.plan = {.request = request_}};
+    generation::Request& wanted = result.plan.request;
+    wanted.board.shape = wants_hexagon(wanted.board.symmetry) ? generation::Shape::Hexagon
+                                                              : generation::Shape::Rectangle;
+    wanted.players = map::PlayerRange{players_.front(), players_.back()};
+    wanted.client = client;
+    if (fair_) {
+        result.plan.fair =
+            generation::FairPlan{.trial = {players_},
+                                 .games = games_,
+                                 .confirming_games = design::confirming_games(games_)};
+    }
+    if (like_) {
+        result.like = open;
+    }
+    return result;
+}
+
+void MadeMaps::set_found(std::shared_ptr<const generation::Found> found) {
+    found_ = std::move(found);
+    pictures_.clear();
+    const std::size_t count = found_ == nullptr ? 0 : found_->maps.size();
+    SetItemCount(count);
+    select(count == 0 ? std::nullopt : std::optional(std::size_t{0}));
+    Refresh();
+}
+
+const generation::Candidate* MadeMaps::chosen() const {
+    return selected() ? &found_->maps[*selected()] : nullptr;
+}
+
+std::vector<wxString> MadeMaps::lines(std::size_t row) const {
+    const generation::Candidate& map = found_->maps[row];
+    std::vector<wxString> lines{wx_text(map.map.details().name)};
+    if (!map.fairnesses.empty()) {
+        lines.push_back(
+            wx_text(wording::capitalized(wording::gap_words(design::widest(map.fairnesses)))));
+    }
+    for (const std::string_view key : told_figures) {
+        lines.push_back(figure_line(map, measures::figure(key)));
+    }
+    return lines;
+}
+
+const wxBitmap& MadeMaps::picture(std::size_t row) const {
+    wxBitmap& bitmap = pictures_[row];
+    if (!bitmap.IsOk()) {
+        bitmap =
+            map_bitmap(found_->maps[row].map, FromDIP(made_picture_size), GetContentScaleFactor());
+    }
+    return bitmap;
+}
+
+wxString MadeMaps::row_text(std::size_t row) const {
+    const auto told = lines(row);
+    return wxJoin(wxArrayString(told.size(), told.data()), ',', '\0');
+}
+
+wxCoord MadeMaps::OnMeasureItem(std::size_t) const {
+    return FromDIP(made_picture_size.y + 2 * spacing::wide_gap);
+}
+
+void MadeMaps::OnDrawItem(wxDC& dc, const wxRect& place, std::size_t row) const {
+    const int gap = FromDIP(spacing::wide_gap);
+    const wxSize room = FromDIP(made_picture_size);
+    const wxBitmap& board = picture(row);
+    const wxSize size = board.GetLogicalSize();
+    dc.DrawBitmap(board, place.x + gap + (room.x - size.x) / 2,
+                  place.y + (place.height - size.y) / 2, true);
+    const auto told = lines(row);
+    const int left = place.x + 2 * gap + room.x;
+    const int line = GetCharHeight() + FromDIP(2);
+    int y = place.y + (place.height - static_cast<int>(told.size()) * line) / 2;
+    for (const wxString& text : told) {
+        const bool is_name = &text == &told.front();
+        dc.SetFont(is_name ? GetFont().Bold() : GetFont());
+        dc.SetTextForeground(is_name ? text_colour(row) : faint_colour(row));
+        dc.DrawText(wxControl::Ellipsize(text, dc, wxELLIPSIZE_END, place.GetRight() - gap - left),
+                    left, y);
+        y += line;
+    }
+}
+
+} // namespace pampas::desktop

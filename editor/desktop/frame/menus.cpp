@@ -1,0 +1,353 @@
+#include "editor/desktop/frame/menus.h"
+
+#include "editor/desktop/widgets/text.h"
+
+#include <wx/arrstr.h>
+
+#include <algorithm>
+#include <cassert>
+#include <iterator>
+
+namespace pampas::desktop {
+namespace {
+
+/// One entry of a menu, or several.
+struct Entry {
+    /// Of the action. One that ends in a dot stands for all actions whose ids begin so and that no
+    /// other entry names.
+    std::string_view id;
+    const char* label = nullptr; ///< null: the action describes itself
+    const char* keys = "";       ///< separated by spaces
+    const char* help = "";
+    const char* icon = ""; ///< in the toolbar; empty: not there
+};
+
+struct MenuPlan {
+    const char* title;
+    std::vector<std::vector<Entry>> groups; ///< with a line between them
+};
+
+const std::vector<MenuPlan>& plans() {
+    static const std::vector<MenuPlan> all{
+        {tr_later("&File"),
+         {
+             {{"file.new", tr_later("&New…"), "Ctrl+N", tr_later("Begin a new map"), "new"},
+              {"file.new-from-gallery", tr_later("New from generated maps…"), "Ctrl+Alt+N",
+               tr_later("Have maps made to measure, and begin with one of them")},
+              {"file.open", tr_later("&Open…"), "Ctrl+O", tr_later("Open a map or a library"),
+               "open"},
+              {"file.recent", tr_later("Open &recent"), "", tr_later("Open a map again")}},
+             {{"file.save", tr_later("&Save"), "Ctrl+S", tr_later("Save the map where it is kept"),
+               "save"},
+              {"file.save-with-note", tr_later("Save with a note…"), "Ctrl+Alt+S",
+               tr_later("Save the map in its library, and write down what changed")},
+              {"file.save-in-file", tr_later("Save in a &file…"), "Ctrl+Shift+S",
+               tr_later("Save the map in a file")},
+              {"file.save-in-library", tr_later("Save in the &library…"), "Ctrl+L",
+               tr_later("Save the map in the library that is open, under a name")}},
+             {{"file.revert", tr_later("Re&vert"), "F12",
+               tr_later("Take the map as it was saved last; Undo brings the changes back")}},
+             {{"file.show-library", tr_later("Sho&w a library…"), "",
+               tr_later("Show the maps of another library")},
+              {"file.make-library", tr_later("&Make a library…"), "",
+               tr_later("Begin another library, for maps of its own")},
+              {"file.removed-maps", tr_later("Remove&d maps…"), "",
+               tr_later("Put maps back that were removed from the library that is shown")}},
+             {{"file.import", tr_later("&Import…"), "Ctrl+I",
+               tr_later("Make a new map from a file, which stays as it is")}},
+             {{"file.export", tr_later("Export…"), "Ctrl+E",
+               tr_later("Write the map for a game client, as a picture or on paper"), "export"},
+              {"file.show-written", tr_later("Show the written file in its folder"), "",
+               tr_later("Open the folder of the file that was exported last")},
+              {"file.print", tr_later("Print…"), "Ctrl+P",
+               tr_later("Print the map on paper, as large as it fits")}},
+             {{"file.export-all", tr_later("Export all maps…"), "Ctrl+Alt+E",
+               tr_later("Write every map of the library that is shown")},
+              {"file.import-folder", tr_later("Import a folder…"), "Ctrl+Alt+I",
+               tr_later("Bring the map files of a folder into the library that is shown")}},
+             {{"file.next-map", tr_later("N&ext map"), "Ctrl+PageDown",
+               tr_later("Show the next of the maps that are open")},
+              {"file.previous-map", tr_later("Pre&vious map"), "Ctrl+PageUp",
+               tr_later("Show the map before of those that are open")},
+              {"file.close-map", tr_later("&Close map"), "Ctrl+W",
+               tr_later("Close the map; the others stay open")}},
+             {{"file.quit", tr_later("&Quit"), "Ctrl+Q", tr_later("Close Pampas")}},
+         }},
+        {tr_later("&Edit"),
+         {
+             {{"edit.undo", tr_later("&Undo"), "Ctrl+Z", tr_later("Take the last step back"),
+               "undo"},
+              {"edit.redo", tr_later("&Redo"), "Ctrl+Shift+Z Ctrl+Y",
+               tr_later("Do again what was undone"), "redo"}},
+             {{"edit.cut", tr_later("Cu&t"), "Ctrl+X",
+               tr_later("Put the selection into the clipboard; pampas takes its place")},
+              {"edit.copy", tr_later("&Copy"), "Ctrl+C",
+               tr_later("Put the selection into the clipboard")},
+              {"edit.paste", tr_later("&Paste"), "Ctrl+V",
+               tr_later("Take the piece or map in the clipboard, to put it down; open the board of "
+                        "a share code or of a text")},
+              {"edit.duplicate", tr_later("D&uplicate"), "Ctrl+D",
+               tr_later("Take a copy of the selection, to put it down")},
+              {"edit.move", tr_later("&Move"), "M",
+               tr_later("Take the selection, to put it down elsewhere")}},
+             {{"edit.copy-share-code", tr_later("Copy share code"), "Ctrl+Alt+C",
+               tr_later("Put the board into the clipboard as one line, to be pasted in a message")},
+              {"edit.copy-as-text", tr_later("Copy as text"), "Ctrl+Shift+C",
+               tr_later("Put the board into the clipboard as text, to be pasted in a forum")}},
+             {{"edit.fill", tr_later("&Fill the selection"), "Ctrl+Back",
+               tr_later("Paint the selection with the chosen kind")},
+              {"edit.replace-kind", tr_later("Replace the kind &here"), "Ctrl+H",
+               tr_later("Make all of the kind at the pointer, in the selection if there is one, "
+                        "the chosen kind")},
+              {"edit.delete", tr_later("&Delete"), "Delete",
+               tr_later("Paint the selection with pampas")}},
+             {{"edit.turn", tr_later("Tu&rn clockwise"), ".",
+               tr_later("Turn what is held, or else the selection, by 60 degrees")},
+              {"edit.turn-back", tr_later("Tur&n counter-clockwise"), ",",
+               tr_later("Turn what is held, or else the selection, by 60 degrees")},
+              {"edit.mirror-left-right", tr_later("Mirror &left and right"), "X",
+               tr_later("Exchange left and right of what is held, or else of the selection")},
+              {"edit.mirror-top-bottom", tr_later("Mirror t&op and bottom"), "Y",
+               tr_later("Exchange top and bottom of what is held, or else of the selection")}},
+             {{"edit.hold-stamp"}, {"edit.keep-stamp"}},
+             {{"edit.preferences", tr_later("Preferences…"), "Ctrl+,",
+               tr_later("Choose language, look, keys and what else is the same for all maps")}},
+         }},
+        {tr_later("&Select"),
+         {
+             {{"select.all", tr_later("&All"), "Ctrl+A", tr_later("Select every space")},
+              {"select.nothing", tr_later("&Nothing"), "Ctrl+Shift+A",
+               tr_later("Select no space any more")},
+              {"select.invert", tr_later("&Invert"), "Ctrl+Shift+I",
+               tr_later("Select all other spaces")}},
+             {{"select.kind", tr_later("All of the &kind here"), "Ctrl+K",
+               tr_later("Select every space of the kind at the pointer")},
+              {"select.region", tr_later("&Region here"), "Ctrl+Shift+K",
+               tr_later("Select the connected spaces of the kind at the pointer")}},
+             {{"select.grow", tr_later("&Grow"), "Ctrl+]",
+               tr_later("Select also what touches the selection")},
+              {"select.shrink", tr_later("&Shrink"), "Ctrl+[",
+               tr_later("Leave the rim of the selection out")}},
+             {{"select.lock", tr_later("&Lock"), "Ctrl+Shift+L",
+               tr_later("Keep the selected spaces as they are: no tool changes them")},
+              {"select.unlock", tr_later("&Unlock"), "Alt+Shift+L",
+               tr_later("Let the selected spaces be changed again")}},
+         }},
+        {tr_later("&View"),
+         {
+             {{"view.zoom-in", tr_later("Zoom &in"), "Ctrl++ Ctrl+= = +",
+               tr_later("Show the map larger"), "zoom-in"},
+              {"view.zoom-out", tr_later("Zoom &out"), "Ctrl+- -", tr_later("Show the map smaller"),
+               "zoom-out"},
+              {"view.whole-map", tr_later("&Whole map"), "Ctrl+0",
+               tr_later("Show the whole map as large as it fits"), "fit"},
+              {"view.full-size", "1&00 %", "Ctrl+Alt+0",
+               tr_later("Show spaces as large as in a picture file")},
+              {"view.minimap", tr_later("&Minimap"), "",
+               tr_later("Show the whole map in a corner while it is larger than the window")},
+              {"view.coordinates", tr_later("&Coordinates"), "C",
+               tr_later(
+                   "Show the names of the spaces or, where they are small, of columns and rows"),
+               "coordinates"}},
+             {{"overlay."}},
+             {{"panel."},
+              {"view.next-panel", tr_later("&Next panel"), "F6",
+               tr_later("Move the keyboard to the next panel")},
+              {"view.previous-panel", tr_later("Previous panel"), "Shift+F6",
+               tr_later("Move the keyboard to the panel before")},
+              {"view.reset-panels", tr_later("Panels as at &first"), "",
+               tr_later("Put every panel back to where it was at first")}},
+             {{"view.backdrop", tr_later("&Background picture…"), "",
+               tr_later("Choose a picture to trace the map from; it is no part of the map")},
+              {"view.adjust-backdrop", tr_later("Ad&just the background picture…"), "Ctrl+B",
+               tr_later("How faint the picture is, how large, and where it lies")},
+              {"view.remove-backdrop", tr_later("&Take the background picture away"), "",
+               tr_later("Show the map without the picture")}},
+         }},
+        {tr_later("G&o"),
+         {
+             {{"go.space", tr_later("&Go to space…"), "Ctrl+G",
+               tr_later("Move the cursor to a space by its name, such as K7")},
+              {"go.next-of-kind", tr_later("&Next of this kind"), "F3",
+               tr_later(
+                   "Move the cursor to the next space of the kind that is chosen to paint with")},
+              {"go.previous-of-kind", tr_later("&Previous of this kind"), "Shift+F3",
+               tr_later("Move the cursor to the space before of the kind that is chosen")}},
+             {{"go.command", tr_later("&Find a command…"), "Ctrl+Shift+P",
+               tr_later("Find what the menus offer by words, and do it")}},
+             {{"go.next-finding"}, {"go.previous-finding"}, {"go.mend-finding"}},
+         }},
+        {tr_later("&Paint"),
+         {
+             {{"tool."}},
+             {{"paint.narrower", tr_later("&Narrower brush"), "[",
+               tr_later("Paint fewer spaces at once")},
+              {"paint.wider", tr_later("&Wider brush"), "]", tr_later("Paint more spaces at once")},
+              {"paint.pick", tr_later("P&ick what is here"), "I",
+               tr_later("Paint with the kind of the space at the pointer, as a right click does")}},
+             {{"paint."}},
+         }},
+        {tr_later("S&ymmetry"),
+         {
+             {{"symmetry.none", tr_later("&None"), "Alt+Shift+1",
+               tr_later("Paint only where the pointer is")},
+              {"symmetry.half-turn", tr_later("&Half turn"), "Alt+Shift+2",
+               tr_later("Paint also on the opposite side of the centre")},
+              {"symmetry.thirds", tr_later("&Thirds"), "Alt+Shift+3",
+               tr_later("Paint three times around the centre")},
+              {"symmetry.sixths", tr_later("&Sixths"), "Alt+Shift+6",
+               tr_later("Paint six times around the centre")},
+              {"symmetry.mirror-left-right", tr_later("Mirror &left and right"), "Alt+Shift+X",
+               tr_later("Paint left what is painted right")},
+              {"symmetry.mirror-top-bottom", tr_later("Mirror top and &bottom"), "Alt+Shift+Y",
+               tr_later("Paint below what is painted above")}},
+             {{"symmetry.centre-here", tr_later("&Centre here"), "Alt+Shift+C",
+               tr_later("Put the centre to the pointer, or as near as the symmetry allows")},
+              {"symmetry.next-centre", tr_later("Centre on the next s&ide or corner"),
+               "Alt+Shift+V",
+               tr_later("Put the centre to the middle, the sides and the corners here in turn")},
+              {"symmetry.centre-middle", tr_later("Centre in the &middle"), "",
+               tr_later("Put the centre back to the middle of the board")}},
+             {{"symmetry.make", tr_later("Make symmetric &from here"), "Alt+Shift+M",
+               tr_later("Make the board symmetric: the side where the pointer is stays as it is")},
+              {"symmetry.show-breaks", tr_later("Show brea&ks"), "Alt+Shift+B",
+               tr_later("Outline the spaces whose images are of another kind")},
+              {"symmetry.next-break", tr_later("Ne&xt break"), "Alt+Shift+N",
+               tr_later("Go to the next space whose images are of another kind")}},
+         }},
+        {tr_later("&Map"),
+         {
+             {{"map.rotate-right", tr_later("Rotate &right"), "Ctrl+R",
+               tr_later("Turn the map clockwise by 90 degrees"), "turn"},
+              {"map.rotate-left", tr_later("Rotate &left"), "Ctrl+Shift+R",
+               tr_later("Turn the map counter-clockwise by 90 degrees")},
+              {"map.rotate-half", tr_later("Rotate &half way"), "",
+               tr_later("Turn the map by 180 degrees")},
+              {"map.mirror-left-right", tr_later("&Mirror left and right"), "Ctrl+M",
+               tr_later("Exchange left and right"), "mirror"},
+              {"map.mirror-top-bottom", tr_later("Mirror &top and bottom"), "Ctrl+Shift+M",
+               tr_later("Exchange top and bottom")}},
+             {{"map.crop", tr_later("&Crop"), "",
+               tr_later("Cut off rows and columns at the border that are all void")},
+              {"map.resize", tr_later("Re&size…"), "",
+               tr_later("Give the map another number of columns and rows")},
+              {"map.decide", tr_later("&Decide undecided land…"), "",
+               tr_later("Give undecided land, of the selection if there is one, its terrain at "
+                        "random")}},
+             {{"map.properties", tr_later("&Properties…"), "Alt+Return",
+               tr_later("Name, author, description and players of the map")}},
+             {{"map.note", tr_later("&Note here…"), "N",
+               tr_later("Note something about the space at the pointer")},
+              {"map.remove-note", tr_later("Remo&ve the note here"), "",
+               tr_later("Take away what is noted about the space at the pointer")}},
+         }},
+        {tr_later("&Games"),
+         {
+             {{"games.play"}},
+             {{"games-overlay."}},
+             {{"games.repair"}, {"games.apply-repair"}},
+         }},
+        {tr_later("Reports"),
+         {
+             {{"reports.report", tr_later("Report of this map…"), "Ctrl+Alt+R",
+               tr_later("Tell on one page what the map offers and what games on it come to")},
+              {"reports.compensation", tr_later("Pesos that make seats even…"), "Ctrl+Alt+P",
+               tr_later("Find how many pesos later seats should start with to win as often")}},
+             {{"reports.compare", tr_later("Compare with…"), "F7",
+               tr_later("Show the map beside another, or beside an earlier state of it")}},
+         }},
+        {tr_later("&Help"),
+         {
+             {{"help.welcome", tr_later("Welcome"), "",
+               tr_later("First steps, the maps that come with Pampas, those opened last")},
+              {"help.explain", tr_later("What is this?"), "F1",
+               tr_later("Explain what the keyboard is on, or what is laid over the map")},
+              {"help.reference", tr_later("Reference"), "Shift+F1",
+               tr_later("What every word means that figures, findings and reports use")},
+              {"help.keys", tr_later("Keys and mouse"), "Ctrl+Alt+K",
+               tr_later("What keys and mouse do, and other keys for commands")}},
+             {{"help.about", tr_later("About Pampas"), "", tr_later("What this program is")}},
+         }},
+    };
+    return all;
+}
+
+bool is_named(std::string_view id) {
+    return std::ranges::any_of(plans(), [id](const MenuPlan& plan) {
+        return std::ranges::any_of(plan.groups, [id](const auto& group) {
+            return std::ranges::find(group, id, &Entry::id) != group.end();
+        });
+    });
+}
+
+bool is_meant(const Entry& entry, const Action& action) {
+    return entry.id == action.id ||
+           (entry.id.ends_with('.') && action.id.starts_with(entry.id) && !is_named(action.id));
+}
+
+Action described(Action action, const Entry& entry) {
+    if (entry.label != nullptr) {
+        const wxArrayString keys = wxSplit(entry.keys, ' ');
+        action.label = entry.label;
+        action.keys = {keys.begin(), keys.end()};
+        action.help = wx_tr(entry.help);
+        action.icon = entry.icon;
+    }
+    return action;
+}
+
+ActionGroup made(const std::vector<Entry>& entries, const ActionGroup& actions) {
+    ActionGroup group;
+    for (const Entry& entry : entries) {
+        const std::size_t before = group.size();
+        for (const Action& action : actions) {
+            if (is_meant(entry, action)) {
+                group.push_back(described(action, entry));
+            }
+        }
+        assert(group.size() > before);
+    }
+    return group;
+}
+
+} // namespace
+
+void Handlers::add(std::string id, std::function<void()> run) {
+    add(std::move(id), ActionState(), std::move(run));
+}
+
+void Handlers::add(std::string id, std::function<bool()> enabled, std::function<void()> run) {
+    add(std::move(id), ActionState{.enabled = std::move(enabled)}, std::move(run));
+}
+
+void Handlers::add(std::string id, ActionState state, std::function<void()> run) {
+    actions_.push_back({.id = std::move(id),
+                        .label = {},
+                        .help = {},
+                        .run = std::move(run),
+                        .enabled = std::move(state.enabled),
+                        .checked = std::move(state.checked),
+                        .changing = std::move(state.changing)});
+}
+
+void Handlers::add_submenu(std::string id, std::function<wxMenu*()> submenu) {
+    actions_.push_back(
+        {.id = std::move(id), .label = {}, .help = {}, .submenu = std::move(submenu)});
+}
+
+void Handlers::add(ActionGroup actions) {
+    std::ranges::move(actions, std::back_inserter(actions_));
+}
+
+std::vector<Menu> menus(const Handlers& handlers) {
+    std::vector<Menu> result;
+    for (const MenuPlan& plan : plans()) {
+        result.push_back({plan.title, {}});
+        for (const std::vector<Entry>& group : plan.groups) {
+            result.back().groups.push_back(made(group, handlers.actions()));
+        }
+    }
+    return result;
+}
+
+} // namespace pampas::desktop
