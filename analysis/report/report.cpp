@@ -2,12 +2,10 @@
 
 #include "analysis/measures/map_findings.h"
 #include "analysis/report/games/findings.h"
-#include "analysis/report/games/json.h"
 #include "analysis/report/games/sections.h"
-#include "analysis/report/games/words.h"
+#include "analysis/report/games/text.h"
 #include "analysis/report/ground/findings.h"
 #include "analysis/report/ground/json.h"
-#include "analysis/report/ground/terms.h"
 #include "analysis/report/map/analysis.h"
 #include "analysis/report/map/sections.h"
 #include "engine/files/input_error.h"

@@ -2,10 +2,10 @@
 
 #include "analysis/findings/finding.h"
 #include "analysis/graph/analysis.h"
+#include "analysis/report/experiments/restriction.h"
 #include "analysis/report/games/summary.h"
 #include "analysis/report/ground/html_map.h"
-#include "analysis/report/map/validation.h"
-#include "analysis/report/restriction/restriction.h"
+#include "analysis/report/map/analysis.h"
 #include "analysis/wording/verdicts.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -16,13 +16,13 @@
 
 namespace pampas::report {
 
-/// Everything that can be told of a map: whether a client takes it, what it offers, and what games
+/// Everything about a map: whether a client takes it, what it offers, and what games
 /// on it came to.
 struct Report {
     const map::Map& map;
     const graph::Analysis& analysis;
     Validation validation;
-    /// At each table sit players of one kind; no two tables are alike in kind and number.
+    /// At each table sit players of one kind; no two tables have the same kind and number.
     std::vector<GamesSummary> tables;
     std::optional<RestrictionReport> restrictions = {}; ///< none: nobody did without anything
     wording::Advice advice = {};                        ///< where no verdict is known
@@ -38,7 +38,7 @@ Html report_html(const Report& report, const MapPicture& picture);
 std::string report_text(const Report& report);
 
 /// `{"map", "news", "validation", "analysis", "games": [...], "restrict"}`, each as its own command
-/// gives it, the last if there is such a thing.
+/// prints it; the last only if there is one.
 nlohmann::ordered_json report_json(const Report& report);
 
 } // namespace pampas::report

@@ -69,4 +69,11 @@ Outline outline_of(CLI::App& program) {
     return outline_below(program, "");
 }
 
+Outline editor_outline() {
+    EditorOptions ignored;
+    CLI::App editor;
+    add_editor_options(editor, ignored);
+    return outline_of(editor);
+}
+
 } // namespace pampas::arguments

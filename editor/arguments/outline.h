@@ -7,13 +7,13 @@ namespace CLI {
 class App;
 } // namespace CLI
 
-/// What a program can be called with, as plain values: manuals and completions are made of it.
+/// What a program can be called with, as plain values; manuals and completions are made from it.
 namespace pampas::arguments {
 
 /// An option, or what stands by itself.
 struct Argument {
     std::vector<std::string> names = {}; ///< `-o`, `--output`; none for what stands by itself
-    std::string value = {}; ///< what is to be given, such as `FILE`; empty for a switch
+    std::string value = {};              ///< what has to be given, such as `FILE`; empty for a flag
     std::vector<std::string> words = {}; ///< that can be given; empty when that is not known
     bool takes_files = false;            ///< whether a file can be given
     std::string meaning = {};
@@ -35,8 +35,11 @@ struct Outline {
     std::vector<std::string> examples = {}; ///< lines for a shell
 };
 
-/// What the definition of a program says, which was given to `translate_parser`. Meanings are in
-/// the language in which it was made.
+/// The outline of a program whose definition was given to `translate_parser`. Meanings are in the
+/// language in which it was defined.
 Outline outline_of(CLI::App& program);
+
+/// What `pampas-editor` can be called with.
+Outline editor_outline();
 
 } // namespace pampas::arguments

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/files/bounded.h"
 #include "engine/language/tr.h"
 
 #include <CLI/CLI.hpp>
@@ -69,13 +70,13 @@ CLI::Option* limit_to(const CLI::App& command, CLI::Option& option,
 /// range in the help. Unlike the parser's own check it refuses "nan" and what does not fit the
 /// type.
 template <class Number>
-CLI::Option* limit_to(CLI::Option& option, Number least, Number most) {
-    const std::string range = fmt::format("{}..{}", least, most);
-    const auto check = [least, most, range](const std::string& word) {
+CLI::Option* limit_to(CLI::Option& option, const Bounded<Number>& bounds) {
+    const std::string range = fmt::format("{}..{}", bounds.least, bounds.most);
+    const auto check = [bounds, range](const std::string& word) {
         Number number{};
         const char* end = word.data() + word.size();
         const auto [read, error] = std::from_chars(word.data(), end, number);
-        const bool fits = error == std::errc() && read == end && number >= least && number <= most;
+        const bool fits = error == std::errc() && read == end && bounds.holds(number);
         return fits ? std::string()
                : std::is_integral_v<Number>
                    ? tr("\"{}\" is no whole number in the range {}", word, range)
@@ -86,17 +87,37 @@ CLI::Option* limit_to(CLI::Option& option, Number least, Number most) {
 
 /// The same by the parser's own check, which shows the range behind the option's type.
 template <class Number>
-CLI::Option* check_range(const CLI::App& command, CLI::Option& option, Number least, Number most) {
-    const CLI::Range range(least, most);
-    formatter_of(command).offers[&option].range = fmt::format("{}..{}", least, most);
-    const auto check = [&option, range, least, most](std::string& word) {
+CLI::Option* check_range(const CLI::App& command, CLI::Option& option,
+                         const Bounded<Number>& bounds) {
+    const CLI::Range range(bounds.least, bounds.most);
+    formatter_of(command).offers[&option].range = fmt::format("{}..{}", bounds.least, bounds.most);
+    const auto check = [&option, range, bounds](std::string& word) {
         return range(word).empty()
                    ? std::string()
                    : throw CLI::ParseError(tr("{}: {} is not from {} to {}", option.get_name(),
-                                              word, std::to_string(least), std::to_string(most)),
+                                              word, std::to_string(bounds.least),
+                                              std::to_string(bounds.most)),
                                            CLI::ExitCodes::ValidationError);
     };
     return option.check(CLI::Validator(check, range.get_description()));
 }
+
+/// What `pampas-editor` is called with, as it is written.
+struct EditorOptions {
+    std::vector<std::string> places;
+    bool new_map = false;
+    std::string language;
+    std::string theme;
+};
+
+/// The languages its window can be in, by their codes.
+std::vector<std::string> editor_languages();
+
+/// The looks its window can have, by their names.
+std::vector<std::string> editor_themes();
+
+/// Makes `program` the definition of `pampas-editor`, which puts what is given into `options`. Its
+/// version is shown without libraries.
+void add_editor_options(CLI::App& program, EditorOptions& options);
 
 } // namespace pampas::arguments

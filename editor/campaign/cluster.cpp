@@ -2,7 +2,6 @@
 
 #include "editor/campaign/run_command.h"
 #include "engine/files/file.h"
-#include "engine/files/input_error.h"
 #include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
 #include "engine/language/tr.h"
@@ -19,7 +18,6 @@
 #include <sstream>
 
 namespace pampas::campaign {
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -40,7 +38,7 @@ std::string in_sbatch(const fs::path& path) {
     return boost::replace_all_copy(path.string(), "%", "%%");
 }
 
-/// Runs `sbatch` and gives the job's id.
+/// Runs `sbatch` and returns the job's id.
 std::string submitted(std::vector<std::string> arguments) {
     arguments.insert(arguments.begin(), {"sbatch", "--parsable"});
     const CommandOutcome outcome = run_command(arguments);
@@ -77,7 +75,7 @@ std::map<std::pair<std::string, std::string>, Job> known_jobs(const std::vector<
     return jobs;
 }
 
-/// What squeue calls a task that goes on, or will; else it is over.
+/// What squeue calls a task that is running or waiting. In any other state it is over.
 constexpr std::array running_states{"RUNNING", "COMPLETING", "SUSPENDED", "STOPPED"};
 constexpr std::array waiting_states{"PENDING",  "CONFIGURING", "REQUEUED",
                                     "RESIZING", "SIGNALING",   "STAGE_OUT"};
@@ -105,14 +103,12 @@ std::string last_line(const fs::path& file) {
 /// The value in a JSON file. Throws `InputError` naming it; `check(json, value)` may.
 template <class Value>
 Value from_json(const fs::path& file, const auto& check) {
-    try {
+    return naming_file(file, [&] {
         const auto json = formats::parse_json(read_file(file));
         auto value = formats::read_fields<Value>(JsonValue(json));
         check(JsonValue(json), value);
         return value;
-    } catch (const InputError& error) {
-        throw error.in_file(file.string());
-    }
+    });
 }
 
 /// One array of tasks that was submitted.

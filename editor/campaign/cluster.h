@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/campaign/cut.h"
+#include "editor/campaign/run.h"
 
 #include <filesystem>
 
@@ -21,7 +21,7 @@ class Cluster {
     struct Options {
         std::string pampas; ///< path of the program, on all machines
         std::size_t threads = 1;
-        std::vector<std::string> sbatch = {}; ///< what else `sbatch` is to be told
+        std::vector<std::string> sbatch = {}; ///< more options for `sbatch`
     };
 
     explicit Cluster(std::filesystem::path folder) : folder_(std::move(folder)) {}

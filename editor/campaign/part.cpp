@@ -1,7 +1,6 @@
 #include "editor/campaign/part.h"
 
 #include "analysis/balance/board_tally.h"
-#include "engine/files/input_error.h"
 #include "engine/formats/json_text.h"
 #include "engine/language/tr.h"
 #include "engine/simulation/record.h"

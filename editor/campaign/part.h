@@ -3,7 +3,6 @@
 #include "analysis/balance/series.h"
 #include "engine/formats/json_value.h"
 
-#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
@@ -27,7 +26,7 @@ struct PartLabel {
 /// Whether a part may hold these deals: they are among those of the plan, and cut where parts are.
 bool can_be_part(simulation::DealRange deals, const balance::SeriesSteps& steps);
 
-/// Whether no more is to be played after a look at these deals more.
+/// Whether to stop after a look at these further deals.
 using Enough = std::function<bool(const balance::BoardTally& look)>;
 
 /// Plays some deals of a plan, from one look to another. When it is stopped, or has enough, the

@@ -1,6 +1,5 @@
 #include "editor/campaign/results.h"
 
-#include "analysis/report/games/json.h"
 #include "editor/picture/export.h"
 #include "engine/files/file.h"
 #include "engine/files/path.h"
@@ -12,6 +11,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace pampas::campaign {
 namespace {
@@ -48,7 +49,7 @@ std::vector<std::string> columns() {
     return result;
 }
 
-/// The gap between seats and the verdict; empty where the games do not tell.
+/// The gap between seats and the verdict; empty where the games do not show what seats are worth.
 std::vector<std::string> fairness_fields(const std::optional<balance::Fairness>& fairness) {
     if (!fairness) {
         return std::vector<std::string>(4);
@@ -107,9 +108,65 @@ std::string thumbnail_of(const map::Map& map, std::size_t maps) {
     return picture::thumbnail_png(map, size, size, {.background = picture::transparent});
 }
 
+/// Games of parts that lie after those that count.
+std::size_t games_beyond(const Plan& plan, std::size_t number, const Store& store,
+                         const balance::Series& series) {
+    const auto end = static_cast<std::size_t>(series.tally.deals().deals());
+    std::size_t last = end;
+    for (const simulation::DealRange& part : store.parts(number)) {
+        last = std::max(last, part.end);
+    }
+    return (last - end) *
+           simulation::games_a_deal(plan.campaign.plan.experiment.dealing.pairing,
+                                    std::get<Table>(plan.tables[number]).players.count);
+}
+
+/// The newest revision of the map's name that has its board.
+std::optional<library::Revision> revision_of(const library::Library& library, const map::Map& map) {
+    const std::string& name = map.details().name;
+    const auto entries = library.list();
+    if (std::ranges::find(entries, name, &library::Entry::name) == entries.end()) {
+        return std::nullopt;
+    }
+    for (const library::Revision& revision : library.history(name)) {
+        if (map::same_board(library.load(name, revision.number).map, map)) {
+            return revision;
+        }
+    }
+    return std::nullopt;
+}
+
+/// What games came to, as libraries keep it.
+std::string kept_text(const Plan& plan, const Table& table, const balance::Series& series) {
+    return report::stored_json(summary_of(plan, table, series))
+        .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+/// A table on the page; `report` is its file in the campaign's folder.
+report::CampaignTable page_table(const Table& table, const report::GamesSummary& summary,
+                                 const std::string& report) {
+    report::CampaignTable result{
+        .map = table.map,
+        .ruleset = table.players.ruleset,
+        .bots = fmt::format("{}", fmt::join(players::one_for_all(table.players.bots), ", ")),
+        .games = summary.games,
+        .rounds = summary.rounds,
+        .report = report};
+    if (const auto& fairness = summary.fairness) {
+        result.gap = {fairness->verdict, fairness->gap, fairness->gap_interval};
+    }
+    for (const report::SeatSummary& seat : summary.seats) {
+        result.wins.push_back(seat.win_rate);
+        result.win_intervals.push_back(seat.win_interval);
+    }
+    return result;
+}
+
 } // namespace
 
-Page::Page(const Plan& plan) : plan_(plan) {
+Results::Results(std::filesystem::path folder, const Plan& plan)
+    : folder_(std::move(folder)), plan_(plan), rows_(row(columns())) {
+    make_folder(folder_ / "tables");
     page_.plan = plan.campaign.plan;
     page_.missing = plan.tables.size();
     page_.no_gaps = tr("Games of different bots do not tell what seats are worth, unless hands go "
@@ -122,57 +179,27 @@ Page::Page(const Plan& plan) : plan_(plan) {
     }
 }
 
-void Page::add(const Table& table, const report::GamesSummary& summary, const std::string& report) {
-    const map::Map& map = *plan_.maps[table.map].map;
-    report::CampaignMap& shown = page_.maps[table.map];
-    shown.name = map.details().name;
-    if (shown.thumbnail.empty() && page_.maps.size() <= report::most_thumbnails) {
-        shown.thumbnail = thumbnail_of(map, page_.maps.size());
-    }
-    report::CampaignTable row{
-        .map = table.map,
-        .ruleset = table.players.ruleset,
-        .bots = fmt::format("{}", fmt::join(players::one_for_all(table.players.bots), ", ")),
-        .games = summary.games,
-        .rounds = summary.rounds,
-        .report = report};
-    if (const auto& fairness = summary.fairness) {
-        row.gap = {fairness->verdict, fairness->gap, fairness->gap_interval};
-    }
-    for (const report::SeatSummary& seat : summary.seats) {
-        row.wins.push_back(seat.win_rate);
-        row.win_intervals.push_back(seat.win_interval);
-    }
-    page_.tables.push_back(std::move(row));
-    --page_.missing;
-}
-
-void Page::add(const Study& study, const std::string& report) {
-    page_.reports.push_back({name_of(study, plan_.maps[study.map]), report});
-    --page_.missing;
-}
-
-std::string Page::html() const {
-    return report::campaign_html(page_).markup();
-}
-
-Results::Results(std::filesystem::path folder, const Plan& plan)
-    : folder_(std::move(folder)), plan_(plan), rows_(row(columns())), page_(plan) {
-    make_folder(folder_ / "tables");
-}
-
 void Results::add(std::size_t number, const Outcome& outcome) {
+    --page_.missing;
     if (const auto* study = std::get_if<Study>(&plan_.tables[number])) {
-        page_.add(*study, write_report(number, std::get<formats::JsonValue::Json>(outcome)));
+        page_.reports.push_back(
+            {name_of(*study, plan_.maps[study->map]),
+             write_report(number, std::get<formats::JsonValue::Json>(outcome))});
         return;
     }
     const auto& table = std::get<Table>(plan_.tables[number]);
+    const PlannedMap& planned = plan_.maps[table.map];
     const report::GamesSummary summary =
         summary_of(plan_, table, std::get<balance::Series>(outcome));
     auto json = report::summary_json(summary);
     json.erase("timing");
-    page_.add(table, summary, write_report(number, json));
-    rows_ += row(fields_of(table, plan_.maps[table.map], summary));
+    rows_ += row(fields_of(table, planned, summary));
+    page_.tables.push_back(page_table(table, summary, write_report(number, json)));
+    report::CampaignMap& shown = page_.maps[table.map];
+    shown.name = planned.map->details().name;
+    if (shown.thumbnail.empty() && page_.maps.size() <= report::most_thumbnails) {
+        shown.thumbnail = thumbnail_of(*planned.map, page_.maps.size());
+    }
 }
 
 std::string Results::write_report(std::size_t number,
@@ -191,7 +218,58 @@ void Results::finish() const {
     }
     write_new(folder_ / "results.csv", rows_);
     write_new(folder_ / "refused.csv", refused);
-    write_new(folder_ / "index.html", page_.html());
+    write_new(folder_ / "index.html", report::campaign_html(page_).markup());
+}
+
+Gathered gather(Plan& plan, const Store& store, const Warn& warn) {
+    Gathered found;
+    Results results(store.folder(), plan);
+    for (std::size_t number = 0; number < plan.tables.size(); ++number) {
+        const std::size_t map = map_of(plan.tables[number]);
+        store.read_map(map, plan);
+        const auto outcome = stored_outcome(plan, number, store, warn);
+        if (!outcome) {
+            found.missing.push_back(name_of(plan.tables[number], plan.maps[map]));
+            continue;
+        }
+        results.add(number, *outcome);
+        if (const auto* series = std::get_if<balance::Series>(&*outcome)) {
+            found.beyond += games_beyond(plan, number, store, *series);
+        }
+    }
+    results.finish();
+    return found;
+}
+
+KeptResults add_to(library::Library& library, Plan& plan, const Store& store, const Warn& warn) {
+    KeptResults kept;
+    std::vector<std::optional<library::Revision>> revisions(plan.maps.size());
+    for (std::size_t map = 0; map < plan.maps.size(); ++map) {
+        store.read_map(map, plan);
+        revisions[map] = revision_of(library, *plan.maps[map].map);
+        if (!revisions[map]) {
+            kept.missing.push_back(plan.maps[map].file);
+        }
+    }
+    for (std::size_t number = 0; number < plan.tables.size(); ++number) {
+        const auto* table = std::get_if<Table>(&plan.tables[number]);
+        const auto revision = revisions[map_of(plan.tables[number])];
+        const auto outcome = table != nullptr && revision
+                                 ? stored_outcome(plan, number, store, warn)
+                                 : std::optional<Outcome>();
+        if (!outcome) {
+            continue;
+        }
+        const std::string text = kept_text(plan, *table, std::get<balance::Series>(*outcome));
+        const auto there = library.results(plan.maps[table->map].map->details().name);
+        if (std::ranges::find(there, text, &library::Result::report) != there.end()) {
+            ++kept.known;
+        } else {
+            library.keep_result(*revision, text);
+            ++kept.added;
+        }
+    }
+    return kept;
 }
 
 } // namespace pampas::campaign

@@ -1,31 +1,13 @@
 #pragma once
 
-#include "analysis/report/campaign/page.h"
+#include "analysis/report/experiments/campaign.h"
 #include "analysis/report/games/summary.h"
-#include "editor/campaign/stored_table.h"
+#include "editor/campaign/store.h"
+#include "engine/library/library.h"
 
 #include <string>
 
 namespace pampas::campaign {
-
-/// What the page of a campaign tells, gathered table by table. Of each table little is kept.
-class Page {
-  public:
-    /// The plan outlives it.
-    explicit Page(const Plan& plan);
-
-    /// What a table came to, whose map is there; `report` is its file in the campaign's folder.
-    void add(const Table& table, const report::GamesSummary& summary, const std::string& report);
-    /// The report of a study, whose map is there.
-    void add(const Study& study, const std::string& report);
-
-    /// The page of the tables so far; the others are not complete.
-    std::string html() const;
-
-  private:
-    const Plan& plan_;
-    report::CampaignPage page_;
-};
 
 /// Writes what a campaign came to, table by table, into its folder: `tables/`, `results.csv`,
 /// `refused.csv`, `index.html` (editor/campaign#results). The same results are the same bytes.
@@ -36,17 +18,38 @@ class Results {
 
     /// Writes a table's file; tables come in the order of the plan. Throws `InputError`.
     void add(std::size_t table, const Outcome& outcome);
-    /// Writes all the rest. Throws `InputError`.
+    /// Writes all other files. Throws `InputError`.
     void finish() const;
 
   private:
-    /// Gives its path in the folder.
+    /// Returns its path in the folder.
     std::string write_report(std::size_t table, const formats::JsonValue::Json& report) const;
 
     std::filesystem::path folder_;
     const Plan& plan_;
-    std::string rows_; ///< of `results.csv`
-    Page page_;
+    std::string rows_;          ///< of `results.csv`
+    report::CampaignPage page_; ///< of the tables so far; the others are not complete
 };
+
+/// What was found when the results of a campaign were gathered.
+struct Gathered {
+    std::vector<std::string> missing; ///< tables that are not complete, by their names
+    std::size_t beyond = 0;           ///< games played beyond a goal, which do not count
+};
+
+/// Writes the results of all complete tables; one at a time is in memory. Throws `InputError`.
+Gathered gather(Plan& plan, const Store& store, const Warn& warn);
+
+/// What became of a campaign's results that a library was to keep.
+struct KeptResults {
+    std::size_t added = 0;
+    std::size_t known = 0;            ///< the library has them already
+    std::vector<std::string> missing; ///< files of maps whose boards are in no revision
+};
+
+/// Keeps the results of a campaign's games with the newest revision that has the map's name and
+/// board, as if they had been played in the editor. Skips tables that are not complete. Throws
+/// `InputError`.
+KeptResults add_to(library::Library& library, Plan& plan, const Store& store, const Warn& warn);
 
 } // namespace pampas::campaign

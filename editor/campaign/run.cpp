@@ -1,6 +1,8 @@
 #include "editor/campaign/run.h"
 
 #include <algorithm>
+#include <chrono>
+#include <functional>
 
 namespace pampas::campaign {
 
@@ -123,6 +125,201 @@ bool Runner::play_apart(StoredTable& table, DealRange deals, Pace& pace) {
         is_found ? control_.find(games) : control_.advance(games);
     }
     return true;
+}
+
+namespace {
+
+using simulation::DealRange;
+using Clock = std::chrono::steady_clock;
+
+/// Seconds a game with this line-up on a map, of as many as take a moment.
+double measured_cost(const Plan& plan, const rules::Game& game,
+                     const std::vector<std::string>& bots, const std::stop_token& stop) {
+    constexpr double moment = 0.3;
+    balance::SeriesPlan series = plan.campaign.plan_for(bots, 1);
+    series.experiment.dealing.pairing = simulation::Pairing::Independent; // one is enough
+    const auto start = Clock::now();
+    std::chrono::duration<double> passed{};
+    std::size_t games = 0;
+    for (std::size_t more = 1; passed.count() < moment && !stop.stop_requested(); more *= 2) {
+        balance::play_some(game, series, {games, games + more}, stop);
+        games += more;
+        passed = Clock::now() - start;
+    }
+    return passed.count() / static_cast<double>(std::max(games, std::size_t{1}));
+}
+
+/// The same of those who play: where all of them take part in one study, their mean.
+double measured_cost(const Plan& plan, const Work& work, const Players& players,
+                     const std::stop_token& stop) {
+    const rules::Game game = game_of(plan.maps[map_of(work)], players);
+    const auto* study = std::get_if<Study>(&work);
+    if (study == nullptr || study->kind->has_lineups) {
+        return measured_cost(plan, game, players.bots, stop);
+    }
+    double sum = 0;
+    for (const std::string& bot : players.bots) {
+        sum += measured_cost(plan, game, players::Lineup(std::vector{bot}, players.count).names(),
+                             stop);
+    }
+    return sum / static_cast<double>(players.bots.size());
+}
+
+/// What work costs above other work: larger boards take longer in proportion.
+double size_of(const Plan& plan, const Work& work) {
+    return static_cast<double>(plan.maps[map_of(work)].map->grid().size());
+}
+
+/// Cuts deals into pieces of so many, each of whole looks except the last.
+void cut(std::size_t table, DealRange deals, std::size_t size, std::vector<Piece>& pieces) {
+    for (std::size_t first = deals.first; first < deals.end; first += size) {
+        pieces.push_back({table, {first, std::min(deals.end, first + size)}});
+    }
+}
+
+/// How many games a deal has, or the whole of a study.
+double games_at_once(const Plan& plan, const Work& work) {
+    const auto* table = std::get_if<Table>(&work);
+    return static_cast<double>(
+        table == nullptr ? most_games(plan, work)
+                         : simulation::games_a_deal(plan.campaign.plan.experiment.dealing.pairing,
+                                                    table->players.count));
+}
+
+/// What decides how long a game takes, beside the board: bots and ruleset.
+using Style = std::pair<std::vector<std::string>, std::string>;
+
+/// Nobody's where nobody plays.
+Style style_of(const Work& work) {
+    const Players* players = players_of(work);
+    return players == nullptr ? Style() : Style(players->bots, players->ruleset);
+}
+
+/// `cost` returns the cost of a game; it is called once for each style.
+Costs costs_by(const Plan& plan,
+               const std::function<double(const Work& work, const Players& players)>& cost) {
+    constexpr double without_games = 0.1;
+    std::map<Style, double> by_space;
+    Costs costs;
+    for (const Work& work : plan.tables) {
+        const Players* players = players_of(work);
+        if (players == nullptr) {
+            costs.push_back(without_games);
+            continue;
+        }
+        const auto [style, is_new] = by_space.try_emplace(style_of(work));
+        if (is_new) {
+            style->second = cost(work, *players) / size_of(plan, work);
+        }
+        costs.push_back(style->second * size_of(plan, work) * games_at_once(plan, work));
+    }
+    return costs;
+}
+
+/// Whether a piece is in the store and can be read, or is not needed any more.
+bool is_complete(const Piece& piece, const Plan& plan, const Store& store, const Warn& warn) {
+    if (std::holds_alternative<Study>(plan.tables[piece.table])) {
+        return stored_outcome(plan, piece.table, store, warn).has_value();
+    }
+    StoredTable table(plan, piece.table, store, 1, warn);
+    table.catch_up();
+    std::size_t at = std::max(table.sum().next(), piece.deals.first);
+    while (!table.sum().complete() && at < piece.deals.end) {
+        const std::size_t next = table.after_part(at);
+        if (next == at) {
+            return false;
+        }
+        at = next;
+    }
+    return true;
+}
+
+} // namespace
+
+Costs measured_costs(const Plan& plan, const std::stop_token& stop) {
+    return costs_by(plan, [&](const Work& work, const Players& players) {
+        return measured_cost(plan, work, players, stop);
+    });
+}
+
+Costs relative_costs(const Plan& plan, const std::stop_token& stop) {
+    const bool all_alike = std::ranges::all_of(plan.tables, [&](const Work& work) {
+        return style_of(work) == style_of(plan.tables.front());
+    });
+    return all_alike ? costs_by(plan, [](const Work&, const Players&) { return 1.0; })
+                     : measured_costs(plan, stop);
+}
+
+double cost_of_game(const Plan& plan, const Work& work, double cost) {
+    return cost / std::max(games_at_once(plan, work), 1.0);
+}
+
+std::vector<Piece> missing_pieces(const Plan& plan, const Store& store, const Costs& costs,
+                                  double seconds, const Warn& warn) {
+    std::vector<Piece> pieces;
+    for (std::size_t number = 0; number < plan.tables.size(); ++number) {
+        if (stored_outcome(plan, number, store, warn)) {
+            continue;
+        }
+        if (std::holds_alternative<Study>(plan.tables[number])) {
+            pieces.push_back({number, {0, 1}});
+            continue;
+        }
+        StoredTable table(plan, number, store, 1, [](const auto&) {}); // warned already
+        table.catch_up();
+        const std::size_t least = table.sum().steps().cut();
+        const auto affordable = static_cast<std::size_t>(seconds / costs[number]);
+        const std::size_t size = std::max(least, affordable / least * least);
+        for (std::size_t first = table.sum().next(); first < table.sum().end();) {
+            if (const std::size_t after = table.after_part(first); after > first) {
+                first = after;
+                continue;
+            }
+            const DealRange gap = table.gap(first, table.sum().end());
+            cut(number, gap, size, pieces);
+            first = gap.end;
+        }
+    }
+    return pieces;
+}
+
+std::vector<Task> tasks_of(const std::vector<Piece>& pieces, const Costs& costs, double seconds) {
+    std::vector<Task> tasks;
+    double left = 0;
+    for (const Piece& piece : pieces) {
+        const double cost = costs[piece.table] * static_cast<double>(piece.deals.size());
+        if (tasks.empty() || cost > left) {
+            tasks.emplace_back();
+            left = seconds;
+        }
+        tasks.back().push_back(piece);
+        left -= cost;
+    }
+    return tasks;
+}
+
+bool is_piece(const Piece& piece, const Plan& plan) {
+    if (piece.table >= plan.tables.size()) {
+        return false;
+    }
+    const auto* table = std::get_if<Table>(&plan.tables[piece.table]);
+    return table == nullptr ? piece.deals.first == 0 && piece.deals.end == 1
+                            : can_be_part(piece.deals, balance::steps_of(plan.campaign.plan,
+                                                                         table->players.count));
+}
+
+bool is_complete(const Task& task, const Plan& plan, const Store& store, const Warn& warn) {
+    return std::ranges::all_of(
+        task, [&](const Piece& piece) { return is_complete(piece, plan, store, warn); });
+}
+
+void play(const Task& task, Plan& plan, const Store& store, std::size_t threads, const Warn& warn) {
+    constexpr double seconds_a_part = 60;
+    Runner runner(plan, store, threads, warn, {}, seconds_a_part);
+    for (const Piece& piece : task) {
+        store.read_map(map_of(plan.tables[piece.table]), plan);
+        runner.play(piece);
+    }
 }
 
 } // namespace pampas::campaign

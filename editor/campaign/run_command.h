@@ -17,7 +17,7 @@ struct CommandOutcome {
 /// `InputError` where there is no such program.
 CommandOutcome run_command(const std::vector<std::string>& arguments);
 
-/// Where this program is. Throws `InputError` where that cannot be told.
+/// Where this program is. Throws `InputError` where that is not known.
 std::filesystem::path own_program();
 
 } // namespace pampas::campaign

@@ -2,7 +2,6 @@
 
 #include "editor/campaign/study.h"
 #include "engine/files/file.h"
-#include "engine/files/input_error.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json.h"
 #include "engine/formats/json_fields.h"
@@ -90,7 +89,7 @@ std::vector<Work> read_work(const JsonValue& json, std::size_t maps) {
     return result;
 }
 
-/// What is to be played, and on which maps: two plans with the same are the same campaign.
+/// The work and its maps: two plans with the same JSON are the same campaign.
 Json plan_json(const Plan& plan) {
     Json maps = Json::array();
     for (const PlannedMap& map : plan.maps) {
@@ -167,7 +166,7 @@ Store::Store(fs::path folder) : folder_(std::move(folder)) {
 
 Plan Store::plan() const {
     const fs::path file = folder_ / plan_file;
-    try {
+    return naming_file(file, [&] {
         const Json read = read_json(file);
         const JsonValue json(read);
         Plan plan{campaign_of(json.at("campaign")), {}, {}, {}, {}};
@@ -180,9 +179,7 @@ Plan Store::plan() const {
         plan.tables = read_work(json.at("tables"), plan.maps.size());
         plan.refused = formats::read_fields<std::vector<Refused>>(json.at("refused"));
         return plan;
-    } catch (const InputError& error) {
-        throw error.in_file(file.string());
-    }
+    });
 }
 
 void Store::read_map(std::size_t map, Plan& plan) const {
@@ -207,11 +204,8 @@ std::optional<JsonValue::Json> Store::report(std::size_t table) const {
     if (!fs::exists(file, ignored)) {
         return std::nullopt;
     }
-    try {
-        return read_report(read_file(file), label(table));
-    } catch (const InputError& error) {
-        throw error.in_file(file.string());
-    }
+    return naming_file(file,
+                       [&] { return std::optional(read_report(read_file(file), label(table))); });
 }
 
 void Store::write_report(std::size_t table, const Json& report) const {
@@ -248,20 +242,106 @@ std::vector<DealRange> Store::parts(std::size_t table) const {
 Part Store::read(std::size_t table, DealRange deals, const rules::Game& game,
                  const balance::SeriesPlan& plan) const {
     const fs::path file = file_of(table, deals);
-    try {
+    return naming_file(file, [&] {
         Part part = read_part(read_file(file), label(table), game, plan);
         if (part.deals.first != deals.first || part.deals.end != deals.end) {
             throw InputError(tr("holds other deals than its name says"));
         }
         return part;
-    } catch (const InputError& error) {
-        throw error.in_file(file.string());
-    }
+    });
 }
 
 void Store::write(std::size_t table, const Part& part) const {
     make_folder(folder_of(table));
     write_file(file_of(table, part.deals), part_bytes(part, label(table)));
+}
+
+using simulation::DealRange;
+
+report::GamesSummary summary_of(const Plan& plan, const Table& table,
+                                const balance::Series& series) {
+    return report::summary_of(game_of(plan.maps[table.map], table.players),
+                              plan.campaign.plan_for(table.players.bots, 1), series);
+}
+
+std::optional<Outcome> stored_outcome(const Plan& plan, std::size_t number, const Store& store,
+                                      const Warn& warn) {
+    if (std::holds_alternative<Study>(plan.tables[number])) {
+        try {
+            return store.report(number);
+        } catch (const InputError& error) {
+            warn(error.what());
+            return std::nullopt;
+        }
+    }
+    StoredTable table(plan, number, store, 1, warn);
+    table.catch_up();
+    return table.sum().complete() ? std::optional<Outcome>(table.sum().series()) : std::nullopt;
+}
+
+StoredTable::StoredTable(const Plan& plan, std::size_t number, const Store& store,
+                         std::size_t threads, Warn warn)
+    : number_(number), store_(store), warn_(std::move(warn)),
+      game_(game_of(plan.maps[map_of(plan.tables[number])],
+                    std::get<Table>(plan.tables[number]).players)),
+      plan_(plan.campaign.plan_for(std::get<Table>(plan.tables[number]).players.bots, threads)),
+      sum_(game_, plan_), parts_(store.parts(number)) {}
+
+std::size_t StoredTable::games_a_deal() const {
+    return simulation::games_a_deal(plan_.experiment.dealing.pairing, game_.players());
+}
+
+std::size_t StoredTable::catch_up() {
+    const std::size_t before = sum_.next();
+    while (!sum_.complete()) {
+        const std::optional<Part> part = part_at(sum_.next());
+        if (!part) {
+            break;
+        }
+        sum_.add(*part);
+    }
+    return sum_.next() - before;
+}
+
+void StoredTable::keep(const Part& part) {
+    if (part.deals.size() == 0) {
+        return;
+    }
+    store_.write(number_, part);
+    if (part.deals.first == sum_.next()) {
+        sum_.add(part);
+    }
+}
+
+/// The longest part that begins so and can be read; those that cannot are forgotten.
+std::optional<Part> StoredTable::part_at(std::size_t first) {
+    while (true) {
+        const auto found = std::ranges::find(parts_, first, &DealRange::first);
+        if (found == parts_.end()) {
+            return std::nullopt;
+        }
+        try {
+            return store_.read(number_, *found, game_, plan_);
+        } catch (const InputError& error) {
+            warn_(error.what());
+            parts_.erase(found);
+        }
+    }
+}
+
+std::size_t StoredTable::after_part(std::size_t first) {
+    const std::optional<Part> part = part_at(first);
+    return part ? part->deals.end : first;
+}
+
+DealRange StoredTable::gap(std::size_t first, std::size_t end) const {
+    DealRange result{first, std::min(end, sum_.end())};
+    for (const DealRange& part : parts_) {
+        if (part.first > first) {
+            result.end = std::min(result.end, part.first);
+        }
+    }
+    return result;
 }
 
 } // namespace pampas::campaign

@@ -1,13 +1,16 @@
 #pragma once
 
+#include "analysis/report/games/summary.h"
 #include "editor/campaign/part.h"
 #include "editor/campaign/plan.h"
 
 #include <functional>
+#include <optional>
+#include <variant>
 
 namespace pampas::campaign {
 
-/// The folder of a campaign: what is to be played and what was played lies there, in files that are
+/// The folder of a campaign, with its plan and what was played so far, in files that are
 /// there whole or not at all.
 class Store {
   public:
@@ -18,7 +21,7 @@ class Store {
     /// another Pampas began it.
     explicit Store(std::filesystem::path folder);
 
-    /// What is to be played, all but the maps of `maps`. Throws `InputError`.
+    /// The plan, without the maps of `maps`. Throws `InputError`.
     Plan plan() const;
     /// Reads a map into such a plan. Throws `InputError`.
     void read_map(std::size_t map, Plan& plan) const;
@@ -49,6 +52,58 @@ class Store {
 
     std::filesystem::path folder_;
     std::string campaign_; ///< checksum of the plan
+};
+
+/// Takes a line about something that was found and cannot be used.
+using Warn = std::function<void(const std::string& line)>;
+
+/// What came of a table: games that were added up, or the report of a study.
+using Outcome = std::variant<balance::Series, formats::JsonValue::Json>;
+
+/// What the games of a table came to, whose map is there.
+report::GamesSummary summary_of(const Plan& plan, const Table& table,
+                                const balance::Series& series);
+
+/// What the store has of a table; nothing when the table is not complete. `warn` gets what cannot
+/// be used.
+std::optional<Outcome> stored_outcome(const Plan& plan, std::size_t table, const Store& store,
+                                      const Warn& warn);
+
+/// A table of games and what the store has of it.
+class StoredTable {
+  public:
+    /// Plan and store outlive it. Throws `InputError` when the table cannot be played.
+    StoredTable(const Plan& plan, std::size_t number, const Store& store, std::size_t threads,
+                Warn warn);
+
+    const rules::Game& game() const { return game_; }
+    /// How it is played.
+    const balance::SeriesPlan& plan() const { return plan_; }
+    /// What was counted, from the first deal on.
+    const TableSum& sum() const { return sum_; }
+    /// How many games a deal has.
+    std::size_t games_a_deal() const;
+
+    /// Counts what the store has and goes on where the count is. Gives how many deals that were.
+    std::size_t catch_up();
+    /// Keeps what was played now, and counts it if it goes on where the count is.
+    void keep(const Part& part);
+
+    /// Where the part ends that begins with this deal; `first` itself when there is none.
+    std::size_t after_part(std::size_t first);
+    /// The deals from `first`, where no part begins, up to the next part, at most to `end`.
+    simulation::DealRange gap(std::size_t first, std::size_t end) const;
+
+  private:
+    std::optional<Part> part_at(std::size_t first);
+
+    std::size_t number_;
+    const Store& store_;
+    Warn warn_;
+    rules::Game game_;
+    balance::SeriesPlan plan_;
+    TableSum sum_;
+    std::vector<simulation::DealRange> parts_; ///< in the store, as far as it is known
 };
 
 } // namespace pampas::campaign

@@ -1,12 +1,9 @@
 #include "editor/campaign/study.h"
 
 #include "analysis/legality/legality.h"
+#include "analysis/report/experiments/repair.h"
 #include "analysis/report/map/analysis.h"
-#include "analysis/report/repair/repair.h"
-#include "editor/experiments/comparison.h"
-#include "editor/experiments/compensation.h"
-#include "editor/experiments/ladder.h"
-#include "editor/experiments/restriction.h"
+#include "editor/experiments/experiments.h"
 
 #include <algorithm>
 #include <array>
@@ -34,7 +31,7 @@ const map::Map& map_of(const Plan& plan, const Study& study) {
 }
 
 /// A request for the study's map. Where the campaign does not say how many games, there are as many
-/// as the command plays when it is not told.
+/// as the command plays by default.
 template <class Request>
 Request request_for(const Plan& plan, const Study& study, std::size_t threads) {
     Request request{.on = played_on(study, map_of(plan, study)),
@@ -78,7 +75,7 @@ StudyRun ladder(const Plan& plan, const Study& study, std::size_t threads) {
             }};
 }
 
-/// By the usual bots, whoever plays else.
+/// By the usual bots, whichever bots the campaign has.
 StudyRun restriction(const Plan& plan, const Study& study, std::size_t threads) {
     const auto request = request_for<experiments::RestrictionRequest>(plan, study, threads);
     return {experiments::restricted_games(request), [request](const RunControl& control) -> Json {
@@ -86,7 +83,7 @@ StudyRun restriction(const Plan& plan, const Study& study, std::size_t threads) 
             }};
 }
 
-/// A search for what makes seats win alike, within the usual limits. `games` are those that each
+/// A search for changes that make seats fair, within the usual limits. `games` are those that each
 /// proposal is confirmed by; those of a round of the search are in proportion.
 StudyRun repairs(const Plan& plan, const Study& study, std::size_t threads) {
     repair::RepairPlan wanted;
@@ -115,10 +112,6 @@ constexpr std::array all_studies{
 };
 
 } // namespace
-
-std::span<const StudyKind> studies() {
-    return all_studies;
-}
 
 const StudyKind* study_named(std::string_view name) {
     const auto found = std::ranges::find(all_studies, name, &StudyKind::name);

@@ -18,15 +18,12 @@ struct StudyRun {
 /// `pampas` prints as JSON, without the time it took.
 struct StudyKind {
     std::string_view name; ///< of the command, as in a campaign's `work`
-    bool has_games;        ///< else there is one a map, whoever plays
-    bool has_lineups;      ///< one for each of the campaign's; else there is one
+    bool has_games;        ///< otherwise there is one for each map, whoever plays
+    bool has_lineups;      ///< there is one for each of the campaign's; otherwise a single one
     /// A study of this kind, on so many threads. `plan` has its map, and that it is compared with;
     /// both outlive the run. Throws `InputError`.
     StudyRun (*run)(const Plan& plan, const Study& study, std::size_t threads);
 };
-
-/// All kinds: `analyze`, `compare`, `compensate`, `ladder`, `repair`, `restrict`.
-std::span<const StudyKind> studies();
 
 /// The kind of this name, or null: games that are added up are none.
 const StudyKind* study_named(std::string_view name);

@@ -1,17 +1,82 @@
-#include "editor/campaign/cut.h"
+#include "editor/campaign/cluster.h"
 #include "editor/campaign/results.h"
 #include "editor/campaign/run.h"
-#include "editor/command_line/campaign_commands.h"
+#include "editor/campaign/run_command.h"
+#include "editor/command_line/game_options.h"
+#include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
 #include "engine/files/input_error.h"
+#include "engine/files/path.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <charconv>
+#include <cstdlib>
+#include <cstring>
+#include <numeric>
 #include <ostream>
 
 namespace pampas::command_line {
 namespace {
 
-/// What a game at each table takes compared with others; nobody is told where there is no bar.
+using campaign::Cluster;
+using campaign::TaskState;
+using campaign::TaskStatus;
+
+/// About how long a task on a cluster takes, in minutes.
+constexpr Bounded<double> task_minutes_bounds{0.01, 1440, 5};
+
+/// The options of all commands on campaigns. Each command uses those that it adds.
+struct CampaignOptions {
+    std::string file;
+    std::string folder;
+    std::size_t threads = simulation::threads_bounds.usual;
+    double minutes = task_minutes_bounds.usual; ///< of a task
+    std::vector<std::string> sbatch;
+    std::string library;
+    std::size_t first = 0; ///< task of an array
+    ReportFormat format = ReportFormat::Text;
+};
+
+/// What the campaign's file asks for. Throws `InputError`, also when nothing can be played.
+campaign::Plan planned(const CampaignOptions& options) {
+    const std::filesystem::path file = path_of(options.file);
+    campaign::Plan plan = campaign::plan_of(campaign::read_campaign(file), file.parent_path());
+    if (plan.tables.empty()) {
+        const std::string why = plan.refused.empty()
+                                    ? tr("nothing")
+                                    : plan.refused.front().file + ": " + plan.refused.front().why;
+        throw InputError(tr("there is nothing to play: {}", why), {}, options.file);
+    }
+    return plan;
+}
+
+/// Writes warnings to standard error.
+campaign::Warn warner(Streams streams) {
+    return [streams](const std::string& line) { streams.err << "pampas: " << line << '\n'; };
+}
+
+/// Says what a campaign came to. `No` when something is refused or missing.
+Status report_results(const campaign::Plan& plan, const std::vector<std::string>& missing,
+                      const std::string& folder, Streams streams) {
+    for (const campaign::Refused& refused : plan.refused) {
+        streams.err << fmt::format("pampas: {}: {}\n", escaped(refused.file), escaped(refused.why));
+    }
+    for (const std::string& table : missing) {
+        streams.err << tr("pampas: {}: is not complete\n", escaped(table));
+    }
+    streams.out << trn("{} table, {} refused; results in {}",
+                       "{} tables, {} refused; results in {}", plan.tables.size() - missing.size(),
+                       plan.refused.size(), escaped(folder))
+                << '\n';
+    return plan.refused.empty() && missing.empty() ? Status::Success : Status::No;
+}
+
+// Here -------------------------------------------------------------------------------------------
+
+/// How long a game at each table takes compared with others; nothing is measured where there is no
+/// bar.
 std::vector<double> efforts_a_game(const campaign::Plan& plan, const std::stop_token& stop) {
     if (!ProgressBar::is_shown()) {
         return std::vector<double>(plan.tables.size());
@@ -68,66 +133,300 @@ Status run_campaign(const CampaignOptions& options, Streams streams) {
         return Status::No;
     }
     results.finish();
-    return tell_results(plan, {}, options.folder, streams);
+    return report_results(plan, {}, options.folder, streams);
 }
 
-} // namespace
+// On a cluster -----------------------------------------------------------------------------------
 
-campaign::Plan planned(const CampaignOptions& options) {
-    const std::filesystem::path file = path_of(options.file);
-    campaign::Plan plan = campaign::plan_of(campaign::read_campaign(file), file.parent_path());
-    if (plan.tables.empty()) {
-        const std::string why = plan.refused.empty()
-                                    ? tr("nothing")
-                                    : plan.refused.front().file + ": " + plan.refused.front().why;
-        throw InputError(tr("there is nothing to play: {}", why), {}, options.file);
+/// The campaign of a folder, with all maps.
+campaign::Plan plan_in(const campaign::Store& store) {
+    campaign::Plan plan = store.plan();
+    for (std::size_t map = 0; map < plan.maps.size(); ++map) {
+        store.read_map(map, plan);
     }
     return plan;
 }
 
-campaign::Warn warner(Streams streams) {
-    return [streams](const std::string& line) { streams.err << "pampas: " << line << '\n'; };
+/// Throws `InputError` unless the campaign of the file, if one was given, is that of the folder.
+void check_file(const CampaignOptions& options, const campaign::Store& store) {
+    if (options.file.empty()) {
+        return;
+    }
+    const auto asked = campaign::read_campaign(path_of(options.file));
+    if (campaign::campaign_json(asked) != campaign::campaign_json(store.plan().campaign)) {
+        throw InputError(tr("is not the campaign of {}", options.folder), {}, options.file);
+    }
 }
 
-Status tell_results(const campaign::Plan& plan, const std::vector<std::string>& missing,
-                    const std::string& folder, Streams streams) {
-    for (const campaign::Refused& refused : plan.refused) {
-        streams.err << fmt::format("pampas: {}: {}\n", escaped(refused.file), escaped(refused.why));
+Status submit(const CampaignOptions& options, Streams streams) {
+    const campaign::Plan plan = planned(options);
+    const campaign::Store store(path_of(options.folder), plan);
+    const Cluster cluster(store.folder());
+    if (cluster.is_submitted()) {
+        throw InputError(tr("was submitted already: \"pampas campaign resume\" goes on"), {},
+                         options.folder);
     }
-    for (const std::string& table : missing) {
-        streams.err << tr("pampas: {}: is not complete\n", escaped(table));
-    }
-    streams.out << trn("{} table, {} refused; results in {}",
-                       "{} tables, {} refused; results in {}", plan.tables.size() - missing.size(),
-                       plan.refused.size(), escaped(folder))
+    const double seconds = options.minutes * 60;
+    const campaign::Costs costs = campaign::measured_costs(plan);
+    const auto tasks = campaign::tasks_of(
+        campaign::missing_pieces(plan, store, costs, seconds, warner(streams)), costs, seconds);
+    cluster.write_tasks(tasks);
+    std::vector<std::size_t> all(tasks.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    cluster.submit(all, {campaign::own_program().string(), options.threads, options.sbatch});
+    streams.out << trn("{} task submitted, of about {:g} minutes",
+                       "{} tasks submitted, of about {:g} minutes each", tasks.size(),
+                       options.minutes)
                 << '\n';
-    return plan.refused.empty() && missing.empty() ? Status::Success : Status::No;
+    return Status::Success;
 }
 
-void add_campaign_folder(CLI::App& command, CampaignOptions& options) {
-    add_output(command, options.folder);
-    command.get_option("-o")->required()->type_name("FOLDER")->description(
+/// How many tasks are in a state.
+std::size_t count_of(const std::vector<TaskStatus>& tasks, TaskState state) {
+    return static_cast<std::size_t>(std::ranges::count(tasks, state, &TaskStatus::state));
+}
+
+/// The campaign of a folder on its cluster. Throws `InputError` when it was not submitted.
+Cluster submitted_in(const campaign::Store& store) {
+    Cluster cluster(store.folder());
+    if (!cluster.is_submitted()) {
+        throw InputError(tr("was not submitted: \"pampas campaign submit\" does so"), {},
+                         store.folder().string());
+    }
+    return cluster;
+}
+
+nlohmann::ordered_json status_json(const std::vector<TaskStatus>& tasks) {
+    auto failed = nlohmann::ordered_json::array();
+    for (std::size_t task = 0; task < tasks.size(); ++task) {
+        if (tasks[task].state == TaskState::Failed) {
+            failed.push_back({{"task", task}, {"why", tasks[task].why}});
+        }
+    }
+    return {{"tasks", tasks.size()},
+            {"done", count_of(tasks, TaskState::Done)},
+            {"running", count_of(tasks, TaskState::Running)},
+            {"failed", std::move(failed)}};
+}
+
+std::string status_text(const std::vector<TaskStatus>& tasks) {
+    std::string text = tr("{} tasks: {} done, {} running, {} waiting, {} failed", tasks.size(),
+                          count_of(tasks, TaskState::Done), count_of(tasks, TaskState::Running),
+                          count_of(tasks, TaskState::Waiting), count_of(tasks, TaskState::Failed)) +
+                       "\n";
+    for (std::size_t task = 0; task < tasks.size(); ++task) {
+        if (tasks[task].state == TaskState::Failed) {
+            text += tr("task {}: {}", task, escaped(tasks[task].why)) + "\n";
+        }
+    }
+    return text;
+}
+
+Status status(const CampaignOptions& options, Streams streams) {
+    const campaign::Store store(path_of(options.folder));
+    check_file(options, store);
+    const Cluster cluster = submitted_in(store);
+    const std::vector<TaskStatus> tasks = cluster.status(cluster.tasks(store.plan()).size());
+    streams.out << (options.format == ReportFormat::Json ? json_text(status_json(tasks))
+                                                         : status_text(tasks));
+    return Status::Success;
+}
+
+Status resume(const CampaignOptions& options, Streams streams) {
+    const campaign::Store store(path_of(options.folder));
+    check_file(options, store);
+    const Cluster cluster = submitted_in(store);
+    const campaign::Plan plan = plan_in(store);
+    const auto tasks = cluster.tasks(plan);
+    const auto states = cluster.status(tasks.size());
+    std::vector<std::size_t> again;
+    for (std::size_t task = 0; task < tasks.size(); ++task) {
+        const TaskState state = states[task].state;
+        if (state == TaskState::Running || state == TaskState::Waiting) {
+            continue;
+        }
+        const bool complete = campaign::is_complete(tasks[task], plan, store, warner(streams));
+        cluster.mark(task, complete);
+        if (!complete) {
+            again.push_back(task);
+        }
+    }
+    if (!again.empty()) {
+        Cluster::Options same = cluster.last_options();
+        same.sbatch.insert(same.sbatch.end(), options.sbatch.begin(), options.sbatch.end());
+        cluster.submit(again, same);
+    }
+    streams.out << trn("{} task submitted again", "{} tasks submitted again", again.size()) << '\n';
+    return Status::Success;
+}
+
+Status gather_results(const CampaignOptions& options, Streams streams) {
+    const language::Scope english(language::english()); // as the results are
+    const campaign::Store store(path_of(options.folder));
+    check_file(options, store);
+    campaign::Plan plan = store.plan();
+    const campaign::Gathered found = campaign::gather(plan, store, warner(streams));
+    if (found.beyond > 0) {
+        streams.err << tr("pampas: {} games beyond a verdict do not count\n", found.beyond);
+    }
+    return report_results(plan, found.missing, options.folder, streams);
+}
+
+Status add_results(const CampaignOptions& options, Streams streams) {
+    const language::Scope english(language::english()); // as the results are
+    const campaign::Store store(path_of(options.folder));
+    campaign::Plan plan = store.plan();
+    library::Library library(path_of(options.library), library::Access::Write);
+    const campaign::KeptResults kept = campaign::add_to(library, plan, store, warner(streams));
+    for (const std::string& map : kept.missing) {
+        streams.err << tr("pampas: {}: no revision of {} has this board\n", escaped(map),
+                          escaped(options.library));
+    }
+    streams.out << tr("{} results kept, {} there already", kept.added, kept.known) << '\n';
+    return kept.missing.empty() ? Status::Success : Status::No;
+}
+
+/// The task that Slurm says this is.
+std::size_t own_task(const CampaignOptions& options) {
+    const char* number = std::getenv("SLURM_ARRAY_TASK_ID");
+    std::size_t task = 0;
+    if (number == nullptr ||
+        std::from_chars(number, number + std::strlen(number), task).ec != std::errc()) {
+        throw InputError(tr("campaign work: is for jobs that Slurm runs"));
+    }
+    return options.first + task;
+}
+
+Status work(const CampaignOptions& options, Streams streams) {
+    const campaign::Store store(path_of(options.folder));
+    const Cluster cluster(store.folder());
+    const std::size_t number = own_task(options);
+    campaign::Plan plan = store.plan();
+    const auto tasks = cluster.tasks(plan);
+    if (number >= tasks.size()) {
+        throw InputError(tr("there is no task {}", number), {}, options.folder);
+    }
+    campaign::play(tasks[number], plan, store, options.threads, warner(streams));
+    cluster.mark(number, true);
+    return Status::Success;
+}
+
+// Options ----------------------------------------------------------------------------------------
+
+/// An example: a campaign's file, and commands that take it.
+std::string atlas_example(std::initializer_list<std::string_view> commands) {
+    std::string lines = R"(echo '{"format": "pampas-campaign", "version": 1, "maps": ["maps"], )"
+                        R"("games": 20}' > atlas.json)";
+    for (const std::string_view command : commands) {
+        lines += fmt::format("\npampas campaign {} atlas.json -o atlas", command);
+    }
+    return lines;
+}
+
+/// Adds `-o FOLDER`, required.
+void add_folder(const AddedCommand<CampaignOptions>& command) {
+    add_output(command.app, command.options.folder);
+    command.app.get_option("-o")->required()->type_name("FOLDER")->description(
         tr("Folder for results, and for the parts that they are made of"));
 }
 
+/// Adds the campaign's file and the folder, both required.
+void add_file(const AddedCommand<CampaignOptions>& command) {
+    command.app
+        .add_option("CAMPAIGN", command.options.file, tr("A .json file that says what to play"))
+        ->required();
+    add_folder(command);
+}
+
+/// Adds the file, which may be given as in `run`, and the folder, which knows it.
+void add_known_file(const AddedCommand<CampaignOptions>& command) {
+    command.app.add_option("CAMPAIGN", command.options.file,
+                           tr("The campaign's file; the folder knows it without"));
+    add_folder(command);
+}
+
+void add_sbatch(const AddedCommand<CampaignOptions>& command) {
+    command.app
+        .add_option("SBATCH-OPTIONS", command.options.sbatch,
+                    tr("After \"--\": options for Slurm's sbatch, such as --partition=long"))
+        ->expected(0, 100);
+}
+
+void add_cluster_commands(CLI::App& parent, Command& chosen) {
+    const auto submitting = add_command<CampaignOptions>(
+        parent, chosen,
+        {"submit", tr("Cut a campaign into tasks and hand them to Slurm; a last job gathers"),
+         atlas_example({"submit"})},
+        submit);
+    submitting.options.threads = 1;
+    add_file(submitting);
+    add_sbatch(submitting);
+    add_threads(submitting.app, submitting.options.threads);
+    limit_to(*submitting.app
+                  .add_option("--task-minutes", submitting.options.minutes,
+                              tr("How long a task is to take, about"))
+                  ->capture_default_str(),
+             task_minutes_bounds);
+
+    const auto showing =
+        add_command<CampaignOptions>(parent, chosen,
+                                     {"status", tr("Tell what is done, running, failed, and why"),
+                                      atlas_example({"submit", "status"})},
+                                     status);
+    add_known_file(showing);
+    add_report_format(showing.app, showing.options.format);
+
+    const auto resuming = add_command<CampaignOptions>(
+        parent, chosen,
+        {"resume", tr("Submit again what failed, was lost, or cannot be read"),
+         atlas_example({"submit", "resume"})},
+        resume);
+    add_known_file(resuming);
+    add_sbatch(resuming);
+
+    add_known_file(
+        add_command<CampaignOptions>(parent, chosen,
+                                     {"gather", tr("Write what the parts of a campaign come to"),
+                                      atlas_example({"run", "gather"})},
+                                     gather_results));
+
+    const auto adding = add_command<CampaignOptions>(
+        parent, chosen,
+        {"add-to", tr("Keep results in a library, with the revisions of their maps"),
+         "pampas import maps -o maps.pampas\n" + atlas_example({"run"}) +
+             "\npampas campaign add-to maps.pampas -o atlas"},
+        add_results);
+    adding.app.add_option("LIBRARY", adding.options.library, tr("A library that has the maps"))
+        ->required();
+    add_folder(adding);
+
+    const auto working = add_command<CampaignOptions>(
+        parent, chosen,
+        {"work", tr("Play one task: what the jobs of \"submit\" run"),
+         atlas_example({"submit"}) + "\nSLURM_ARRAY_TASK_ID=0 pampas campaign work -o atlas"},
+        work);
+    add_folder(working);
+    working.app.add_option("--first", working.options.first,
+                           tr("Number of the array's first task"));
+    add_threads(working.app, working.options.threads);
+}
+
+} // namespace
+
 void add_campaign(CLI::App& program, Command& chosen) {
-    const std::string example =
-        example_campaign + std::string("pampas campaign run atlas.json -o atlas");
     CLI::App* parent = program.add_subcommand(
         "campaign", tr("Games on many maps, part by part, here or on a cluster"));
     parent->require_subcommand(1);
-    arguments::end_help(*parent, {}, example);
-    auto [command, options] = add_command<CampaignOptions>(
+    arguments::end_help(*parent, {}, atlas_example({"run"}));
+    const auto running = add_command<CampaignOptions>(
         *parent, chosen,
         {"run",
          tr("Play what is missing of a campaign, and write what it came to; stopped at any time, "
             "the same command goes on"),
-         example},
+         atlas_example({"run"})},
         run_campaign);
-    command.add_option("CAMPAIGN", options.file, tr("A .json file that says what to play"))
-        ->required();
-    add_campaign_folder(command, options);
-    add_threads(command, options.threads);
+    add_file(running);
+    add_threads(running.app, running.options.threads);
     add_cluster_commands(*parent, chosen);
 }
 

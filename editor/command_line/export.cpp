@@ -1,14 +1,268 @@
-#include "analysis/overlays/catalogue.h"
-#include "editor/command_line/command.h"
-#include "editor/command_line/export_map.h"
-#include "engine/files/input_error.h"
-#include "engine/formats/format.h"
-#include "engine/language/tr.h"
+#include "editor/picture/export.h"
 
+#include "analysis/overlays/catalogue.h"
+#include "editor/command_line/options.h"
+#include "editor/command_line/watched.h"
+#include "editor/exchange/job.h"
+#include "editor/exchange/libraries.h"
+#include "editor/paper/print_and_play.h"
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
+#include "engine/files/path.h"
+#include "engine/formats/format.h"
+#include "engine/hex/name.h"
+#include "engine/language/tr.h"
+#include "engine/library/open_map.h"
+
+#include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <ostream>
 
 namespace pampas::command_line {
 namespace {
+
+namespace fs = std::filesystem;
+
+using exchange::Job;
+using exchange::Parcel;
+using exchange::Product;
+using exchange::ProductKind;
+
+// Numbers that may be asked for.
+constexpr Bounded<double> hex_bounds{paper::least_hex, paper::largest_hex}; ///< in millimetres
+constexpr Bounded<double> overlap_bounds{0, 1000};                          ///< in millimetres
+constexpr Bounded<double> hex_side_bounds{1, 1000};                         ///< in pixels
+constexpr Bounded<int> width_bounds{1, 32767};                              ///< in pixels
+
+/// How `export` writes a PDF file.
+struct PdfOptions {
+    paper::PrintJob job;
+    std::string paper{paper::paper_sizes.front().name};
+    bool report = false; ///< in JSON, to standard output
+};
+
+/// What `export` is asked for.
+struct ExportOptions {
+    std::string map;
+    std::string library; ///< of which every map is exported, in place of one
+    bool overwrite = false;
+    std::string format;
+    std::string client;
+    std::string overlay;
+    std::string market;
+    bool title = false;
+    picture::ExportOptions picture;
+    PdfOptions pdf;
+    Output output;
+};
+
+/// The names of everything that can be written, in alphabetical order.
+std::vector<std::string> format_names() {
+    std::vector<std::string> names = names_of(exchange::products(), &Product::name);
+    std::ranges::sort(names);
+    return names;
+}
+
+std::optional<legality::Client> client_of(const ExportOptions& options) {
+    return options.client.empty() ? std::nullopt
+                                  : std::optional(legality::client_named(options.client));
+}
+
+void say(const ExportOptions& options, const std::string& sentence, Streams streams) {
+    streams.err << fmt::format("pampas: {}: {}\n", escaped(options.map), escaped(sentence));
+}
+
+overlays::Overlay way_to(const ExportOptions& options, const map::Map& map) {
+    const auto markets = map.all(map::Space::Market);
+    const auto found = std::ranges::find(markets, options.market, hex::name);
+    if (found == markets.end()) {
+        throw InputError(tr("there is no market \"{}\"", options.market)).in_file(options.map);
+    }
+    return overlays::of_market(map, graph::quick_analysis(map), *found);
+}
+
+/// The overlay that the options name, of this map.
+overlays::Overlay overlay_of(const ExportOptions& options, const map::Map& map) {
+    if (!options.market.empty()) {
+        return way_to(options, map);
+    }
+    const auto kind = std::ranges::find(overlays::kinds(), options.overlay, &overlays::Kind::name);
+    return kind != overlays::kinds().end() ? kind->make(map, analyzed(map)) : overlays::Overlay();
+}
+
+/// What the options make of a map: what `--format` or the output's ending says, otherwise the first
+/// product for the client. Throws `InputError` when they do not say.
+const Product& product_of(const ExportOptions& options) {
+    std::string name = options.format;
+    if (name.empty()) {
+        const std::string ending = path_of(options.output).extension().string();
+        name = ending.empty() ? ending : ending.substr(1);
+    }
+    if (name.empty() && !options.client.empty()) {
+        return *exchange::products_for(client_of(options)).front();
+    }
+    if (name.empty()) {
+        throw InputError(tr("export: give --format, or -o with an ending that tells it"));
+    }
+    const Product* product = exchange::product_named(name);
+    if (product == nullptr) {
+        throw InputError(
+            tr("cannot export \"{}\"; known are {}", name, fmt::join(format_names(), ", ")));
+    }
+    return *product;
+}
+
+/// What the options ask for, without words and overlays, which depend on the map.
+Job bare_job(const ExportOptions& options) {
+    Job job{&product_of(options), client_of(options), options.picture, options.pdf.job};
+    job.paper.size.paper = paper::paper_named(options.pdf.paper);
+    job.paper.look = job.picture.style.look;
+    job.paper.coordinates = job.picture.style.coordinates;
+    return job;
+}
+
+/// The same with the words and overlay of this map.
+Job with_words(Job job, const map::Map& map, const ExportOptions& options) {
+    if (job.product->kind == ProductKind::Picture || job.product->kind == ProductKind::Paper) {
+        const map::Map seen = exchange::seen(map, job);
+        job.picture.overlay = overlay_of(options, seen);
+        job.picture.title = options.title ? seen.details().name : std::string();
+        job.paper.overlay = job.picture.overlay;
+    }
+    return job;
+}
+
+/// Throws `InputError` where there is nothing to report, or no place for it.
+void check_report(const ExportOptions& options, const Product& product) {
+    if (options.pdf.report && product.kind != ProductKind::Paper) {
+        throw InputError(tr("export: --report tells of PDF files only"));
+    }
+    if (options.pdf.report && options.output.empty()) {
+        throw InputError(tr("export: give -o FILE beside --report"));
+    }
+}
+
+/// Says what keeps the client from taking the map; false if anything does.
+bool accepted(const map::Map& map, const Job& job, const ExportOptions& options, Streams streams) {
+    const std::vector<std::string> refusals = exchange::refusals(map, job);
+    for (const std::string& sentence : refusals) {
+        say(options, fmt::format("{}: {}", tr("not legal for {}", job.client->title), sentence),
+            streams);
+    }
+    return refusals.empty();
+}
+
+/// A report on a map's sheets, in JSON.
+std::string report_of(const paper::PrintAndPlay& made, const PdfOptions& options) {
+    const paper::Tiling& tiling = made.tiling;
+    return json_text(
+        nlohmann::ordered_json{{"sheets", tiling.sheets.size()},
+                               {"pages", made.pages},
+                               {"across", tiling.across},
+                               {"down", tiling.down},
+                               {"paper", options.paper},
+                               {"orientation", tiling.is_landscape() ? "landscape" : "portrait"},
+                               {"hex_mm", options.job.size.hex},
+                               {"overlap_mm", options.job.size.overlap}});
+}
+
+void put_exported(const map::Map& map, const Job& job, const ExportOptions& options,
+                  Streams streams) {
+    if (options.pdf.report) {
+        const paper::PrintAndPlay made = paper::print_and_play(exchange::seen(map, job), job.paper);
+        put(options.output, made.bytes, streams);
+        streams.out << report_of(made, options.pdf);
+    } else if (!options.output.empty()) {
+        exchange::write(path_of(options.output), map, job);
+    } else if (job.product->kind == ProductKind::Folder) {
+        throw InputError(tr("export: give a folder with -o"));
+    } else {
+        streams.out << exchange::bytes(map, job);
+    }
+}
+
+/// Says how the result differs from the map as it was painted.
+void say_remarks(const map::Map& map, const Job& job, const ExportOptions& options,
+                 Streams streams) {
+    if (const std::string lost = exchange::not_kept(map, job); !lost.empty()) {
+        say(options, tr("this file does not hold {}", lost), streams);
+    }
+    for (const std::string& sentence : exchange::differences(map, job)) {
+        say(options, sentence, streams);
+    }
+}
+
+/// Writes one map. `No` when the client does not take it. Throws `InputError`.
+Status export_map(const ExportOptions& options, Streams streams) {
+    const Job asked = bare_job(options);
+    check_report(options, *asked.product);
+    const map::Map map = library::open_map(options.map);
+    if (!accepted(map, asked, options, streams)) {
+        return Status::No;
+    }
+    const Job job = with_words(asked, map, options);
+    put_exported(map, job, options, streams);
+    say_remarks(map, job, options, streams);
+    return Status::Success;
+}
+
+/// The options for one map of the library.
+ExportOptions options_for(ExportOptions options, const Parcel& parcel) {
+    options.map = options.library + "#" + parcel.map;
+    options.library.clear();
+    options.output = parcel.path.string();
+    return options;
+}
+
+void require_free(const Parcel& parcel) {
+    if (exchange::is_taken(parcel)) {
+        throw InputError(tr("is there already; --overwrite replaces it"), {}, parcel.path.string());
+    }
+}
+
+/// Writes one map of a library. Returns whether it is there now; says why not.
+bool exported(const Parcel& parcel, const ExportOptions& options, Streams streams) {
+    try {
+        if (!options.overwrite) {
+            require_free(parcel);
+        }
+        return export_map(options_for(options, parcel), streams) == Status::Success;
+    } catch (const InputError& error) {
+        streams.err << "pampas: " << error.what() << '\n';
+        return false;
+    }
+}
+
+/// Writes every map of a library into a folder and prints a line for each. `No` when one was
+/// refused; the others are written. Throws `InputError`.
+Status export_all(const ExportOptions& options, Streams streams) {
+    if (options.output.empty()) {
+        throw InputError(tr("export: give a folder with -o"));
+    }
+    ExportOptions nameless = options;
+    nameless.output.clear(); // a folder, whose ending says no format
+    const fs::path folder = path_of(options.output);
+    const auto parcels = exchange::parcels(path_of(options.library), folder, product_of(nameless));
+    make_folder(folder);
+    std::size_t refused = 0;
+    {
+        const ProgressBar progress(simulation::RunState::Unit::Maps, parcels.size());
+        for (const Parcel& parcel : parcels) {
+            const bool done = exported(parcel, options, streams);
+            streams.out << (done
+                                ? tr("{} -> {}", escaped(parcel.map), escaped(parcel.path.string()))
+                                : tr("{} was refused", escaped(parcel.map)))
+                        << '\n';
+            refused += done ? 0 : 1;
+            progress.control().advance(1);
+        }
+    }
+    streams.err << tr("{} written, {} refused", parcels.size() - refused, refused) << '\n';
+    return refused == 0 ? Status::Success : Status::No;
+}
 
 Status export_asked(const ExportOptions& options, Streams streams) {
     if (options.map.empty() == options.library.empty()) {
@@ -20,19 +274,8 @@ Status export_asked(const ExportOptions& options, Streams streams) {
     return options.library.empty() ? export_map(options, streams) : export_all(options, streams);
 }
 
-std::vector<std::string> overlay_names() {
-    std::vector<std::string> result;
-    for (const overlays::Kind& kind : overlays::kinds()) {
-        result.emplace_back(kind.name);
-    }
-    return result;
-}
-
 std::vector<std::string> paper_names() {
-    std::vector<std::string> names;
-    for (const paper::PaperSize& size : paper::paper_sizes) {
-        names.emplace_back(size.name);
-    }
+    std::vector<std::string> names = names_of(paper::paper_sizes, &paper::PaperSize::name);
     names.emplace_back(paper::poster_name);
     return names;
 }
@@ -45,7 +288,7 @@ void add_pdf_options(CLI::App& command, PdfOptions& options) {
                   .add_option("--hex-mm", size.hex,
                               tr("PDF: millimetres between two opposite sides of a hex"))
                   ->capture_default_str(),
-             paper::least_hex, paper::largest_hex);
+             hex_bounds);
     limit_to(command,
              *command
                   .add_option("--paper", options.paper,
@@ -61,7 +304,7 @@ void add_pdf_options(CLI::App& command, PdfOptions& options) {
                   .add_option("--overlap-mm", size.overlap,
                               tr("PDF: what neighbouring sheets both show, to be glued"))
                   ->capture_default_str(),
-             0.0, 1000.0);
+             overlap_bounds);
     command.add_flag("--aids", options.job.aids,
                      tr("PDF: after the board a map of its sheets, a player aid with set-up and "
                         "scoring, and land and water tiles to cut out"));
@@ -106,11 +349,11 @@ void add_export(CLI::App& program, Command& chosen) {
     command.add_flag("--coordinates", options.picture.style.coordinates,
                      tr("Write each space's name into a picture"));
     command.add_flag("--title", options.title, tr("Write the map's name above a picture"));
+    const std::vector<std::string> overlays = names_of(overlays::kinds(), &overlays::Kind::name);
     limit_to(command,
-             *command.add_option(
-                 "--overlay", options.overlay,
-                 tr("Lay a measure over a picture: {}", fmt::join(overlay_names(), ", "))),
-             overlay_names())
+             *command.add_option("--overlay", options.overlay,
+                                 tr("Lay a measure over a picture: {}", fmt::join(overlays, ", "))),
+             overlays)
         ->type_name("MEASURE");
     command
         .add_option("--market", options.market,
@@ -119,12 +362,12 @@ void add_export(CLI::App& program, Command& chosen) {
         ->type_name("SPACE");
     check_range(command,
                 *command.add_option("--side", options.picture.side, tr("Side of a hex in pixels")),
-                1.0, 1000.0)
+                hex_side_bounds)
         ->capture_default_str();
     check_range(command,
                 *command.add_option("--width", options.picture.width,
                                     tr("Width of the whole picture in pixels")),
-                1, 32767)
+                width_bounds)
         ->excludes("--side")
         ->type_name("PIXELS");
     add_pdf_options(command, options.pdf);

@@ -2,16 +2,21 @@
 
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
+#include "engine/hex/name.h"
 #include "engine/language/tr.h"
 #include "engine/library/open_map.h"
 #include "engine/players/lineup.h"
+#include "engine/rules/cards.h"
 
+#include <boost/algorithm/string/classification.hpp>
+#include <boost/algorithm/string/split.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <chrono>
 #include <ranges>
+#include <set>
 
 namespace pampas::command_line {
 
@@ -28,14 +33,13 @@ balance::PlayedMap opened(const GameOptions& options) {
 }
 
 void add_ruleset(CLI::App& command, GameOptions& options) {
-    std::vector<std::string> names;
-    std::ranges::transform(rules::rulesets(), std::back_inserter(names), &rules::Ruleset::name);
     const auto titled = rules::ruleset_titles() | std::views::transform(&rules::RulesetTitle::name);
     CLI::Option* option = command.add_option(
         "--ruleset", options.ruleset,
         tr("{}, or a .json file like those in resources/rulesets [the map's own, or {}]",
            fmt::join(titled, ", "), rules::usual_ruleset().name));
-    offer(command, *option, names, Files::Taken).type_name("NAME");
+    offer(command, *option, names_of(rules::rulesets(), &rules::Ruleset::name), Files::Taken)
+        .type_name("NAME");
 }
 
 void add_players(CLI::App& command, GameOptions& options) {
@@ -48,7 +52,7 @@ void add_threads(CLI::App& command, std::size_t& threads) {
     limit_to(
         *command.add_option("--threads", threads,
                             tr("Threads to play on; the games are the same [one for each core]")),
-        simulation::threads_bounds.least, simulation::threads_bounds.most);
+        simulation::threads_bounds);
 }
 
 void add_play(CLI::App& command, balance::Experiment& experiment) {
@@ -64,7 +68,7 @@ void add_play(CLI::App& command, balance::Experiment& experiment) {
                  },
                  tr("Milliseconds that it thinks in a turn, instead: then the games are others "
                     "each time")),
-             players::SearchBudget::turn_bounds.least, players::SearchBudget::turn_bounds.most)
+             players::SearchBudget::turn_bounds)
         ->excludes(playouts);
 }
 
@@ -75,7 +79,7 @@ void add_game(CLI::App& command, GameOptions& options, balance::Experiment& expe
 }
 
 void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning) {
-    constexpr int most_words = 100; // what is too many is told by who takes the names
+    constexpr int most_words = 100; // whoever takes the names says what is too many
     const auto maps = command.get_options([](const CLI::Option* o) { return o->get_positional(); });
     CLI::Option* option =
         command
@@ -110,6 +114,58 @@ void add_bots(CLI::App& command, std::vector<std::string>& bots) {
 void add_tolerance(CLI::App& command, double& tolerance) {
     add_number(command, "--tolerance", tolerance, balance::tolerance_bounds,
                tr("Seats are fair whose shares of wins differ by less"));
+}
+
+std::vector<int> numbers_of_players(const std::string& words) {
+    constexpr auto bounds = rules::players_bounds;
+    std::vector<std::string> items;
+    std::set<int> numbers;
+    for (const std::string& item : boost::split(items, words, boost::is_any_of(","))) {
+        const bool has_form = item.size() == 1 || (item.size() == 3 && item[1] == '-');
+        const int first = has_form ? item.front() - '0' : bounds.most;
+        const int last = has_form ? item.back() - '0' : bounds.least;
+        if (!bounds.holds(first) || !bounds.holds(last) || first > last) {
+            throw InputError(tr("--players: expected numbers from {} to {}, such as 4, 2-5 or 2,4, "
+                                "not \"{}\"",
+                                bounds.least, bounds.most, escaped(words)));
+        }
+        for (int number = first; number <= last; ++number) {
+            numbers.insert(number);
+        }
+    }
+    return {numbers.begin(), numbers.end()};
+}
+
+void add_players(CLI::App& command, std::vector<int>& players, const std::string& description) {
+    command
+        .add_option_function<std::string>(
+            "--players",
+            [&players](const std::string& words) { players = numbers_of_players(words); },
+            description)
+        ->type_name("NUMBERS");
+}
+
+std::vector<hex::Coordinate> spaces_listed(const std::string& words, const hex::Grid& grid,
+                                           const std::string& option) {
+    constexpr const char* blanks = " \t\n\v\f\r";
+    std::vector<hex::Coordinate> spaces;
+    std::size_t end = 0;
+    for (std::size_t at = words.find_first_not_of(blanks); at < words.size();
+         at = words.find_first_not_of(blanks, end)) {
+        end = words[at] == '[' ? words.find(']', at) : words.find_first_of(blanks, at) - 1;
+        end = std::min(end, words.size() - 1) + 1;
+        const std::string space = words.substr(at, end - at);
+        const auto found = hex::coordinate_written(space);
+        if (!found) {
+            throw InputError(
+                tr("{}: expected spaces such as \"[3,4] C7\", not \"{}\"", option, escaped(words)));
+        }
+        if (!grid.contains(*found)) {
+            throw InputError(tr("{}: {} is not on the map", option, space));
+        }
+        spaces.push_back(*found);
+    }
+    return spaces;
 }
 
 } // namespace pampas::command_line

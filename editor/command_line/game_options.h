@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/balance/experiment.h"
+#include "engine/hex/grid.h"
 
 #include <CLI/CLI.hpp>
 
@@ -8,7 +9,7 @@
 #include <string>
 #include <vector>
 
-/// Options that the commands which play games have in common.
+/// Options that several commands which play games have.
 namespace pampas::command_line {
 
 /// Which game is played.
@@ -16,7 +17,8 @@ struct GameOptions : balance::GameRequest {
     std::string map; ///< as given; see `library::open_map`
 };
 
-/// Opens the map, and decides what was not asked for. Throws `InputError`.
+/// Opens the map, with ruleset and number of players where they were not given. Throws
+/// `InputError`.
 balance::PlayedMap opened(const GameOptions& options);
 
 /// Adds `--ruleset`.
@@ -31,21 +33,32 @@ void add_threads(CLI::App& command, std::size_t& threads);
 /// Adds `--seed`, `--threads`, `--playouts` and `--turn-ms`.
 void add_play(CLI::App& command, balance::Experiment& experiment);
 
-/// Adds all of these. The MAP argument is added apart.
+/// Adds all of these, without the MAP argument.
 void add_game(CLI::App& command, GameOptions& options, balance::Experiment& experiment);
 
-/// Adds `--bots`: names with commas or spaces between. Every word that follows is taken for a bot,
-/// a MAP too: when none has come before, it is the last of them. `bots` holds what is played
-/// without it; `meaning` says in the help what they are for.
+/// Adds `--bots`: names separated by commas or spaces. Every word that follows is taken for a bot,
+/// even a MAP; if none came before, the last word is the MAP. `bots` holds who plays without the
+/// option; `meaning` says in the help what they are for.
 void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning);
 
-/// The same with one name for all seats or one for each.
+/// The same, with one name for all seats or one for each.
 void add_bots(CLI::App& command, std::vector<std::string>& bots);
 
-/// Names the bots that come along as the option's value; a file of a style is accepted as well.
+/// Offers the bundled bots as the option's value; a file of a style is accepted too.
 void offer_bots(const CLI::App& command, CLI::Option& option);
 
-/// Adds `--tolerance`, by which seats are told fair.
+/// Adds `--tolerance`: seats are fair whose shares of wins differ by less.
 void add_tolerance(CLI::App& command, double& tolerance);
+
+/// Reads `4`, `2-5` or `2,4`: numbers of players, ascending, each once. Throws `InputError`.
+std::vector<int> numbers_of_players(const std::string& words);
+
+/// Adds `--players` for such numbers.
+void add_players(CLI::App& command, std::vector<int>& players, const std::string& description);
+
+/// Reads `[3,4] C7`: spaces of the grid, as column and row or by name. Throws `InputError` that
+/// names the option.
+std::vector<hex::Coordinate> spaces_listed(const std::string& words, const hex::Grid& grid,
+                                           const std::string& option);
 
 } // namespace pampas::command_line

@@ -1,13 +1,11 @@
 #include "analysis/balance/experiment.h"
 #include "analysis/generation/request.h"
 #include "analysis/generation/search.h"
-#include "analysis/report/generation/generation.h"
-#include "editor/command_line/command.h"
+#include "analysis/report/experiments/generation.h"
 #include "editor/command_line/game_options.h"
-#include "editor/command_line/lists.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
-#include "editor/experiments/generation.h"
+#include "editor/experiments/experiments.h"
 #include "editor/picture/export.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
@@ -21,7 +19,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <ostream>
 
 namespace pampas::command_line {
 namespace {
@@ -31,12 +28,12 @@ namespace fs = std::filesystem;
 struct GenerateOptions {
     experiments::GenerationPlan plan;
     std::vector<std::string> targets;
-    std::string players;
+    std::vector<int> players; ///< empty: any
     std::string like;
     std::string client = legality::clients().front().name;
-    bool is_fair = false; ///< games are to tell that seats win alike
+    bool is_fair = false; ///< games have to show that seats are fair
     generation::FairPlan fair;
-    double minutes = 0; ///< 0: as long as it takes
+    std::optional<double> minutes;
     Output output;
     std::string page; ///< where a page about the maps goes; empty: there is none
     std::optional<ReportFormat> format;
@@ -48,8 +45,7 @@ generation::Request request_for(const GenerateOptions& options) {
     std::ranges::transform(options.targets, std::back_inserter(request.targets),
                            [](const std::string& words) { return measures::read_target(words); });
     if (!options.players.empty()) {
-        const std::vector<int> players = numbers_of_players(options.players);
-        request.players = {players.front(), players.back()};
+        request.players = {options.players.front(), options.players.back()};
     }
     return options.like.empty() ? request
                                 : generation::like(library::open_map(options.like), request);
@@ -93,7 +89,7 @@ void require_output(const GenerateOptions& options) {
     }
 }
 
-/// Writes the maps and gives where they are.
+/// Writes the maps and returns where they are.
 std::vector<std::string> put_maps(const GenerateOptions& options, const generation::Found& found,
                                   Streams streams) {
     std::vector<std::string> files;
@@ -123,7 +119,7 @@ report::GenerationReport generated(const GenerateOptions& options) {
     if (options.is_fair) {
         plan.fair = options.fair;
         std::vector<int>& players = plan.fair->trial.players;
-        players = options.players.empty() ? players : numbers_of_players(options.players);
+        players = options.players.empty() ? players : options.players;
         report.players = players;
         report.bot = plan.fair->trial.experiment.bots.front();
     }
@@ -172,20 +168,13 @@ Status generate(const GenerateOptions& options, Streams streams) {
 }
 
 void add_board(CLI::App& command, generation::BoardRequest& board) {
-    using enum hex::StaggerAxis;
-    using enum hex::StaggerIndex;
     add_number(command, "--columns", board.columns, board.columns_bounds,
                tr("Spaces from left to right [{}, or as shape and symmetry need]",
                   board.columns_bounds.usual));
     add_number(command, "--rows", board.rows, board.rows_bounds,
                tr("Spaces from top to bottom [{}, or as shape and symmetry need]",
                   board.rows_bounds.usual));
-    add_choice<std::optional<hex::StaggerAxis>>(
-        command, "--stagger-axis", board.axis, {{"y", Y}, {"x", X}},
-        tr("y: hexes stand on a corner; x: they lie on a side [y]"));
-    add_choice<hex::StaggerIndex>(command, "--stagger-index", board.index,
-                                  {{"odd", Odd}, {"even", Even}},
-                                  tr("Which rows (or columns) are shifted by half a space [odd]"));
+    add_stagger(command, board.axis, board.index);
     add_choice<generation::Shape>(
         command, "--shape", board.shape,
         {{"rectangle", generation::Shape::Rectangle}, {"hexagon", generation::Shape::Hexagon}},
@@ -213,11 +202,9 @@ void add_numbers(CLI::App& command, GenerateOptions& options) {
                tr("How many water spaces [as published maps of the size]"));
     add_spaces("--land", options.plan.request.land,
                tr("How many land spaces [as published maps of the size]"));
-    command
-        .add_option("--players", options.players,
-                    tr("For how many players: 4, 2-5 or 2,4 [any; with --fair {}]",
-                       rules::players_bounds.usual))
-        ->type_name("NUMBERS");
+    add_players(command, options.players,
+                tr("For how many players: 4, 2-5 or 2,4 [any; with --fair {}]",
+                   rules::players_bounds.usual));
     command
         .add_option("--target", options.targets,
                     tr("Values that a figure of \"analyze\" may have, such as "
@@ -249,7 +236,7 @@ void add_generate(CLI::App& program, Command& chosen) {
                                  tr("How many maps, each different in a quarter of its land and "
                                     "markets [{}]",
                                     options.plan.request.count_bounds.usual)),
-             options.plan.request.count_bounds.least, options.plan.request.count_bounds.most);
+             options.plan.request.count_bounds);
     command.add_flag("--fair", options.is_fair,
                      tr("Seats are to win alike, in games of greedy bots"));
     add_tolerance(command, options.fair.tolerance);

@@ -1,6 +1,5 @@
 #include "engine/library/library.h"
 
-#include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
@@ -22,7 +21,7 @@ using Json = nlohmann::ordered_json;
 using library::Access;
 using library::Library;
 
-/// The options of all commands on a library; each uses those that it adds.
+/// The options of all commands on a library. Each command uses those that it adds.
 struct LibraryOptions {
     std::string library;
     std::string map;
@@ -45,8 +44,7 @@ Json entry_json(const library::Entry& entry) {
 
 std::string entry_line(const library::Entry& entry) {
     return tr("{}  {:3} x {:3}  revision {:3}  {}", entry.modified, entry.columns, entry.rows,
-              entry.revision, escaped(entry.name)) +
-           "\n";
+              entry.revision, escaped(entry.name));
 }
 
 Library opened(const LibraryOptions& options, Access access) {
@@ -54,18 +52,8 @@ Library opened(const LibraryOptions& options, Access access) {
 }
 
 Status list(const LibraryOptions& options, Streams streams) {
-    const auto entries = opened(options, Access::Read).list();
-    if (options.format == ReportFormat::Json) {
-        Json array = Json::array();
-        for (const library::Entry& entry : entries) {
-            array.push_back(entry_json(entry));
-        }
-        streams.out << json_text(array);
-        return Status::Success;
-    }
-    for (const library::Entry& entry : entries) {
-        streams.out << entry_line(entry);
-    }
+    streams.out << written_list(opened(options, Access::Read).list(), options.format, entry_json,
+                                entry_line);
     return Status::Success;
 }
 
@@ -100,19 +88,16 @@ Status remove(const LibraryOptions& options, Streams streams) {
 }
 
 Status list_trash(const LibraryOptions& options, Streams streams) {
-    const auto trash = opened(options, Access::Read).trash();
-    if (options.format == ReportFormat::Json) {
-        Json array = Json::array();
-        for (const library::Removed& removed : trash) {
-            array.push_back(entry_json(removed.entry));
-            array.back()["removed"] = removed.removed;
-        }
-        streams.out << json_text(array);
-        return Status::Success;
-    }
-    for (const library::Removed& removed : trash) {
-        streams.out << removed.removed << "  " << entry_line(removed.entry);
-    }
+    const auto json_of = [](const library::Removed& removed) {
+        Json json = entry_json(removed.entry);
+        json["removed"] = removed.removed;
+        return json;
+    };
+    const auto line_of = [](const library::Removed& removed) {
+        return removed.removed + "  " + entry_line(removed.entry);
+    };
+    streams.out << written_list(opened(options, Access::Read).trash(), options.format, json_of,
+                                line_of);
     return Status::Success;
 }
 
@@ -166,22 +151,15 @@ Status note(const LibraryOptions& options, Streams streams) {
 }
 
 Status history(const LibraryOptions& options, Streams streams) {
-    const auto revisions = opened(options, Access::Read).history(options.map);
-    if (options.format == ReportFormat::Json) {
-        Json array = Json::array();
-        for (const library::Revision& revision : revisions) {
-            array.push_back({{"revision", revision.number},
-                             {"saved", revision.saved},
-                             {"note", revision.note}});
-        }
-        streams.out << json_text(array);
-        return Status::Success;
-    }
-    for (const library::Revision& revision : revisions) {
-        streams.out << tr("{}  revision {:3}  {}", revision.saved, revision.number,
-                          escaped(library::shown_note(revision.note)))
-                    << '\n';
-    }
+    const auto json_of = [](const library::Revision& revision) -> Json {
+        return {{"revision", revision.number}, {"saved", revision.saved}, {"note", revision.note}};
+    };
+    const auto line_of = [](const library::Revision& revision) {
+        return tr("{}  revision {:3}  {}", revision.saved, revision.number,
+                  escaped(library::shown_note(revision.note)));
+    };
+    streams.out << written_list(opened(options, Access::Read).history(options.map), options.format,
+                                json_of, line_of);
     return Status::Success;
 }
 
@@ -203,7 +181,7 @@ Status check(const LibraryOptions& options, Streams streams) {
     return damage.empty() ? Status::Success : Status::No;
 }
 
-/// An example with the library that it needs, of the maps that come with Pampas.
+/// An example, after a command that makes the library from the bundled maps.
 std::string example(std::string_view call) {
     return fmt::format("pampas library add maps.pampas maps/*.json\npampas library {}", call);
 }

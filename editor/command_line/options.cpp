@@ -4,8 +4,6 @@
 #include "editor/picture/tileset.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"
-#include "engine/formats/format.h"
-#include "engine/language/tr.h"
 #include "engine/library/library.h"
 
 #include <filesystem>
@@ -15,24 +13,36 @@
 namespace pampas::command_line {
 namespace {
 
-template <class Format>
-std::vector<std::pair<std::string, Format>> page_formats() {
-    return {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}};
+/// A library and the name under which it is to keep a map.
+struct LibraryPlace {
+    std::string library;
+    std::optional<std::string> name;
+};
+
+/// Reads `LIBRARY.pampas` or `LIBRARY.pampas#NAME`; nothing for other outputs.
+std::optional<LibraryPlace> library_place(const Output& output) {
+    constexpr std::string_view ending = ".pampas";
+    if (output.ends_with(ending)) {
+        return LibraryPlace{output, std::nullopt};
+    }
+    const std::size_t hash = output.find(std::string(ending) + "#");
+    if (hash == std::string::npos) {
+        return std::nullopt;
+    }
+    return LibraryPlace{output.substr(0, hash + ending.size()),
+                        output.substr(hash + ending.size() + 1)};
 }
 
 } // namespace
 
 void offer_clients(const CLI::App& command, CLI::Option& option) {
-    std::vector<std::string> names;
-    for (const legality::Client& client : legality::clients()) {
-        names.push_back(client.name);
-    }
-    offer(command, option, names, Files::Taken).type_name("NAME");
+    offer(command, option, names_of(legality::clients(), &legality::Client::name), Files::Taken)
+        .type_name("NAME");
 }
 
 void add_seed(CLI::App& command, std::uint64_t& seed, const std::string& description) {
     CLI::Option* option = command.add_option("--seed", seed, description)->capture_default_str();
-    limit_to(*option, std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max())
+    limit_to(*option, Bounded<std::uint64_t>{0, std::numeric_limits<std::uint64_t>::max()})
         ->type_name("NUMBER");
 }
 
@@ -57,33 +67,9 @@ void add_map_output(CLI::App& command, Output& output) {
         ->type_name("FILE");
 }
 
-namespace {
-
-template <class Format>
-void add_text_or_json(CLI::App& command, Format& format) {
-    add_choice<Format>(command, "--format", format,
-                       {{"text", ReportFormat::Text}, {"json", ReportFormat::Json}},
-                       tr("How the report is written [text]"));
-}
-
-} // namespace
-
-void add_report_format(CLI::App& command, ReportFormat& format) {
-    add_text_or_json(command, format);
-}
-
-void add_report_format(CLI::App& command, std::optional<ReportFormat>& format) {
-    add_text_or_json(command, format);
-}
-
-void add_page_format(CLI::App& command, PageFormat& format, const std::string& said) {
-    add_choice<PageFormat>(command, "--format", format, page_formats<PageFormat>(), said);
-}
-
 void add_page_format(CLI::App& command, std::optional<PageFormat>& format) {
-    add_choice<std::optional<PageFormat>>(
-        command, "--format", format, page_formats<std::optional<PageFormat>>(),
-        tr("How the report is written [as the file's name says, or text]"));
+    add_page_format(command, format,
+                    tr("How the report is written [as the file's name says, or text]"));
 }
 
 PageFormat format_of(std::optional<PageFormat> asked, const Output& output) {
@@ -95,7 +81,6 @@ PageFormat format_of(std::optional<PageFormat> asked, const Output& output) {
 
 void add_fill(CLI::App& command, map::Space& fill) {
     std::vector<std::pair<std::string, map::Space>> kinds;
-    kinds.reserve(map::all_spaces.size());
     for (const map::Space space : map::all_spaces) {
         kinds.emplace_back(map::name(space), space);
     }
@@ -121,39 +106,6 @@ void Destination::put(std::string_view bytes, Streams streams) {
     }
 }
 
-namespace {
-
-/// A library and the name under which it is to keep a map.
-struct LibraryPlace {
-    std::string library;
-    std::optional<std::string> name;
-};
-
-/// Reads `LIBRARY.pampas` or `LIBRARY.pampas#NAME`; nothing for other outputs.
-std::optional<LibraryPlace> library_place(const Output& output) {
-    constexpr std::string_view ending = ".pampas";
-    if (output.ends_with(ending)) {
-        return LibraryPlace{output, std::nullopt};
-    }
-    const std::size_t hash = output.find(std::string(ending) + "#");
-    if (hash == std::string::npos) {
-        return std::nullopt;
-    }
-    return LibraryPlace{output.substr(0, hash + ending.size()),
-                        output.substr(hash + ending.size() + 1)};
-}
-
-} // namespace
-
-void put_map(const Output& output, const formats::Format& format, const map::Map& map,
-             Streams streams) {
-    if (output.empty()) {
-        streams.out << format.write(map);
-    } else {
-        picture::write_map(path_of(output), format, map);
-    }
-}
-
 void require_folder_of(const Output& output) {
     const auto place = library_place(output);
     const std::filesystem::path file = path_of(place ? place->library : output);
@@ -169,8 +121,13 @@ void put_map(const Output& output, map::Map map, Streams streams) {
         library::Library(path_of(place->library), library::Access::Create).add(map);
         return;
     }
-    const formats::Format* format = formats::format_of(path_of(output));
-    put_map(output, format != nullptr ? *format : formats::all_formats().front(), map, streams);
+    const formats::Format* known = formats::format_of(path_of(output));
+    const formats::Format& format = known != nullptr ? *known : formats::all_formats().front();
+    if (output.empty()) {
+        streams.out << format.write(map);
+    } else {
+        picture::write_map(path_of(output), format, map);
+    }
 }
 
 } // namespace pampas::command_line

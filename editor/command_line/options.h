@@ -6,17 +6,20 @@
 #include "engine/files/file.h"
 #include "engine/formats/format.h"
 #include "engine/formats/json_text.h"
-#include "engine/language/tr.h"
+#include "engine/language/language.h"
 #include "engine/map/map.h"
 
 #include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
-/// Options and outputs that several commands have.
+/// How commands are added to the program, and the options and outputs that several of them have.
 namespace pampas::command_line {
 
 /// Where a command's result goes: a path, or empty for standard output.
@@ -25,11 +28,13 @@ using Output = std::string;
 /// Adds the MAP argument, required.
 void add_map(CLI::App& command, std::string& map);
 
-/// Adds `-o FILE` for anything else.
+/// Adds `-o FILE` for anything except a map.
 void add_output(CLI::App& command, Output& output);
 
 /// Adds `-o FILE` for a map: `.json`, `.haz`, or `LIBRARY.pampas[#NAME]`.
 void add_map_output(CLI::App& command, Output& output);
+
+using formats::json_text;
 
 /// How a report is written.
 enum class ReportFormat { Text, Json };
@@ -37,17 +42,10 @@ enum class ReportFormat { Text, Json };
 /// The same where there is a page, too.
 enum class PageFormat { Text, Json, Html };
 
-/// Adds `--format text|json|html`; `said` says what is written, and how without it.
-void add_page_format(CLI::App& command, PageFormat& format, const std::string& said);
-
-/// The same; without it the format is that of the output's name
-/// (`format_of`).
-void add_page_format(CLI::App& command, std::optional<PageFormat>& format);
-
-/// The format that is asked for, else that of the output's name, else text.
+/// The format that was asked for; without one, that of the output's name or text.
 PageFormat format_of(std::optional<PageFormat> asked, const Output& output);
 
-/// Whether a command that was called with these options reports in JSON, for programs.
+/// Whether a command with these options reports in JSON, for programs.
 template <class Options>
 bool reports_json(const Options& options) {
     if constexpr (requires { format_of(options.format, options.output); }) {
@@ -59,47 +57,110 @@ bool reports_json(const Options& options) {
     }
 }
 
-/// Adds `--format text|json`.
-void add_report_format(CLI::App& command, ReportFormat& format);
+/// A report in the format that is asked for, by the one of these functions that makes it.
+std::string written(PageFormat format, const auto& text, const auto& json, const auto& page) {
+    switch (format) {
+    case PageFormat::Text:
+        return text();
+    case PageFormat::Json:
+        return json_text(json());
+    case PageFormat::Html:
+        break;
+    }
+    return page();
+}
 
-/// The same where it matters whether one was given.
-void add_report_format(CLI::App& command, std::optional<ReportFormat>& format);
+/// A list: as JSON what `json_of` makes of each item, as text its `line_of` without the line break.
+std::string written_list(const auto& items, ReportFormat format, const auto& json_of,
+                         const auto& line_of) {
+    auto list = nlohmann::ordered_json::array();
+    std::string lines;
+    for (const auto& item : items) {
+        if (format == ReportFormat::Json) {
+            list.push_back(json_of(item));
+        } else {
+            lines += line_of(item) + "\n";
+        }
+    }
+    return format == ReportFormat::Json ? json_text(list) : lines;
+}
+
+/// The command that was chosen, to be run when all arguments are understood. Throws `InputError`.
+using Command = std::function<Status(Streams)>;
+
+/// What `--help` says of a command.
+struct CommandHelp {
+    std::string name;
+    std::string description;
+    std::string example; ///< one or more lines for a shell, in a folder with `maps`
+};
+
+/// A command that is being added, and where the values of its options go.
+template <class Options>
+struct AddedCommand {
+    CLI::App& app;
+    Options& options;
+};
+
+/// Adds a command. When the arguments choose it, `chosen` becomes `carry_out` with the options that
+/// were read. It runs in English if it reports in JSON, as that does not depend on the user's
+/// language.
+template <class Options>
+AddedCommand<Options> add_command(CLI::App& parent, Command& chosen, const CommandHelp& help,
+                                  Status (*carry_out)(const Options&, Streams)) {
+    const auto options = std::make_shared<Options>();
+    CLI::App* app = parent.add_subcommand(help.name, help.description);
+    arguments::end_help(*app, {}, help.example);
+    app->callback([&chosen, options, carry_out] {
+        chosen = [options, carry_out](Streams streams) {
+            const language::Scope language(reports_json(*options) ? language::english()
+                                                                  : language::used());
+            return carry_out(*options, streams);
+        };
+    });
+    return {*app, *options};
+}
 
 /// Adds `--fill KIND`, a kind of space by its name.
 void add_fill(CLI::App& command, map::Space& fill);
-
-/// JSON as commands write it.
-using formats::json_text;
 
 using arguments::check_range;
 using arguments::Files;
 using arguments::limit_to;
 using arguments::offer;
 
-/// Names the clients that come along as the option's value; a file of one is accepted as well.
+/// The names of things.
+std::vector<std::string> names_of(const auto& things, const auto& name) {
+    std::vector<std::string> names;
+    for (const auto& thing : things) {
+        names.emplace_back(std::invoke(name, thing));
+    }
+    return names;
+}
+
+/// Offers the bundled clients as the option's value; a file of a client is accepted too.
 void offer_clients(const CLI::App& command, CLI::Option& option);
 
-/// Adds an option for a number within bounds. Help ends with the number that `value` has without
-/// it; where that may be none, `description` says what is usual.
+/// Adds an option for a number within bounds. Its help ends with the number that is used without
+/// it; where there may be none, `description` says what is usual.
 template <class Value, class Number>
 CLI::Option* add_number(CLI::App& command, const std::string& name, Value& value,
                         const Bounded<Number>& bounds, std::string description) {
     if constexpr (std::is_same_v<Value, Number>) {
         description += fmt::format(" [{}]", value);
     }
-    return limit_to(*command.add_option(name, value, description), bounds.least, bounds.most);
+    return limit_to(*command.add_option(name, value, description), bounds);
 }
 
 /// Adds `--seed N`.
 void add_seed(CLI::App& command, std::uint64_t& seed, const std::string& description);
 
-/// Adds an option whose value is one of `choices`, given by name. Shows the names in the help.
+/// Adds an option whose value is one of `choices`, given by name. The help shows the names.
 template <class Value>
 CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value,
                         const std::vector<std::pair<std::string, Value>>& choices,
                         const std::string& description) {
     std::vector<std::string> names;
-    names.reserve(choices.size());
     for (const auto& choice : choices) {
         names.push_back(choice.first);
     }
@@ -116,10 +177,43 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value
     return limit_to(command, *option, names);
 }
 
+/// Adds `--format text|json`; without it, the format stays as it is, if there is one.
+template <class Format>
+void add_report_format(CLI::App& command, Format& format) {
+    add_choice<Format>(command, "--format", format,
+                       {{"text", ReportFormat::Text}, {"json", ReportFormat::Json}},
+                       tr("How the report is written [text]"));
+}
+
+/// Adds `--format text|json|html`. `description` says what is written, and in which format without
+/// it.
+template <class Format>
+void add_page_format(CLI::App& command, Format& format, const std::string& description) {
+    add_choice<Format>(
+        command, "--format", format,
+        {{"text", PageFormat::Text}, {"json", PageFormat::Json}, {"html", PageFormat::Html}},
+        description);
+}
+
+/// The same; without it the output's name decides (`format_of`).
+void add_page_format(CLI::App& command, std::optional<PageFormat>& format);
+
+/// Adds `--stagger-axis` and `--stagger-index`.
+template <class Axis>
+void add_stagger(CLI::App& command, Axis& axis, hex::StaggerIndex& index) {
+    add_choice<Axis>(command, "--stagger-axis", axis,
+                     {{"y", hex::StaggerAxis::Y}, {"x", hex::StaggerAxis::X}},
+                     tr("y: hexes stand on a corner; x: they lie on a side [y]"));
+    add_choice<hex::StaggerIndex>(
+        command, "--stagger-index", index,
+        {{"odd", hex::StaggerIndex::Odd}, {"even", hex::StaggerIndex::Even}},
+        tr("Which rows (or columns) are shifted by half a space [odd]"));
+}
+
 /// Writes bytes whole to a file or to standard output. Throws `InputError`.
 void put(const Output& output, std::string_view bytes, Streams streams);
 
-/// Where the result of long work goes, which is not to be done in vain.
+/// Where the result of long work goes; it is checked before the work.
 class Destination {
   public:
     /// Throws `InputError` where no file can be made.
@@ -131,16 +225,12 @@ class Destination {
     std::optional<NewFile> file_;
 };
 
-/// Before long work whose result is a map: throws `InputError` where its folder does not exist.
+/// Throws `InputError` where the folder of an output does not exist: for use before long work.
 void require_folder_of(const Output& output);
 
-/// Writes a map: as its file's ending says (JSON for others and for standard output), or as a new
-/// revision in a library, under the name after `#` if there is one. Throws `InputError`.
+/// Writes a map: in the format of its file's ending (JSON for others and for standard output), with
+/// the tileset of a `.tmx` or `.tmj` file beside it, or as a new revision in a library, under the
+/// name after `#` if there is one. Throws `InputError`.
 void put_map(const Output& output, map::Map map, Streams streams);
-
-/// Writes a map in a format, with a file's tileset beside it where there is one. Throws
-/// `InputError`.
-void put_map(const Output& output, const formats::Format& format, const map::Map& map,
-             Streams streams);
 
 } // namespace pampas::command_line

@@ -1,8 +1,8 @@
 #include "editor/command_line/program.h"
 
 #include "analysis/graph/stop.h"
+#include "editor/arguments/completion.h"
 #include "editor/arguments/parser.h"
-#include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "editor/paper/pdf_file.h"
 #include "engine/files/file.h"
@@ -84,6 +84,17 @@ Status parse_and_run(CLI::App& program, Command& chosen, std::vector<std::string
     return chosen ? chosen(streams) : complain(streams, tr("give a command (see pampas --help)"));
 }
 
+struct CompletionOptions {
+    std::string shell = "bash";
+};
+
+Status complete(const CompletionOptions& options, Streams streams) {
+    const auto shell =
+        std::ranges::find(arguments::shells(), options.shell, &arguments::Shell::name);
+    streams.out << shell->script(outline());
+    return Status::Success;
+}
+
 } // namespace
 
 arguments::Outline outline() {
@@ -108,6 +119,18 @@ Status run(std::vector<std::string> arguments, Streams streams) {
     } catch (const std::exception& error) {
         return complain(streams, escaped(error.what()));
     }
+}
+
+void add_completion(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<CompletionOptions>(
+        program, chosen,
+        {"completion", tr("Print a script that completes commands in a shell"),
+         "source <(pampas completion bash)\n"
+         "pampas completion fish > pampas.fish"},
+        complete);
+    limit_to(command, *command.add_option("SHELL", options.shell, tr("The shell")),
+             names_of(arguments::shells(), &arguments::Shell::name))
+        ->capture_default_str();
 }
 
 } // namespace pampas::command_line

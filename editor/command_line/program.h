@@ -19,7 +19,7 @@ struct Streams {
 enum class Status {
     Success = 0,
     No = 1,     ///< the answer is no: an illegal map
-    Misuse = 2, ///< a usage error or unreadable input, told in one line
+    Misuse = 2, ///< a usage error or unreadable input, reported in one line
 };
 
 /// What the program can be called with.

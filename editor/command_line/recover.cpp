@@ -1,4 +1,3 @@
-#include "editor/command_line/command.h"
 #include "editor/command_line/options.h"
 #include "editor/recovery/journal.h"
 #include "engine/language/tr.h"
@@ -43,26 +42,16 @@ std::string line(const recovery::Work& work) {
         what = tr("{} (open in an editor)", what);
     }
     constexpr std::size_t width = 10; // for 4 digits
-    return fmt::format("{}  {}  {:{}}  {}\n", work.id, work.changed,
+    return fmt::format("{}  {}  {:{}}  {}", work.id, work.changed,
                        trn("{:4} step", "{:4} steps", work.history.done()), width, what);
 }
 
 Status list_work(const RecoverOptions& options, Streams streams) {
     const auto all = recovery::all_unsaved(recovery::folder());
-    if (options.format == ReportFormat::Json) {
-        auto array = nlohmann::ordered_json::array();
-        for (const recovery::Work& work : all) {
-            array.push_back(listed(work));
-        }
-        streams.out << json_text(array);
-        return Status::Success;
-    }
-    if (all.empty()) {
+    if (all.empty() && options.format == ReportFormat::Text) {
         streams.err << tr("there is no unsaved work") << '\n';
     }
-    for (const recovery::Work& work : all) {
-        streams.out << line(work);
-    }
+    streams.out << written_list(all, options.format, listed, line);
     return Status::Success;
 }
 

@@ -1,8 +1,6 @@
-#include "analysis/report/repair/repair.h"
+#include "analysis/report/experiments/repair.h"
 
-#include "editor/command_line/command.h"
 #include "editor/command_line/game_options.h"
-#include "editor/command_line/lists.h"
 #include "editor/command_line/options.h"
 #include "editor/command_line/watched.h"
 #include "engine/files/input_error.h"
@@ -17,20 +15,19 @@ namespace {
 
 struct RepairOptions {
     GameOptions game;
-    std::string players;
+    std::vector<int> players; ///< empty: those of the map
     std::string goal = "gap";
     std::string locked;
     std::string client = legality::clients().front().name;
     repair::RepairPlan plan;
-    double minutes = 0; ///< 0: as long as it takes
+    std::optional<double> minutes;
     Output output;
     ReportFormat format = ReportFormat::Text;
 };
 
 repair::RepairPlan plan_for(const RepairOptions& options, const balance::PlayedMap& map) {
     repair::RepairPlan plan = options.plan;
-    plan.trial.players =
-        options.players.empty() ? std::vector{map.players} : numbers_of_players(options.players);
+    plan.trial.players = options.players.empty() ? std::vector{map.players} : options.players;
     plan.goal = repair::Goal::named(options.goal);
     plan.limits.client = legality::client_named(options.client);
     plan.limits.locked = spaces_listed(options.locked, map.map.grid(), "--lock");
@@ -97,12 +94,10 @@ void add_repair(CLI::App& program, Command& chosen) {
                                     "-o windmill-2.json"},
                                    repair_map);
     add_map(command, options.game.map);
-    command
-        .add_option("--players", options.players,
-                    tr("For how many players: 4, 2-5 or 2,4 [{}, or as near to it as the map is "
-                       "meant for]",
-                       rules::players_bounds.usual))
-        ->type_name("NUMBERS");
+    add_players(command, options.players,
+                tr("For how many players: 4, 2-5 or 2,4 [{}, or as near to it as the map is "
+                   "meant for]",
+                   rules::players_bounds.usual));
     command
         .add_option(
             "--goal", options.goal,

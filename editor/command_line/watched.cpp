@@ -1,21 +1,43 @@
 #include "editor/command_line/watched.h"
 
+#include "analysis/wording/words.h"
 #include "editor/command_line/options.h"
 #include "engine/language/tr.h"
 
+#include <fmt/format.h>
 #include <semaphore.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <condition_variable>
 #include <csignal>
+#include <iostream>
 #include <mutex>
 
 namespace pampas::command_line {
 namespace {
 
 using simulation::End;
+using simulation::RunState;
+using Minutes = std::chrono::duration<double, std::ratio<60>>;
 
-/// A signal handler may do little more than post this: the rest is done by a thread.
+void show(const RunState& state) {
+    constexpr const char* clear_line = "\r\033[K";
+    if (ProgressBar::is_shown() && state.most > 0) {
+        std::cerr << clear_line << progress_line(state) << std::flush;
+    }
+}
+
+void end_line(const RunState& state) {
+    if (ProgressBar::is_shown() && state.most > 0) {
+        show(state);
+        std::cerr << std::endl;
+    }
+}
+
+/// Posted by the signal handler, which may do little more; a thread does the rest.
 ::sem_t interrupted;
 
 void wait_for_interruption() {
@@ -23,8 +45,8 @@ void wait_for_interruption() {
     }
 }
 
-/// Until the time has passed or the thread is to end; whether it has passed.
-bool pass(std::chrono::duration<double, std::ratio<60>> minutes, const std::stop_token& ended) {
+/// Waits until the time has passed or the thread is to end. Returns whether it has passed.
+bool pass(Minutes minutes, const std::stop_token& ended) {
     std::mutex mutex;
     std::unique_lock lock(mutex);
     std::condition_variable_any().wait_for(lock, ended, minutes, [] { return false; });
@@ -33,30 +55,72 @@ bool pass(std::chrono::duration<double, std::ratio<60>> minutes, const std::stop
 
 } // namespace
 
-void add_minutes(CLI::App& command, double& minutes) {
-    limit_to(*command.add_option("--minutes", minutes,
-                                 tr("Take the best found so far after so many minutes")),
-             0.001, 10'000.0)
+std::string progress_line(const RunState& state) {
+    constexpr std::size_t width = 30;
+    const std::string bar(static_cast<std::size_t>(state.share() * width), '=');
+    std::string line =
+        fmt::format("[{:<{}}] {:3.0f} %", bar, width, std::floor(100 * state.share()));
+    if (state.unit != RunState::Unit::Uncounted) {
+        const std::string unit = state.unit == RunState::Unit::Maps ? tr("maps") : tr("games");
+        line += ", " + tr("{} of {} {}", std::min(state.done, state.most), state.most, unit);
+        if (state.done > state.found) {
+            const double rate = state.rate();
+            line += ", " + tr("{} a second", fmt::format("{:.{}f}", rate, rate < 10 ? 1 : 0));
+        }
+    }
+    if (const auto left = state.seconds_left()) {
+        line += ", " + wording::time_left(*left);
+    }
+    return state.best ? line + "; " + wording::reached(*state.best) : line;
+}
+
+ProgressBar::~ProgressBar() {
+    end_line(control_.state());
+}
+
+bool ProgressBar::is_shown() {
+    return ::isatty(STDERR_FILENO) != 0;
+}
+
+void ProgressBar::reach(std::uintmax_t steps) {
+    control_.advance(steps - std::min(steps, last_.done));
+}
+
+void ProgressBar::follow(const RunState& state) {
+    const bool is_new_phase = state.phase != last_.phase;
+    if (is_new_phase) {
+        end_line(last_);
+    }
+    last_ = state;
+    if (throttle_.is_due() || is_new_phase) {
+        show(state);
+    }
+}
+
+void add_minutes(CLI::App& command, std::optional<double>& minutes) {
+    add_number(command, "--minutes", minutes, minutes_bounds,
+               tr("Take the best found so far after so many minutes"))
         ->type_name("NUMBER");
 }
 
-WatchedRun::WatchedRun(double minutes, double search_share) {
+WatchedRun::WatchedRun(std::optional<double> minutes, double search_share) {
     ::sem_init(&interrupted, 0, 0);
     interruption_ = std::jthread([stop = stop_] {
         wait_for_interruption();
         stop.request(End::Games);
     });
     before_ = std::signal(SIGINT, [](int) { ::sem_post(&interrupted); });
-    if (minutes <= 0) {
+    if (!minutes) {
         return;
     }
-    control().limit(minutes);
-    timer_ = std::jthread([stop = stop_, minutes, search_share](const std::stop_token& ended) {
-        using Minutes = std::chrono::duration<double, std::ratio<60>>;
-        if (pass(Minutes(search_share * minutes), ended)) {
+    control().limit(*minutes);
+    const Minutes searching(search_share * *minutes);
+    const Minutes confirming((1 - search_share) * *minutes);
+    timer_ = std::jthread([stop = stop_, searching, confirming](const std::stop_token& ended) {
+        if (pass(searching, ended)) {
             stop.request(End::Search, simulation::Stop::Reason::Time);
         }
-        if (pass(Minutes((1 - search_share) * minutes), ended)) {
+        if (pass(confirming, ended)) {
             stop.request(End::Games, simulation::Stop::Reason::Time);
         }
     });
@@ -67,6 +131,12 @@ WatchedRun::~WatchedRun() {
     ::sem_post(&interrupted); // so that the thread does not wait forever
     interruption_.join();
     ::sem_destroy(&interrupted);
+}
+
+graph::Analysis analyzed(const map::Map& map) {
+    const WatchedRun run;
+    run.control().begin(simulation::RunState::Unit::Uncounted, map.all(map::Space::Pampas).size());
+    return graph::analyze(map, {.run = run.control()});
 }
 
 } // namespace pampas::command_line

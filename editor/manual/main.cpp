@@ -1,5 +1,4 @@
-#include "editor/completion/completion.h"
-#include "editor/manual/kept_files.h"
+#include "editor/arguments/completion.h"
 #include "editor/manual/pages.h"
 #include "editor/manual/programs.h"
 #include "engine/files/file.h"
@@ -16,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The day of this version, or the one that whoever builds it wants to see everywhere.
+/// The day of this version, or the day that the build asks for.
 std::string edition_date() {
     const char* seconds = std::getenv("SOURCE_DATE_EPOCH");
     return seconds == nullptr ? PAMPAS_VERSION_DATE
@@ -35,7 +34,7 @@ void write_all(const fs::path& share) {
         put(share / "man/man1" / (page.name + ".1"), page.text);
     }
     for (const auto& program : programs) {
-        for (const auto& shell : pampas::completion::shells()) {
+        for (const auto& shell : pampas::arguments::shells()) {
             put(share / shell.place(program.name), shell.script(program));
         }
     }

@@ -1,17 +1,41 @@
 #include "editor/manual/pages.h"
 
-#include "editor/manual/roff.h"
-
+#include <boost/algorithm/string.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cctype>
-#include <regex>
 #include <stdexcept>
 
 namespace pampas::manual {
 namespace {
+
+/// Text as it is shown, whatever its characters mean to roff.
+std::string escaped_roff(std::string_view text) {
+    std::string result(text);
+    using Pair = std::pair<const char*, const char*>;
+    for (const auto& [character, name] : {Pair{"\\", "\\e"}, Pair{"'", "\\(aq"}, Pair{"`", "\\(ga"},
+                                          Pair{"^", "\\(ha"}, Pair{"~", "\\(ti"}}) {
+        boost::replace_all(result, character, name);
+    }
+    return result;
+}
+
+/// A dash that is typed, which a hyphen is not: all of them, or those that begin an option.
+std::string with_dashes(const std::string& text, bool all) {
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool begins = i == 0 || !std::isalnum(static_cast<unsigned char>(text[i - 1]));
+        const bool is_of_option = begins && i + 1 < text.size() && text[i + 1] != ' ';
+        result += text[i] == '-' && (all || is_of_option) ? "\\-" : std::string(1, text[i]);
+    }
+    return result;
+}
+
+std::string in_font(char font, std::string_view text) {
+    return fmt::format("\\f{}{}\\fR", font, with_dashes(escaped_roff(text), true));
+}
 
 using arguments::Argument;
 using arguments::Outline;
@@ -36,7 +60,7 @@ std::vector<std::string> each_bold(const std::vector<std::string>& texts) {
     return result;
 }
 
-/// What is to be given: words as they are, names of what is meant.
+/// What has to be given: words as they are, or the name of a value.
 std::string value_markup(const Argument& argument) {
     const bool is_words = argument.value == joined(argument.words, "|");
     return (is_words ? joined(each_bold(argument.words), "|\\:") : italic(argument.value)) +
@@ -87,7 +111,7 @@ std::string phrase(std::string text) {
     return plain(text);
 }
 
-/// Whether a reader learns of all words without a list of them.
+/// Whether value and meaning already name all words.
 bool tells_words(const Argument& argument) {
     return std::ranges::all_of(argument.words, [&argument](const std::string& word) {
         return argument.value.find(word) != std::string::npos ||
@@ -158,10 +182,14 @@ void write_exit_status(RoffPage& page, const Outline& program) {
         throw std::logic_error(program.name + ": its help says nothing of its exit status");
     }
     page.section("\"EXIT STATUS\"");
-    const std::regex status("(\\d+) ([^,.]+)");
-    for (auto found = std::sregex_iterator(note->begin(), note->end(), status);
-         found != std::sregex_iterator(); ++found) {
-        page.item(bold((*found)[1].str()), sentence((*found)[2].str()));
+    std::vector<std::string> statuses;
+    boost::split(statuses, note->substr(exit_note.size()), boost::is_any_of(",."));
+    for (const std::string& status : statuses) {
+        const std::string words = boost::trim_copy(status);
+        const std::size_t space = words.find(' ');
+        if (space != std::string::npos) {
+            page.item(bold(words.substr(0, space)), sentence(words.substr(space + 1)));
+        }
     }
 }
 
@@ -229,6 +257,54 @@ void add_pages(const Subject& subject, std::vector<ManualPage>& pages) {
 }
 
 } // namespace
+
+RoffPage::RoffPage(std::string_view name, std::string_view edition, std::string_view date)
+    : text_(fmt::format(".TH {} 1 {} \"{}\" \"Pampas\"\n.nh\n.ad l\n",
+                        boost::to_upper_copy(std::string(name)), date, edition)) {}
+
+void RoffPage::section(std::string_view title) {
+    text_ += fmt::format(".SH {}\n", title);
+    is_at_section_ = true;
+}
+
+void RoffPage::paragraph(std::string_view markup) {
+    text_ += is_at_section_ ? "" : ".PP\n";
+    line(markup);
+}
+
+void RoffPage::item(std::string_view markup, std::string_view explanation) {
+    text_ += ".TP\n";
+    line(markup);
+    line(explanation);
+}
+
+void RoffPage::example(const std::vector<std::string>& lines) {
+    text_ += is_at_section_ ? "" : ".PP\n";
+    text_ += ".nf\n";
+    for (const std::string& each : lines) {
+        line(with_dashes(escaped_roff(each), true));
+    }
+    text_ += ".fi\n";
+}
+
+// A dot or quote at the start of a line begins a request.
+void RoffPage::line(std::string_view markup) {
+    const bool is_request = markup.starts_with('.') || markup.starts_with('\'');
+    text_ += fmt::format("{}{}\n", is_request ? "\\&" : "", markup);
+    is_at_section_ = false;
+}
+
+std::string plain(std::string_view text) {
+    return with_dashes(escaped_roff(text), false);
+}
+
+std::string bold(std::string_view text) {
+    return in_font('B', text);
+}
+
+std::string italic(std::string_view text) {
+    return in_font('I', text);
+}
 
 std::string page_name(std::string_view call) {
     std::string name(call);

@@ -1,6 +1,6 @@
 #include "editor/session/result_store.h"
 
-#include "analysis/report/games/json.h"
+#include "analysis/report/games/summary.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/json_text.h"
 

@@ -1,6 +1,6 @@
 #include "tests/prediction/examples.h"
 
-#include "analysis/report/games/json.h"
+#include "analysis/report/games/summary.h"
 #include "engine/files/file.h"
 #include "engine/files/path.h"
 #include "engine/formats/format.h"

@@ -1,5 +1,5 @@
 #include "analysis/atlas/atlas.h"
-#include "analysis/report/games/json.h"
+#include "analysis/report/games/summary.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"

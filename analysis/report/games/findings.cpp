@@ -1,6 +1,6 @@
 #include "analysis/report/games/findings.h"
 
-#include "analysis/report/games/words.h"
+#include "analysis/report/games/text.h"
 #include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
@@ -14,7 +14,7 @@ namespace {
 
 using balance::Verdict;
 
-/// Seats are known not to win alike.
+/// Seats that are known not to be fair.
 std::vector<Draft> seats_that_win_more(const PlayedTable& played) {
     const GamesSummary& table = played.games;
     const balance::Fairness& fairness = *table.fairness;
@@ -55,8 +55,8 @@ std::vector<Draft> verdict_of_others(const PlayedTable& played) {
     return {};
 }
 
-/// How much oftener those win who come to a market, as far as that is known: the space between the
-/// intervals.
+/// How much more often players win who come to a market, as far as that is known: the space between
+/// the intervals.
 double worth(const MarketSummary& market) {
     return market.who_come && market.who_do_not
                ? market.who_come->interval.low - market.who_do_not->interval.high
@@ -122,7 +122,7 @@ constexpr std::array each_table{
     GamesCheck{"early-decision", Severity::Note,
                "a leader after the interim scoring who is hardly caught", leaders_that_win}};
 
-/// The checks of which the tables with most players tell enough.
+/// The checks for which the tables with most players are enough.
 constexpr std::array largest_tables{
     GamesCheck{"decisive-market", Severity::Note, "the market that parts winners from others most",
                market_of_winners},
@@ -137,7 +137,6 @@ std::span<const GamesCheck> checks_of_each_table() {
     return each_table;
 }
 
-// What the tables with most players tell is enough.
 std::span<const GamesCheck> checks_of_largest_tables() {
     return largest_tables;
 }

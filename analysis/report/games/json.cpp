@@ -1,7 +1,6 @@
-#include "analysis/report/games/json.h"
-
 #include "analysis/overlays/games.h"
-#include "analysis/report/games/words.h"
+#include "analysis/report/games/summary.h"
+#include "analysis/report/games/text.h"
 #include "engine/files/input_error.h"
 #include "engine/formats/json_fields.h"
 
@@ -17,7 +16,7 @@ using formats::JsonFields;
 
 /// Who reads the JSON of games.
 enum class Reader {
-    User,    ///< is not told the overlays
+    User,    ///< does not get the overlays
     Library, ///< keeps the same JSON of the same games: not the time they took
 };
 

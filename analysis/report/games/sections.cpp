@@ -2,10 +2,10 @@
 
 #include "analysis/glossary/glossary.h"
 #include "analysis/overlays/games.h"
-#include "analysis/report/games/charts.h"
 #include "analysis/report/games/tables.h"
-#include "analysis/report/games/words.h"
-#include "analysis/report/ground/terms.h"
+#include "analysis/report/games/text.h"
+#include "analysis/report/ground/json.h"
+#include "analysis/report/ground/seats_chart.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
@@ -15,13 +15,183 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 
 namespace pampas::report {
 namespace {
 
 using balance::Verdict;
 
-/// Of letters, digits and `-`: the number of players and who they are.
+// Charts -----------------------------------------------------------------------------------------
+
+/// A row of a chart of players: a seat, the winners or the others.
+struct EarningsRow {
+    std::string who;
+    const Earnings& earnings;
+};
+
+std::vector<EarningsRow> everybody(const GamesSummary& table) {
+    std::vector<EarningsRow> rows;
+    for (const SeatSummary& seat : table.seats) {
+        rows.push_back({wording::seat(rows.size()), seat.earnings});
+    }
+    rows.push_back({tr("winners"), table.winners.earnings});
+    rows.push_back({tr("others"), table.others.earnings});
+    return rows;
+}
+
+/// A win rate in percent, under the keys of the charts.
+Json rate_json(const WinShare& share, std::size_t players) {
+    return {{"wins", 100 * share.rate},
+            {"low", 100 * share.interval.low},
+            {"high", 100 * share.interval.high},
+            {"said", wording::percent_text(share.interval)},
+            {"equal", 100 / static_cast<double>(players)}};
+}
+
+void add_course(Json& values, const GamesSummary& table, const char* who,
+                Categories CourseStep::*points) {
+    for (const CourseStep& step : table.course) {
+        for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
+            values.push_back({{"who", who},
+                              {"share", std::lround(100 * step.share)},
+                              {"category", tr(rules::category_names[category])},
+                              {"place", category},
+                              {"points", (step.*points)[category]}});
+        }
+    }
+    if (table.interim.games > 0) {
+        values.push_back({{"who", who},
+                          {"share", 100 * table.interim.round / table.rounds},
+                          {"category", nullptr}});
+    }
+}
+
+void add_market_rate(Json& values, const std::string& market, const char* who,
+                     const std::optional<WinShare>& share, std::size_t players) {
+    if (share) {
+        Json value{{"market", market}, {"who", who}, {"players", share->players}};
+        value.update(rate_json(*share, players));
+        values.push_back(std::move(value));
+    }
+}
+
+Json reach_json(const MarketSummary& market, std::size_t seat, double games) {
+    const balance::SeatAtMarket& figures = market.seats[seat];
+    const auto reached = static_cast<double>(figures.reached);
+    return {{"market", hex::name(market.at)},
+            {"seat", wording::seat(seat)},
+            {"reached", 100 * reached / games},
+            {"first", 100 * static_cast<double>(figures.first) / games},
+            {"round", mean_round(figures.rounds, figures.reached).page_text()},
+            {"pesos", static_cast<double>(figures.pesos) / games}};
+}
+
+/// How often each seat wins at each table, against an equal share.
+Html seats_chart(std::span<const GamesSummary> tables) {
+    std::vector<ChartedSeats> charted;
+    for (const GamesSummary& table : tables) {
+        ChartedSeats& seats =
+            charted.emplace_back(ChartedSeats{table_name(table), {}, table.fairness->tolerance});
+        for (const SeatSummary& seat : table.seats) {
+            seats.shares.push_back(
+                {table.fairness->win_rates[seats.shares.size()], seat.win_interval, seat.points});
+        }
+    }
+    return seats_chart(charted);
+}
+
+/// Points of players, winners and others, by category.
+Html points_chart(const GamesSummary& table, const std::string& variant) {
+    Json values = Json::array();
+    for (const auto& [who, earnings] : everybody(table)) {
+        for (std::size_t category = 0; category < rules::category_names.size(); ++category) {
+            values.push_back({{"who", who},
+                              {"category", tr(rules::category_names[category])},
+                              {"place", category},
+                              {"points", earnings.interim[category] + earnings.final[category]}});
+        }
+    }
+    return html_chart({"points",
+                       tr("Means of a game, both scorings together. Winners are whoever won, "
+                          "others whoever did not, on any seat."),
+                       variant},
+                      values);
+}
+
+/// Where the pesos of players, winners and others come from.
+Html income_chart(const GamesSummary& table, const std::string& variant) {
+    Json values = Json::array();
+    for (const auto& [who, earnings] : everybody(table)) {
+        values.push_back(
+            {{"who", who}, {"source", tr("markets")}, {"place", 0}, {"pesos", earnings.markets}});
+        values.push_back(
+            {{"who", who}, {"source", tr("harvests")}, {"place", 1}, {"pesos", earnings.harvests}});
+    }
+    return html_chart({"income", tr("Means of a game."), variant}, values);
+}
+
+/// What a scoring would give winners and others in the course of a game, by category.
+Html course_chart(const GamesSummary& table, const std::string& variant) {
+    Json values = Json::array();
+    add_course(values, table, tr("winners"), &CourseStep::winners);
+    add_course(values, table, tr("others"), &CourseStep::others);
+    return html_chart({"course",
+                       tr("What a scoring would give at this point of the game. The broken line is "
+                          "where the interim scoring comes on average."),
+                       variant},
+                      values);
+}
+
+/// How often the leader after the interim scoring wins, by how far he leads.
+Html lead_chart(const GamesSummary& table, const std::string& variant) {
+    Json values = Json::array();
+    for (const auto& [range, leaders] : table.interim.leads) {
+        if (leaders && range.most > 0) {
+            Json value{{"lead", lead_name(range)}, {"games", leaders->players}};
+            value.update(rate_json(*leaders, table.seats.size()));
+            values.push_back(std::move(value));
+        }
+    }
+    return html_chart({"lead",
+                       tr("How often the player wins who leads after the interim scoring. The "
+                          "broken line is an equal share."),
+                       variant},
+                      values);
+}
+
+/// How often players win who come to a market, and those who do not.
+Html market_wins_chart(const GamesSummary& table, const std::string& variant) {
+    Json values = Json::array();
+    const std::size_t players = table.seats.size();
+    for (const MarketSummary& market : table.markets) {
+        const std::string name = hex::name(market.at);
+        add_market_rate(values, name, tr("who come to it"), market.who_come, players);
+        add_market_rate(values, name, tr("who do not"), market.who_do_not, players);
+    }
+    return html_chart({"market-wins",
+                       tr("The farther apart the two points, the more winners and others differ "
+                          "there. It need not be the market that makes them win."),
+                       variant},
+                      values);
+}
+
+/// How often each seat comes to each market.
+Html market_reach_chart(const GamesSummary& table, const std::string& variant) {
+    Json values = Json::array();
+    for (const MarketSummary& market : table.markets) {
+        for (std::size_t seat = 0; seat < market.seats.size(); ++seat) {
+            values.push_back(reach_json(market, seat, static_cast<double>(table.games)));
+        }
+    }
+    return html_chart(
+        {"market-reach", tr("In how many of 100 games the animals of a seat come there."), variant},
+        values);
+}
+
+// The parts of a page ----------------------------------------------------------------------------
+
+/// The number of players and who they are, in letters, digits and `-`.
 std::string id_of(const GamesSummary& table) {
     std::string id = fmt::format("{}-{}", table.bots.size(), table.bots.front());
     std::ranges::replace_if(
@@ -29,7 +199,7 @@ std::string id_of(const GamesSummary& table) {
     return id;
 }
 
-/// The ids of all tables; a number tells those apart that would be alike.
+/// The ids of all tables; a number is added to an id that is taken.
 std::vector<std::string> ids_of(std::span<const GamesSummary> tables) {
     std::vector<std::string> ids;
     for (const GamesSummary& table : tables) {
@@ -40,23 +210,21 @@ std::vector<std::string> ids_of(std::span<const GamesSummary> tables) {
     return ids;
 }
 
-// Why --------------------------------------------------------------------------------------------
-
 /// What the lead after the interim scoring is worth, in a sentence.
 Html lead_words(const InterimSummary& interim) {
     const std::optional<WinShare>& leaders = interim.sole_leader;
     if (!leaders) {
         return {};
     }
-    return html("<p>{}</p>\n", tr("The interim scoring comes in round {:.1f} on average. Who leads "
-                                  "alone after it wins {} of the games ({}).",
-                                  interim.round, wording::percent_text(leaders->rate),
-                                  wording::percent_text(leaders->interval)));
+    return html_paragraph(tr("The interim scoring comes in round {:.1f} on average. Who leads "
+                             "alone after it wins {} of the games ({}).",
+                             interim.round, wording::percent_text(leaders->rate),
+                             wording::percent_text(leaders->interval)));
 }
 
 Html panel(const GamesSummary& table, const std::string& id) {
     const std::string variant = "-" + id;
-    Html content = lead_words(table.interim) + html("<p>{}</p>\n", first_markets_sentence(table)) +
+    Html content = lead_words(table.interim) + html_paragraph(first_markets_sentence(table)) +
                    html_pair(points_chart(table, variant), income_chart(table, variant)) +
                    html_pair(course_chart(table, variant), lead_chart(table, variant));
     if (!table.markets.empty()) {
@@ -111,9 +279,9 @@ Html winners_section(std::span<const GamesSummary> tables, const wording::Advice
         words += html("<li><b>{}</b> {}</li>\n", table_name(table),
                       fmt::format("{}", fmt::join(sentences, " ")));
     }
-    for (const std::string& sentence : agreement_sentences(tables)) {
-        words += html("<li class=\"agreement\">{}</li>\n", sentence);
-    }
+    words += html_each(agreement_sentences(tables), [](const std::string& sentence) {
+        return html("<li class=\"agreement\">{}</li>\n", sentence);
+    });
     return html_section("winners", tr("Who wins"),
                         html("<ul class=\"news of-tables\">\n{}</ul>\n", words) +
                             how_to_play_on(tables, advice) + seats_chart(tables) +
@@ -121,13 +289,11 @@ Html winners_section(std::span<const GamesSummary> tables, const wording::Advice
 }
 
 Html why_section(std::span<const GamesSummary> tables) {
-    Html tabs;
-    Html panels;
     const std::vector<std::string> ids = ids_of(tables);
-    for (std::size_t i = 0; i < tables.size(); ++i) {
-        tabs += tab(tables[i], ids[i], i == 0);
-        panels += panel(tables[i], ids[i]);
-    }
+    const Html tabs = html_each(numbers(tables.size()),
+                                [&](std::size_t i) { return tab(tables[i], ids[i], i == 0); });
+    const Html panels =
+        html_each(numbers(tables.size()), [&](std::size_t i) { return panel(tables[i], ids[i]); });
     return html_section("why", tr("Why they win"),
                         html("<form class=\"choices tabs\"><fieldset><legend>{}</legend>\n"
                              "{}</fieldset></form>\n",

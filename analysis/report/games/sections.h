@@ -5,17 +5,16 @@
 #include "analysis/wording/verdicts.h"
 
 #include <span>
-#include <string>
 #include <vector>
 
-/// What games say of a map, as parts of a page (html.h). At each table sit players of one kind; no
-/// two tables are of as many players of the same kind.
+/// What games say about a map, as parts of a page (html.h). At each table sit players of one kind;
+/// no two tables have the same number of players of the same kind.
 namespace pampas::report {
 
-/// At how many tables seats win alike, as a verdict; none without a table.
+/// At how many tables seats are fair, as a verdict; nothing without a table.
 Html winners_verdict(std::span<const GamesSummary> tables);
 
-/// Who wins at each table, in words, a chart and a table, and what to do where that is not known.
+/// Who wins at each table, in words, a chart and a table, and what to do where it is not known.
 /// There must be a table.
 Html winners_section(std::span<const GamesSummary> tables, const wording::Advice& advice);
 

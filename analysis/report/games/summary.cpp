@@ -4,7 +4,6 @@
 #include "engine/language/tr.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace pampas::report {
 namespace {
@@ -128,7 +127,8 @@ InterimSummary interim_of(const balance::ScoringTally& tally) {
     return summary;
 }
 
-/// Whether the games tell what seats are worth: if bots stay on their seats, all have to be alike.
+/// Whether the games show what seats are worth: if bots stay on their seats, all have to be the
+/// same.
 bool tells_of_seats(const balance::Experiment& experiment) {
     return experiment.dealing.pairing == simulation::Pairing::Rotated ||
            players::all_alike(experiment.bots);
@@ -143,7 +143,7 @@ std::string thinking_of(const balance::Experiment& experiment) {
                          : trn("{} playout a plan", "{} playouts a plan", thinking.playouts);
 }
 
-/// What the tallies tell, without how the games were played.
+/// What the tallies say, without how the games were played.
 GamesSummary figures_of(const rules::Game& game, const BoardTally& tally) {
     GamesSummary summary{
         .map = game.board().map().details().name,

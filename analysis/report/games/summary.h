@@ -5,6 +5,8 @@
 #include "analysis/overlays/overlay.h"
 #include "engine/rules/scoring.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -48,7 +50,7 @@ struct SeatSummary {
     balance::Interval points_interval = {};
     Categories categories = {}; ///< of all scorings
     Earnings earnings = {};
-    /// When it came to its first market; nothing where an earlier Pampas did not tell.
+    /// When it came to its first market; nothing where an earlier Pampas did not count.
     std::optional<balance::FirstMarket> first_market = {};
 
     friend bool operator==(const SeatSummary&, const SeatSummary&) = default;
@@ -104,7 +106,7 @@ struct LeadSummary {
     friend bool operator==(const LeadSummary&, const LeadSummary&) = default;
 };
 
-/// What the interim scoring tells.
+/// What the interim scoring shows.
 struct InterimSummary {
     std::int64_t games = 0; ///< in which there was one
     double round = 0;       ///< mean of these games
@@ -137,11 +139,12 @@ struct GamesSummary {
     std::int64_t games = 0;
     std::uint64_t seed = 1;
     std::vector<std::string> bots = {}; ///< by seat, of a deal's first game
-    std::string thinking = {}; ///< of bots that search, such as `30 playouts a plan`; else empty
+    std::string thinking =
+        {}; ///< of bots that search, such as `30 playouts a plan`; otherwise empty
     std::vector<SeatSummary> seats = {}; ///< two or more, as many as `bots`
     double rounds = 0;                   ///< mean of a game
     double rounds_deviation = 0;
-    /// How often in a game another comes to lead; nothing where an earlier Pampas did not tell.
+    /// How often in a game another comes to lead; nothing where an earlier Pampas did not count.
     std::optional<double> lead_changes = {};
     std::int64_t actions = 0;                ///< of all players in all games
     balance::ChiSquare equality = {};        ///< whether chance explains the seats' wins
@@ -151,7 +154,7 @@ struct GamesSummary {
     GroupSummary others = {};
     std::vector<CourseStep> course = {};
     InterimSummary interim = {};
-    std::optional<balance::Fairness> fairness = {}; ///< where the games tell what seats are worth
+    std::optional<balance::Fairness> fairness = {}; ///< where the games show what seats are worth
     std::optional<PairedDeals> paired = {};         ///< of paired games
     bool interrupted = false;          ///< fewer games than asked for, at the user's wish
     std::optional<Timing> timing = {}; ///< not of games from a library
@@ -166,8 +169,19 @@ double mean_points(const GamesSummary& summary);
 double markets_used(const GamesSummary& summary);
 
 /// What the games of a plan came to, at least one of them; the plan names a bot for every seat.
-/// Games tell what seats are worth if every bot goes round all of them or all bots are alike.
+/// Games show what seats are worth if every bot plays on every seat, or all bots are the same.
 GamesSummary summary_of(const rules::Game& game, const balance::SeriesPlan& plan,
                         const balance::Series& series);
+
+/// The JSON of analysis/report#simulate: all but the overlays.
+nlohmann::ordered_json summary_json(const GamesSummary& summary);
+
+/// The JSON that libraries keep: all but the time it took, so that the same games are the same
+/// JSON.
+nlohmann::ordered_json stored_json(const GamesSummary& summary);
+
+/// Reads what either wrote, perhaps long ago. Throws `InputError` for what is no such JSON, lacks
+/// what all versions wrote, or has not a bot for each of at least two seats.
+GamesSummary read_summary(const nlohmann::ordered_json& json);
 
 } // namespace pampas::report

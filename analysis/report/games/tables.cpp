@@ -1,7 +1,7 @@
 #include "analysis/report/games/tables.h"
 
 #include "analysis/glossary/glossary.h"
-#include "analysis/report/games/words.h"
+#include "analysis/report/games/text.h"
 #include "analysis/report/ground/seats_chart.h"
 #include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
@@ -72,7 +72,10 @@ Row verdict_row(const GamesSummary& table) {
 } // namespace
 
 Table seats_table(const GamesSummary& summary) {
-    Table table{{{"seat"}, {"wins"}, {"interval"}, {"points"}, {"deviation"}}};
+    Table table{
+        .columns = {{"seat"}, {"wins"}, {"interval"}, {"points"}, {"deviation"}},
+        .below = tr("Seat 1 begins. A shared win counts in part. Points are means of a game, sd is "
+                    "their\nstandard deviation; after it what they come from.")};
     for (const std::string_view category : rules::category_names) {
         table.columns.push_back({category});
     }
@@ -83,12 +86,13 @@ Table seats_table(const GamesSummary& summary) {
 }
 
 Table earnings_table(const GamesSummary& summary) {
-    Table table{{{.id = "who", .text_label = ""},
-                 {"market-income"},
-                 {"harvest-pesos"},
-                 {"chips-taken"},
-                 {"interim-points"},
-                 {"final-points"}}};
+    Table table{.columns = {{.id = "who", .text_label = ""},
+                            {"market-income"},
+                            {"harvest-pesos"},
+                            {"chips-taken"},
+                            {"interim-points"},
+                            {"final-points"}},
+                .below = tr("Means of a game. Chips taken: harvests with a chip from a chain.")};
     for (const SeatSummary& seat : summary.seats) {
         table.rows.push_back(earnings_row(wording::seat(table.rows.size()), seat.earnings));
     }
@@ -98,8 +102,9 @@ Table earnings_table(const GamesSummary& summary) {
 }
 
 Table course_table(const GamesSummary& summary) {
-    Table table{{{"share-of-turns"}},
-                {{glossary::title("winners-row")}, {glossary::title("others-row")}}};
+    Table table{.columns = {{"share-of-turns"}},
+                .rows = {{glossary::title("winners-row")}, {glossary::title("others-row")}},
+                .below = tr("What a scoring would give after this share of a player's turns.")};
     for (const CourseStep& step : summary.course) {
         table.columns.push_back(
             {.id = "share", .title = fmt::format("{:.0f} %", 100 * step.share)});
@@ -110,7 +115,11 @@ Table course_table(const GamesSummary& summary) {
 }
 
 Table leads_table(const GamesSummary& summary) {
-    Table table{{{"lead"}, {"games"}, {"leader-wins"}}};
+    const auto& leader = summary.interim.sole_leader.value();
+    Table table{
+        .columns = {{"lead"}, {"games"}, {"leader-wins"}},
+        .above = tr("Who leads alone after the interim scoring (round {:.1f} on average) wins {}.",
+                    summary.interim.round, win_share(leader).text())};
     for (const auto& [range, leaders] : summary.interim.leads) {
         if (leaders && range.most > 0) {
             table.rows.push_back({lead_name(range), leaders->players, win_share(leaders)});

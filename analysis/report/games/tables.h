@@ -17,7 +17,7 @@ Table earnings_table(const GamesSummary& summary);
 /// What a scoring would give the winners and the others in the course of a game.
 Table course_table(const GamesSummary& summary);
 
-/// What a lead after the interim scoring is worth.
+/// What a lead after the interim scoring is worth; somebody led alone.
 Table leads_table(const GamesSummary& summary);
 
 /// Who comes to each market and how often those win.

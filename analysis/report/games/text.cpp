@@ -1,11 +1,16 @@
+#include "analysis/report/games/text.h"
+
 #include "analysis/report/games/tables.h"
-#include "analysis/report/games/words.h"
 #include "analysis/wording/words.h"
 #include "engine/files/input_error.h"
-#include "engine/hex/name.h"
 #include "engine/language/tr.h"
+#include "engine/players/lineup.h"
+#include "engine/rules/ruleset.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 
 namespace pampas::report {
 namespace {
@@ -23,13 +28,6 @@ std::string headline(const GamesSummary& summary) {
            "\n" + wording::interruption_line(summary.interrupted);
 }
 
-std::string seats_text(const GamesSummary& summary) {
-    return table_text(seats_table(summary)) +
-           tr("Seat 1 begins. A shared win counts in part. Points are means of a game, sd is "
-              "their\nstandard deviation; after it what they come from.") +
-           "\n";
-}
-
 std::string chance_text(const GamesSummary& summary) {
     constexpr std::int64_t least_wins = 5; // below this the test's approximation is a poor one
     if (summary.games < least_wins * std::ssize(summary.seats)) {
@@ -37,14 +35,14 @@ std::string chance_text(const GamesSummary& summary) {
     }
     constexpr double least_shown = 0.001;
     const auto [chi2, p_value] = summary.equality;
-    const bool is_tiny = p_value < least_shown;
-    const double shown = is_tiny ? least_shown : p_value;
-    return is_tiny ? tr("Equal seats differ as much in less than {:.3g} % of runs of so many "
-                        "games\n(chi-square {:.2f}, p < {:.3g}).",
-                        100 * shown, chi2, shown)
-                   : tr("Equal seats differ as much in {:.3g} % of runs of so many games\n"
-                        "(chi-square {:.2f}, p = {:.3g}).",
-                        100 * shown, chi2, shown);
+    const double shown = std::max(p_value, least_shown);
+    return p_value < least_shown
+               ? tr("Equal seats differ as much in less than {:.3g} % of runs of so many "
+                    "games\n(chi-square {:.2f}, p < {:.3g}).",
+                    100 * shown, chi2, shown)
+               : tr("Equal seats differ as much in {:.3g} % of runs of so many games\n"
+                    "(chi-square {:.2f}, p = {:.3g}).",
+                    100 * shown, chi2, shown);
 }
 
 std::string verdict_text(const GamesSummary& summary, const wording::Advice& advice) {
@@ -66,48 +64,26 @@ std::string length_text(const GamesSummary& summary) {
               summary.rounds_deviation, static_cast<double>(summary.actions) / games_of(summary));
 }
 
-std::string earnings_text(const GamesSummary& summary) {
-    return table_text(earnings_table(summary)) +
-           tr("Means of a game. Chips taken: harvests with a chip from a chain.") + "\n";
-}
-
-std::string course_text(const GamesSummary& summary) {
-    return table_text(course_table(summary)) +
-           tr("What a scoring would give after this share of a player's turns.") + "\n";
-}
-
-std::string lead_text(const GamesSummary& summary) {
-    const std::optional<WinShare>& leaders = summary.interim.sole_leader;
-    if (!leaders) {
-        return "";
-    }
-    return tr("Who leads alone after the interim scoring (round {:.1f} on average) wins {}.",
-              summary.interim.round, Cell(Percent{leaders->rate, leaders->interval}).text()) +
-           "\n" + table_text(leads_table(summary));
-}
-
 std::string market_factors_text(const GamesSummary& summary) {
-    return summary.markets.empty()
-               ? ""
-               : table_text(markets_table(summary).only(
-                     {"market", "first-round", "who-come", "who-do-not", "reached-by-seat"})) +
-                     tr("In brackets 95 % intervals. Below each seat: in how many of 100 games it "
-                        "comes to the market.") +
-                     "\n";
+    Table table = markets_table(summary).only(
+        {"market", "first-round", "who-come", "who-do-not", "reached-by-seat"});
+    table.below = tr("In brackets 95 % intervals. Below each seat: in how many of 100 games it "
+                     "comes to the market.");
+    return table.rows.empty() ? "" : table_text(table);
 }
 
-/// What games tell beyond who wins: where pesos and points come from and when, what winners do that
+/// What games say beyond who wins: where pesos and points come from and when, what winners do that
 /// others do not.
 std::string win_factors_text(const GamesSummary& summary) {
-    return earnings_text(summary) + "\n" + course_text(summary) + "\n" + lead_text(summary) + "\n" +
-           first_markets_sentence(summary) + "\n" + market_factors_text(summary) + "\n";
+    return fmt::format("{}\n{}\n{}\n{}\n{}\n", table_text(earnings_table(summary)),
+                       table_text(course_table(summary)),
+                       summary.interim.sole_leader ? table_text(leads_table(summary)) : "",
+                       first_markets_sentence(summary), market_factors_text(summary));
 }
 
 std::string markets_text(const GamesSummary& summary) {
-    return summary.markets.empty()
-               ? ""
-               : table_text(markets_table(summary).only({"market", "reached", "pesos-paid"})) +
-                     "\n";
+    const Table table = markets_table(summary).only({"market", "reached", "pesos-paid"});
+    return table.rows.empty() ? "" : table_text(table) + "\n";
 }
 
 std::string spaces_text(const GamesSummary& summary) {
@@ -135,9 +111,65 @@ std::string spaces_text(const GamesSummary& summary) {
 } // namespace
 
 std::string summary_text(const GamesSummary& summary, const wording::Advice& advice) {
-    return headline(summary) + "\n" + seats_text(summary) + "\n" + verdict_text(summary, advice) +
-           "\n" + chance_text(summary) + "\n" + length_text(summary) + "\n\n" +
-           win_factors_text(summary) + markets_text(summary) + spaces_text(summary);
+    return fmt::format("{}\n{}\n{}\n{}\n{}\n\n{}{}{}", headline(summary),
+                       table_text(seats_table(summary)), verdict_text(summary, advice),
+                       chance_text(summary), length_text(summary), win_factors_text(summary),
+                       markets_text(summary), spaces_text(summary));
+}
+
+std::string table_name(const GamesSummary& table) {
+    return tr("{} {} players", table.bots.size(), table.bots.front());
+}
+
+std::string first_markets_sentence(const GamesSummary& summary) {
+    std::vector<std::string> rounds;
+    for (const SeatSummary& seat : summary.seats) {
+        const auto [games, sum] = seat.first_market.value_or(balance::FirstMarket());
+        rounds.push_back(mean_round(sum, games).text());
+    }
+    return summary.markets.empty()
+               ? ""
+               : tr("By seat, players come to their first market in round {} on average.",
+                    fmt::format("{}", fmt::join(rounds, ", ")));
+}
+
+std::vector<atlas::Place> places(const GamesSummary& summary) {
+    const atlas::Players players{static_cast<int>(summary.bots.size()), summary.bots.front()};
+    if (!players::all_alike(summary.bots) || summary.ruleset != rules::usual_ruleset().name ||
+        !summary.lead_changes || !summary.fairness || !summary.fairness->likely_gap) {
+        return {};
+    }
+    const std::array values{*summary.fairness->likely_gap, summary.rounds, mean_points(summary),
+                            markets_used(summary), *summary.lead_changes};
+    std::vector<atlas::Place> result;
+    for (std::size_t figure = 0; figure < values.size(); ++figure) {
+        if (const auto place =
+                atlas::place(static_cast<atlas::Figure>(figure), values[figure], players)) {
+            result.push_back(*place);
+        }
+    }
+    return result;
+}
+
+std::vector<std::string> place_sentences(const GamesSummary& summary) {
+    const std::vector<atlas::Place> all = places(summary);
+    return all.empty() ? std::vector<std::string>()
+                       : wording::place_sentences(all, *summary.fairness->likely_gap);
+}
+
+std::vector<std::string> agreement_sentences(std::span<const GamesSummary> tables) {
+    std::vector<std::string> sentences;
+    for (auto table = tables.begin(); table != tables.end(); ++table) {
+        const auto first = std::find_if(tables.begin(), table, [&](const GamesSummary& other) {
+            return other.bots.size() == table->bots.size();
+        });
+        if (first != table) {
+            sentences.push_back(
+                wording::agreement_sentence(first->fairness->verdict, table_name(*first),
+                                            table->fairness->verdict, table_name(*table)));
+        }
+    }
+    return sentences;
 }
 
 } // namespace pampas::report

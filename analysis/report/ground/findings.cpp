@@ -2,7 +2,6 @@
 
 #include "analysis/glossary/glossary.h"
 #include "analysis/report/ground/json.h"
-#include "analysis/report/ground/terms.h"
 #include "engine/files/input_error.h"
 #include "engine/language/tr.h"
 
@@ -51,11 +50,7 @@ std::string findings_text(std::span<const Finding> findings) {
 }
 
 Html findings_html(std::span<const Finding> findings) {
-    Html items;
-    for (const Finding& finding : findings) {
-        items += item(finding);
-    }
-    return html("<ul class=\"news\">\n{}</ul>\n", items);
+    return html("<ul class=\"news\">\n{}</ul>\n", html_each(findings, item));
 }
 
 } // namespace pampas::report

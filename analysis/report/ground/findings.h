@@ -8,7 +8,7 @@
 #include <span>
 #include <string>
 
-/// How findings are told, whatever they are about.
+/// How findings are reported.
 namespace pampas::report {
 
 /// `[{"severity", "sentence", "spaces"}]`.

@@ -1,23 +1,30 @@
 #include "analysis/report/ground/html.h"
 
-#include "analysis/report/ground/chart_scripts.h"
+#include "analysis/glossary/glossary.h"
 #include "analysis/report/ground/json.h"
-#include "analysis/report/ground/terms.h"
 #include "engine/files/input_error.h"
 #include "engine/language/language.h"
 #include "engine/language/tr.h"
 #include "engine/resources/resource.h"
 
-#include <fmt/format.h>
-#include <nlohmann/json.hpp>
+#include <boost/algorithm/string/replace.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <utility>
+#include <cctype>
+#include <set>
+#include <span>
 
 namespace pampas::report {
+
+/// The scripts that draw charts in pages, as npm brings them: `vega`, `vega-lite`, `vega-embed`.
+/// The build defines it.
+std::span<const resources::Resource> chart_scripts();
+
 namespace {
+
+using glossary::Term;
 
 std::string_view resource(const std::string& path) {
     const auto bytes = resources::find("report/" + path);
@@ -31,37 +38,14 @@ std::string_view bundle(const std::string& name) {
     return script.substr(0, script.find("//# sourceMappingURL="));
 }
 
-std::string replaced(std::string text, char character, std::string_view by) {
-    for (std::size_t at = text.find(character); at != std::string::npos;
-         at = text.find(character, at + by.size())) {
-        text.replace(at, 1, by);
-    }
-    return text;
-}
-
 std::string markup_of(std::string_view text) {
+    constexpr std::string_view special = "&<>\"'";
+    constexpr std::array entities{"&amp;", "&lt;", "&gt;", "&quot;", "&#39;"};
     std::string html;
     html.reserve(text.size());
     for (const char character : text) {
-        switch (character) {
-        case '&':
-            html += "&amp;";
-            break;
-        case '<':
-            html += "&lt;";
-            break;
-        case '>':
-            html += "&gt;";
-            break;
-        case '"':
-            html += "&quot;";
-            break;
-        case '\'':
-            html += "&#39;";
-            break;
-        default:
-            html += character;
-        }
+        const std::size_t which = special.find(character);
+        which == special.npos ? html += character : html += entities.at(which);
     }
     return html;
 }
@@ -124,6 +108,52 @@ std::string framed(std::string_view title, const Html& body, std::string_view sk
         fmt::arg("licences", charts.licences), fmt::arg("charts", charts.scripts));
 }
 
+/// The ids of all terms that links of a piece lead to.
+std::set<std::string_view> linked_terms(std::string_view markup) {
+    constexpr std::string_view link = "href=\"#term-";
+    std::set<std::string_view> ids;
+    for (std::size_t at = markup.find(link); at != std::string_view::npos;
+         at = markup.find(link, at)) {
+        at += link.size();
+        ids.insert(markup.substr(at, markup.find('"', at) - at));
+    }
+    return ids;
+}
+
+/// Paragraphs that an empty line parts.
+Html paragraphs(std::string_view text) {
+    constexpr std::string_view empty_line = "\n\n";
+    Html result;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(empty_line), text.size());
+        result += html("<p>{}</p>", text.substr(0, end));
+        text.remove_prefix(std::min(end + empty_line.size(), text.size()));
+    }
+    return result;
+}
+
+std::string translated(std::string_view text) {
+    return text.empty() ? "" : tr(text);
+}
+
+Html explained(const Term& term) {
+    const std::string advice = translated(term.advice);
+    return html("<div id=\"term-{}\"><dt>{}</dt><dd><p>{}</p>{}{}</dd></div>\n", term.id,
+                tr(term.name), tr(term.sentence), paragraphs(translated(term.text)),
+                advice.empty() ? Html()
+                               : html("<p class=\"advice\">{}</p>", tr("Try: {}", advice)));
+}
+
+Html terms_section(const Html& sections) {
+    const auto used = linked_terms(sections.markup());
+    const Html terms = html_each(glossary::terms(), [&used](const Term& term) {
+        return used.contains(term.id) ? explained(term) : Html();
+    });
+    return terms.empty() ? Html()
+                         : html_section("terms", tr("What the words mean"),
+                                        html("<dl class=\"terms\">\n{}</dl>\n", terms));
+}
+
 } // namespace
 
 Html::Html(std::string_view text) : markup_(markup_of(escaped(text))) {}
@@ -140,11 +170,34 @@ Html& Html::operator+=(const Html& next) {
 }
 
 Html script_json(const Json& json) {
-    const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-    return Html::of_markup(replaced(replaced(text, '<', "\\u003c"), '&', "\\u0026"));
+    std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    boost::replace_all(text, "<", "\\u003c");
+    boost::replace_all(text, "&", "\\u0026");
+    return Html::of_markup(std::move(text));
+}
+
+Html html_paragraph(std::string_view text) {
+    return html("<p>{}</p>\n", text);
+}
+
+std::string percent_encoded(std::string_view text, std::string_view plain) {
+    std::string address;
+    address.reserve(2 * text.size());
+    for (const char character : text) {
+        const auto byte = static_cast<unsigned char>(character);
+        if ((byte < 128 && std::isalnum(byte) != 0) || plain.find(character) != plain.npos) {
+            address += character;
+        } else {
+            fmt::format_to(std::back_inserter(address), "%{:02X}", byte);
+        }
+    }
+    return address;
 }
 
 Html html_chart(const HtmlChart& chart, const Json& values) {
+    if (values.empty()) {
+        return {};
+    }
     Json specification = Json::parse(resource(fmt::format("charts/{}.json", chart.id)));
     translate_chart(specification);
     specification["data"] = Json{{"values", values}};
@@ -177,6 +230,14 @@ Html html_verdict(Tone tone, std::string_view words, std::string_view part) {
     return html("<li class=\"{}\"><a href=\"#{}\">{}</a></li>\n", style_of(tone), part, words);
 }
 
+Html html_header(std::string_view kind, std::string_view title, const Html& rest) {
+    return html("<header><p class=\"kind\">{}</p>\n<h1>{}</h1>\n{}</header>\n", kind, title, rest);
+}
+
+Html html_verdicts(const Html& verdicts) {
+    return html("<ul class=\"verdicts\">\n{}</ul>", verdicts);
+}
+
 Html html_facts(const Html& facts) {
     return html("<dl class=\"facts\">\n{}</dl>\n", facts);
 }
@@ -195,6 +256,21 @@ Html html_page(std::string_view title, const Html& body, std::string_view skip_t
 
 Html html_page(std::string_view title, const Html& body) {
     return html_page(title, body, "map", tr("Skip to the map"));
+}
+
+Html term_link(std::string_view id, const Html& words) {
+    const Term* term = glossary::term_of(id);
+    return term == nullptr ? words
+                           : html("<a class=\"term\" href=\"#term-{}\" title=\"{}\">{}</a>",
+                                  term->id, tr(term->sentence), words);
+}
+
+Html titled(std::string_view id) {
+    return term_link(id, glossary::title(id));
+}
+
+Html html_main(const Html& sections) {
+    return html("<main>\n{}{}</main>\n", sections, terms_section(sections));
 }
 
 } // namespace pampas::report

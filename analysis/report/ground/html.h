@@ -5,14 +5,14 @@
 
 #include <cstddef>
 #include <iterator>
-#include <span>
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <type_traits>
 #include <utility>
-#include <vector>
 
 /// Pieces of HTML pages, which are well-formed XML too, scripts and styles aside.
+/// Words on a page that lead to what they mean, further down on it.
 namespace pampas::report {
 
 /// A piece of a page. Text becomes one by being escaped; only literals of the program (`html`) and
@@ -58,7 +58,7 @@ struct fmt::formatter<pampas::report::Html> : fmt::formatter<std::string_view> {
 
 namespace pampas::report {
 
-/// What a piece stands for in a page: numbers for themselves, all else for HTML.
+/// What a piece becomes in a page: numbers stay as they are, everything else is HTML.
 template <class Piece>
 using HtmlPiece =
     std::conditional_t<std::is_arithmetic_v<Piece> && !std::is_same_v<Piece, char>, Piece, Html>;
@@ -102,6 +102,27 @@ Html html(std::type_identity_t<HtmlLiteral<HtmlPiece<Pieces>...>> markup, const 
     return markup.filled(html_piece(pieces)...);
 }
 
+/// A paragraph.
+Html html_paragraph(std::string_view text);
+
+/// The numbers from 0 to before `count`, to make something of each.
+inline auto numbers(std::size_t count) {
+    return std::views::iota(std::size_t{0}, count);
+}
+
+/// What `html_of` makes of each item, one after the other.
+Html html_each(const auto& items, const auto& html_of) {
+    Html all;
+    for (const auto& item : items) {
+        all += html_of(item);
+    }
+    return all;
+}
+
+/// A text as part of an address (RFC 3986): what is neither a letter, a digit nor one of the
+/// `plain` characters is written as `%2F`.
+std::string percent_encoded(std::string_view text, std::string_view plain);
+
 /// JSON as it may stand in a script: nothing in it ends the script or starts a comment.
 Html script_json(const nlohmann::ordered_json& json);
 
@@ -114,8 +135,8 @@ struct HtmlChart {
     std::string variant = {}; ///< ends the id of one of several of a page, such as `-4`
 };
 
-/// A chart of `values`, an array of objects with the fields that the specification names. Its title
-/// leads to its term (terms.h).
+/// A chart of `values`, an array of objects with the fields that the specification names; nothing
+/// without values. Its title leads to its term.
 Html html_chart(const HtmlChart& chart, const nlohmann::ordered_json& values);
 
 /// A part of a page below a title; `id` is unique on the page.
@@ -131,24 +152,38 @@ Html html_fact(std::string_view label, std::string_view value, std::string_view 
 /// How good or bad a verdict is; on the page a sign stands for it.
 enum class Tone { Good, Bad, Open };
 
-/// What it is called in the page's styles.
+/// Its name in the page's styles.
 std::string_view style_of(Tone tone);
 
-/// A few words on the whole that lead to the part of the page which tells more, by its id.
+/// A few words on the whole, which lead to the part of the page with the details, by its id.
 Html html_verdict(Tone tone, std::string_view words, std::string_view part);
+
+/// The head of a page: which kind of page it is, its title, and whatever else stands there.
+Html html_header(std::string_view kind, std::string_view title, const Html& rest);
+/// The verdicts in the head.
+Html html_verdicts(const Html& verdicts);
 
 /// Facts side by side.
 Html html_facts(const Html& facts);
 
-/// A whole page without charts, which loads nothing: styles alone. `skip` names the part by its id
-/// to which those who read by keyboard can go at once, in words.
+/// A whole page without charts, which loads nothing: it has styles alone. Those who read by
+/// keyboard can skip to a part, by its id; `skip` says so in words.
 Html html_plain_page(std::string_view title, const Html& body, std::string_view skip_to,
                      std::string_view skip);
 
 /// A whole page that loads nothing: styles, and scripts that draw its charts. `skip` as above.
 Html html_page(std::string_view title, const Html& body, std::string_view skip_to,
                std::string_view skip);
-/// The same of a page with a map, to which they can go.
+/// The same with a map, to which they can skip.
 Html html_page(std::string_view title, const Html& body);
+
+/// Words that lead to the term of a thing by its id (glossary::term_of); as they are without one.
+Html term_link(std::string_view id, const Html& words);
+
+/// The title of a label in the glossary, which leads to its term.
+Html titled(std::string_view id);
+
+/// A page's main part: its sections, and behind them the terms that they lead to.
+Html html_main(const Html& sections);
 
 } // namespace pampas::report

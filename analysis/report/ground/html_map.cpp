@@ -1,41 +1,115 @@
 #include "analysis/report/ground/html_map.h"
 
-#include "analysis/report/ground/rulers.h"
-#include "analysis/report/ground/terms.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
+#include <array>
 #include <iterator>
+#include <utility>
 
 namespace pampas::report {
 namespace {
+
+/// Letters that can be read are as high as one of so many parts of the map's height on a wide
+/// screen, or of its width on a narrow one.
+constexpr double parts_of_height = 44;
+constexpr double parts_of_width = 36;
+
+/// The space around a letter, as a share of its height.
+constexpr double gap = 0.35;
+
+/// Every how many columns or rows there is a name, when a name needs so much room.
+int step(double pitch, double room) {
+    constexpr std::array steps{1, 2, 5, 10, 20};
+    const auto found = std::ranges::find_if(steps, [=](int step) { return step * pitch >= room; });
+    return found == steps.end() ? steps.back() : *found;
+}
+
+Html letters(double x, double y, std::string_view name) {
+    return html("<text x=\"{:.1f}\" y=\"{:.1f}\">{}</text>\n", x, y, name);
+}
 
 std::string html_colour(overlays::Rgb colour) {
     return fmt::format("#{:02x}{:02x}{:02x}", colour.red, colour.green, colour.blue);
 }
 
-/// The picture as an address of its own (RFC 2397). As an image it is read once, however many views
-/// show it; as elements of the page each view would have all of them: eight seconds more to load
-/// the page of a board of 1760 spaces.
+/// The picture as an address (RFC 2397). As an image it is read once, however many views show it.
+/// As elements of the page each view would repeat it, and the page of a board of 1760 spaces would
+/// take eight seconds longer to load.
 std::string data_address(std::string_view svg) {
-    constexpr std::string_view plain = " -_.!*()~,;:/?@=+$";
-    std::string address = "data:image/svg+xml,";
-    address.reserve(address.size() + 2 * svg.size());
-    for (const char character : svg) {
-        if (std::isalnum(static_cast<unsigned char>(character)) != 0 ||
-            plain.find(character) != std::string_view::npos) {
-            address += character;
-        } else {
-            fmt::format_to(std::back_inserter(address), "%{:02X}",
-                           static_cast<unsigned char>(character));
-        }
-    }
-    return address;
+    return "data:image/svg+xml," + percent_encoded(svg, " -_.!*()~,;:/?@=+$");
 }
+
+/// The letters of columns above a map and the numbers of rows beside it: `C` and `7` meet at C7. On
+/// narrow screens, where maps are small, larger ones take their place, fewer if need be.
+class Rulers {
+  public:
+    /// `picture` shows a map of `grid`; it outlives the rulers. `ending` ends the ids on a page of
+    /// several maps.
+    Rulers(const hex::Grid& grid, const MapPicture& picture, std::string ending)
+        : grid_(grid), picture_(picture), ending_(std::move(ending)),
+          size_(std::max(picture.side / 2, picture.height / parts_of_height)),
+          small_size_(std::max(size_, picture.width / parts_of_width)) {}
+
+    /// What all views of the map share.
+    Html shared() const { return ruler("ruler", size_) + ruler("small-ruler", small_size_); }
+
+    /// The rulers in one of them.
+    Html shown() const {
+        return html("<use class=\"ruler\" href=\"#ruler{0}\"/>"
+                    "<use class=\"small-ruler\" href=\"#small-ruler{0}\"/>\n",
+                    ending_);
+    }
+
+    /// What a view shows, as an SVG picture says it: the picture and the rulers at its border.
+    std::string view_box() const {
+        const double digits = static_cast<double>(std::to_string(grid_.rows).size());
+        const double left = small_size_ * (0.7 * digits + gap);
+        const double top = small_size_ * (1 + gap);
+        return fmt::format("{:.1f} {:.1f} {:.1f} {:.1f}", -left, -top, picture_.width + left,
+                           picture_.height + top);
+    }
+
+  private:
+    /// Letters and numbers as high as `size`, in pixels of the picture.
+    Html ruler(std::string_view id, double size) const {
+        Html columns;
+        const double widest = static_cast<double>(hex::column_name(grid_.columns - 1).size());
+        const int column_step =
+            step(middle_of_column(1) - middle_of_column(0), size * (0.7 * widest + gap));
+        for (int column = column_step - 1; column < grid_.columns; column += column_step) {
+            columns += letters(middle_of_column(column), -gap * size, hex::column_name(column));
+        }
+        Html rows;
+        const int row_step = step(middle_of_row(1) - middle_of_row(0), size * (1 + gap));
+        for (int row = row_step - 1; row < grid_.rows; row += row_step) {
+            rows += letters(-gap * size, middle_of_row(row), std::to_string(row + 1));
+        }
+        return html(
+            "<g class=\"letters\" id=\"{}{}\" font-size=\"{:.1f}\"><g class=\"columns\">\n{}</g>\n"
+            "<g class=\"rows\">\n{}</g></g>\n",
+            id, ending_, size, columns, rows);
+    }
+
+    double middle_of_column(int column) const {
+        const double x = hex::centre(grid_, {column, 0}).x + hex::centre(grid_, {column, 1}).x;
+        return picture_.origin.x + picture_.side * x / 2;
+    }
+
+    double middle_of_row(int row) const {
+        const double y = hex::centre(grid_, {0, row}).y + hex::centre(grid_, {1, row}).y;
+        return picture_.origin.y + picture_.side * y / 2;
+    }
+
+    hex::Grid grid_;
+    const MapPicture& picture_;
+    std::string ending_;
+    double size_;       ///< on wide screens
+    double small_size_; ///< where maps are small
+};
 
 /// Writes views of one map.
 class Drawer {
@@ -50,11 +124,10 @@ class Drawer {
 
     /// What all views show: the picture, and the outlines of markets.
     Html shared() const {
-        Html rings;
-        for (const hex::Coordinate at : map_.all(map::Space::Market)) {
-            rings += html("<polygon class=\"ring\" id=\"ring-{}{}\" points=\"{}\"/>\n",
-                          hex::name(at), ending_, points(at));
-        }
+        const Html rings = html_each(map_.all(map::Space::Market), [this](hex::Coordinate at) {
+            return html("<polygon class=\"ring\" id=\"ring-{}{}\" points=\"{}\"/>\n", hex::name(at),
+                        ending_, points(at));
+        });
         return html("<svg class=\"shared\" width=\"0\" height=\"0\" aria-hidden=\"true\">"
                     "<defs>\n{}{}{}"
                     "<g id=\"rings{}\" stroke-width=\"{:.1f}\">\n{}</g>\n</defs></svg>\n",
@@ -182,10 +255,9 @@ class Drawer {
 };
 
 Html choices_of(const MapViewGroup& group) {
-    Html options;
-    for (const MapView& view : group.views) {
-        options += html("<option value=\"{}\">{}</option>\n", view.name, view.title);
-    }
+    const Html options = html_each(group.views, [](const MapView& view) {
+        return html("<option value=\"{}\">{}</option>\n", view.name, view.title);
+    });
     return group.title.empty()
                ? options
                : html("<optgroup label=\"{}\">\n{}</optgroup>\n", group.title, options);
@@ -194,12 +266,10 @@ Html choices_of(const MapViewGroup& group) {
 } // namespace
 
 Html html_legend(const overlays::Overlay& overlay) {
-    Html legend;
-    for (const overlays::Meaning& meaning : overlay.legend) {
-        legend += html("<li><span class=\"swatch\" style=\"background: {}\"></span>"
-                       "{}</li>\n",
-                       html_colour(meaning.colour), meaning.text);
-    }
+    const Html legend = html_each(overlay.legend, [](const overlays::Meaning& meaning) {
+        return html("<li><span class=\"swatch\" style=\"background: {}\"></span>{}</li>\n",
+                    html_colour(meaning.colour), meaning.text);
+    });
     const Html caption =
         overlay.caption.empty() ? Html() : html("<p class=\"caption\">{}</p>\n", overlay.caption);
     return caption + (legend.empty() ? Html() : html("<ul class=\"legend\">\n{}</ul>\n", legend));

@@ -40,7 +40,7 @@ struct MapViewGroup {
     std::vector<MapView> views;
 };
 
-/// What the colours of an overlay mean; nothing where they are not told.
+/// What the colours of an overlay mean; nothing where it does not say.
 Html html_legend(const overlays::Overlay& overlay);
 
 /// The map, drawn once with the letters of its columns and the numbers of its rows, and views of
@@ -49,7 +49,7 @@ Html html_legend(const overlays::Overlay& overlay);
 /// view while it has the class `shown`.
 Html html_map(const map::Map& map, const MapPicture& picture, std::span<const MapViewGroup> groups);
 
-/// A map with one view, which stands beside others on a page: the view's name tells them apart,
+/// A map with one view, beside others on a page: the view's name distinguishes them,
 /// also at the end of ids (`ring-C7-NAME`).
 Html html_map_beside(const map::Map& map, const MapPicture& picture, const MapView& view);
 

@@ -8,18 +8,13 @@
 namespace pampas::report {
 namespace {
 
-SeatShare share_of(const balance::DealTally& deals, std::size_t seat) {
-    const balance::Interval points = deals.points_interval(seat);
-    return {seat, deals.players(), deals.win_rate(seat), deals.win_interval(seat),
-            (points.low + points.high) / 2};
-}
-
 /// What the chart draws of a seat; `place` is that of its games among all.
-Json share_json(const ChartedSeats& games, std::size_t place, const SeatShare& share) {
-    const double equal = 1 / static_cast<double>(share.players);
+Json share_json(const ChartedSeats& games, std::size_t place, std::size_t seat) {
+    const SeatShare& share = games.shares[seat];
+    const double equal = 1 / static_cast<double>(games.shares.size());
     return {{"table", games.name},
             {"place", place},
-            {"seat", wording::seat(share.seat)},
+            {"seat", wording::seat(seat)},
             {"wins", 100 * share.rate},
             {"difference", 100 * (share.rate - equal)},
             {"low", 100 * (share.interval.low - equal)},
@@ -42,8 +37,8 @@ Tone tone_of(balance::Verdict verdict) {
 Html seats_chart(std::span<const ChartedSeats> games) {
     Json values = Json::array();
     for (std::size_t place = 0; place < games.size(); ++place) {
-        for (const SeatShare& share : games[place].shares) {
-            values.push_back(share_json(games[place], place, share));
+        for (std::size_t seat = 0; seat < games[place].shares.size(); ++seat) {
+            values.push_back(share_json(games[place], place, seat));
         }
     }
     return html_chart(
@@ -57,7 +52,9 @@ Html seats_chart(std::span<const SeatsOfDeals> games, double tolerance) {
     for (const auto& [name, deals] : games) {
         ChartedSeats& seats = charted.emplace_back(ChartedSeats{name, {}, tolerance});
         for (std::size_t seat = 0; seat < deals.players(); ++seat) {
-            seats.shares.push_back(share_of(deals, seat));
+            const auto [low, high] = deals.points_interval(seat);
+            seats.shares.push_back(
+                {deals.win_rate(seat), deals.win_interval(seat), (low + high) / 2});
         }
     }
     return seats_chart(charted);

@@ -10,7 +10,7 @@
 
 namespace pampas::report {
 
-/// Games of which a chart tells how often each seat won.
+/// Games of which a chart shows how often each seat won.
 struct SeatsOfDeals {
     std::string name; ///< of the games
     const balance::DealTally& deals;
@@ -18,32 +18,30 @@ struct SeatsOfDeals {
 
 /// A seat's share of wins.
 struct SeatShare {
-    std::size_t seat;
-    std::size_t players;
     double rate;
     balance::Interval interval;
     double points; ///< mean of a game
 };
 
-/// The seats of games in the chart.
+/// The seats of games, as the chart shows them.
 struct ChartedSeats {
-    std::string name; ///< of the games
-    std::vector<SeatShare> shares;
-    double tolerance; ///< of the verdict
+    std::string name;              ///< of the games
+    std::vector<SeatShare> shares; ///< by seat
+    double tolerance;              ///< of the verdict
 };
 
 /// How good the news is.
 Tone tone_of(balance::Verdict verdict);
 
-/// How often each seat wins, against an equal share; games of another name below each other.
+/// How often each seat wins, against an equal share; games with different names below each other.
 Html seats_chart(std::span<const ChartedSeats> games);
 /// `tolerance` is that of the verdicts.
 Html seats_chart(std::span<const SeatsOfDeals> games, double tolerance);
 
-/// A verdict, its gap and the interval of it.
+/// A verdict, its gap and the interval of the gap.
 std::vector<Cell> fairness_cells(const balance::Fairness& fairness);
 
-/// Whether seats win alike in them, by figures.
+/// Whether seats are fair in these games, in figures.
 Table verdicts_table(std::span<const SeatsOfDeals> games, double tolerance);
 
 } // namespace pampas::report

@@ -1,7 +1,6 @@
 #include "analysis/report/ground/table.h"
 
 #include "analysis/glossary/glossary.h"
-#include "analysis/report/ground/terms.h"
 #include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
@@ -9,12 +8,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <ranges>
 
 namespace pampas::report {
 namespace {
 
-/// Columns of a terminal. No character has more of them than bytes, so that fmt fills the text up
-/// with a space for each byte that shows as none.
+/// The columns that a text takes on a terminal. No character has more columns than bytes, so that
+/// fmt pads the text with a space for each byte that takes none.
 std::size_t width(const std::string& cell) {
     return 2 * cell.size() - fmt::formatted_size("{:{}}", cell, cell.size());
 }
@@ -27,23 +27,25 @@ std::string with_interval(const Percent& percent) {
 }
 
 Html head_html(const std::vector<Column>& columns) {
-    Html cells;
-    for (const Column& column : columns) {
-        cells += html("<th scope=\"col\">{}</th>",
-                      term_link(column.label_in(Format::Page), column.title_in(Format::Page)));
-    }
-    return html("<thead><tr>{}</tr></thead>\n", cells);
+    return html("<thead><tr>{}</tr></thead>\n", html_each(columns, [](const Column& column) {
+                    return html(
+                        "<th scope=\"col\"{}>{}</th>", column.attributes,
+                        term_link(column.label_in(Format::Page), column.title_in(Format::Page)));
+                }));
 }
 
 Html row_html(const Row& row) {
-    Html cells = html("<th scope=\"row\">{}</th>", row.front().html());
-    for (std::size_t i = 1; i < row.size(); ++i) {
-        cells += html("<td>{}</td>", row[i].html());
-    }
-    return html("<tr>{}</tr>\n", cells);
+    return html(
+        "<tr>{}{}</tr>\n", row.front().html(true),
+        html_each(row | std::views::drop(1), [](const Cell& cell) { return cell.html(false); }));
 }
 
-/// Tables of as many rows are folded, if they may be.
+/// Text with its last line break; nothing for no text.
+std::string as_lines(const std::string& text) {
+    return text.empty() ? text : text + "\n";
+}
+
+/// Tables of at least so many rows are folded, if they may be.
 constexpr std::size_t long_table = 12;
 
 } // namespace
@@ -76,12 +78,21 @@ Cell Cell::strong(bool is_strong) && {
     return std::move(*this);
 }
 
-Html Cell::html() const {
+Cell Cell::in_style(std::string_view style) && {
+    style_ = style;
+    return std::move(*this);
+}
+
+Html Cell::html(bool is_title) const {
     const std::string& words = page_text();
     const Html linked =
-        is_market_ ? report::html(R"(<a href="#map" data-market="{}">{}</a>)", words, words)
-                   : term_link(term_, words);
-    return is_strong_ ? report::html("<b>{}</b>", linked) : linked;
+        !markup_.empty() ? markup_
+        : is_market_     ? report::html(R"(<a href="#map" data-market="{}">{}</a>)", words, words)
+                         : term_link(term_, words);
+    const Html content = is_strong_ ? report::html("<b>{}</b>", linked) : linked;
+    const Html style = style_.empty() ? Html() : report::html(R"( class="{}")", style_);
+    return is_title ? report::html(R"(<th scope="row"{}>{}</th>)", style, content)
+                    : report::html("<td{}>{}</td>", style, content);
 }
 
 std::string_view Column::label_in(Format format) const {
@@ -97,7 +108,7 @@ std::string Column::title_in(Format format) const {
 }
 
 Table Table::only(std::initializer_list<std::string_view> ids) const {
-    Table result{{}, std::vector<Row>(rows.size()), caption, folded_as};
+    Table result{{}, std::vector<Row>(rows.size()), caption, folded_as, above, below};
     for (const std::string_view id : ids) {
         for (std::size_t place = 0; place < columns.size(); ++place) {
             if (columns[place].id == id) {
@@ -125,24 +136,22 @@ std::string table_text(const Table& table) {
         }
         widths.push_back(widest);
     }
-    std::string text;
+    std::string text = as_lines(table.above);
     for (const auto& line : lines) {
         for (std::size_t i = 0; i < line.size(); ++i) {
             text += fmt::format("{}{:>{}}", i == 0 ? "" : "  ", line[i], widths[i]);
         }
         text += "\n";
     }
-    return text;
+    return text + as_lines(table.below);
 }
 
 Html table_html(const Table& table) {
-    Html rows;
-    for (const Row& row : table.rows) {
-        rows += row_html(row);
-    }
-    const Html all = html("<div class=\"scroll\"><table><caption>{}</caption>\n"
+    const Html all = html("<div class=\"scroll\"><table{}><caption>{}</caption>\n"
                           "{}<tbody>\n{}</tbody></table></div>\n",
-                          table.caption, head_html(table.columns), rows);
+                          table.is_sortable ? html(" class=\"sortable\"") : Html(),
+                          table.caption.empty() ? wording::in_one_line(table.below) : table.caption,
+                          head_html(table.columns), html_each(table.rows, row_html));
     return table.folded_as.empty() || table.rows.size() < long_table
                ? all
                : html("<details class=\"fold\"><summary>{}</summary>\n{}</details>\n",

@@ -17,7 +17,7 @@ namespace pampas::report {
 
 // Values of a table, each with how exact it is shown.
 
-/// `17.3`, or `+17.3` with its sign.
+/// `17.3`, or `+17.3` with a sign.
 struct Number {
     double value;
     int decimals = 1;
@@ -41,12 +41,12 @@ struct Range {
     int decimals = 1;
 };
 
-/// A value that does not exist: `-`, and on a page why.
+/// A value that does not exist: `-`; a page says why.
 struct Missing {
     std::string why = "-";
 };
 
-/// The name of a market, which on a page shows the way to it on the map.
+/// The name of a market; on a page it shows the way to the market on the map.
 struct MarketName {
     hex::Coordinate at;
 };
@@ -63,22 +63,29 @@ class Cell {
     Cell(const Range& range);
     Cell(Missing missing) : text_("-"), on_page_(std::move(missing.why)) {}
     Cell(const MarketName& market);
+    /// Only on a page.
+    Cell(Html markup) : markup_(std::move(markup)) {}
 
-    /// What a page shows in place of the text.
+    /// Replaces the text on a page.
     Cell on_page(std::string text) &&;
-    /// On a page it leads to the term of a thing by its id (glossary::term_of).
+    /// On a page, links the cell to the term of a thing, by its id (glossary::term_of).
     Cell explained_by(std::string_view id) &&;
-    /// It stands out.
+    /// Shows the cell in bold on a page.
     Cell strong(bool is_strong = true) &&;
+    /// Shows the cell on a page in one of its styles.
+    Cell in_style(std::string_view style) &&;
 
     const std::string& text() const { return text_; }
     const std::string& page_text() const { return on_page_ ? *on_page_ : text_; }
-    Html html() const;
+    /// Its element in a row of a page, `td` or `th`.
+    Html html(bool is_title) const;
     bool is_strong() const { return is_strong_; }
 
   private:
     std::string text_;
     std::optional<std::string> on_page_{};
+    Html markup_{};
+    std::string_view style_{};
     std::string_view term_{};
     bool is_market_ = false;
     bool is_strong_ = false;
@@ -87,14 +94,15 @@ class Cell {
 /// Where a table is shown.
 enum class Format { Text, Page, Window };
 
-/// A column. Its title, and on a page the term that the title leads to, are those of its label in
-/// the glossary.
+/// A column. Its label in the glossary has its title, and on a page the term that the title links
+/// to.
 struct Column {
     std::string_view id;
-    std::string title{};      ///< in place of the label's: a name or number; it has no term
+    std::string title{};      ///< replaces the label's: a name or number; it has no term
     std::string_view label{}; ///< empty: `id`
     std::string value{};      ///< for the `{}` of the label's title
-    // The label in one format where it is another one there; `""`: no title.
+    Html attributes{};        ///< of its title on a page
+    // The label in one format, where it differs; `""`: no title.
     std::optional<std::string_view> text_label{};
     std::optional<std::string_view> page_label{};
     std::optional<std::string_view> window_label{};
@@ -106,21 +114,26 @@ struct Column {
 
 using Row = std::vector<Cell>;
 
+/// A table and what there is to say about it.
 struct Table {
     std::vector<Column> columns; ///< at least one; the first has the titles of the rows
     std::vector<Row> rows{};     ///< each has as many cells as there are columns
-    std::string caption{};       ///< on a page
-    std::string folded_as{};     ///< below which a page folds away a long table; empty: it never is
+    std::string caption{};       ///< on a page; empty: `below`, in one line
+    std::string folded_as{}; ///< title under which a page folds a long table; empty: it never does
+    // Lines of text around the table, without the last line break; empty: none.
+    std::string above{};
+    std::string below{};
+    bool is_sortable = false; ///< on a page, by clicks on titles
 
-    /// The table with the columns that have these ids alone, in this order.
+    /// The table with only the columns that have these ids, in this order.
     Table only(std::initializer_list<std::string_view> ids) const;
 };
 
-/// Lines of text, each column as wide as its widest cell; cells stand at the right end, where
-/// numbers line up.
+/// Lines of text; each column is as wide as its widest cell, and cells are aligned to the right, so
+/// that numbers line up.
 std::string table_text(const Table& table);
 
-/// A table with headers of rows and columns; the reader unfolds a long one.
+/// A table with headers of rows and columns, below its caption; the reader unfolds a long one.
 Html table_html(const Table& table);
 
 } // namespace pampas::report

@@ -2,6 +2,7 @@
 
 #include "analysis/findings/finding.h"
 #include "analysis/graph/analysis.h"
+#include "analysis/legality/legality.h"
 #include "analysis/report/ground/html_map.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -9,6 +10,7 @@
 #include <span>
 #include <string>
 
+/// Reports on a map: whether clients take it, and what it offers.
 namespace pampas::report {
 
 /// The JSON (analysis/report#analyze), with the findings (map_findings.h) and the places among
@@ -25,5 +27,24 @@ std::string analysis_text(const graph::Analysis& analysis,
 /// and `findings` are those of `map`, `picture` shows it.
 Html analysis_html(const map::Map& map, const graph::Analysis& analysis,
                    std::span<const findings::Finding> findings, const MapPicture& picture);
+
+/// A map's answer from a client (analysis/report#validate).
+struct Validation {
+    std::string map; ///< its name
+    legality::Client client;
+    std::vector<findings::Finding> findings;
+
+    bool legal() const { return legality::legal(findings); }
+};
+
+/// Checks the map for the client.
+Validation validate(const map::Map& map, const legality::Client& client);
+
+/// The JSON (analysis/report#validate): one object for one map, an array for any other number.
+nlohmann::ordered_json validation_json(std::span<const Validation> validations);
+
+/// The same for people: a headline for each map, its findings below it, and a last line that sums
+/// up several maps. Control characters in names are escaped.
+std::string validation_text(std::span<const Validation> validations);
 
 } // namespace pampas::report

@@ -2,35 +2,211 @@
 
 #include "analysis/glossary/glossary.h"
 #include "analysis/measures/map_findings.h"
+#include "analysis/measures/published.h"
 #include "analysis/overlays/catalogue.h"
 #include "analysis/report/ground/findings.h"
-#include "analysis/report/ground/html.h"
-#include "analysis/report/ground/terms.h"
+#include "analysis/report/ground/json.h"
 #include "analysis/report/map/analysis.h"
-#include "analysis/report/map/charts.h"
 #include "analysis/report/map/tables.h"
-#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 
+#include <boost/algorithm/string/classification.hpp>
+#include <boost/algorithm/string/split.hpp>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <iterator>
+#include <ranges>
+#include <utility>
 
 namespace pampas::report {
 namespace {
 
+// Charts -----------------------------------------------------------------------------------------
+
+std::string animals(const graph::Distance& distance) {
+    return distance ? trn("{} animal", "{} animals", *distance) : tr("no way");
+}
+
+int longest(const graph::PathsOfMarkets& markets) {
+    int most = 0;
+    for (const auto& row : markets.distances) {
+        for (const graph::Distance& distance : row) {
+            most = std::max(most, distance.value_or(0));
+        }
+    }
+    return most;
+}
+
+/// A cell of the table of distances: between two markets, or of one with itself, which has no
+/// figure.
+Json chart_cell(const graph::PathsOfMarkets& markets, std::size_t from, std::size_t to, int most) {
+    Json cell{{"from", hex::name(markets.markets[from].at)},
+              {"to", hex::name(markets.markets[to].at)},
+              {"distance", nullptr},
+              {"said", from == to ? "" : "\u2013"},
+              {"near", false}};
+    if (const graph::Distance& distance = markets.distances[from][to]; from != to && distance) {
+        cell["distance"] = *distance;
+        cell["said"] = std::to_string(*distance);
+        cell["near"] = 2 * *distance <= most;
+    }
+    return cell;
+}
+
+/// The gaps that occur, in words, the nearest first.
+std::vector<std::pair<std::string, int>> bars(const graph::GapCounts& counts, int widest,
+                                              bool with_none) {
+    std::vector<std::pair<std::string, int>> result;
+    for (int gap = 0; gap <= widest; ++gap) {
+        const auto found = counts.regions.find(gap);
+        result.emplace_back(std::to_string(gap), found == counts.regions.end() ? 0 : found->second);
+    }
+    if (with_none) {
+        result.emplace_back(tr("no way"), counts.none);
+    }
+    return result;
+}
+
+/// The least and the most of a figure, over published maps and this one.
+struct Extent {
+    double least;
+    double most;
+
+    /// Where a value lies on a line from 0 to 1.
+    double share(double value) const {
+        return most > least ? (value - least) / (most - least) : 0.5;
+    }
+};
+
+Extent range_of(const measures::Figure& figure, double here) {
+    Extent range{here, here};
+    for (const measures::PublishedMap& map : measures::published_maps()) {
+        const double value = measures::value_of(map, figure).value_or(here);
+        range = {std::min(range.least, value), std::max(range.most, value)};
+    }
+    return range;
+}
+
+/// A line of the chart: a mark for each published map, and one for this map.
+void add_line(Json& values, const measures::Rank& rank) {
+    const measures::Figure& kind = measures::figure(rank.figure);
+    const Extent range = range_of(kind, *rank.value);
+    for (const measures::PublishedMap& map : measures::published_maps()) {
+        if (const auto value = measures::value_of(map, kind)) {
+            values.push_back({{"figure", tr(kind.words)},
+                              {"map", map.name},
+                              {"value", measures::value_text(kind, value)},
+                              {"place", range.share(*value)}});
+        }
+    }
+    values.push_back({{"figure", tr(kind.words)},
+                      {"map", tr("this map")},
+                      {"value", measures::value_text(kind, rank.value)},
+                      {"place", range.share(*rank.value)},
+                      {"here", true},
+                      {"bad", measures::in_worst_quarter(rank)}});
+}
+
+/// How accessible each market is, the hardest first.
+Html accessibility_chart(const graph::PathsOfMarkets& markets) {
+    const auto values = list_json(graph::hardest_first(markets), [&markets](std::size_t i) -> Json {
+        const graph::MarketPaths& market = markets.markets[i];
+        return {{"market", hex::name(market.at)},
+                {"accessibility", market.accessibility},
+                {"animals", animals(market.herd_distance)}};
+    });
+    return html_chart({"accessibility",
+                       tr("From all land together: 1 is beside every land space, 0 out of reach. "
+                          "Beside the bar: how many animals join the market to the nearest land.")},
+                      values);
+}
+
+/// How far the markets are from each other.
+Html market_distances_chart(const graph::PathsOfMarkets& markets) {
+    const int most = longest(markets);
+    Json values = Json::array();
+    for (std::size_t from = 0; from < markets.markets.size(); ++from) {
+        for (std::size_t to = 0; to < markets.markets.size(); ++to) {
+            values.push_back(chart_cell(markets, from, to, most));
+        }
+    }
+    return html_chart(
+        {"market-distances",
+         tr("How many pampas spaces lead from one market to another: where the figure "
+            "is low, one herd soon reaches both. A dash: no way.")},
+        values);
+}
+
+/// The land regions of each terrain.
+Html land_regions_chart(const std::vector<graph::LandChains>& land_chains) {
+    Json values = Json::array();
+    for (const graph::LandChains& chains : land_chains) {
+        if (chains.terrain == "any") {
+            continue;
+        }
+        for (std::size_t rank = 0; rank < chains.sizes.size(); ++rank) {
+            values.push_back(
+                {{"terrain", tr(chains.terrain)}, {"rank", rank}, {"size", chains.sizes[rank]}});
+        }
+    }
+    return html_chart({"land-regions",
+                       tr("Every block is one connected region: the longer a bar, the more of that "
+                          "terrain; the longer its blocks, the longer the chains it allows.")},
+                      values);
+}
+
+/// How far land regions are from the nearest land, market and water.
+Html gaps_chart(const graph::Gaps& gaps) {
+    const std::array<std::pair<std::string_view, const graph::GapCounts*>, 3> all{
+        {{tr("land"), &gaps.land_land},
+         {tr("market"), &gaps.land_market},
+         {tr("water"), &gaps.land_water}}};
+    int widest = -1;
+    bool with_none = false;
+    for (const auto& [to, counts] : all) {
+        widest =
+            counts->regions.empty() ? widest : std::max(widest, counts->regions.rbegin()->first);
+        with_none = with_none || counts->none > 0;
+    }
+    Json values = Json::array();
+    for (const auto& [to, counts] : all) {
+        for (const auto& [gap, regions] : bars(*counts, widest, with_none)) {
+            values.push_back({{"to", to}, {"gap", gap}, {"regions", regions}});
+        }
+    }
+    return html_chart(
+        {"gaps", tr("How many land regions have their nearest land, market and water that many "
+                    "pampas spaces away.")},
+        values);
+}
+
+/// Where the figures of a map lie among those of published ones.
+Html published_chart(const graph::Analysis& analysis) {
+    Json values = Json::array();
+    for (const measures::Rank& rank : measures::ranks(analysis)) {
+        if (rank.value) {
+            add_line(values, rank);
+        }
+    }
+    return html_chart(
+        {"published",
+         tr("Every line is one figure from its least to its most, every tick a "
+            "published map, the dot and the number this one; a red diamond where it is "
+            "in the worst quarter.")},
+        values);
+}
+
+// The parts of a page ----------------------------------------------------------------------------
+
 /// A paragraph of text from outside, with its line breaks.
 Html paragraph(std::string_view text) {
-    Html lines;
-    for (std::size_t start = 0; start <= text.size();) {
-        const std::size_t end = std::min(text.find('\n', start), text.size());
-        lines += (start > 0 ? html("<br/>\n") : Html()) + text.substr(start, end - start);
-        start = end + 1;
-    }
-    return text.empty() ? Html() : html("<p>{}</p>\n", lines);
+    std::vector<std::string> lines;
+    boost::split(lines, text, boost::is_any_of("\n"));
+    const Html more = html_each(lines | std::views::drop(1),
+                                [](const std::string& line) { return html("<br/>\n{}", line); });
+    return text.empty() ? Html() : html("<p>{}{}</p>\n", lines.front(), more);
 }
 
 Html openings_fact(const graph::Analysis& analysis) {
@@ -115,10 +291,8 @@ Html page_header(const map::Map& map, std::string_view about, const Html& verdic
     const std::string size =
         trn("{1} x {2} grid, {0} space on the board", "{1} x {2} grid, {0} spaces on the board",
             board, grid.columns, grid.rows);
-    return html("<header><p class=\"kind\">{}</p>\n"
-                "<h1>{}</h1>\n<p class=\"faded\">{}{}</p>\n"
-                "<ul class=\"verdicts\">\n{}</ul></header>\n",
-                about, map_title(map), by, size, verdicts);
+    return html_header(about, map_title(map),
+                       html("<p class=\"faded\">{}{}</p>\n{}", by, size, html_verdicts(verdicts)));
 }
 
 Html findings_verdict(std::span<const findings::Finding> findings) {
@@ -143,8 +317,8 @@ Html news_section(std::span<const findings::Finding> news,
     std::ranges::copy_if(legality, std::back_inserter(others), [&](const findings::Finding& each) {
         return std::ranges::find(news, each) == news.end();
     });
-    Html content = legal.empty() ? Html() : html("<p>{}</p>\n", legal);
-    content += news.empty() ? html("<p>{}</p>\n", tr("Nothing bad can be said of this map."))
+    Html content = legal.empty() ? Html() : html_paragraph(legal);
+    content += news.empty() ? html_paragraph(tr("Nothing bad can be said of this map."))
                             : findings_html(news);
     if (!others.empty()) {
         constexpr std::size_t few = 3;
@@ -172,10 +346,9 @@ std::vector<MapViewGroup> map_views(const map::Map& map, const graph::Analysis& 
 
 Html markets_section(const graph::Analysis& analysis) {
     return html_section("markets", tr("Markets"),
-                        analysis.markets.markets.empty()
-                            ? html("<p>{}</p>\n", tr("The map has none."))
-                            : table_html(markets_table(analysis)) +
-                                  market_charts(analysis.markets));
+                        analysis.markets.markets.empty() ? html_paragraph(tr("The map has none."))
+                                                         : table_html(markets_table(analysis)) +
+                                                               market_charts(analysis.markets));
 }
 
 Html land_section(const graph::Analysis& analysis) {

@@ -2,7 +2,6 @@
 
 #include "analysis/glossary/glossary.h"
 #include "analysis/measures/published.h"
-#include "analysis/wording/words.h"
 #include "engine/hex/name.h"
 #include "engine/language/tr.h"
 
@@ -61,7 +60,8 @@ Table markets_table(const graph::Analysis& analysis) {
                 {},
                 tr("Hardest to reach first. A market's name shows the way to it on the map; "
                    "closed by: the fewest pampas spaces that cut it off once taken."),
-                tr("All {} markets in figures", markets.size())};
+                tr("All {} markets in figures", markets.size()),
+                tr("Markets, hardest to reach first:")};
     for (const std::size_t i : graph::hardest_first(analysis.markets)) {
         const graph::MarketPaths& market = markets[i];
         table.rows.push_back(
@@ -134,6 +134,10 @@ Table published_table(const graph::Analysis& analysis) {
                    measures::published_maps().size())};
     std::ranges::transform(measures::ranks(analysis), std::back_inserter(table.rows), rank_row);
     table.folded_as = tr("All {} figures", table.rows.size());
+    table.above =
+        tr("Among {} published maps: how many have less, the same and more, and what they "
+           "have\n(* among the worst quarter):",
+           measures::published_maps().size());
     return table;
 }
 

@@ -20,11 +20,8 @@ Html reference_paragraphs(std::string_view text) {
     if (!text.empty()) {
         boost::split(lines, tr(text), boost::is_any_of("\n"));
     }
-    Html result;
-    for (const std::string& line : lines) {
-        result += line.empty() ? Html() : html("<p>{}</p>\n", line);
-    }
-    return result;
+    std::erase(lines, "");
+    return html_each(lines, html_paragraph);
 }
 
 Html link_or_name(const Term& term, Terms shown) {
@@ -42,10 +39,8 @@ Html related_html(const Term& term, Terms shown) {
 }
 
 Html figures_html(const Term& term) {
-    Html lines;
-    for (const std::string& line : usual_figures(term)) {
-        lines += html("<li>{}</li>\n", line);
-    }
+    const Html lines = html_each(
+        usual_figures(term), [](const std::string& line) { return html("<li>{}</li>\n", line); });
     return lines.empty() ? lines
                          : html("<h4>{}</h4>\n<ul>\n{}</ul>\n", usual_figures_title(), lines);
 }
@@ -94,15 +89,13 @@ std::vector<TopicTerms> by_topic(Terms terms) {
 }
 
 Html contents(const std::vector<TopicTerms>& topics) {
-    Html items;
-    for (const TopicTerms& topic : topics) {
-        Html links;
-        for (const Term* term : topic.terms) {
-            links += html("<li><a href=\"#{}\">{}</a></li>\n", term->id, tr(term->name));
-        }
-        items +=
-            html("<li><a href=\"#{}\">{}</a>\n<ul>\n{}</ul></li>\n", topic.id, topic.name, links);
-    }
+    const auto link = [](const Term* term) {
+        return html("<li><a href=\"#{}\">{}</a></li>\n", term->id, tr(term->name));
+    };
+    const Html items = html_each(topics, [&link](const TopicTerms& topic) {
+        return html("<li><a href=\"#{}\">{}</a>\n<ul>\n{}</ul></li>\n", topic.id, topic.name,
+                    html_each(topic.terms, link));
+    });
     return html("<nav aria-label=\"{}\"><ul class=\"contents\">\n{}</ul></nav>\n", tr("Terms"),
                 items);
 }
@@ -111,21 +104,16 @@ Html contents(const std::vector<TopicTerms>& topics) {
 
 Html terms_html(Terms terms, const DrawExample& draw) {
     const auto topics = by_topic(terms);
-    Html sections;
-    for (const TopicTerms& topic : topics) {
-        Html articles;
-        for (const Term* term : topic.terms) {
-            articles += term_html(*term, terms, draw);
-        }
-        sections += html_section(topic.id, topic.name, articles);
-    }
+    const auto article = [&](const Term* term) { return term_html(*term, terms, draw); };
+    const Html sections = html_each(topics, [&article](const TopicTerms& topic) {
+        return html_section(topic.id, topic.name, html_each(topic.terms, article));
+    });
+    const Html header = html_header(
+        "Pampas", tr("Reference"),
+        html("<p class=\"faded\">{}</p>", tr("What the words of reports, pages and windows mean")));
     return html_plain_page(tr("Reference"),
-                           html("<header><p class=\"kind\">Pampas</p>\n<h1>{}</h1>\n<p "
-                                "class=\"faded\">{}</p></header>\n"
-                                "{}<main id=\"explanations\">\n{}</main>\n",
-                                tr("Reference"),
-                                tr("What the words of reports, pages and windows mean"),
-                                contents(topics), sections),
+                           header + contents(topics) +
+                               html("<main id=\"explanations\">\n{}</main>\n", sections),
                            "explanations", tr("Skip to the explanations"));
 }
 

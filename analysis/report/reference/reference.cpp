@@ -1,17 +1,21 @@
 #include "analysis/report/reference/reference.h"
 
 #include "analysis/measures/published.h"
+#include "analysis/overlays/catalogue.h"
+#include "analysis/report/ground/json.h"
+#include "engine/formats/format.h"
+#include "engine/language/language.h"
 #include "engine/language/tr.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace pampas::report {
 namespace {
 
 using glossary::Term;
-using Json = nlohmann::ordered_json;
 
 /// What published maps have of a figure: `markets: in half of them 14 to 27, in all 8 to 49`.
 std::string usual(const measures::Figure& figure) {
@@ -61,6 +65,67 @@ Json term_json(const Term& term) {
             {"related", term.related}};
 }
 
+/// The kind of overlay that the term explains; null if there is none.
+const overlays::Kind* kind_of(const glossary::Term& term) {
+    const auto found = std::ranges::find_if(overlays::kinds(), [&term](const auto& kind) {
+        return glossary::term_of(kind.name) == &term;
+    });
+    return found == overlays::kinds().end() ? nullptr : &*found;
+}
+
+bool is_of_a_market(const glossary::Term& term) {
+    return term.id == "way" || term.id == "blockers";
+}
+
+/// All that can be looked for in a term.
+std::string words_of(const Term& term) {
+    std::vector<std::string_view> texts{term.name, term.sentence, term.text, term.advice};
+    for (const glossary::Label& label : term.labels) {
+        texts.push_back(label.title);
+    }
+    std::string all;
+    for (const std::string_view text : texts) {
+        if (!text.empty()) {
+            all.append(tr(text)).append(1, '\n');
+        }
+    }
+    return all;
+}
+
+template <class Condition>
+std::vector<const Term*> terms_that(const Condition& condition) {
+    std::vector<const Term*> result;
+    for (const Term& term : glossary::terms()) {
+        if (condition(term)) {
+            result.push_back(&term);
+        }
+    }
+    return result;
+}
+
+/// Whether these are the same words, in capitals or not.
+bool is_same(std::string_view name, std::string_view words) {
+    return name.size() == words.size() && language::has_words(name, words) &&
+           language::has_words(words, name);
+}
+
+bool has_label(const Term& term, std::string_view words) {
+    return std::ranges::any_of(term.labels, [words](const glossary::Label& label) {
+        return !label.title.empty() && is_same(tr(label.title), words);
+    });
+}
+
+const Term* exactly(std::string_view words) {
+    const auto called =
+        terms_that([words](const Term& term) { return is_same(tr(term.name), words); });
+    if (!called.empty()) {
+        return called.front();
+    }
+    const auto labelled = terms_that([words](const Term& term) { return has_label(term, words); });
+    const Term* term = glossary::term_of(words);
+    return term != nullptr ? term : labelled.empty() ? nullptr : labelled.front();
+}
+
 } // namespace
 
 std::vector<std::string> usual_figures(const Term& term) {
@@ -104,11 +169,36 @@ std::string terms_text(Terms terms) {
 }
 
 Json terms_json(Terms terms) {
-    Json list = Json::array();
-    for (const Term* term : terms) {
-        list.push_back(term_json(*term));
+    return list_json(terms, [](const Term* term) { return term_json(*term); });
+}
+
+std::optional<TermExample> example_of(const glossary::Term& term) {
+    const overlays::Kind* kind = kind_of(term);
+    if (kind == nullptr && !is_of_a_market(term)) {
+        return std::nullopt;
     }
-    return list;
+    map::Map map = formats::bundled_map(term.id == "symmetry" ? "first-pasture" : "two-corrals");
+    const graph::Analysis analysis = graph::analyze(map);
+    const auto hardest = [&analysis] {
+        return analysis.markets.markets[graph::hardest_first(analysis.markets).front()].at;
+    };
+    overlays::Overlay overlay =
+        kind != nullptr ? kind->make(map, analysis) : overlays::of_market(map, analysis, hardest());
+    return TermExample{std::move(map), std::move(overlay)};
+}
+
+std::vector<const Term*> terms_with(std::string_view words) {
+    return terms_that(
+        [words](const Term& term) { return language::has_words(words_of(term), words); });
+}
+
+std::vector<const Term*> terms_meant(std::string_view words) {
+    if (const Term* term = exactly(words)) {
+        return {term};
+    }
+    const auto named =
+        terms_that([words](const Term& term) { return language::has_words(tr(term.name), words); });
+    return named.empty() ? terms_with(words) : named;
 }
 
 } // namespace pampas::report

@@ -1,22 +1,34 @@
 #pragma once
 
 #include "analysis/glossary/glossary.h"
+#include "analysis/overlays/overlay.h"
 #include "analysis/report/ground/html.h"
-#include "analysis/report/reference/example.h"
+#include "engine/map/map.h"
 
 #include <nlohmann/json_fwd.hpp>
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
-/// The reference: what is told of the terms of the glossary, all of them or some.
+/// The reference: explanations of the terms of the glossary, all of them or some.
 namespace pampas::report {
+
+/// A map that comes with Pampas, and what a term looks like on it.
+struct TermExample {
+    map::Map map;
+    overlays::Overlay overlay;
+};
+
+/// An example of a term that can be seen on a map; nothing for others.
+std::optional<TermExample> example_of(const glossary::Term& term);
 
 /// What published maps have of each figure that a term is about, a line for each.
 std::vector<std::string> usual_figures(const glossary::Term& term);
-/// What stands above these lines.
+/// The heading of these lines.
 std::string usual_figures_title();
 /// What a picture of the term's example on the map shows.
 std::string picture_name(const glossary::Term& term, const std::string& map);
@@ -25,7 +37,7 @@ using Terms = std::span<const glossary::Term* const>;
 
 /// Names and sentences, topic by topic.
 std::string terms_list(Terms terms);
-/// All that is told of them.
+/// Everything about them.
 std::string terms_text(Terms terms);
 nlohmann::ordered_json terms_json(Terms terms);
 
@@ -37,7 +49,16 @@ struct ExamplePicture {
 };
 using DrawExample = std::function<ExamplePicture(const TermExample&)>;
 
-/// A page with all that is told of them, each at an anchor that is its id.
+/// A page with everything about them, each at an anchor that is its id.
 Html terms_html(Terms terms, const DrawExample& draw);
+
+/// The terms in which each of the words occurs, in any case, topic by topic; all terms without
+/// words. In the language in use.
+std::vector<const glossary::Term*> terms_with(std::string_view words);
+
+/// The terms that somebody means by these words: the term with this name or id, or of the figure,
+/// overlay, finding or column with this name; otherwise those with the words in their name;
+/// otherwise those with the words anywhere.
+std::vector<const glossary::Term*> terms_meant(std::string_view words);
 
 } // namespace pampas::report

@@ -6,7 +6,7 @@
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/experiments/comparison.h"
+#include "editor/experiments/experiments.h"
 #include "editor/session/session.h"
 #include "engine/files/input_error.h"
 #include "engine/files/path.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/report/comparison/comparison.h"
+#include "analysis/report/experiments/comparison.h"
 #include "editor/desktop/comparison/choose_map_dialog.h"
 #include "editor/desktop/comparison/linked_canvases.h"
 #include "editor/desktop/dialogs/files.h"

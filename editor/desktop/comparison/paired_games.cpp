@@ -1,6 +1,6 @@
 #include "editor/desktop/comparison/paired_games.h"
 
-#include "analysis/report/comparison/comparison.h"
+#include "analysis/report/experiments/comparison.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/comparison/comparison_table.h"
 #include "editor/desktop/widgets/accessible.h"

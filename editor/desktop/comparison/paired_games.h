@@ -3,7 +3,7 @@
 #include "editor/desktop/widgets/fields.h"
 #include "editor/desktop/widgets/notice.h"
 #include "editor/desktop/workers/run.h"
-#include "editor/experiments/comparison.h"
+#include "editor/experiments/experiments.h"
 
 #include <wx/panel.h>
 

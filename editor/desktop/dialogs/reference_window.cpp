@@ -1,8 +1,6 @@
 #include "editor/desktop/dialogs/reference_window.h"
 
-#include "analysis/report/reference/example.h"
 #include "analysis/report/reference/reference.h"
-#include "analysis/report/reference/search.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"
 #include "editor/desktop/widgets/pictures.h"

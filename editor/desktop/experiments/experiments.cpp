@@ -1,16 +1,14 @@
 #include "editor/desktop/experiments/experiments.h"
 
-#include "analysis/report/compensation/compensation.h"
+#include "analysis/report/experiments/compensation.h"
 #include "analysis/report/ground/findings.h"
 #include "analysis/report/report.h"
 #include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/dialogs/files.h"
 #include "editor/desktop/widgets/text.h"
-#include "editor/experiments/advice.h"
-#include "editor/experiments/compensation.h"
-#include "editor/experiments/map_picture.h"
-#include "editor/experiments/tables.h"
+#include "editor/experiments/experiments.h"
+#include "editor/experiments/pages.h"
 
 #include <algorithm>
 #include <memory>

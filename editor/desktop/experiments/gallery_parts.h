@@ -4,7 +4,7 @@
 #include "analysis/legality/client.h"
 #include "editor/desktop/widgets/fields.h"
 #include "editor/desktop/widgets/row_list.h"
-#include "editor/experiments/generation.h"
+#include "editor/experiments/experiments.h"
 
 #include <wx/bitmap.h>
 #include <wx/panel.h>

@@ -1,6 +1,5 @@
 #include "editor/desktop/frame/app.h"
 
-#include "editor/arguments/editor_options.h"
 #include "editor/arguments/parser.h"
 #include "editor/desktop/dialogs/native_prompt.h"
 #include "editor/desktop/frame/commands.h"

@@ -1,6 +1,6 @@
 #include "editor/desktop/panels/game_words.h"
 
-#include "analysis/report/games/words.h"
+#include "analysis/report/games/text.h"
 #include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/widgets/text.h"

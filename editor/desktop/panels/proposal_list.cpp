@@ -1,5 +1,6 @@
 #include "editor/desktop/panels/proposal_list.h"
 
+#include "analysis/report/experiments/repair.h"
 #include "analysis/wording/verdicts.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/widgets/look.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/report/repair/repair.h"
+#include "analysis/report/experiments/repair.h"
 #include "editor/desktop/widgets/row_list.h"
 
 #include <wx/bitmap.h>

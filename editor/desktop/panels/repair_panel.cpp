@@ -1,6 +1,7 @@
 #include "editor/desktop/panels/repair_panel.h"
 
 #include "analysis/balance/experiment.h"
+#include "analysis/report/experiments/repair.h"
 #include "analysis/wording/words.h"
 #include "editor/desktop/widgets/accessible.h"
 #include "editor/desktop/widgets/look.h"

@@ -1,4 +1,3 @@
-#include "editor/arguments/editor_options.h"
 #include "editor/arguments/outline.h"
 #include "editor/arguments/parser.h"
 
@@ -23,7 +22,8 @@ class OutlineTest : public ::testing::Test {
         end_help(*command, {"A note."}, "tool paint a.json\ntool paint b.json");
         CLI::Option* colour = command->add_option("-c,--colour", text_, "Of what colour");
         offer(*command, *colour, {"red", "blue"}, Files::Refused);
-        check_range(*command, *command->add_option("--size", number_, "How large"), 1, 9)
+        check_range(*command, *command->add_option("--size", number_, "How large"),
+                    Bounded<int>{1, 9})
             ->capture_default_str();
         command->add_flag("--twice", twice_, "Once more")->needs(colour);
         command->add_option("MAP", texts_, "Maps")->required();

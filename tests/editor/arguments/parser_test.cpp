@@ -17,7 +17,7 @@ std::string complaint(std::vector<std::string> arguments) {
     std::string map;
     bool flag = false;
     program.add_option("MAP", map)->required();
-    check_range(program, *program.add_option("--number", number), 1, 9);
+    check_range(program, *program.add_option("--number", number), Bounded<int>{1, 9});
     program.add_option("--count", count);
     CLI::Option* choice = limit_to(program, *program.add_option("--word", word), {"one", "two"})
                               ->excludes("--number");

@@ -1,4 +1,4 @@
-#include "editor/campaign/campaign.h"
+#include "editor/campaign/plan.h"
 #include "engine/files/file.h"
 #include "engine/files/input_error.h"
 #include "tests/editor/campaign/small_campaign.h"

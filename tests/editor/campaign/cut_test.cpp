@@ -1,4 +1,4 @@
-#include "editor/campaign/cut.h"
+#include "editor/campaign/run.h"
 #include "tests/editor/campaign/small_campaign.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
-#include "analysis/report/games/json.h"
-#include "editor/campaign/gather.h"
+#include "analysis/report/games/summary.h"
+#include "editor/campaign/results.h"
 #include "editor/campaign/run.h"
 #include "engine/formats/json_text.h"
 #include "tests/editor/campaign/small_campaign.h"

@@ -1,4 +1,3 @@
-#include "editor/campaign/gather.h"
 #include "editor/campaign/results.h"
 #include "editor/campaign/run.h"
 #include "engine/formats/encodings.h"
@@ -84,10 +83,10 @@ TEST_F(PageOfCampaign, OfMoreMapsThanPagesCanHoldHasNoPictures) {
     const auto& table = std::get<Table>(plan.tables[0]);
     const rules::Game game = game_of(plan.maps[0], table.players);
     const balance::SeriesPlan series = plan.campaign.plan_for(table.players.bots, 1);
-    Page page(plan);
-    page.add(table, report::summary_of(game, series, balance::play_series(game, series)),
-             "tables/a.json");
-    const auto found = testing::read_page(page.html());
+    Results results(folder, plan);
+    results.add(0, balance::play_series(game, series));
+    results.finish();
+    const auto found = testing::read_page(read_file(folder / "index.html"));
     EXPECT_THAT(texts(found, "//image"), IsEmpty());
     EXPECT_THAT(testing::table_rows(found, "results", 1), SizeIs(1));
 }

@@ -2,7 +2,7 @@
 #include "editor/campaign/results.h"
 #include "editor/campaign/run.h"
 #include "editor/campaign/study.h"
-#include "editor/experiments/ladder.h"
+#include "editor/experiments/experiments.h"
 #include "engine/files/input_error.h"
 #include "tests/editor/campaign/small_campaign.h"
 

@@ -1,4 +1,4 @@
-#include "editor/completion/completion.h"
+#include "editor/arguments/completion.h"
 #include "tests/editor/command_line/run_pampas.h"
 
 namespace pampas::command_line {
@@ -7,7 +7,7 @@ namespace {
 using testing::run_pampas;
 
 TEST(Completion, PrintsTheScriptOfEachShell) {
-    for (const completion::Shell& shell : completion::shells()) {
+    for (const arguments::Shell& shell : arguments::shells()) {
         const auto outcome = run_pampas({"completion", std::string(shell.name)});
         EXPECT_EQ(outcome.status, Status::Success);
         EXPECT_EQ(outcome.out, shell.script(outline()));

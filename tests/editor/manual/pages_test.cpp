@@ -1,4 +1,3 @@
-#include "editor/manual/kept_files.h"
 #include "editor/manual/pages.h"
 #include "editor/manual/programs.h"
 

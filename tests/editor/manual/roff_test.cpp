@@ -1,4 +1,4 @@
-#include "editor/manual/roff.h"
+#include "editor/manual/pages.h"
 
 #include <gtest/gtest.h>
 

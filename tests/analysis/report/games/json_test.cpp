@@ -1,5 +1,5 @@
 #include "analysis/overlays/games.h"
-#include "analysis/report/games/json.h"
+#include "analysis/report/games/summary.h"
 #include "engine/files/input_error.h"
 #include "tests/engine/drawn_map.h"
 #include "tests/engine/random_maps.h"

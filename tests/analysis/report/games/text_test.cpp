@@ -1,4 +1,4 @@
-#include "analysis/report/games/words.h"
+#include "analysis/report/games/text.h"
 #include "engine/resources/resource.h"
 #include "tests/engine/drawn_map.h"
 

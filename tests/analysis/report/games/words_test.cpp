@@ -1,6 +1,6 @@
 #include "analysis/atlas/atlas.h"
-#include "analysis/report/games/json.h"
-#include "analysis/report/games/words.h"
+#include "analysis/report/games/summary.h"
+#include "analysis/report/games/text.h"
 
 #include <gmock/gmock.h>
 

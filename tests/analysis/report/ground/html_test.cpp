@@ -1,4 +1,4 @@
-#include "analysis/report/ground/terms.h"
+#include "analysis/report/ground/html.h"
 #include "engine/language/language.h"
 #include "tests/analysis/report/ground/read_page.h"
 
@@ -82,7 +82,7 @@ TEST(Html, ChartsCarryTheirValues) {
 
 TEST(Html, ChartsSpeakTheLanguageInUse) {
     language::use(*language::find("de"));
-    const auto chart = read_page(html_chart({"market-wins", ""}, Json::array()));
+    const auto chart = read_page(html_chart({"market-wins", ""}, Json{Json::object()}));
     language::use(*language::find("en"));
     const std::string specification = texts(chart, "//script").at(0);
     EXPECT_THAT(specification, Not(HasSubstr("who come to it")));

@@ -1,4 +1,4 @@
-#include "analysis/report/map/validation.h"
+#include "analysis/report/map/analysis.h"
 #include "tests/engine/drawn_map.h"
 
 #include <gmock/gmock.h>

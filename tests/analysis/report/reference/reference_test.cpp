@@ -1,5 +1,4 @@
 #include "analysis/report/reference/reference.h"
-#include "analysis/report/reference/search.h"
 #include "tests/analysis/report/ground/read_page.h"
 
 #include <boost/algorithm/string/replace.hpp>

@@ -1,4 +1,4 @@
-#include "analysis/report/reference/search.h"
+#include "analysis/report/reference/reference.h"
 #include "engine/language/language.h"
 
 #include <gmock/gmock.h>

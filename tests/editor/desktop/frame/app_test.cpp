@@ -1,4 +1,4 @@
-#include "editor/arguments/editor_options.h"
+#include "editor/arguments/parser.h"
 #include "editor/desktop/frame/app.h"
 
 #include <gmock/gmock.h>

@@ -1,0 +1,445 @@
+#include "analysis/report/experiments/campaign.h"
+
+#include "analysis/report/ground/json.h"
+#include "analysis/report/ground/seats_chart.h"
+#include "analysis/wording/verdicts.h"
+#include "analysis/wording/words.h"
+#include "engine/formats/encodings.h"
+#include "engine/language/tr.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace pampas::report {
+namespace {
+
+using balance::Verdict;
+
+/// Tables whose seats can be compared: of as many players, with the same bots and rules.
+struct TableGroup {
+    std::string name; ///< `3 players`, and bots and rules where they differ between groups
+    std::vector<const CampaignTable*> tables; ///< by gap, those without one at the end
+
+    std::size_t with_verdict(Verdict verdict) const;
+    /// How many tables have a gap.
+    std::size_t judged() const;
+};
+
+std::size_t TableGroup::with_verdict(Verdict verdict) const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(tables, [verdict](const CampaignTable* table) {
+            return table->gap && table->gap->verdict == verdict;
+        }));
+}
+
+std::size_t TableGroup::judged() const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        tables, [](const CampaignTable* table) { return table->gap.has_value(); }));
+}
+
+/// How tables differ.
+struct Variety {
+    bool bots = false;
+    bool rulesets = false;
+    std::size_t most_seats = 0;
+};
+
+Variety variety_of(const std::vector<CampaignTable>& tables) {
+    const auto differ = [&](auto member) {
+        return std::ranges::adjacent_find(tables, std::ranges::not_equal_to(), member) !=
+               tables.end();
+    };
+    Variety result{differ(&CampaignTable::bots), differ(&CampaignTable::ruleset)};
+    for (const CampaignTable& table : tables) {
+        result.most_seats = std::max(result.most_seats, table.wins.size());
+    }
+    return result;
+}
+
+std::string group_name(const CampaignTable& table, const Variety& variety) {
+    return trn("{} player", "{} players", table.wins.size()) +
+           (variety.bots ? ", " + table.bots : "") + (variety.rulesets ? ", " + table.ruleset : "");
+}
+
+/// Sorts tables by gap, the least first; those without a gap, and equal ones, keep their order.
+void sort_by_gap(std::vector<const CampaignTable*>& tables) {
+    std::ranges::stable_sort(tables, {}, [](const CampaignTable* table) {
+        return table->gap ? table->gap->gap : std::numeric_limits<double>::infinity();
+    });
+}
+
+/// All tables in their groups, by number of players; they refer to `tables`.
+std::vector<TableGroup> table_groups(const std::vector<CampaignTable>& tables) {
+    const Variety variety = variety_of(tables);
+    std::map<std::tuple<std::size_t, std::string, std::string>, TableGroup> groups;
+    for (const CampaignTable& table : tables) {
+        TableGroup& group = groups[{table.wins.size(), table.bots, table.ruleset}];
+        group.name = group_name(table, variety);
+        group.tables.push_back(&table);
+    }
+    std::vector<TableGroup> result;
+    for (auto& [key, group] : groups) {
+        sort_by_gap(group.tables);
+        result.push_back(std::move(group));
+    }
+    return result;
+}
+
+// The table of results ---------------------------------------------------------------------------
+
+/// A path as an address.
+std::string address_of(std::string_view path) {
+    return percent_encoded(path, "-._~/");
+}
+
+/// The pictures of maps, each once however many tables show it.
+Html thumbnails(const std::vector<CampaignMap>& maps) {
+    Html images;
+    for (std::size_t map = 0; map < maps.size(); ++map) {
+        if (!maps[map].thumbnail.empty()) {
+            images +=
+                html("<image id=\"map-{}\" width=\"{}\" height=\"{}\" "
+                     "href=\"data:image/png;base64,{}\"/>\n",
+                     map, thumbnail_size, thumbnail_size, formats::base64(maps[map].thumbnail));
+        }
+    }
+    return html("<svg class=\"shared\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>\n"
+                "{}</defs></svg>\n",
+                images);
+}
+
+Html thumbnail_html(const CampaignMap& map, std::size_t number) {
+    return map.thumbnail.empty()
+               ? Html()
+               : html("<svg class=\"thumbnail\" viewBox=\"0 0 {} {}\" aria-hidden=\"true\">"
+                      "<use href=\"#map-{}\"/></svg>",
+                      thumbnail_size, thumbnail_size, number);
+}
+
+/// A path that may be broken into lines after each folder.
+Html path_html(std::string_view path) {
+    Html result;
+    for (std::size_t end = path.find('/'); end != path.npos; end = path.find('/')) {
+        result += html("{}<wbr/>", path.substr(0, end + 1));
+        path.remove_prefix(end + 1);
+    }
+    return result + path;
+}
+
+/// A share in percent, or percentage points, and its interval.
+Cell figure_cell(double share, balance::Interval interval) {
+    return html("{:.1f} <small>{:.1f} – {:.1f}</small>", 100 * share, 100 * interval.low,
+                100 * interval.high);
+}
+
+std::vector<Column> result_columns(const Variety& variety) {
+    const Html number = html(" class=\"number\"");
+    std::vector<Column> columns{{.id = "map", .title = tr("map")},
+                                {.id = "players", .title = tr("players"), .attributes = number}};
+    if (variety.bots) {
+        columns.push_back({.id = "bots", .title = tr("bots")});
+    }
+    if (variety.rulesets) {
+        columns.push_back({.id = "ruleset", .title = tr("ruleset")});
+    }
+    columns.push_back({.id = "verdict", .title = tr("verdict")});
+    columns.push_back(
+        {.id = "gap", .title = tr("gap"), .attributes = number + html(" aria-sort=\"ascending\"")});
+    for (std::size_t seat = 0; seat < variety.most_seats; ++seat) {
+        columns.push_back({.id = "seat", .title = wording::seat(seat), .attributes = number});
+    }
+    columns.push_back({.id = "rounds", .title = tr("rounds"), .attributes = number});
+    columns.push_back({.id = "games", .title = tr("games"), .attributes = number});
+    columns.push_back(
+        {.id = "report", .title = tr("report"), .attributes = html(" class=\"fixed\"")});
+    return columns;
+}
+
+Row result_row(const CampaignPage& page, const CampaignTable& table, const Variety& variety) {
+    const CampaignMap& map = page.maps.at(table.map);
+    Row row{html("<div>{}<span>{}<small>{}</small></span></div>", thumbnail_html(map, table.map),
+                 wording::shown_name(map.name), path_html(map.file)),
+            table.wins.size()};
+    if (variety.bots) {
+        row.emplace_back(table.bots);
+    }
+    if (variety.rulesets) {
+        row.emplace_back(table.ruleset);
+    }
+    row.push_back(table.gap ? Cell(wording::verdict_name(table.gap->verdict))
+                                  .in_style(style_of(tone_of(table.gap->verdict)))
+                            : "");
+    row.push_back(table.gap ? figure_cell(table.gap->gap, table.gap->interval) : "");
+    for (std::size_t seat = 0; seat < variety.most_seats; ++seat) {
+        row.push_back(seat < table.wins.size()
+                          ? figure_cell(table.wins[seat], table.win_intervals[seat])
+                          : "");
+    }
+    row.emplace_back(Number{table.rounds});
+    row.emplace_back(table.games);
+    row.emplace_back(html("<a href=\"{}\">JSON</a>", address_of(table.report)));
+    return row;
+}
+
+/// The tables that are shown, by gap: if there are too many, those at both ends.
+std::vector<const CampaignTable*> shown_tables(const CampaignPage& page) {
+    std::vector<const CampaignTable*> tables;
+    for (const CampaignTable& table : page.tables) {
+        tables.push_back(&table);
+    }
+    sort_by_gap(tables);
+    if (tables.size() > most_rows) {
+        constexpr std::ptrdiff_t half = most_rows / 2;
+        tables.erase(tables.begin() + half, tables.end() - half);
+    }
+    return tables;
+}
+
+std::string caption_of(const CampaignPage& page) {
+    std::string caption =
+        tr("Wins of the seats in percent, the gap between the best and the worst of them in "
+           "percentage points, and below each its 95 % interval. A click on a title sorts.");
+    if (page.tables.size() > most_rows) {
+        caption += " " + tr("Shown are the {} tables with the least gaps and as many with the "
+                            "widest; results.csv has all.",
+                            most_rows / 2);
+    }
+    if (page.maps.size() > most_thumbnails) {
+        caption += " " + tr("Pictures of more than {} maps would make this page too large.",
+                            most_thumbnails);
+    }
+    return caption;
+}
+
+/// All tables of a campaign in one table, by gap; the reader clicks titles to sort it.
+Table results_table(const CampaignPage& page) {
+    const Variety variety = variety_of(page.tables);
+    Table table{
+        .columns = result_columns(variety), .caption = caption_of(page), .is_sortable = true};
+    for (const CampaignTable* each : shown_tables(page)) {
+        table.rows.push_back(result_row(page, *each, variety));
+    }
+    return table;
+}
+
+/// Of the part that has the results.
+constexpr std::string_view results_id = "results";
+
+// The head --------------------------------------------------------------------------------------
+
+/// What all tables have of something, each once: `greedy; greedy, random`.
+std::string each_once(const CampaignPage& page, std::string CampaignTable::*member) {
+    std::set<std::string> names;
+    for (const CampaignTable& table : page.tables) {
+        names.insert(table.*member);
+    }
+    return fmt::format("{}", fmt::join(names, "; "));
+}
+
+std::string goal_sentence(const balance::SeriesPlan& plan) {
+    if (plan.until_verdict) {
+        return tr("Each table is played until its verdict is known, if it can be.");
+    }
+    return plan.until_ci ? tr("Each table is played until shares of wins are known to {:.3g} "
+                              "percentage points on either side.",
+                              100 * *plan.until_ci)
+                         : "";
+}
+
+std::string campaign_title(const CampaignPage& page) {
+    return trn("A campaign of {} map", "A campaign of {} maps", page.maps.size());
+}
+
+std::string size_words(const CampaignPage& page) {
+    std::int64_t games = 0;
+    for (const CampaignTable& table : page.tables) {
+        games += table.games;
+    }
+    return tr("{} on {}.", trn("{} game", "{} games", games),
+              trn("{} table", "{} tables", page.tables.size()));
+}
+
+std::size_t count_of(const CampaignPage& page, Verdict verdict) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(page.tables, [verdict](const CampaignTable& table) {
+            return table.gap && table.gap->verdict == verdict;
+        }));
+}
+
+Html campaign_verdicts(const CampaignPage& page) {
+    Html verdicts;
+    for (const Verdict verdict : {Verdict::Fair, Verdict::Undecided, Verdict::Biased}) {
+        if (!page.tables.empty()) {
+            verdicts += html_verdict(
+                tone_of(verdict),
+                fmt::format("{} {}", count_of(page, verdict), wording::verdict_name(verdict)),
+                "players");
+        }
+    }
+    if (page.missing > 0) {
+        verdicts += html_verdict(
+            Tone::Open,
+            trn("{} table is not complete yet", "{} tables are not complete yet", page.missing),
+            results_id);
+    }
+    if (!page.refused.empty()) {
+        verdicts += html_verdict(
+            Tone::Bad, trn("{} map was not played", "{} maps were not played", page.refused.size()),
+            "refused");
+    }
+    return verdicts;
+}
+
+/// What was played, and by whom.
+std::string played_words(const CampaignPage& page) {
+    return page.tables.empty() ? ""
+                               : fmt::format("{} {} {}", size_words(page),
+                                             tr("Bots: {}. Rulesets: {}. Seed {}.",
+                                                each_once(page, &CampaignTable::bots),
+                                                each_once(page, &CampaignTable::ruleset),
+                                                page.plan.experiment.dealing.seed),
+                                             goal_sentence(page.plan));
+}
+
+Html campaign_header(const CampaignPage& page) {
+    return html_header(tr("Games on many maps"), campaign_title(page),
+                       html("<p class=\"faded\">{}</p>\n{}", played_words(page),
+                            html_verdicts(campaign_verdicts(page))));
+}
+
+// By number of players --------------------------------------------------------------------------
+
+/// The gap that as many tables surpass as do not; the group is in order of them.
+Cell median_gap(const TableGroup& group) {
+    const std::size_t judged = group.judged();
+    if (judged == 0) {
+        return Missing{};
+    }
+    const double low = group.tables[(judged - 1) / 2]->gap->gap;
+    const double high = group.tables[judged / 2]->gap->gap;
+    return Number{100 * (low + high) / 2};
+}
+
+Table groups_table(const std::vector<TableGroup>& groups, double tolerance) {
+    Table table{{{"players"},
+                 {.id = "maps", .title = tr("maps")},
+                 {"fair"},
+                 {"undecided"},
+                 {"biased"},
+                 {"median-gap"}},
+                {},
+                tr("For how many maps it is known that seats win alike. Below a gap of {:.3g} "
+                   "percentage points a map is fair. The verdicts hold for these players.",
+                   100 * tolerance)};
+    for (const TableGroup& group : groups) {
+        table.rows.push_back({group.name, group.tables.size(), group.with_verdict(Verdict::Fair),
+                              group.with_verdict(Verdict::Undecided),
+                              group.with_verdict(Verdict::Biased), median_gap(group)});
+    }
+    return table;
+}
+
+/// A chart cannot show more tables of a group than this.
+constexpr std::size_t most_drawn = 400;
+
+/// Of lines, of which many lie on each other.
+double opacity_of(std::size_t drawn) {
+    constexpr double apart = 50; // as many do not
+    return 0.3 * std::min(1.0, apart / static_cast<double>(drawn));
+}
+
+/// Draws the tables of a group by gap; of many some, at even steps.
+void draw_group(Json& values, const CampaignPage& page, const TableGroup& group) {
+    const std::size_t judged = group.judged();
+    const std::size_t drawn = std::min(judged, most_drawn);
+    for (std::size_t i = 0; i < drawn; ++i) {
+        const std::size_t place = drawn == judged ? i : i * (judged - 1) / (drawn - 1);
+        const CampaignTable& table = *group.tables[place];
+        values.push_back({{"group", group.name},
+                          {"place", (static_cast<double>(i) + 0.5) / static_cast<double>(drawn)},
+                          {"map", wording::shown_name(page.maps.at(table.map).name)},
+                          {"verdict", wording::verdict_name(table.gap->verdict)},
+                          {"gap", 100 * table.gap->gap},
+                          {"low", 100 * table.gap->interval.low},
+                          {"high", 100 * table.gap->interval.high},
+                          {"opacity", opacity_of(drawn)},
+                          {"said", wording::percent_text(table.gap->interval)},
+                          {"fair", 100 * page.plan.tolerance}});
+    }
+}
+
+std::string gaps_caption(const std::vector<TableGroup>& groups) {
+    std::string caption =
+        tr("Each point is the gap of a map, the line its 95 % interval, the least gap on top. "
+           "Where the whole line lies in the green band, the map is fair.");
+    if (std::ranges::any_of(groups,
+                            [](const TableGroup& group) { return group.judged() > most_drawn; })) {
+        caption += " " + tr("Of more than {} maps so many are drawn, at even steps.", most_drawn);
+    }
+    return caption;
+}
+
+Html gaps_chart(const CampaignPage& page, const std::vector<TableGroup>& groups) {
+    Json values = Json::array();
+    for (const TableGroup& group : groups) {
+        draw_group(values, page, group);
+    }
+    return values.empty() ? html_paragraph(page.no_gaps)
+                          : html_chart({"campaign-gaps", gaps_caption(groups)}, values);
+}
+
+Html players_section(const CampaignPage& page) {
+    const auto groups = table_groups(page.tables);
+    return html_section("players", tr("By number of players"),
+                        table_html(groups_table(groups, page.plan.tolerance)) +
+                            gaps_chart(page, groups));
+}
+
+// The rest ---------------------------------------------------------------------------------------
+
+/// The reports of studies, which have no figures here.
+Html reports_html(const std::vector<OtherReport>& reports) {
+    if (reports.empty()) {
+        return {};
+    }
+    const Html items = html_each(reports, [](const OtherReport& report) {
+        return html("<li><a href=\"{}\">{}</a></li>\n", address_of(report.file), report.name);
+    });
+    return html("<h3>{}</h3>\n<ul class=\"changes\">\n{}</ul>\n", tr("Other reports"), items);
+}
+
+Html results_section(const CampaignPage& page) {
+    return html_section(
+        results_id, tr("Results by table"),
+        (page.tables.empty() ? Html() : table_html(results_table(page)) + thumbnails(page.maps)) +
+            reports_html(page.reports));
+}
+
+Html refused_section(const std::vector<RefusedMap>& refused) {
+    if (refused.empty()) {
+        return {};
+    }
+    const Html items = html_each(refused, [](const RefusedMap& map) {
+        return html("<li><code>{}</code>: {}</li>\n", map.file, map.why);
+    });
+    return html_section("refused", tr("What was not played"),
+                        html("<ul class=\"refused\">\n{}</ul>\n", items));
+}
+
+} // namespace
+
+Html campaign_html(const CampaignPage& page) {
+    const Html players = page.tables.empty() ? Html() : players_section(page);
+    return html_page(campaign_title(page),
+                     campaign_header(page) +
+                         html_main(players + results_section(page) + refused_section(page.refused)),
+                     results_id, tr("Skip to the results"));
+}
+
+} // namespace pampas::report

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "analysis/balance/comparison.h"
+#include "analysis/balance/verdict.h"
+#include "analysis/graph/analysis.h"
+#include "analysis/report/ground/html_map.h"
+#include "analysis/report/ground/table.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace pampas::report {
+
+/// One of two maps that are compared.
+struct ComparedMap {
+    std::string name;
+    std::string ruleset; ///< name
+    graph::Analysis analysis;
+};
+
+/// Two maps side by side: what their boards offer, and what games came to.
+struct MapComparison {
+    std::array<ComparedMap, 2> maps;
+    balance::ComparisonPlan plan;
+    balance::Comparison games;
+    double tolerance = balance::tolerance_bounds.usual; ///< of the verdicts
+    bool interrupted = false; ///< fewer games than asked for, at the user's wish
+    double seconds = 0;
+};
+
+/// The columns of the two tables below.
+std::vector<Column> board_columns();
+std::vector<Column> games_columns();
+
+/// All figures of both boards.
+Table board_table(const graph::Analysis& one, const graph::Analysis& other);
+
+/// The figures of games on both maps: means of a game.
+Table games_table(const MapComparison& comparison);
+
+/// How many of these differences are real, and what that means.
+std::string games_remark(const MapComparison& comparison);
+/// How far the same seed makes the same games.
+std::string common_remark(const MapComparison& comparison);
+/// What games say of the seats of one of the maps.
+balance::Fairness fairness_of(const MapComparison& comparison, std::size_t map);
+/// Which of the maps is fairer, if that is known.
+std::string fairer_remark(const MapComparison& comparison);
+/// Whether the seats of one of the maps are fair, `A` being the first.
+std::string seats_remark(const MapComparison& comparison, std::size_t map);
+
+/// All figures and differences as JSON.
+nlohmann::ordered_json map_comparison_json(const MapComparison& comparison);
+
+/// The same for people, with what can be relied on and what not. Control characters in names are
+/// escaped.
+std::string map_comparison_text(const MapComparison& comparison);
+
+/// One of two maps on the page that compares them.
+struct MapOnPage {
+    std::string name;    ///< as people call it; may be empty
+    const map::Map& map; ///< on the grid that holds both (`map::on_one_grid`)
+    MapPicture picture;  ///< shows it
+};
+
+/// What the page of a comparison shows.
+struct ComparisonPage {
+    std::array<MapOnPage, 2> maps;
+    Table board;                          ///< the figures of both (`board_table`)
+    const MapComparison* games = nullptr; ///< none: no games were played on them
+};
+
+/// A self-contained page: which map is fairer, both maps with the spaces that differ, their
+/// figures, games on both.
+Html comparison_html(const ComparisonPage& page);
+
+} // namespace pampas::report

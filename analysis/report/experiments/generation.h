@@ -1,0 +1,36 @@
+#pragma once
+
+#include "analysis/generation/search.h"
+#include "analysis/report/ground/table.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace pampas::report {
+
+/// Maps that were made to measure, and where they are.
+struct GenerationReport {
+    generation::Request request;
+    generation::Found found;
+    std::vector<std::string> files; ///< one a map; empty: they were written nowhere
+    std::vector<int> players = {};  ///< numbers of players who played, if somebody did
+    std::string bot = {};           ///< who that was, by the standard rules
+};
+
+/// The maps with their figures, as JSON.
+nlohmann::ordered_json generation_json(const GenerationReport& report);
+
+/// The same for people. Control characters in names are escaped.
+std::string generation_text(const GenerationReport& report);
+
+/// How wide and how high pictures of maps on such a page are at most, in pixels.
+constexpr int made_map_size = 640;
+
+/// A self-contained page: each map as a picture with what games say of its seats, and a table of
+/// figures. `pictures` are bytes of PNG files, one a map.
+Html generation_html(const GenerationReport& report, std::span<const std::string> pictures);
+
+} // namespace pampas::report

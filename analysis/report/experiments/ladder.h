@@ -1,0 +1,28 @@
+#pragma once
+
+#include "analysis/balance/ladder.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+
+namespace pampas::report {
+
+/// A ladder that was played, and how.
+struct Ladder {
+    std::string map;     ///< name
+    std::string ruleset; ///< name
+    balance::LadderPlan plan;
+    balance::LadderResult result; ///< of at least one game
+    std::size_t reference = 0;    ///< the bot that strengths refer to
+    bool interrupted = false;     ///< fewer games than asked for, at the user's wish
+    double seconds = 0;
+};
+
+/// Strengths and results as JSON: `strengths` in the order of the bots, `pairs`.
+nlohmann::ordered_json ladder_json(const Ladder& ladder);
+
+/// The same for people, strongest first. Control characters in names are escaped.
+std::string ladder_text(const Ladder& ladder);
+
+} // namespace pampas::report

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "analysis/repair/repair.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+#include <vector>
+
+/// Reports on the repair of a map.
+namespace pampas::report {
+
+/// What was found for a map.
+struct RepairReport {
+    std::string map; ///< name
+    repair::RepairPlan plan;
+    repair::Repair found;
+    bool is_cut = false; ///< its time was over
+};
+
+/// As in `pampas repair --format json` (analysis/report#repair).
+nlohmann::ordered_json repair_json(const RepairReport& report);
+
+/// For people: the map as it is, then each proposal with what it changes.
+std::string repair_text(const RepairReport& report);
+
+/// `gap 38.2 points (35.1 to 41.0), biased`: of the number of players with the widest gap.
+std::string gap_words(const repair::Proposal& proposal);
+
+/// What is changed, a sentence each: `C7: forest becomes water`.
+std::vector<std::string> changes_words(const map::Map& before, const repair::Variant& after);
+
+/// Why there is no proposal, where there is none.
+std::string nothing_words(const RepairReport& report);
+
+/// Why the search ended early; empty if it did not.
+std::string end_words(const RepairReport& report);
+
+} // namespace pampas::report

@@ -1,0 +1,119 @@
+#include "analysis/report/experiments/restriction.h"
+
+#include "analysis/atlas/atlas.h"
+#include "analysis/report/ground/json.h"
+#include "analysis/wording/words.h"
+#include "engine/language/tr.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace pampas::report {
+namespace {
+
+std::optional<atlas::Place> place_of(double cost, const RestrictionReport& report,
+                                     const balance::RestrictedPlay& play) {
+    return atlas::place_of_cost(play.restriction.without, cost, report.players);
+}
+
+/// Whether it costs more than on three of four published maps, and without chance still more than
+/// on half of them.
+bool costs_more(const RestrictionReport& report, const balance::RestrictedPlay& play) {
+    const auto place = place_of(play.cost, report, play);
+    const auto least = place_of(play.interval.low, report, play);
+    return place && 4 * place->below > 3 * place->all() && 2 * least->below > least->all();
+}
+
+bool costs_less(const RestrictionReport& report, const balance::RestrictedPlay& play) {
+    const auto place = place_of(play.cost, report, play);
+    const auto most = place_of(play.interval.high, report, play);
+    return place && 4 * place->above > 3 * place->all() && 2 * most->above > most->all();
+}
+
+std::string headline(const RestrictionReport& report) {
+    return tr("{}: one of {} greedy players does without something; an equal share is {}",
+              wording::shown_name(report.map), report.players,
+              wording::percent_text(1.0 / report.players));
+}
+
+/// What each restriction costs.
+Table restriction_table(const RestrictionReport& report) {
+    Table table{{{"without"}, {"wins"}, {"cost"}, {"joint-interval"}, {"cheaper-maps"}},
+                {},
+                headline(report) + ". " +
+                    wording::in_one_line(wording::interruption_line(report.interrupted))};
+    for (const balance::RestrictedPlay& play : report.plays) {
+        const auto place = place_of(play.cost, report, play);
+        table.rows.push_back(
+            {tr(play.restriction.without), Percent{play.win_rate}, Number{100 * play.cost},
+             Range{{100 * play.interval.low, 100 * play.interval.high}},
+             place ? Cell(tr("{} of {}", place->below, place->all())) : Missing{}});
+    }
+    return table;
+}
+
+} // namespace
+
+std::vector<std::string> restriction_conclusions(const RestrictionReport& report) {
+    std::vector<std::string> costs;
+    std::vector<std::string> hardly;
+    std::vector<std::string> more;
+    std::vector<std::string> less;
+    for (const balance::RestrictedPlay& play : report.plays) {
+        const std::string name = tr(play.restriction.without);
+        (play.interval.low > 0 ? costs : hardly).push_back(name);
+        if (costs_more(report, play)) {
+            more.push_back(name);
+        } else if (costs_less(report, play)) {
+            less.push_back(name);
+        }
+    }
+    std::vector<std::string> sentences;
+    for (const auto& [names, sentence] :
+         {std::pair(costs, tr_later("Who does without it wins less often: {}.")),
+          std::pair(hardly, tr_later("Not known to cost anything: {}.")),
+          std::pair(more, tr_later("Decides more here than on three of four published maps: {}.")),
+          std::pair(less,
+                    tr_later("Decides less here than on three of four published maps: {}."))}) {
+        if (!names.empty()) {
+            sentences.push_back(fmt::format(fmt::runtime(tr(sentence)), fmt::join(names, ", ")));
+        }
+    }
+    return sentences;
+}
+
+std::string restriction_text(const RestrictionReport& report) {
+    const std::string text =
+        headline(report) + "\n" + wording::interruption_line(report.interrupted) + "\n";
+    return report.plays.empty()
+               ? text
+               : fmt::format("{}{}\n{}\n", text, table_text(restriction_table(report)),
+                             fmt::join(restriction_conclusions(report), "\n"));
+}
+
+Html restriction_section(const RestrictionReport& report) {
+    return html_section("restrictions", tr("What carries the game"),
+                        table_html(restriction_table(report)) +
+                            html_each(restriction_conclusions(report), html_paragraph));
+}
+
+Json restriction_json(const RestrictionReport& report) {
+    const auto play_json = [&report](const balance::RestrictedPlay& play) {
+        Json json{{"without", play.restriction.without},
+                  {"games", play.games},
+                  {"win_rate", play.win_rate},
+                  {"fair_share", 1.0 / report.players},
+                  {"cost", play.cost},
+                  {"ci95", play.interval}};
+        add_known(json, "published", place_of(play.cost, report, play));
+        return json;
+    };
+    Json json{{"map", report.map},
+              {"players", report.players},
+              {"seed", report.seed},
+              {"restrictions", list_json(report.plays, play_json)}};
+    add_interruption(json, report.interrupted);
+    return json;
+}
+
+} // namespace pampas::report

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "analysis/atlas/atlas.h"
+#include "analysis/report/games/summary.h"
+#include "analysis/wording/verdicts.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+/// Sentences about games, and their report as text. On every seat plays the same bot, so that games
+/// show what seats are worth.
+namespace pampas::report {
+
+/// Who played: `4 greedy players`.
+std::string table_name(const GamesSummary& table);
+
+/// When each seat comes to its first market, in a sentence; empty on maps without markets.
+std::string first_markets_sentence(const GamesSummary& summary);
+
+/// Where each figure of games lies among those on published maps, in the order of `atlas::Figure`;
+/// empty where no published map was played so, or where bots or rules differ.
+std::vector<atlas::Place> places(const GamesSummary& summary);
+
+/// The same in sentences (`wording::place_sentences`).
+std::vector<std::string> place_sentences(const GamesSummary& summary);
+
+/// Whether the verdict changes from the first kind of players to others: a sentence for each table
+/// that has as many players as an earlier one; none when there is one kind only.
+std::vector<std::string> agreement_sentences(std::span<const GamesSummary> tables);
+
+/// What games came to, for people: who wins, whether chance explains it, where points come from,
+/// which markets and spaces are used. Control characters in names are escaped.
+/// `advice` says what to do where no verdict is known.
+std::string summary_text(const GamesSummary& summary, const wording::Advice& advice = {});
+
+} // namespace pampas::report

@@ -1,0 +1,230 @@
+#include "editor/experiments/experiments.h"
+
+#include "editor/command_line/game_options.h"
+#include "editor/command_line/options.h"
+#include "editor/command_line/watched.h"
+#include "engine/files/file.h"
+#include "engine/files/path.h"
+#include "engine/language/tr.h"
+#include "engine/players/lineup.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <ostream>
+
+namespace pampas::command_line {
+namespace {
+
+struct LadderOptions {
+    GameOptions game;
+    experiments::LadderRequest request;
+    ReportFormat format = ReportFormat::Text;
+};
+
+Status ladder(const LadderOptions& options, Streams streams) {
+    experiments::LadderRequest request = options.request;
+    request.on = opened(options.game);
+    const report::Ladder report =
+        watched(balance::ladder_games(request.plan()),
+                [&](const auto& control) { return experiments::play_ladder(request, control); });
+    streams.out << (options.format == ReportFormat::Json ? json_text(report::ladder_json(report))
+                                                         : report::ladder_text(report));
+    return Status::Success;
+}
+
+struct CompareOptions {
+    GameOptions game; ///< its map is the first one
+    std::string other;
+    experiments::ComparisonRequest request;
+    std::optional<PageFormat> format;
+    Output output;
+};
+
+experiments::ComparisonRequest request_for(const CompareOptions& options) {
+    experiments::ComparisonRequest request = options.request;
+    GameOptions other = options.game;
+    other.map = options.other;
+    request.one = opened(options.game);
+    request.other = opened(other);
+    return request;
+}
+
+std::string comparison_page_of(const experiments::ComparisonRequest& request,
+                               const report::MapComparison& report) {
+    const auto& [one, other] = report.maps;
+    return experiments::comparison_page({one.name, other.name},
+                                        {&request.one.map, &request.other.map},
+                                        report::board_table(one.analysis, other.analysis), &report);
+}
+
+Status compare(const CompareOptions& options, Streams streams) {
+    const PageFormat format = format_of(options.format, options.output);
+    const experiments::ComparisonRequest request = request_for(options);
+    Destination destination(options.output);
+    const report::MapComparison report = watched(games_on_each(request), [&](const auto& control) {
+        return experiments::compare(request, control);
+    });
+    destination.put(written(
+                        format, [&] { return report::map_comparison_text(report); },
+                        [&] { return report::map_comparison_json(report); },
+                        [&] { return comparison_page_of(request, report); }),
+                    streams);
+    return Status::Success;
+}
+
+struct CompensateOptions {
+    GameOptions game;
+    experiments::CompensationRequest request;
+    Output output;
+    PageFormat format = PageFormat::Text;
+};
+
+Status compensate(const CompensateOptions& options, Streams streams) {
+    experiments::CompensationRequest request = options.request;
+    request.on = opened(options.game);
+    const report::CompensationReport report =
+        watched(compensation_games(request.plan()),
+                [&](const auto& control) { return experiments::compensate(request, control); });
+    if (!options.output.empty()) {
+        write_file(path_of(options.output),
+                   experiments::ruleset_file(experiments::compensated(report)));
+    }
+    streams.out << written(
+        options.format, [&] { return report::compensation_text(report); },
+        [&] { return report::compensation_json(report); },
+        [&] { return experiments::compensation_page(report, request.on.map); });
+    return Status::Success;
+}
+
+struct RestrictOptions {
+    GameOptions game;
+    experiments::RestrictionRequest request; ///< `without` as words were given
+    ReportFormat format = ReportFormat::Text;
+};
+
+/// Names with commas between; those of markets have one inside.
+std::vector<std::string> names_in(const std::vector<std::string>& words) {
+    std::vector<std::string> names;
+    for (const std::string& word : words) {
+        bool is_inside = false;
+        names.emplace_back();
+        for (const char character : word) {
+            is_inside = character == '[' || (is_inside && character != ']');
+            if (character == ',' && !is_inside) {
+                names.emplace_back();
+            } else {
+                names.back() += character;
+            }
+        }
+    }
+    return names;
+}
+
+Status restrict_map(const RestrictOptions& options, Streams streams) {
+    experiments::RestrictionRequest request = options.request;
+    request.on = opened(options.game);
+    request.without = names_in(request.without);
+    const report::RestrictionReport report =
+        watched(restricted_games(request), [&](const simulation::RunControl& control) {
+            return play_restricted(request, control);
+        });
+    streams.out << (options.format == ReportFormat::Json
+                        ? json_text(report::restriction_json(report))
+                        : report::restriction_text(report));
+    return Status::Success;
+}
+
+} // namespace
+
+void add_ladder(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<LadderOptions>(
+        program, chosen,
+        {"ladder", tr("Let bots play each other, in pairs and at mixed tables: how strong each is"),
+         "pampas ladder maps/windmill.json --bots random,greedy --games 20\n"
+         "pampas ladder maps/mano-a-mano.json --bots random,greedy,blocker --players 2"},
+        ladder);
+    add_map(command, options.game.map);
+    add_game(command, options.game, options.request.experiment);
+    add_bots(command, options.request.experiment.bots,
+             tr("Who plays each other, with commas between"));
+    add_number(command, "--games", options.request.games, balance::LadderPlan::games_bounds,
+               tr("How many games every two bots play; at mixed tables they sit together about as "
+                  "often"));
+    offer_bots(command, *command.add_option(
+                            "--reference", options.request.reference,
+                            tr("The bot beside which strengths are told [{}, or else the first]",
+                               players::usual_bot())));
+    add_report_format(command, options.format);
+}
+
+void add_compare(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<CompareOptions>(
+        program, chosen,
+        {"compare", tr("Two maps side by side: their figures, and games on the same deals"),
+         "pampas compare maps/two-corrals.json maps/windmill.json --games 100\n"
+         "pampas compare maps/two-corrals.json maps/windmill.json --games 100 -o comparison.html"},
+        compare);
+    add_map(command, options.game.map);
+    command.add_option("OTHER", options.other, tr("The map to compare it with"))->required();
+    add_game(command, options.game, options.request.experiment);
+    add_bots(command, options.request.experiment.bots);
+    add_number(command, "--games", options.request.games, options.request.games_bounds,
+               tr("How many games on each map"));
+    add_tolerance(command, options.request.tolerance);
+    add_page_format(command, options.format);
+    add_output(command, options.output);
+}
+
+void add_compensate(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<CompensateOptions>(
+        program, chosen,
+        {"compensate", tr("Find how many pesos later seats should start with to win as often"),
+         "pampas compensate maps/windmill.json --games 100 -o windmill-rules.json\n"
+         "pampas simulate maps/windmill.json --games 100 --ruleset windmill-rules.json\n"
+         "pampas compensate maps/windmill.json --games 100 --format html > windmill-pesos.html"},
+        compensate);
+    add_map(command, options.game.map);
+    add_game(command, options.game, options.request.experiment);
+    add_bots(command, options.request.experiment.bots);
+    add_number(command, "--games", options.request.games, design::CompensationPlan::games_bounds,
+               tr("How many games to find the pesos by; as many more confirm them, half without "
+                  "and half with them"));
+    add_tolerance(command, options.request.tolerance);
+    command
+        .add_option("-o,--output", options.output,
+                    tr("Write the ruleset with these pesos, for \"--ruleset FILE\""))
+        ->type_name("FILE");
+    add_page_format(
+        command, options.format,
+        tr("How what was found is written to standard output: html is a page with the map and "
+           "charts [text]"));
+}
+
+void add_restrict(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<RestrictOptions>(
+        program, chosen,
+        {"restrict", tr("Find what carries the game: what it costs to do without it"),
+         "pampas restrict maps/windmill.json --games 40\n"
+         "pampas restrict maps/windmill.json --games 40 --without water,harvest"},
+        restrict_map);
+    add_map(command, options.game.map);
+    add_ruleset(command, options.game);
+    add_players(command, options.game);
+    add_number(command, "--games", options.request.games,
+               experiments::RestrictionRequest::games_bounds,
+               tr("How many games with each restriction, in whole deals"));
+    command
+        .add_option(
+            "--without", options.request.without,
+            tr("What one player does without: harvest, haciendas, water, cattle, horse, "
+               "pig, sheep, \"market [c,r]\" [all of these, and the markets that pay most]"))
+        ->type_name("NAMES")
+        ->expected(1);
+    add_seed(command, options.request.experiment.dealing.seed,
+             tr("The same seed plays the same games"));
+    add_threads(command, options.request.experiment.threads);
+    add_report_format(command, options.format);
+}
+
+} // namespace pampas::command_line

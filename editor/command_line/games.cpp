@@ -1,0 +1,263 @@
+#include "analysis/balance/series.h"
+#include "analysis/report/games/summary.h"
+#include "analysis/report/games/text.h"
+#include "analysis/report/ground/table.h"
+#include "editor/command_line/game_options.h"
+#include "editor/command_line/options.h"
+#include "editor/command_line/watched.h"
+#include "editor/experiments/pages.h"
+#include "engine/files/file.h"
+#include "engine/files/input_error.h"
+#include "engine/files/path.h"
+#include "engine/language/tr.h"
+#include "engine/rules/notation.h"
+#include "engine/rules/position_json.h"
+#include "engine/rules/setup_json.h"
+#include "engine/simulation/replay.h"
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <ostream>
+#include <system_error>
+#include <utility>
+
+namespace pampas::command_line {
+namespace {
+
+struct SimulateOptions {
+    GameOptions game;
+    balance::SeriesPlan plan{balance::usual_experiment()};
+    bool paired = false;
+    std::optional<std::string> record;
+    ReportFormat format = ReportFormat::Text;
+};
+
+/// What is asked for. Games are paired for a verdict too, which pairing makes known sooner.
+balance::SeriesPlan plan_for(const SimulateOptions& options, int players) {
+    balance::SeriesPlan plan = options.plan;
+    plan.experiment = plan.experiment.seated(players);
+    plan.experiment.dealing.pairing = options.paired || plan.until_verdict
+                                          ? simulation::Pairing::Rotated
+                                          : simulation::Pairing::Independent;
+    return plan;
+}
+
+/// Plays the games and records them if that is asked for.
+balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
+                     const std::optional<std::string>& record) {
+    std::optional<simulation::RecordFile> file;
+    if (record) {
+        const auto& [bots, dealing, thinking, threads] = plan.experiment;
+        file.emplace(path_of(*record),
+                     simulation::record_header(rules::game_json(game), bots, dealing));
+    }
+    const auto play_all = [&](const simulation::RunControl& control) {
+        balance::Series series = play_series(game, plan, control, file ? &*file : nullptr);
+        if (file) {
+            file->keep();
+        }
+        return series;
+    };
+    return watched(balance::most_games(plan, game.players()), play_all);
+}
+
+Status simulate(const SimulateOptions& options, Streams streams) {
+    const auto [map, rules, players] = opened(options.game);
+    const rules::Game game(map, rules, players);
+    const balance::SeriesPlan plan = plan_for(options, players);
+    const report::GamesSummary summary =
+        report::summary_of(game, plan, play(game, plan, options.record));
+    streams.out << (options.format == ReportFormat::Json
+                        ? json_text(report::summary_json(summary))
+                        : report::summary_text(summary, experiments::advice_on({&summary, 1})));
+    return Status::Success;
+}
+
+void add_run_options(CLI::App& command, SimulateOptions& options) {
+    balance::SeriesPlan& plan = options.plan;
+    add_number(
+        command, "--games", plan.games, plan.games_bounds,
+        tr("How many games [{}; with --until-ci as many as it takes, with --until-verdict at "
+           "most {}]",
+           plan.games_bounds.usual, plan.games_for_verdict));
+    add_number(command, "--until-ci", plan.until_ci, plan.ci_bounds,
+               tr("Stop when every seat's share of wins is known to this much on either side, such "
+                  "as 0.02"));
+    command.add_flag("--until-verdict", plan.until_verdict,
+                     tr("Stop when the verdict on the seats is known: fair or biased. Games are "
+                        "paired"));
+    add_tolerance(command, plan.tolerance);
+    command.add_flag(
+        "--paired", options.paired,
+        tr("Play every deal once for each seat: hands and bots go round, so that their "
+           "luck and strength are not the seats'"));
+}
+
+struct ReplayOptions {
+    std::string file;
+    ReportFormat format = ReportFormat::Text;
+};
+
+/// In bytes; 0 for pipes and other things of unknown size.
+std::uintmax_t size_of(const std::filesystem::path& path) {
+    std::error_code failed;
+    const std::uintmax_t size = std::filesystem::file_size(path, failed);
+    return failed ? 0 : size;
+}
+
+simulation::ReplayedFile replayed(const std::string& name) {
+    const std::filesystem::path path = path_of(name);
+    try {
+        simulation::RecordReader reader(path);
+        const auto game = rules::read_game(reader.header());
+        ProgressBar bar(simulation::RunState::Unit::Uncounted, size_of(path));
+        return reader.check_games([&](const formats::JsonValue& line) {
+            bar.reach(reader.bytes_read());
+            simulation::Replay(*game, reader.dealing(), line).check();
+        });
+    } catch (const InputError& error) {
+        throw error.in_file(name);
+    }
+}
+
+std::string as_text(const simulation::ReplayedFile& file) {
+    std::string text;
+    for (const simulation::BadGame& bad : file.bad) {
+        text += tr("game {} (line {}): {}", bad.game, bad.line, escaped(bad.message)) + "\n";
+    }
+    if (file.bad.empty()) {
+        return trn("{} game replays as recorded.", "{} games replay as recorded.", file.games) +
+               "\n";
+    }
+    text += file.games == 1
+                ? tr("1 of 1 game does not replay as recorded.")
+                : trn("{} of {} games does not replay as recorded.",
+                      "{} of {} games do not replay as recorded.", file.bad.size(), file.games);
+    return text + "\n";
+}
+
+nlohmann::ordered_json as_json(const simulation::ReplayedFile& file) {
+    auto bad_games = nlohmann::ordered_json::array();
+    for (const simulation::BadGame& bad : file.bad) {
+        bad_games.push_back({{"game", bad.game}, {"line", bad.line}, {"message", bad.message}});
+    }
+    return {{"games", file.games},
+            {"replays", file.bad.empty()},
+            {"differences", std::move(bad_games)}};
+}
+
+Status replay(const ReplayOptions& options, Streams streams) {
+    const simulation::ReplayedFile file = replayed(options.file);
+    streams.out << (options.format == ReportFormat::Json ? json_text(as_json(file))
+                                                         : as_text(file));
+    return file.bad.empty() ? Status::Success : Status::No;
+}
+
+using Json = nlohmann::ordered_json;
+
+struct ScoreOptions {
+    std::string position;
+    ReportFormat format = ReportFormat::Text;
+};
+
+rules::PositionFile open_position(const std::string& path) {
+    try {
+        return rules::read_position(read_file(path_of(path)));
+    } catch (const InputError& error) {
+        throw error.in_file(path);
+    }
+}
+
+std::vector<rules::Score> scores(const rules::PositionFile& file) {
+    std::vector<rules::Score> result;
+    result.reserve(static_cast<std::size_t>(file.game->players()));
+    for (int seat = 0; seat < file.game->players(); ++seat) {
+        result.push_back(file.score(seat));
+    }
+    return result;
+}
+
+Json scores_json(const std::vector<rules::Score>& scores) {
+    Json players = Json::array();
+    for (const rules::Score& score : scores) {
+        Json player = rules::score_json(score);
+        player["total"] = score.total();
+        players.push_back(std::move(player));
+    }
+    return {{"players", std::move(players)}};
+}
+
+/// A row for each player, numbered from 0 as in the file.
+std::string scores_text(const std::vector<rules::Score>& scores) {
+    report::Table table{{{.id = "player", .title = tr("player")}}};
+    for (const std::string_view category : rules::category_names) {
+        table.columns.push_back({category});
+    }
+    table.columns.push_back({.id = "total", .title = tr("total")});
+    for (const rules::Score& score : scores) {
+        report::Row& row = table.rows.emplace_back(report::Row{table.rows.size()});
+        for (const int points : score.categories()) {
+            row.emplace_back(points);
+        }
+        row.emplace_back(score.total());
+    }
+    return report::table_text(table);
+}
+
+Status score(const ScoreOptions& options, Streams streams) {
+    const auto points = scores(open_position(options.position));
+    streams.out << (options.format == ReportFormat::Json ? json_text(scores_json(points))
+                                                         : scores_text(points));
+    return Status::Success;
+}
+
+/// A position of an empty board.
+constexpr std::string_view score_example = R"sh(
+printf '{"format": "pampas-position", "version": 1, "map": %s, "players": 2, "pesos": [12, 8]}' \
+    "$(cat maps/mano-a-mano.json)" > position.json
+pampas score position.json
+)sh";
+
+} // namespace
+
+void add_simulate(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<SimulateOptions>(
+        program, chosen,
+        {"simulate", tr("Play games on a map: which seats win, which markets and spaces are used"),
+         "pampas simulate maps/windmill.json --players 4 --games 200 --bots greedy"},
+        simulate);
+    add_map(command, options.game.map);
+    add_game(command, options.game, options.plan.experiment);
+    add_bots(command, options.plan.experiment.bots);
+    add_run_options(command, options);
+    command
+        .add_option("--record", options.record,
+                    tr("Write every game down, to be checked by \"pampas replay\""))
+        ->type_name("FILE");
+    add_report_format(command, options.format);
+}
+
+void add_replay(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<ReplayOptions>(
+        program, chosen,
+        {"replay", tr("Play recorded games again by the rules; status 1 if anything differs"),
+         "pampas simulate maps/windmill.json --games 10 --record games.jsonl\n"
+         "pampas replay games.jsonl"},
+        replay);
+    command.add_option("FILE", options.file, tr("Recorded games, a .jsonl file"))->required();
+    add_report_format(command, options.format);
+}
+
+void add_score(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<ScoreOptions>(
+        program, chosen,
+        {"score", tr("Count the points of a position, by player and category"),
+         std::string(score_example)},
+        score);
+    command.add_option("POSITION", options.position, tr("A position file (.json)"))->required();
+    add_report_format(command, options.format);
+}
+
+} // namespace pampas::command_line

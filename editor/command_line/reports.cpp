@@ -1,0 +1,224 @@
+#include "analysis/legality/legality.h"
+#include "analysis/report/map/analysis.h"
+#include "analysis/report/reference/reference.h"
+#include "analysis/report/report.h"
+#include "editor/command_line/game_options.h"
+#include "editor/command_line/options.h"
+#include "editor/command_line/watched.h"
+#include "editor/experiments/experiments.h"
+#include "editor/experiments/pages.h"
+#include "engine/formats/format.h"
+#include "engine/language/tr.h"
+#include "engine/library/open_map.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <list>
+#include <optional>
+#include <ostream>
+
+namespace pampas::command_line {
+namespace {
+
+struct ValidateOptions {
+    std::vector<std::string> maps;
+    std::string client = legality::clients().front().name;
+    ReportFormat format = ReportFormat::Text;
+};
+
+Status validate(const ValidateOptions& options, Streams streams) {
+    const legality::Client client = legality::client_named(options.client);
+    std::vector<report::Validation> validations;
+    for (const std::string& map : options.maps) {
+        validations.push_back(report::validate(library::open_map(map), client));
+    }
+    streams.out << (options.format == ReportFormat::Json
+                        ? json_text(report::validation_json(validations))
+                        : report::validation_text(validations));
+    return std::ranges::all_of(validations, &report::Validation::legal) ? Status::Success
+                                                                        : Status::No;
+}
+
+struct AnalyzeOptions {
+    std::string map;
+    PageFormat format = PageFormat::Text;
+    Output output;
+};
+
+std::string report_of(const map::Map& map, PageFormat format) {
+    const graph::Analysis analysis = analyzed(map);
+    const auto findings = legality::findings(map, legality::clients().front());
+    return written(
+        format, [&] { return report::analysis_text(analysis, findings); },
+        [&] { return report::analysis_json(analysis, findings); },
+        [&] {
+            return report::analysis_html(map, analysis, findings, experiments::picture_of(map))
+                .markup();
+        });
+}
+
+Status analyze(const AnalyzeOptions& options, Streams streams) {
+    put(options.output, report_of(library::open_map(options.map), options.format), streams);
+    return Status::Success;
+}
+
+struct ReportOptions {
+    GameOptions game;
+    experiments::TablesPlan tables;
+    bool restricted = false;
+    std::optional<PageFormat> format;
+    Output output;
+};
+
+/// What it costs to do without something, at the first table, with a progress bar.
+report::RestrictionReport restricted(const experiments::TablesPlan& tables,
+                                     const balance::PlayedMap& map) {
+    experiments::RestrictionRequest request{
+        .on = map,
+        .experiment = tables.series.experiment,
+        .games = tables.series.games.value_or(experiments::games_at_table)};
+    if (!tables.players.empty()) {
+        request.on.players = tables.players.front();
+    }
+    return watched(restricted_games(request), [&](const simulation::RunControl& control) {
+        return play_restricted(request, control);
+    });
+}
+
+Status report_map(const ReportOptions& options, Streams streams) {
+    const PageFormat format = format_of(options.format, options.output);
+    const balance::PlayedMap played = opened(options.game);
+    const map::Map& map = played.map;
+    const std::list<experiments::Table> tables = tables_for(map, played.rules, options.tables);
+    Destination destination(options.output);
+    const graph::Analysis analysis = analyzed(map);
+    report::Report report{map, analysis, report::validate(map, legality::clients().front()),
+                          watched(most_games(tables), [&](const simulation::RunControl& control) {
+                              return play_at(tables, control);
+                          })};
+    report.advice = experiments::advice_on(report.tables);
+    if (options.restricted) {
+        report.restrictions = restricted(options.tables, played);
+    }
+    destination.put(written(
+                        format, [&] { return report_text(report); },
+                        [&] { return report_json(report); },
+                        [&] { return report_html(report, experiments::picture_of(map)).markup(); }),
+                    streams);
+    return Status::Success;
+}
+
+void add_tables(CLI::App& command, ReportOptions& options) {
+    balance::SeriesPlan& series = options.tables.series;
+    limit_to(
+        *command.add_option("--players", options.tables.players,
+                            tr("How many play, with commas between [every number map and ruleset "
+                               "are for]")),
+        rules::players_bounds)
+        ->delimiter(',');
+    add_bots(command, series.experiment.bots, tr("Who plays, each kind at tables of its own"));
+    add_number(command, "--games", series.games, series.games_bounds,
+               tr("How many games at each table [{}, of players who search {}; with "
+                  "--until-verdict at most {}]",
+                  experiments::games_at_table, experiments::games_of_searchers,
+                  series.games_for_verdict));
+    command.add_flag("--until-verdict", series.until_verdict,
+                     tr("Play at each table until it is known whether seats win alike"));
+    command.add_flag("--restrict", options.restricted,
+                     tr("Play also without harvests, haciendas, water and so on: what carries the "
+                        "game"));
+    add_tolerance(command, series.tolerance);
+}
+
+struct ReferenceOptions {
+    std::vector<std::string> words;
+    PageFormat format = PageFormat::Text;
+    Output output;
+};
+
+Status explain(const ReferenceOptions& options, Streams streams) {
+    const std::string words = fmt::format("{}", fmt::join(options.words, " "));
+    const auto terms = words.empty() ? report::terms_with(words) : report::terms_meant(words);
+    if (terms.empty()) {
+        streams.err << tr("No term has these words.") << '\n';
+        return Status::No;
+    }
+    const auto text = words.empty() ? report::terms_list : report::terms_text;
+    put(options.output,
+        written(
+            options.format, [&] { return text(terms); }, [&] { return report::terms_json(terms); },
+            [&] { return report::terms_html(terms, experiments::picture_of_example).markup(); }),
+        streams);
+    return Status::Success;
+}
+
+} // namespace
+
+void add_validate(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<ValidateOptions>(
+        program, chosen,
+        {"validate", tr("Tell whether maps are legal for a game client; status 1 if one is not"),
+         "pampas validate --client yucata maps/*.json"},
+        validate);
+    command
+        .add_option("MAP", options.maps,
+                    tr("Maps: {} files, share codes, or LIBRARY.pampas#NAME", formats::endings()))
+        ->required();
+    offer_clients(
+        command,
+        *command
+             .add_option("--client", options.client,
+                         tr("yucata, tabletop, or a .json file like those in resources/clients"))
+             ->capture_default_str());
+    add_report_format(command, options.format);
+}
+
+void add_analyze(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<AnalyzeOptions>(
+        program, chosen,
+        {"analyze", tr("Tell what a map offers before a card is dealt: openings, markets, gaps"),
+         "pampas analyze maps/windmill.json\n"
+         "pampas analyze maps/windmill.json --format html -o windmill.html"},
+        analyze);
+    add_map(command, options.map);
+    add_page_format(command, options.format,
+                    tr("How the report is written: html is a page with the map and charts [text]"));
+    add_output(command, options.output);
+}
+
+void add_report(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<ReportOptions>(
+        program, chosen,
+        {"report",
+         tr("Tell everything of a map on one page: what it offers, and what games on it tell"),
+         "pampas report maps/windmill.json --games 20 -o windmill.html\n"
+         "pampas report maps/windmill.json --players 4 --bots random --until-verdict -o "
+         "windmill.html"},
+        report_map);
+    add_map(command, options.game.map);
+    add_ruleset(command, options.game);
+    add_tables(command, options);
+    add_play(command, options.tables.series.experiment);
+    add_page_format(command, options.format);
+    add_output(command, options.output);
+}
+
+void add_reference(CLI::App& program, Command& chosen) {
+    auto [command, options] = add_command<ReferenceOptions>(
+        program, chosen,
+        {"reference",
+         tr("Explain the words of reports, pages and windows; status 1 if none is meant"),
+         "pampas reference herd distance\n"
+         "pampas reference --format html -o reference.html"},
+        explain);
+    command.add_option("WORDS", options.words,
+                       tr("What is to be explained; without it all terms are listed"));
+    add_page_format(command, options.format,
+                    tr("How it is written: html is a page with pictures [text]"));
+    add_output(command, options.output);
+}
+
+} // namespace pampas::command_line
