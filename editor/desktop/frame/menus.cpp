@@ -299,7 +299,7 @@ Action described(Action action, const Entry& entry) {
 ActionGroup made(const std::vector<Entry>& entries, const ActionGroup& actions) {
     ActionGroup group;
     for (const Entry& entry : entries) {
-        const std::size_t before = group.size();
+        [[maybe_unused]] const std::size_t before = group.size();
         for (const Action& action : actions) {
             if (is_meant(entry, action)) {
                 group.push_back(described(action, entry));
