@@ -197,7 +197,9 @@ MapPicture picture_of(const hex::Grid& grid, double side) {
 
 /// A map without spaces on the grid, as it stands beside others on a page.
 pugi::xml_document page_of(const hex::Grid& grid, const MapPicture& picture) {
-    return testing::read_page(html_map_beside(map::Map(grid, map::Space::Void), picture, {"a"}));
+    return testing::read_page(
+        html_map_beside(map::Map(grid, map::Space::Void), picture,
+                        {.name = "a", .title = {}, .help = {}, .overlay = {}}));
 }
 
 TEST(Rulers, NameColumnsAndRows) {
