@@ -29,7 +29,7 @@ Html verdicts(const Report& report, std::span<const findings::Finding> news) {
            findings_verdict(news) + winners_verdict(report.tables);
 }
 
-/// The map, what it offers, games, and the ways to its markets.
+/// The views of the map, its measures, its games, and the ways to its markets.
 std::vector<MapViewGroup> all_views(const Report& report) {
     std::vector<MapViewGroup> groups = map_views(report.map, report.analysis);
     const std::vector<MapViewGroup> games = games_views(report.tables);

@@ -16,16 +16,17 @@
 
 namespace pampas::report {
 
-/// Everything about a map: whether a client takes it, what it offers, and what games
-/// on it came to.
+/// Everything about a map: whether a client accepts it, what it offers, and the results of games on
+/// it.
 struct Report {
     const map::Map& map;
     const graph::Analysis& analysis;
     Validation validation;
-    /// At each table sit players of one kind; no two tables have the same kind and number.
+    /// All players of a table are of one kind; no two tables have the same kind and number of
+    /// players.
     std::vector<GamesSummary> tables;
-    std::optional<RestrictionReport> restrictions = {}; ///< none: nobody did without anything
-    wording::Advice advice = {};                        ///< where no verdict is known
+    std::optional<RestrictionReport> restrictions = {}; ///< nothing: no restricted play
+    wording::Advice advice = {}; ///< what to do where the verdict is undecided
 };
 
 /// What is bad about the map and the games on it, worst first.

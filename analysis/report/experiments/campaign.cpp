@@ -21,10 +21,10 @@ namespace {
 
 using balance::Verdict;
 
-/// Tables whose seats can be compared: of as many players, with the same bots and rules.
+/// Tables whose seats can be compared: the same number of players, the same bots and rules.
 struct TableGroup {
     std::string name; ///< `3 players`, and bots and rules where they differ between groups
-    std::vector<const CampaignTable*> tables; ///< by gap, those without one at the end
+    std::vector<const CampaignTable*> tables; ///< by gap; those without one at the end
 
     std::size_t with_verdict(Verdict verdict) const;
     /// How many tables have a gap.
@@ -67,14 +67,15 @@ std::string group_name(const CampaignTable& table, const Variety& variety) {
            (variety.bots ? ", " + table.bots : "") + (variety.rulesets ? ", " + table.ruleset : "");
 }
 
-/// Sorts tables by gap, the least first; those without a gap, and equal ones, keep their order.
+/// Sorts tables by gap, the smallest first. Equal ones keep their order; those without a gap come
+/// last.
 void sort_by_gap(std::vector<const CampaignTable*>& tables) {
     std::ranges::stable_sort(tables, {}, [](const CampaignTable* table) {
         return table->gap ? table->gap->gap : std::numeric_limits<double>::infinity();
     });
 }
 
-/// All tables in their groups, by number of players; they refer to `tables`.
+/// Groups all tables, by number of players; the groups refer to `tables`.
 std::vector<TableGroup> table_groups(const std::vector<CampaignTable>& tables) {
     const Variety variety = variety_of(tables);
     std::map<std::tuple<std::size_t, std::string, std::string>, TableGroup> groups;
@@ -187,7 +188,7 @@ Row result_row(const CampaignPage& page, const CampaignTable& table, const Varie
     return row;
 }
 
-/// The tables that are shown, by gap: if there are too many, those at both ends.
+/// The tables that the page shows, by gap: if there are too many, those at both ends.
 std::vector<const CampaignTable*> shown_tables(const CampaignPage& page) {
     std::vector<const CampaignTable*> tables;
     for (const CampaignTable& table : page.tables) {
@@ -228,12 +229,12 @@ Table results_table(const CampaignPage& page) {
     return table;
 }
 
-/// Of the part that has the results.
+/// The id of the section with the results.
 constexpr std::string_view results_id = "results";
 
 // The head --------------------------------------------------------------------------------------
 
-/// What all tables have of something, each once: `greedy; greedy, random`.
+/// All values of a field of the tables, each once: `greedy; greedy, random`.
 std::string each_once(const CampaignPage& page, std::string CampaignTable::*member) {
     std::set<std::string> names;
     for (const CampaignTable& table : page.tables) {
@@ -315,7 +316,7 @@ Html campaign_header(const CampaignPage& page) {
 
 // By number of players --------------------------------------------------------------------------
 
-/// The gap that as many tables surpass as do not; the group is in order of them.
+/// The median gap of a group, whose tables are in order of gaps.
 Cell median_gap(const TableGroup& group) {
     const std::size_t judged = group.judged();
     if (judged == 0) {
@@ -348,13 +349,13 @@ Table groups_table(const std::vector<TableGroup>& groups, double tolerance) {
 /// A chart cannot show more tables of a group than this.
 constexpr std::size_t most_drawn = 400;
 
-/// Of lines, of which many lie on each other.
+/// The opacity of lines: many lie on top of each other.
 double opacity_of(std::size_t drawn) {
-    constexpr double apart = 50; // as many do not
+    constexpr double apart = 50; // so many lines do not overlap
     return 0.3 * std::min(1.0, apart / static_cast<double>(drawn));
 }
 
-/// Draws the tables of a group by gap; of many some, at even steps.
+/// Draws the tables of a group by gap; of too many, some at even steps.
 void draw_group(Json& values, const CampaignPage& page, const TableGroup& group) {
     const std::size_t judged = group.judged();
     const std::size_t drawn = std::min(judged, most_drawn);
@@ -403,7 +404,7 @@ Html players_section(const CampaignPage& page) {
 
 // The rest ---------------------------------------------------------------------------------------
 
-/// The reports of studies, which have no figures here.
+/// Links to the reports of studies, which have no figures on this page.
 Html reports_html(const std::vector<OtherReport>& reports) {
     if (reports.empty()) {
         return {};

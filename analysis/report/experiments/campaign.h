@@ -13,7 +13,7 @@ namespace pampas::report {
 /// A map of a campaign.
 struct CampaignMap {
     std::string name;
-    std::string file;      ///< where it was found
+    std::string file;      ///< where it is
     std::string thumbnail; ///< bytes of a PNG file; empty: it has none
 };
 
@@ -21,26 +21,26 @@ struct CampaignMap {
 constexpr int thumbnail_size = 60;
 /// A page of more maps has no thumbnails, so that it does not become too large for browsers.
 constexpr std::size_t most_thumbnails = 1000;
-/// A page has no more rows of tables: browsers would take seconds to lay them out.
+/// A page shows at most this many tables, a row each: browsers take seconds to lay out more.
 constexpr std::size_t most_rows = 4000;
 
-/// How far apart seats are.
+/// The gap between seats, and the verdict on it.
 struct SeatsGap {
     balance::Verdict verdict = balance::Verdict::Undecided;
     double gap = 0;
     balance::Interval interval = {};
 };
 
-/// What games of one table came to.
+/// The results of the games of one table.
 struct CampaignTable {
-    std::size_t map = 0; ///< its number on the page
+    std::size_t map = 0; ///< its index in `CampaignPage::maps`
     std::string ruleset;
-    std::string bots; ///< one for all seats, or those of all seats
+    std::string bots; ///< one for all seats, or one for each seat
     std::int64_t games = 0;
-    double rounds = 0;             ///< mean of a game
-    std::optional<SeatsGap> gap{}; ///< where the games show what seats are worth
-    std::vector<double> wins{};    ///< shares of them, by seat, as many as there are players
-    std::vector<balance::Interval> win_intervals{}; ///< of the same
+    double rounds = 0;                              ///< mean per game
+    std::optional<SeatsGap> gap{};                  ///< where the games show what seats are worth
+    std::vector<double> wins{};                     ///< share of games won, by seat
+    std::vector<balance::Interval> win_intervals{}; ///< of `wins`
     std::string report;                             ///< its file, relative to the page, with `/`
 };
 
@@ -50,7 +50,7 @@ struct OtherReport {
     std::string file; ///< as in `CampaignTable`
 };
 
-/// Something that was named as a map and was not played.
+/// A file that was given as a map and was not played.
 struct RefusedMap {
     std::string file;
     std::string why;
@@ -58,17 +58,17 @@ struct RefusedMap {
 
 /// What the page of a campaign shows.
 struct CampaignPage {
-    balance::SeriesPlan plan; ///< whatever its bots are
+    balance::SeriesPlan plan; ///< the page ignores its bots
     std::vector<CampaignMap> maps;
     std::vector<CampaignTable> tables;
     std::vector<OtherReport> reports = {};
-    std::size_t missing = 0; ///< tables that are not complete, and are not among these
+    std::size_t missing = 0; ///< incomplete tables, which are not in `tables`
     std::vector<RefusedMap> refused;
-    std::string no_gaps = {}; ///< why no table has a gap, and how it would have one
+    std::string no_gaps = {}; ///< why no table has a gap, and what would give it one
 };
 
 /// A self-contained page: how many maps are fair, the gap between seats by number of players, and a
-/// row for each table, which the reader sorts. It leads to the reports beside it.
+/// row for each table, which the reader sorts. It links to the reports beside it.
 Html campaign_html(const CampaignPage& page);
 
 } // namespace pampas::report

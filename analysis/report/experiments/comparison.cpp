@@ -153,7 +153,7 @@ MapView view_of(const ComparisonPage& page, std::size_t side, const Differing& d
     return view;
 }
 
-/// The spaces that became one kind of another.
+/// The names of the spaces that changed from one kind to another.
 std::string names_of(const Differing& differing, const map::KindDifference& kind) {
     std::vector<hex::Coordinate> spaces;
     for (const auto& [at, one, other] : differing) {

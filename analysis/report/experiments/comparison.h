@@ -21,7 +21,7 @@ struct ComparedMap {
     graph::Analysis analysis;
 };
 
-/// Two maps side by side: what their boards offer, and what games came to.
+/// Two maps side by side: what their boards offer, and the results of games on them.
 struct MapComparison {
     std::array<ComparedMap, 2> maps;
     balance::ComparisonPlan plan;
@@ -38,30 +38,29 @@ std::vector<Column> games_columns();
 /// All figures of both boards.
 Table board_table(const graph::Analysis& one, const graph::Analysis& other);
 
-/// The figures of games on both maps: means of a game.
+/// The figures of games on both maps: means per game.
 Table games_table(const MapComparison& comparison);
 
 /// How many of these differences are real, and what that means.
 std::string games_remark(const MapComparison& comparison);
 /// How far the same seed makes the same games.
 std::string common_remark(const MapComparison& comparison);
-/// What games say of the seats of one of the maps.
+/// What the games say about the seats of one of the maps.
 balance::Fairness fairness_of(const MapComparison& comparison, std::size_t map);
 /// Which of the maps is fairer, if that is known.
 std::string fairer_remark(const MapComparison& comparison);
-/// Whether the seats of one of the maps are fair, `A` being the first.
+/// Whether the seats of one of the maps are fair; the first map is `A`.
 std::string seats_remark(const MapComparison& comparison, std::size_t map);
 
 /// All figures and differences as JSON.
 nlohmann::ordered_json map_comparison_json(const MapComparison& comparison);
 
-/// The same for people, with what can be relied on and what not. Control characters in names are
-/// escaped.
+/// The same for people, and how far it can be relied on. Control characters in names are escaped.
 std::string map_comparison_text(const MapComparison& comparison);
 
 /// One of two maps on the page that compares them.
 struct MapOnPage {
-    std::string name;    ///< as people call it; may be empty
+    std::string name;    ///< may be empty
     const map::Map& map; ///< on the grid that holds both (`map::on_one_grid`)
     MapPicture picture;  ///< shows it
 };
@@ -70,7 +69,7 @@ struct MapOnPage {
 struct ComparisonPage {
     std::array<MapOnPage, 2> maps;
     Table board;                          ///< the figures of both (`board_table`)
-    const MapComparison* games = nullptr; ///< none: no games were played on them
+    const MapComparison* games = nullptr; ///< null: no games were played on them
 };
 
 /// A self-contained page: which map is fairer, both maps with the spaces that differ, their

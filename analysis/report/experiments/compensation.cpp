@@ -33,7 +33,7 @@ balance::Interval wins_interval(const Series& series, std::size_t seat) {
     return series.tally.seats().win_interval(seat, series.tally.deals().design_effect(seat));
 }
 
-/// Share of wins and its interval; nothing where no games were played.
+/// Adds the share of wins and its interval; nothing where no games were played.
 void add_wins(Row& row, const std::optional<Series>& series, std::size_t seat) {
     if (series) {
         row.emplace_back(Percent{series->tally.deals().win_rate(seat)});

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-/// How pesos that make seats even are spoken of, on the terminal, on the page and in the window.
+/// Reports on pesos that make seats even, for the terminal, the page and the window.
 namespace pampas::report {
 
 /// Pesos that were found to even out the seats, and how they were found.
@@ -22,7 +22,7 @@ struct CompensationReport {
     double seconds = 0;
 };
 
-/// What was found, seat by seat, as JSON.
+/// The pesos found, seat by seat, as JSON.
 nlohmann::ordered_json compensation_json(const CompensationReport& report);
 
 /// The same for people. Control characters in names are escaped.
@@ -31,7 +31,7 @@ std::string compensation_text(const CompensationReport& report);
 /// All pesos that a seat starts with.
 int start_pesos(const CompensationReport& report, std::size_t seat);
 
-/// What confirming games say of the seats.
+/// What the confirming games say about the seats.
 balance::Fairness fairness_of(const CompensationReport& report, const balance::Series& series);
 
 /// `Seat 3: 4 pesos more, 24 in all`.
@@ -42,7 +42,7 @@ Table seats_table(const CompensationReport& report);
 
 /// What a reader can do next, in the words of the program that made the page.
 struct CompensationAdvice {
-    std::string more_games{};         ///< when the verdict on the pesos is not known
+    std::string more_games{};         ///< where the verdict on the pesos is undecided
     std::string more_games_command{}; ///< does it
     std::string use{};                ///< how to have games played with the pesos
     std::string use_command{};        ///< does it

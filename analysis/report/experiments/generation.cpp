@@ -26,7 +26,7 @@ std::string places_of_maps(const GenerationReport& report) {
     return lines;
 }
 
-/// `gap 3.1 points (0.0 to 7.9), fair, fairer than 40 of 42 published maps`: of a map, at a number
+/// `gap 3.1 points (0.0 to 7.9), fair, fairer than 40 of 42 published maps`: for a map and a number
 /// of players.
 std::string gap_sentence(const GenerationReport& report, const Candidate& candidate,
                          std::size_t table) {
@@ -84,7 +84,7 @@ Table figures_table(const GenerationReport& report) {
     return table;
 }
 
-/// How many maps were made, of how many.
+/// How many maps were made, and out of how many.
 std::string headline_of_maps(const GenerationReport& report) {
     return trn("{} map made, of {} that were looked at, seed {}",
                "{} maps made, of {} that were looked at, seed {}", report.found.maps.size(),

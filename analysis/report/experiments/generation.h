@@ -11,13 +11,13 @@
 
 namespace pampas::report {
 
-/// Maps that were made to measure, and where they are.
+/// Maps that were generated to a request, and where they are.
 struct GenerationReport {
     generation::Request request;
     generation::Found found;
-    std::vector<std::string> files; ///< one a map; empty: they were written nowhere
-    std::vector<int> players = {};  ///< numbers of players who played, if somebody did
-    std::string bot = {};           ///< who that was, by the standard rules
+    std::vector<std::string> files; ///< one per map; empty: the maps were not written
+    std::vector<int> players = {};  ///< numbers of players in the games; empty: no games
+    std::string bot = {};           ///< who played them, by the standard rules
 };
 
 /// The maps with their figures, as JSON.
@@ -29,8 +29,8 @@ std::string generation_text(const GenerationReport& report);
 /// How wide and how high pictures of maps on such a page are at most, in pixels.
 constexpr int made_map_size = 640;
 
-/// A self-contained page: each map as a picture with what games say of its seats, and a table of
-/// figures. `pictures` are bytes of PNG files, one a map.
+/// A self-contained page: each map as a picture with what games say about its seats, and a table of
+/// figures. `pictures` are bytes of PNG files, one per map.
 Html generation_html(const GenerationReport& report, std::span<const std::string> pictures);
 
 } // namespace pampas::report

@@ -16,7 +16,7 @@ using balance::Interval;
 using balance::Strength;
 using balance::win_chance;
 
-/// A bot's name, which may be a path.
+/// A bot's name for display; it may be a path.
 std::string name_of(const Ladder& ladder, std::size_t bot) {
     return escaped(ladder.plan.experiment.bots[bot]);
 }
@@ -75,7 +75,7 @@ std::string strengths_text(const Ladder& ladder) {
     return table_text(table);
 }
 
-/// Strengths by tables of two and by mixed ones; nothing where there is one kind only.
+/// Strengths from tables of two and from mixed ones; empty where there is only one kind.
 std::string kinds_text(const Ladder& ladder) {
     const balance::LadderResult& result = ladder.result;
     if (result.mixed_games == 0) {

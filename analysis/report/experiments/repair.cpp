@@ -22,7 +22,7 @@ Json changes_json(const map::Map& before, const map::Map& after) {
                      });
 }
 
-/// What games say of a proposal: of the number of players with the widest gap.
+/// What games say about a proposal, for the number of players with the widest gap.
 Json gap_json(const repair::Proposal& proposal) {
     const balance::Fairness& fairness = design::widest(proposal.fairnesses);
     return {{"gap", fairness.gap}, {"ci95", fairness.gap_interval}};

@@ -15,7 +15,7 @@ struct RepairReport {
     std::string map; ///< name
     repair::RepairPlan plan;
     repair::Repair found;
-    bool is_cut = false; ///< its time was over
+    bool is_cut = false; ///< it ran out of time
 };
 
 /// As in `pampas repair --format json` (analysis/report#repair).
@@ -24,10 +24,10 @@ nlohmann::ordered_json repair_json(const RepairReport& report);
 /// For people: the map as it is, then each proposal with what it changes.
 std::string repair_text(const RepairReport& report);
 
-/// `gap 38.2 points (35.1 to 41.0), biased`: of the number of players with the widest gap.
+/// `gap 38.2 points (35.1 to 41.0), biased`: for the number of players with the widest gap.
 std::string gap_words(const repair::Proposal& proposal);
 
-/// What is changed, a sentence each: `C7: forest becomes water`.
+/// The changes, a sentence each: `C7: forest becomes water`.
 std::vector<std::string> changes_words(const map::Map& before, const repair::Variant& after);
 
 /// Why there is no proposal, where there is none.

@@ -16,8 +16,8 @@ std::optional<atlas::Place> place_of(double cost, const RestrictionReport& repor
     return atlas::place_of_cost(play.restriction.without, cost, report.players);
 }
 
-/// Whether it costs more than on three of four published maps, and without chance still more than
-/// on half of them.
+/// Whether it costs more than on three of four published maps, and even at the low end of its
+/// interval more than on half of them.
 bool costs_more(const RestrictionReport& report, const balance::RestrictedPlay& play) {
     const auto place = place_of(play.cost, report, play);
     const auto least = place_of(play.interval.low, report, play);

@@ -10,23 +10,23 @@
 
 namespace pampas::report {
 
-/// What restricted play says of a map.
+/// What restricted play says about a map.
 struct RestrictionReport {
     std::string map; ///< name
     int players = 0;
     std::uint64_t seed = 1;
-    std::vector<balance::RestrictedPlay> plays; ///< dearest first
+    std::vector<balance::RestrictedPlay> plays; ///< most costly first
     bool interrupted = false;
 };
 
 /// As in `pampas restrict --format json` (analysis/report#restrict).
 nlohmann::ordered_json restriction_json(const RestrictionReport& report);
 
-/// What is known to cost more than nothing and what is not, what costs more than on published maps
-/// and what less: a sentence each.
+/// Which restrictions are known to cost something and which are not, which cost more than on
+/// published maps and which less: a sentence each.
 std::vector<std::string> restriction_conclusions(const RestrictionReport& report);
 
-/// For people: the table, and what it comes to.
+/// For people: the table and its conclusions.
 std::string restriction_text(const RestrictionReport& report);
 
 /// The same as a section of a page.

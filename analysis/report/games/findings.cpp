@@ -24,7 +24,7 @@ std::vector<Draft> seats_that_win_more(const PlayedTable& played) {
     return {{wording::biased_finding(fairness, table_name(table))}};
 }
 
-/// The leader after the interim scoring can hardly be caught.
+/// A leader after the interim scoring who can hardly be caught.
 std::vector<Draft> leaders_that_win(const PlayedTable& played) {
     const GamesSummary& table = played.games;
     constexpr double sure = 0.75;
@@ -37,7 +37,7 @@ std::vector<Draft> leaders_that_win(const PlayedTable& played) {
                 table_name(table), wording::percent_text(leaders->rate))}};
 }
 
-/// The same number of players of another kind come to another verdict.
+/// Another verdict from the same number of players of another kind.
 std::vector<Draft> verdict_of_others(const PlayedTable& played) {
     const GamesSummary& table = played.games;
     const Verdict here = table.fairness->verdict;
@@ -55,15 +55,15 @@ std::vector<Draft> verdict_of_others(const PlayedTable& played) {
     return {};
 }
 
-/// How much more often players win who come to a market, as far as that is known: the space between
-/// the intervals.
+/// How much more often players who come to a market win than others, as far as that is known: the
+/// distance between the intervals.
 double worth(const MarketSummary& market) {
     return market.who_come && market.who_do_not
                ? market.who_come->interval.low - market.who_do_not->interval.high
                : 0;
 }
 
-/// The market that parts winners from others most.
+/// The market that most separates winners from others.
 std::vector<Draft> market_of_winners(const PlayedTable& played) {
     const GamesSummary& table = played.games;
     constexpr double much = 0.05;
@@ -97,7 +97,7 @@ std::vector<Draft> markets_without_visitors(const PlayedTable& played) {
              idle}};
 }
 
-/// Much of the board is empty in nearly all games.
+/// A large part of the board that is empty in nearly all games.
 std::vector<Draft> spaces_without_tiles(const PlayedTable& played) {
     const GamesSummary& table = played.games;
     const auto games = static_cast<double>(table.games);
@@ -122,7 +122,7 @@ constexpr std::array each_table{
     GamesCheck{"early-decision", Severity::Note,
                "a leader after the interim scoring who is hardly caught", leaders_that_win}};
 
-/// The checks for which the tables with most players are enough.
+/// The checks of the tables with most players only.
 constexpr std::array largest_tables{
     GamesCheck{"decisive-market", Severity::Note, "the market that parts winners from others most",
                market_of_winners},

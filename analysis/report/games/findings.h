@@ -6,12 +6,12 @@
 #include <span>
 #include <vector>
 
-/// What findings of games are made of; of use to their files only.
+/// Findings about games, and parts of them for their own source files only.
 namespace pampas::report {
 
-/// What is bad about games that were played: seats that are not fair, markets that nobody comes
-/// to or that decide, a lead that cannot be caught, a board hardly used. At each table sit players
-/// of one kind, so that its games show what seats are worth.
+/// What is bad about games that were played: seats that are not fair, markets that nobody comes to
+/// or that decide games, a lead that can hardly be caught, a board that is hardly used. All players
+/// of a table are of one kind, so that its games show what seats are worth.
 std::vector<findings::Finding> games_findings(std::span<const GamesSummary> tables);
 
 using findings::Draft;
@@ -26,8 +26,8 @@ struct PlayedTable {
 /// Looks for something bad in the games of a table.
 using GamesCheck = findings::Check<PlayedTable>;
 
-/// The checks, in the order of their findings: those of each table, and those for which the
-/// tables with most players are enough.
+/// The checks, in the order of their findings: those of each table, and those of the tables with
+/// most players only.
 std::span<const GamesCheck> checks_of_each_table();
 std::span<const GamesCheck> checks_of_largest_tables();
 

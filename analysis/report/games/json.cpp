@@ -14,14 +14,14 @@ namespace {
 using formats::ByName;
 using formats::JsonFields;
 
-/// Who reads the JSON of games.
+/// For whom the JSON of games is.
 enum class Reader {
-    User,    ///< does not get the overlays
-    Library, ///< keeps the same JSON of the same games: not the time they took
+    User,    ///< without the overlays
+    Library, ///< without the time taken, so that the same games give the same JSON
 };
 
-/// A count that is told as a share of another, which must be known: of whole numbers it tells the
-/// count again, exactly. Null of none.
+/// A count that is written as a share of `whole`, which must be read before: both being integers,
+/// the share gives the exact count back. Null if `whole` is 0.
 struct Share {
     std::int64_t& count;
     std::int64_t whole;
@@ -199,7 +199,7 @@ void write_places(JsonFields& json, const GamesSummary& summary) {
     }
 }
 
-/// Each overlay that there is, by its kind.
+/// The overlays that exist, by kind.
 void overlay_fields(JsonFields& json, std::vector<overlays::Overlay>& overlays) {
     const auto kinds = overlays::kinds_of_games();
     if (json.is_reading()) {
@@ -254,7 +254,7 @@ static void json_fields(JsonFields& json, GamesSummary& summary, Reader reader) 
 
 namespace {
 
-/// Whether seats are named that there are.
+/// Whether the summary has at least two seats, a bot for each, and names no others.
 bool is_sound(const GamesSummary& summary) {
     const std::size_t seats = summary.seats.size();
     return seats >= 2 && summary.bots.size() == seats &&
@@ -280,7 +280,7 @@ GamesSummary read_summary(const JsonFields::Json& json) {
             return summary;
         }
     } catch (const InputError&) {
-        // What exactly is of no use to people.
+        // The exact fault does not help users.
     }
     throw InputError("is no report of simulated games that this Pampas can read");
 }

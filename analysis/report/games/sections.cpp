@@ -87,7 +87,7 @@ Json reach_json(const MarketSummary& market, std::size_t seat, double games) {
             {"pesos", static_cast<double>(figures.pesos) / games}};
 }
 
-/// How often each seat wins at each table, against an equal share.
+/// How often each seat wins at each table, compared with an equal share.
 Html seats_chart(std::span<const GamesSummary> tables) {
     std::vector<ChartedSeats> charted;
     for (const GamesSummary& table : tables) {
@@ -131,7 +131,7 @@ Html income_chart(const GamesSummary& table, const std::string& variant) {
     return html_chart({"income", tr("Means of a game."), variant}, values);
 }
 
-/// What a scoring would give winners and others in the course of a game, by category.
+/// The points that a scoring would give winners and others in the course of a game, by category.
 Html course_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
     add_course(values, table, tr("winners"), &CourseStep::winners);
@@ -143,7 +143,7 @@ Html course_chart(const GamesSummary& table, const std::string& variant) {
                       values);
 }
 
-/// How often the leader after the interim scoring wins, by how far he leads.
+/// How often the leader after the interim scoring wins, by the size of the lead.
 Html lead_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
     for (const auto& [range, leaders] : table.interim.leads) {
@@ -160,7 +160,7 @@ Html lead_chart(const GamesSummary& table, const std::string& variant) {
                       values);
 }
 
-/// How often players win who come to a market, and those who do not.
+/// How often players who come to a market win, and players who do not.
 Html market_wins_chart(const GamesSummary& table, const std::string& variant) {
     Json values = Json::array();
     const std::size_t players = table.seats.size();
@@ -242,7 +242,7 @@ Html tab(const GamesSummary& table, const std::string& id, bool chosen) {
                 id, chosen ? html(" checked=\"checked\"") : Html(), table_name(table));
 }
 
-/// What to do at tables of which no verdict is known yet, if there are any.
+/// What to do at tables whose verdict is undecided, if there are any.
 Html how_to_play_on(std::span<const GamesSummary> tables, const wording::Advice& advice) {
     const bool is_open = std::ranges::any_of(tables, [](const GamesSummary& table) {
         return table.fairness->verdict == Verdict::Undecided;

@@ -7,22 +7,22 @@
 #include <span>
 #include <vector>
 
-/// What games say about a map, as parts of a page (html.h). At each table sit players of one kind;
+/// What games say about a map, as parts of a page (html.h). All players of a table are of one kind;
 /// no two tables have the same number of players of the same kind.
 namespace pampas::report {
 
-/// At how many tables seats are fair, as a verdict; nothing without a table.
+/// At how many tables seats are fair, as a verdict; empty without a table.
 Html winners_verdict(std::span<const GamesSummary> tables);
 
-/// Who wins at each table, in words, a chart and a table, and what to do where it is not known.
-/// There must be a table.
+/// Who wins at each table, in words, a chart and a table, and what to do where the verdict is
+/// undecided. There must be a table.
 Html winners_section(std::span<const GamesSummary> tables, const wording::Advice& advice);
 
 /// For each table: points, income, the course of the game, the lead, markets. The reader chooses
 /// one; on paper they follow each other.
 Html why_section(std::span<const GamesSummary> tables);
 
-/// For each table the overlays of its games.
+/// The overlays of each table's games.
 std::vector<MapViewGroup> games_views(std::span<const GamesSummary> tables);
 
 } // namespace pampas::report

@@ -13,7 +13,7 @@ using balance::CourseTally;
 using balance::IncomeTally;
 using balance::PlayerSums;
 
-// Means of sorts of players: `Mean` gives that of a figure of such a player's row.
+// Means for kinds of players: `mean` gives the mean of a figure of such players.
 
 Categories categories_of(const PlayerSums& sums, const auto& mean, std::size_t first = 0) {
     Categories categories;
@@ -127,8 +127,7 @@ InterimSummary interim_of(const balance::ScoringTally& tally) {
     return summary;
 }
 
-/// Whether the games show what seats are worth: if bots stay on their seats, all have to be the
-/// same.
+/// Whether the games show what seats are worth: if bots keep their seats, all must be the same.
 bool tells_of_seats(const balance::Experiment& experiment) {
     return experiment.dealing.pairing == simulation::Pairing::Rotated ||
            players::all_alike(experiment.bots);
@@ -143,7 +142,7 @@ std::string thinking_of(const balance::Experiment& experiment) {
                          : trn("{} playout a plan", "{} playouts a plan", thinking.playouts);
 }
 
-/// What the tallies say, without how the games were played.
+/// The figures of the tallies, without how the games were played.
 GamesSummary figures_of(const rules::Game& game, const BoardTally& tally) {
     GamesSummary summary{
         .map = game.board().map().details().name,

@@ -5,7 +5,7 @@
 
 #include <span>
 
-/// The tables of what games came to.
+/// The tables of the results of games.
 namespace pampas::report {
 
 /// Wins and points of each seat, and what its points come from.
@@ -17,20 +17,20 @@ Table earnings_table(const GamesSummary& summary);
 /// What a scoring would give the winners and the others in the course of a game.
 Table course_table(const GamesSummary& summary);
 
-/// What a lead after the interim scoring is worth; somebody led alone.
+/// How often leaders after the interim scoring win. Somebody must have led alone.
 Table leads_table(const GamesSummary& summary);
 
-/// Who comes to each market and how often those win.
+/// Who comes to each market and how often these players win.
 Table markets_table(const GamesSummary& summary);
 
-/// The verdict of each table, its gap and its length; there must be a table.
+/// The verdict of each table, its gap and the length of its games; there must be a table.
 Table verdicts_table(std::span<const GamesSummary> tables);
 
 /// `10 to 19`, or `50 or more`.
 std::string lead_name(balance::LeadRange range);
 
-/// The mean round of so many games, in all of which `rounds` were counted; without a game `-`, or
-/// on a page `never`.
+/// The mean round over `games`, of which `rounds` is the sum; without a game `-`, or on a page
+/// `never`.
 Cell mean_round(std::int64_t rounds, std::int64_t games);
 
 } // namespace pampas::report

@@ -29,7 +29,7 @@ std::string headline(const GamesSummary& summary) {
 }
 
 std::string chance_text(const GamesSummary& summary) {
-    constexpr std::int64_t least_wins = 5; // below this the test's approximation is a poor one
+    constexpr std::int64_t least_wins = 5; // below this the test's approximation is poor
     if (summary.games < least_wins * std::ssize(summary.seats)) {
         return tr("Too few games to tell how often chance makes such a difference.");
     }
@@ -72,8 +72,8 @@ std::string market_factors_text(const GamesSummary& summary) {
     return table.rows.empty() ? "" : table_text(table);
 }
 
-/// What games say beyond who wins: where pesos and points come from and when, what winners do that
-/// others do not.
+/// What games say besides who wins: where pesos and points come from and when, and what winners do
+/// that others do not.
 std::string win_factors_text(const GamesSummary& summary) {
     return fmt::format("{}\n{}\n{}\n{}\n{}\n", table_text(earnings_table(summary)),
                        table_text(course_table(summary)),

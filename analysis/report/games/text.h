@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-/// Sentences about games, and their report as text. On every seat plays the same bot, so that games
+/// Sentences about games, and their report as text. The same bot plays on every seat, so that games
 /// show what seats are worth.
 namespace pampas::report {
 
@@ -19,19 +19,19 @@ std::string table_name(const GamesSummary& table);
 std::string first_markets_sentence(const GamesSummary& summary);
 
 /// Where each figure of games lies among those on published maps, in the order of `atlas::Figure`;
-/// empty where no published map was played so, or where bots or rules differ.
+/// empty where no published map was played like this, or where bots or rules differ.
 std::vector<atlas::Place> places(const GamesSummary& summary);
 
-/// The same in sentences (`wording::place_sentences`).
+/// The places in sentences (`wording::place_sentences`).
 std::vector<std::string> place_sentences(const GamesSummary& summary);
 
 /// Whether the verdict changes from the first kind of players to others: a sentence for each table
-/// that has as many players as an earlier one; none when there is one kind only.
+/// that has as many players as an earlier one; none if there is only one kind.
 std::vector<std::string> agreement_sentences(std::span<const GamesSummary> tables);
 
-/// What games came to, for people: who wins, whether chance explains it, where points come from,
-/// which markets and spaces are used. Control characters in names are escaped.
-/// `advice` says what to do where no verdict is known.
+/// The results of games, for people: who wins, whether chance explains it, where points come from,
+/// which markets and spaces are used. Control characters in names are escaped. `advice` says what
+/// to do where the verdict is undecided.
 std::string summary_text(const GamesSummary& summary, const wording::Advice& advice = {});
 
 } // namespace pampas::report

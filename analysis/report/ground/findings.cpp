@@ -18,7 +18,7 @@ Json finding_json(const Finding& finding) {
             {"spaces", finding.spaces}};
 }
 
-/// What to try about a finding, or why to leave it, and a way to more about it.
+/// What to try about a finding, or why to leave it, and a link to its term.
 Html advice(std::string_view code) {
     const glossary::Term* term = glossary::term_of(code);
     if (term == nullptr) {

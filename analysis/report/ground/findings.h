@@ -17,7 +17,7 @@ nlohmann::ordered_json findings_json(std::span<const findings::Finding> findings
 /// A line for each. Control characters are escaped.
 std::string findings_text(std::span<const findings::Finding> findings);
 
-/// A list, each with what to try about it and a link to its term.
+/// A list; each finding has advice and a link to its term.
 Html findings_html(std::span<const findings::Finding> findings);
 
 } // namespace pampas::report

@@ -18,7 +18,7 @@
 
 namespace pampas::report {
 
-/// The scripts that draw charts in pages, as npm brings them: `vega`, `vega-lite`, `vega-embed`.
+/// The scripts that draw charts on pages, as npm delivers them: `vega`, `vega-lite`, `vega-embed`.
 /// The build defines it.
 std::span<const resources::Resource> chart_scripts();
 
@@ -32,7 +32,7 @@ std::string_view resource(const std::string& path) {
     return *bytes;
 }
 
-/// A bundle without its last line, which names a file that is not there.
+/// A bundle without its last line, which names a source map that pages do not have.
 std::string_view bundle(const std::string& name) {
     const std::string_view script = resources::find(chart_scripts(), name).value();
     return script.substr(0, script.find("//# sourceMappingURL="));
@@ -54,8 +54,8 @@ void translate_text(Json& text) {
     text = tr(std::string_view(text.get_ref<const std::string&>()));
 }
 
-/// Translates what a specification shows: titles, and the names of what has colours or an order of
-/// its own, which are translated in the values too. `languages/collect` finds the same texts.
+/// Translates what a specification shows: titles, and names with colours or an order of their own,
+/// which are also translated in the values. `languages/collect` finds the same texts.
 void translate_chart(Json& specification) {
     for (const auto& [key, part] : specification.items()) {
         const bool has_names = (key == "domain" || key == "sort") && part.is_array();
@@ -69,7 +69,7 @@ void translate_chart(Json& specification) {
     }
 }
 
-/// What `page.js` says.
+/// The texts of `page.js`.
 Json script_texts() {
     return {{"not_drawn", tr("This chart could not be drawn; the tables have its figures.")},
             {"menu",
@@ -78,7 +78,7 @@ Json script_texts() {
               {"PNG_ACTION", tr("Save as PNG")}}}};
 }
 
-/// The scripts that draw charts, and whose they are.
+/// The scripts that draw charts, and their licences.
 struct Charts {
     std::string licences;
     std::string scripts;
@@ -95,7 +95,7 @@ Charts charts() {
             fmt::arg("vega_embed", bundle("vega-embed")), fmt::arg("script", resource("page.js")))};
 }
 
-/// A whole page; `sources` is what it may use, as a Content-Security-Policy says it.
+/// A whole page; `sources` is its Content-Security-Policy: what it may use.
 std::string framed(std::string_view title, const Html& body, std::string_view skip_to,
                    std::string_view skip, std::string_view sources, const Charts& charts) {
     return fmt::format(
@@ -108,7 +108,7 @@ std::string framed(std::string_view title, const Html& body, std::string_view sk
         fmt::arg("licences", charts.licences), fmt::arg("charts", charts.scripts));
 }
 
-/// The ids of all terms that links of a piece lead to.
+/// The ids of all terms that a piece links to.
 std::set<std::string_view> linked_terms(std::string_view markup) {
     constexpr std::string_view link = "href=\"#term-";
     std::set<std::string_view> ids;
@@ -120,7 +120,7 @@ std::set<std::string_view> linked_terms(std::string_view markup) {
     return ids;
 }
 
-/// Paragraphs that an empty line parts.
+/// Paragraphs from text with an empty line between them.
 Html paragraphs(std::string_view text) {
     constexpr std::string_view empty_line = "\n\n";
     Html result;

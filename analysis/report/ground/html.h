@@ -11,12 +11,12 @@
 #include <type_traits>
 #include <utility>
 
-/// Pieces of HTML pages, which are well-formed XML too, scripts and styles aside.
-/// Words on a page that lead to what they mean, further down on it.
+/// Pieces of HTML pages, which are also well-formed XML except for scripts and styles, and links
+/// from words on a page to their terms further down on it.
 namespace pampas::report {
 
-/// A piece of a page. Text becomes one by being escaped; only literals of the program (`html`) and
-/// files of `resources/report` are taken as they are.
+/// A piece of a page. Text is escaped when it becomes one; only literals of the program (`html`)
+/// and files of `resources/report` are taken as they are.
 class Html {
   public:
     Html() = default;
@@ -58,12 +58,13 @@ struct fmt::formatter<pampas::report::Html> : fmt::formatter<std::string_view> {
 
 namespace pampas::report {
 
-/// What a piece becomes in a page: numbers stay as they are, everything else is HTML.
+/// What a piece becomes on a page: numbers stay as they are, everything else is HTML.
 template <class Piece>
 using HtmlPiece =
     std::conditional_t<std::is_arithmetic_v<Piece> && !std::is_same_v<Piece, char>, Piece, Html>;
 
-/// What stands for a piece: markup is not copied, as pages are built of pieces within pieces.
+/// A piece as it is formatted. Markup is not copied, because pages are built of pieces within
+/// pieces.
 template <class Piece>
 HtmlPiece<Piece> html_piece(const Piece& piece) {
     return HtmlPiece<Piece>(piece);
@@ -72,8 +73,8 @@ inline const Html& html_piece(const Html& piece) {
     return piece;
 }
 
-/// Markup that stands in the program, with a `{}` for each piece. Nothing else becomes one: neither
-/// text that is made at run time nor `fmt::runtime`.
+/// Markup that stands in the program, with a `{}` for each piece. Neither text that is made at run
+/// time nor `fmt::runtime` can become one.
 template <class... Pieces>
 struct HtmlLiteral {
     template <std::size_t Size>
@@ -105,7 +106,7 @@ Html html(std::type_identity_t<HtmlLiteral<HtmlPiece<Pieces>...>> markup, const 
 /// A paragraph.
 Html html_paragraph(std::string_view text);
 
-/// The numbers from 0 to before `count`, to make something of each.
+/// The numbers from 0 to `count - 1`.
 inline auto numbers(std::size_t count) {
     return std::views::iota(std::size_t{0}, count);
 }
@@ -128,15 +129,15 @@ Html script_json(const nlohmann::ordered_json& json);
 
 /// A chart that Vega-Lite draws, with a title and a sentence below.
 struct HtmlChart {
-    /// Names a file in `resources/report/charts`, without its ending, and with `chart-` before it
-    /// the chart's label in the glossary, which has its title.
+    /// A file in `resources/report/charts`, without its ending. With `chart-` before it, the label
+    /// in the glossary that has the chart's title.
     std::string_view id;
     std::string caption;      ///< what the chart shows and how to read it
-    std::string variant = {}; ///< ends the id of one of several of a page, such as `-4`
+    std::string variant = {}; ///< end of the id, such as `-4`, if a page has several
 };
 
-/// A chart of `values`, an array of objects with the fields that the specification names; nothing
-/// without values. Its title leads to its term.
+/// A chart of `values`, an array of objects with the fields that the specification names; empty
+/// without values. Its title links to its term.
 Html html_chart(const HtmlChart& chart, const nlohmann::ordered_json& values);
 
 /// A part of a page below a title; `id` is unique on the page.
@@ -145,20 +146,20 @@ Html html_section(std::string_view id, std::string_view title, const Html& conte
 /// Two pieces side by side where there is room.
 Html html_pair(const Html& left, const Html& right);
 
-/// A figure that counts: the title of its label in the glossary, which leads to its term, the
+/// An important figure: the title of its label in the glossary, which links to its term, the
 /// figure, and more about it.
 Html html_fact(std::string_view label, std::string_view value, std::string_view more);
 
-/// How good or bad a verdict is; on the page a sign stands for it.
+/// How good or bad a verdict is; the page shows it as a sign.
 enum class Tone { Good, Bad, Open };
 
 /// Its name in the page's styles.
 std::string_view style_of(Tone tone);
 
-/// A few words on the whole, which lead to the part of the page with the details, by its id.
+/// A verdict in a few words, which links to the part of the page with the details, by its id.
 Html html_verdict(Tone tone, std::string_view words, std::string_view part);
 
-/// The head of a page: which kind of page it is, its title, and whatever else stands there.
+/// The head of a page: its kind, its title, and the rest.
 Html html_header(std::string_view kind, std::string_view title, const Html& rest);
 /// The verdicts in the head.
 Html html_verdicts(const Html& verdicts);
@@ -166,24 +167,25 @@ Html html_verdicts(const Html& verdicts);
 /// Facts side by side.
 Html html_facts(const Html& facts);
 
-/// A whole page without charts, which loads nothing: it has styles alone. Those who read by
-/// keyboard can skip to a part, by its id; `skip` says so in words.
+/// A whole page with styles but without charts, which loads nothing. Readers who use the keyboard
+/// can skip to the part with the id `skip_to`; `skip` is the text of that link.
 Html html_plain_page(std::string_view title, const Html& body, std::string_view skip_to,
                      std::string_view skip);
 
 /// A whole page that loads nothing: styles, and scripts that draw its charts. `skip` as above.
 Html html_page(std::string_view title, const Html& body, std::string_view skip_to,
                std::string_view skip);
-/// The same with a map, to which they can skip.
+/// The same for a page with a map; the link skips to the map.
 Html html_page(std::string_view title, const Html& body);
 
-/// Words that lead to the term of a thing by its id (glossary::term_of); as they are without one.
+/// Words that link to the term of a thing by its id (glossary::term_of); plain words if there is
+/// none.
 Html term_link(std::string_view id, const Html& words);
 
-/// The title of a label in the glossary, which leads to its term.
+/// The title of a label in the glossary, which links to its term.
 Html titled(std::string_view id);
 
-/// A page's main part: its sections, and behind them the terms that they lead to.
+/// A page's main part: its sections, and after them the terms that they link to.
 Html html_main(const Html& sections);
 
 } // namespace pampas::report

@@ -13,15 +13,15 @@
 namespace pampas::report {
 namespace {
 
-/// Letters that can be read are as high as one of so many parts of the map's height on a wide
-/// screen, or of its width on a narrow one.
+/// Readable letters are as high as the map's height divided by this on a wide screen, or its width
+/// on a narrow one.
 constexpr double parts_of_height = 44;
 constexpr double parts_of_width = 36;
 
 /// The space around a letter, as a share of its height.
 constexpr double gap = 0.35;
 
-/// Every how many columns or rows there is a name, when a name needs so much room.
+/// How far apart named columns or rows are, in columns or rows, if a name needs `room`.
 int step(double pitch, double room) {
     constexpr std::array steps{1, 2, 5, 10, 20};
     const auto found = std::ranges::find_if(steps, [=](int step) { return step * pitch >= room; });
@@ -36,18 +36,18 @@ std::string html_colour(overlays::Rgb colour) {
     return fmt::format("#{:02x}{:02x}{:02x}", colour.red, colour.green, colour.blue);
 }
 
-/// The picture as an address (RFC 2397). As an image it is read once, however many views show it.
-/// As elements of the page each view would repeat it, and the page of a board of 1760 spaces would
-/// take eight seconds longer to load.
+/// The picture as an address (RFC 2397). The browser reads an image once, however many views show
+/// it. As elements of the page, each view would repeat the picture, and the page of a board of 1760
+/// spaces would load eight seconds longer.
 std::string data_address(std::string_view svg) {
     return "data:image/svg+xml," + percent_encoded(svg, " -_.!*()~,;:/?@=+$");
 }
 
-/// The letters of columns above a map and the numbers of rows beside it: `C` and `7` meet at C7. On
-/// narrow screens, where maps are small, larger ones take their place, fewer if need be.
+/// The letters of columns above a map and the numbers of rows beside it: `C` and `7` meet at C7.
+/// Narrow screens, where maps are small, show larger ones, and fewer if necessary.
 class Rulers {
   public:
-    /// `picture` shows a map of `grid`; it outlives the rulers. `ending` ends the ids on a page of
+    /// `picture` shows a map of `grid` and outlives the rulers. `ending` ends the ids on a page of
     /// several maps.
     Rulers(const hex::Grid& grid, const MapPicture& picture, std::string ending)
         : grid_(grid), picture_(picture), ending_(std::move(ending)),
@@ -57,14 +57,14 @@ class Rulers {
     /// What all views of the map share.
     Html shared() const { return ruler("ruler", size_) + ruler("small-ruler", small_size_); }
 
-    /// The rulers in one of them.
+    /// The rulers in one view.
     Html shown() const {
         return html("<use class=\"ruler\" href=\"#ruler{0}\"/>"
                     "<use class=\"small-ruler\" href=\"#small-ruler{0}\"/>\n",
                     ending_);
     }
 
-    /// What a view shows, as an SVG picture says it: the picture and the rulers at its border.
+    /// The `viewBox` of a view: the picture and the rulers at its border.
     std::string view_box() const {
         const double digits = static_cast<double>(std::to_string(grid_.rows).size());
         const double left = small_size_ * (0.7 * digits + gap);
@@ -154,7 +154,7 @@ class Drawer {
                                   id, ending_, picture_.width, picture_.height, data_address(svg));
     }
 
-    /// The symbols of the spaces that the view marks, to lie over their colours.
+    /// The symbols of the spaces that the view marks, drawn over their colours.
     Html symbols(const MapView& view) const {
         return picture_.symbols.empty() || view.overlay.legend.empty()
                    ? Html()
@@ -180,7 +180,7 @@ class Drawer {
         return text;
     }
 
-    /// What a space is, then what the view says of it.
+    /// What a space is, then what the view says about it.
     std::string hover(const overlays::Mark& mark) const {
         const std::string place =
             fmt::format("{}, {}", hex::name(mark.at), tr(name(map_.at(mark.at))));
@@ -216,7 +216,8 @@ class Drawer {
             ending_);
     }
 
-    /// The border of the region that spaces make, on any ground: dark upon light.
+    /// The border of the region that the spaces form: dark on light, so that it shows on any
+    /// ground.
     Html outlines(std::vector<hex::Coordinate> spaces) const {
         if (spaces.empty()) {
             return {};

@@ -11,7 +11,7 @@
 
 namespace pampas::report {
 
-/// A picture of a map and where the map lies on it: pixel = origin + side * point of
+/// A picture of a map and where the map lies in it: pixel = origin + side * point of
 /// `engine/hex/geometry.h`.
 struct MapPicture {
     std::string svg; ///< a whole SVG file, whose units are pixels
@@ -19,7 +19,7 @@ struct MapPicture {
     int height = 1;
     double side = 1;          ///< of a hex in pixels
     hex::Point origin = {};   ///< the upper left corner of the grid's bounding box
-    std::string symbols = {}; ///< the same without grounds, to lie over colours; may be empty
+    std::string symbols = {}; ///< the same without grounds, to draw over colours; may be empty
 };
 
 /// A way to look at a map.
@@ -28,32 +28,32 @@ struct MapView {
     std::string title;
     std::string help; ///< what it shows and how to read it
     overlays::Overlay overlay;
-    std::string_view subject = {}; ///< of the glossary
-    /// Spaces that a line goes around.
+    std::string_view subject = {}; ///< the id of its term in the glossary
+    /// Spaces with a line around them.
     std::vector<hex::Coordinate> outlined = {};
 };
 
-/// Views that stand together among those to choose from.
+/// Views that the reader finds together in the list.
 struct MapViewGroup {
     std::string title; ///< may be empty
-    bool on_paper;     ///< whether all of them are printed, or none
+    bool on_paper;     ///< whether they are printed
     std::vector<MapView> views;
 };
 
-/// What the colours of an overlay mean; nothing where it does not say.
+/// What the colours of an overlay mean; empty without a legend.
 Html html_legend(const overlays::Overlay& overlay);
 
 /// The map, drawn once with the letters of its columns and the numbers of its rows, and views of
 /// which the reader chooses one; on paper they follow each other. The first view is shown first.
-/// Every market has an outline with the id `ring-` and its name (`ring-C7`), which shows in every
-/// view while it has the class `shown`.
+/// Every market has an outline with the id `ring-` and its name (`ring-C7`), which every view shows
+/// while it has the class `shown`.
 Html html_map(const map::Map& map, const MapPicture& picture, std::span<const MapViewGroup> groups);
 
 /// A map with one view, beside others on a page: the view's name distinguishes them,
 /// also at the end of ids (`ring-C7-NAME`).
 Html html_map_beside(const map::Map& map, const MapPicture& picture, const MapView& view);
 
-/// What the bare map shows: every space says what it is. It is named `map`.
+/// The view of the bare map, named `map`: every space says what it is.
 MapView bare_view(const map::Map& map);
 
 } // namespace pampas::report

@@ -53,14 +53,14 @@ void add_known(Json& json, const char* key, const std::optional<Value>& value) {
     }
 }
 
-/// Adds that fewer games were played than asked for, if so.
+/// Adds that fewer games were played than asked for, if that is so.
 inline void add_interruption(Json& json, bool interrupted) {
     if (interrupted) {
         json["interrupted"] = true;
     }
 }
 
-/// The end of a report on games: whether they were interrupted, and what they took.
+/// Adds the end of a report on games: whether they were interrupted, and how long they took.
 inline void add_end(Json& json, bool interrupted, double seconds, std::size_t threads) {
     add_interruption(json, interrupted);
     json["timing"] = {{"seconds", seconds}, {"threads", threads}};

@@ -8,7 +8,7 @@
 namespace pampas::report {
 namespace {
 
-/// What the chart draws of a seat; `place` is that of its games among all.
+/// What the chart draws for a seat; `place` is the index of its games.
 Json share_json(const ChartedSeats& games, std::size_t place, std::size_t seat) {
     const SeatShare& share = games.shares[seat];
     const double equal = 1 / static_cast<double>(games.shares.size());

@@ -27,13 +27,14 @@ struct SeatShare {
 struct ChartedSeats {
     std::string name;              ///< of the games
     std::vector<SeatShare> shares; ///< by seat
-    double tolerance;              ///< of the verdict
+    double tolerance;              ///< tolerance of the verdict
 };
 
-/// How good the news is.
+/// How good a verdict is.
 Tone tone_of(balance::Verdict verdict);
 
-/// How often each seat wins, against an equal share; games with different names below each other.
+/// How often each seat wins, compared with an equal share; games with different names stand below
+/// each other.
 Html seats_chart(std::span<const ChartedSeats> games);
 /// `tolerance` is that of the verdicts.
 Html seats_chart(std::span<const SeatsOfDeals> games, double tolerance);

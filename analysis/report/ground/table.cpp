@@ -13,8 +13,8 @@
 namespace pampas::report {
 namespace {
 
-/// The columns that a text takes on a terminal. No character has more columns than bytes, so that
-/// fmt pads the text with a space for each byte that takes none.
+/// The columns that a text takes on a terminal. No character takes more columns than bytes, so fmt
+/// pads the text with a space for each byte that takes none.
 std::size_t width(const std::string& cell) {
     return 2 * cell.size() - fmt::formatted_size("{:{}}", cell, cell.size());
 }
@@ -40,7 +40,7 @@ Html row_html(const Row& row) {
         html_each(row | std::views::drop(1), [](const Cell& cell) { return cell.html(false); }));
 }
 
-/// Text with its last line break; nothing for no text.
+/// Text with a final line break; empty if it is empty.
 std::string as_lines(const std::string& text) {
     return text.empty() ? text : text + "\n";
 }

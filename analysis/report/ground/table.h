@@ -24,7 +24,7 @@ struct Number {
     bool has_sign = false;
 };
 
-/// `30.7 %`; text adds the interval, if there is one: `30.7 % (28 to 34)`.
+/// `30.7 %`; as text with the interval, if there is one: `30.7 % (28 to 34)`.
 struct Percent {
     double share;
     std::optional<balance::Interval> interval{};
@@ -46,12 +46,12 @@ struct Missing {
     std::string why = "-";
 };
 
-/// The name of a market; on a page it shows the way to the market on the map.
+/// The name of a market; on a page it points to the market on the map.
 struct MarketName {
     hex::Coordinate at;
 };
 
-/// A value as it is shown.
+/// A value of a table as it is shown.
 class Cell {
   public:
     Cell(std::string text) : text_(std::move(text)) {}
@@ -63,16 +63,16 @@ class Cell {
     Cell(const Range& range);
     Cell(Missing missing) : text_("-"), on_page_(std::move(missing.why)) {}
     Cell(const MarketName& market);
-    /// Only on a page.
+    /// Markup that only a page shows.
     Cell(Html markup) : markup_(std::move(markup)) {}
 
     /// Replaces the text on a page.
     Cell on_page(std::string text) &&;
-    /// On a page, links the cell to the term of a thing, by its id (glossary::term_of).
+    /// On a page, links the cell to the term of a thing by its id (glossary::term_of).
     Cell explained_by(std::string_view id) &&;
-    /// Shows the cell in bold on a page.
+    /// On a page, shows the cell in bold.
     Cell strong(bool is_strong = true) &&;
-    /// Shows the cell on a page in one of its styles.
+    /// On a page, shows the cell in this style of the page.
     Cell in_style(std::string_view style) &&;
 
     const std::string& text() const { return text_; }
@@ -94,14 +94,14 @@ class Cell {
 /// Where a table is shown.
 enum class Format { Text, Page, Window };
 
-/// A column. Its label in the glossary has its title, and on a page the term that the title links
-/// to.
+/// A column. Its label in the glossary gives its title, and the term that the title links to on a
+/// page.
 struct Column {
     std::string_view id;
-    std::string title{};      ///< replaces the label's: a name or number; it has no term
+    std::string title{};      ///< a name or number, instead of the label's title; without a term
     std::string_view label{}; ///< empty: `id`
     std::string value{};      ///< for the `{}` of the label's title
-    Html attributes{};        ///< of its title on a page
+    Html attributes{};        ///< attributes of its title on a page
     // The label in one format, where it differs; `""`: no title.
     std::optional<std::string_view> text_label{};
     std::optional<std::string_view> page_label{};

@@ -21,7 +21,7 @@ std::string spaces_named(std::span<const hex::Coordinate> spaces) {
     return spaces.empty() ? tr("none") : wording::names(spaces);
 }
 
-/// What it costs those who are not at a market in two actions; empty if all are.
+/// How many actions those need who do not come to a market in two; empty if all do.
 std::string later_openings(const graph::SeatOpenings& seats) {
     const int late = seats.in_two + 1;
     const int later = late + seats.in_three;
@@ -34,7 +34,7 @@ std::string later_openings(const graph::SeatOpenings& seats) {
                : tr("from seat {} on it costs three, from seat {} on more", late, later);
 }
 
-/// What players complain of most: who is late at the first market.
+/// Who comes late to the first market, which players complain about most.
 std::string openings_text(const graph::Analysis& analysis) {
     const graph::SeatOpenings& seats = analysis.seats;
     const std::string first =
@@ -120,7 +120,7 @@ std::string counts_text(const graph::Analysis& analysis) {
               number("markets"), number("waters"));
 }
 
-/// The worst first.
+/// The findings, worst first.
 std::string map_findings_text(const graph::Analysis& analysis,
                               std::span<const findings::Finding> legality) {
     const std::string text = findings_text(measures::map_findings(analysis, legality));

@@ -10,7 +10,7 @@
 #include <span>
 #include <string>
 
-/// Reports on a map: whether clients take it, and what it offers.
+/// Reports on a map: whether clients accept it, and what it offers.
 namespace pampas::report {
 
 /// The JSON (analysis/report#analyze), with the findings (map_findings.h) and the places among
@@ -18,19 +18,19 @@ namespace pampas::report {
 nlohmann::ordered_json analysis_json(const graph::Analysis& analysis,
                                      std::span<const findings::Finding> findings);
 
-/// A page for people: the news, worst first, every measure, and where the map lies among published
-/// ones. `findings` are those of its legality. Control characters in names are escaped.
+/// The same for people: the findings, worst first, every measure, and where the map lies among
+/// published ones. `findings` are those of its legality. Control characters in names are escaped.
 std::string analysis_text(const graph::Analysis& analysis,
                           std::span<const findings::Finding> findings);
 
-/// A self-contained page: the news, the map with its figures on it, tables and charts. `analysis`
-/// and `findings` are those of `map`, `picture` shows it.
+/// A self-contained page: the findings, the map with its figures on it, tables and charts.
+/// `analysis` and `findings` belong to `map`, `picture` shows it.
 Html analysis_html(const map::Map& map, const graph::Analysis& analysis,
                    std::span<const findings::Finding> findings, const MapPicture& picture);
 
-/// A map's answer from a client (analysis/report#validate).
+/// What a client finds wrong with a map (analysis/report#validate).
 struct Validation {
-    std::string map; ///< its name
+    std::string map; ///< name
     legality::Client client;
     std::vector<findings::Finding> findings;
 

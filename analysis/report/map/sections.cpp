@@ -39,7 +39,7 @@ int longest(const graph::PathsOfMarkets& markets) {
     return most;
 }
 
-/// A cell of the table of distances: between two markets, or of one with itself, which has no
+/// A cell of the chart of distances: between two markets, or between one and itself, which has no
 /// figure.
 Json chart_cell(const graph::PathsOfMarkets& markets, std::size_t from, std::size_t to, int most) {
     Json cell{{"from", hex::name(markets.markets[from].at)},
@@ -55,7 +55,7 @@ Json chart_cell(const graph::PathsOfMarkets& markets, std::size_t from, std::siz
     return cell;
 }
 
-/// The gaps that occur, in words, the nearest first.
+/// How many regions have each gap, in words, the shortest gap first.
 std::vector<std::pair<std::string, int>> bars(const graph::GapCounts& counts, int widest,
                                               bool with_none) {
     std::vector<std::pair<std::string, int>> result;
@@ -69,7 +69,7 @@ std::vector<std::pair<std::string, int>> bars(const graph::GapCounts& counts, in
     return result;
 }
 
-/// The least and the most of a figure, over published maps and this one.
+/// The lowest and the highest value of a figure, over published maps and this one.
 struct Extent {
     double least;
     double most;
@@ -109,7 +109,7 @@ void add_line(Json& values, const measures::Rank& rank) {
                       {"bad", measures::in_worst_quarter(rank)}});
 }
 
-/// How accessible each market is, the hardest first.
+/// How accessible each market is, those hardest to reach first.
 Html accessibility_chart(const graph::PathsOfMarkets& markets) {
     const auto values = list_json(graph::hardest_first(markets), [&markets](std::size_t i) -> Json {
         const graph::MarketPaths& market = markets.markets[i];
@@ -245,7 +245,7 @@ Html symmetry_fact(const std::vector<graph::Symmetry>& symmetries) {
                          tr(graph::name(best.motion))));
 }
 
-/// From here on the chart of distances is too wide to stand beside another.
+/// With this many markets, the chart of distances is too wide to stand beside another.
 constexpr std::size_t many_markets = 13;
 
 Html market_charts(const graph::PathsOfMarkets& markets) {

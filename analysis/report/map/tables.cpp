@@ -14,7 +14,7 @@
 namespace pampas::report {
 namespace {
 
-/// Sizes, largest first, such as `9, 4, 3 x 2` for the last three of two spaces.
+/// Sizes, largest first, such as `9, 4, 3 x 2`: three regions have two spaces each.
 std::string sizes_text(const std::vector<std::size_t>& sizes) {
     std::vector<std::string> parts;
     for (auto at = sizes.begin(); at != sizes.end();) {
@@ -121,7 +121,7 @@ Table counts_table(const map::Counts& counts) {
 Table published_table(const graph::Analysis& analysis) {
     Table table{{{.id = "figure", .text_label = ""},
                  {.id = "this-map",
-                  .title = glossary::title("this-map") + " ", // beside the mark
+                  .title = glossary::title("this-map") + " ", // room for the mark
                   .page_label = "this-map"},
                  {.id = "less", .page_label = "maps-with-less"},
                  {.id = "same", .page_label = "as-much"},

@@ -17,7 +17,8 @@ namespace {
 
 using glossary::Term;
 
-/// What published maps have of a figure: `markets: in half of them 14 to 27, in all 8 to 49`.
+/// The usual range of a figure on published maps: `markets: in half of them 14 to 27, in all 8 to
+/// 49`.
 std::string usual(const measures::Figure& figure) {
     const auto spread = measures::spread(figure, measures::published_maps());
     const auto value = [&](std::size_t quartile) {
@@ -32,7 +33,7 @@ std::string translated_or_empty(std::string_view text) {
     return text.empty() ? "" : tr(text);
 }
 
-/// A part of the text below a line that says what it is; nothing without it.
+/// A part of the text below its heading; empty without text.
 std::string headed(const std::string& heading, const std::string& text) {
     return text.empty() ? "" : fmt::format("\n{}\n{}\n", heading, text);
 }
@@ -77,7 +78,7 @@ bool is_of_a_market(const glossary::Term& term) {
     return term.id == "way" || term.id == "blockers";
 }
 
-/// All that can be looked for in a term.
+/// All texts of a term that a search looks at.
 std::string words_of(const Term& term) {
     std::vector<std::string_view> texts{term.name, term.sentence, term.text, term.advice};
     for (const glossary::Label& label : term.labels) {
@@ -103,7 +104,7 @@ std::vector<const Term*> terms_that(const Condition& condition) {
     return result;
 }
 
-/// Whether these are the same words, in capitals or not.
+/// Whether these are the same words, ignoring case.
 bool is_same(std::string_view name, std::string_view words) {
     return name.size() == words.size() && language::has_words(name, words) &&
            language::has_words(words, name);

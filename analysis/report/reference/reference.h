@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-/// The reference: explanations of the terms of the glossary, all of them or some.
+/// The reference: explanations of all or some terms of the glossary.
 namespace pampas::report {
 
 /// A map that comes with Pampas, and what a term looks like on it.
@@ -23,10 +23,10 @@ struct TermExample {
     overlays::Overlay overlay;
 };
 
-/// An example of a term that can be seen on a map; nothing for others.
+/// An example of a term that can be shown on a map; nothing for other terms.
 std::optional<TermExample> example_of(const glossary::Term& term);
 
-/// What published maps have of each figure that a term is about, a line for each.
+/// The usual range of each figure that a term is about, on published maps: a line for each.
 std::vector<std::string> usual_figures(const glossary::Term& term);
 /// The heading of these lines.
 std::string usual_figures_title();
@@ -37,7 +37,7 @@ using Terms = std::span<const glossary::Term* const>;
 
 /// Names and sentences, topic by topic.
 std::string terms_list(Terms terms);
-/// Everything about them.
+/// Everything about the terms.
 std::string terms_text(Terms terms);
 nlohmann::ordered_json terms_json(Terms terms);
 
@@ -49,16 +49,16 @@ struct ExamplePicture {
 };
 using DrawExample = std::function<ExamplePicture(const TermExample&)>;
 
-/// A page with everything about them, each at an anchor that is its id.
+/// A page with everything about the terms; each has its id as an anchor.
 Html terms_html(Terms terms, const DrawExample& draw);
 
-/// The terms in which each of the words occurs, in any case, topic by topic; all terms without
-/// words. In the language in use.
+/// The terms in which each of the words occurs, in any case, topic by topic; all terms if there are
+/// no words. Searches in the language in use.
 std::vector<const glossary::Term*> terms_with(std::string_view words);
 
-/// The terms that somebody means by these words: the term with this name or id, or of the figure,
-/// overlay, finding or column with this name; otherwise those with the words in their name;
-/// otherwise those with the words anywhere.
+/// The terms that somebody means by these words: the term with this name or id, or that of the
+/// figure, overlay, finding or column with this name; otherwise terms with the words in their name;
+/// otherwise terms with the words anywhere.
 std::vector<const glossary::Term*> terms_meant(std::string_view words);
 
 } // namespace pampas::report
