@@ -10,7 +10,7 @@
 namespace pampas::arguments {
 namespace {
 
-/// A name as that of a function: `_pampas_editor`.
+/// A call as the name of a function: `_pampas_editor`.
 std::string function_name(std::string_view call) {
     std::string name = "_";
     for (const char character : call) {
@@ -21,10 +21,10 @@ std::string function_name(std::string_view call) {
 
 // bash --------------------------------------------------------------------------------------------
 
-/// Stands for all files, among words.
+/// Stands for all files in a list of words.
 constexpr std::string_view files = ":files";
 
-/// What can be given as a value, `:files` among it.
+/// The words that can be given as a value; `:files` is one of them if files can.
 std::vector<std::string> bash_values(const Argument& argument) {
     std::vector<std::string> values = argument.words;
     if (argument.takes_files) {
@@ -37,8 +37,8 @@ std::string bash_row(const std::string& typed, const std::vector<std::string>& w
     return fmt::format("        \"{}\") echo \"{}\" ;;\n", typed, fmt::join(words, " "));
 }
 
-/// A row of the table for each option that takes a value and one for the command itself; before
-/// them those of commands below it.
+/// Adds a row of the table for each option that takes a value and one for the command itself, after
+/// the rows of the commands below it.
 void add_rows(const Outline& outline, std::string& rows) {
     std::vector<std::string> words;
     for (const Outline& command : outline.commands) {
@@ -59,7 +59,7 @@ void add_rows(const Outline& outline, std::string& rows) {
     rows += bash_row(outline.name, words);
 }
 
-// The table fails for what is no option with a value and no command.
+// The table fails for anything but commands and options with a value.
 constexpr std::string_view script = R"bash(# bash completion for {program}
 {function}_words() {{
     case "$1" in
@@ -95,7 +95,7 @@ std::string bash_script(const Outline& program) {
 
 // zsh ---------------------------------------------------------------------------------------------
 
-/// Text in a specification, within single quotes: brackets and colons have a meaning there.
+/// Text in a specification, within single quotes. Brackets and colons have a meaning there.
 std::string zsh_text(std::string text) {
     for (const char* special : {"\\", "[", "]", ":"}) {
         boost::replace_all(text, special, std::string("\\") + special);
@@ -133,7 +133,7 @@ constexpr std::string_view leaf = R"zsh({function}() {{
 }}
 )zsh";
 
-// What follows a command is its own function's.
+// The function of a command completes what follows it.
 constexpr std::string_view branch = R"zsh({function}() {{
     local context state state_descr line
     typeset -A opt_args
@@ -154,7 +154,7 @@ std::string short_name(const Outline& command, const Outline& caller) {
     return command.name.substr(caller.name.size() + 1);
 }
 
-/// The function of a command, behind those of the commands below it.
+/// The function of a command, after those of the commands below it.
 std::string functions(const Outline& outline) {
     std::string before;
     std::string specifications;
@@ -178,7 +178,7 @@ std::string functions(const Outline& outline) {
                                 fmt::arg("commands", commands), fmt::arg("calls", calls));
 }
 
-// In a file of its own the script is the function itself; after `source` the shell has to be told.
+// In a file of its own the script is the function itself; after `source` it must be registered.
 std::string zsh_script(const Outline& program) {
     return fmt::format("#compdef {0}\n{1}"
                        "if [[ $zsh_eval_context[-1] == loadautofunc ]]; then\n"
@@ -239,7 +239,7 @@ std::string lines(const Outline& outline, const std::string& program) {
     return result;
 }
 
-/// What is typed to call each of the commands below one.
+/// The calls of all commands below one.
 std::string calls(const Outline& outline) {
     std::string result;
     for (const Outline& command : outline.commands) {

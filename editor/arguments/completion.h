@@ -6,19 +6,19 @@
 #include <string>
 #include <string_view>
 
-/// Scripts with which shells complete command lines, made from the outline of a program.
+/// Scripts for shells to complete command lines, made from the outline of a program.
 namespace pampas::arguments {
 
-/// A shell that can complete.
+/// A shell that can complete command lines.
 struct Shell {
     std::string_view name; ///< as people type it: `bash`
     /// The script for a program.
     std::string (*script)(const Outline& program);
-    /// Where Debian's shells look for it, below `/usr/share`.
+    /// Where Debian's shells look for the script of a program, below `/usr/share`.
     std::string (*place)(std::string_view program);
 };
 
-/// All of them.
+/// All supported shells.
 std::span<const Shell> shells();
 
 } // namespace pampas::arguments

@@ -8,7 +8,7 @@
 namespace pampas::arguments {
 namespace {
 
-/// What is called so in help texts is a file.
+/// Values with these names in help texts are files.
 constexpr std::array file_values{"FILE", "LIBRARY", "MAP", "OTHER", "POSITION"};
 
 std::vector<std::string> names_of(const std::set<CLI::Option*>& options) {

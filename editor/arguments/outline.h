@@ -7,26 +7,26 @@ namespace CLI {
 class App;
 } // namespace CLI
 
-/// What a program can be called with, as plain values; manuals and completions are made from it.
+/// The arguments of a program as plain values, from which manuals and completions are made.
 namespace pampas::arguments {
 
-/// An option, or what stands by itself.
+/// An option, or a positional argument.
 struct Argument {
-    std::vector<std::string> names = {}; ///< `-o`, `--output`; none for what stands by itself
+    std::vector<std::string> names = {}; ///< `-o`, `--output`; none for a positional
     std::string value = {};              ///< what has to be given, such as `FILE`; empty for a flag
-    std::vector<std::string> words = {}; ///< that can be given; empty when that is not known
+    std::vector<std::string> words = {}; ///< words that can be given; empty if not known
     bool takes_files = false;            ///< whether a file can be given
     std::string meaning = {};
-    std::string unless_given = {}; ///< the value without it; empty when the meaning says it
+    std::string unless_given = {}; ///< the default; empty if the meaning says it
     bool is_required = false;
     bool is_repeated = false;               ///< whether several can be given
-    std::vector<std::string> needs = {};    ///< names of others without which it may not be given
-    std::vector<std::string> excludes = {}; ///< names of others with which it may not be given
+    std::vector<std::string> needs = {};    ///< names of options that it needs
+    std::vector<std::string> excludes = {}; ///< names of options that it excludes
 };
 
 /// A program or one of its commands.
 struct Outline {
-    std::string name = {}; ///< all that is typed to call it: `pampas library add`
+    std::string name = {}; ///< the whole call: `pampas library add`
     std::string meaning = {};
     std::vector<Argument> positionals = {};
     std::vector<Argument> options = {};
@@ -39,7 +39,7 @@ struct Outline {
 /// language in which it was defined.
 Outline outline_of(CLI::App& program);
 
-/// What `pampas-editor` can be called with.
+/// The outline of `pampas-editor`.
 Outline editor_outline();
 
 } // namespace pampas::arguments

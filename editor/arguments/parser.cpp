@@ -17,7 +17,7 @@
 namespace pampas::arguments {
 namespace {
 
-/// Words of the parser in its help, and those of ours for the values of options.
+/// Words of the parser in its help, and our own words for the values of options.
 constexpr std::array labels{tr_later("Usage"),       tr_later("OPTIONS"),  tr_later("SUBCOMMAND"),
                             tr_later("Positionals"), tr_later("REQUIRED"), tr_later("Needs"),
                             tr_later("Excludes"),    tr_later("TEXT"),     tr_later("INT"),
@@ -31,7 +31,7 @@ struct Wording {
     std::string ours;
 };
 
-/// All that the parser can find wrong with an option as it is given, in any order.
+/// All errors that the parser can report about an option as it is given, in any order.
 std::vector<Wording> wordings_of(const CLI::Option& option) {
     using CLI::ArgumentMismatch;
     const std::string name = option.get_name();
@@ -58,7 +58,7 @@ std::vector<Wording> wordings_of(const CLI::Option& option) {
 /// The same of a command.
 std::vector<Wording> wordings_of(const CLI::App& command) {
     std::vector<std::string> extras = command.remaining();
-    std::ranges::reverse(extras); // as the parser has them
+    std::ranges::reverse(extras); // the parser's order
     std::vector<Wording> result{
         {CLI::ExtrasError(command.remaining()), tr("not expected: {}", fmt::join(extras, " "))},
         {CLI::RequiredError::Subcommand(1), tr("{} is required", "A subcommand")}};
@@ -68,8 +68,8 @@ std::vector<Wording> wordings_of(const CLI::App& command) {
     return result;
 }
 
-/// What we say in place of an error of the command or of one below it that was called; nothing for
-/// errors that are ours.
+/// Our wording of an error of the command, or of a command below it that was called; nothing for
+/// errors of our own.
 std::optional<std::string> wording_of(const CLI::App& command, std::string_view error) {
     for (const Wording& wording : wordings_of(command)) {
         if (error == wording.error.what()) {
@@ -128,8 +128,8 @@ void end_help(const CLI::App& command, std::vector<std::string> notes, std::stri
     formatter_of(command).ends[&command] = {std::move(notes), std::move(lines)};
 }
 
-// The parser's errors hold nothing but a text in English. What it is about is found by making the
-// same error of each thing that can be wrong.
+// The parser's errors hold only a text in English. To find out what it is about, we construct the
+// errors of everything that can be wrong and compare.
 std::string usage_error(const CLI::App& program, const CLI::Error& error) {
     std::string message = wording_of(program, error.what()).value_or(error.what());
     std::ranges::replace(message, '\n', ' ');

@@ -14,10 +14,10 @@
 #include <type_traits>
 #include <vector>
 
-/// How programs take their arguments: the parser CLI11, in the language of the user.
+/// How programs read their arguments: with the parser CLI11, in the language of the user.
 namespace pampas::arguments {
 
-/// Whether files can be given, too, where words are offered.
+/// Whether files can be given as well as the words offered.
 enum class Files { Refused, Taken };
 
 /// What can be given as the value of an option, as far as completions and manuals know.
@@ -27,13 +27,13 @@ struct Offer {
     std::string range = {}; ///< `1..250`, where help shows it in the parser's words
 };
 
-/// What stands at the end of a command's help.
+/// The end of a command's help.
 struct HelpEnd {
     std::vector<std::string> notes = {};    ///< sentences
     std::vector<std::string> examples = {}; ///< lines for a shell
 };
 
-/// Writes help, and keeps what the parser has no place for. A program's commands inherit its.
+/// Writes help, and keeps what the parser cannot. The commands of a program inherit its formatter.
 struct Formatter : CLI::Formatter {
     std::map<const CLI::Option*, Offer> offers = {};
     std::map<const CLI::App*, HelpEnd> ends = {};
@@ -44,18 +44,18 @@ struct Formatter : CLI::Formatter {
 /// The formatter of a program that was given to `translate_parser`, or of one of its commands.
 Formatter& formatter_of(const CLI::App& command);
 
-/// Has the parser's own words be in the language in use. To be called before options and commands
-/// are added, which inherit it.
+/// Translates the parser's own words into the language in use. Call it before adding options and
+/// commands, which inherit this.
 void translate_parser(CLI::App& program);
 
-/// Lists the help option of the program and of each of its commands among the other options. To be
-/// called when all are there.
+/// Lists the help option of the program and of each of its commands among the other options. Call
+/// it after adding all commands.
 void put_help_among_options(CLI::App& program);
 
 /// Ends the help of a command with notes, and with an example of one or more lines for a shell.
 void end_help(const CLI::App& command, std::vector<std::string> notes, std::string_view example);
 
-/// What is wrong with the arguments that the program has refused, in one line.
+/// What is wrong with the arguments that the program refused, in one line.
 std::string usage_error(const CLI::App& program, const CLI::Error& error);
 
 /// Names words that can be given as the option's value. Nothing is checked.
@@ -67,7 +67,7 @@ CLI::Option* limit_to(const CLI::App& command, CLI::Option& option,
                       const std::vector<std::string>& words);
 
 /// Accepts only a number in this range, both ends included, as the option's value, and shows the
-/// range in the help. Unlike the parser's own check it refuses "nan" and what does not fit the
+/// range in the help. Unlike the parser's own check, it refuses "nan" and what does not fit the
 /// type.
 template <class Number>
 CLI::Option* limit_to(CLI::Option& option, const Bounded<Number>& bounds) {
@@ -85,7 +85,7 @@ CLI::Option* limit_to(CLI::Option& option, const Bounded<Number>& bounds) {
     return option.check(CLI::Validator(check, ""))->type_name(range);
 }
 
-/// The same by the parser's own check, which shows the range behind the option's type.
+/// The same with the parser's own check, which shows the range after the option's type.
 template <class Number>
 CLI::Option* check_range(const CLI::App& command, CLI::Option& option,
                          const Bounded<Number>& bounds) {
@@ -102,7 +102,7 @@ CLI::Option* check_range(const CLI::App& command, CLI::Option& option,
     return option.check(CLI::Validator(check, range.get_description()));
 }
 
-/// What `pampas-editor` is called with, as it is written.
+/// The arguments of `pampas-editor`, as they were written.
 struct EditorOptions {
     std::vector<std::string> places;
     bool new_map = false;
@@ -110,14 +110,14 @@ struct EditorOptions {
     std::string theme;
 };
 
-/// The languages its window can be in, by their codes.
+/// The codes of the languages that its window can use.
 std::vector<std::string> editor_languages();
 
-/// The looks its window can have, by their names.
+/// The names of the themes that its window can have.
 std::vector<std::string> editor_themes();
 
-/// Makes `program` the definition of `pampas-editor`, which puts what is given into `options`. Its
-/// version is shown without libraries.
+/// Makes `program` the definition of `pampas-editor`, which stores its arguments in `options`.
+/// `--version` names no libraries.
 void add_editor_options(CLI::App& program, EditorOptions& options);
 
 } // namespace pampas::arguments

@@ -24,7 +24,7 @@ using campaign::Cluster;
 using campaign::TaskState;
 using campaign::TaskStatus;
 
-/// About how long a task on a cluster takes, in minutes.
+/// How long a task on a cluster takes approximately, in minutes.
 constexpr Bounded<double> task_minutes_bounds{0.01, 1440, 5};
 
 /// The options of all commands on campaigns. Each command uses those that it adds.
@@ -39,7 +39,7 @@ struct CampaignOptions {
     ReportFormat format = ReportFormat::Text;
 };
 
-/// What the campaign's file asks for. Throws `InputError`, also when nothing can be played.
+/// The plan of the campaign's file. Throws `InputError`, also when nothing can be played.
 campaign::Plan planned(const CampaignOptions& options) {
     const std::filesystem::path file = path_of(options.file);
     campaign::Plan plan = campaign::plan_of(campaign::read_campaign(file), file.parent_path());
@@ -57,7 +57,7 @@ campaign::Warn warner(Streams streams) {
     return [streams](const std::string& line) { streams.err << "pampas: " << line << '\n'; };
 }
 
-/// Says what a campaign came to. `No` when something is refused or missing.
+/// Reports the results of a campaign. `No` if something is refused or missing.
 Status report_results(const campaign::Plan& plan, const std::vector<std::string>& missing,
                       const std::string& folder, Streams streams) {
     for (const campaign::Refused& refused : plan.refused) {
@@ -75,8 +75,8 @@ Status report_results(const campaign::Plan& plan, const std::vector<std::string>
 
 // Here -------------------------------------------------------------------------------------------
 
-/// How long a game at each table takes compared with others; nothing is measured where there is no
-/// bar.
+/// How long a game at each table takes compared with others. Measures nothing if there is no
+/// progress bar.
 std::vector<double> efforts_a_game(const campaign::Plan& plan, const std::stop_token& stop) {
     if (!ProgressBar::is_shown()) {
         return std::vector<double>(plan.tables.size());
@@ -100,7 +100,7 @@ void begin(const campaign::Plan& plan, const std::vector<double>& efforts,
     control.begin(games > 0 ? Games : Maps, games > 0 ? games : plan.tables.size(), effort);
 }
 
-/// Plays every table that is not done; false when it was stopped.
+/// Plays every table that is not done; false if it was stopped.
 bool play_all(const campaign::Plan& plan, const campaign::Store& store, std::size_t threads,
               campaign::Results& results, Streams streams) {
     const WatchedRun run;
@@ -186,7 +186,7 @@ std::size_t count_of(const std::vector<TaskStatus>& tasks, TaskState state) {
     return static_cast<std::size_t>(std::ranges::count(tasks, state, &TaskStatus::state));
 }
 
-/// The campaign of a folder on its cluster. Throws `InputError` when it was not submitted.
+/// The campaign of a folder on its cluster. Throws `InputError` if it was not submitted.
 Cluster submitted_in(const campaign::Store& store) {
     Cluster cluster(store.folder());
     if (!cluster.is_submitted()) {
@@ -286,7 +286,7 @@ Status add_results(const CampaignOptions& options, Streams streams) {
     return kept.missing.empty() ? Status::Success : Status::No;
 }
 
-/// The task that Slurm says this is.
+/// The number of this task, from Slurm.
 std::size_t own_task(const CampaignOptions& options) {
     const char* number = std::getenv("SLURM_ARRAY_TASK_ID");
     std::size_t task = 0;
@@ -338,7 +338,7 @@ void add_file(const AddedCommand<CampaignOptions>& command) {
     add_folder(command);
 }
 
-/// Adds the file, which may be given as in `run`, and the folder, which knows it.
+/// Adds the campaign's file, optional because the folder knows it, and the folder.
 void add_known_file(const AddedCommand<CampaignOptions>& command) {
     command.app.add_option("CAMPAIGN", command.options.file,
                            tr("The campaign's file; the folder knows it without"));

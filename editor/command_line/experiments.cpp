@@ -99,11 +99,11 @@ Status compensate(const CompensateOptions& options, Streams streams) {
 
 struct RestrictOptions {
     GameOptions game;
-    experiments::RestrictionRequest request; ///< `without` as words were given
+    experiments::RestrictionRequest request; ///< `without` holds the words as given
     ReportFormat format = ReportFormat::Text;
 };
 
-/// Names with commas between; those of markets have one inside.
+/// The names in a list with commas; names of markets have a comma inside.
 std::vector<std::string> names_in(const std::vector<std::string>& words) {
     std::vector<std::string> names;
     for (const std::string& word : words) {

@@ -31,7 +31,7 @@ using exchange::Parcel;
 using exchange::Product;
 using exchange::ProductKind;
 
-// Numbers that may be asked for.
+// Bounds of the numbers that users may give.
 constexpr Bounded<double> hex_bounds{paper::least_hex, paper::largest_hex}; ///< in millimetres
 constexpr Bounded<double> overlap_bounds{0, 1000};                          ///< in millimetres
 constexpr Bounded<double> hex_side_bounds{1, 1000};                         ///< in pixels
@@ -41,13 +41,13 @@ constexpr Bounded<int> width_bounds{1, 32767};                              ///<
 struct PdfOptions {
     paper::PrintJob job;
     std::string paper{paper::paper_sizes.front().name};
-    bool report = false; ///< in JSON, to standard output
+    bool report = false; ///< reports in JSON, to standard output
 };
 
-/// What `export` is asked for.
+/// The options of `export`.
 struct ExportOptions {
     std::string map;
-    std::string library; ///< of which every map is exported, in place of one
+    std::string library; ///< export all its maps, instead of `map`
     bool overwrite = false;
     std::string format;
     std::string client;
@@ -59,7 +59,7 @@ struct ExportOptions {
     Output output;
 };
 
-/// The names of everything that can be written, in alphabetical order.
+/// The names of all products, in alphabetical order.
 std::vector<std::string> format_names() {
     std::vector<std::string> names = names_of(exchange::products(), &Product::name);
     std::ranges::sort(names);
@@ -84,7 +84,7 @@ overlays::Overlay way_to(const ExportOptions& options, const map::Map& map) {
     return overlays::of_market(map, graph::quick_analysis(map), *found);
 }
 
-/// The overlay that the options name, of this map.
+/// The overlay that the options name, for this map.
 overlays::Overlay overlay_of(const ExportOptions& options, const map::Map& map) {
     if (!options.market.empty()) {
         return way_to(options, map);
@@ -93,8 +93,8 @@ overlays::Overlay overlay_of(const ExportOptions& options, const map::Map& map) 
     return kind != overlays::kinds().end() ? kind->make(map, analyzed(map)) : overlays::Overlay();
 }
 
-/// What the options make of a map: what `--format` or the output's ending says, otherwise the first
-/// product for the client. Throws `InputError` when they do not say.
+/// The product that `--format` or the output's ending names, otherwise the first one for the
+/// client. Throws `InputError` if nothing decides it.
 const Product& product_of(const ExportOptions& options) {
     std::string name = options.format;
     if (name.empty()) {
@@ -135,7 +135,7 @@ Job with_words(Job job, const map::Map& map, const ExportOptions& options) {
     return job;
 }
 
-/// Throws `InputError` where there is nothing to report, or no place for it.
+/// Throws `InputError` if there is nothing to report, or no place for it.
 void check_report(const ExportOptions& options, const Product& product) {
     if (options.pdf.report && product.kind != ProductKind::Paper) {
         throw InputError(tr("export: --report tells of PDF files only"));
@@ -145,7 +145,7 @@ void check_report(const ExportOptions& options, const Product& product) {
     }
 }
 
-/// Says what keeps the client from taking the map; false if anything does.
+/// Reports why the client does not accept the map; false if it does not.
 bool accepted(const map::Map& map, const Job& job, const ExportOptions& options, Streams streams) {
     const std::vector<std::string> refusals = exchange::refusals(map, job);
     for (const std::string& sentence : refusals) {
@@ -184,7 +184,7 @@ void put_exported(const map::Map& map, const Job& job, const ExportOptions& opti
     }
 }
 
-/// Says how the result differs from the map as it was painted.
+/// Reports how the result differs from the map as it was painted.
 void say_remarks(const map::Map& map, const Job& job, const ExportOptions& options,
                  Streams streams) {
     if (const std::string lost = exchange::not_kept(map, job); !lost.empty()) {
@@ -195,7 +195,7 @@ void say_remarks(const map::Map& map, const Job& job, const ExportOptions& optio
     }
 }
 
-/// Writes one map. `No` when the client does not take it. Throws `InputError`.
+/// Writes one map. `No` if the client does not accept it. Throws `InputError`.
 Status export_map(const ExportOptions& options, Streams streams) {
     const Job asked = bare_job(options);
     check_report(options, *asked.product);
@@ -223,7 +223,7 @@ void require_free(const Parcel& parcel) {
     }
 }
 
-/// Writes one map of a library. Returns whether it is there now; says why not.
+/// Writes one map of a library. Returns whether it succeeded, and reports why not.
 bool exported(const Parcel& parcel, const ExportOptions& options, Streams streams) {
     try {
         if (!options.overwrite) {
@@ -236,14 +236,14 @@ bool exported(const Parcel& parcel, const ExportOptions& options, Streams stream
     }
 }
 
-/// Writes every map of a library into a folder and prints a line for each. `No` when one was
-/// refused; the others are written. Throws `InputError`.
+/// Writes every map of a library into a folder and prints a line for each. `No` if one was refused;
+/// it writes the others. Throws `InputError`.
 Status export_all(const ExportOptions& options, Streams streams) {
     if (options.output.empty()) {
         throw InputError(tr("export: give a folder with -o"));
     }
     ExportOptions nameless = options;
-    nameless.output.clear(); // a folder, whose ending says no format
+    nameless.output.clear(); // the ending of a folder names no format
     const fs::path folder = path_of(options.output);
     const auto parcels = exchange::parcels(path_of(options.library), folder, product_of(nameless));
     make_folder(folder);

@@ -28,7 +28,7 @@ balance::PlayedMap opened(const GameOptions& options) {
         if (options.ruleset) {
             throw;
         }
-        throw error.in_file(options.map); // which names an unknown ruleset
+        throw error.in_file(options.map); // which named an unknown ruleset
     }
 }
 
@@ -79,7 +79,7 @@ void add_game(CLI::App& command, GameOptions& options, balance::Experiment& expe
 }
 
 void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& meaning) {
-    constexpr int most_words = 100; // whoever takes the names says what is too many
+    constexpr int most_words = 100; // the code that uses the names refuses too many
     const auto maps = command.get_options([](const CLI::Option* o) { return o->get_positional(); });
     CLI::Option* option =
         command

@@ -34,7 +34,7 @@ struct SimulateOptions {
     ReportFormat format = ReportFormat::Text;
 };
 
-/// What is asked for. Games are paired for a verdict too, which pairing makes known sooner.
+/// The plan that the options ask for. Games for a verdict are paired too: pairing finds it sooner.
 balance::SeriesPlan plan_for(const SimulateOptions& options, int players) {
     balance::SeriesPlan plan = options.plan;
     plan.experiment = plan.experiment.seated(players);
@@ -44,7 +44,7 @@ balance::SeriesPlan plan_for(const SimulateOptions& options, int players) {
     return plan;
 }
 
-/// Plays the games and records them if that is asked for.
+/// Plays the games and records them if asked to.
 balance::Series play(const rules::Game& game, const balance::SeriesPlan& plan,
                      const std::optional<std::string>& record) {
     std::optional<simulation::RecordFile> file;
@@ -100,7 +100,7 @@ struct ReplayOptions {
     ReportFormat format = ReportFormat::Text;
 };
 
-/// In bytes; 0 for pipes and other things of unknown size.
+/// The size in bytes; 0 for pipes and other files of unknown size.
 std::uintmax_t size_of(const std::filesystem::path& path) {
     std::error_code failed;
     const std::uintmax_t size = std::filesystem::file_size(path, failed);
@@ -213,7 +213,7 @@ Status score(const ScoreOptions& options, Streams streams) {
     return Status::Success;
 }
 
-/// A position of an empty board.
+/// An example with a position on an empty board.
 constexpr std::string_view score_example = R"sh(
 printf '{"format": "pampas-position", "version": 1, "map": %s, "players": 2, "pesos": [12, 8]}' \
     "$(cat maps/mano-a-mano.json)" > position.json

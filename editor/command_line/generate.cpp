@@ -31,11 +31,11 @@ struct GenerateOptions {
     std::vector<int> players; ///< empty: any
     std::string like;
     std::string client = legality::clients().front().name;
-    bool is_fair = false; ///< games have to show that seats are fair
+    bool is_fair = false; ///< games must show that seats are fair
     generation::FairPlan fair;
     std::optional<double> minutes;
     Output output;
-    std::string page; ///< where a page about the maps goes; empty: there is none
+    std::string page; ///< where the page about the maps goes; empty: no page
     std::optional<ReportFormat> format;
 };
 
@@ -51,7 +51,7 @@ generation::Request request_for(const GenerateOptions& options) {
                                 : generation::like(library::open_map(options.like), request);
 }
 
-/// Whether the output is a folder, which is where several maps go as files.
+/// Whether the output is a folder, into which several maps go as files.
 bool is_folder(const GenerateOptions& options) {
     std::error_code ignored;
     return options.output.ends_with('/') || fs::is_directory(path_of(options.output), ignored);
@@ -69,7 +69,7 @@ Output output_for(const GenerateOptions& options, const std::string& name) {
                                         : options.output;
 }
 
-/// Before the work, which is long. In a folder no map takes the place of another.
+/// Checks the output before the long work. In a folder, no map replaces another file.
 void require_output(const GenerateOptions& options) {
     if (options.plan.request.count > 1 && !is_folder(options) && !is_library(options.output)) {
         throw InputError(tr("generate: for several maps give a folder, \"-o FOLDER/\", or a "
@@ -107,7 +107,7 @@ std::vector<std::string> put_maps(const GenerateOptions& options, const generati
 
 generation::Found searched(const experiments::GenerationPlan& plan,
                            const GenerateOptions& options) {
-    constexpr double searching = 0.75; // of the time; the rest is for confirming
+    constexpr double searching = 0.75; // share of the time; the rest is for confirming
     const WatchedRun run(options.minutes, options.is_fair ? searching : 1);
     return experiments::generate(plan, run.control());
 }

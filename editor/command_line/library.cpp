@@ -57,7 +57,7 @@ Status list(const LibraryOptions& options, Streams streams) {
     return Status::Success;
 }
 
-/// All maps are read before any is kept, so that one unreadable file changes nothing.
+/// Reads all maps before it keeps any, so that one unreadable file changes nothing.
 Status add(const LibraryOptions& options, Streams streams) {
     std::vector<map::Map> maps;
     for (const std::string& file : options.files) {

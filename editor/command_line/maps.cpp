@@ -106,7 +106,7 @@ struct Counts {
     std::size_t refused = 0;
 };
 
-/// Brings a file's map into the library and reports it.
+/// Imports a file's map into the library and reports it.
 void import_into(exchange::FolderImport& import, const fs::path& file, Counts& counts,
                  Streams streams) {
     try {

@@ -19,7 +19,7 @@
 #include <string>
 #include <string_view>
 
-/// How commands are added to the program, and the options and outputs that several of them have.
+/// Adds commands to the program, and the options and outputs that several of them share.
 namespace pampas::command_line {
 
 /// Where a command's result goes: a path, or empty for standard output.
@@ -36,13 +36,13 @@ void add_map_output(CLI::App& command, Output& output);
 
 using formats::json_text;
 
-/// How a report is written.
+/// The format of a report.
 enum class ReportFormat { Text, Json };
 
-/// The same where there is a page, too.
+/// The format of a report that can also be a page.
 enum class PageFormat { Text, Json, Html };
 
-/// The format that was asked for; without one, that of the output's name or text.
+/// The format that was asked for; otherwise the one that the output's name implies, or text.
 PageFormat format_of(std::optional<PageFormat> asked, const Output& output);
 
 /// Whether a command with these options reports in JSON, for programs.
@@ -57,7 +57,7 @@ bool reports_json(const Options& options) {
     }
 }
 
-/// A report in the format that is asked for, by the one of these functions that makes it.
+/// A report in this format, from the function that makes it.
 std::string written(PageFormat format, const auto& text, const auto& json, const auto& page) {
     switch (format) {
     case PageFormat::Text:
@@ -70,7 +70,7 @@ std::string written(PageFormat format, const auto& text, const auto& json, const
     return page();
 }
 
-/// A list: as JSON what `json_of` makes of each item, as text its `line_of` without the line break.
+/// A list: in JSON `json_of` each item, as text `line_of` each item, which has no line break.
 std::string written_list(const auto& items, ReportFormat format, const auto& json_of,
                          const auto& line_of) {
     auto list = nlohmann::ordered_json::array();
@@ -85,10 +85,10 @@ std::string written_list(const auto& items, ReportFormat format, const auto& jso
     return format == ReportFormat::Json ? json_text(list) : lines;
 }
 
-/// The command that was chosen, to be run when all arguments are understood. Throws `InputError`.
+/// The command that was chosen, to run when all arguments have been parsed. Throws `InputError`.
 using Command = std::function<Status(Streams)>;
 
-/// What `--help` says of a command.
+/// What `--help` says about a command.
 struct CommandHelp {
     std::string name;
     std::string description;
@@ -103,8 +103,8 @@ struct AddedCommand {
 };
 
 /// Adds a command. When the arguments choose it, `chosen` becomes `carry_out` with the options that
-/// were read. It runs in English if it reports in JSON, as that does not depend on the user's
-/// language.
+/// were read. A command that reports in JSON runs in English, because JSON does not depend on the
+/// user's language.
 template <class Options>
 AddedCommand<Options> add_command(CLI::App& parent, Command& chosen, const CommandHelp& help,
                                   Status (*carry_out)(const Options&, Streams)) {
@@ -138,11 +138,11 @@ std::vector<std::string> names_of(const auto& things, const auto& name) {
     return names;
 }
 
-/// Offers the bundled clients as the option's value; a file of a client is accepted too.
+/// Offers the bundled clients as the option's value; the file of a client is accepted too.
 void offer_clients(const CLI::App& command, CLI::Option& option);
 
-/// Adds an option for a number within bounds. Its help ends with the number that is used without
-/// it; where there may be none, `description` says what is usual.
+/// Adds an option for a number within bounds. Its help ends with the default; if the value is
+/// optional, `description` names the default.
 template <class Value, class Number>
 CLI::Option* add_number(CLI::App& command, const std::string& name, Value& value,
                         const Bounded<Number>& bounds, std::string description) {
@@ -177,7 +177,7 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value
     return limit_to(command, *option, names);
 }
 
-/// Adds `--format text|json`; without it, the format stays as it is, if there is one.
+/// Adds `--format text|json`; without it, `format` stays as it is.
 template <class Format>
 void add_report_format(CLI::App& command, Format& format) {
     add_choice<Format>(command, "--format", format,
@@ -185,8 +185,7 @@ void add_report_format(CLI::App& command, Format& format) {
                        tr("How the report is written [text]"));
 }
 
-/// Adds `--format text|json|html`. `description` says what is written, and in which format without
-/// it.
+/// Adds `--format text|json|html`. `description` says what is written, and the default format.
 template <class Format>
 void add_page_format(CLI::App& command, Format& format, const std::string& description) {
     add_choice<Format>(
@@ -213,19 +212,19 @@ void add_stagger(CLI::App& command, Axis& axis, hex::StaggerIndex& index) {
 /// Writes bytes whole to a file or to standard output. Throws `InputError`.
 void put(const Output& output, std::string_view bytes, Streams streams);
 
-/// Where the result of long work goes; it is checked before the work.
+/// Where the result of long work goes; checked before the work.
 class Destination {
   public:
-    /// Throws `InputError` where no file can be made.
+    /// Throws `InputError` if the file cannot be created.
     explicit Destination(const Output& output);
-    /// Writes all there is. Throws the same.
+    /// Writes the whole result. Throws `InputError`.
     void put(std::string_view bytes, Streams streams);
 
   private:
     std::optional<NewFile> file_;
 };
 
-/// Throws `InputError` where the folder of an output does not exist: for use before long work.
+/// Throws `InputError` if the folder of an output does not exist. Call it before long work.
 void require_folder_of(const Output& output);
 
 /// Writes a map: in the format of its file's ending (JSON for others and for standard output), with

@@ -21,7 +21,7 @@ namespace pampas::command_line {
 
 using AddCommand = void(CLI::App& program, Command& chosen);
 
-// Each command has a file of its own, which defines it.
+// Each adds a command; the other files of this folder define them.
 AddCommand add_new, add_generate, add_validate, add_analyze, add_decide, add_transform, add_import,
     add_export, add_simulate, add_report, add_ladder, add_compare, add_compensate, add_repair,
     add_restrict, add_campaign, add_replay, add_score, add_recover, add_library, add_reference,
@@ -77,7 +77,7 @@ Status parse_and_run(CLI::App& program, Command& chosen, std::vector<std::string
     std::ranges::reverse(arguments); // the order in which the parser takes them
     try {
         program.parse(std::move(arguments));
-    } catch (const CLI::ParseError& outcome) { // help and the version are outcomes, too
+    } catch (const CLI::ParseError& outcome) { // help and the version are outcomes too
         const int code = program.exit(outcome, streams.out, streams.err);
         return code == 0 ? Status::Success : Status::Misuse;
     }

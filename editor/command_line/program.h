@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-/// The `pampas` program. One file a command.
+/// The program `pampas`.
 namespace pampas::command_line {
 
 /// Where a command writes: data to `out`, progress and messages to `err`.
@@ -22,7 +22,7 @@ enum class Status {
     Misuse = 2, ///< a usage error or unreadable input, reported in one line
 };
 
-/// What the program can be called with.
+/// The commands and options of the program.
 arguments::Outline outline();
 
 /// Runs the command that the arguments, without the program's name, ask for. Throws nothing.

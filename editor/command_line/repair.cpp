@@ -40,7 +40,7 @@ repair::RepairPlan plan_for(const RepairOptions& options, const balance::PlayedM
 report::RepairReport repaired(const RepairOptions& options) {
     const balance::PlayedMap map = opened(options.game);
     report::RepairReport report{map.map.details().name, plan_for(options, map), {}};
-    constexpr double searching = 0.7; // of the time; the rest is for confirming
+    constexpr double searching = 0.7; // share of the time; the rest is for confirming
     const WatchedRun run(options.minutes, searching);
     run.control().begin(simulation::RunState::Unit::Games, repair::most_games(report.plan));
     report.found = repair::repair(map.map, map.rules, report.plan, run.control());

@@ -73,7 +73,7 @@ struct ReportOptions {
     Output output;
 };
 
-/// What it costs to do without something, at the first table, with a progress bar.
+/// Plays restricted games at the first table, with a progress bar.
 report::RestrictionReport restricted(const experiments::TablesPlan& tables,
                                      const balance::PlayedMap& map) {
     experiments::RestrictionRequest request{

@@ -37,11 +37,11 @@ void end_line(const RunState& state) {
     }
 }
 
-/// Posted by the signal handler, which may do little more; a thread does the rest.
+/// The signal handler posts it and may do little more; a thread does the rest.
 ::sem_t interrupted;
 
 void wait_for_interruption() {
-    while (::sem_wait(&interrupted) != 0) { // another signal ends it, too
+    while (::sem_wait(&interrupted) != 0) { // another signal interrupts the wait too
     }
 }
 
