@@ -26,14 +26,14 @@ using formats::JsonValue;
 
 constexpr int most_number = std::numeric_limits<int>::max();
 
-/// Slurm's usual limit of a task's number in its array, and so of the tasks that an array has.
+/// Slurm's usual limit for the number of a task in its array, and so for the tasks of an array.
 constexpr std::size_t tasks_an_array = 1000;
 
 std::string in_shell(const std::string& word) {
     return "'" + boost::replace_all_copy(word, "'", "'\\''") + "'";
 }
 
-/// A file's name as `sbatch` takes it: `%` would stand for something.
+/// A file's name for `sbatch`, which gives `%` a meaning.
 std::string in_sbatch(const fs::path& path) {
     return boost::replace_all_copy(path.string(), "%", "%%");
 }
@@ -48,20 +48,20 @@ std::string submitted(std::vector<std::string> arguments) {
     return boost::trim_copy(outcome.out.substr(0, outcome.out.find(';')));
 }
 
-/// What Slurm knows of a task.
+/// What Slurm knows about a task.
 struct Job {
     std::string state;
     std::string reason;
 };
 
-/// By array and number in it. Slurm forgets jobs some minutes after their end.
+/// Jobs by array and number in it. Slurm forgets jobs some minutes after their end.
 std::map<std::pair<std::string, std::string>, Job> known_jobs(const std::vector<std::string>& ids) {
     const CommandOutcome outcome =
         run_command({"squeue", "--noheader", "--array", "--states=all",
                      fmt::format("--jobs={}", fmt::join(ids, ",")), "--format=%F %K %T %r"});
     std::map<std::pair<std::string, std::string>, Job> jobs;
     if (outcome.status != 0) {
-        if (outcome.err.find("Invalid job id") != std::string::npos) { // all are forgotten
+        if (outcome.err.find("Invalid job id") != std::string::npos) { // Slurm forgot all of them
             return jobs;
         }
         throw InputError(tr("squeue: {}", boost::trim_copy(outcome.err)));
@@ -75,7 +75,7 @@ std::map<std::pair<std::string, std::string>, Job> known_jobs(const std::vector<
     return jobs;
 }
 
-/// What squeue calls a task that is running or waiting. In any other state it is over.
+/// What squeue calls a task that is running or waiting. In any other state the task has ended.
 constexpr std::array running_states{"RUNNING", "COMPLETING", "SUSPENDED", "STOPPED"};
 constexpr std::array waiting_states{"PENDING",  "CONFIGURING", "REQUEUED",
                                     "RESIZING", "SIGNALING",   "STAGE_OUT"};
@@ -100,7 +100,8 @@ std::string last_line(const fs::path& file) {
     }
 }
 
-/// The value in a JSON file. Throws `InputError` naming it; `check(json, value)` may.
+/// The value in a JSON file. Throws `InputError` naming the file; `check(json, value)` may throw it
+/// too.
 template <class Value>
 Value from_json(const fs::path& file, const auto& check) {
     return naming_file(file, [&] {
@@ -115,7 +116,7 @@ Value from_json(const fs::path& file, const auto& check) {
 struct Array {
     std::string job;
     std::size_t first = 0;            ///< task
-    std::vector<std::size_t> numbers; ///< of tasks, from that one
+    std::vector<std::size_t> numbers; ///< of tasks, minus `first`
 };
 
 void json_fields(JsonFields& json, Array& array) {
@@ -124,7 +125,7 @@ void json_fields(JsonFields& json, Array& array) {
     json("tasks", array.numbers, 0, most_number);
 }
 
-/// What was submitted so far, all of it with the options of the last time.
+/// What was submitted so far, and the options of the last submission.
 struct Jobs {
     Cluster::Options options;
     std::vector<Array> arrays;
@@ -211,7 +212,7 @@ void Cluster::submit(const std::vector<std::size_t>& tasks, const Options& optio
         numbers_by_first[task / tasks_an_array * tasks_an_array].push_back(task % tasks_an_array);
     }
     Jobs jobs{options, {}, {}};
-    if (is_submitted()) { // the tasks of earlier submissions may go on still
+    if (is_submitted()) { // tasks of earlier submissions may still be running
         jobs.arrays = submitted_jobs(jobs_file()).arrays;
     }
     for (const auto& [first, numbers] : numbers_by_first) {

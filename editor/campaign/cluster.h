@@ -6,18 +6,18 @@
 
 namespace pampas::campaign {
 
-/// What became of a task.
+/// The state of a task.
 enum class TaskState { Done, Running, Waiting, Failed };
 
 struct TaskStatus {
     TaskState state = TaskState::Waiting;
-    std::string why = {}; ///< it failed
+    std::string why = {}; ///< why it failed
 };
 
-/// A campaign on a cluster that runs Slurm; all of it happens in the campaign's folder.
+/// A campaign on a cluster that runs Slurm. All its files are in the campaign's folder.
 class Cluster {
   public:
-    /// How tasks are run.
+    /// How Slurm runs tasks.
     struct Options {
         std::string pampas; ///< path of the program, on all machines
         std::size_t threads = 1;
@@ -26,22 +26,22 @@ class Cluster {
 
     explicit Cluster(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
-    /// Whether the campaign was handed over already.
+    /// Whether tasks of the campaign were submitted already.
     bool is_submitted() const;
-    /// Writes the tasks down, which have their numbers from then on. Throws `InputError`.
+    /// Stores the tasks, which fixes their numbers. Throws `InputError`.
     void write_tasks(const std::vector<Task>& tasks) const;
     /// The tasks of this campaign. Throws `InputError`.
     std::vector<Task> tasks(const Plan& plan) const;
 
-    /// Hands some tasks to Slurm, and a last job that gathers. Throws `InputError` with what Slurm
-    /// says.
+    /// Submits some tasks to Slurm, and a last job that gathers the results. Throws `InputError`
+    /// with Slurm's message.
     void submit(const std::vector<std::size_t>& tasks, const Options& options) const;
-    /// What became of each of so many tasks. Throws `InputError`, also when Slurm cannot be asked.
+    /// The status of each of `tasks` tasks. Throws `InputError`, also when Slurm does not answer.
     std::vector<TaskStatus> status(std::size_t tasks) const;
     /// The options of the last submission. Throws `InputError`.
     Options last_options() const;
 
-    /// Notes that a task is done, or that it is not after all.
+    /// Marks a task as done, or removes the mark.
     void mark(std::size_t task, bool done) const;
     bool is_marked(std::size_t task) const;
 

@@ -19,7 +19,7 @@ constexpr std::string_view part_format = "pampas-part";
 constexpr std::array<std::string_view, 9> part_keys{
     "format", "version", "campaign", "pampas", "table", "deals", "tallies", "report", "checksum"};
 
-/// The deals of a part from one look to the next.
+/// The deals of a part, cut at each look.
 std::vector<DealRange> by_looks(DealRange deals, std::size_t look) {
     std::vector<DealRange> result;
     for (std::size_t first = deals.first; first < deals.end;) {
@@ -42,7 +42,7 @@ Json labelled(const PartLabel& label) {
             {"table", label.table}};
 }
 
-/// Refuses what another wrote, and what is damaged.
+/// Throws `InputError` for what another campaign, table or version wrote, and for what is damaged.
 void check(const JsonValue& json, const PartLabel& label) {
     json.allow_keys(part_keys);
     if (json.at("format").text() != part_format) {

@@ -10,52 +10,54 @@
 namespace pampas::campaign {
 
 /// Some deals of a table that were played: a tally for each look at its goals (`SeriesSteps`), or
-/// one for all when there is none.
+/// one for all deals if there are no looks.
 struct Part {
     simulation::DealRange deals;
     std::vector<balance::BoardTally> tallies;
 };
 
-/// Which part of what a file holds. What differs in this does not belong together.
+/// What the part in a file belongs to. Parts with different labels do not belong together.
 struct PartLabel {
-    std::string campaign;  ///< its plan's checksum
-    std::string pampas;    ///< the version that played
-    std::size_t table = 0; ///< its number in the plan
+    std::string campaign;  ///< checksum of its plan
+    std::string pampas;    ///< version that played the games
+    std::size_t table = 0; ///< its index in the plan
 };
 
-/// Whether a part may hold these deals: they are among those of the plan, and cut where parts are.
+/// Whether a part may hold these deals: the plan has them, and their ends are where parts may be
+/// cut.
 bool can_be_part(simulation::DealRange deals, const balance::SeriesSteps& steps);
 
-/// Whether to stop after a look at these further deals.
+/// Whether to stop after a look, given the tally of the deals since the look before.
 using Enough = std::function<bool(const balance::BoardTally& look)>;
 
-/// Plays some deals of a plan, from one look to another. When it is stopped, or has enough, the
-/// part ends sooner, at a look; when it is stopped it may be empty. Throws what `play_series` does.
+/// Plays some deals of a plan, from one look to another. If it is stopped, or has enough, the part
+/// ends earlier, at a look; if it is stopped, the part may be empty. Throws what `play_series`
+/// does.
 Part play_part(
     const rules::Game& game, const balance::SeriesPlan& plan, simulation::DealRange deals,
     const simulation::RunControl& control = {},
     const Enough& enough = [](const balance::BoardTally&) { return false; });
 
-/// What the parts of a table add up to. Its goals are looked at where a single run would look, so
-/// that it ends where that would, whatever the parts.
+/// The sum of the parts of a table. It checks the goals where a single run would, so it ends at the
+/// same deal, whatever the parts.
 class TableSum {
   public:
-    /// Both outlive it.
+    /// `game` and `plan` outlive it.
     TableSum(const rules::Game& game, const balance::SeriesPlan& plan);
 
     /// The first deal that is not counted yet; parts are added from there.
     std::size_t next() const { return next_; }
-    /// One past the last deal there may be.
+    /// One past the last possible deal.
     std::size_t end() const { return steps_.deals; }
-    /// How it is gone through.
+    /// How many deals there are, and where goals are checked.
     const balance::SeriesSteps& steps() const { return steps_; }
-    /// Whether no more deals are to be played.
+    /// Whether the table needs no more deals.
     bool complete() const { return settled_ || next_ == steps_.deals; }
 
-    /// Adds a part that begins with `next()`. What is beyond a goal is not counted.
+    /// Adds a part that begins with `next()`. Deals beyond a goal do not count.
     void add(const Part& part);
 
-    /// All that was counted.
+    /// The results of all deals counted.
     balance::Series series() const { return {tally_}; }
 
   private:
@@ -69,8 +71,8 @@ class TableSum {
 /// The bytes of a part's file (editor/campaign#parts).
 std::string part_bytes(const Part& part, const PartLabel& label);
 
-/// Reads what `part_bytes` wrote of this table. Throws `InputError` that says what is wrong with
-/// it: damaged, of another campaign, table or version.
+/// Reads what `part_bytes` wrote for this table. Throws `InputError` if it is damaged, or of
+/// another campaign, table or version.
 Part read_part(const std::string& bytes, const PartLabel& label, const rules::Game& game,
                const balance::SeriesPlan& plan);
 

@@ -23,7 +23,7 @@ namespace {
 using formats::JsonFields;
 using formats::JsonValue;
 
-/// A list that has something in it; `visit(place, item)` is done for each item.
+/// A list that is not empty; calls `visit(place, item)` for each item.
 void visit_some(JsonFields& json, auto& items, const auto& visit) {
     if (json.is_reading() && json.json().size() == 0) {
         json.json().fail(tr_later("a list with something in it"));
@@ -31,7 +31,7 @@ void visit_some(JsonFields& json, auto& items, const auto& visit) {
     json.list(items, visit);
 }
 
-/// The same of names; `check` throws `InputError` for one that is not known.
+/// The same for names; `check` throws `InputError` for an unknown one.
 void visit_names(JsonFields& json, std::vector<std::string>& names,
                  void (*check)(const std::string& name)) {
     visit_some(json, names, [check](JsonFields& place, std::string& name) {
@@ -65,7 +65,7 @@ namespace fs = std::filesystem;
 
 constexpr const char* library_ending = ".pampas";
 
-/// Adds what is named to a plan.
+/// Adds the maps of a campaign and their work to a plan.
 class Planner {
   public:
     Planner(const Campaign& campaign, fs::path folder)
@@ -94,7 +94,7 @@ class Planner {
     Plan take() { return std::move(plan_); }
 
   private:
-    /// Errors may repeat the path.
+    /// Removes the path from an error that repeats it.
     void refuse(const std::string& file, std::string why) {
         for (const std::string& path : {(folder_ / path_of(file)).string(), file}) {
             if (why.starts_with(path + ": ")) {
@@ -135,7 +135,7 @@ class Planner {
         }
     }
 
-    /// The work on the map that was added last; takes the map away again when there is none.
+    /// Adds the work on the map that was added last; removes the map again if there is none.
     void add_tables() {
         const std::size_t before = plan_.tables.size();
         std::string why = tr("is for other numbers of players");
@@ -149,7 +149,7 @@ class Planner {
         }
     }
 
-    /// Studies of this kind, or tables. `why` becomes what is wrong, if anything is.
+    /// Adds studies of this kind, or tables. Sets `why` to what is wrong, if anything is.
     void add_work(const StudyKind* kind, std::string& why) {
         if (kind != nullptr && !kind->has_games) {
             return add(Study{plan_.maps.size() - 1, kind}, why);
@@ -196,7 +196,7 @@ class Planner {
         }
     }
 
-    /// Those of all line-ups, each once.
+    /// The bots of all line-ups, each once.
     std::vector<std::string> all_bots() const {
         std::vector<std::string> result;
         for (const std::vector<std::string>& bots : plan_.campaign.bots) {

@@ -92,7 +92,7 @@ std::vector<std::string> fields_of(const Table& table, const PlannedMap& map,
     return fields;
 }
 
-/// Writes a file unless it holds just that.
+/// Writes a file unless it holds these bytes already.
 void write_new(const std::filesystem::path& path, const std::string& bytes) {
     std::error_code error;
     const auto size = std::filesystem::file_size(path, error);
@@ -101,14 +101,14 @@ void write_new(const std::filesystem::path& path, const std::string& bytes) {
     }
 }
 
-/// A picture of one among so many: of few it is for fine screens.
+/// A picture of a map. If there are few maps, it is large enough for high-resolution screens.
 std::string thumbnail_of(const map::Map& map, std::size_t maps) {
     constexpr std::size_t few = 200;
     const int size = report::thumbnail_size * (maps <= few ? 2 : 1);
     return picture::thumbnail_png(map, size, size, {.background = picture::transparent});
 }
 
-/// Games of parts that lie after those that count.
+/// The games of parts beyond the deals that count.
 std::size_t games_beyond(const Plan& plan, std::size_t number, const Store& store,
                          const balance::Series& series) {
     const auto end = static_cast<std::size_t>(series.tally.deals().deals());
@@ -121,7 +121,7 @@ std::size_t games_beyond(const Plan& plan, std::size_t number, const Store& stor
                                     std::get<Table>(plan.tables[number]).players.count);
 }
 
-/// The newest revision of the map's name that has its board.
+/// The newest revision with the map's name and board.
 std::optional<library::Revision> revision_of(const library::Library& library, const map::Map& map) {
     const std::string& name = map.details().name;
     const auto entries = library.list();
@@ -136,7 +136,7 @@ std::optional<library::Revision> revision_of(const library::Library& library, co
     return std::nullopt;
 }
 
-/// What games came to, as libraries keep it.
+/// The results of games, as libraries keep them.
 std::string kept_text(const Plan& plan, const Table& table, const balance::Series& series) {
     return report::stored_json(summary_of(plan, table, series))
         .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);

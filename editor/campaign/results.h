@@ -9,8 +9,8 @@
 
 namespace pampas::campaign {
 
-/// Writes what a campaign came to, table by table, into its folder: `tables/`, `results.csv`,
-/// `refused.csv`, `index.html` (editor/campaign#results). The same results are the same bytes.
+/// Writes the results of a campaign, table by table, into its folder: `tables/`, `results.csv`,
+/// `refused.csv`, `index.html` (editor/campaign#results). The same results give the same bytes.
 class Results {
   public:
     /// The plan outlives it.
@@ -22,34 +22,33 @@ class Results {
     void finish() const;
 
   private:
-    /// Returns its path in the folder.
+    /// Writes the report of a table and returns its path in the folder.
     std::string write_report(std::size_t table, const formats::JsonValue::Json& report) const;
 
     std::filesystem::path folder_;
     const Plan& plan_;
     std::string rows_;          ///< of `results.csv`
-    report::CampaignPage page_; ///< of the tables so far; the others are not complete
+    report::CampaignPage page_; ///< of the tables so far; all others count as missing
 };
 
-/// What was found when the results of a campaign were gathered.
+/// What gathering the results of a campaign found.
 struct Gathered {
-    std::vector<std::string> missing; ///< tables that are not complete, by their names
+    std::vector<std::string> missing; ///< names of incomplete tables
     std::size_t beyond = 0;           ///< games played beyond a goal, which do not count
 };
 
-/// Writes the results of all complete tables; one at a time is in memory. Throws `InputError`.
+/// Writes the results of all complete tables, with one at a time in memory. Throws `InputError`.
 Gathered gather(Plan& plan, const Store& store, const Warn& warn);
 
-/// What became of a campaign's results that a library was to keep.
+/// What became of a campaign's results that were to go into a library.
 struct KeptResults {
     std::size_t added = 0;
     std::size_t known = 0;            ///< the library has them already
-    std::vector<std::string> missing; ///< files of maps whose boards are in no revision
+    std::vector<std::string> missing; ///< files of maps whose board no revision has
 };
 
 /// Keeps the results of a campaign's games with the newest revision that has the map's name and
-/// board, as if they had been played in the editor. Skips tables that are not complete. Throws
-/// `InputError`.
+/// board, as if the editor had played them. Skips incomplete tables. Throws `InputError`.
 KeptResults add_to(library::Library& library, Plan& plan, const Store& store, const Warn& warn);
 
 } // namespace pampas::campaign

@@ -31,12 +31,12 @@ Pace& Runner::pace_of(std::size_t table) {
     return paces_.try_emplace(players_of(plan_.tables[table])->bots, seconds_a_part_).first->second;
 }
 
-/// Plays a part that begins so, and keeps it. Gives where it ends.
+/// Plays and stores a part that begins with deal `first`. Returns where it ends.
 std::size_t Runner::play_next(StoredTable& table, std::size_t first, std::size_t end, Pace& pace) {
     const std::size_t deals =
         pace.deals(table.plan().experiment.threads, table.sum().steps().cut());
     const auto start = std::chrono::steady_clock::now();
-    TableSum ahead = table.sum(); // which can look at its goal if all before is there
+    TableSum ahead = table.sum(); // can check its goal if all earlier deals are there
     const bool looks = ahead.next() == first;
     const Part part =
         play_part(table.game(), table.plan(), table.gap(first, std::min(end, first + deals)),
@@ -60,7 +60,7 @@ std::optional<Outcome> Runner::run_study(const Study& study, std::size_t number)
         control_.advance(state.done - std::exchange(told, state.done));
     };
     auto report = study.kind->run(plan_, study, threads_).report(control_.apart(tell));
-    if (control_.is_stopped()) { // then it is of fewer games
+    if (control_.is_stopped()) { // the report has too few games
         return std::nullopt;
     }
     report.erase("timing");
@@ -109,7 +109,7 @@ bool Runner::go_on(StoredTable& table, std::size_t end, Pace& pace) {
     return true;
 }
 
-/// Plays deals whose goal cannot be looked at yet, since some before them are not there.
+/// Plays deals whose goal cannot be checked yet, because some deals before them are missing.
 bool Runner::play_apart(StoredTable& table, DealRange deals, Pace& pace) {
     for (std::size_t first = deals.first; first < deals.end;) {
         if (control_.is_stopped()) {
@@ -132,7 +132,7 @@ namespace {
 using simulation::DealRange;
 using Clock = std::chrono::steady_clock;
 
-/// Seconds a game with this line-up on a map, of as many as take a moment.
+/// Seconds per game with this line-up on a map, measured over as many games as take `moment`.
 double measured_cost(const Plan& plan, const rules::Game& game,
                      const std::vector<std::string>& bots, const std::stop_token& stop) {
     constexpr double moment = 0.3;
@@ -149,7 +149,7 @@ double measured_cost(const Plan& plan, const rules::Game& game,
     return passed.count() / static_cast<double>(std::max(games, std::size_t{1}));
 }
 
-/// The same of those who play: where all of them take part in one study, their mean.
+/// The same for the players of a piece of work: in a study of all line-ups, the mean of the bots.
 double measured_cost(const Plan& plan, const Work& work, const Players& players,
                      const std::stop_token& stop) {
     const rules::Game game = game_of(plan.maps[map_of(work)], players);
@@ -165,19 +165,19 @@ double measured_cost(const Plan& plan, const Work& work, const Players& players,
     return sum / static_cast<double>(players.bots.size());
 }
 
-/// What work costs above other work: larger boards take longer in proportion.
+/// The size of the board: games take longer in proportion to it.
 double size_of(const Plan& plan, const Work& work) {
     return static_cast<double>(plan.maps[map_of(work)].map->grid().size());
 }
 
-/// Cuts deals into pieces of so many, each of whole looks except the last.
+/// Cuts deals into pieces of `size` deals.
 void cut(std::size_t table, DealRange deals, std::size_t size, std::vector<Piece>& pieces) {
     for (std::size_t first = deals.first; first < deals.end; first += size) {
         pieces.push_back({table, {first, std::min(deals.end, first + size)}});
     }
 }
 
-/// How many games a deal has, or the whole of a study.
+/// How many games a deal of a table has, or a whole study.
 double games_at_once(const Plan& plan, const Work& work) {
     const auto* table = std::get_if<Table>(&work);
     return static_cast<double>(
@@ -186,16 +186,16 @@ double games_at_once(const Plan& plan, const Work& work) {
                                                     table->players.count));
 }
 
-/// What decides how long a game takes, beside the board: bots and ruleset.
+/// What decides how long a game takes, besides the board: bots and ruleset.
 using Style = std::pair<std::vector<std::string>, std::string>;
 
-/// Nobody's where nobody plays.
+/// Empty where nobody plays.
 Style style_of(const Work& work) {
     const Players* players = players_of(work);
     return players == nullptr ? Style() : Style(players->bots, players->ruleset);
 }
 
-/// `cost` returns the cost of a game; it is called once for each style.
+/// The costs of all work. `cost` returns the cost of a game and is called once for each style.
 Costs costs_by(const Plan& plan,
                const std::function<double(const Work& work, const Players& players)>& cost) {
     constexpr double without_games = 0.1;
@@ -216,7 +216,7 @@ Costs costs_by(const Plan& plan,
     return costs;
 }
 
-/// Whether a piece is in the store and can be read, or is not needed any more.
+/// Whether a piece is in the store and can be read, or is no longer needed.
 bool is_complete(const Piece& piece, const Plan& plan, const Store& store, const Warn& warn) {
     if (std::holds_alternative<Study>(plan.tables[piece.table])) {
         return stored_outcome(plan, piece.table, store, warn).has_value();

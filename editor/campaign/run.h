@@ -7,7 +7,7 @@
 
 namespace pampas::campaign {
 
-/// Deals of a table, to be played in one go.
+/// Deals of a table to play in one go.
 struct Piece {
     std::size_t table = 0;
     simulation::DealRange deals;
@@ -15,23 +15,23 @@ struct Piece {
 
 /// The most games that a piece of work can need.
 std::size_t most_games(const Plan& plan, const Work& work);
-/// The same of all.
+/// The same for all work.
 std::size_t most_games(const Plan& plan);
 
-/// Plays what is missing of a campaign, a part after the other, each kept in the store as soon as
-/// it is there; what is there is not played again.
+/// Plays what is missing of a campaign, part after part, and stores each part at once. It never
+/// plays again what the store has.
 class Runner {
   public:
-    /// `plan` and `store` outlive it; `control` counts games. A part takes about so many seconds.
+    /// `plan` and `store` outlive it; `control` counts games. A part takes about `seconds_a_part`.
     Runner(const Plan& plan, const Store& store, std::size_t threads, Warn warn,
            simulation::RunControl control = {}, double seconds_a_part = 15)
         : plan_(plan), store_(store), threads_(threads), warn_(std::move(warn)),
           control_(std::move(control)), seconds_a_part_(seconds_a_part) {}
 
-    /// Brings a table to its end. Nothing when it was stopped before that. Throws `InputError`.
+    /// Completes a table. Nothing if it was stopped before. Throws `InputError`.
     std::optional<Outcome> run(std::size_t table);
-    /// Plays a piece as far as it is needed: not beyond a goal that is known to be reached. Whether
-    /// it came to its end. Throws `InputError`.
+    /// Plays a piece as far as needed: not beyond a goal that is known to be reached. Returns
+    /// whether it finished. Throws `InputError`.
     bool play(const Piece& piece);
 
   private:
@@ -49,7 +49,7 @@ class Runner {
     Warn warn_;
     simulation::RunControl control_;
     double seconds_a_part_;
-    /// How many deals make a part, by the bots of a table: who is stopped loses little, and files
+    /// How many deals make a part, by the bots of a table, so that a stop loses little and files
     /// are few.
     std::map<std::vector<std::string>, simulation::Pace> paces_;
 };
@@ -57,37 +57,37 @@ class Runner {
 /// What one machine plays, piece by piece.
 using Task = std::vector<Piece>;
 
-/// How long a deal of each table takes, or the whole of a study, in seconds; an estimate.
+/// For each piece of work, the estimated seconds of a deal of a table, or of a whole study.
 using Costs = std::vector<double>;
 
-/// Plays some games of each line-up of bots, for each number of players, to measure what tables
-/// cost.
+/// Plays some games of each line-up of bots, for each number of players, to measure the costs.
 Costs measured_costs(const Plan& plan, const std::stop_token& stop = {});
-/// What a deal of each table costs compared with others, in any unit; where the same bots play
-/// everywhere nothing is measured.
+/// The costs relative to each other, in any unit. Measures nothing if the same bots play
+/// everywhere.
 Costs relative_costs(const Plan& plan, const std::stop_token& stop = {});
 
-/// What a game of a piece of work costs, when deals cost so much; of a study without games, all of
-/// it.
+/// What a game of a piece of work costs, given its entry in `Costs`; for a study without games, the
+/// cost of all of it.
 double cost_of_game(const Plan& plan, const Work& work, double cost);
 
-/// What is not in the store yet: whole tables, and of those that take longer than `seconds` pieces
-/// that do not.
+/// What is not in the store yet: whole tables, and pieces of at most `seconds` of tables that take
+/// longer.
 std::vector<Piece> missing_pieces(const Plan& plan, const Store& store, const Costs& costs,
                                   double seconds, const Warn& warn);
 
 /// Tasks of about `seconds`, in the order of the pieces.
 std::vector<Task> tasks_of(const std::vector<Piece>& pieces, const Costs& costs, double seconds);
 
-/// Whether a piece is of a table of the plan: deals that are cut where its parts are, or a study.
+/// Whether a piece is of a table of the plan, cut where parts may be cut, or of a study of the
+/// plan.
 bool is_piece(const Piece& piece, const Plan& plan);
 
-/// Whether all pieces of a task are in the store and can be read, or are not needed any more.
-/// `plan` has the maps; `warn` gets what cannot be read.
+/// Whether all pieces of a task are in the store and can be read, or are no longer needed. `plan`
+/// has the maps; `warn` gets what cannot be read.
 bool is_complete(const Task& task, const Plan& plan, const Store& store, const Warn& warn);
 
-/// Plays what the store does not have of a task; the maps that it needs are read into the plan.
-/// Throws `InputError`.
+/// Plays what the store does not have of a task. Reads the maps that it needs into the plan. Throws
+/// `InputError`.
 void play(const Task& task, Plan& plan, const Store& store, std::size_t threads, const Warn& warn);
 
 } // namespace pampas::campaign

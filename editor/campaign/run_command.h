@@ -6,18 +6,18 @@
 
 namespace pampas::campaign {
 
-/// What a program said when it was done.
+/// The exit status and the output of a program.
 struct CommandOutcome {
     int status = 0;
     std::string out;
     std::string err;
 };
 
-/// Runs a program, found as the shell finds it, with these arguments, and waits for it. Throws
-/// `InputError` where there is no such program.
+/// Runs the program `arguments[0]`, found as the shell finds it, with the other arguments, and
+/// waits for it. Throws `InputError` if there is no such program.
 CommandOutcome run_command(const std::vector<std::string>& arguments);
 
-/// Where this program is. Throws `InputError` where that is not known.
+/// The path of this program. Throws `InputError` if it is not known.
 std::filesystem::path own_program();
 
 } // namespace pampas::campaign

@@ -41,10 +41,10 @@ Json map_json(const PlannedMap& map) {
             {"checksum", checksum(formats::parse_json(formats::write_json(*map.map)))}};
 }
 
-/// A piece of work as `plan.json` has it.
+/// A piece of work in `plan.json`.
 struct Row {
     std::size_t map = 0;
-    Players players; ///< none where nobody plays
+    Players players; ///< empty where nobody plays
     std::string work;
 };
 void json_fields(JsonFields& json, Row& row) {
@@ -57,7 +57,7 @@ Row row_of(const Work& work) {
     return {map_of(work), players != nullptr ? *players : Players(), std::string(kind_of(work))};
 }
 
-/// Nothing when it is no work on one of so many maps.
+/// The work of a row; nothing if it is no valid work on one of `maps` maps.
 std::optional<Work> work_of(const Row& row, std::size_t maps) {
     const StudyKind* kind = study_named(row.work);
     const Players& players = row.players;
@@ -124,7 +124,7 @@ std::optional<DealRange> deals_in(const fs::path& file) {
     return is_part ? std::optional(deals) : std::nullopt;
 }
 
-/// Refuses what another Pampas began: games may be others there.
+/// Refuses what another version of Pampas began: its games may differ.
 Json read_json(const fs::path& file) {
     Json json = formats::parse_json(read_file(file));
     const auto pampas = json.is_object() ? json.find("pampas") : json.end();
@@ -157,7 +157,7 @@ Store::Store(fs::path folder, const Plan& plan) : folder_(std::move(folder)) {
     if (plan.other) {
         write_file(other_map_file(), formats::write_json(*plan.other->map));
     }
-    write_file(file, formats::json_text(json)); // the last: with it all is there
+    write_file(file, formats::json_text(json)); // last: with this file, the folder is complete
 }
 
 Store::Store(fs::path folder) : folder_(std::move(folder)) {
@@ -313,7 +313,7 @@ void StoredTable::keep(const Part& part) {
     }
 }
 
-/// The longest part that begins so and can be read; those that cannot are forgotten.
+/// The longest part that begins with deal `first` and can be read. Forgets those that cannot.
 std::optional<Part> StoredTable::part_at(std::size_t first) {
     while (true) {
         const auto found = std::ranges::find(parts_, first, &DealRange::first);

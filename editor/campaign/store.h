@@ -10,15 +10,15 @@
 
 namespace pampas::campaign {
 
-/// The folder of a campaign, with its plan and what was played so far, in files that are
-/// there whole or not at all.
+/// The folder of a campaign, with its plan and what was played so far. It writes each file whole or
+/// not at all.
 class Store {
   public:
-    /// Begins in the folder, which is made if need be, or goes on there. Throws `InputError` when
-    /// another campaign is in it, or another Pampas began it.
+    /// Begins in the folder, which it makes if necessary, or goes on there. Throws `InputError` if
+    /// another campaign is in it, or another version of Pampas began it.
     Store(std::filesystem::path folder, const Plan& plan);
-    /// Goes on in a folder where a campaign was begun. Throws `InputError` when there is none, or
-    /// another Pampas began it.
+    /// Goes on in a folder where a campaign was begun. Throws `InputError` if there is none, or
+    /// another version of Pampas began it.
     explicit Store(std::filesystem::path folder);
 
     /// The plan, without the maps of `maps`. Throws `InputError`.
@@ -28,7 +28,7 @@ class Store {
 
     const std::filesystem::path& folder() const { return folder_; }
 
-    /// The deals of the parts of a table that are there, by their first deal, longest first.
+    /// The deals of the stored parts of a table, by their first deal, longest first.
     std::vector<simulation::DealRange> parts(std::size_t table) const;
     /// Throws `InputError` naming the file.
     Part read(std::size_t table, simulation::DealRange deals, const rules::Game& game,
@@ -36,8 +36,8 @@ class Store {
     /// Throws `InputError`.
     void write(std::size_t table, const Part& part) const;
 
-    /// The report of a study; nothing when it is not there. Throws `InputError` naming the file
-    /// when it is damaged.
+    /// The report of a study; nothing if it is not stored. Throws `InputError` naming the file if
+    /// it is damaged.
     std::optional<formats::JsonValue::Json> report(std::size_t table) const;
     /// Throws `InputError`.
     void write_report(std::size_t table, const formats::JsonValue::Json& report) const;
@@ -54,44 +54,44 @@ class Store {
     std::string campaign_; ///< checksum of the plan
 };
 
-/// Takes a line about something that was found and cannot be used.
+/// Takes a line about something in the store that cannot be used.
 using Warn = std::function<void(const std::string& line)>;
 
-/// What came of a table: games that were added up, or the report of a study.
+/// The result of a piece of work: games added up, or the report of a study.
 using Outcome = std::variant<balance::Series, formats::JsonValue::Json>;
 
-/// What the games of a table came to, whose map is there.
+/// The summary of the games of a table, whose map has been read.
 report::GamesSummary summary_of(const Plan& plan, const Table& table,
                                 const balance::Series& series);
 
-/// What the store has of a table; nothing when the table is not complete. `warn` gets what cannot
-/// be used.
+/// The outcome that the store has of a table; nothing if the table is incomplete. `warn` gets what
+/// cannot be used.
 std::optional<Outcome> stored_outcome(const Plan& plan, std::size_t table, const Store& store,
                                       const Warn& warn);
 
 /// A table of games and what the store has of it.
 class StoredTable {
   public:
-    /// Plan and store outlive it. Throws `InputError` when the table cannot be played.
+    /// Plan and store outlive it. Throws `InputError` if the table cannot be played.
     StoredTable(const Plan& plan, std::size_t number, const Store& store, std::size_t threads,
                 Warn warn);
 
     const rules::Game& game() const { return game_; }
     /// How it is played.
     const balance::SeriesPlan& plan() const { return plan_; }
-    /// What was counted, from the first deal on.
+    /// The sum of the deals counted, from the first one on.
     const TableSum& sum() const { return sum_; }
     /// How many games a deal has.
     std::size_t games_a_deal() const;
 
-    /// Counts what the store has and goes on where the count is. Gives how many deals that were.
+    /// Adds to the sum the stored parts that continue it. Returns how many deals they have.
     std::size_t catch_up();
-    /// Keeps what was played now, and counts it if it goes on where the count is.
+    /// Stores a part that was just played, and adds it to the sum if it continues it.
     void keep(const Part& part);
 
-    /// Where the part ends that begins with this deal; `first` itself when there is none.
+    /// The end of the part that begins with this deal; `first` itself if there is none.
     std::size_t after_part(std::size_t first);
-    /// The deals from `first`, where no part begins, up to the next part, at most to `end`.
+    /// The deals from `first`, where no part begins, to the next part or `end`.
     simulation::DealRange gap(std::size_t first, std::size_t end) const;
 
   private:

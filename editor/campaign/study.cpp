@@ -14,7 +14,7 @@ namespace {
 using Json = formats::JsonValue::Json;
 using simulation::RunControl;
 
-/// How games of a study are played: with paired deals.
+/// How a study plays its games: with paired deals.
 balance::Experiment experiment_of(const Plan& plan, const Study& study, std::size_t threads) {
     balance::Experiment experiment =
         plan.campaign.plan_for(study.players->bots, threads).experiment;
@@ -30,8 +30,8 @@ const map::Map& map_of(const Plan& plan, const Study& study) {
     return *plan.maps[study.map].map;
 }
 
-/// A request for the study's map. Where the campaign does not say how many games, there are as many
-/// as the command plays by default.
+/// A request for the study's map. If the campaign does not say how many games, it is the command's
+/// default.
 template <class Request>
 Request request_for(const Plan& plan, const Study& study, std::size_t threads) {
     Request request{.on = played_on(study, map_of(plan, study)),
@@ -47,7 +47,7 @@ StudyRun analysis(const Plan& plan, const Study& study, std::size_t /*threads*/)
             }};
 }
 
-/// With the map that the campaign names.
+/// Compares the study's map with the one that the campaign names.
 StudyRun comparison(const Plan& plan, const Study& study, std::size_t threads) {
     experiments::ComparisonRequest request{.one = played_on(study, map_of(plan, study)),
                                            .other = played_on(study, *plan.other->map),
@@ -75,7 +75,7 @@ StudyRun ladder(const Plan& plan, const Study& study, std::size_t threads) {
             }};
 }
 
-/// By the usual bots, whichever bots the campaign has.
+/// The usual bots play, whichever bots the campaign has.
 StudyRun restriction(const Plan& plan, const Study& study, std::size_t threads) {
     const auto request = request_for<experiments::RestrictionRequest>(plan, study, threads);
     return {experiments::restricted_games(request), [request](const RunControl& control) -> Json {
@@ -83,8 +83,8 @@ StudyRun restriction(const Plan& plan, const Study& study, std::size_t threads) 
             }};
 }
 
-/// A search for changes that make seats fair, within the usual limits. `games` are those that each
-/// proposal is confirmed by; those of a round of the search are in proportion.
+/// A search for changes that make seats fair, within the usual limits. `games` confirm each
+/// proposal; a round of the search plays a number in proportion.
 StudyRun repairs(const Plan& plan, const Study& study, std::size_t threads) {
     repair::RepairPlan wanted;
     wanted.trial = {{study.players->count}, experiment_of(plan, study, threads)};

@@ -8,24 +8,24 @@
 
 namespace pampas::campaign {
 
-/// A study that may be done.
+/// A study that is ready to run.
 struct StudyRun {
     std::size_t games = 0; ///< at most
     std::function<formats::JsonValue::Json(const simulation::RunControl&)> report;
 };
 
-/// A kind of study: work on a map that is done in one go and comes to a report, what a command of
-/// `pampas` prints as JSON, without the time it took.
+/// A kind of study: work on a map that is done in one go and returns a report: the JSON that a
+/// command of `pampas` prints, without the time taken.
 struct StudyKind {
-    std::string_view name; ///< of the command, as in a campaign's `work`
-    bool has_games;        ///< otherwise there is one for each map, whoever plays
-    bool has_lineups;      ///< there is one for each of the campaign's; otherwise a single one
-    /// A study of this kind, on so many threads. `plan` has its map, and that it is compared with;
-    /// both outlive the run. Throws `InputError`.
+    std::string_view name; ///< of its command, as in a campaign's `work`
+    bool has_games;        ///< otherwise there is one study for each map, without players
+    bool has_lineups;      ///< one study for each line-up; otherwise one for all
+    /// A study of this kind, on `threads` threads. `plan` has its map and the one to compare with;
+    /// `plan` and `study` outlive the run. Throws `InputError`.
     StudyRun (*run)(const Plan& plan, const Study& study, std::size_t threads);
 };
 
-/// The kind of this name, or null: games that are added up are none.
+/// The kind with this name, or null, also for `simulate`.
 const StudyKind* study_named(std::string_view name);
 
 } // namespace pampas::campaign

@@ -11,15 +11,14 @@
 #include <string_view>
 #include <vector>
 
-/// Maps on their way out and in: what they are written as, for which client, whole libraries and
-/// folders of files.
+/// Export and import of maps: formats, clients, whole libraries and folders of files.
 namespace pampas::exchange {
 
 enum class ProductKind {
     Picture, ///< `picture::Kind`
     Paper,   ///< sheets to print and join
     Folder,  ///< of several files, for a virtual table
-    MapFile  ///< `formats::Format`, to be read again
+    MapFile  ///< `formats::Format`, can be read again
 };
 
 /// What a map can be written as.
@@ -30,46 +29,46 @@ struct Product {
     ProductKind kind;
 };
 
-/// All there are, in the order they are offered in.
+/// All products, in the order in which they are offered.
 const std::vector<Product>& products();
 
 /// The product with this name, or null.
 const Product* product_named(std::string_view name);
 
-/// The products for a client, those it takes itself first. A client with a map file of its own gets
+/// The products for a client, those it reads itself first. A client with a map file of its own gets
 /// no other map file and no virtual table. Without a client: all products.
 std::vector<const Product*> products_for(const std::optional<legality::Client>& client);
 
-/// How a map is to be written.
+/// How to write a map.
 struct Job {
     const Product* product;                      ///< not null
-    std::optional<legality::Client> client = {}; ///< that has it played; none: none in particular
-    picture::ExportOptions picture = {};         ///< of a picture; of what is `seen`
-    paper::PrintJob paper = {};                  ///< of sheets; the same
+    std::optional<legality::Client> client = {}; ///< for whom; none: no particular client
+    picture::ExportOptions picture = {};         ///< for a picture of what is `seen`
+    paper::PrintJob paper = {};                  ///< for sheets of what is `seen`
 };
 
-/// Why the job's client does not take a map, a sentence each; none when it does.
+/// Why the job's client does not accept a map, a sentence each; empty if it does.
 std::vector<std::string> refusals(const map::Map& map, const Job& job);
 
-/// The map that people get to see: as the client shows it; without a client, as it is read again
-/// from a map file; otherwise as it is. Throws `InputError` when a file cannot hold the map.
+/// The map that people will see: as the client shows it; without a client, as a map file reads
+/// back; otherwise as it is. Throws `InputError` if a file cannot hold the map.
 map::Map seen(const map::Map& map, const Job& job);
 
-/// What is different at the job's client from the map as it was painted, a sentence each. Throws as
+/// How the map at the job's client differs from the map as painted, a sentence each. Throws as
 /// `seen` does.
 std::vector<std::string> differences(const map::Map& map, const Job& job);
 
-/// What of the map the job's map file does not hold, in words: `the description, the players`;
-/// nothing when all of it comes back, and of what is no map file or the client's own, of which
-/// `differences` reports. Throws as `seen` does.
+/// What the job's map file does not hold of the map, in words: `the description, the players`.
+/// Empty if it holds everything, if it is no map file, and for the client's own file, which
+/// `differences` reports on. Throws as `seen` does.
 std::string not_kept(const map::Map& map, const Job& job);
 
 /// The bytes of the file. A map file holds the map as it is, everything else shows what is `seen`.
-/// Throws `InputError` when there can be none, and for a folder.
+/// Throws `InputError` if the file cannot be written, and for a folder.
 std::string bytes(const map::Map& map, const Job& job);
 
-/// Writes the file with what belongs beside it, or the folder. A file there is replaced, files of a
-/// folder are not. Throws `InputError`; what was there then stays.
+/// Writes the file with what belongs beside it, or the folder. Replaces an existing file, but no
+/// files of a folder. Throws `InputError`; what was there then stays.
 void write(const std::filesystem::path& path, const map::Map& map, const Job& job);
 
 } // namespace pampas::exchange

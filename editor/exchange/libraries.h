@@ -10,7 +10,7 @@
 
 namespace pampas::exchange {
 
-/// A map of a library, and the file or folder it is to be written to.
+/// A map of a library, and the file or folder to write it to.
 struct Parcel {
     std::string map;
     std::filesystem::path path;
@@ -18,35 +18,36 @@ struct Parcel {
     friend bool operator==(const Parcel&, const Parcel&) = default;
 };
 
-/// Every map of a library, by name, on its way into a folder: each under a name of its own that
-/// every system takes, also where upper and lower case are one. Throws `InputError` when the
-/// library cannot be read.
+/// Every map of a library, by name, with its place in a folder: each has a different name that
+/// every system accepts, even one that ignores case. Throws `InputError` if the library cannot be
+/// read.
 std::vector<Parcel> parcels(const std::filesystem::path& library,
                             const std::filesystem::path& folder, const Product& product);
 
-/// Whether something has the parcel's path already.
+/// Whether the parcel's path exists already.
 bool is_taken(const Parcel& parcel);
 
 /// Brings the maps of files into a library, each under a name of its own.
 class FolderImport {
   public:
-    /// Of a map that was read.
+    /// What became of a map that was read.
     struct Outcome {
         std::string name;   ///< in the library
-        int revision = 0;   ///< that the map became
+        int revision = 0;   ///< number of the revision that the map became
         bool added = false; ///< false: the newest map of this name is the same
     };
 
-    /// Begins with this library, which is made if it is not there. Throws `InputError`.
+    /// Opens this library, or creates it. Throws `InputError`.
     explicit FolderImport(const std::filesystem::path& library);
 
-    /// Reads a map and keeps it, under its own name or, if it has none, its file's; maps of the
-    /// same name get a number behind it. Throws `InputError` when it cannot be read or kept.
+    /// Reads a map and keeps it under its own name or, if it has none, that of its file; further
+    /// maps of the same name get a number after it. Throws `InputError` if it cannot be read or
+    /// kept.
     Outcome add(const std::filesystem::path& file);
 
   private:
     library::Library library_;
-    std::set<std::string> names_; ///< of the maps before
+    std::set<std::string> names_; ///< of the maps added before
 };
 
 } // namespace pampas::exchange

@@ -17,7 +17,7 @@
 namespace pampas::experiments {
 namespace {
 
-/// A difference needs two deals to have an interval.
+/// At least two deals: a difference needs them to have an interval.
 balance::ComparisonPlan plan_for(const ComparisonRequest& request) {
     const int players = request.one.players;
     const std::size_t deals =
@@ -35,7 +35,7 @@ void check_bots(const std::vector<std::string>& bots) {
         throw InputError(tr("a ladder needs two bots or more"));
     }
     for (const std::string& bot : bots) {
-        static_cast<void>(players::Lineup({&bot, 1}, 2)); // throws for unknown ones
+        static_cast<void>(players::Lineup({&bot, 1}, 2)); // throws for an unknown bot
         if (std::ranges::count(bots, bot) > 1) {
             throw InputError(tr("bot \"{}\" is given twice", bot));
         }
@@ -159,7 +159,7 @@ std::string comparison_page(const std::array<std::string, 2>& names,
                             const report::MapComparison* games) {
     const auto [one, other] = map::on_one_grid(*maps[0], *maps[1]);
     std::vector<hex::Coordinate>
-        differing; // take room on both maps, so that both have the same scale
+        differing; // get room on both maps, so that both have the same scale
     for (const map::SpaceDifference& difference : map::differences(one, other)) {
         differing.push_back(difference.at);
     }

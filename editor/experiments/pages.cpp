@@ -22,7 +22,7 @@ report::MapPicture picture_of(const map::Map& map, std::vector<hex::Coordinate> 
 }
 
 report::ExamplePicture picture_of_example(const report::TermExample& example) {
-    constexpr int width = 600; // for fine screens
+    constexpr int width = 600; // for high-resolution screens
     constexpr int shown_width = 400;
     const picture::ExportOptions options{
         .style = {.background = picture::transparent}, .width = width, .overlay = example.overlay};
@@ -32,7 +32,7 @@ report::ExamplePicture picture_of_example(const report::TermExample& example) {
 
 namespace {
 
-/// Plays on at the tables of which no verdict is known.
+/// The command that plays on at the tables whose verdict is undecided.
 std::string until_verdict_command(std::span<const report::GamesSummary> tables) {
     std::set<std::size_t> players;
     std::set<std::string> bots;

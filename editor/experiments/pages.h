@@ -9,24 +9,24 @@
 
 #include <span>
 
-/// What reports of this program add to those of the analysis: pictures of maps, and advice that
-/// names commands, options and buttons.
+/// What this program adds to the reports of the analysis: pictures of maps, and advice that names
+/// commands, options and buttons.
 namespace pampas::experiments {
 
-/// The map as pages show it: without paper below it, and where it lies. Spaces of `room` lie on the
-/// picture though they are void.
+/// The map as pages show it, without a background, and where it lies in the picture. The picture
+/// has room for the spaces of `room` even if they are void.
 report::MapPicture picture_of(const map::Map& map, std::vector<hex::Coordinate> room = {});
 
-/// The example of a term as the reference shows it, sharp on fine screens too.
+/// The example of a term as the reference shows it, also sharp on high-resolution screens.
 report::ExamplePicture picture_of_example(const report::TermExample& example);
 
-/// Where no verdict is known of some tables.
+/// Advice for tables whose verdict is undecided.
 wording::Advice advice_on(std::span<const report::GamesSummary> tables);
 
-/// On pesos that such a plan finds.
+/// Advice on the pesos that such a plan finds.
 report::CompensationAdvice advice_on(const design::CompensationPlan& plan);
 
-/// To find pesos by more games, in the window that finds them.
+/// Advice to find pesos with more games, for the window that finds them.
 std::string more_games_for_pesos();
 
 } // namespace pampas::experiments

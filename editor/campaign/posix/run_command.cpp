@@ -15,7 +15,7 @@ namespace pampas::campaign {
 
 CommandOutcome run_command(const std::vector<std::string>& arguments) {
     namespace process = boost::process;
-    constexpr int not_found = 127; // as `env` says it
+    constexpr int not_found = 127; // as `env` reports it
     boost::asio::io_context both;
     std::future<std::string> out;
     std::future<std::string> err;

@@ -5,7 +5,7 @@
 
 namespace pampas::campaign {
 
-// What is run is Slurm, which Windows does not have.
+// Pampas runs only Slurm's commands, which Windows does not have.
 CommandOutcome run_command(const std::vector<std::string>& arguments) {
     throw InputError(tr("there is no command {} here", arguments.front()));
 }
