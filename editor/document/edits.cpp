@@ -22,8 +22,7 @@ void set_locked(Document& document, Selection locked, std::string label) {
     document.set_details(std::move(details), std::move(label));
 }
 
-/// Spaces, each list to become of one kind, in this order.
-
+/// The spaces of a piece that is put down, by kind, in the order of painting.
 Painting painting(const Document& document, const Held& held, hex::Coordinate at) {
     std::map<map::Space, std::vector<hex::Coordinate>> by_kind;
     for (const PlacedSpace& cell : placed(held.stamp, document.map().grid(), at)) {
@@ -54,7 +53,7 @@ void put_down(Document& document, const Held& held, hex::Coordinate at, std::str
     });
 }
 
-/// The space whose kind its images on the map get: the locked one, otherwise the nearest to `side`.
+/// The space whose kind all of `images` get: a locked one, otherwise the nearest to `side`.
 Coordinate model(const map::Map& map, const Selection& images, Coordinate side) {
     const hex::Point middle = hex::centre(map.grid(), side);
     return *std::ranges::min_element(images, {}, [&](Coordinate at) {

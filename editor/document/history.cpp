@@ -14,7 +14,7 @@ const Value& towards(Direction direction, const Exchange<Value>& exchange) {
     return direction == Direction::Forward ? exchange.after : exchange.before;
 }
 
-/// Carries out a step, or takes it back.
+/// Does or undoes a step.
 Change carry(const Step& step, Direction direction, State& state) {
     Change change;
     if (const auto* edits = std::get_if<std::vector<SpaceEdit>>(&step.edit)) {

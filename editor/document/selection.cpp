@@ -21,8 +21,8 @@ Selection all_that(const hex::Grid& grid, Holds holds) {
     return result;
 }
 
-/// Whether a closed line runs around a point: it crosses what lies to the right of it an odd number
-/// of times.
+/// Whether a closed line runs around a point: the line crosses the ray to the right of the point an
+/// odd number of times.
 bool encloses(const std::vector<hex::Point>& line, hex::Point point) {
     bool inside = false;
     for (std::size_t i = 0; i < line.size(); ++i) {

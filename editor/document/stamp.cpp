@@ -15,7 +15,7 @@ namespace {
 
 using formats::JsonFields;
 
-/// No map is as wide.
+/// No map is this wide.
 constexpr int max_distance = 2 * hex::max_side;
 constexpr int max_cells = hex::max_side * hex::max_side;
 

@@ -14,7 +14,7 @@ namespace {
 
 using hex::Coordinate;
 
-/// What is painted, for a label.
+/// The kind of space painted, for a label.
 std::string kind_text(const Brush& brush) {
     return tr(map::name(brush.space));
 }
@@ -51,7 +51,7 @@ class BrushTool final : public Tool {
         last_ = at;
     }
     void drag(Document& document, Coordinate at, const Brush& brush) override {
-        // A fast pointer skips spaces; the stroke does not.
+        // A fast pointer skips spaces; the stroke must not.
         document.paint(LineShape::spaces(document.map(), last_, at, brush), brush.space);
         last_ = at;
     }
@@ -77,7 +77,7 @@ class FillTool final : public Tool {
     }
 };
 
-/// Paints a shape that spans from the press to the release.
+/// Paints a shape from the press to the release.
 template <class Shape>
 class ShapeTool final : public Tool {
   public:
@@ -125,7 +125,7 @@ void choose(Document& document, Selection spaces, const Brush& brush) {
     document.select(combined(document.selection(), brush.combine, std::move(spaces)), tr("Select"));
 }
 
-/// Drags a rectangle; or the selection, when that is where the drag begins.
+/// Selects a rectangle, or moves the selection if the drag begins there.
 class SelectRectangleTool final : public Tool {
   public:
     void press(Document& document, Coordinate at, const Brush& brush) override {
@@ -192,7 +192,7 @@ class WandTool final : public Tool {
     }
 };
 
-/// Looks and leaves everything as it is.
+/// Inspects spaces and changes nothing.
 class InspectTool final : public Tool {
   public:
     void press(Document&, hex::Coordinate, const Brush&) override {}

@@ -11,24 +11,24 @@
 
 namespace pampas::document {
 
-/// What the palette says: what is painted, and how wide; and what is held, to be put down.
+/// The settings of the palette: what to paint, and how wide; and the piece that is held.
 struct Brush {
     map::Space space = map::Space::Pampas;
     int rings = 1;                      ///< from 1 (a single space) to `max_rings`
-    Combine combine = Combine::Replace; ///< of what is selected with what was
+    Combine combine = Combine::Replace; ///< of a new selection with the one before
     Held held = {};
 };
 
 inline constexpr int max_rings = 3;
 
-/// What a tool would do, to be shown before it does.
+/// What a tool would do, to show before it does so.
 struct Preview {
     std::vector<PlacedSpace> painted;
-    std::vector<hex::Coordinate> chosen; ///< only chosen, or looked at; in reading order
+    std::vector<hex::Coordinate> chosen; ///< only selected or inspected; in reading order
 };
 
-/// What a press, drag and release of the pointer on the canvas do. Coordinates are of spaces on the
-/// document's map. The canvas only forwards.
+/// What a press, drag and release of the pointer on the canvas do. All coordinates are spaces of
+/// the document's map.
 class Tool {
   public:
     virtual ~Tool() = default;
@@ -39,7 +39,7 @@ class Tool {
     virtual void drag(Document&, hex::Coordinate, const Brush&) {}
     /// The pointer goes up.
     virtual void release(Document&, hex::Coordinate, const Brush&) {}
-    /// The gesture is given up; the map is as it was before the press.
+    /// The gesture is abandoned; the map is again as it was before the press.
     virtual void cancel(Document&) {}
     /// What a press (or, in a gesture, a release) at `at` would do.
     virtual Preview preview(const Document& document, hex::Coordinate at,
@@ -48,19 +48,19 @@ class Tool {
 
 /// A tool as the palette offers it.
 struct ToolInfo {
-    std::string_view name; ///< `Fill`, to be looked up by `tr`
-    char key;              ///< chooses it
-    std::string_view help; ///< for the status bar: what to do with it; to be looked up, too
-    bool spans;            ///< goes from the press to the release, so that one needs the other
+    std::string_view name; ///< `Fill`, in English, for `tr`
+    char key;              ///< chooses the tool
+    std::string_view help; ///< for the status bar: how to use it; in English, for `tr`
+    bool spans;            ///< works from the press to the release, so it needs both
     bool inspects;         ///< paints nothing: a press asks about the space
-    bool selects;          ///< paints nothing: chooses spaces
+    bool selects;          ///< paints nothing: selects spaces
     std::unique_ptr<Tool> (*make)();
 };
 
 /// The tools in the palette's order; the first is chosen at the start.
 std::span<const ToolInfo> all_tools();
 
-/// Paints what is held. Not in the palette: it is at hand while something is held.
+/// Puts down what is held. The palette does not have it: it is in use while something is held.
 std::unique_ptr<Tool> make_stamp_tool();
 
 } // namespace pampas::document

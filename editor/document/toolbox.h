@@ -21,9 +21,9 @@ class Toolbox {
 
     /// The chosen tool, as an index into `all_tools()`.
     std::size_t tool_index() const { return index_; }
-    /// Whatever is held is dropped.
+    /// Chooses a tool and drops what is held.
     void choose_tool(std::size_t index);
-    /// What a press does: the chosen tool or, while something is held, putting that down.
+    /// What a press uses: the chosen tool or, while something is held, the tool that puts it down.
     Tool& tool() const { return holding() ? *stamp_ : *tools_[index_]; }
 
     /// Holds a piece of a map, which presses put down, until it is dropped.
@@ -49,28 +49,28 @@ class Toolbox {
 };
 
 /// A press, drag and release with the chosen tool, by pointer or by keys: at most one at a time. It
-/// keeps to the tool it began with.
+/// keeps the tool that it began with.
 class Gesture {
   public:
     Gesture(Document& document, const Toolbox& toolbox) : document_(document), toolbox_(toolbox) {}
 
-    /// Whether one is going on.
+    /// Whether a gesture is in progress.
     bool active() const { return tool_ != nullptr; }
 
-    /// Begins one at a space of the map. `combine` says how its choice goes together with the
-    /// selection. One that is going on is abandoned.
+    /// Begins a gesture at a space of the map and abandons one in progress. `combine` says how its
+    /// selection combines with the one before.
     void press(hex::Coordinate at, Combine combine = Combine::Replace);
-    /// Goes on to a space; nothing happens when none is going on or the space is the last one.
+    /// Goes on to a space; does nothing without a gesture or if the space is the last one.
     void drag(hex::Coordinate at);
     /// Ends the gesture where it last was.
     void release();
     /// Takes back what the gesture did.
     void cancel();
     /// Ends the gesture because something else happens: what is painted stays, what was only begun
-    /// is given up.
+    /// is cancelled.
     void abandon();
 
-    /// What a press, or a release of what is going on, would do at `at`.
+    /// What a press, or a release of the gesture in progress, would do at `at`.
     Preview preview(hex::Coordinate at) const;
 
   private:

@@ -61,7 +61,7 @@ Json json_of(const session::Origin& origin) {
     return json;
 }
 
-/// Refuses a space that the grid does not have.
+/// Throws `InputError` for a space that is not on the grid.
 void check(hex::Coordinate at, const hex::Grid& grid, const JsonValue& value) {
     if (!grid.contains(at)) {
         value.fail("a space of the map");

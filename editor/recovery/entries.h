@@ -9,27 +9,27 @@ namespace pampas::formats {
 class JsonValue;
 }
 
-/// The lines of journals (engine/formats#recovery): each a JSON object.
+/// The lines of journals (engine/formats#recovery), each a JSON object.
 namespace pampas::recovery {
 
-/// The first line: the map that all steps begin with.
+/// The first line: the map before all steps.
 std::string first_line(const document::State& start);
 
-/// A step that was done when `before` were in effect; those undone are forgotten.
+/// A step that was done when `before` steps were in effect; it forgets those undone.
 std::string step_line(const document::Step& step, std::size_t before);
 
 /// Where in its history the work is now, and where it is kept.
 struct Position {
     std::size_t done = 0;
-    std::optional<std::size_t> saved; ///< at how many steps the map was saved
+    std::optional<std::size_t> saved; ///< how many steps the saved map has
     session::Origin origin;
 };
 std::string position_line(const Position& position);
 
-/// Reads lines one after the other and builds the work they describe.
+/// Reads line after line and builds the work that they describe.
 class LineReader {
   public:
-    /// Throws `InputError` for a line that none of the functions above has written after the lines
+    /// Throws `InputError` for a line that none of the functions above writes after the lines
     /// before.
     void read(std::string_view text);
     bool empty() const { return !begun_; }

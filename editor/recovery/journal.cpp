@@ -18,13 +18,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A name for a journal that no other has: when it began, and chance.
+/// A unique name for a journal: the time when it began and a random number.
 std::string new_name() {
     return fmt::format("{:%Y%m%d-%H%M%S}-{:08x}.work",
                        fmt::gmtime(std::chrono::system_clock::now()), std::random_device()());
 }
 
-/// What all steps of a document began with.
+/// The state of a document before all its steps.
 document::State start_of(const document::Document& document) {
     document::State state{document.map(), document.selection()};
     document::History history = document.history();
@@ -62,7 +62,7 @@ std::vector<fs::path> journals(const fs::path& folder) {
     return result;
 }
 
-/// What is in a journal, if it can be read.
+/// The work in a journal, if it can be read.
 std::optional<Work> read_if_whole(const fs::path& journal) {
     try {
         return read_work(journal);

@@ -17,13 +17,13 @@ namespace {
 
 constexpr const char* library_ending = ".pampas";
 
-/// The file's own name in its folder as that is from anywhere: without `.`, `..` and links.
+/// The absolute path of a file: its folder without `.`, `..` and links, and its own name unchanged.
 std::filesystem::path located(const std::filesystem::path& path) {
     const std::filesystem::path whole = std::filesystem::absolute(path);
     return std::filesystem::weakly_canonical(whole.parent_path()) / whole.filename();
 }
 
-/// The format of a file is that of its ending, as when it is read; JSON with any other.
+/// The format of a file by its ending, as for reading; JSON for any other.
 const formats::Format& format_of(const std::filesystem::path& path) {
     const formats::Format* format = formats::format_of(path);
     return format != nullptr ? *format : formats::all_formats().front();

@@ -19,33 +19,32 @@ struct RevisionReference {
     std::shared_ptr<const map::Map> map;
 };
 
-/// Games that are over, to be kept with the map in its library.
+/// The result of games on a map, to keep with the map in its library.
 struct StoredResult {
-    std::shared_ptr<const map::Map> map; ///< they were played on
+    std::shared_ptr<const map::Map> map; ///< that the games were played on
     std::shared_ptr<const report::GamesSummary> summary;
-    std::optional<int> revision = {}; ///< number of the map's; none until they are kept
-    std::string played = {};          ///< when, in UTC; empty until they are kept
+    std::optional<int> revision = {}; ///< number of the map's revision; nothing until kept
+    std::string played = {};          ///< when, in UTC; empty until kept
 };
 
 /// The results of games on the open map: those its library keeps, and those it will keep once it
 /// has the map they were played on.
 class ResultStore {
   public:
-    /// Another map is open. Takes its results from its library. Throws `InputError` when that
-    /// cannot be read, and then has none.
+    /// Another map is open: loads its results from its library. Throws `InputError` if the library
+    /// cannot be read, and then has no results.
     void open(const Origin& origin, const map::Map& map);
-    /// The open map is kept here now, in this state: its library gets results that waited for it.
-    /// Throws `InputError` when it does not take them; they wait on.
+    /// The open map is now kept at `origin`, in this state: its library gets the results that
+    /// waited for it. Throws `InputError` if that fails; the results keep waiting.
     void moved(const Origin& origin, const map::Map& map);
-    /// The revision that a map has the board of, if it is the one that is open.
+    /// The revision of the open map, if `map` has its board.
     std::optional<RevisionReference> revision_of(const map::Map& map) const;
 
-    /// Puts a result before all others. Its library keeps it with
-    /// `reference`, the revision from before the games, or the one the map has by now. Throws as
-    /// `moved`.
+    /// Puts a result before all others. The library keeps it with `reference`, the revision before
+    /// the games, or with the one that has the map now. Throws as `moved` does.
     void add(StoredResult result, const std::optional<RevisionReference>& reference);
 
-    /// The last first.
+    /// All results, the latest first.
     const std::vector<StoredResult>& results() const { return results_; }
 
   private:
@@ -61,29 +60,29 @@ struct PlayedState {
     std::shared_ptr<const balance::PlayedRange> played; ///< one deal or more
 };
 
-/// States that the open map went through while the same deals were played on it, so that each can
-/// be compared with the one before, and goes on where it was when an undo brings it back.
+/// States of the open map, with the same deals played on each, so that a state can be compared with
+/// the one before, and its games can go on when an undo brings it back.
 class PlayedStates {
   public:
-    /// How many states are kept: the last ones on which enough was played.
+    /// How many states it keeps: the latest ones with enough deals.
     static constexpr std::size_t most_states = 12;
-    /// A state with fewer deals counts as changed again before it was examined.
+    /// A state with fewer deals counts as one that the user changed before examining it.
     static constexpr std::size_t enough_deals = 25;
 
     /// Stores the state that the map is in, with the games on it.
     void keep(PlayedState state);
-    /// Stores more games on a former state of the map, if it is still kept.
+    /// Stores more games on an earlier state of the map, if it is still kept.
     void go_on(const PlayedState& state);
     void forget() { states_.clear(); }
 
     /// The state that has the board of a map, or null.
     const PlayedState* of(const map::Map& map) const;
-    /// What a map is to be compared with: the last other state on which enough was played,
-    /// otherwise the one on which most was; null if there is none.
+    /// The state to compare a map with: the latest other state with enough deals, otherwise the one
+    /// with the most deals; null if there is none.
     const PlayedState* before(const map::Map& map) const;
 
   private:
-    std::vector<PlayedState> states_; ///< the last first
+    std::vector<PlayedState> states_; ///< the latest first
 };
 
 } // namespace pampas::session

@@ -15,9 +15,9 @@ class Session {
     const document::Document& document() const { return document_; }
     const map::Map& map() const { return document_.map(); }
     const Origin& origin() const { return origin_; }
-    /// Whether the map was begun here, on a blank board, rather than opened.
+    /// Whether the map was begun here, on a blank board, and not opened.
     bool begun_here() const { return begun_here_; }
-    /// What to call the map.
+    /// The title of the map.
     std::string title() const { return session::title(map(), origin_); }
 
     /// Opens a map in place of the current one, kept where `opened` says.
@@ -31,7 +31,7 @@ class Session {
     void resume(Origin origin, document::State state, document::History history);
 
     /// Saves the map where it is kept, in a library with a note. Throws as `save_map` does, and
-    /// then nothing has changed.
+    /// then changes nothing.
     void save(const std::string& note = {});
     /// Saves the map in a file and keeps it there from now on. Throws the same.
     void save_in(const MapFile& file);
@@ -43,21 +43,21 @@ class Session {
                    const std::string& note = {});
     /// Whether the map can be read again where it is kept.
     bool can_reload() const { return place_of(origin_).has_value(); }
-    /// Takes the map as it is kept now, in a library the newest revision, as a step with this
-    /// label. It must be kept somewhere. Throws `InputError`, and then nothing has changed.
+    /// Reads the map again where it is kept, in a library the newest revision, as a step with this
+    /// label. It must be kept somewhere. Throws `InputError`, and then changes nothing.
     void reload(const std::string& label);
 
-    /// A map of a library has got another name. Whether it is the open one.
+    /// A map of a library has a new name. Returns whether it is the open one.
     bool renamed(const library::NamedMap& from, const std::string& to);
-    /// An earlier revision, with this number, of a map of a library has been restored. If that map
-    /// is the open one, it is shown as it is now; undoing this step brings back what was edited.
-    /// Whether it is. Throws `InputError` when the map cannot be read.
+    /// A library has restored an earlier revision, with this number, of a map. If it is the open
+    /// map, shows the restored map; undoing this step brings back the edits. Returns whether it is
+    /// the open map. Throws `InputError` if the map cannot be read.
     bool restored(const library::NamedMap& place, int number);
-    /// A map of a library has been removed. If that is the open one, it is unsaved now, and saving
-    /// makes it anew. Whether it is.
+    /// A map of a library has been removed. If it is the open one, it is unsaved now, and saving
+    /// creates it again. Returns whether it is.
     bool removed(const library::NamedMap& place);
-    /// A map of a library that had been removed is there again, at this place. If it was the open
-    /// one, it is kept there again. Whether it was. Throws `InputError` when it cannot be read.
+    /// A removed map of a library is back, at this place. If it was the open one, it is kept there
+    /// again. Returns whether it was. Throws `InputError` if it cannot be read.
     bool put_back(const library::NamedMap& place);
 
   private:
@@ -67,12 +67,13 @@ class Session {
 
     document::Document document_;
     Origin origin_;
-    /// The one the map was made from, when that has been removed.
+    /// The revision that the map came from, if it has been removed.
     std::optional<library::Revision> removed_;
     bool begun_here_ = true;
 };
 
-/// A file for the open map beside the one it is kept in, if it is in one, with this ending.
+/// A path to propose for a file of the open map with this ending, beside the file it is kept in, if
+/// any.
 std::filesystem::path proposed_file(const Session& session, const std::string& ending);
 
 } // namespace pampas::session
