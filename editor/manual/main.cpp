@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The day of this version, or the day that the build asks for.
+/// The date of this version, or the date that the build asks for.
 std::string edition_date() {
     const char* seconds = std::getenv("SOURCE_DATE_EPOCH");
     return seconds == nullptr ? PAMPAS_VERSION_DATE
@@ -42,7 +42,7 @@ void write_all(const fs::path& share) {
 
 } // namespace
 
-/// Writes pages for `man` and completions of both programs below a folder, as they are to lie below
+/// Writes pages for `man` and completions of both programs below a folder, laid out as below
 /// `/usr/share`. Always in English.
 int main(int count, char* arguments[]) {
     if (count != 2) {

@@ -11,7 +11,7 @@
 namespace pampas::manual {
 namespace {
 
-/// Text as it is shown, whatever its characters mean to roff.
+/// Text with the characters escaped that mean something to roff.
 std::string escaped_roff(std::string_view text) {
     std::string result(text);
     using Pair = std::pair<const char*, const char*>;
@@ -22,7 +22,7 @@ std::string escaped_roff(std::string_view text) {
     return result;
 }
 
-/// A dash that is typed, which a hyphen is not: all of them, or those that begin an option.
+/// Turns hyphens into dashes as users type them: all, or those that begin an option.
 std::string with_dashes(const std::string& text, bool all) {
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -42,7 +42,7 @@ using arguments::Outline;
 
 constexpr std::string_view exit_note = "Exit status: ";
 
-/// What a page is made of.
+/// The contents of a page.
 struct Subject {
     const Outline& outline;
     const Outline& program;
@@ -60,7 +60,7 @@ std::vector<std::string> each_bold(const std::vector<std::string>& texts) {
     return result;
 }
 
-/// What has to be given: words as they are, or the name of a value.
+/// What to give: words as they are, or the name of a value.
 std::string value_markup(const Argument& argument) {
     const bool is_words = argument.value == joined(argument.words, "|");
     return (is_words ? joined(each_bold(argument.words), "|\\:") : italic(argument.value)) +
@@ -76,7 +76,7 @@ std::string in_brackets(const Argument& argument, std::string markup) {
     return argument.is_required ? markup : fmt::format("[{}]", markup);
 }
 
-/// `pampas export [--format haz|json] MAP`; what prints help is left out.
+/// `pampas export [--format haz|json] MAP`, without options that print help.
 std::string synopsis(const Outline& outline) {
     std::vector<std::string> pieces{bold(outline.name)};
     for (const Argument& option : outline.options) {
@@ -102,7 +102,7 @@ std::string sentence(std::string_view text) {
     return plain(text) + (ends_sentence(text) ? "" : ".");
 }
 
-/// As it stands behind a name: `pampas-new - make a blank map`.
+/// The text after a name: `pampas-new - make a blank map`.
 std::string phrase(std::string text) {
     if (text.ends_with('.')) {
         text.pop_back();
@@ -174,7 +174,7 @@ void write_commands(RoffPage& page, const Outline& outline) {
     }
 }
 
-/// As the note of the program has them: `Exit status: 0 success, 2 wrong usage.`
+/// Writes the section from the program's note: `Exit status: 0 success, 2 wrong usage.`
 void write_exit_status(RoffPage& page, const Outline& program) {
     const auto note = std::ranges::find_if(
         program.notes, [](const std::string& each) { return each.starts_with(exit_note); });
@@ -244,7 +244,7 @@ std::vector<std::string> calls_of(const std::vector<Outline>& commands) {
     return calls;
 }
 
-/// The pages of a command and of those below it. What is related to it stands first.
+/// Adds the pages of a command and of those below it, the command's own page first.
 void add_pages(const Subject& subject, std::vector<ManualPage>& pages) {
     Subject shown = subject;
     std::ranges::move(calls_of(subject.outline.commands), std::back_inserter(shown.related));

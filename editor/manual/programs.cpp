@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* some_home = "/home/somebody";
 
-/// `~/.local` for what is in the home folder.
+/// Writes the home folder of a path as `~`.
 std::string in_home(const std::filesystem::path& path) {
     return "~" + path.string().substr(std::string(some_home).size());
 }
@@ -24,7 +24,7 @@ std::vector<arguments::Outline> programs() {
     return {command_line::outline(), arguments::editor_outline()};
 }
 
-// The programs themselves are asked. Preferences alone are where wxWidgets puts them.
+// Asks the code of the programs. Only preferences are where wxWidgets puts them.
 std::vector<KeptFile> kept_files() {
     for (const char* variable : {"XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"}) {
         ::unsetenv(variable);

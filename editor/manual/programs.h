@@ -7,11 +7,11 @@
 
 namespace pampas::manual {
 
-/// What `pampas` and `pampas-editor` can be called with.
+/// The outlines of `pampas` and `pampas-editor`.
 std::vector<arguments::Outline> programs();
 
-/// Where the programs keep things for a user who has said nothing of folders. Changes the
-/// environment of this program.
+/// Where the programs keep files for a user who has set no folders. Changes the environment of this
+/// program.
 std::vector<KeptFile> kept_files();
 
 } // namespace pampas::manual

@@ -13,10 +13,10 @@ namespace {
 using rules::Ruleset;
 using Row = std::vector<std::string>;
 
-/// The printed table of markets ends there.
+/// The printed table of markets ends here.
 constexpr int printed_markets = 11;
 
-/// Rows of figures longer than that are broken.
+/// Longer rows of figures are broken.
 constexpr int figures_in_row = 12;
 
 Row row_by_players(const std::string& words, map::PlayerRange players,
@@ -39,7 +39,7 @@ AidTable by_players(const Ruleset& rules, map::PlayerRange players) {
     return table;
 }
 
-/// How often in a turn, where there is a limit.
+/// How often in a turn, if there is a limit.
 std::string limit(int most) {
     return most == rules::unlimited ? std::string() : tr("{} a turn", most);
 }
@@ -74,7 +74,7 @@ std::string hand(const Ruleset& rules) {
     return listed({cards, tr("{} animal tiles", rules.animal_tiles), pesos(rules.start_pesos)});
 }
 
-/// The extra pesos of seats, if any have some.
+/// Adds the extra pesos of seats, if there are any.
 void add_extra_pesos(AidTable& table, const Ruleset& rules, map::PlayerRange players) {
     const auto extra = rules.extra_pesos;
     if (std::ranges::all_of(extra, [](int pesos) { return pesos == 0; })) {

@@ -99,10 +99,10 @@ constexpr double edge_width = 0.35;
 constexpr double least_name = 3.5;
 constexpr double largest_name = 9;
 
-/// How much of a page the board takes there.
+/// The share of the page for the board.
 constexpr double part_of_page = 0.72;
 
-/// All that the sheets show of the board, and the room around it.
+/// What all sheets together show: the board, and the room around it.
 Area shown_by_all(const Tiling& tiling) {
     const Area last = tiling.shown({tiling.across - 1, tiling.down - 1});
     return {tiling.first.x, tiling.first.y, last.x + last.width - tiling.first.x,
@@ -139,7 +139,7 @@ void draw_names(cairo_t* cairo, const Tiling& tiling, Point corner, double scale
     }
 }
 
-/// The board and its sheets in the middle of an area.
+/// Draws the board and its sheets in the middle of an area.
 void draw_sheets(cairo_t* cairo, const map::Map& map, const PrintJob& job, const Tiling& tiling,
                  const Area& area) {
     const Area all = shown_by_all(tiling);
@@ -222,13 +222,13 @@ std::vector<Page> sheet_map(const map::Map& map, const PrintJob& job, const Tili
 picture::Pixels sheet_preview(const map::Map& map, const PrintJob& job, const Tiling& tiling,
                               int width, int height) {
     const Area all = shown_by_all(tiling);
-    const double scale = std::min(width / all.width, height / all.height); // pixels a millimetre
+    const double scale = std::min(width / all.width, height / all.height); // pixels per millimetre
     const auto pixels = [scale](double length) {
         return std::max(1, static_cast<int>(std::lround(scale * length)));
     };
     const picture::Surface surface = picture::image(pixels(all.width), pixels(all.height));
     const picture::Context cairo = picture::context(surface.get());
-    constexpr double pixels_of_words = 4; // a millimetre
+    constexpr double pixels_of_words = 4; // per millimetre
     cairo_scale(cairo.get(), pixels_of_words, pixels_of_words);
     draw_sheets(cairo.get(), map, job, tiling,
                 {0, 0, pixels(all.width) / pixels_of_words, pixels(all.height) / pixels_of_words});

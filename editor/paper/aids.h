@@ -8,13 +8,13 @@
 #include <vector>
 
 namespace pampas::paper {
-/// The paper that what follows the board is printed on, upright.
+/// The paper of the pages after the board, upright.
 PaperSize paper_of_aids(const PrintJob& job);
 
-/// Pages that players keep at hand: the kinds of spaces, set-up, a turn, and scoring.
+/// The pages of the player aid: kinds of spaces, set-up, a turn, and scoring.
 std::vector<Page> player_aid(const map::Map& map, const rules::Ruleset& rules, const PrintJob& job);
 
-/// A page that shows how the sheets make the board: which lies where, and how to join them. `map`
+/// A page that shows how the sheets form the board: where each lies, and how to join them. `map`
 /// outlives it.
 std::vector<Page> sheet_map(const map::Map& map, const PrintJob& job, const Tiling& tiling);
 

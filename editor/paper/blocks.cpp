@@ -17,7 +17,7 @@ constexpr double text_size = 3.1;
 constexpr double row_gap = 1;      ///< above and below the words of a row
 constexpr double block_gap = 4.5;  ///< between blocks
 constexpr double rule_width = 0.2; ///< of lines
-constexpr double most_words = 54;  ///< the width of the first column
+constexpr double most_words = 54;  ///< greatest width of the first column
 constexpr double widest_figure = 14;
 
 constexpr picture::Colour rule_grey{0.75, 0.75, 0.75};
@@ -62,7 +62,7 @@ Block row_of_figures(const std::vector<std::string>& row, double width) {
             }};
 }
 
-/// Moves what is drawn to a place, and makes it smaller where it is too high.
+/// Draws a block at a place, scaled down if it is higher than `room`.
 void draw_at(cairo_t* cairo, const Block& block, Point at, double room) {
     cairo_save(cairo);
     cairo_translate(cairo, at.x, at.y);
@@ -146,7 +146,7 @@ namespace {
 constexpr double line_step = 1.35;
 constexpr double first_baseline = 1;
 
-/// Fonts are measured so many times as large, where nothing is rounded any more.
+/// Fonts are measured at this many times their size, where rounding does not matter.
 constexpr double enlarged = 100;
 
 class Ruler {

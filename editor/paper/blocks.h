@@ -12,10 +12,10 @@
 
 /// The contents of the pages after the board, from top to bottom. Lengths are in millimetres.
 namespace pampas::paper {
-/// Left free at each side of a page of words.
+/// The free margin at each side of a page of words.
 inline constexpr double words_margin = 14;
 
-/// Something as wide as there is room.
+/// A part of a page, as wide as there is room.
 struct Block {
     double height = 0;
     /// Draws it below and to the right of a point.
@@ -30,10 +30,10 @@ Block heading_block(const std::string& heading, double width);
 
 Block table_block(const AidTable& table, double width);
 
-/// Blocks below each other, as one that is not broken.
+/// Blocks below each other, as one that no page break splits.
 Block joined(std::vector<Block> blocks);
 
-/// The blocks on as many pages as they need; one that is higher than a page becomes smaller.
+/// The blocks on as many pages as they need; a block higher than a page is scaled down.
 std::vector<Page> pages_of(const std::vector<Block>& blocks, const PaperSize& paper,
                            const std::string& label);
 
@@ -46,11 +46,11 @@ struct WrappedText {
     double height() const;
 };
 
-/// Breaks a text between words so that its lines are at most so wide; a single longer word is left
-/// for `write` to make smaller.
+/// Breaks a text between words into lines of at most `width`. `write` makes a single longer word
+/// smaller.
 WrappedText wrapped(const std::string& text, double width, double size, bool bold = false);
 
-/// Writes it below a point, no wider than `width`. The context's unit is a millimetre.
+/// Writes the text below a point, no wider than `width`. The context's unit is a millimetre.
 void write(cairo_t* cairo, const WrappedText& text, hex::Point corner, double width);
 
 } // namespace pampas::paper

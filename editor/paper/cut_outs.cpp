@@ -29,7 +29,7 @@ constexpr double caption_height = 6;
 
 constexpr picture::Colour cut_black{0, 0, 0};
 
-/// The colours of players differ in lightness too, and each has a sign of its own.
+/// The colours of players also differ in lightness, and each player has a sign.
 constexpr std::array<picture::Colour, rules::max_players> player_colours{{{0.76, 0.15, 0.13},
                                                                           {0.12, 0.30, 0.62},
                                                                           {0.93, 0.73, 0.10},
@@ -42,14 +42,14 @@ Area room_on(const PaperSize& paper) {
             paper.height - 2 * page_margin - caption_height};
 }
 
-/// Where the grid of a sheet begins, so that it lies in the middle of the page.
+/// Where the grid of a sheet begins, so that it is centred on the page.
 Point corner_of(const TileSheet& sheet, double hex, const PaperSize& paper) {
     const Area room = room_on(paper);
     const Point extent = hex::extent(sheet.grid);
     return {room.x + (room.width - side_of(hex) * extent.x) / 2, room.y};
 }
 
-/// For drawing with pixels as Painter has them, on a page in millimetres.
+/// The view for drawing with the pixels of a Painter on a page in millimetres.
 picture::View view_of(double hex, Point corner) {
     return {side_of(hex) * pixels_per_mm, {corner.x * pixels_per_mm, corner.y * pixels_per_mm}};
 }
@@ -106,7 +106,7 @@ Page water_page(const TileSheet& sheet, const rules::Ruleset& rules, const Print
 
 // Land tiles.
 
-/// A disc, a ring, or a polygon or star with so many corners.
+/// Adds a player's sign: a disc, a ring, or a polygon or star.
 void add_sign(cairo_t* cairo, std::size_t player, double radius) {
     constexpr std::array<int, rules::max_players> corners{0, 4, 3, 0, 10};
     constexpr std::size_t ring_player = 3;
@@ -126,7 +126,7 @@ void add_sign(cairo_t* cairo, std::size_t player, double radius) {
     cairo_close_path(cairo);
 }
 
-/// Around the context's origin; `side` is that of its hex.
+/// Draws the tile around the context's origin; `side` is that of its hex.
 void draw_land_tile(cairo_t* cairo, std::size_t player, hex::StaggerAxis axis, double side,
                     picture::Look look) {
     const bool colour = look == picture::Look::Colour;
@@ -147,8 +147,8 @@ void draw_land_tile(cairo_t* cairo, std::size_t player, hex::StaggerAxis axis, d
     }
 }
 
-/// The player whose colour a side of a tile has. Over all tiles each has as many as the others, and
-/// meets each other one on their backs.
+/// The player whose colour a side of a tile has. Over all tiles each player has equally many sides,
+/// and meets every other player on the backs.
 std::size_t player_on(std::size_t tile, bool back, std::size_t players) {
     const std::size_t step = back ? 1 + tile / players % (players - 1) : 0;
     return (tile + step) % players;
@@ -165,7 +165,7 @@ Page land_page(const TileSheet& sheet, const LandSide& face, const PrintJob& job
     const PaperSize paper = paper_of_aids(job);
     return tile_page(paper, [=](cairo_t* cairo) {
         cairo_save(cairo);
-        if (face.back) { // as the sheet is turned over its long side
+        if (face.back) { // the sheet is turned over its long side
             cairo_translate(cairo, paper.width, 0);
             cairo_scale(cairo, -1, 1);
         }
@@ -223,7 +223,7 @@ std::vector<Page> cut_outs(const map::Map& map, const rules::Ruleset& rules, con
 
 namespace {
 
-/// The grid with the most spaces of those there is room for; a single space at least.
+/// The grid with the most spaces that fit into `room`; at least one space.
 hex::Grid largest_grid(hex::StaggerAxis axis, hex::Point room) {
     const auto fits = [room](const hex::Grid& grid) {
         const hex::Point extent = hex::extent(grid);
@@ -241,7 +241,7 @@ hex::Grid largest_grid(hex::StaggerAxis axis, hex::Point room) {
     return largest;
 }
 
-/// Fills a sheet with tiles and removes them from those that are wanted.
+/// Fills a sheet with tiles and removes these from `wanted`.
 TileSheet filled(rules::ShapeCounts& wanted, const rules::Board& board) {
     TileSheet sheet{board.map().grid(), {}};
     std::vector<bool> taken(board.cells());

@@ -13,10 +13,10 @@
 namespace pampas::paper {
 namespace {
 
-/// A PDF file counts in points.
+/// PDF measures in points.
 inline constexpr double points_per_mm = 72 / 25.4;
 
-/// A part of a page as PDF has it: in points, upwards from the lower edge.
+/// A part of a page in PDF coordinates: points, upwards from the lower edge.
 QPDFObjectHandle box(const Page& page, const Area& part) {
     return QPDFObjectHandle::newArray(QPDFObjectHandle::Rectangle(
         points_per_mm * part.x, points_per_mm * (page.height - part.y - part.height),
@@ -31,7 +31,7 @@ void describe(cairo_surface_t* surface, const DocumentDetails& details) {
     set(CAIRO_PDF_METADATA_AUTHOR, details.author);
     set(CAIRO_PDF_METADATA_SUBJECT, details.subject);
     set(CAIRO_PDF_METADATA_CREATOR, fmt::format("Pampas {}", version::number()));
-    set(CAIRO_PDF_METADATA_CREATE_DATE, ""); // the clock has no part in the file
+    set(CAIRO_PDF_METADATA_CREATE_DATE, ""); // so that the file does not depend on the clock
 }
 
 void draw(cairo_surface_t* surface, cairo_t* cairo, const Page& page) {
@@ -45,11 +45,11 @@ void draw(cairo_surface_t* surface, cairo_t* cairo, const Page& page) {
     picture::check(cairo_status(cairo));
 }
 
-/// A file as Cairo writes it, made ready for print: each page with the boxes that show where it is
-/// cut, printed at its own size unless a user wants another, and packed.
+/// Finishes a file of Cairo for print: adds the boxes that show where to cut each page, asks
+/// viewers to print at true size, and compresses it.
 std::string finish_pdf(std::string_view bytes, std::span<const Page> pages) {
     QPDF pdf;
-    pdf.setSuppressWarnings(true); // Cairo names a resource again each time it is used
+    pdf.setSuppressWarnings(true); // Cairo names a resource again at each use
     pdf.processMemoryFile("PDF", bytes.data(), bytes.size());
     std::vector<QPDFObjectHandle> written = pdf.getAllPages();
     for (std::size_t i = 0; i < written.size(); ++i) {

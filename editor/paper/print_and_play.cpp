@@ -23,13 +23,13 @@ void append(std::vector<Page>& pages, std::vector<Page> more) {
     std::ranges::move(more, std::back_inserter(pages));
 }
 
-/// What stands in the margins of a sheet.
+/// The words in the margins of a sheet.
 struct SheetWords {
-    std::string below; ///< under the board
+    std::string below; ///< below the board
     std::string above; ///< beside the ruler
 };
 
-/// Between the parts of a line of words.
+/// Separates the parts of a line of words.
 constexpr const char* dot = " · ";
 
 SheetWords words_of(const map::Map& map, const PrintJob& job, const Tiling& tiling,
@@ -98,8 +98,8 @@ void add_cut_marks(cairo_t* cairo, const Area& board) {
     }
 }
 
-/// A ring with a cross. Its arm along the joint's edge of the board is so long that it goes on
-/// beside a sheet that is laid over it.
+/// A ring with a cross. Its arm along the joint's edge of the board is long enough to show beside a
+/// sheet laid over it.
 void add_register_mark(cairo_t* cairo, Point at, Point reach) {
     cairo_new_sub_path(cairo);
     cairo_arc(cairo, at.x, at.y, ring, 0, 2 * std::numbers::pi);
@@ -114,7 +114,8 @@ struct Joint {
     hex::Point second;
 };
 
-/// The joint of a sheet with the one this way from it: `{1, 0}` is to its right, `{0, -1}` above.
+/// The joint of a sheet with its neighbour in direction `way`: `{1, 0}` is to its right, `{0, -1}`
+/// above.
 Joint joint(const Tiling& tiling, hex::Coordinate way) {
     const Area board = board_area(tiling);
     const double half = tiling.overlap / 2;
@@ -134,7 +135,7 @@ void add_joint_marks(cairo_t* cairo, const Tiling& tiling, hex::Coordinate way) 
     add_register_mark(cairo, marks.second, reach);
 }
 
-/// Where the edge of the next sheet lies when it is laid over this one.
+/// Marks where the edge of the next sheet lies when it is laid over this one.
 void add_lay_marks(cairo_t* cairo, const Tiling& tiling, hex::Coordinate way) {
     const Area board = board_area(tiling);
     const double right = board.x + board.width;
@@ -177,7 +178,7 @@ void write_words(cairo_t* cairo, const Tiling& tiling, const SheetWords& words) 
 }
 
 /// Draws what surrounds the board on a sheet: cut marks at its corners, register marks at its
-/// joints, its words, and a ruler to check the scale with.
+/// joints, its words, and a ruler to check the scale.
 void draw_marks(cairo_t* cairo, const Tiling& tiling, hex::Coordinate place,
                 const SheetWords& words) {
     cairo_set_line_width(cairo, hairline);

@@ -11,7 +11,7 @@
 
 namespace pampas::paper {
 
-/// How a map is to be printed.
+/// How to print a map.
 struct PrintJob {
     TilingRequest size = {};
     picture::Look look = picture::Look::Colour;
@@ -23,23 +23,23 @@ struct PrintJob {
 /// The style of a job's pictures of the map.
 picture::Style style_of(const PrintJob& job);
 
-/// The name of its format, as in `--format`.
+/// The name of the PDF format, as in `--format`.
 inline constexpr std::string_view pdf_name = "pdf";
 
 /// A map as a file for a printer.
 struct PrintAndPlay {
-    std::string bytes; ///< of a PDF file
+    std::string bytes; ///< of the PDF file
     Tiling tiling;
     int pages = 0; ///< the sheets of the board, and what comes after them
 };
 
 /// The sheets of the board in reading order, and the job's aids after them. Throws `InputError` as
-/// `tiling_for` does, and with aids for a ruleset of the map that is not known and for hexes too
-/// large to cut out.
+/// `tiling_for` does, and with aids for an unknown ruleset of the map and for hexes too large to
+/// cut out.
 PrintAndPlay print_and_play(const map::Map& map, const PrintJob& job);
 
-/// Paints a map at true scale where its grid's bounding box begins at `corner`, in millimetres,
-/// what lies in the clip. The context's unit is a millimetre, its origin that of the page.
+/// Paints the part of a map in the clip, at true scale; its grid's bounding box begins at `corner`.
+/// The context's unit is a millimetre, its origin that of the page.
 void paint_map(cairo_t* cairo, picture::Painter& painter, const map::Map& map, double hex,
                hex::Point corner, const picture::Style& style,
                const overlays::Overlay& overlay = {});

@@ -10,7 +10,7 @@ namespace {
 
 using hex::Point;
 
-/// Anything shorter, in millimetres, does not count as part of a space on a sheet.
+/// A shorter part of a space, in millimetres, does not count as being on a sheet.
 constexpr double nothing = 1e-6;
 
 /// The shortest run of sheets from `start` on that reaches `to`.
@@ -20,7 +20,7 @@ Run run_from(double start, double to, double window, double overlap) {
     return {start, window, step, 1 + static_cast<int>(std::max(0.0, more))};
 }
 
-/// Whether a space, around (0, 0), reaches into a rectangle that meets the box around it.
+/// Whether a space around (0, 0) reaches into a rectangle that meets the space's box.
 bool reaches(const Board& board, Point from, Point to) {
     constexpr double half = 0.5;
     constexpr double high = std::numbers::sqrt3 / 2;
@@ -30,7 +30,7 @@ bool reaches(const Board& board, Point from, Point to) {
         const double most = right * normal.x + to.y * normal.y;
         return least < board.apothem - nothing && most > nothing - board.apothem;
     };
-    return meets(from.x, to.x) && meets(-to.x, -from.x); // and the slopes mirrored
+    return meets(from.x, to.x) && meets(-to.x, -from.x); // and for the mirrored slopes
 }
 
 /// The sheets of a run that a space reaches.
@@ -58,7 +58,7 @@ TriedRun tried(const Run& run, const Board& board, double Point::*side) {
     return result;
 }
 
-/// Whether a space reaches into what belongs to a sheet, when the box around it does.
+/// Whether a space whose box reaches into the part that belongs to a sheet does so itself.
 bool reaches(const Board& board, const Point& middle, const Run& across, const Run& down,
              int column, int row) {
     constexpr double far = std::numeric_limits<double>::infinity();
@@ -72,7 +72,7 @@ bool reaches(const Board& board, const Point& middle, const Run& across, const R
     return reaches(board, from, to);
 }
 
-/// Two runs make the sheets; these are the ones with a space on them, row by row.
+/// For each sheet of two runs, row by row, whether it has a space on it.
 std::vector<bool> used_sheets(const Board& board, const TriedRun& across, const TriedRun& down) {
     std::vector<bool> used(static_cast<std::size_t>(across.run.count) *
                            static_cast<std::size_t>(down.run.count));
@@ -103,8 +103,8 @@ std::vector<double> edges_of(const Board& board, double Point::*side) {
     return result;
 }
 
-/// How far before the board a run may begin so that a sheet ends where spaces begin or end: each
-/// way once.
+/// How far before the board a run may begin so that a sheet ends where spaces begin or end; each
+/// distance once.
 std::vector<double> shifts_to_edges(const Board& board, double Point::*side, double window,
                                     double step) {
     std::vector<double> shifts = edges_of(board, side);
@@ -118,8 +118,8 @@ std::vector<double> shifts_to_edges(const Board& board, double Point::*side, dou
     return shifts;
 }
 
-/// The runs to try along one side: with the board in the middle or at either end of the
-/// fewest sheets, and with the end of a sheet at edges of spaces, of which `most`, evenly chosen.
+/// The runs to try along one side: with the board in the middle or at either end of the fewest
+/// sheets, and with the end of a sheet at up to `most` evenly chosen edges of spaces.
 std::vector<TriedRun> tried_runs(const Board& board, double Point::*side, double window,
                                  double overlap, std::size_t most) {
     const double from = board.from.*side;

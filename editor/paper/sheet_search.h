@@ -21,13 +21,13 @@ struct Board {
     hex::Point to;
 };
 
-/// The spaces of a map whose hexes are so large. They may be none; the box is then without meaning.
+/// The spaces of a map whose hexes measure `hex`. There may be none; then the box has no meaning.
 Board board_of(const map::Map& map, double hex);
 
-/// Sheets beside each other, along one side of the paper. What two of them show belongs to the
-/// first of them.
+/// Sheets beside each other, along one side of the paper. A place that two of them show belongs to
+/// the first.
 struct Run {
-    double start = 0;  ///< on the board, of the first sheet
+    double start = 0;  ///< of the first sheet, on the board
     double window = 0; ///< what a sheet shows
     double step = 0;   ///< from sheet to sheet
     int count = 1;
@@ -38,11 +38,11 @@ struct Run {
         const double sheet = std::ceil((place - end(0)) / step);
         return static_cast<int>(std::clamp(sheet, 0.0, double(count - 1)));
     }
-    /// How much less room the board could have.
+    /// How much room the sheets have beyond the board.
     double slack(double from, double to) const { return end(count - 1) - start - (to - from); }
 };
 
-/// The board on sheets that lie one way.
+/// The board on sheets in one orientation.
 struct Plan {
     Run across;
     Run down;
@@ -54,8 +54,8 @@ struct Plan {
     }
 };
 
-/// The plan with the fewest sheets of those with `width` times `height` of the board on them:
-/// wherever the board lies, as finely as time allows. The board has spaces.
+/// The plan with the fewest sheets, each showing `width` times `height` of the board. Tries many
+/// positions of the board, as finely as time allows. The board has spaces.
 Plan best_plan(const Board& board, double width, double height, double overlap);
 
 } // namespace pampas::paper

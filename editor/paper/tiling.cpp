@@ -63,8 +63,7 @@ void check_range(const TilingRequest& request) {
     }
 }
 
-/// The better way to lay the sheets; a board that is wide has them lie across when both are as
-/// good.
+/// The better orientation of the sheets; if both are equally good, landscape for a wide board.
 Tiling on_sheets(const Board& board, const TilingRequest& request) {
     std::vector<Point> pages;
     const Point upright{request.paper->width, request.paper->height};

@@ -6,11 +6,11 @@
 
 namespace pampas::picture {
 
-/// Parts of the picture of a kind of space, one upon the other (`art/README.md`).
+/// Parts of the picture of a kind of space, one on top of another (`art/README.md`).
 enum class Layer {
     Ground, ///< covers the hex and may reach beyond it
-    Small,  ///< on top of it where a hex is small: one bold shape
-    Large,  ///< on top of it elsewhere
+    Small,  ///< on top of it if a hex is small: one bold shape
+    Large,  ///< on top of it otherwise
     Ink,    ///< all of it in lines, on white
 };
 

@@ -53,7 +53,7 @@ std::span<const resources::Resource> fonts();
 
 namespace {
 
-/// A font that is read when it is first needed, and then kept.
+/// A font that is read when first needed, and then kept.
 class Font {
   public:
     explicit Font(std::string_view file) {
@@ -61,7 +61,7 @@ class Font {
         if (FT_Init_FreeType(&library_) != 0 ||
             FT_New_Memory_Face(library_, reinterpret_cast<const FT_Byte*>(bytes.data()),
                                static_cast<FT_Long>(bytes.size()), 0, &face_) != 0) {
-            throw std::bad_alloc(); // nothing else can be wrong with our own font
+            throw std::bad_alloc(); // our own font has no other faults
         }
         font_ = cairo_ft_font_face_create_for_ft_face(face_, 0);
     }
@@ -76,7 +76,7 @@ class Font {
 
 constexpr Colour line_ink{0.25, 0.17, 0.11};
 
-/// Chooses the font at the size at which the line fits; returns the width of the line.
+/// Chooses the font in a size in which the line fits; returns the width of the line.
 double choose_fitting_font(cairo_t* cairo, const Line& line) {
     choose_font(cairo, line.size, line.bold);
     cairo_text_extents_t extents;

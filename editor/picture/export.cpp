@@ -28,10 +28,11 @@ const Kind* kind_named(std::string_view name) {
 
 namespace {
 
-/// A picture is painted and packed in strips of so many rows, so that memory does not grow with it.
+/// Pictures are painted and packed in strips of this many rows, so that memory does not grow with
+/// them.
 constexpr int strip_height = 128;
 
-/// Smaller hexes, in pixels, hide each other: they are painted larger and scaled down.
+/// Smaller hexes, in pixels, would hide each other: they are painted larger and scaled down.
 constexpr double least_side = 2;
 
 Surface painted(const map::Map& map, const Layout& layout, const Style& style,

@@ -19,7 +19,7 @@ struct ExportOptions {
     double side = 32;               ///< of a hex in pixels, above 0
     std::optional<int> width = {};  ///< of the whole picture in pixels; `side` follows from it
     overlays::Overlay overlay = {}; ///< of the map that is shown
-    std::string title = {};         ///< written above the map, UTF-8; empty: nothing is
+    std::string title = {};         ///< above the map, UTF-8; empty: no title
     std::vector<hex::Coordinate> room = {}; ///< void spaces that the picture has room for
 };
 
@@ -32,7 +32,7 @@ struct Kind {
     std::string (*write)(const map::Map& map, const ExportOptions& options);
 };
 
-/// Every kind, in the order they are offered in.
+/// All kinds, in the order in which they are offered.
 std::span<const Kind> kinds();
 
 /// The kind with this name, or null.
@@ -44,8 +44,8 @@ std::string png(const map::Map& map, const ExportOptions& options = {});
 /// The bytes of an SVG file; units are pixels. Throws `InputError` as `png` does.
 std::string svg(const map::Map& map, const ExportOptions& options = {});
 
-/// A small picture of a map that fits into `max_width` times `max_height` pixels (each at least 1)
-/// and fills one of the two, `overlay` laid over it.
+/// A small picture of a map with `overlay` on it. It fits into `max_width` times `max_height`
+/// pixels (each at least 1) and fills one of the two.
 Pixels thumbnail(const map::Map& map, int max_width, int max_height, const Style& style = {},
                  const overlays::Overlay& overlay = {});
 
@@ -57,9 +57,8 @@ std::string thumbnail_png(const map::Map& map, int max_width, int max_height,
 /// `max_height` pixels (each at least 1). Throws `InputError` as `png` does.
 Pixels preview(const map::Map& map, const ExportOptions& options, int max_width, int max_height);
 
-/// A small picture of a map on which some of its spaces stand out, which fits as `thumbnail` does:
-/// they have `mark` around them, and `veil` lies over all others. Nothing is painted around the
-/// board.
+/// A small picture of a map on which some spaces stand out, sized as by `thumbnail`: they have
+/// `mark` around them, and `veil` lies over all others. The background is transparent.
 Pixels marked_thumbnail(const map::Map& map, std::span<const hex::Coordinate> marked, int max_width,
                         int max_height, const Highlight& mark, const Colour& veil);
 

@@ -14,21 +14,21 @@ namespace {
 /// Spaces overlap by this many pixels, so that no gaps show between them.
 constexpr double bleed = 0.6;
 
-/// Below these sides, in pixels, the large art is unreadable, and then the small one too.
+/// With shorter sides, in pixels, the large art is unreadable, and then the small art too.
 constexpr double least_large = 17;
 constexpr double least_small = 4;
 
-/// The opacity of the symbol of a space that is only hinted at.
+/// The opacity of a faint symbol.
 constexpr double hint_strength = 0.5;
 
 constexpr Colour ink{0.25, 0.17, 0.11};
 constexpr Colour label_halo{1, 0.98, 0.93, 0.9};
 
-/// On white: without transparency, which a printer would have to make dots of.
+/// Colours on white, without transparency, which printers would render as dots.
 constexpr Colour pencil{0.5, 0.5, 0.5};
 constexpr Colour letter_ink{0.2, 0.2, 0.2};
 
-/// The thin line between spaces. Fades where hexes are so small that it would cover them.
+/// The thin line between spaces. It fades where hexes are so small that it would cover them.
 Colour grid_colour(const Scale& scale) {
     Colour result = scale.look == Look::Colour ? ink : pencil;
     const double strength = scale.look == Look::Colour ? 0.3 : 1;
@@ -46,14 +46,14 @@ double outline_width(double side) {
     return std::max(bold, visible);
 }
 
-/// In pixels: most of a small hex, less of a large one.
+/// The font size in pixels: relatively larger on small hexes.
 double font_size(double side) {
     return std::min(0.28 * side, 5 + 0.13 * side);
 }
 
 /// In font sizes.
 constexpr double label_halo_width = 0.18;
-/// So that a character's halo does not cover the one before.
+/// Keeps a character's halo from covering the character before.
 constexpr double letter_spacing = 0.06;
 
 void add_hex(cairo_t* cairo, hex::StaggerAxis axis, double radius) {
@@ -70,7 +70,7 @@ void draw_art(cairo_t* cairo, map::Space kind, const Scale& scale, Layer layer) 
     cairo_restore(cairo);
 }
 
-/// Around the middle of a hex.
+/// Draws a letter around the middle of a hex.
 void draw_letter(cairo_t* cairo, char letter, double side) {
     const char text[] = {letter, '\0'};
     constexpr double of_side = 0.7;
@@ -139,11 +139,11 @@ void draw_edge(cairo_t* cairo, std::size_t side, const Scale& scale) {
     cairo_stroke(cairo);
 }
 
-/// For each character, in font sizes.
+/// The advance of each character, in font sizes.
 using Advances = std::array<double, label_characters.size()>;
 
 Advances measured() {
-    constexpr double size = 100; // large, so that hinting rounds little off
+    constexpr double size = 100; // large, so that hinting rounds little
     const Surface surface = image(1, 1);
     const Context cairo = context(surface.get());
     choose_font(cairo.get(), size, true);
@@ -169,7 +169,7 @@ void draw_character(cairo_t* cairo, char character, double side) {
     cairo_fill(cairo);
 }
 
-/// The whole pixels between two points, and one more to the right and down.
+/// The box of whole pixels between two points, and one more to the right and below.
 Box box_around(hex::Point upper_left, hex::Point lower_right) {
     const int x = static_cast<int>(std::floor(upper_left.x));
     const int y = static_cast<int>(std::floor(upper_left.y));
@@ -230,13 +230,12 @@ void draw(cairo_t* cairo, Glyph glyph, const Scale& scale) {
 
 namespace {
 
-/// Fewer fractions of a pixel for large glyphs, where they show less and cost more.
+/// Steps in a pixel: fewer for large glyphs, where they show less and cost more.
 int phases_for(double side) {
     return side < 24 ? 4 : side < 40 ? 2 : 1;
 }
 
-/// Larger hexes, in pixels, are drawn each time: there are few of them, and glyphs would fill
-/// memory.
+/// Larger hexes, in pixels, are drawn each time: there are few, and their glyphs would fill memory.
 constexpr double largest_kept = 256;
 
 void draw_afresh(cairo_t* cairo, Glyph glyph, const Scale& scale, hex::Point at) {
@@ -269,8 +268,8 @@ void GlyphCache::paint(cairo_t* cairo, Glyph glyph, hex::Point at) {
 }
 
 GlyphCache::Subpixel GlyphCache::snapped(double pixel) const {
-    // Halves go up, those that a rounded sum falls short of too, so that moving a picture by whole
-    // pixels leaves it as it is.
+    // Halves round up, even if rounding errors put them slightly below, so that moving a picture by
+    // whole pixels does not change it.
     constexpr double half = 0.5 + 1e-6;
     const double steps = std::floor(pixel * phases_ + half);
     const double whole = std::floor(steps / phases_);

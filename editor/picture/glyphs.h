@@ -9,11 +9,11 @@
 #include <vector>
 
 namespace pampas::picture {
-/// What pictures are put together from, numbered without gaps from 0: a space of each kind, its
-/// symbol without the ground, the sides of the outline, the characters of words.
+/// The pieces of pictures, numbered without gaps from 0: a space of each kind, its symbol without
+/// the ground, the sides of the outline, the characters of words.
 using Glyph = std::size_t;
 
-/// What names and figures of spaces are written with.
+/// The characters of names and figures of spaces.
 inline constexpr std::string_view label_characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.";
 
 inline constexpr Glyph first_symbol = map::all_spaces.size();
@@ -24,12 +24,11 @@ inline constexpr Glyph glyph_count = first_character + label_characters.size();
 constexpr Glyph space_glyph(map::Space kind) {
     return static_cast<Glyph>(kind);
 }
-/// What is left of a space whose ground has another colour: a market stays as it is, other kinds
-/// are hinted at.
+/// The symbol of a space whose ground has another colour: that of a market as usual, others faint.
 constexpr Glyph symbol_glyph(map::Space kind) {
     return first_symbol + space_glyph(kind);
 }
-/// What stands for a kind of space in map files, as a capital; a blank for pampas and void.
+/// The letter for a kind of space in map files, as a capital; a blank for pampas and void.
 char letter_of(map::Space kind);
 /// `character` is one of `label_characters`.
 constexpr Glyph character_glyph(char character) {
@@ -40,7 +39,7 @@ constexpr Glyph edge_glyph(std::size_t side) {
     return first_edge + side;
 }
 
-/// A size of hexes, how they stand, and how they are drawn.
+/// The size and orientation of hexes, and their look.
 struct Scale {
     double side = 0; ///< in pixels
     hex::StaggerAxis axis = hex::StaggerAxis::Y;
@@ -49,30 +48,30 @@ struct Scale {
     friend constexpr bool operator==(const Scale&, const Scale&) = default;
 };
 
-/// The pixels that a glyph touches when its origin is at (0, 0) or up to a pixel right and down of
-/// it.
+/// The pixels that a glyph touches if its origin is at (0, 0) or up to a pixel to the right of and
+/// below it.
 Box bounds(Glyph glyph, const Scale& scale);
 
-/// Draws a glyph at the context's origin: the centre of its space, the left
-/// end of the line its character stands on.
+/// Draws a glyph at the context's origin: the centre of its space, or the left end of its
+/// character's baseline.
 void draw(cairo_t* cairo, Glyph glyph, const Scale& scale);
 
 /// From the origin of a character of a label to that of the next, in pixels.
 double label_advance(char character, const Scale& scale);
 
-/// Of a label's digits, in pixels.
+/// The height of a label's digits, in pixels.
 double label_height(const Scale& scale);
 
-/// What is painted on: an image, or a file of shapes that keep crisp at any size.
+/// What to paint on: an image, or a file of shapes that stay crisp at any size.
 enum class Target { Pixels, Vectors };
 
-/// Glyphs drawn once and painted many times. On images each exists for several fractions of a
-/// pixel, so that spaces lie where they should; in files each is defined once and then referred to.
+/// Glyphs drawn once and painted many times. For images it keeps each glyph at several fractions of
+/// a pixel, so that spaces lie where they should; files define each once and then refer to it.
 class GlyphCache {
   public:
     explicit GlyphCache(Target target) : target_(target) {}
 
-    /// Sets the size of hexes. Cheap when it is the one there was.
+    /// Sets the size of hexes. Cheap if it has not changed.
     void prepare(const Scale& scale);
 
     /// Paints a glyph with its origin at a point in pixels.

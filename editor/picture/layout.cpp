@@ -61,9 +61,9 @@ Layout laid_out(const Extent& extent, int width, int height, int title_height = 
 
 /// In font sizes.
 constexpr double strip_of_font = 1.8;
-constexpr double baseline_of_font = 1.36; ///< a little low: the map's own margin is below
+constexpr double baseline_of_font = 1.36; ///< slightly low, because the map's own margin is below
 
-/// What a title may be wide, as a part of the picture.
+/// The greatest width of a title, as a share of the picture's.
 constexpr double title_room = 0.94;
 
 double font_of_width(double width) {

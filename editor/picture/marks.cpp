@@ -22,7 +22,7 @@ constexpr Colour note_ink{0.15, 0.12, 0.1, 0.9};
 constexpr double note_side = 0.3;
 constexpr double lock_width = 0.22;
 
-/// Where on a surface a mark is, and how large a hex there is.
+/// Where a mark is on a surface, and the side of a hex.
 struct Place {
     hex::Point at;
     double side = 1;
@@ -36,7 +36,7 @@ void fill_and_rim(cairo_t* cairo, const Colour& colour, double width) {
     cairo_stroke(cairo);
 }
 
-/// A sheet with a corner turned down.
+/// Draws a sheet with a corner turned down.
 void draw_note(cairo_t* cairo, const Place& place) {
     const double side = note_side * place.side;
     const double fold = side / 3;
@@ -65,7 +65,7 @@ void draw_lock(cairo_t* cairo, const Place& place) {
     fill_and_rim(cairo, lock_metal, place.side / 40);
 }
 
-/// Draws at a space if it is in sight.
+/// Draws at a space if it is visible.
 template <class Draw>
 void draw_at(cairo_t* cairo, const hex::Grid& grid, const View& view, hex::Coordinate at,
              Draw draw) {
@@ -84,7 +84,7 @@ void draw_at(cairo_t* cairo, const hex::Grid& grid, const View& view, hex::Coord
 constexpr Colour axis_colour{0.55, 0.1, 0.75, 1};
 constexpr Colour axis_halo{1, 1, 1, 0.8};
 
-constexpr double centre_radius = 8; // of the mark, in thin lines
+constexpr double centre_radius = 8; // of the mark, in widths of a thin line
 constexpr double axis_width = 1.5;
 constexpr double axis_halo_width = 3.5;
 
@@ -103,7 +103,7 @@ void add_axes(cairo_t* cairo, const hex::Symmetric& symmetric, const View& view)
     }
 }
 
-/// A lens for half a turn, a polygon for the others, a rhomb for mirrors alone.
+/// Adds a lens for half a turn, a polygon for other rotations, a rhombus for reflections only.
 void add_centre(cairo_t* cairo, int turns, hex::Point at, double radius) {
     const int corners = turns == 1 ? 4 : turns;
     cairo_new_sub_path(cairo);

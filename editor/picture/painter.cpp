@@ -21,7 +21,7 @@ bool on_board(const Map& map, std::optional<Coordinate> at) {
     return at && map.at(*at) != Space::Void;
 }
 
-/// The parts of a surface to be painted.
+/// The parts of a surface to paint.
 class Clip {
   public:
     explicit Clip(cairo_t* cairo) : list_(cairo_copy_clip_rectangle_list(cairo)) {
@@ -55,7 +55,7 @@ class Clip {
     std::span<const cairo_rectangle_t> parts_;
 };
 
-/// The columns (or rows) from `first` to before `last`.
+/// The columns (or rows) from `first` to `last - 1`.
 struct Range {
     int first = 0;
     int last = 0;
@@ -94,22 +94,23 @@ void paint_background(cairo_t* cairo, const Colour& colour) {
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
 }
 
-/// How far below the centre names stand, in pixels: where the hex still has room for them.
+/// How far below the centre names are, in pixels: where the hex still has room for them.
 double name_drop(const Scale& scale) {
     return scale.side * (scale.axis == hex::StaggerAxis::Y ? 0.65 : 0.76);
 }
 
-/// Words on smaller hexes could not be read, in pixels.
+/// Words on hexes with a shorter side, in pixels, would be unreadable.
 constexpr double least_labelled = 22;
 
-/// Figures are written as names are on hexes this many times as large.
+/// Figures have the size of names on hexes this many times as large.
 constexpr double figure_scale = 1.7;
 
-/// On small hexes figures are written as on hexes with this side, in pixels, or not at all.
+/// On smaller hexes, figures have the same size as on hexes with this side, in pixels, or are left
+/// out.
 constexpr double least_figure = 29;
 
-/// How wide the figure of a space of this kind may be, in pixels. Markets lie apart: theirs may
-/// reach over the spaces beside them.
+/// How wide the figure of a space of this kind may be, in pixels. Markets lie apart, so their
+/// figures may extend over neighbouring spaces.
 double figure_room(const View& view, Space kind) {
     constexpr double of_side = 1.5;
     return (kind == Space::Market ? 2 : of_side) * view.side;
@@ -121,7 +122,7 @@ double word_width(std::string_view word, const Scale& scale) {
     });
 }
 
-/// Paints a word of `label_characters` around a point in pixels, standing `drop` below it.
+/// Paints a word of `label_characters` centred at a point in pixels, its baseline `drop` below it.
 void paint_word(cairo_t* cairo, GlyphCache& glyphs, const Scale& scale, std::string_view word,
                 hex::Point middle, double drop) {
     hex::Point place{middle.x - word_width(word, scale) / 2, middle.y + drop};
@@ -152,8 +153,8 @@ std::vector<const overlays::Mark*> marks_of(const overlays::Overlay& overlay,
     return result;
 }
 
-/// Gives the ground of the hex around `centre`, a point in pixels, exactly this colour, as the
-/// legend shows it.
+/// Paints the ground of the hex around `centre`, in pixels, in exactly this colour, as the legend
+/// shows it.
 void tint(cairo_t* cairo, const overlays::Rgb& colour, hex::Point centre, const Scale& scale) {
     const double radius = tinted_part * scale.side;
     for (const hex::Point& corner : hex::corners(scale.axis)) {

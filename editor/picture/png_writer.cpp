@@ -12,7 +12,7 @@
 namespace pampas::picture {
 namespace {
 
-/// Measured on boards: the fastest level, and filters only cost.
+/// Measured on boards: this level is fastest, and filters do not pay.
 constexpr int compression_level = 1;
 
 void write(png_structp png, png_bytep bytes, std::size_t count) {
@@ -26,7 +26,7 @@ void write(png_structp png, png_bytep bytes, std::size_t count) {
 
 void flush(png_structp) {}
 
-/// The colour part of a premultiplied pixel that `shift` leads to.
+/// The colour component at `shift` of a premultiplied pixel, no longer premultiplied.
 unsigned char straight(std::uint32_t pixel, unsigned shift) {
     const std::uint32_t alpha = pixel >> 24;
     const std::uint32_t part = (pixel >> shift) & 0xff;
@@ -43,7 +43,7 @@ PngWriter::File::~File() {
     png_destroy_write_struct(&png, &info);
 }
 
-/// libpng reports errors with longjmp; `action` must leave nothing behind when cut short.
+/// libpng reports errors with longjmp, so `action` must have nothing to clean up.
 template <class Action>
 void PngWriter::guarded(Action action) {
     if (file_.png == nullptr || file_.info == nullptr || setjmp(png_jmpbuf(file_.png)) != 0) {

@@ -9,11 +9,11 @@
 namespace pampas::picture {
 
 /// Packs images into a PNG file, rows from top to bottom. Cairo's own writer takes five times as
-/// long for a tenth of the bytes.
+/// long and saves only a tenth of the bytes.
 class PngWriter {
   public:
-    /// Without `transparency` the file has no alpha. Throws `InputError` when out of memory, as all
-    /// members do.
+    /// Without `transparency` the file has no alpha channel. Throws `InputError` when out of
+    /// memory, as all members do.
     PngWriter(int width, int height, bool transparency);
 
     /// Adds the first rows of an ARGB32 image of the file's width.
@@ -27,7 +27,7 @@ class PngWriter {
     void guarded(Action action);
     void pack(const unsigned char* pixels);
 
-    /// What libpng keeps about a file.
+    /// The state of libpng for a file.
     struct File {
         File();
         ~File();

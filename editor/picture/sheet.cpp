@@ -22,7 +22,7 @@ constexpr double legend_line = 5.5;
 constexpr double sample_side = 3.6;
 constexpr double legend_gap = 6;
 
-/// An entry of a legend: where it stands from the legend's upper left corner.
+/// An entry of a legend, and where it is from the legend's upper left corner.
 struct Entry {
     const overlays::Meaning* meaning = nullptr;
     hex::Point at;
@@ -32,7 +32,7 @@ Line legend_text(const std::string& text, double room) {
     return {text, legend_size, room - 2 * sample_side};
 }
 
-/// Entries beside each other as far as there is room, then below.
+/// The entries side by side while there is room, then below.
 std::vector<Entry> laid_out(cairo_t* cairo, const overlays::Overlay& overlay, double room) {
     std::vector<Entry> result;
     hex::Point at{0, 0};
@@ -60,7 +60,7 @@ void draw_entry(cairo_t* cairo, const Entry& entry, hex::Point corner, double ro
                {at.x + 1.5 * sample_side, at.y + legend_line / 2 + 0.36 * legend_size});
 }
 
-/// Draws the legend in a strip at the lower edge, which it takes from the area.
+/// Draws the legend in a strip at the lower edge and removes the strip from the area.
 void draw_legend(cairo_t* cairo, const overlays::Overlay& overlay, Area& area) {
     const auto entries = laid_out(cairo, overlay, area.width);
     if (entries.empty()) {
@@ -79,7 +79,7 @@ void draw_legend(cairo_t* cairo, const overlays::Overlay& overlay, Area& area) {
     }
 }
 
-/// Writes title and footer in strips, which they take from the area.
+/// Writes title and footer in strips and removes the strips from the area.
 void draw_words(cairo_t* cairo, const Sheet& sheet, Area& area) {
     const double middle = area.x + area.width / 2;
     if (!sheet.title.empty()) {

@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 using formats::tile_kinds;
 
-/// A file that lies beside a map's.
+/// A file beside a map's file.
 struct Companion {
     fs::path path;
     std::string bytes;
@@ -28,7 +28,7 @@ std::array<Companion, 2> tileset_beside(const fs::path& path, hex::StaggerAxis a
              {folder / formats::tileset_picture_file(axis), tileset_png(axis)}}};
 }
 
-/// Whether it is there already. Throws `InputError` when something else is.
+/// Whether it exists already. Throws `InputError` if something else has its name.
 bool is_there(const Companion& file) {
     std::error_code ignored;
     if (!fs::exists(fs::symlink_status(file.path, ignored))) {
@@ -41,21 +41,21 @@ bool is_there(const Companion& file) {
     return true;
 }
 
-/// Whether there is something else than a file, such as a pipe.
+/// Whether the path is something other than a file, such as a pipe.
 bool is_device(const fs::path& path) {
     std::error_code ignored;
     const fs::file_status status = fs::status(path, ignored);
     return fs::exists(status) && !fs::is_regular_file(status);
 }
 
-/// A file with these bytes that waits to be put into its place.
+/// A file with these bytes, ready to be put into place.
 NewFile new_file(const fs::path& path, std::string_view bytes) {
     NewFile file(path);
     file.write(bytes);
     return file;
 }
 
-/// The files of the tileset that are not there yet.
+/// The files of the tileset that do not exist yet.
 std::vector<NewFile> new_tileset(const fs::path& path, hex::StaggerAxis axis) {
     std::vector<NewFile> files;
     for (const Companion& file : tileset_beside(path, axis)) {
@@ -97,7 +97,7 @@ void write_map(const fs::path& path, const formats::Format& format, const map::M
     if (format.has_tileset() && !is_device(path)) {
         files = new_tileset(path, map.grid().axis);
     }
-    files.push_back(new_file(path, bytes)); // last, for it names the others
+    files.push_back(new_file(path, bytes)); // last, because it names the others
     for (NewFile& file : files) {
         file.keep();
     }

@@ -5,13 +5,13 @@
 /// The tileset that maps have in Tiled (engine/formats#tiled).
 namespace pampas::picture {
 
-/// Its picture, for maps whose hexes stand in one way: the tiles beside each other, a PNG file.
-/// Throws `InputError` when out of memory.
+/// The picture of the tileset for this stagger axis: its tiles beside each other, as the bytes of a
+/// PNG file. Throws `InputError` when out of memory.
 std::string tileset_png(hex::StaggerAxis axis);
 
-/// Writes a map into a file, which is replaced, and beside it the tileset that a file of this
-/// format names. A tileset that is there already stays as it is. Throws `InputError`, for other
-/// files with the tileset's names too, and leaves what was there.
+/// Writes a map to a file, replacing it, and beside it the tileset that a file of this format
+/// names. Leaves an existing tileset as it is. Throws `InputError`, also if other files have the
+/// tileset's names, and then leaves what was there.
 void write_map(const std::filesystem::path& path, const formats::Format& format,
                const map::Map& map);
 

@@ -6,8 +6,8 @@
 namespace pampas::picture {
 namespace {
 
-/// A space and its part of the board's outline reach this much beyond its corners: in sides, and
-/// in pixels where a line has a least width.
+/// A space and its part of the board's outline reach this far past its corners: in sides, and in
+/// pixels where a line has a least width.
 constexpr double reach_in_sides = 0.15;
 constexpr double reach_in_pixels = 2;
 

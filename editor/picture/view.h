@@ -41,21 +41,22 @@ struct View {
     }
 };
 
-/// What is left free around the grid by `fitted`, in sides of a hex: room for the board's outline.
+/// The margin that `fitted` leaves around the grid, in sides of a hex: room for the board's
+/// outline.
 inline constexpr double margin = 0.3;
 
 /// The view that shows the whole grid as large as fits into `width` times `height` pixels, in the
 /// middle. Both are at least 1.
 View fitted(const hex::Grid& grid, int width, int height);
 
-/// How far from its centre a space changes pixels, in pixels: beyond its corners by its part of the
+/// How far from its centre a space changes pixels, in pixels: past its corners by its part of the
 /// board's outline.
 double reach(const View& view);
 
 /// All pixels that change when the kind of the space `at` changes; it may lie outside the grid.
 Box box_of(const hex::Grid& grid, const View& view, hex::Coordinate at);
 
-/// Parts from 0 to 1, not premultiplied.
+/// A colour; components from 0 to 1, not premultiplied.
 struct Colour {
     double red = 0;
     double green = 0;
@@ -65,7 +66,7 @@ struct Colour {
     friend constexpr bool operator==(const Colour&, const Colour&) = default;
 };
 
-/// What a table looks like under the board: warm paper.
+/// The usual background around the board: warm paper.
 inline constexpr Colour paper{0.957, 0.933, 0.886};
 inline constexpr Colour white{1, 1, 1};
 inline constexpr Colour transparent{0, 0, 0, 0};
@@ -73,19 +74,19 @@ inline constexpr Colour transparent{0, 0, 0, 0};
 /// How spaces are drawn.
 enum class Look {
     Colour,
-    Ink,     ///< in lines on white, for paper
-    Letters, ///< by the letters of map files, on white
+    Ink,     ///< lines on white, for paper
+    Letters, ///< the letters of map files, on white
 };
 
-/// How a map is shown.
+/// How to show a map.
 struct Style {
     bool coordinates = false; ///< names the spaces (`C7`) where they are large enough to read
     Colour background = paper;
     Look look = Look::Colour;
-    bool grounds = true; ///< or symbols alone, as they lie over the colours of an overlay
+    bool grounds = true; ///< false: symbols only, to draw over the colours of an overlay
 };
 
-/// An image in memory: rows of premultiplied ARGB, one 32-bit number a pixel, as Cairo has it.
+/// An image in memory: rows of premultiplied ARGB, one 32-bit number per pixel, as in Cairo.
 struct Pixels {
     int width = 0;
     int height = 0;

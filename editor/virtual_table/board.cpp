@@ -20,7 +20,7 @@ using hex::Coordinate;
 using hex::Point;
 namespace fs = std::filesystem;
 
-constexpr double largest_picture = 8192; ///< pixels a side that graphics cards take as a texture
+constexpr double largest_picture = 8192; ///< side in pixels of a texture that graphics cards accept
 constexpr int usual_hex = 112;           ///< pixels between opposite sides
 
 picture::ExportOptions options_of(const map::Map& map, double side) {
@@ -65,7 +65,7 @@ double Board::down() const {
 Board board_of(const map::Map& map) {
     const double side = side_of(hex_size(map));
     Board board{map, layout_for(map, options_of(map, side))};
-    board.layout.view.side = side; // not a bit larger, to fill whole pixels
+    board.layout.view.side = side; // exactly: layouts enlarge hexes to fill whole pixels
     const bool rows = map.grid().axis == hex::StaggerAxis::Y;
     const double shifted = map.grid().shifts(0) ? 0.5 : 0;
     Point first = board.centre({0, 0});

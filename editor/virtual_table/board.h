@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-/// Boards for programs in which players move pieces themselves: a picture, and figures of its
-/// grid.
+/// Boards for programs in which players move pieces themselves: a picture, and the measurements of
+/// its grid.
 namespace pampas::virtual_table {
 
 /// The picture of a board, and where its hexes stand on it, in pixels.
@@ -24,9 +24,8 @@ struct Board {
     double down() const;
 };
 
-/// The whole grid, hexes so large as the programs' textures allow, at most 112 pixels between
-/// opposite sides, an even number. The centre of the first space that is not shifted stands on
-/// whole pixels.
+/// The whole grid. Hexes are as large as the programs' textures allow, at most 112 pixels between
+/// opposite sides, an even number. The centre of the first unshifted space lies on whole pixels.
 Board board_of(const map::Map& map);
 
 /// The board in the middle of a square picture.
@@ -34,10 +33,10 @@ Board squared(Board board);
 
 std::string png(const Board& board);
 
-/// The figures as JSON, `grid.json` (editor/virtual_table#figures-of-the-grid).
+/// The measurements as JSON, `grid.json` (editor/virtual_table#figures-of-the-grid).
 std::string grid_json(const Board& board);
 
-/// The board's grid as VASSAL has it, `hex-grid.xml` (editor/virtual_table#vassal).
+/// The board's grid in VASSAL's form, `hex-grid.xml` (editor/virtual_table#vassal).
 std::string vassal_grid(const Board& board);
 
 /// A squared board as a saved object of Tabletop Simulator, `board.json`
@@ -50,25 +49,25 @@ struct File {
     std::string bytes;
 };
 
-/// A program that boards are made for.
+/// A program that Pampas makes boards for.
 struct Kind {
     std::string_view name;  ///< as in `--format`
     std::string_view title; ///< for a file dialog
-    /// All files that the program needs, and one that explains how to load them.
+    /// All files that the program needs, and a file that explains how to load them.
     std::vector<File> (*files)(const map::Map& map);
 };
 
 std::vector<File> vassal_files(const map::Map& map);
 std::vector<File> tabletop_simulator_files(const map::Map& map);
 
-/// All of them.
+/// All programs that Pampas makes boards for.
 std::span<const Kind> kinds();
 
 /// The kind with this name, or null.
 const Kind* kind_named(std::string_view name);
 
-/// Writes files into a folder, which is made if need be. Throws `InputError`, before anything is
-/// written, when one is there with other bytes.
+/// Writes files into a folder, which it makes if necessary. Throws `InputError`, before it writes
+/// anything, if one exists with other bytes.
 void write_folder(const std::filesystem::path& folder, const std::vector<File>& files);
 
 } // namespace pampas::virtual_table

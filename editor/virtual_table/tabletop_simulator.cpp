@@ -13,8 +13,8 @@ constexpr double hex_units = 1.5; ///< between opposite sides of a hex, in units
 constexpr double thickness = 0.1; ///< of the board
 constexpr const char* picture_address = "ADDRESS OF board.png";
 
-/// A square tile reaches from -1 to 1 in both directions of its own; turned by half a turn, as
-/// tiles lie upright before the first player, 1 is left and -1 is above.
+/// A square tile extends from -1 to 1 in its own coordinates. It is rotated by half a turn to be
+/// upright for the first player, so 1 is left and -1 is at the top.
 Json snap_points(const Board& board) {
     const double side = board.layout.width;
     Json points = Json::array();
@@ -31,7 +31,7 @@ Json snap_points(const Board& board) {
     return points;
 }
 
-/// Of the table, with the board in its middle: one hex of it is one of the board's.
+/// The grid of the table, with the board in its middle; its hexes coincide with the board's.
 Json table_grid(const Board& board, double units_per_pixel) {
     const bool pointy = board.map.grid().axis == hex::StaggerAxis::Y;
     const hex::Point first = board.centre({0, 0});

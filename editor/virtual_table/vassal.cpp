@@ -8,9 +8,9 @@
 namespace pampas::virtual_table {
 namespace {
 
-/// A hex grid as VASSAL has it. Without `sideways` its hexes lie on a side, in columns of which
-/// every second one is half a hex lower; `x0`, `y0` is the centre of a hex that is not. With
-/// `sideways` all of this is about the board mirrored along its falling diagonal.
+/// A hex grid in VASSAL's form. Without `sideways` hexes lie on a side, in columns of which every
+/// second one is half a hex lower; `x0`, `y0` is the centre of a hex in another column. With
+/// `sideways` all of this describes the board mirrored along its falling diagonal.
 struct VassalGrid {
     double dx; ///< from a column to the next
     double dy; ///< from a hex to the next one below
@@ -19,8 +19,8 @@ struct VassalGrid {
     bool sideways;
 };
 
-/// VASSAL cuts centres down to whole pixels: whole distances are better wherever they stay within
-/// half a pixel of the hexes.
+/// VASSAL truncates centres to whole pixels: whole distances are better if they stay within half a
+/// pixel of the hexes.
 double whole_if_close(double distance, int lines) {
     const double whole = std::round(distance);
     return lines * std::abs(whole - distance) <= 0.5 ? whole : distance;
