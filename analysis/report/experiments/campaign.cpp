@@ -351,7 +351,7 @@ constexpr std::size_t most_drawn = 400;
 
 /// The opacity of lines: many lie on top of each other.
 double opacity_of(std::size_t drawn) {
-    constexpr double apart = 50; // so many lines do not overlap
+    constexpr double apart = 50; // this many lines do not overlap
     return 0.3 * std::min(1.0, apart / static_cast<double>(drawn));
 }
 

@@ -98,7 +98,7 @@ struct CourseStep {
     friend bool operator==(const CourseStep&, const CourseStep&) = default;
 };
 
-/// How often those win who lead by so much after the interim scoring.
+/// How often players win who lead by this much after the interim scoring.
 struct LeadSummary {
     balance::LeadRange range;
     std::optional<WinShare> leaders{};

@@ -45,7 +45,7 @@ std::string as_lines(const std::string& text) {
     return text.empty() ? text : text + "\n";
 }
 
-/// Tables of at least so many rows are folded, if they may be.
+/// Tables of at least this many rows are folded, if they may be.
 constexpr std::size_t long_table = 12;
 
 } // namespace
