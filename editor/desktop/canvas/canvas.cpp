@@ -41,19 +41,19 @@ constexpr std::array looks{
     picture::Highlight{.line = {1, 0.85, 0.2, 1}, .width = 2.5},
 };
 
-/// How much of what a click would paint is seen.
+/// The opacity of what a click would paint.
 constexpr double preview_strength = 0.7;
 
-/// Above this number of spaces it is faster to paint all of them.
+/// For more spaces than this it is faster to paint all.
 constexpr std::size_t max_single = 300;
 
 /// The widest outline with its halo, at a scale of 1.
 constexpr int outline_width = 5;
 
-/// Of the names of columns and rows, at a scale of 1.
+/// The font size of the names of columns and rows, at a scale of 1.
 constexpr double ruler_font = 11;
 
-/// The table under the board where the theme is dark.
+/// The background around the board in a dark theme.
 constexpr Colour night{0.17, 0.16, 0.15};
 
 picture::Highlight scaled(picture::Highlight look, double scale) {
@@ -77,7 +77,7 @@ Canvas::Canvas(wxWindow* parent, const map::Map& map)
     Bind(wxEVT_DPI_CHANGED, [this](wxDPIChangedEvent&) { on_size(); });
 }
 
-// It may go in the middle of a stroke.
+// It may be destroyed in the middle of a stroke.
 Canvas::~Canvas() {
     if (HasCapture()) {
         ReleaseMouse();

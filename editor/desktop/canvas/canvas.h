@@ -18,12 +18,12 @@ namespace pampas::desktop {
 
 /// What is outlined on top of the map. Later ones are drawn above earlier ones.
 enum class Outline {
-    Selection,  ///< what is chosen
+    Selection,  ///< the selection
     Finding,    ///< the spaces a finding is about
     Difference, ///< where the map differs from another
     Break,      ///< where the map is not symmetric
     Proposal,   ///< what a proposal changes
-    Preview,    ///< what a click would paint or choose
+    Preview,    ///< what a click would paint or select
     Cursor      ///< where the keyboard is
 };
 
@@ -36,48 +36,47 @@ class Canvas : public wxWindow {
     ~Canvas() override;
 
     const map::Map& map() const { return *map_; }
-    /// Shows another map, without outlines: the part that was in sight once or, by default, all of
-    /// it. The map outlives the canvas, or its time on it.
+    /// Shows another map, without outlines: the part in `viewport` or, by default, all of it. The
+    /// map outlives the time that it is shown.
     void show_map(const map::Map& map, Viewport viewport = {});
-    /// The map has changed: paints what has to be painted again.
+    /// The map has changed: repaints what is necessary.
     void show_change(const document::Change& change);
-    /// Outlines these spaces in place of those that have this outline now.
+    /// Gives this outline to these spaces and removes it from all others.
     void outline(Outline outline, std::vector<hex::Coordinate> spaces);
     const std::vector<hex::Coordinate>& outlined(Outline outline) const;
-    /// Shows what a click would do: faintly what it would paint, and its outline.
+    /// Shows what a click would do: what it would paint, faintly, and its outline.
     void show_preview(const document::Preview& preview);
-    /// Shows faintly what a proposal makes of spaces, with their outline. An empty proposal shows
-    /// nothing.
+    /// Shows the spaces of a proposal faintly, with their outline. An empty proposal shows nothing.
     void show_proposal(std::vector<document::PlacedSpace> proposed);
     const std::vector<document::PlacedSpace>& proposal() const { return proposed_; }
 
-    /// Shows centre and axes of a symmetry, or none.
+    /// Shows the centre and the axes of a symmetry; null: none.
     void show_symmetry(const hex::Symmetric* symmetric);
 
     /// Paints this overlay over the map in place of the one before. Skips void, and spaces that the
     /// map does not have.
     void show_overlay(std::shared_ptr<const overlays::Overlay> overlay);
 
-    /// Paints this picture over map and overlay; none: nothing.
+    /// Paints this picture over map and overlay; null: none.
     void show_backdrop(std::shared_ptr<const Backdrop> backdrop, const Placement& placement);
-    /// Null when there is none.
+    /// Null if there is none.
     const std::shared_ptr<const Backdrop>& backdrop() const { return backdrop_; }
     const Placement& placement() const { return placement_; }
 
     bool coordinates() const { return style_.coordinates; }
     void show_coordinates(bool shown);
 
-    /// Shows what was in sight once of the map.
+    /// Shows the part of the map in an earlier viewport.
     void show_view(const Viewport& viewport);
     /// What is in sight.
     const Viewport& viewport() const { return viewport_; }
-    /// The listener is called when another part of the map is in sight, or at another size.
+    /// Calls the listener when another part of the map is in sight, or at another size.
     void on_view(std::function<void()> listener) { viewed_ = std::move(listener); }
     void fit();
-    /// How large the map is shown; 1: as large as in a picture file.
+    /// The magnification of the map; 1: as large as in a picture file.
     double magnification() const;
     /// Enlarges by `factor`. The point of the map at `at` stays there: by default the one under the
-    /// pointer or, when the pointer is elsewhere, the one in the middle.
+    /// pointer or, if the pointer is elsewhere, the one in the middle.
     void zoom(double factor, std::optional<wxPoint> at = {});
     /// Moves the map along with a pointer that moved by this much.
     void pan(wxPoint by);
@@ -85,11 +84,11 @@ class Canvas : public wxWindow {
     /// Moves this point of the map to the middle.
     void centre(hex::Point point);
 
-    /// The space at a point of the window, if there is one.
+    /// The space at a point of the window, if any.
     std::optional<hex::Coordinate> space_at(wxPoint point) const;
     /// The point of the window in the middle of a space.
     wxPoint point_of(hex::Coordinate at) const;
-    /// Where the pointer is on the map, exactly.
+    /// The exact point of the pointer on the map.
     hex::Point pointer() const;
     /// The space in the middle of what is in sight.
     hex::Coordinate middle() const;
@@ -105,9 +104,9 @@ class Canvas : public wxWindow {
     void repaint_all();
     void repaint(const std::vector<hex::Coordinate>& spaces);
     void draw_board(cairo_t* cairo);
-    /// Draws what these spaces would be.
+    /// Draws these spaces faintly, as they would become.
     void draw_ghosts(cairo_t* cairo, const std::vector<document::PlacedSpace>& ghosts);
-    /// Draws a space of the map so that what is below can still be seen.
+    /// Draws a space of the map so that what is below stays visible.
     void draw_faintly(cairo_t* cairo, const map::Map& map, hex::Coordinate at);
     void draw_outlines(cairo_t* cairo) const;
     void draw_rulers(cairo_t* cairo) const;

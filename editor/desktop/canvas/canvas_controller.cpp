@@ -33,7 +33,7 @@ void CanvasController::show_change(const document::Change& change) {
     }
     refresh();
     if (!context_.document().painting()) {
-        canvas_.Update(); // the picture comes before the step goes to disk
+        canvas_.Update(); // shows the picture before the step is written to disk
     }
 }
 

@@ -19,15 +19,15 @@ class CanvasController {
     /// Which part of a map is in sight when it becomes current again.
     enum class Sight { AsLeft, All };
 
-    /// Both outlive it.
+    /// Canvas and context outlive it.
     CanvasController(Canvas& canvas, Context& context, Sight sight);
 
     Canvas& canvas() { return canvas_; }
 
-    /// The space under the pointer or, when the keyboard moved last, the cursor space.
+    /// The space under the pointer or, if the keyboard moved last, the cursor space.
     std::optional<hex::Coordinate> here() const { return here_; }
     Device device() const { return device_; }
-    /// The listener is called when the user moves to another space or off the map.
+    /// Calls the listener when the user moves to another space or off the map.
     void on_move(std::function<void()> listener) { listener_ = std::move(listener); }
 
     /// Where the user is. A user who is nowhere moves to the middle of what is in sight.
@@ -47,16 +47,16 @@ class CanvasController {
     /// Ends the stroke in progress before something else happens.
     void abandon();
     bool painting() const { return gesture_->active(); }
-    /// Whether the tool needs a second place, so that a press only begins.
+    /// Whether the tool needs a second place, so that a press only begins its work.
     bool tool_spans() const;
 
-    /// Chooses the kind of this space to paint with.
+    /// Chooses the kind of the user's space to paint with.
     void pick();
     /// Updates the outline of what a click would paint, after a change of the map or the brush.
     void refresh();
 
   private:
-    /// Does work that may change place, map and brush, and refreshes once at its end.
+    /// Does work that may change place, map and brush, and refreshes once at the end.
     template <class Work>
     void refresh_after(const Work& work);
 

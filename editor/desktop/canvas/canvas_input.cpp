@@ -16,7 +16,8 @@ constexpr double wheel_pan = 60;
 /// How far an arrow with Ctrl moves the map, in DIP.
 constexpr int key_pan = 60;
 
-/// The direction in which the map moves at an arrow: what lies behind the arrow comes into sight.
+/// The direction in which an arrow moves the map: what lies in the arrow's direction comes into
+/// sight.
 std::optional<wxPoint> way(int key) {
     switch (key) {
     case WXK_LEFT:
@@ -93,7 +94,7 @@ void PointerInput::on_press(wxMouseEvent& event) {
 void PointerInput::on_motion(wxMouseEvent& event) {
     const wxPoint before = std::exchange(last_, event.GetPosition());
     if (last_ == before) {
-        return; // the window moved below a pointer at rest
+        return; // the window moved under a pointer at rest
     }
     if (panning_) {
         canvas_.pan(last_ - before);

@@ -31,7 +31,7 @@ class PointerInput {
     CanvasController& controller_;
     wxPoint last_ = wxDefaultPosition; ///< where the pointer was
     bool panning_ = false;
-    bool space_bar_ = false; ///< is held down
+    bool space_bar_ = false; ///< whether it is held down
 };
 
 /// What keys do on the canvas. Arrows, Home, End and the page keys move a cursor space; with Shift
@@ -50,7 +50,7 @@ class KeyboardInput {
 
     Canvas& canvas_;
     CanvasController& controller_;
-    bool until_shift_up_ = false; ///< what is being painted ends when Shift is let go
+    bool until_shift_up_ = false; ///< the stroke ends when Shift is released
 };
 
 } // namespace pampas::desktop

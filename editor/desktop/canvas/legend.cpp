@@ -13,7 +13,7 @@ namespace {
 // In DIP.
 constexpr int swatch_side = 14;
 
-/// Lines for the figure of the space at hand.
+/// Lines for the figure of the user's space.
 constexpr int hover_lines = 2;
 
 using Ink = ColumnPainter::Ink;
@@ -96,8 +96,7 @@ void Legend::draw_column(ColumnPainter& painter) const {
     const int below = painter.y() + hover_lines * painter.line_height();
     painter.paragraph(hover_.empty() ? wx_tr("Point at a space to see its figure.") : hover_, 0,
                       hover_.empty() ? Ink::Faint : Ink::Text);
-    painter.skip(
-        std::max(below - painter.y(), 0)); // so that the column does not grow and shrink with it
+    painter.skip(std::max(below - painter.y(), 0)); // so that the column keeps its height
 }
 
 } // namespace pampas::desktop

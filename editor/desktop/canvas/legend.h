@@ -6,14 +6,14 @@
 
 namespace pampas::desktop {
 
-/// What overlay is on the map, what each of its colours means, and the figure of the space at hand.
+/// Says which overlay is on the map, what its colours mean, and the figure of the user's space.
 class Legend : public ColumnView {
   public:
-    /// Comes to the front when another overlay is shown, and leaves when none is. All is grey while
+    /// Comes to the front when another overlay is shown, and leaves when none is. It is grey while
     /// the overlay is of an earlier state of the map.
     Legend(wxWindow* parent, Context& context);
 
-    /// Of the overlay; empty when there is none.
+    /// The id of the overlay; empty if there is none.
     const std::string& id() const { return id_; }
     wxString title() const;
     const wxString& summary() const { return summary_; }

@@ -13,7 +13,7 @@ namespace pampas::desktop {
 /// drag moves there. Hidden while the canvas shows the whole map.
 class Minimap : public wxWindow {
   public:
-    /// Both outlive it.
+    /// Canvas and context outlive it.
     Minimap(Canvas& canvas, Context& context);
 
     /// Updates it when another part of the map is in sight.
@@ -39,13 +39,13 @@ class Minimap : public wxWindow {
     wxRect in_sight() const;
 
     Canvas& canvas_;
-    wxBitmap picture_; ///< none: to be painted
+    wxBitmap picture_; ///< invalid: to be painted
     bool wanted_ = true;
     Connections connections_;
 };
 
-/// A second view of the current map, with its own place and size; users can paint here, too. It
-/// shows no overlay, so that terrain and figures can be seen side by side.
+/// A second view of the current map, with its own place and size. Users can paint here too. It
+/// shows no overlay, so that users see terrain and figures side by side.
 class SecondView : public wxPanel {
   public:
     /// `context` outlives it.

@@ -16,11 +16,11 @@ namespace pampas::desktop {
 /// A space and what it is: `C7 forest, locked`; nothing without a space.
 std::string space_text(const map::Map& map, std::optional<hex::Coordinate> at);
 
-/// What is noted about a space, if anything.
+/// The note about a space; empty if there is none.
 std::string note_text(const map::Map& map, std::optional<hex::Coordinate> at);
 
-/// Where a key leads from a space of the grid, if it is one that moves: arrows to the next space,
-/// Home, End and page keys to the border.
+/// Where a key moves to from a space of the grid: arrows to the next space, Home, End and page keys
+/// to the border; nothing for other keys.
 std::optional<hex::Coordinate> led_by_key(const hex::Grid& grid, hex::Coordinate from, int key);
 
 /// The index in `spaces`, which are not empty and in reading order, of the first space after

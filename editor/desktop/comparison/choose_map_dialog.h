@@ -13,23 +13,23 @@ namespace pampas::desktop {
 struct MapChoice {
     std::string name;               ///< of the map
     std::string state;              ///< which one it is: `revision 3, today 14:34: wider`
-    std::function<map::Map()> load; ///< as it is now; throws `InputError`
+    std::function<map::Map()> load; ///< the map as it is now; throws `InputError`
 };
 
-/// What a choice is called where there is one line.
+/// The title of a choice in one line.
 inline std::string one_line(const MapChoice& choice) {
     return choice.state.empty() ? choice.name : choice.name + " – " + choice.state;
 }
 
-/// Asks for a map to compare, found by words among those given, or for a file.
+/// Asks for a map to compare: one of those given, which words can find, or one from a file.
 class ChooseMapDialog : public MapListDialog {
   public:
-    /// What `ShowModal` returns when the map is to come from a file.
+    /// What `ShowModal` returns if the user wants a map from a file.
     static constexpr int from_file = wxID_FILE;
 
     ChooseMapDialog(wxWindow* parent, std::vector<MapChoice> choices);
 
-    /// The one selected; there must be one when `ShowModal` returned `wxID_OK`.
+    /// The selected choice; `ShowModal` must have returned `wxID_OK`.
     const MapChoice& choice() const { return choices_[*selected()]; }
 
   private:

@@ -30,7 +30,7 @@ namespace {
 const wxSize usual_size(1280, 780);
 const wxSize smallest_size(960, 560);
 
-/// The columns below the maps share the width in these parts of the usual one.
+/// The columns below the maps share the width in proportion to these.
 constexpr int difference_width = 240;
 constexpr int figures_width = 460;
 constexpr int games_width = 560;
@@ -88,7 +88,7 @@ CompareWindow::CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices,
     size.DecTo(wxDisplay(this).GetClientArea().GetSize());
     SetSize(size);
     SetMinSize(FromDIP(smallest_size));
-    halves->SetSize(GetClientSize()); // lest fields are squeezed until the window shows
+    halves->SetSize(GetClientSize()); // so that fields are not squeezed until the window shows
     halves->SetMinimumPaneSize(FromDIP(140));
     halves->SetSashGravity(1);
     halves->SplitHorizontally(make_maps(halves), make_figures(halves), size.y / 2);
@@ -109,12 +109,12 @@ wxWindow* CompareWindow::make_maps(wxWindow* parent) {
     auto* columns = new wxFlexGridSizer(2, FromDIP(wxSize(spacing::wide_gap, spacing::gap)));
     columns->AddGrowableCol(0, 1);
     columns->AddGrowableCol(1, 1);
-    columns->SetFlexibleDirection(wxVERTICAL); // both equally wide, whatever their titles
+    columns->SetFlexibleDirection(wxVERTICAL); // both columns equally wide, whatever their titles
     columns->AddGrowableRow(1);
     for (const std::size_t side : {0U, 1U}) {
         titles_[side] = new wxStaticText(panel, wxID_ANY, wxString(), wxDefaultPosition,
                                          wxDefaultSize, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-        titles_[side]->SetMinSize({1, -1}); // lest a long one takes the other side's room
+        titles_[side]->SetMinSize({1, -1}); // so that no title takes the other's room
         titles_[side]->SetFont(titles_[side]->GetFont().Bold());
         auto* head = new wxBoxSizer(wxHORIZONTAL);
         head->Add(titles_[side], wxSizerFlags(1).CenterVertical());
@@ -280,7 +280,7 @@ void CompareWindow::list_differences() {
 }
 
 std::vector<hex::Coordinate> CompareWindow::marked() const {
-    const int line = list_->GetSelection(); // the first is about all of them
+    const int line = list_->GetSelection(); // the first line stands for all spaces
     const auto* kind = line > 0 ? &kinds_[static_cast<std::size_t>(line) - 1] : nullptr;
     std::vector<hex::Coordinate> spaces;
     for (const auto& [at, one, other] : differences_) {
@@ -330,7 +330,7 @@ void CompareWindow::offer_page() {
 
 Handout CompareWindow::handout() const {
     const auto& [one, other] = choices_;
-    const bool are_states = one.name == other.name; // of one map; their times distinguish them
+    const bool are_states = one.name == other.name; // of one map; times distinguish them
     const std::array names{are_states ? one_line(one) : one.name,
                            are_states ? one_line(other) : other.name};
     const auto page = [names, maps = maps_, board = board_, games = games_->comparison()] {

@@ -26,10 +26,10 @@ class PairedGames;
 /// Shows two maps beside each other: the spaces in which they differ, their figures, games on both.
 class CompareWindow : public wxFrame {
   public:
-    /// Asks for another map to compare, above the window; none: the user gave up.
+    /// Asks for another map to compare, above the window; nothing: the user cancelled.
     using Choose = std::function<std::optional<MapChoice>(wxWindow&)>;
 
-    /// Throws `InputError` when one of the maps cannot be read.
+    /// Throws `InputError` if one of the maps cannot be read.
     CompareWindow(wxWindow* parent, std::array<MapChoice, 2> choices, Choose choose,
                   Handouts::Services services);
 
@@ -49,15 +49,15 @@ class CompareWindow : public wxFrame {
     void on_key(wxKeyEvent& event);
     void choose(std::size_t side);
     void swap();
-    /// Shows maps in place of those before; says what they are.
+    /// Replaces the maps that are shown, with their titles.
     void show(const Maps& maps);
     void list_differences();
-    /// The spaces that differ, or those of the kinds that are selected in the list.
+    /// The spaces that differ, or those of the kinds selected in the list.
     std::vector<hex::Coordinate> marked() const;
     void mark();
     void go(bool forwards);
     void say_space();
-    /// Offers the page once the figures are there, except while games are played.
+    /// Offers the page once the figures are there, but not during games.
     void offer_page();
     Handout handout() const;
 
@@ -76,7 +76,7 @@ class CompareWindow : public wxFrame {
     ComparisonTable* figures_ = nullptr;
     PairedGames* games_ = nullptr;
     PageRow* page_ = nullptr;
-    Figures board_;                          ///< none until they are worked out
+    Figures board_;                          ///< empty until computed
     BackgroundWorker<Maps, Figures> worker_; ///< the last member: its thread uses the others
 };
 

@@ -14,7 +14,8 @@
 namespace pampas::desktop {
 namespace {
 
-/// The figures of rows that stand out are bold; names are as wide in all rows.
+/// Shows the figures of strong rows in bold, but not the names, so that they are equally wide in
+/// all rows.
 class Store : public wxDataViewListStore {
   public:
     bool GetAttrByRow(unsigned row, unsigned column, wxDataViewItemAttr& attribute) const override {
@@ -27,7 +28,7 @@ class Store : public wxDataViewListStore {
 // In DIP.
 constexpr int column_padding = 16;
 constexpr int narrowest_name = 120;
-constexpr int scroll_bar = 14; // also where it lies over the rows
+constexpr int scroll_bar = 14; // even where it lies over the rows
 
 } // namespace
 
@@ -68,7 +69,7 @@ wxString ComparisonTable::cell(std::size_t row, std::size_t column) const {
     return GetTextValue(static_cast<unsigned>(row), static_cast<unsigned>(column));
 }
 
-/// Each column is as wide as its texts, but the first has what is left.
+/// Each column is as wide as its texts; the first has the rest.
 void ComparisonTable::share_width() {
     const auto bold_width = [this, bold = GetFont().Bold()](const wxString& text) {
         wxCoord width = 0;
@@ -111,7 +112,7 @@ PageRow::PageRow(wxWindow* parent, Handouts::Services services, std::function<Ha
 void PageRow::offer(bool there_is) {
     open_->Enable(there_is);
     save_->Enable(there_is);
-    notice_->clear(); // it was about the result before
+    notice_->clear(); // it was about the earlier result
 }
 
 void PageRow::open_page() const {

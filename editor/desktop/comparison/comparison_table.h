@@ -11,13 +11,13 @@
 class wxButton;
 namespace pampas::desktop {
 
-/// Figures of two maps in columns, the first of which names them.
+/// Figures of two maps in columns; the first column names the figures.
 class ComparisonTable : public wxDataViewListCtrl {
   public:
-    /// `name` says what the table holds, to screen readers.
+    /// `name` tells screen readers what the table holds.
     ComparisonTable(wxWindow* parent, const wxString& name, const report::Table& table);
 
-    /// Shows the rows of a table with the same columns. Rows with a strong cell stand out.
+    /// Shows the rows of a table with the same columns. Rows with a strong cell are bold.
     void show(const report::Table& table);
     /// The text of a cell.
     wxString cell(std::size_t row, std::size_t column) const;
@@ -27,15 +27,15 @@ class ComparisonTable : public wxDataViewListCtrl {
     void share_width();
 };
 
-/// Buttons by which a comparison leaves the program: as a page in the browser, as a file.
+/// Buttons that open a comparison as a page in the browser or save it in a file.
 class PageRow : public wxPanel {
   public:
-    /// `handout` makes what is to be shown and saved at that moment; its first file is the page.
+    /// `handout` makes what the buttons show and save at that moment; its first file is the page.
     PageRow(wxWindow* parent, Handouts::Services services, std::function<Handout()> handout);
 
     /// Enables the buttons if there is something to show.
     void offer(bool there_is);
-    /// Do nothing while the buttons are disabled.
+    /// Opens or saves; does nothing while the buttons are disabled.
     void open_page() const;
     void save() const;
 

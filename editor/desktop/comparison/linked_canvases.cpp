@@ -15,7 +15,7 @@ LinkedCanvases::LinkedCanvases(wxWindow* parent)
 }
 
 LinkedCanvases::~LinkedCanvases() {
-    // What is bound to their events goes before them otherwise.
+    // Otherwise the objects bound to their events would be destroyed first.
     for (Canvas* canvas : canvases_) {
         canvas->Destroy();
     }
@@ -41,7 +41,7 @@ void LinkedCanvases::listen(std::size_t number) {
     canvas.Bind(wxEVT_KEY_DOWN, [this, &canvas](wxKeyEvent& event) { on_key(canvas, event); });
 }
 
-/// The other canvas shows what this one does.
+/// Shows the same part on the other canvas.
 void LinkedCanvases::follow(std::size_t number) {
     if (!std::exchange(following_, true)) {
         canvases_[1 - number]->show_view(canvases_[number]->viewport());

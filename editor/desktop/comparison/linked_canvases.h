@@ -20,18 +20,18 @@ class LinkedCanvases {
     LinkedCanvases& operator=(const LinkedCanvases&) = delete;
 
     Canvas& canvas(std::size_t number) const { return *canvases_[number]; }
-    /// What a canvas shows: the map on the grid that both fit on.
+    /// What a canvas shows: its map on the grid that holds both.
     const map::Map& map(std::size_t number) const { return maps_[number]; }
 
     /// Shows these maps. The view stays as long as their grids do.
     void set_maps(const map::Map& one, const map::Map& other);
-    /// Outlines spaces on both.
+    /// Outlines spaces on both canvases.
     void mark(const std::vector<hex::Coordinate>& spaces);
     /// Moves the cursor to a space and scrolls it into sight.
     void look_at(hex::Coordinate at);
-    /// Where the cursor is, or the pointer if it was moved last.
+    /// The space of the cursor, or of the pointer if it moved last.
     std::optional<hex::Coordinate> here() const { return here_; }
-    /// Where the cursor is.
+    /// The space of the cursor.
     std::optional<hex::Coordinate> cursor() const { return cursor_; }
     /// Calls `listener` when the cursor or pointer moves to another space.
     void on_move(std::function<void()> listener) { moved_ = std::move(listener); }

@@ -22,7 +22,7 @@ namespace {
 
 using Request = experiments::ComparisonRequest;
 
-/// For how many players both maps can be played; `least` above `most`: for none.
+/// The numbers of players that both maps allow; `least` above `most`: none.
 map::PlayerRange common_players(const std::array<std::shared_ptr<const map::Map>, 2>& maps) {
     map::PlayerRange range{0, rules::max_players};
     for (const auto& map : maps) {
@@ -43,8 +43,8 @@ wxString all_remarks(const report::MapComparison& comparison) {
     return wx_text(text);
 }
 
-/// What a window shows of the games: the last column says what the p-value comes to, which is on
-/// the page.
+/// The columns that a window shows: the last one says whether the difference is real; only the page
+/// has the p-value.
 report::Table shown_in_window(const report::Table& table) {
     return table.only({"mean-figure", "map-a", "map-b", "difference", "interval", "real"});
 }
@@ -112,7 +112,7 @@ void PairedGames::lay_out() {
     rows->Add(table_, wxSizerFlags(1).Expand());
     rows->Add(remarks_, wxSizerFlags().Expand().Border(wxTOP, gap));
     SetSizer(rows);
-    SetSize(GetBestSize()); // lest fields are squeezed until the panel has its place
+    SetSize(GetBestSize()); // so that fields are not squeezed until the panel has its place
 }
 
 void PairedGames::set_maps(std::array<std::shared_ptr<const map::Map>, 2> maps) {

@@ -98,7 +98,7 @@ bool Context::library_is_readable() const {
             return true;
         }
     } catch (const InputError&) {
-        // as if there were none
+        // as if it did not exist
     }
     return false;
 }

@@ -21,15 +21,15 @@ struct Services {
     FilePicker& files;
     Prompt& prompt;
     wxConfigBase& config;
-    std::filesystem::path journals; ///< the folder for unsaved work; empty: it is not kept
-    /// Shows a page outside the program; returns whether that can be done.
+    std::filesystem::path journals; ///< the folder for unsaved work; empty: not kept
+    /// Shows a page outside the program; returns whether that worked.
     std::function<bool(const std::filesystem::path&)> show_page = show_in_browser;
 };
 
 /// What the parts of the window share: the open maps, the tool, what is known about the current
-/// map, and signals. By signals, parts that do not know each other learn what happens and ask each
-/// other to act. Panels, views and commands bind to the context. It knows none of them and outlives
-/// them all.
+/// map, and signals. Through signals, parts that do not know each other learn what happens and ask
+/// each other to act. Panels, views and commands bind to the context. It knows none of them and
+/// outlives them all.
 class Context {
   public:
     explicit Context(const Services& services);
@@ -41,20 +41,20 @@ class Context {
 
     OpenMaps& maps() { return maps_; }
     const OpenMaps& maps() const { return maps_; }
-    /// Of the current map.
+    /// The session of the current map.
     session::Session& session() const { return maps_.session(); }
     document::Document& document() const { return session().document(); }
     const map::Map& map() const { return session().map(); }
 
-    /// Where maps were opened and saved last.
+    /// The places where maps were opened and saved last.
     RecentPlaces& recent() { return recent_; }
     document::Toolbox& toolbox() { return toolbox_; }
     OverlayPresenter& overlays() { return overlays_; }
     Measures& measures() { return measures_; }
 
-    /// As the configuration has them now.
+    /// The preferences that the configuration has now.
     Preferences preferences() const { return read_preferences(config()); }
-    /// Changes them in the configuration by `change`. Signals nothing.
+    /// Changes the preferences in the configuration with `change`. Signals nothing.
     void keep_preference(const std::function<void(Preferences&)>& change) const;
 
     /// The client that maps are checked for.
@@ -63,11 +63,11 @@ class Context {
     void choose_client(const std::string& name);
     /// The findings about the current map for the client; none while the map is hidden.
     const std::vector<findings::Finding>& findings() const { return findings_; }
-    /// Whether the window shows something else in place of the map.
+    /// Whether the window shows something else instead of the map.
     bool hides_map() const { return hides_map_; }
     void hide_map(bool hidden);
 
-    /// The library that is shown. Its file need not exist yet; empty: none.
+    /// The library that is shown; its file need not exist yet. Empty: none.
     const std::filesystem::path& library() const { return library_; }
     void show_library(const std::filesystem::path& file);
     /// Shows the library that was remembered last or, at first, the user's own.
@@ -77,26 +77,26 @@ class Context {
     /// Whether the library exists and can be read.
     bool library_is_readable() const;
 
-    /// The space that the user is at, if any.
+    /// The user's space, if any: under the pointer or the cursor.
     std::optional<hex::Coordinate> here() const { return here_; }
     void set_here(std::optional<hex::Coordinate> at);
 
-    /// Signals what has changed since the last call. To be called when the window is idle.
+    /// Signals what has changed since the last call. Call it when the window is idle.
     void catch_up();
 
-    // What happens:
+    // Events:
     Signal<> toolbox_changed;
     Signal<> moved;           ///< `here` is another space
-    Signal<double> magnified; ///< the map is shown so large, 1 being 100 %
+    Signal<double> magnified; ///< the magnification of the map; 1: 100 %
     Signal<> checked;         ///< the findings were computed again and may differ
     Signal<bool> settled;     ///< the document has changed; true: the map, not only its history
     Signal<> library_shown;   ///< it may be another one
     Signal<> library_changed; ///< maps were added to the library that is shown
     Signal<> preferences_changed;
     Signal<const ActionTable&> keys_changed; ///< of commands
-    Signal<> closing; ///< the window closes: what it remembers is written now
+    Signal<> closing; ///< the window closes: listeners keep what they remember
 
-    // What is asked for:
+    // Requests:
     Signal<const std::string&> say;     ///< shows a line in the status bar
     Signal<const session::Place&> open; ///< opens a map or shows a library; says what is wrong
     /// Outlines spaces as those of a finding, and brings the second argument, if any, into sight.
@@ -108,13 +108,13 @@ class Context {
     Signal<std::string_view> leave_panel; ///< brings the panel back that was in front before
     Signal<std::string_view, std::optional<Tone>> mark_panel; ///< puts a mark on its tab, or none
     Signal<std::string_view> run;                             ///< does the action with this id
-    Signal<> show_map;           ///< shows the map in place of what hides it
-    Signal<> show_welcome;       ///< shows the first page in place of the map
-    Signal<wxWindow&> show_keys; ///< shows above a window what keys do, to be changed
+    Signal<> show_map;           ///< shows the map instead of what hides it
+    Signal<> show_welcome;       ///< shows the welcome page instead of the map
+    Signal<wxWindow&> show_keys; ///< shows the keys above a window, to change them
     Signal<> show_trash;         ///< shows what was removed from the library that is shown
-    Signal<> quit;               ///< closes the window, if the user lets it
+    Signal<> quit;               ///< closes the window, unless the user cancels
     Signal<> refresh_actions;    ///< updates which actions are enabled and checked, and their names
-    /// Shows a revision of a map of a library beside a later one or, without it, the current map.
+    /// Shows a revision of a map of a library beside a later one or, without one, the current map.
     Signal<const library::NamedMap&, int, std::optional<int>> compare;
 
   private:
@@ -131,8 +131,8 @@ class Context {
     std::filesystem::path library_;
     std::optional<hex::Coordinate> here_;
     bool hides_map_ = false;
-    bool is_stale_ = true;    ///< `settled` shall be signalled
-    bool map_changed_ = true; ///< with true
+    bool is_stale_ = true;    ///< `settled` is due
+    bool map_changed_ = true; ///< with `true`
     Connections connections_;
 };
 

@@ -126,7 +126,7 @@ void Measures::on_measured(const Measured& found) {
         presenter_.show(overlay_id(), *found.overlay);
         presenter_.set_fresh(current);
     } else if (std::holds_alternative<hex::Coordinate>(choice_)) {
-        choose({}); // there is no market any longer
+        choose({}); // the market is gone
     }
 }
 

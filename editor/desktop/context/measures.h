@@ -15,20 +15,20 @@
 
 namespace pampas::desktop {
 
-/// Which overlay is on the map. One part of the window has its overlay there at a time; when
-/// another part enters, the former one leaves.
+/// Decides which overlay is on the map. One part of the window at a time has its overlay there;
+/// when another part enters, that part leaves.
 class OverlayPresenter {
   public:
-    /// A part of the window enters to show its overlay. `leave` is called when it has to leave.
+    /// A part of the window enters to show its overlay. The presenter calls `leave` when it must
+    /// leave.
     void enter(std::function<void()> leave);
-    /// Shows an overlay, which is fresh, in place of the one before. `id` is its label in the
-    /// glossary.
+    /// Replaces the overlay by another, which is fresh. `id` is its label in the glossary.
     void show(std::string_view id, overlays::Overlay overlay);
-    /// Shows the map alone: the part that is there leaves.
+    /// Shows the map without an overlay: the current part leaves.
     void clear();
     /// Whether no part shows an overlay.
     bool empty() const { return !leave_; }
-    /// Whether the map is still the one that the overlay is of.
+    /// Sets whether the overlay is of the map as it is now.
     void set_fresh(bool fresh);
     bool fresh() const { return fresh_; }
     /// Removes the overlay of a map that has another grid now, until another is shown.
@@ -36,9 +36,9 @@ class OverlayPresenter {
     /// The overlay on the map; never null.
     const std::shared_ptr<const overlays::Overlay>& shared() const { return overlay_; }
     const overlays::Overlay& overlay() const { return *overlay_; }
-    /// Its label in the glossary; empty when nothing is shown.
+    /// Its label in the glossary; empty if there is no overlay.
     const std::string& id() const { return id_; }
-    /// The overlay with its name; none when no space has a mark.
+    /// The overlay with its name; nothing if no space has a mark.
     std::optional<SeenOverlay> seen() const;
 
     /// Another overlay is on the map, or none.
@@ -60,23 +60,23 @@ class OverlayPresenter {
 /// Keeps the measures of the current map up to date, and one of them as an overlay on the map.
 class Measures {
   public:
-    /// Both outlive it.
+    /// Presenter and maps outlive it.
     Measures(OverlayPresenter& presenter, const OpenMaps& maps);
 
-    /// To be called after a change of the map: what is shown is grey until it is measured again.
+    /// Call it after a change of the map: measures are grey until they are taken again.
     void refresh();
-    /// Chooses what to lay over the map.
+    /// Chooses the overlay.
     void choose(const OverlayChoice& choice);
     const OverlayChoice& choice() const { return choice_; }
-    /// Shows the way to the market at this space; without a market, the map alone.
+    /// Shows the way to the market at this space; without a market, no overlay.
     void inspect(hex::Coordinate at);
-    /// For the `View` menu: one action for each choice, and one for none.
+    /// Actions for the `View` menu: one for each choice, and one for none.
     ActionGroup actions();
 
-    /// Whether all measures, including the betweenness, are of the map as it is.
+    /// Whether all measures, including the betweenness, are of the map as it is now.
     bool up_to_date() const { return up_to_date_; }
 
-    /// There are new measures. `outdated` follows when they are of an earlier state of the map.
+    /// There are new measures. `outdated` follows if they are of an earlier state of the map.
     Signal<const Measured&> measured;
     /// The map has changed since it was measured.
     Signal<> outdated;

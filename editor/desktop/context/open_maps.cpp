@@ -123,7 +123,7 @@ void OpenMaps::close() {
         open_here([](session::Session& session) { session.open_new(first()); });
         return;
     }
-    const auto closed = std::move(maps_[current_]); // stays alive until all views have left it
+    const auto closed = std::move(maps_[current_]); // must outlive its views
     maps_.erase(maps_.begin() + static_cast<std::ptrdiff_t>(current_));
     current_ -= current_ > 0 ? 1 : 0;
     switched();

@@ -15,7 +15,7 @@
 
 namespace pampas::desktop {
 
-/// How an open map is seen on the canvas.
+/// How the canvas shows an open map.
 struct ViewState {
     Viewport viewport = {};
     std::shared_ptr<const Backdrop> backdrop = {}; ///< null: none
@@ -23,17 +23,18 @@ struct ViewState {
 };
 
 /// The maps that are open in a window, each with its session, its journal and its view. One of them
-/// is current. Unsaved work of all of them is kept on disk.
+/// is current. Keeps the unsaved work of all of them on disk.
 class OpenMaps {
   public:
-    /// Begins with a new map. Journals go to `journals`. When work cannot be kept on disk,
-    /// `problem` is called with the reason, and not again until work was kept.
+    /// Begins with a new map. Journals go to `journals`. Calls `problem` with the reason when it
+    /// cannot keep work on disk, and not again until it could.
     OpenMaps(std::filesystem::path journals, std::function<void(const std::string&)> problem);
     ~OpenMaps();
     OpenMaps(const OpenMaps&) = delete;
     OpenMaps& operator=(const OpenMaps&) = delete;
 
-    /// The map an editor without a file begins with; the dialog for new maps proposes the same.
+    /// The map that an editor without a file begins with, and that the dialog for new maps
+    /// proposes.
     static map::Map first();
 
     std::size_t count() const { return maps_.size(); }
@@ -43,26 +44,26 @@ class OpenMaps {
     session::Session& session() const { return session(current_); }
     /// The session of the map with this number.
     session::Session& session(std::size_t number) const;
-    /// How the current map is seen.
+    /// How the canvas shows the current map.
     ViewState& view();
-    /// The name of the map with this number, with a mark when it has unsaved changes.
+    /// The name of the map with this number, with a mark if it has unsaved changes.
     std::string title(std::size_t number) const;
     /// Whether the map with this number has unsaved changes.
     bool modified(std::size_t number) const;
     /// The number of the map that is kept at a place.
     std::optional<std::size_t> find(const session::Place& place) const;
-    /// The number of the map that once had this history; none when it is no longer open.
+    /// The number of the map that had this history earlier; nothing if it is no longer open.
     std::optional<std::size_t> find(const document::History& history) const;
 
-    /// Opens a map, which becomes current. It takes the place of the current map if that was not
-    /// edited since it was opened. `open_new` opens a map without a place, which counts as saved;
+    /// Opens a map, which becomes current. It replaces the current map if that has not been edited
+    /// since it was opened. `open_new` opens a map without a place, which counts as saved;
     /// `open_unsaved` one without a place that does not.
     void open(session::OpenedMap map);
     void open_new(map::Map map);
     void open_unsaved(map::Map map);
-    /// Opens work that was found, in the same way. Throws `InputError` when it cannot.
+    /// Opens unsaved work in the same way. Throws `InputError` if it cannot.
     void resume(const recovery::Work& work);
-    /// Whether from now on an opened map without edits stays open, too.
+    /// Sets whether maps without edits stay open when another map opens.
     void keep_unedited(bool keep) { keep_unedited_ = keep; }
     /// Makes the map with this number current.
     void show(std::size_t number);
@@ -75,7 +76,7 @@ class OpenMaps {
     void follow(const std::function<bool(session::Session&)>& change);
     /// Deletes all journals: the user has saved or discarded all changes.
     void forget();
-    /// Work of editors that were stopped, the newest first.
+    /// Unsaved work of editors that were stopped, the newest first.
     std::vector<recovery::Work> found() const;
 
     /// The current map or its selection has changed.
@@ -92,9 +93,9 @@ class OpenMaps {
   private:
     struct OpenMap;
 
-    /// Makes a session current that can take another map: the current one or a new one.
+    /// Makes a session current that another map can use: the current one or a new one.
     void make_room();
-    /// Has `open` open another map in the current session.
+    /// Calls `open` to open another map in the current session.
     void open_here(const std::function<void(session::Session&)>& open);
     std::unique_ptr<OpenMap> make();
     void on_change(OpenMap& map, const document::Change& change);

@@ -12,13 +12,13 @@ namespace pampas::desktop {
 namespace {
 
 constexpr const char* recent_group = "/recent";
-constexpr std::size_t most_places = 9; // as many as there are digits for
+constexpr std::size_t most_places = 9; // one digit each
 
 wxString key(const char* what, std::size_t number) {
     return wxString::Format("%s%zu", what, number + 1);
 }
 
-/// What a place is called, and the file it is in.
+/// Writes the name of a place and its file.
 struct Printer {
     const std::string& name;
 
@@ -79,7 +79,7 @@ wxString RecentPlaces::title(const Recent& recent) {
 
 wxString RecentPlaces::label(const Recent& recent) {
     wxString text = title(recent);
-    text.Replace("\t", " "); // what follows one is a key
+    text.Replace("\t", " "); // menus take the text after a tab as a key
     return wxControl::EscapeMnemonics(text);
 }
 

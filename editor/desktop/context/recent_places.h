@@ -25,13 +25,13 @@ class RecentPlaces {
         session::Place place;
         std::string name; ///< of the map there, if there is one
     };
-    /// All, the last first.
+    /// All places, the latest first.
     const std::vector<Recent>& all() const { return places_; }
-    /// What a place is called in a list: the map's name and the file.
+    /// The title of a place in a list: the map's name and the file.
     static wxString title(const Recent& recent);
 
-    /// A submenu that follows the list: names and files, with whole paths in the status bar. To be
-    /// called once.
+    /// A submenu that follows the list: names and files, with whole paths in the status bar. Call
+    /// it once.
     wxMenu* menu(std::function<void(const session::Place&)> open);
 
   private:
@@ -40,7 +40,7 @@ class RecentPlaces {
     void save();
 
     wxConfigBase& config_;
-    std::vector<Recent> places_; ///< the last first
+    std::vector<Recent> places_; ///< the latest first
     wxMenu* menu_ = nullptr;
 };
 

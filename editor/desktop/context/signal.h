@@ -9,15 +9,15 @@ namespace pampas::desktop {
 /// Keeps a function connected to a signal as long as it exists.
 using Connection = std::shared_ptr<const void>;
 
-/// Something that happens or is asked for. Calling it calls all connected functions in the order of
-/// their connection. Boost.Signals2 would do, but it costs each source two seconds of compilation
+/// An event or a request. Calling it calls all connected functions in the order of their
+/// connection. Boost.Signals2 would do, but it costs each source file two seconds of compilation
 /// for thread safety that a window does not need.
 template <class... Arguments>
 class Signal {
   public:
     using Slot = std::function<void(Arguments...)>;
 
-    /// Connects a function until the connection goes.
+    /// Connects a function as long as the connection exists.
     [[nodiscard]] Connection connect(Slot slot) {
         std::erase_if(slots_, [](const auto& each) { return each.expired(); });
         auto kept = std::make_shared<const Slot>(std::move(slot));

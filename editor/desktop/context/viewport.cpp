@@ -9,8 +9,8 @@ namespace {
 /// The smallest side of a hex in pixels, unless the whole map needs a smaller one.
 constexpr double min_side = 4;
 
-/// How far to move so that `low` to `high` lies between 0 and `size`. Without room for both,
-/// `middle` comes to lie in the middle.
+/// How far to move so that `low` to `high` lies between 0 and `size`. Without room for both, puts
+/// `middle` in the middle.
 double shift_into(double low, double middle, double high, double size) {
     if (high - low > size) {
         return size / 2 - middle;

@@ -8,23 +8,23 @@ namespace pampas::desktop {
 class Viewport {
   public:
     const picture::View& view() const { return view_; }
-    /// Whether the whole map is kept in sight, also when the window's size changes.
+    /// Whether the whole map stays in sight, even when the window's size changes.
     bool fitted() const { return fitted_; }
 
-    /// The map has this size and stagger now. All of it is shown when it was before.
+    /// Sets the size and stagger of the map. Shows all of it if it did so before.
     void set_grid(const hex::Grid& grid);
-    /// The window is this large now, each way at least 1. The point in its middle stays there.
+    /// Sets the size of the window, at least 1 each way. The point in its middle stays there.
     void resize(int width, int height);
     /// Shows the whole map as large as it fits.
     void fit();
     /// Enlarges by `factor` (above 0) within limits. The point of the map at this pixel stays
     /// there, as long as the middle of the window then shows a part of the map.
     void zoom(double factor, hex::Point pixel);
-    /// Moves the map by pixels, but never wholly out of sight.
+    /// Moves the map by pixels, but never completely out of sight.
     void pan(hex::Point by);
     /// Moves this point of the map to the middle of the window.
     void centre(hex::Point point);
-    /// Whether nothing of the map is out of sight.
+    /// Whether the whole map is in sight.
     bool shows_all() const;
     /// Moves the map by the least that brings the space and its neighbours into sight.
     void reveal(hex::Coordinate at);
