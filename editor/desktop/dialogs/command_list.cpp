@@ -12,7 +12,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// Adds the action or, when it is a menu, what that offers; `menu` is where it is found.
+/// Adds the action or, if it is a submenu, its actions; `menu` is the path to it.
 void add(const Action& action, const wxString& menu, std::vector<Command>& result) {
     for (const Action& child : action.children) {
         add(child, menu + L" › " + shown_label(action), result);
@@ -22,7 +22,7 @@ void add(const Action& action, const wxString& menu, std::vector<Command>& resul
     }
 }
 
-/// Where the command is found, and what it does.
+/// The menu of the command, and what it does.
 wxString below(const Command& command) {
     const wxString& help = command.action->help;
     return help.empty() ? command.menu : command.menu + L" – " + help;

@@ -11,23 +11,23 @@ class wxTextCtrl;
 
 namespace pampas::desktop {
 
-/// An action of a menu as it is found by its words.
+/// An action of a menu, for searching by words.
 struct Command {
     const Action* action;
-    wxString label; ///< as the menu has it now, without mnemonics
+    wxString label; ///< as in the menu now, without mnemonics
     wxString menu;
     bool enabled;
 };
 
-/// What menus and the menus in them offer, in their order, but for those made when they are opened.
-/// `menus` outlive it.
+/// The commands of menus and their submenus, in their order, except submenus made when opened.
+/// `menus` outlive them.
 std::vector<Command> commands(const std::vector<Menu>& menus);
 
-/// Those in which each of the words occurs, in capitals or not: first those whose labels have them,
-/// then those whose menu, help or keys do; of these what is enabled first.
+/// The commands in which each of the words occurs, in any case: first those whose labels have them,
+/// then those whose menu, help or keys do; among each, enabled ones first.
 std::vector<Command> found(const std::vector<Command>& commands, const wxString& words);
 
-/// Commands as rows: label and keys, below it menu and help. What is not enabled is faint.
+/// Commands as rows: label and keys, below them menu and help. Disabled commands are faint.
 class CommandList : public TextList {
   public:
     using TextList::TextList;
@@ -40,14 +40,14 @@ class CommandList : public TextList {
     std::vector<Command> commands_;
 };
 
-/// Finds a command of the menus by words. Arrows move in the list while one types; Enter takes the
-/// selected command.
+/// Finds a command of the menus by words. Arrows move in the list while the user types; Enter takes
+/// the selected command.
 class CommandSearch : public wxDialog {
   public:
     /// `menus` outlive it.
     CommandSearch(wxWindow* parent, const std::vector<Menu>& menus);
 
-    /// What was taken, once the dialog has ended with `wxID_OK`.
+    /// The command taken, once the dialog has ended with `wxID_OK`.
     const Action* chosen() const { return chosen_; }
     const CommandList& list() const { return *list_; }
 

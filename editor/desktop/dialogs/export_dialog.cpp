@@ -34,7 +34,7 @@ wxString entry_for(const Product& product) {
                        : fmt::format("{} ({})", tr(product.title), product.ending));
 }
 
-/// What there is to know of the file, a sentence each.
+/// Remarks about the file, a sentence each.
 std::vector<std::string> remarks(const map::Map& map, const exchange::Job& job) {
     std::vector<std::string> result = exchange::differences(map, job);
     if (const std::string lost = exchange::not_kept(map, job); !lost.empty()) {
@@ -43,7 +43,7 @@ std::vector<std::string> remarks(const map::Map& map, const exchange::Job& job) 
     return result;
 }
 
-/// The same where there is nothing that would be missed.
+/// What to say if the file lacks nothing.
 std::vector<std::string> assurance(const map::Map& map, const exchange::Job& job) {
     const formats::Format* format = formats::format_named(job.product->name);
     if (format == nullptr) {
@@ -88,8 +88,8 @@ void show_board(ExportPreview& preview, const map::Map& seen, const exchange::Jo
                             : tr("The map as it is read again"));
 }
 
-/// Shows what people get to see of a map that is exported, and how large that is. Throws
-/// `InputError` when the job cannot be done.
+/// Shows what people will see of an exported map, and how large it is. Throws `InputError` if the
+/// job cannot be done.
 void show_export(ExportPreview& preview, const map::Map& map, const exchange::Job& job) {
     const map::Map seen = exchange::seen(map, job);
     switch (job.product->kind) {
@@ -166,7 +166,7 @@ std::vector<Field> ExportDialog::fields() {
     return result;
 }
 
-// Each of the two follows from the other.
+// Side and width follow from each other.
 std::vector<Field> ExportDialog::size_fields() {
     const auto take_side = [this](int side) {
         choices_.side = side_ = side;
@@ -185,7 +185,7 @@ std::vector<Field> ExportDialog::size_fields() {
     return result;
 }
 
-// Chooses what the client itself takes, whatever was chosen before.
+// Chooses the product that the client reads itself, whatever was chosen before.
 void ExportDialog::choose_client(const std::string& client) {
     choices_.client = client;
     choices_.product = exchange::products_for(client_of(choices_)).front()->name;
@@ -195,7 +195,7 @@ bool ExportDialog::is(ProductKind kind) const {
     return exchange::product_named(choices_.product)->kind == kind;
 }
 
-/// Whether an overlay may lie over what is shown: one of this map as it is.
+/// Whether the export can have an overlay, which must be of this map as it is.
 bool ExportDialog::has_overlay() const {
     return !several_ && choices_.client.empty() &&
            (is(ProductKind::Picture) || is(ProductKind::Paper));
@@ -247,7 +247,7 @@ exchange::Job job_for(const ExportChoices& choices, overlays::Overlay overlay,
     const exchange::Product* product = exchange::product_named(choices.product);
     exchange::Job job{product != nullptr ? product : &exchange::products().front(),
                       client_of(choices), picture_of(choices, title), sheets_of(choices)};
-    if (!job.client) { // who may show the map turned
+    if (!job.client) { // a client may show the map rotated
         job.picture.overlay = overlay;
         job.paper.overlay = std::move(overlay);
     }

@@ -8,16 +8,16 @@ namespace pampas::desktop {
 class PicturePreview;
 using ExportPreview = CaptionedPreview<PicturePreview>;
 
-/// Asks for whom to write a map and as what, and shows what they get to see; says what is different
-/// there, and why a client does not take it.
+/// Asks for whom to export a map and in which format, and shows what they will see; says what
+/// differs there, and why a client does not accept it.
 class ExportDialog : public FormDialog {
   public:
-    /// Begins with what was chosen last. `maps`: how many are to be written so; of several
-    /// `subject` is one, and shown without an overlay.
+    /// Begins with the choices of the last time. `maps` is how many maps to export; of several,
+    /// `subject` is one, shown without an overlay.
     ExportDialog(wxWindow* parent, PictureSubject subject, const ExportChoices& last,
                  std::size_t maps = 1);
 
-    /// What is to be exported.
+    /// What the user wants to export.
     Export answer() const;
 
   private:
@@ -32,17 +32,17 @@ class ExportDialog : public FormDialog {
     PictureSubject subject_;
     ExportChoices choices_;
     bool several_;
-    int side_;  ///< as shown: of a hexagon, in pixels
+    int side_;  ///< as shown: of a hex, in pixels
     int width_; ///< as shown: of the picture
     ChosenOverlay overlay_;
     ExportPreview* preview_;
 };
 
-/// The client that was chosen; none: none in particular.
+/// The chosen client; nothing: no particular client.
 std::optional<legality::Client> client_of(const ExportChoices& choices);
 
-/// What was chosen, for a map of this title. `overlay` is one of the map; what a client shows is
-/// without.
+/// The job for these choices and a map with this title. `overlay` belongs to the map; jobs for a
+/// client leave it out.
 exchange::Job job_for(const ExportChoices& choices, overlays::Overlay overlay,
                       const std::string& title);
 

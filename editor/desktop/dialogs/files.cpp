@@ -57,7 +57,7 @@ wxString joined(const wxString& before, const wxString& after) {
     return before.empty() ? after : before + "|" + after;
 }
 
-/// The file of a handout that is written to a path: the one with its ending, otherwise the first.
+/// The file of a handout to write to a path: the one with its ending, otherwise the first.
 const ResultFile& file_for(const Handout& handout, const std::filesystem::path& path) {
     const std::string ending = boost::algorithm::to_lower_copy(path.extension().string());
     const auto found = std::ranges::find_if(handout.files, [&ending](const ResultFile& file) {

@@ -26,7 +26,7 @@ class FilePicker {
   public:
     virtual ~FilePicker() = default;
 
-    /// A file that exists, of one of the kinds or any other; none when the user gives up.
+    /// A file that exists, of one of the kinds or any other; nothing if the user cancels.
     virtual std::optional<std::filesystem::path> open(const std::string& title,
                                                       const std::vector<FileKind>& kinds) = 0;
     /// A file to write; the user has agreed to replace one that exists. A name without any of the
@@ -34,7 +34,7 @@ class FilePicker {
     virtual std::optional<std::filesystem::path> save(const std::string& title,
                                                       const std::filesystem::path& proposed,
                                                       const std::vector<FileKind>& kinds) = 0;
-    /// A folder that exists; begins with `proposed`, if that is one.
+    /// A folder that exists; begins with `proposed`, if that exists.
     virtual std::optional<std::filesystem::path> folder(const std::string& title,
                                                         const std::filesystem::path& proposed) = 0;
 };
@@ -51,46 +51,47 @@ class NativeFilePicker : public FilePicker {
                                                 const std::filesystem::path& proposed) override;
 };
 
-/// Makes a function that asks for a ruleset in a file and says what is wrong with it. It returns
-/// the path, as `rules::ruleset_named` takes it; none: there is none to play by. Both outlive it.
+/// Makes a function that asks for a ruleset in a file and reports what is wrong with it. It returns
+/// the path, for `rules::ruleset_named`; nothing: no usable ruleset. `files` and `prompt` outlive
+/// it.
 std::function<std::optional<std::string>()> ruleset_picker(FilePicker& files, Prompt& prompt);
 
 class Notice;
 
-/// A file that a result can be saved as.
+/// A file in which a result can be saved.
 struct ResultFile {
     FileKind kind;
-    std::function<std::string()> bytes; ///< made when they are needed
+    std::function<std::string()> bytes; ///< makes them when needed
 };
 
-/// Something of a result that the user can save.
+/// A part of a result that the user can save.
 struct Handout {
-    wxString verb;                  ///< on its button
-    std::string title;              ///< of the question where to
+    wxString verb;                  ///< label of its button
+    std::string title;              ///< of the dialog that asks for the file
     std::filesystem::path proposed; ///< with the ending of one of `files`
     std::vector<ResultFile> files;  ///< one of these
 };
 
-/// Shows and saves results, and reports on a notice whether that worked.
+/// Shows and saves results, and says in a notice whether that worked.
 class Handouts {
   public:
     struct Services {
         FilePicker& files;
-        /// Shows the page in a file outside the program. Returns whether that can be done.
+        /// Shows the page in a file outside the program. Returns whether that worked.
         std::function<bool(const std::filesystem::path&)> show_page;
     };
 
     /// The notice outlives it.
     Handouts(Services services, Notice& notice) : services_(std::move(services)), notice_(notice) {}
 
-    /// Shows a page in the browser. It is stored under the name of the proposed file.
+    /// Shows a page in the browser, from a file with the name of `proposed`.
     void show_page(const std::function<std::string()>& page,
                    const std::filesystem::path& proposed) const;
-    /// Asks for a file name, and writes the file that belongs to its ending.
+    /// Asks for a file name, and writes the file that matches its ending.
     void save(const Handout& handout) const;
 
   private:
-    /// Does something with a file; says `done`, or what is wrong.
+    /// Does something with a file; says `done`, or what went wrong.
     void attempt(const std::function<void()>& work, const wxString& done) const;
 
     Services services_;

@@ -13,7 +13,7 @@ namespace {
 constexpr int dialog_margin = 14; // around everything, in DIP
 constexpr int preview_gap = 20;   // before a preview, in DIP
 
-/// Enter does the same from every field; a choice would show what there is to choose instead.
+/// Makes Enter press the button from every field; otherwise a choice would open its list.
 void press_at_enter(wxDialog& dialog, wxButton& button) {
     dialog.Bind(wxEVT_CHAR_HOOK, [&button](wxKeyEvent& event) {
         const bool enter = event.GetKeyCode() == WXK_RETURN && event.GetModifiers() == wxMOD_NONE;
@@ -60,7 +60,7 @@ void FormDialog::make(const std::vector<Field>& fields, const wxString& verb, wx
     all->Add(last, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, space));
     ok_->SetDefault();
     press_at_enter(*this, *ok_);
-    SetSizerAndFit(all); // with room for all fields
+    SetSizerAndFit(all); // room for all fields
     SetMinSize(GetSize());
     update();
     form_.refresh();

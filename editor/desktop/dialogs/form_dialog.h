@@ -19,15 +19,14 @@ namespace pampas::desktop {
 
 class Notice;
 
-/// A dialog that is made of fields, a line that says what is wrong with them or remarkable, and a
-/// button that does what is asked for.
+/// A dialog with fields, a notice about their values, and a button that accepts them.
 class FormDialog : public wxDialog {
   public:
-    /// What there is to say about the values of the fields.
+    /// What to say about the values of the fields.
     struct Judgement {
         Tone tone = Tone::Note;
-        wxString text = {};  ///< Empty: nothing.
-        bool allowed = true; ///< The button can be pressed.
+        wxString text = {};  ///< empty: nothing
+        bool allowed = true; ///< whether the button is enabled
     };
 
   protected:
@@ -35,13 +34,12 @@ class FormDialog : public wxDialog {
     ~FormDialog() override;
 
     /// Makes the fields and below them the notice and the buttons, `verb` on the default one;
-    /// `preview`, if given, takes the room beside the fields. To be called once, by the
-    /// constructor.
+    /// `preview`, if given, takes the room beside the fields. Derived constructors call it once.
     void make(const std::vector<Field>& fields, const wxString& verb, wxWindow* preview = nullptr);
-    /// Called at first and after each change of a value. What it throws as `InputError` is said,
-    /// and not allowed.
+    /// Called at first and after each change of a value. If it throws `InputError`, the dialog
+    /// shows the message and disables the button.
     virtual Judgement judge() = 0;
-    /// Judges anew, for changes that do not come from the fields.
+    /// Judges again, after changes that do not come from the fields.
     void update();
     Form& form() { return form_; }
 
@@ -74,7 +72,7 @@ class CaptionedPreview : public wxPanel {
     wxStaticText* caption_;
 };
 
-/// A text without spaces at its ends, as what a field for a name means.
+/// A text without spaces at its ends, for names from fields.
 std::string trimmed(const std::string& text);
 
 } // namespace pampas::desktop

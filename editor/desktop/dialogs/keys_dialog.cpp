@@ -19,7 +19,7 @@ namespace {
 constexpr int keys_list_width = 620; // in DIP
 constexpr int keys_list_height = 420;
 
-/// Something that mouse or keys do, and no command of the menus.
+/// An entry for something that mouse or keys do and no menu command does.
 Action canvas_key(const char* keys, const char* what) {
     return {.label = what, .keys = {wx_tr(keys)}, .help = {}};
 }
@@ -45,14 +45,14 @@ bool has_key(const Action& action, const wxString& key) {
                                [&key](const wxString& each) { return same_key(each, key); });
 }
 
-/// The command that has this key, if one has.
+/// The command that has this key, or null.
 const Command* holder(const std::vector<Command>& all, const wxString& key) {
     const auto found = std::ranges::find_if(
         all, [&key](const Command& command) { return has_key(*command.action, key); });
     return found == all.end() ? nullptr : &*found;
 }
 
-/// What the canvas itself takes, with Shift or without.
+/// Whether the canvas itself uses the key, with Shift or without.
 bool is_for_canvas(const wxKeyEvent& event) {
     constexpr std::array taken{WXK_LEFT, WXK_RIGHT,  WXK_UP,       WXK_DOWN,  WXK_HOME,
                                WXK_END,  WXK_PAGEUP, WXK_PAGEDOWN, WXK_SPACE, WXK_RETURN};
@@ -61,7 +61,7 @@ bool is_for_canvas(const wxKeyEvent& event) {
            std::ranges::find(taken, event.GetKeyCode()) != taken.end();
 }
 
-/// What every dialog does with the key, so that it can be left.
+/// Whether every dialog needs the key, so that users can leave it.
 bool is_for_dialog(const wxKeyEvent& event, bool pressed) {
     const int code = event.GetKeyCode();
     const bool plain = (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
@@ -176,7 +176,7 @@ void KeysDialog::search() {
     std::vector<Command> all = commands(menus_);
     std::ranges::move(commands(fixed_), std::back_inserter(all));
     for (Command& each : all) {
-        each.enabled = true; // its keys are there whether it can be done now or not
+        each.enabled = true; // it has keys even while it is disabled
     }
     list_->set_commands(found(all, words_->GetValue()));
     const auto& shown = list_->commands();

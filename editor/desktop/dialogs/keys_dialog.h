@@ -11,10 +11,10 @@ class wxTextCtrl;
 
 namespace pampas::desktop {
 
-/// Asks for a key by having it pressed.
+/// Asks the user to press a key.
 class PressKeyDialog : public FormDialog {
   public:
-    /// Gives the other command that has a key; empty when none has.
+    /// Returns the other command that has a key; empty if none has.
     using Holder = std::function<wxString(const wxString& key)>;
 
     /// The key is for `command`.
@@ -30,17 +30,17 @@ class PressKeyDialog : public FormDialog {
 
     Holder holder_;
     wxString key_;
-    bool refused_ = false; ///< the last key is one of the canvas
+    bool refused_ = false; ///< the last key belongs to the canvas
 };
 
-/// What keys and mouse do, to be searched by words and by keys. Commands of the menus can be given
-/// other keys.
+/// Lists what keys and mouse do, with a search by words and by keys. Users can change the keys of
+/// menu commands.
 class KeysDialog : public wxDialog {
   public:
-    /// The user has chosen other keys; the commands have them when this returns.
+    /// Gives the commands the keys that the user has chosen.
     using Change = std::function<void(const KeyChoices&)>;
 
-    /// `menus` outlive it; their keys are as `choices` say.
+    /// `menus` outlive it and have the keys of `choices`.
     KeysDialog(wxWindow* parent, const std::vector<Menu>& menus, KeyChoices choices, Change change);
 
     const CommandList& list() const { return *list_; }
@@ -49,17 +49,17 @@ class KeysDialog : public wxDialog {
     wxSizer* buttons();
     wxButton* button(const wxString& label, const wxString& tip,
                      const std::function<void()>& press);
-    /// The command that is selected; null when none is, or one whose keys stay.
+    /// The selected command; null if there is none or its keys are fixed.
     const Action* selected() const;
-    /// Shows what is found by the words, and selects the command that was.
+    /// Shows what the words find, and selects the same command as before.
     void search();
     void update();
     void ask_key();
-    /// Gives the command these keys, and takes them from the others that have them.
+    /// Gives the command these keys, and takes them from other commands.
     void give(const Action& command, const std::vector<wxString>& keys);
     void apply(const KeyChoices& choices);
 
-    std::vector<Menu> fixed_; ///< keys of the canvas, which stay
+    std::vector<Menu> fixed_; ///< keys of the canvas, which are fixed
     const std::vector<Menu>& menus_;
     KeyChoices choices_;
     Change change_;

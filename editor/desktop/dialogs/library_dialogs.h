@@ -13,10 +13,10 @@ std::string revision_title(const library::Revision& revision);
 /// The same with its note, if it has one: `Revision 3, today 14:34: wider`.
 std::string noted_revision(const library::Revision& revision);
 
-/// Shows the revisions of a map in a library, the newest first. Notes are written on them here.
+/// Shows the revisions of a map in a library, the newest first. Users can write notes on them.
 class RevisionsDialog : public MapListDialog {
   public:
-    /// What `ShowModal` returns when the user wants something of the revision selected.
+    /// What `ShowModal` returns if the user wants to use the selected revision.
     static constexpr int restore = wxID_REVERT;
     static constexpr int open_copy = wxID_OPEN;
     static constexpr int compare_open = wxID_HIGHEST + 1;   ///< with the open map
@@ -24,11 +24,11 @@ class RevisionsDialog : public MapListDialog {
     /// The button that asks for a note.
     static constexpr int write_note = wxID_EDIT;
 
-    /// Throws `InputError` when there is no such library or map.
+    /// Throws `InputError` if there is no such library or map.
     RevisionsDialog(wxWindow* parent, const std::filesystem::path& library,
                     const std::string& name);
 
-    /// Number of the revision selected.
+    /// The number of the selected revision.
     int revision() const { return revisions_[selected().value_or(0)].number; }
 
   private:
@@ -44,17 +44,17 @@ class RevisionsDialog : public MapListDialog {
     std::vector<library::Revision> revisions_;
 };
 
-/// Shows the maps in the trash of a library, the last removed first.
+/// Shows the maps in the trash of a library, the latest first.
 class TrashDialog : public MapListDialog {
   public:
-    /// What `ShowModal` returns when the user wants the map selected, or to forget all of them.
+    /// What `ShowModal` returns if the user wants the selected map back, or to empty the trash.
     static constexpr int put_back = wxID_UNDELETE;
     static constexpr int empty = wxID_CLEAR;
 
-    /// Throws `InputError` when the trash cannot be read.
+    /// Throws `InputError` if the trash cannot be read.
     TrashDialog(wxWindow* parent, library::Library library);
 
-    /// The id of the map selected.
+    /// The id of the selected map.
     std::int64_t chosen() const { return trash_[selected().value_or(0)].id; }
 
   private:

@@ -31,7 +31,7 @@ Field name_field(const wxString& label, std::string& name, const wxString& hint 
     return {.label = label, .control = fields::text(name, hint), .least = {300, -1}};
 }
 
-/// Why this leads to no space of the board.
+/// Why the name is no space of the board.
 std::string why_not(const hex::Grid& grid, const std::optional<hex::Coordinate>& named) {
     if (!named) {
         return tr("A name has letters for the column, then the row: K7.");
@@ -61,7 +61,7 @@ PropertiesDialog::PropertiesDialog(wxWindow* parent, map::Details details)
 
 Field PropertiesDialog::players_field() {
     const auto number = [this](int& value) {
-        // A file may say anything; what it says can stay.
+        // A file may have any number; the field accepts it.
         return fields::number(value, {std::min(rules::players_bounds.least, players_.least),
                                       std::max(rules::players_bounds.most, players_.most)});
     };

@@ -11,12 +11,12 @@
 
 namespace pampas::desktop {
 
-/// Asks for what a map says about itself.
+/// Asks for the details of a map.
 class PropertiesDialog : public FormDialog {
   public:
     PropertiesDialog(wxWindow* parent, map::Details details);
 
-    /// The details given, with what the user changed.
+    /// The details with the user's changes.
     map::Details details() const;
 
   private:
@@ -30,11 +30,10 @@ class PropertiesDialog : public FormDialog {
     map::PlayerRange players_;
 };
 
-/// Asks how many of the spaces that are undecided each terrain gets, and for the seed that says
-/// which.
+/// Asks how many of the undecided spaces each terrain gets, and for the seed that decides which.
 class DecideDialog : public FormDialog {
   public:
-    /// `where`: the map, or the selection.
+    /// `where` names the map or the selection.
     DecideDialog(wxWindow* parent, int spaces, const std::string& where);
 
     /// What the user has chosen.
@@ -48,10 +47,10 @@ class DecideDialog : public FormDialog {
     int seed_;
 };
 
-/// Asks for another name of a map in a library.
+/// Asks for a new name for a map in a library.
 class RenameDialog : public FormDialog {
   public:
-    /// `taken` are the names that maps of the library have, the map's own included.
+    /// `taken` are the names of the library's maps, including the map's own.
     RenameDialog(wxWindow* parent, std::string name, std::vector<std::string> taken);
 
     std::string name() const { return trimmed(name_); }
@@ -69,7 +68,7 @@ class GoToDialog : public FormDialog {
   public:
     GoToDialog(wxWindow* parent, const hex::Grid& grid);
 
-    /// The space, once its name is right.
+    /// The space; nothing while its name is wrong.
     std::optional<hex::Coordinate> space() const;
 
   private:

@@ -18,7 +18,7 @@ MapListDialog::MapListDialog(wxWindow* parent, const wxString& title)
     : wxDialog(parent, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER) {}
 
-// A field with the keyboard tells of changes while it goes.
+// A focused field sends events while it is destroyed.
 MapListDialog::~MapListDialog() {
     if (search_ != nullptr) {
         search_->SetEvtHandlerEnabled(false);

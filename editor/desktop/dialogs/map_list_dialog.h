@@ -17,7 +17,7 @@ class Notice;
 class RowList;
 class TextList;
 
-/// Maps to choose from, as rows beside a picture of the one that is selected.
+/// Maps to choose from, as rows beside a picture of the selected one.
 class MapListDialog : public wxDialog {
   public:
     /// A line and, below it, a fainter one that may be empty.
@@ -26,37 +26,37 @@ class MapListDialog : public wxDialog {
         wxString second;
     };
     struct Button {
-        int id; ///< what `ShowModal` returns when it is pressed
+        int id; ///< what `ShowModal` returns if it is pressed
         wxString label;
         wxString tip;
     };
     struct Content {
         std::vector<Row> rows;
         std::function<map::Map(std::size_t row)> load; ///< throws `InputError`
-        wxString empty;                                ///< said when there are no rows
-        std::vector<Button> buttons;                   ///< before the one that closes
-        std::function<void()> activate; ///< a row is double-clicked, or Enter is pressed
-        bool searchable = false;        ///< with a field for words that rows are found by
+        wxString empty;                                ///< text if there are no rows
+        std::vector<Button> buttons;                   ///< before the one that closes the dialog
+        std::function<void()> activate; ///< called on a double-click on a row, or Enter
+        bool searchable = false;        ///< whether a field searches the rows by words
     };
 
     ~MapListDialog() override;
 
-    /// The map selected; an empty one when there is none or it cannot be read.
+    /// The selected map; an empty one if there is none or it cannot be read.
     const map::Map& map() const;
 
   protected:
     MapListDialog(wxWindow* parent, const wxString& title);
 
-    /// Makes the dialog and selects the first row; to be called once, when all else is made.
+    /// Makes the dialog and selects the first row. Call it once, at the end of the constructor.
     void fill(Content content);
     std::optional<std::size_t> selected() const;
     /// Shows another text in a row.
     void set_row(std::size_t number, Row row);
-    /// Tells what went wrong, until another row is selected.
+    /// Says what went wrong, until another row is selected.
     void say_problem(const wxString& text);
     RowList& list() const;
     wxWindow& button(int id) const { return *FindWindow(id); }
-    /// Another row is selected, whose map can be read or not.
+    /// Another row is selected; `readable` says whether its map can be read.
     virtual void update(bool readable) = 0;
 
   private:
@@ -67,8 +67,8 @@ class MapListDialog : public wxDialog {
     wxSizer* buttons();
 
     Content content_;
-    std::vector<std::size_t> found_; ///< numbers of the rows that are shown
-    wxSearchCtrl* search_ = nullptr; ///< none: not to be searched
+    std::vector<std::size_t> found_; ///< numbers of the rows shown
+    wxSearchCtrl* search_ = nullptr; ///< null: no search
     TextList* list_ = nullptr;
     MapPreview* preview_ = nullptr;
     Notice* notice_ = nullptr;

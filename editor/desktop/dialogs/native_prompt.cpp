@@ -31,7 +31,7 @@ wxWindow* parent() {
     return wxTheApp->GetTopWindow();
 }
 
-/// Shows a dialog and returns its answer; none when the user gives up.
+/// Shows a dialog and returns its answer; nothing if the user cancels.
 template <class Dialog, class Answer>
 auto answer_of(Dialog&& dialog, Answer answer)
     -> std::optional<std::decay_t<std::invoke_result_t<Answer, Dialog&>>> {
@@ -45,7 +45,7 @@ std::string text_of(const wxTextEntryDialog& dialog) {
     return dialog.GetValue().utf8_string();
 }
 
-/// As many lines as a dialog has room for.
+/// The lines that a dialog has room for.
 std::string first_lines(const std::vector<std::string>& lines) {
     constexpr std::size_t room = 8;
     if (lines.size() <= room + 1) {
@@ -55,8 +55,8 @@ std::string first_lines(const std::vector<std::string>& lines) {
                        tr("… and {} more", lines.size() - room));
 }
 
-/// Does steps of work on another thread and shows their progress, until the last one is done or the
-/// user cancels the rest.
+/// Does steps of work on another thread and shows their progress, until all are done or the user
+/// cancels the rest.
 class StepsDialog : public wxDialog {
   public:
     StepsDialog(const wxString& title, std::size_t steps,
@@ -83,7 +83,7 @@ class StepsDialog : public wxDialog {
         show();
     }
 
-    /// How many steps were done. Throws `InputError` when one failed.
+    /// How many steps were done. Throws `InputError` if one failed.
     std::size_t done() const {
         if (run_.result() == nullptr) {
             throw InputError(run_.state().error);
@@ -139,7 +139,7 @@ struct Question {
     wxString no;
 };
 
-/// The answer; none when the user gives up.
+/// The answer; nothing if the user cancels.
 std::optional<bool> yes_or_no(const Question& asked) {
     wxMessageDialog dialog(parent(), asked.question, asked.title,
                            wxYES_NO | wxCANCEL | wxICON_QUESTION);

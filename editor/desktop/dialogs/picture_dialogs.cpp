@@ -42,7 +42,7 @@ std::vector<Option<std::string>> offered_overlays(const PictureSubject& subject)
     return result;
 }
 
-/// The kinds of paper by one of their names for people or programs.
+/// The kinds of paper as options whose value is the member `name`.
 std::vector<Option<std::string>> offered_papers(std::string_view paper::PaperSize::*name) {
     return options<std::string>(paper::paper_sizes, name, &paper::PaperSize::title);
 }

@@ -14,17 +14,17 @@ namespace pampas::desktop {
 
 class PicturePreview;
 
-/// What lies over a picture of a map: nothing, what is seen over the map at the moment, or a
-/// measure, which a worker takes meanwhile.
+/// The overlay on a picture of a map: none, the one on the map at the moment, or a measure, which a
+/// worker takes in the background.
 class ChosenOverlay {
   public:
-    /// `name` is the one that is chosen, a name of `overlays::kinds()`, `seen` or nothing; it and
-    /// `subject` outlive this. `made` is called when the overlay of a measure is there.
+    /// `name` is the chosen one: a name of `overlays::kinds()`, `seen` or empty; it and `subject`
+    /// outlive this. Calls `made` when the overlay of a measure is there.
     ChosenOverlay(const PictureSubject& subject, std::string& name, std::function<void()> made);
 
-    /// A field to choose it by.
+    /// A field to choose the overlay.
     Field field(std::function<bool()> enabled);
-    /// None while it is being made.
+    /// The overlay; nothing while it is being made.
     const std::optional<overlays::Overlay>& overlay() const { return overlay_; }
 
   private:
@@ -36,43 +36,43 @@ class ChosenOverlay {
     std::string& name_;
     std::function<void()> made_;
     std::optional<overlays::Overlay> overlay_;
-    std::size_t request_ = 0;                ///< the last one
-    std::unique_ptr<AnalysisWorker> worker_; ///< none before a measure is chosen
+    std::size_t request_ = 0;                ///< the latest one
+    std::unique_ptr<AnalysisWorker> worker_; ///< null until a measure is chosen
 };
 
-/// When fields for a picture are of use; without a rule they always are.
+/// When the fields for a picture are enabled; without a function, always.
 struct PictureUse {
-    std::function<bool()> look = {}; ///< coordinates as well
+    std::function<bool()> look = {}; ///< also for coordinates
     std::function<bool()> title = {};
     std::function<bool()> overlay = {};
 };
 
-/// Fields for what a picture shows beside the map's spaces, on paper or not.
+/// Fields for what a picture shows besides the map's spaces, on paper or not.
 std::vector<Field> picture_fields(PictureChoices& choices, ChosenOverlay& overlay,
                                   const PictureUse& use = {});
 
-/// Fields for sheets of paper that are joined; there are none where they are not `shown`.
+/// Fields for sheets of paper to join; hidden unless `shown`.
 std::vector<Field> paper_fields(PaperChoices& choices, const std::function<bool()>& shown);
 
 /// A field for a kind of paper, by its title.
 Field paper_field(std::string& title);
 
-/// A field for how sheets lie.
+/// A field for the orientation of sheets.
 Field orientation_field(paper::Orientation& orientation);
 
-/// Asks how a map is to stand on paper, and shows it.
+/// Asks how to print a map on paper, and shows it.
 class PrintDialog : public FormDialog {
   public:
-    /// Begins with what was chosen last; `footer` is what a footer says.
+    /// Begins with the choices of the last time; `footer` is the text of a footer.
     PrintDialog(wxWindow* parent, PictureSubject subject, std::string footer,
                 const PrintChoices& last);
 
-    /// What is to be printed.
+    /// What the user wants to print.
     Print answer() const { return {choices_, sheet()}; }
 
   private:
     Judgement judge() override;
-    /// The sheet as it is chosen.
+    /// The sheet for the choices.
     picture::Sheet sheet() const;
 
     PictureSubject subject_;
@@ -82,10 +82,10 @@ class PrintDialog : public FormDialog {
     PicturePreview* preview_;
 };
 
-/// Asks how a picture to trace from lies on the map, and shows it so meanwhile.
+/// Asks how a picture to trace from lies on the map, and shows it there at once.
 class BackdropDialog : public FormDialog {
   public:
-    /// `changed` is called after every change.
+    /// Calls `changed` after every change.
     BackdropDialog(wxWindow* parent, const Placement& placement,
                    std::function<void(const Placement&)> changed);
 

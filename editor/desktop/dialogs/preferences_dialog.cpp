@@ -11,7 +11,7 @@ namespace {
 using std::chrono::milliseconds;
 using Thinking = std::optional<milliseconds>;
 
-/// For a turn of a bot that searches, as they are offered.
+/// Times offered for a turn of a bot that searches.
 constexpr std::array thinking_times{milliseconds(50),  milliseconds(100),  milliseconds(250),
                                     milliseconds(500), milliseconds(1000), milliseconds(2000)};
 
@@ -31,8 +31,8 @@ std::vector<Option<Chosen>> offered_languages() {
     return offered;
 }
 
-/// A time that is not offered stands in for the shortest offered that is no shorter, so that it
-/// stays unless the user chooses another.
+/// The times offered. A time that is not among them replaces the next longer one, so that it stays
+/// unless the user chooses another.
 std::vector<Option<Thinking>> offered_thinking(const Thinking& before) {
     std::vector<Option<Thinking>> result{{{}, wx_tr("as long as usual: the same games each time")}};
     for (const milliseconds time : thinking_times) {

@@ -7,18 +7,18 @@
 
 namespace pampas::desktop {
 
-/// Asks for what is chosen once for all windows.
+/// Asks for the user's preferences.
 class PreferencesDialog : public FormDialog {
   public:
     /// `show_keys` shows the keys of the commands, above this dialog.
     PreferencesDialog(wxWindow* parent, const Preferences& before,
                       const std::function<void(wxWindow&)>& show_keys);
 
-    /// As they were chosen.
+    /// The preferences that the user chose.
     const Preferences& preferences() const { return chosen_; }
 
   private:
-    /// Says what does not take effect at once.
+    /// Says what takes effect only later.
     Judgement judge() override;
 
     Preferences before_;

@@ -80,7 +80,7 @@ ReferenceWindow::ReferenceWindow(wxWindow* parent)
     : wxFrame(parent, wxID_ANY, wx_tr("Reference"), wxDefaultPosition, wxDefaultSize,
               wxDEFAULT_FRAME_STYLE | wxFRAME_FLOAT_ON_PARENT) {
 #ifdef __WXGTK__
-    m_deferShow = false; // as of the main window
+    m_deferShow = false; // as for the main window (frame.cpp)
 #endif
     lay_out();
     search_by_words(*words_, *list_, [this](const wxString& words) {
@@ -147,7 +147,7 @@ void ReferenceWindow::explain(const glossary::Term& term) {
     choose(&term);
     Show();
     Raise();
-    words_->SetFocus(); // where arrows go through the list, too
+    words_->SetFocus(); // where arrows move through the list too
 }
 
 void ReferenceWindow::choose(const glossary::Term* term) {
@@ -214,7 +214,7 @@ void ReferenceWindow::offer_related(const glossary::Term& term) {
                                   wxBU_EXACTFIT);
         link->SetLabelText(wx_text(tr(other->name)));
         link->SetToolTip(wx_text(tr(other->sentence)));
-        // The button goes with what it is below.
+        // Later, because choosing another term destroys the button.
         link->Bind(wxEVT_BUTTON,
                    [this, other](wxCommandEvent&) { CallAfter([this, other] { choose(other); }); });
         row.Add(link, flags);

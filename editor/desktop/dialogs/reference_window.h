@@ -20,10 +20,10 @@ class TermList : public TextList {
     TermList(wxWindow* parent, Actions actions)
         : TextList(parent, std::move(actions), {.outline = true}) {}
 
-    /// Shows the terms in which each of the words occurs, in capitals or not, and selects the first
-    /// of those that have them in their name, or else the first of all.
+    /// Shows the terms in which each of the words occurs, in any case, and selects the first one
+    /// with the words in its name, otherwise the first of all.
     void find(const wxString& words);
-    /// The selected one; null when that is the name of a topic or nothing.
+    /// The selected term; null if no term is selected.
     const glossary::Term* selected_term() const;
     /// Selects a term, if it is shown.
     void select_term(const glossary::Term* term);
@@ -31,20 +31,20 @@ class TermList : public TextList {
     std::size_t count() const;
 
   private:
-    std::vector<const glossary::Term*> terms_; ///< of the rows; null: the name of a topic
+    std::vector<const glossary::Term*> terms_; ///< by row; null: the name of a topic
 };
 
-/// Explains every term: a list that can be searched at the left, what one means at the right, and
-/// ways to others. It stays open beside the map.
+/// Explains every term: a list with a search at the left, the selected term at the right, and links
+/// to others. It stays open beside the map.
 class ReferenceWindow : public wxFrame {
   public:
     explicit ReferenceWindow(wxWindow* parent);
 
     /// Explains a term and comes to the front.
     void explain(const glossary::Term& term);
-    /// The term that is explained.
+    /// The term that it explains; null: none yet.
     const glossary::Term* shown() const { return shown_; }
-    /// All there is to read about it.
+    /// The whole explanation.
     wxString text() const;
 
   private:
@@ -64,7 +64,7 @@ class ReferenceWindow : public wxFrame {
     wxStaticBitmap* picture_; ///< an example
     wxWindow* links_;         ///< to related terms
     const glossary::Term* shown_ = nullptr;
-    std::vector<const glossary::Term*> before_; ///< terms read before, the last at the end
+    std::vector<const glossary::Term*> before_; ///< terms read before, the latest at the end
 };
 
 } // namespace pampas::desktop

@@ -28,7 +28,7 @@ constexpr std::array anchor_names{
     tr_later("left"),        tr_later("centre"), tr_later("right"),
     tr_later("bottom left"), tr_later("bottom"), tr_later("bottom right")};
 
-/// An arrow (or, from a cell onto itself, a block) that shows where a cell is seen from the anchor.
+/// Draws an arrow in the direction from the anchor to the cell; on the anchor itself, a block.
 void draw_direction(wxDC& dc, const wxRect& cell, wxPoint away) {
     const wxPoint middle{cell.x + cell.width / 2, cell.y + cell.height / 2};
     const int reach = cell.width / 4;
@@ -72,8 +72,8 @@ std::vector<wxString> preset_titles() {
     return titles;
 }
 
-/// Where the window onto the map begins along one direction; `anchor` is 0 for its near end, 1 for
-/// the middle, 2 for its far end.
+/// Where the new size begins on the old map along one direction; `anchor` is 0 for its near end, 1
+/// for the middle, 2 for its far end.
 int first(int before, int now, int anchor) {
     return (before - now) * anchor / 2;
 }
@@ -83,7 +83,7 @@ int on_board(const map::Map& map) {
     return static_cast<int>(map.grid().size()) - counts[static_cast<std::size_t>(map::Space::Void)];
 }
 
-/// What most spaces along the edge of a map are, void or pampas.
+/// The kind of most spaces along the edge of a map: void or pampas.
 map::Space usual_edge(const map::Map& map) {
     int balance = 0;
     for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
@@ -94,8 +94,8 @@ map::Space usual_edge(const map::Map& map) {
     return balance > 0 ? map::Space::Void : map::Space::Pampas;
 }
 
-/// Shows a map and how much it is of what a client takes. Returns what a designer has to know of
-/// its size.
+/// Shows a map and its size compared with the client's limits. Returns what a designer must know
+/// about its size.
 FormDialog::Judgement shown(SizedPreview& preview, const map::Map& map,
                             const legality::Client& client) {
     preview.preview().set_map(map);
@@ -228,7 +228,7 @@ Field NewMapDialog::preset_field() {
     return {.label = wx_tr("&Preset"), .control = fields::list({number, choose}, preset_titles)};
 }
 
-// In the words of the map's own names: rows are counted from 1, columns have letters.
+// In terms of the names on the map: rows count from 1, columns have letters.
 Field NewMapDialog::shifted_field() {
     const auto offered = [this]() -> std::vector<Option<hex::StaggerIndex>> {
         const bool rows = grid_.axis == hex::StaggerAxis::Y;

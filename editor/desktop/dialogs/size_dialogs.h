@@ -11,7 +11,7 @@
 
 namespace pampas::desktop {
 
-/// Which corner, side or middle of a map stays where it is when the map gets another size.
+/// Which corner, side or middle of a map stays in place when its size changes.
 struct Anchor {
     int column = 0; ///< 0 left, 1 middle, 2 right
     int row = 0;    ///< 0 top, 1 middle, 2 bottom
@@ -45,7 +45,7 @@ using SizedPreview = CaptionedPreview<MapPreview>;
 /// Asks for the name, size and stagger of a new map and shows what it will look like.
 class NewMapDialog : public FormDialog {
   public:
-    /// The size is measured against what `client` takes.
+    /// The dialog compares the size with the limits of `client`.
     NewMapDialog(wxWindow* parent, legality::Client client);
 
     /// The map as described.
@@ -63,13 +63,13 @@ class NewMapDialog : public FormDialog {
     SizedPreview* preview_;
 };
 
-/// Asks for another size of a map, what stays where it is, and what new spaces become.
+/// Asks for a new size of a map, which part stays in place, and what new spaces become.
 class ResizeDialog : public FormDialog {
   public:
-    /// The size is measured against what `client` takes.
+    /// The dialog compares the size with the limits of `client`.
     ResizeDialog(wxWindow* parent, map::Map map, legality::Client client);
 
-    /// The map at the size asked for. Neighbours stay neighbours.
+    /// The map in its new size. Neighbours stay neighbours.
     map::Map map() const { return reframed(fill_); }
 
   private:

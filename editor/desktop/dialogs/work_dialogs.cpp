@@ -24,7 +24,7 @@ wxString what_happened(const ConflictingSave& save) {
                                    : tr("The library has a map “{}” already.", save.name));
 }
 
-/// How far the states differ.
+/// How much the states differ.
 wxString difference(const ConflictingSave& save) {
     if (!save.newest) {
         return {};

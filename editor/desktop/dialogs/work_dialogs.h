@@ -9,13 +9,12 @@ class wxCheckListBox;
 
 namespace pampas::desktop {
 
-/// Shows two states of a map beside each other, the open one and the library's, and asks which is
-/// to be kept.
+/// Shows two states of a map side by side, the open one and the library's, and asks which to keep.
 class ConflictDialog : public wxDialog {
   public:
     ConflictDialog(wxWindow* parent, const ConflictingSave& save);
 
-    /// Waits for the answer.
+    /// Shows the dialog and returns the answer.
     Conflict ask();
 
   private:
@@ -26,12 +25,12 @@ class ConflictDialog : public wxDialog {
     Conflict answer_ = Conflict::Cancel;
 };
 
-/// Offers unsaved work that was found: to open it, to forget it, or to leave it for another time.
+/// Offers unsaved work: to open it, to discard it, or to leave it for later.
 class FoundWorkDialog : public wxDialog {
   public:
     FoundWorkDialog(wxWindow* parent, const std::vector<FoundWork>& found);
 
-    /// What the user wants, once the dialog was shown.
+    /// The user's answer, after the dialog was shown.
     FoundWorkAnswer answer() const;
 
   private:

@@ -138,7 +138,7 @@ void ExperimentWindow::on_progress() {
 
 void ExperimentWindow::show_progress() {
     form_->Enable(!running());
-    // Escape loses nothing that was played.
+    // While games run, Escape stops them and keeps what was played.
     SetEscapeId(running() ? row_.button().GetId() : wxID_ANY);
     ProgressRow::Shown shown{.verb = kind_.verb};
     if (running()) {
@@ -152,13 +152,13 @@ void ExperimentWindow::show_progress() {
 }
 
 void ExperimentWindow::show_result() {
-    text_->Show(text_->IsShown() || result_); // once there, it keeps its place
+    text_->Show(text_->IsShown() || result_); // once shown, it keeps its place
     text_->ChangeValue(result_ ? result_->text : wxString());
     make_handouts();
     grow();
 }
 
-/// Makes room for all there is; what the user has enlarged stays large.
+/// Makes room for everything; a window that the user has enlarged stays large.
 void ExperimentWindow::grow() {
     const wxSize least = GetSizer()->CalcMin();
     SetMinClientSize(least);

@@ -16,8 +16,8 @@ namespace pampas::desktop {
 
 class Notice;
 
-/// Runs an experiment beside the work on the map: says what it does, asks for its choices, shows
-/// its progress and its result. Closing it ends the games at once.
+/// Runs an experiment while the user goes on with the map: says what it does, asks for choices,
+/// shows its progress and its result. Closing it ends the games at once.
 class ExperimentWindow : public wxDialog {
   public:
     /// `context` outlives it.

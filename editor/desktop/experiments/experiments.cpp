@@ -26,7 +26,7 @@ Handout page_or_text(std::string title, std::filesystem::path proposed,
                       {{tr("Text"), {".txt"}}, std::move(text)}}};
 }
 
-/// A report and what it refers to, which stay where they are.
+/// A report and what it refers to, which must not move.
 struct OwnReport {
     map::Map map;
     graph::Analysis analysis;
@@ -46,7 +46,7 @@ bool is_undecided(const report::GamesSummary& table) {
     return table.fairness && table.fairness->verdict == balance::Verdict::Undecided;
 }
 
-/// What the page says, in short.
+/// The page in short.
 wxString shown_report(const report::Report& report) {
     std::string text;
     for (const report::GamesSummary& table : report.tables) {
@@ -100,7 +100,7 @@ std::string confirmation(const report::CompensationReport& report) {
     return is_open ? lines + "\n" + experiments::more_games_for_pesos() : lines;
 }
 
-/// What was found, seat by seat, and whether other games confirm it, in a few lines.
+/// The pesos found, seat by seat, and whether other games confirm them, in a few lines.
 std::string compensation_words(const report::CompensationReport& report) {
     std::string text;
     for (std::size_t seat = 1; seat < report.found.extra.size(); ++seat) {
@@ -125,7 +125,7 @@ Handout ruleset_handout(const report::CompensationReport& report,
             .files = {{{tr("Ruleset"), {".json"}}, bytes}}};
 }
 
-/// Files that are proposed beside the map.
+/// Files to propose beside the map.
 struct Proposed {
     std::filesystem::path page;
     std::filesystem::path rules;

@@ -11,35 +11,35 @@
 
 namespace pampas::desktop {
 
-/// What an experiment came to.
+/// The result of an experiment.
 struct ExperimentResult {
-    wxString text; ///< to be read in the window
-    /// What a browser shows, under the name of the first handout; none: there is no page.
+    wxString text; ///< shown in the window
+    /// Makes the page for the browser, with the file name of the first handout; null: no page.
     std::function<std::string()> page = {};
     std::vector<Handout> handouts = {};
 };
 
-/// Games that are to find something out.
+/// The games of an experiment.
 struct PlannedGames {
     /// Makes the result, on the window's thread.
     using MakeResult = std::function<ExperimentResult()>;
 
-    std::size_t most = 0; ///< games
-    /// Plays them, on a thread of its own. Throws what the games throw.
+    std::size_t most = 0; ///< games at most
+    /// Plays the games, on a thread of its own. Throws what they throw.
     std::function<MakeResult(const simulation::RunControl&)> play;
 };
 
-/// A sort of experiment on the open map.
+/// A kind of experiment on the open map.
 struct ExperimentKind {
     wxString title;        ///< of the window
-    wxString purpose;      ///< what it will do, in a sentence
-    wxString verb;         ///< on the button that begins
+    wxString purpose;      ///< what it does, in a sentence
+    wxString verb;         ///< on the button that begins it
     GamesFormOptions form; ///< which games can be chosen
-    /// The games that were chosen. Throws `InputError` when they cannot be played.
+    /// The games for a choice. Throws `InputError` if they cannot be played.
     std::function<PlannedGames(const GamesChoice&)> plan;
 };
 
-/// Everything that can be reported of the open map, on one page. `context` outlives the kind.
+/// A full report on the open map, on one page. `context` outlives the kind.
 ExperimentKind report_experiment(const Context& context);
 
 /// How many pesos later seats should start with to win as often. `context` outlives the kind.

@@ -35,7 +35,7 @@ constexpr std::array symmetries_offered{
     OfferedSymmetry{tr_later("thirds"), SymmetryMotion::Rotate120},
     OfferedSymmetry{tr_later("sixths"), SymmetryMotion::Rotate60}};
 
-/// A board is carried onto itself by these only if it is a hexagon.
+/// Whether only hexagonal boards have this symmetry.
 bool wants_hexagon(std::optional<SymmetryMotion> motion) {
     return motion == SymmetryMotion::Rotate120 || motion == SymmetryMotion::Rotate60;
 }
@@ -48,7 +48,7 @@ Field side_field(const wxString& label, std::optional<int>& side, const Bounded<
             .least = half_width};
 }
 
-/// A number of spaces of a kind.
+/// A field for a number of spaces of a kind.
 Field spaces_field(const wxString& label, std::optional<int>& number) {
     return {.label = label,
             .control =
@@ -59,7 +59,7 @@ Field spaces_field(const wxString& label, std::optional<int>& number) {
 
 const wxSize made_picture_size(136, 116); // in DIP
 
-/// What maps of a gallery differ in: its axes, and how the land lies.
+/// The figures shown: the gallery's axes, and how the land lies.
 constexpr std::array<std::string_view, 4> told_figures{"accessibility", "nearest_market",
                                                        "land_regions", "simultaneous"};
 

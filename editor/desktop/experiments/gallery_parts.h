@@ -15,21 +15,21 @@
 
 namespace pampas::desktop {
 
-/// Maps that are wanted.
+/// A request for maps.
 struct GalleryRequest {
     experiments::GenerationPlan plan;
-    std::optional<map::Map> like = {}; ///< that they are to be like (generation::like)
+    std::optional<map::Map> like = {}; ///< the map to resemble (generation::like)
 };
 
-/// Fields that say what maps are wanted. What is left empty is as on published maps.
+/// Fields for the maps that the user wants. Empty ones mean: as on published maps.
 class GalleryForm : public wxPanel {
   public:
     explicit GalleryForm(wxWindow* parent);
 
-    /// The name of the map that others can be like.
+    /// Sets the name of the map that others can resemble.
     void set_open_map(const std::string& name);
-    /// What the fields say; `open` is the open map. Throws `InputError` when they say nothing that
-    /// can be done.
+    /// The request from the fields; `open` is the open map. Throws `InputError` if it cannot be
+    /// met.
     GalleryRequest request(const map::Map& open, const legality::Client& client) const;
 
   private:
@@ -37,23 +37,23 @@ class GalleryForm : public wxPanel {
     std::vector<Field> board_fields();
     Field like_field();
 
-    generation::Request request_; ///< as far as the fields say it
+    generation::Request request_; ///< as far as the fields have it
     std::vector<int> players_;
     bool like_ = false;
     bool fair_ = false;
-    std::size_t games_; ///< to compare the maps by
+    std::size_t games_; ///< to compare the maps
     wxWindow* like_box_ = nullptr;
     Form form_;
 };
 
-/// Maps that were made, each with a picture and a few figures.
+/// A list of generated maps, each with a picture and a few figures.
 class MadeMaps : public RowList {
   public:
     using RowList::RowList;
 
-    /// Shows these and selects the first; null: none.
+    /// Shows these maps and selects the first; null: none.
     void set_found(std::shared_ptr<const generation::Found> found);
-    /// The selected one; null: none is.
+    /// The selected map; null: none.
     const generation::Candidate* chosen() const;
 
   private:
@@ -65,7 +65,7 @@ class MadeMaps : public RowList {
     wxCoord OnMeasureItem(std::size_t row) const override;
 
     std::shared_ptr<const generation::Found> found_;
-    mutable std::map<std::size_t, wxBitmap> pictures_; ///< as they come into sight
+    mutable std::map<std::size_t, wxBitmap> pictures_; ///< made when rows come into sight
 };
 
 } // namespace pampas::desktop

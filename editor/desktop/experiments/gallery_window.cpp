@@ -124,7 +124,8 @@ void GalleryWindow::begin() {
     try {
         GalleryRequest request = form_->request(context_.map(), context_.client());
         wanted_ = request.plan.request.count;
-        // Games confirm what was found, unless the user has enough of that, too.
+        // If the user stops the search, games still confirm what was found; a second stop ends
+        // these too.
         is_fair_ = request.plan.fair.has_value();
         const auto first = is_fair_ ? simulation::End::Search : simulation::End::Games;
         run_.start([request = std::move(request)](const auto& control,
@@ -176,7 +177,7 @@ wxString GalleryWindow::state_text() const {
 
 void GalleryWindow::show_state() {
     form_->Enable(!running());
-    SetEscapeId(running() ? row_.button().GetId() : wxID_ANY); // Escape loses nothing that was made
+    SetEscapeId(running() ? row_.button().GetId() : wxID_ANY); // Escape keeps what was made
     ProgressRow::Shown shown{.verb = wx_tr("Make maps")};
     if (running()) {
         shown = {.running = true,

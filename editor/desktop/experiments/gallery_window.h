@@ -20,8 +20,8 @@ class MadeMaps;
 class MapPreview;
 class Notice;
 
-/// Makes maps beside the work on the open one, and shows them, so that one can be opened. Closing
-/// it ends this at once.
+/// Generates maps while the user goes on with the open one, and shows them; the user can open one.
+/// Closing it ends the generation at once.
 class GalleryWindow : public wxDialog {
   public:
     /// `context` outlives it.
@@ -29,7 +29,7 @@ class GalleryWindow : public wxDialog {
     ~GalleryWindow() override;
 
     bool running() const { return run_.is_running(); }
-    /// The maps that were made last; null: none yet.
+    /// The maps generated last; null: none yet.
     const std::shared_ptr<const generation::Found>& found() const { return found_; }
 
   private:
@@ -52,7 +52,7 @@ class GalleryWindow : public wxDialog {
     MapPreview* preview_;
     wxButton* open_;
     std::shared_ptr<const generation::Found> found_;
-    bool is_fair_ = false;       ///< games pick them out
+    bool is_fair_ = false;       ///< games choose the fairest
     std::size_t wanted_ = 0;     ///< maps
     Run<generation::Found> run_; ///< the last member: its thread uses the others
 };
