@@ -30,16 +30,16 @@ namespace {
 
 using arguments::EditorOptions;
 
-/// The configuration: a file where the system keeps such files.
+/// The configuration, in a file where the system keeps such files.
 std::unique_ptr<wxConfigBase> user_config() {
     const std::filesystem::path folder =
         to_path(wxStandardPaths::Get().GetUserConfigDir()) / "pampas";
-    std::error_code ignored; // without the folder nothing is remembered
+    std::error_code ignored; // without the folder, nothing is remembered
     std::filesystem::create_directories(folder, ignored);
     return std::make_unique<wxFileConfig>("pampas", "", wx_text((folder / "editor.conf").string()));
 }
 
-/// Where unsaved work is kept; empty for a user without a home folder, to whom the window says so
+/// The folder for unsaved work; empty for a user without a home folder, which the window reports
 /// later.
 std::filesystem::path journals() {
     try {
@@ -53,7 +53,7 @@ std::filesystem::path journals() {
 struct UnknownValue {
     std::string option;
     std::string value;
-    std::string known; ///< all there are
+    std::string known; ///< all known values
 };
 
 std::string listed(const std::vector<std::string>& names) {
@@ -85,7 +85,7 @@ std::vector<version::Library> libraries() {
     return result;
 }
 
-/// A new parser, since the language may have changed since the other was made.
+/// The help, from a new parser, because the language may have changed since the other was made.
 std::string help() {
     EditorOptions ignored;
     CLI::App program;
@@ -107,7 +107,7 @@ Arguments read(const EditorOptions& written) {
     return result;
 }
 
-/// Help and complaints are also in the language asked for.
+/// Switches to the language asked for, so that help and errors are in it too.
 void speak(const std::string& code) {
     if (const language::Language* asked = language::find(code)) {
         language::use(*asked);
@@ -155,7 +155,7 @@ bool App::OnInit() {
         frame->map().begin();
     }
     frame->Show();
-    // One after the other, each on its own: what fails in one does not stop the next.
+    // One after another, each on its own, so that a failure does not stop the next.
     CallAfter([this] { context_->show_last_library(); });
     CallAfter([this, frame] { frame->commands().open_all(arguments_.places); });
     CallAfter([frame] { frame->commands().offer_unsaved_work(); });
@@ -169,7 +169,7 @@ void App::look_as_preferred() {
     }
     translate_stock_words();
     const Theme theme = arguments_.theme.value_or(preferred.theme);
-    if (theme != Theme::System) { // what windows look like by themselves
+    if (theme != Theme::System) { // the default look of windows
         use_theme(theme);
     }
 }

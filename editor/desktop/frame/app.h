@@ -16,24 +16,24 @@
 /// The editor's window and everything in it.
 namespace pampas::desktop {
 
-/// What `pampas-editor` is called with.
+/// The arguments of `pampas-editor`.
 struct Arguments {
-    std::vector<session::Place> places; ///< to be opened, one after the other
+    std::vector<session::Place> places; ///< to open, in this order
     bool new_map = false;               ///< begin with a new map
     const language::Language* language =
         nullptr;                ///< null: as preferred, or as the environment says
-    std::optional<Theme> theme; ///< none: as preferred
+    std::optional<Theme> theme; ///< nothing: as preferred
 
-    /// Whether the arguments do not say what to begin with.
+    /// Whether the arguments leave open what to begin with.
     bool bare() const { return places.empty() && !new_map; }
 };
 
-/// Reads the arguments, without the program's name. Where there is nothing to show, since they ask
-/// for help or are wrong, prints that and returns the program's exit status.
+/// Reads the arguments, without the program's name. If they ask for help or are wrong, prints that
+/// and returns the program's exit status.
 std::variant<Arguments, int> read_arguments(const std::vector<std::string>& arguments);
 
-/// Runs the program `pampas-editor` and returns its exit status: 2 when it is called wrongly, 1
-/// when there is no display.
+/// Runs the program `pampas-editor` and returns its exit status: 2 for wrong arguments, 1 if there
+/// is no display.
 int run(int argc, char** argv);
 
 /// The editor as a wxWidgets application.
@@ -42,14 +42,14 @@ class App : public wxApp {
     explicit App(Arguments arguments);
     ~App() override;
 
-    /// Prints in one line that there is no display; wxWidgets would open a window, which needs one.
+    /// Prints a line if there is no display; wxWidgets would open a window, which needs one.
     bool Initialize(int& count, wxChar** arguments) override;
     bool OnInit() override;
-    /// Catches what everything in the window throws: says what went wrong, and continues.
+    /// Catches every exception in the window, says what went wrong, and continues.
     bool OnExceptionInMainLoop() override;
 
   private:
-    /// Language and theme, before there is a window.
+    /// Sets language and theme, before there is a window.
     void look_as_preferred();
 
     Arguments arguments_;

@@ -16,30 +16,30 @@ namespace pampas::desktop {
 class Context;
 class MapWindow;
 
-/// What the menus of the window offer, and the keys of it.
+/// The commands of the window's menus, with their keys.
 class Commands {
   public:
-    /// All but `handlers`, which has what panels offer, outlive it.
+    /// `handlers` has the actions of panels. The other arguments outlive it.
     Commands(wxFrame& frame, Context& context, MapWindow& map, Handlers handlers);
     ~Commands();
 
-    /// Whether all maps may go: they are saved, or the user does not mind.
+    /// Whether all maps may close: they are saved, or the user discards their changes.
     bool all_may_go();
-    /// Opens all these, beside each other.
+    /// Opens all these places, in tabs of their own.
     void open_all(const std::vector<session::Place>& places);
-    /// Opens files; brings what is in folders into the library that is shown.
+    /// Opens files; imports the maps of folders into the library that is shown.
     void take(const std::vector<std::filesystem::path>& dropped);
-    /// Offers what editors that were stopped have left unsaved.
+    /// Offers the unsaved work of editors that were stopped.
     void offer_unsaved_work();
-    /// All actions, as the menus have them.
+    /// All actions of the menus.
     ActionTable& actions() { return *actions_; }
 
   private:
     struct Groups;
 
-    /// Asks for a command by words, and does it.
+    /// Asks for a command by words, and runs it.
     void find_command();
-    /// Gives the commands the keys that are kept.
+    /// Gives the commands the keys from the configuration.
     void restore_keys();
     void show_keys(wxWindow& above);
     void give_keys(const KeyChoices& choices);

@@ -29,7 +29,7 @@ fs::path free_path(const fs::path& folder, const std::string& name) {
            }));
 }
 
-/// Writes one map of a library. Throws `InputError`, also when the client does not take it.
+/// Writes one map of a library. Throws `InputError`, also if the client does not accept it.
 void write_parcel(const library::Library& library, const exchange::Parcel& parcel,
                   const ExportChoices& choices) {
     const map::Map map = library.load(parcel.map).map;
@@ -87,7 +87,7 @@ fs::path ExportCommands::proposed(const std::string& ending) const {
     return file.has_parent_path() ? file : kept_export_folder(context_.config()) / file;
 }
 
-/// Where it is to go: a file, or a folder of its own in the one that is chosen.
+/// Asks where the export goes: to a file, or to a folder of its own inside the chosen one.
 std::optional<fs::path> ExportCommands::place_for(const exchange::Product& product) {
     if (product.kind != exchange::ProductKind::Folder) {
         return context_.files().save(tr("Export the map"), proposed(std::string(product.ending)),

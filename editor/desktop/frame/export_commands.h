@@ -10,15 +10,15 @@
 
 namespace pampas::desktop {
 
-/// Writes maps for others, for game clients, as pictures and on paper: the open one, or all of the
-/// library that is shown; and brings the maps of a folder into that library.
+/// Exports the open map, or all maps of the library that is shown, for game clients, as pictures
+/// and on paper; and imports the maps of a folder into that library.
 class ExportCommands {
   public:
-    /// Both outlive it.
+    /// `context` and `written` outlive it.
     ExportCommands(Context& context, WrittenFile& written) : context_(context), written_(written) {}
 
     void add_to(Handlers& handlers);
-    /// Brings the maps of this folder into the library.
+    /// Imports the maps of this folder into the library that is shown.
     void import_folder(const std::filesystem::path& folder);
 
   private:
@@ -36,7 +36,7 @@ class ExportCommands {
     WrittenFile& written_;
 };
 
-/// A map on a sheet, for a printer. The sheet takes the size of the paper that is in the printer.
+/// A map on a sheet, for a printer. The sheet has the size of the printer's paper.
 class MapPrintout : public wxPrintout {
   public:
     MapPrintout(const wxString& title, map::Map map, picture::Sheet sheet);
@@ -52,7 +52,7 @@ class MapPrintout : public wxPrintout {
 /// Prints the open map.
 class PrintCommands {
   public:
-    /// Both outlive it.
+    /// `window` and `context` outlive it.
     PrintCommands(wxWindow& window, Context& context) : window_(window), context_(context) {}
 
     void add_to(Handlers& handlers);

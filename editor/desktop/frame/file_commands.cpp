@@ -17,7 +17,7 @@ std::vector<FileKind> openable_kinds() {
     return kinds;
 }
 
-/// The newest revision in the library; none when the map is not there.
+/// The newest revision in the library; nothing if the map is not there.
 std::optional<library::Stored> newest_of(const library::NamedMap& place) {
     try {
         return library::Library(place.library, library::Access::Read).load(place.name);
@@ -267,7 +267,7 @@ bool FileCommands::all_may_go() {
 void FileCommands::open_all(wxWindow& window, const std::vector<session::Place>& places) {
     context_.maps().keep_unedited(true);
     for (const session::Place& place : places) {
-        // Later, so that a message about one that cannot be opened does not delay the next.
+        // Later, so that a message about a place that cannot be opened does not delay the next.
         window.CallAfter([this, place] { context_.open(place); });
     }
     window.CallAfter([this] { context_.maps().keep_unedited(false); });

@@ -10,23 +10,23 @@
 
 namespace pampas::desktop {
 
-/// Opens, saves, imports and closes maps and libraries, with the questions that takes.
+/// Opens, saves, imports and closes maps and libraries, and asks the user what it needs.
 class FileCommands {
   public:
     /// `context` outlives it.
     explicit FileCommands(Context& context);
 
     void add_to(Handlers& handlers);
-    /// Whether all maps may go: they are saved, or the user does not mind.
+    /// Whether all maps may close: they are saved, or the user discards their changes.
     bool all_may_go();
-    /// Opens all these, beside each other, when `window` comes to it.
+    /// Opens all these places, in tabs of their own, from the event loop of `window`.
     void open_all(wxWindow& window, const std::vector<session::Place>& places);
-    /// Offers what editors that were stopped have left unsaved.
+    /// Offers the unsaved work of editors that were stopped.
     void offer_unsaved_work();
 
   private:
-    /// Opens a map, in place of the one on the canvas if that was not edited, or shows a library.
-    /// Says what is wrong with it, if anything, and then leaves all as it is.
+    /// Opens a map, instead of the one on the canvas if that was not edited, or shows a library. If
+    /// that fails, says why and changes nothing.
     void open(const session::Place& place);
     void make_new();
     void ask_open();
@@ -35,28 +35,30 @@ class FileCommands {
     void make_library();
     bool is_in_library() const;
     /// Saves the map where it is kept, or asks for a name in the library that is shown. Returns
-    /// false when it is not saved now.
+    /// whether it is saved now.
     bool save();
     void save_with_note();
     bool save_as();
     bool save_in_library();
     bool save_in(const library::NamedMap& place, const std::string& note = {});
-    /// Asks what to do with a map that was not saved, and does it. Returns whether it is saved now.
+    /// Asks what to do with a map in conflict with its library, and does it. Returns whether it is
+    /// saved now.
     bool settle(const library::NamedMap& place, const std::string& note);
     bool keep_both(const library::NamedMap& place, const std::string& note);
-    /// Saves the map at a place by `save`, and says what is wrong, if anything. If somebody else
-    /// has saved there, the user decides; `note` goes with what is saved then. Returns whether the
-    /// map is saved now.
+    /// Saves the map at a place with `save`, and says what went wrong, if anything. If somebody
+    /// else has saved there, the user decides; `note` goes with what is saved then. Returns whether
+    /// the map is saved now.
     bool attempt(const session::Place& place, const std::function<void()>& save,
                  const std::string& note = {});
     std::string note_of_save() const;
-    /// Takes the map as it is kept now, as a step with this label. Says what is wrong, if anything.
+    /// Reads the map again where it is kept, as a step with this label. Says what went wrong, if
+    /// anything.
     void reload(const std::string& label);
     void import_map();
-    /// Whether the current map may go: it is saved, or the user does not mind.
+    /// Whether the current map may close: it is saved, or the user discards its changes.
     bool may_go();
     void close();
-    /// Shows the map that comes so many after the current one.
+    /// Shows the map `by` tabs after the current one.
     void show_next(std::size_t by);
 
     Context& context_;

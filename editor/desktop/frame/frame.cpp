@@ -18,7 +18,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// The program's sign: a market with land, water and pampas around it.
+/// The program's icon: a market with land, water and pampas around it.
 map::Map sign() {
     using map::Space;
     map::Map map({3, 3, hex::StaggerAxis::Y, hex::StaggerIndex::Odd}, Space::Void);
@@ -42,7 +42,7 @@ wxIconBundle program_icons() {
     return bundle;
 }
 
-/// Most of the screen, at least the size the panels are laid out for.
+/// Most of the screen, but at least the size that the panels need.
 wxSize first_size(const wxWindow& window) {
     const wxSize screen = wxDisplay(&window).GetClientArea().GetSize();
     wxSize size = screen * 0.85;
@@ -51,7 +51,7 @@ wxSize first_size(const wxWindow& window) {
     return size;
 }
 
-/// A mark for changes that are not saved, what the map is called, where it is kept.
+/// The title of the window: a mark for unsaved changes, the map's title, where it is kept.
 std::string window_title(const session::Session& session) {
     const std::string mark = session.document().modified() ? "● " : "";
     const std::string place = session::short_place(session.origin());
@@ -86,7 +86,7 @@ Frame::Frame(Context& context) : wxFrame(nullptr, wxID_ANY, "Pampas"), context_(
 Frame::~Frame() {
     commands_.reset();
     panes_.reset();
-    map_->Destroy(); // what is bound to events of its canvas goes before it otherwise
+    map_->Destroy(); // otherwise objects bound to its canvas's events would go first
 }
 
 void Frame::listen() {

@@ -21,7 +21,7 @@ class Frame : public wxFrame {
     explicit Frame(Context& context);
     ~Frame() override;
 
-    /// What the menus offer.
+    /// The commands of the menus.
     Commands& commands() { return *commands_; }
     /// The middle of the window.
     MapWindow& map() { return *map_; }

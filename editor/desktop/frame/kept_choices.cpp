@@ -14,8 +14,8 @@ constexpr const char* export_group = "/export/";
 constexpr const char* export_folder_key = "/export/folder";
 constexpr const char* print_group = "/print/";
 
-/// Reads values that a group of the configuration has, or writes them there. What is not there
-/// leaves a value as it is; numbers are brought into bounds.
+/// Reads or writes values in a group of the configuration. A missing entry leaves its value
+/// unchanged; numbers are clamped to their bounds.
 class Fields {
   public:
     Fields(wxConfigBase& config, const wxString& group, bool writes)
@@ -33,7 +33,7 @@ class Fields {
         writes_ ? config_.Write(key, text) : config_.Read(key, &text);
         value = text.utf8_string();
     }
-    /// One of several, of which `last` is the last.
+    /// Reads or writes an enumerator from 0 to `last`.
     template <class Choice>
     void operator()(const char* key, Choice& value, Choice last) {
         int number = static_cast<int>(value);

@@ -6,7 +6,7 @@
 
 class wxConfigBase;
 
-/// What the configuration remembers of choices.
+/// The choices that the configuration remembers.
 namespace pampas::desktop {
 
 /// How maps were exported last.

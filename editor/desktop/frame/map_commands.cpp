@@ -12,7 +12,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// What a step did, for a label, where a single & would be a mnemonic.
+/// The name of a step for a label, in which a single & would be a mnemonic.
 std::string in_label(const std::optional<std::string>& step) {
     return boost::algorithm::replace_all_copy(step.value_or(""), "&", "&&");
 }

@@ -5,11 +5,11 @@
 
 namespace pampas::desktop {
 
-/// What changes the map: undo and redo; the tools and kinds of spaces to paint with; turns, sizes,
-/// terrain and properties of the whole; notes and locks on single spaces.
+/// Commands that change the map: undo and redo; tools and kinds of spaces to paint with; rotation,
+/// size, terrain and properties of the whole map; notes and locks on spaces.
 class MapCommands {
   public:
-    /// Both outlive it. The controller knows where the user is.
+    /// Context and controller outlive it. The controller knows where the user is.
     MapCommands(Context& context, CanvasController& controller)
         : context_(context), controller_(controller) {}
 
@@ -21,7 +21,7 @@ class MapCommands {
     void add_motions(Handlers& handlers);
     void resize();
     void decide();
-    /// The undecided land that may be decided: of the selection if there is one.
+    /// The undecided land to decide: that of the selection if there is one.
     document::Selection undecided() const;
     void edit_details();
     void edit_note();

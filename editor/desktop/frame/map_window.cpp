@@ -38,7 +38,7 @@ MapWindow::MapWindow(wxWindow* parent, Context& context)
 }
 
 MapWindow::~MapWindow() {
-    // What is bound to its events goes before it otherwise.
+    // Otherwise the objects bound to its events would be destroyed first.
     canvas_->Destroy();
 }
 

@@ -14,20 +14,20 @@ namespace pampas::desktop {
 class NoticeBar;
 class TabBar;
 
-/// Says where a file is that was written, and opens its folder.
+/// Says where the program has written a file, and opens its folder.
 class WrittenFile {
   public:
     using OpenFolder = std::function<void(const std::filesystem::path&)>;
 
-    /// The bar that says it is made in `parent`. Without `open_folder`, folders are opened the
-    /// system's way. `context` outlives it.
+    /// Makes its bar in `parent`. Without `open_folder`, the system opens folders. `context`
+    /// outlives it.
     WrittenFile(wxWindow* parent, const Context& context, OpenFolder open_folder = {});
 
-    /// The bar, to be laid out; hidden while there is nothing to say.
+    /// The bar, for the layout; hidden while there is nothing to say.
     NoticeBar& bar() { return *bar_; }
 
     void say(const std::filesystem::path& file);
-    /// The same of so many files of a folder.
+    /// The same for several files in a folder.
     void say_all(std::size_t files, const std::filesystem::path& folder);
     void add_to(Handlers& handlers);
 
@@ -38,11 +38,11 @@ class WrittenFile {
     const Context& context_;
     OpenFolder open_folder_;
     NoticeBar* bar_;
-    std::filesystem::path folder_; ///< of what was written last; none: empty
+    std::filesystem::path folder_; ///< of the last file written; empty: none
 };
 
 /// The middle of the window: the current map on its canvas below the tabs of all open maps, or the
-/// welcome page in its place, and a notice of what was written.
+/// welcome page instead, and a notice of what was written.
 class MapWindow : public wxPanel {
   public:
     /// `context` outlives it.
@@ -54,9 +54,9 @@ class MapWindow : public wxPanel {
     CanvasController& controller() { return controller_; }
     WrittenFile& written() { return written_; }
 
-    /// Shows the welcome page, if the user wants it at the start.
+    /// Shows the welcome page if the user wants it at the start.
     void begin();
-    /// Removes what rows of panels show on the map. Returns whether there was something.
+    /// Removes from the map what rows of panels show there. Returns whether there was anything.
     bool take_back_pointing();
 
   private:
@@ -76,8 +76,8 @@ class MapWindow : public wxPanel {
     PointerInput pointer_;
     KeyboardInput keyboard_;
     WrittenFile written_;
-    WelcomePage* welcome_ = nullptr; ///< once it has been shown
-    std::string overlay_;            ///< id of the one that was laid over the map last
+    WelcomePage* welcome_ = nullptr; ///< null until it is shown
+    std::string overlay_;            ///< id of the overlay shown last
     Connections connections_;
 };
 

@@ -13,8 +13,8 @@ namespace {
 
 /// One entry of a menu, or several.
 struct Entry {
-    /// Of the action. One that ends in a dot stands for all actions whose ids begin so and that no
-    /// other entry names.
+    /// The id of the action. If it ends in a dot, it stands for all actions whose ids begin with it
+    /// and that no other entry names.
     std::string_view id;
     const char* label = nullptr; ///< null: the action describes itself
     const char* keys = "";       ///< separated by spaces

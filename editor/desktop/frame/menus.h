@@ -4,25 +4,25 @@
 
 namespace pampas::desktop {
 
-/// How an action is shown at the moment.
+/// The current state of an action in menus.
 struct ActionState {
     std::function<bool()> enabled = {};      ///< none: always
-    std::function<bool()> checked = {};      ///< none: it has no mark
-    std::function<wxString()> changing = {}; ///< its name, where that changes
+    std::function<bool()> checked = {};      ///< none: no check mark
+    std::function<wxString()> changing = {}; ///< its label, if that changes
 };
 
-/// What the commands of the window do. Groups of commands add theirs under their ids; `menus` knows
-/// what they are called and where they stand.
+/// What the commands of the window do. Groups of commands add their actions by id; `menus` knows
+/// the labels and places of the actions.
 class Handlers {
   public:
-    /// An action that the menus describe and that can always be done.
+    /// Adds an action that the menus describe and that is always enabled.
     void add(std::string id, std::function<void()> run);
-    /// One that can be done while `enabled`.
+    /// Adds an action that is enabled while `enabled` returns true.
     void add(std::string id, std::function<bool()> enabled, std::function<void()> run);
     void add(std::string id, ActionState state, std::function<void()> run);
-    /// An action with a menu of its own, made each time, in place of what it does.
+    /// Adds a submenu, made each time it opens.
     void add_submenu(std::string id, std::function<wxMenu*()> submenu);
-    /// Actions that describe themselves, such as one for each tool.
+    /// Adds actions that describe themselves, such as one for each tool.
     void add(ActionGroup actions);
 
     const ActionGroup& actions() const { return actions_; }
@@ -31,7 +31,7 @@ class Handlers {
     ActionGroup actions_;
 };
 
-/// The menus of the window, which have each of these actions once.
+/// The menus of the window; each of these actions is in them once.
 std::vector<Menu> menus(const Handlers& handlers);
 
 } // namespace pampas::desktop

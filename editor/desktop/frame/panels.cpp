@@ -17,7 +17,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// Makes a panel, and takes its actions for menus, if it has any.
+/// Makes a panel, and adds its actions for menus, if it has any.
 template <class Panel>
 wxWindow* make(wxWindow* parent, Context& context, std::vector<ActionGroup>& actions) {
     auto* panel = new Panel(parent, context);

@@ -5,7 +5,7 @@
 #include "editor/desktop/widgets/tabs.h"
 #include "editor/desktop/widgets/text.h"
 
-#include <wx/aui/aui.h> // the header of dock art alone does not compile
+#include <wx/aui/aui.h> // the header of dock art does not compile on its own
 #include <wx/config.h>
 #include <wx/dc.h>
 #include <wx/frame.h>
@@ -21,10 +21,10 @@ namespace {
 constexpr const char* layout_key = "/window/panels";
 constexpr const char* tab_key = "/window/tab%zu";
 
-/// Of the panels at the right, in DIP: as narrow as what they say can be read in.
+/// The width of the panels at the right, in DIP: as narrow as their text allows.
 constexpr int column_width = 310;
 
-/// Of captions, in DIP: as the panels begin their lines.
+/// The left margin of captions, in DIP: the same as that of the panels' lines.
 constexpr int caption_left = 8;
 
 /// Draws what is between and above the panels: quiet captions in the colours of the theme.
@@ -83,7 +83,7 @@ TabbedPages* tabs_of(wxWindow* window) {
 }
 
 /// Brings a window that was just shown to the screen at once. GTK does that only when the program
-/// is idle, and complains of keys in a window that is not there yet.
+/// is idle, and complains about keys in a window that is not there yet.
 void put_on_screen(wxWindow* window) {
     if (!window->IsTopLevel()) {
         put_on_screen(window->GetParent());
@@ -209,7 +209,7 @@ void Panes::bring_to_front(wxWindow* page) {
     share_room_of(tabs);
 }
 
-// A kept layout contains captions, in the language it was kept in; they are replaced.
+// A kept layout contains captions in the language of that time, so they are replaced.
 void Panes::load(const wxString& layout) {
     const wxAuiPaneInfoArray panes = manager_.GetAllPanes();
     manager_.LoadPerspective(layout, false);

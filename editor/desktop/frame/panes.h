@@ -15,7 +15,7 @@ class TabbedPages;
 /// the layout is kept.
 class Panes {
   public:
-    /// Makes all panels around `middle`, and gives `handlers` what they offer. All but `handlers`
+    /// Makes all panels around `middle`, and adds their actions to `handlers`. The other arguments
     /// outlive it.
     Panes(wxFrame& frame, Context& context, wxWindow* middle, Handlers& handlers);
     ~Panes() { manager_.UnInit(); }
@@ -25,13 +25,13 @@ class Panes {
   private:
     void make(const PanelInfo& info, Context& context, Handlers& handlers);
     void add_to(Handlers& handlers);
-    /// Adds a panel where `place` says.
+    /// Adds a panel at `place`.
     void add(wxWindow* window, const wxAuiPaneInfo& place);
-    /// Adds room for panels of which one is seen at a time, where `place` says.
+    /// Adds tabs for panels at `place`.
     void add_tabs(const wxAuiPaneInfo& place);
     /// Adds a panel to the tabs added last.
     void add_page(wxWindow* window, const PanelInfo& info);
-    /// Lays everything out, as it was kept in `config` if it was.
+    /// Lays everything out, with the layout in `config` if there is one.
     void restore(const wxConfigBase& config);
     void keep(wxConfigBase& config) const;
     wxWindow* panel(std::string_view id) const;
@@ -46,7 +46,7 @@ class Panes {
     void bring_to_front(wxWindow* page);
     void load(const wxString& layout);
     void share_room_of(const TabbedPages& room);
-    /// Moves the keyboard from panel to panel.
+    /// Moves the keyboard focus to the next or previous panel.
     void focus_next(bool forwards);
     void back_to_first();
 
@@ -54,7 +54,7 @@ class Panes {
     wxAuiManager manager_;
     std::vector<wxWindow*> windows_; ///< in the order of F6, the middle first
     std::vector<TabbedPages*> tabs_;
-    std::vector<wxWindow*> tall_; ///< pages that take all room when they are in front
+    std::vector<wxWindow*> tall_; ///< pages that take all room while in front
     wxWindow* before_ = nullptr;  ///< the page that was in front before the last one
     wxString first_layout_;
     Connections connections_;

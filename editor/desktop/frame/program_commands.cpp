@@ -13,7 +13,7 @@
 
 namespace pampas::desktop {
 
-/// The licences of everything the program carries, which `installer/licences` collects.
+/// The licences of everything that the program contains, which `installer/licences` collects.
 std::span<const resources::Resource> licences();
 
 namespace {

@@ -12,19 +12,19 @@ namespace pampas::desktop {
 
 class ReferenceWindow;
 
-/// What is about the program and not about a map: preferences, help, and the reference, which
-/// explains what the user is at.
+/// Commands about the program, not a map: preferences, help, and the reference, which explains what
+/// the user is looking at.
 class ProgramCommands {
   public:
-    /// Explains what windows below the frame ask for. Both outlive it.
+    /// Handles requests for explanations from windows of the frame. Frame and context outlive it.
     ProgramCommands(wxFrame& frame, Context& context);
 
     void add_to(Handlers& handlers);
 
   private:
-    /// Asks for the preferences, keeps them and lets them take effect.
+    /// Asks for the preferences, keeps them and applies them.
     void ask_preferences();
-    /// Opens the reference at a term; without one where it was left.
+    /// Opens the reference at a term; null: where it was left.
     void explain(const glossary::Term* term);
     void explain_focus();
 

@@ -24,7 +24,7 @@ MapChoice choice_of_revision(const library::NamedMap& map, int number, std::stri
             }};
 }
 
-/// The map with this number as long as it is open, then as it was last.
+/// The map with this number: as it is while it is open, afterwards its last state.
 MapChoice choice_of_open(const OpenMaps& maps, std::size_t number) {
     const session::Session& session = maps.session(number);
     const std::string state = maps.modified(number) ? tr("Open, with unsaved changes") : tr("Open");
@@ -84,7 +84,7 @@ ReportCommands::ReportCommands(wxWindow& frame, Context& context)
 
 ReportCommands::~ReportCommands() {
     for (const Window& window : {report_, compensation_, gallery_}) {
-        delete window.get(); // now, while the map is there
+        delete window.get(); // now, while the map exists
     }
 }
 

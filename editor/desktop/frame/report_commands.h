@@ -13,11 +13,11 @@
 
 namespace pampas::desktop {
 
-/// What is found out beside the work on the current map, each in a window of its own: its report,
-/// pesos that make seats even, the gallery of maps that are made, and comparisons of two maps.
+/// Commands that open windows of their own: the report on the current map, pesos that make seats
+/// even, the gallery of generated maps, and comparisons of two maps.
 class ReportCommands {
   public:
-    /// Both outlive it.
+    /// Frame and context outlive it.
     ReportCommands(wxWindow& frame, Context& context);
     /// Closes the windows.
     ~ReportCommands();
@@ -32,9 +32,10 @@ class ReportCommands {
     /// Opens a window or, if it is open, brings it to the front.
     void show(Window& window, const std::function<wxDialog*()>& make);
 
-    /// Compares a revision of a map in a library with a later one or, without it, the open map.
+    /// Compares a revision of a map in a library with a later one or, without one, with the open
+    /// map.
     void compare_revision(const library::NamedMap& map, int earlier, std::optional<int> later);
-    /// Asks for one of these maps, or one in a file, above a window.
+    /// Asks above a window for one of these maps, or one in a file.
     std::optional<MapChoice> ask(wxWindow& window, std::vector<MapChoice> choices) const;
     std::optional<MapChoice> ask_file() const;
     std::vector<MapChoice> all() const;

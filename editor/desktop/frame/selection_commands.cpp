@@ -16,7 +16,7 @@
 namespace pampas::desktop {
 namespace {
 
-constexpr int stamps = 9; // as there are number keys
+constexpr int stamps = 9; // as many as number keys
 
 } // namespace
 

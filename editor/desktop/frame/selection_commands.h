@@ -7,11 +7,11 @@
 
 namespace pampas::desktop {
 
-/// Chooses spaces and leads to them, and does what is done with those chosen and with pieces of the
-/// map at hand.
+/// Commands that select spaces, go to spaces, and work on the selection and on pieces that the user
+/// holds.
 class SelectionCommands {
   public:
-    /// Both outlive it. The controller knows where the user is.
+    /// Context and controller outlive it. The controller knows where the user is.
     SelectionCommands(Context& context, CanvasController& controller)
         : context_(context), controller_(controller) {}
 
@@ -26,7 +26,7 @@ class SelectionCommands {
     bool chosen() const { return !selection().empty(); }
     const map::Map& map() const { return context_.map(); }
     void copy();
-    /// Does something that may throw `InputError`, and says why it cannot be done.
+    /// Does some work and, if it throws `InputError`, says why.
     void attempt(const std::function<void()>& work);
     void copy_board(const std::string& format, const std::string& said);
     void take(const std::string& text);
@@ -37,7 +37,7 @@ class SelectionCommands {
     void hold(document::Held held);
     void keep_stamp(int number);
     void hold_stamp(int number);
-    /// Moves the keyboard's cursor to a space of the map and scrolls it into sight.
+    /// Moves the cursor to a space of the map and scrolls it into sight.
     void go(hex::Coordinate at);
     void ask_space();
     /// Goes to the next space of the chosen kind, in reading order, or to the one before.
@@ -45,8 +45,8 @@ class SelectionCommands {
 
     Context& context_;
     CanvasController& controller_;
-    document::Selection turned_; ///< what was turned or mirrored last, as it lies since
-    hex::Coordinate pivot_;      ///< around which: six turns lead back
+    document::Selection turned_; ///< where the piece lies that was turned or mirrored last
+    hex::Coordinate pivot_;      ///< kept for further turns, so that six lead back
 };
 
 } // namespace pampas::desktop

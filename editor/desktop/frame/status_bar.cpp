@@ -187,7 +187,7 @@ void StatusBar::DoUpdateStatusText(int field) {
 
 void StatusBar::lay_out() {
     const int gap = FromDIP(2 * spacing::gap);
-    // Its best size follows its font only later.
+    // Its best size adapts to its font only later.
     const int size = size_->GetTextExtent(size_->GetLabel()).x + gap;
     const int zoom = FromDIP(zoom_width + size_grip_width);
     const int left = GetClientSize().x - FromDIP(space_width + least_help_width) - size - zoom;
@@ -201,7 +201,7 @@ void StatusBar::place_children() {
     const auto field = [this](int number) {
         wxRect place;
         GetFieldRect(number, place);
-        place.width = std::max(place.width, 0); // a field without room is less than none
+        place.width = std::max(place.width, 0); // a field without room has a negative width
         return place;
     };
     counts_->SetSize(field(Counts));

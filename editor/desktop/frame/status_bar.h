@@ -13,13 +13,13 @@
 class wxStaticText;
 namespace pampas::desktop {
 
-/// How many spaces of each kind the board has, each number after a picture of its kind. Kinds
-/// without spaces are left out, and those there is no room for.
+/// How many spaces of each kind the board has, each number after a picture of its kind. It leaves
+/// out kinds without spaces and those for which there is no room.
 class CountStrip : public wxWindow {
   public:
     explicit CountStrip(wxWindow* parent);
 
-    /// `max_waters`: more waters than that stand out.
+    /// More waters than `max_waters` stand out.
     void set_counts(const map::Counts& counts, std::optional<int> max_waters);
 
   private:
@@ -40,20 +40,21 @@ class CountStrip : public wxWindow {
 
 class CountStrip;
 
-/// The bottom line of the window: what the tool does, the space at hand, how many spaces of each
-/// kind there are, and the map's size as its client counts it. Figures have the room they need, and
-/// help what is left.
+/// The bottom line of the window: what the tool does, the user's space, how many spaces of each
+/// kind there are, and the map's size as its client counts it. Figures get the room they need, and
+/// the help gets the rest.
 class StatusBar : public wxStatusBar {
   public:
     /// `context` outlives it.
     StatusBar(wxWindow* parent, Context& context);
 
   private:
-    /// What to do with the tool, or another message; while a menu is open, the help of its items.
+    /// Sets how to use the tool, or another message; while a menu is open, it shows the help of its
+    /// items.
     void set_help(const wxString& help);
-    /// How large the map is shown: 1 is 100 %.
+    /// Sets the magnification of the map; 1: 100 %.
     void set_magnification(double magnification);
-    /// Counts and size; a number that is above the client's limit stands out.
+    /// Sets counts and size; a number above the client's limit stands out.
     void set_map(const map::Map& map, const legality::Client& client);
 #ifdef __WXGTK__
     void DoUpdateStatusText(int field) override;

@@ -5,16 +5,16 @@
 
 namespace pampas::desktop {
 
-/// The symmetry one paints with, and where the map breaks it.
+/// Commands for the symmetry of painting, and for where the map breaks it.
 class SymmetryCommands {
   public:
-    /// Both outlive it.
+    /// Context and controller outlive it.
     SymmetryCommands(Context& context, CanvasController& controller);
 
     void add_to(Handlers& handlers);
 
   private:
-    /// Shows the symmetry, and its breaks if they are to be shown, as they are now.
+    /// Shows the symmetry and, if the user wants them, its breaks, as they are now.
     void refresh();
     void add_kinds(Handlers& handlers);
     hex::Symmetry symmetry() const;

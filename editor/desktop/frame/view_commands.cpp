@@ -17,12 +17,13 @@ FileKind picture_kind() {
     return {tr("Picture"), {".png", ".jpg", ".jpeg"}};
 }
 
-/// What is remembered of how a picture lies.
+/// The numbers of a placement that the configuration remembers.
 constexpr std::array numbers{
     std::pair("opacity", &Placement::opacity), std::pair("scale", &Placement::scale),
     std::pair("right", &Placement::right), std::pair("down", &Placement::down)};
 
-/// Where the picture of a map is remembered; a path of the configuration has slashes of its own.
+/// The group in which the picture of a map is remembered. Slashes separate groups of the
+/// configuration.
 wxString group_of(const session::Place& place) {
     wxString name = wx_text(session::place_text(place));
     name.Replace("/", "|");

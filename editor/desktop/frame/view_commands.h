@@ -7,18 +7,19 @@
 
 namespace pampas::desktop {
 
-/// How the map is shown: how large, with which names, and over which picture to trace from. The
-/// picture is remembered for the place that the map is kept in, and is no part of the map.
+/// Commands for the view of the map: its magnification, the names of spaces, and the picture to
+/// trace from. The picture is remembered for the place where the map is kept, and is no part of the
+/// map.
 class ViewCommands {
   public:
-    /// All outlive it.
+    /// All arguments outlive it.
     ViewCommands(Context& context, Canvas& canvas, Minimap& minimap);
 
     void add_to(Handlers& handlers);
 
   private:
-    /// Another map is current: shows the picture that is remembered for its place, if any. A map
-    /// that is kept nowhere keeps the picture it has.
+    /// Another map is current: shows the picture remembered for its place, if any. A map that is
+    /// kept nowhere keeps its picture.
     void show_current();
     /// The map was saved, perhaps elsewhere: remembers its picture there, if it has one. A picture
     /// that cannot be read now stays remembered.
@@ -27,7 +28,7 @@ class ViewCommands {
     void adjust();
     void take_away();
     void show(std::shared_ptr<const Backdrop> backdrop, const Placement& placement);
-    /// None, and says why, if it cannot be read.
+    /// Reads a picture. If it cannot be read, says why and returns null.
     std::shared_ptr<const Backdrop> read(const std::filesystem::path& file) const;
     void remember();
 
