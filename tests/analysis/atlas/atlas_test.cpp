@@ -30,7 +30,7 @@ TEST(Atlas, HoldsSoundFiguresOfPublishedMaps) {
     EXPECT_GT(known.size(), measures::published_maps().size());
 }
 
-TEST(Atlas, PlacesAValueAmongMapsThatWerePlayedSo) {
+TEST(Atlas, PlacesAValueAmongMapsPlayedTheSameWay) {
     const auto some = read_tables(R"({"tables": [
         {"name": "a", "players": 4, "bot": "greedy", "games": 9, "shares": [], "gap_ci": [0, 1], "values": [0.1, 18]},
         {"name": "b", "players": 4, "bot": "greedy", "games": 9, "shares": [], "gap_ci": [0, 1], "values": [0.2, 17]},

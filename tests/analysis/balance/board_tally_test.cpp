@@ -10,7 +10,7 @@ namespace {
 
 using hex::Coordinate;
 
-/// Shows games to a tally, and counts them from the actions alone.
+/// Shows games to a tally, and counts them again from the actions alone.
 class Counting {
   public:
     explicit Counting(const rules::Game& game) : game_(&game), tally_(game) {}
@@ -45,9 +45,9 @@ class Counting {
     const BoardTally& tally() const { return tally_; }
 
     std::int64_t actions = 0;
-    std::int64_t income = 0;  ///< that markets paid
-    std::int64_t used = 0;    ///< spaces that are taken at the end, of all games
-    std::int64_t reached = 0; ///< markets that an animal came to, of all games
+    std::int64_t income = 0;  ///< paid by markets
+    std::int64_t used = 0;    ///< spaces taken at the end, summed over games
+    std::int64_t reached = 0; ///< markets that an animal reached, summed over games
 
   private:
     void note_markets(Coordinate at) {

@@ -16,17 +16,16 @@ namespace {
 
 constexpr int three_seats = 3;
 
-/// Deals before and after a change; with a chance of `common` thousandths a game is the same on
-/// both maps.
+/// Deals before and after a change. In `common` of 1000 games, the game is the same on both maps.
 struct MadeDeals {
     DealResults before;
     DealResults after;
 };
 
-/// So many points more has who wins, on average.
+/// The winner's lead in points, on average.
 constexpr std::int64_t points_of_a_win = 20;
 
-/// A game that this seat wins.
+/// Adds a game that this seat wins.
 void add_won(DealResults& results, std::size_t deal, std::size_t winner, chance::Stream& stream) {
     WinParts wins(results.players());
     std::vector<std::int64_t> points(results.players());
@@ -82,7 +81,7 @@ double share(const DealResults& wins, std::size_t seat) {
     return sum / static_cast<double>(whole_win * wins.players() * wins.deals().size());
 }
 
-/// How many points a game the seat is ahead of the mean.
+/// The seat's points a game above the mean of all seats.
 double lead(const DealResults& results, std::size_t seat) {
     double sum = 0;
     for (std::size_t deal = 0; deal < results.deals().end; ++deal) {
@@ -93,7 +92,7 @@ double lead(const DealResults& results, std::size_t seat) {
     return sum / static_cast<double>(results.players() * results.deals().size());
 }
 
-RC_GTEST_PROP(ChangeProperties, TellsWhatAPlainCountOfTheDealsGives, ()) {
+RC_GTEST_PROP(ChangeProperties, IsThatOfAPlainCountOfTheDeals, ()) {
     const MadeDeals made = drawn_deals();
     const Change change = change_of(made);
     RC_ASSERT(change.deals() == static_cast<std::int64_t>(made.before.deals().size()));
@@ -150,7 +149,7 @@ TEST(Change, OfNothingIsNone) {
     }
 }
 
-TEST(Change, ThatIsAsLargeAsCanBeIsKnown) {
+TEST(Change, AsLargeAsCanBeIsKnown) {
     DealResults before(2, {0, 50});
     DealResults after(2, {0, 50});
     for (std::size_t deal = 0; deal < 50; ++deal) {
@@ -193,9 +192,9 @@ TEST(Change, IsKnownSoonerTheMoreDealsHaveInCommon) {
     EXPECT_LT(width(900), 0.6 * width(0));
 }
 
-// As often as it may be said to hold, and a little more room for chance; in truth it is wrong in
-// far fewer runs.
-TEST(Change, HoldsTheTruthHoweverOftenOneLooks) {
+// As often as the interval claims, with a little room for chance. In truth it is wrong in far fewer
+// runs.
+TEST(Change, IntervalHoldsTheTruthHoweverOftenOneLooks) {
     constexpr std::size_t runs = 300;
     constexpr std::size_t looks = 12;
     const testing::Chances before{400, 300, 300};

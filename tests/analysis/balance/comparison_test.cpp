@@ -36,7 +36,7 @@ TEST(Comparison, OfAMapWithItselfHasNoDifference) {
     EXPECT_EQ(found.one.tally.games(), 15);
 }
 
-/// Both ways of counting are far apart: a series adds up whole numbers of all games.
+/// The two count independently: a series adds up whole numbers over all games.
 TEST(Comparison, HasTheFiguresOfAPairedSeries) {
     const int players = 3;
     const rules::Game one(small_map(), standard(), players);
@@ -76,7 +76,7 @@ TEST(Comparison, HasTheFiguresOfAPairedSeries) {
     double reached = 0;
     for (const MarketFigures& market : series.tally.markets()) {
         pesos += static_cast<double>(market.pesos) / games;
-        reached += 50 * static_cast<double>(market.reached) / games; // of two markets
+        reached += 50 * static_cast<double>(market.reached) / games; // two markets
     }
     EXPECT_NEAR(found.at("market_pesos").other, pesos, 1e-9);
     EXPECT_NEAR(found.at("markets_reached").other, reached, 1e-9);
@@ -97,7 +97,7 @@ TEST(Comparison, IsTheSameOnAnyNumberOfThreadsAndStopsEarly) {
     const Comparison triple = compare_games(one, other, plan);
     EXPECT_EQ(single.one.figures, triple.one.figures);
     EXPECT_EQ(single.other.figures, triple.other.figures);
-    plan.experiment.threads = 1; // others might be done before the first one tells of progress
+    plan.experiment.threads = 1; // others might end before the first one reports progress
     for (const std::size_t games : {0U, 8U}) {
         testing::StopAfter stop(games);
         const Comparison part = compare_games(one, other, plan, stop.control());

@@ -19,7 +19,7 @@ rc::Gen<Deal> any_deal() {
     return rc::gen::container<Deal>(3, rc::gen::inRange<std::int64_t>(0, 121));
 }
 
-/// Bit by bit, so that a report does not tell how many threads there were.
+/// To the last bit, so that a report does not depend on the number of threads.
 RC_GTEST_PROP(DealTallyOfDeals, IsTheSameInAnyParts, ()) {
     const auto deals = *rc::gen::nonEmpty(rc::gen::container<std::vector<Deal>>(any_deal()));
     DealTally whole(3, 2);
@@ -78,14 +78,14 @@ TEST(DealTally, OfSingleGamesHasIndependentGames) {
     EXPECT_EQ(tally.mean_design_effect(), 1);
 }
 
-/// A run of paired games as a seat tally sees it.
+/// The interval of a seat tally for a run of paired games.
 Interval paired_interval(const DealTally& tally, std::size_t seat) {
     const double design_effect = tally.design_effect(seat);
     const auto games = static_cast<double>(tally.games());
     return wilson(tally.win_rate(seat) * games / design_effect, games / design_effect);
 }
 
-TEST(PairedIntervalsInManyRuns, HoldTheTruthIn94To96OfHundredRuns) {
+TEST(PairedIntervalsInManyRuns, HoldTheTruthIn94To96Of100Runs) {
     constexpr int runs = 5000;
     for (const std::size_t luck : {0U, 300U, 800U}) {
         int rates_held = 0;
@@ -100,7 +100,7 @@ TEST(PairedIntervalsInManyRuns, HoldTheTruthIn94To96OfHundredRuns) {
             }
             const Interval rate = paired_interval(tally, 0);
             rates_held += rate.low <= ahead && ahead <= rate.high;
-            const Interval points = tally.points_interval(0); // as many as parts of wins
+            const Interval points = tally.points_interval(0); // in the unit of wins
             points_held += points.low <= 60 * ahead && 60 * ahead <= points.high;
         }
         EXPECT_NEAR(rates_held, 0.95 * runs, 0.01 * runs) << luck;

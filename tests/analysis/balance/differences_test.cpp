@@ -12,7 +12,7 @@ namespace {
 
 using Observations = std::vector<Observation>;
 
-/// A number of about normal distribution.
+/// A number of nearly normal distribution.
 double scattered(chance::Stream& stream) {
     double sum = 0;
     for (int i = 0; i < 12; ++i) {
@@ -21,8 +21,8 @@ double scattered(chance::Stream& stream) {
     return sum;
 }
 
-/// Figures of deals, of which so much is luck that the other's have too; `ahead` is how much more
-/// the first figure of the other is.
+/// Figures of deals on two maps. `luck` weighs what both maps have in common; `ahead` is by how
+/// much the other map's first figure is higher.
 struct Drawn {
     Observations one;
     Observations other;
@@ -77,8 +77,8 @@ TEST(Differences, OfOneDealAreNotKnown) {
     EXPECT_FALSE(is_real(found));
 }
 
-/// Holm's rule as he gives it: take the least p; while it is at most level / (number left), refuse
-/// it and go on.
+/// Holm's rule as he states it: take the smallest p. While it is at most level / (number left),
+/// reject it and go on.
 std::vector<bool> refused_by_holm(const std::vector<Difference>& all, double level) {
     std::vector<bool> refused(all.size());
     for (std::size_t left = all.size(); left > 0; --left) {
@@ -108,7 +108,7 @@ RC_GTEST_PROP(Differences, AreAdjustedByHolmsRule, ()) {
     }
 }
 
-TEST(DifferencesInManyRuns, OfEqualsAreCalledRealInFiveOfHundredComparisons) {
+TEST(DifferencesInManyRuns, OfEqualsAreCalledRealInFiveOf100Comparisons) {
     int false_alarms = 0;
     constexpr int runs = 3000;
     for (int run = 0; run < runs; ++run) {
@@ -118,7 +118,7 @@ TEST(DifferencesInManyRuns, OfEqualsAreCalledRealInFiveOfHundredComparisons) {
     EXPECT_NEAR(false_alarms, 0.05 * runs, 0.01 * runs);
 }
 
-TEST(DifferencesInManyRuns, HaveIntervalsThatHoldTheTruthIn94To96OfHundred) {
+TEST(DifferencesInManyRuns, HaveIntervalsThatHoldTheTruthIn94To96Of100) {
     int held = 0;
     int found = 0;
     constexpr int runs = 1500;
@@ -133,7 +133,7 @@ TEST(DifferencesInManyRuns, HaveIntervalsThatHoldTheTruthIn94To96OfHundred) {
     EXPECT_GT(found, 0.4 * runs);
 }
 
-TEST(ScatterRatio, TellsWhatTheCommonCircumstancesAreWorth) {
+TEST(ScatterRatio, SaysWhatCommonCircumstancesAreWorth) {
     const Drawn apart(2000, 3, 0, 0, 1);
     EXPECT_NEAR(scatter_ratio(apart.one, apart.other), 1, 0.05);
     const Drawn common(2000, 3, 1, 0, 1);

@@ -58,7 +58,7 @@ TEST(LikelyGap, OfEqualSeatsIsFarSmallerThanWhatIsSeen) {
 }
 
 TEST(LikelyGap, KnowsThatPairedGamesScatterLess) {
-    // Hands decide half of the games, and go round.
+    // Hands decide half of the games, and rotate.
     const testing::Chances chances{310, 250, 250, 190};
     EXPECT_NEAR(mean_gaps(chances, 250, 500).likely, 0.06, 0.01);
     EXPECT_NEAR(mean_gaps(chances, 1000, 500).likely, 0.06, 0.005);

@@ -96,14 +96,14 @@ RC_GTEST_PROP(MomentsOfNumbers, AreTheSameHoweverTheyAreGathered,
 }
 
 TEST(Uniformity, IsTheTestOfTheTextbook) {
-    // Sixty throws of a die: the critical value of five degrees of freedom at 5 % is 11.0705.
+    // Sixty throws of a die: the critical value for five degrees of freedom at 5 % is 11.0705.
     const std::vector<double> fair{10, 10, 10, 10, 10, 10};
     EXPECT_EQ(uniformity(fair).chi2, 0);
     EXPECT_EQ(uniformity(fair).p_value, 1);
     const std::vector<double> throws{5, 8, 9, 8, 10, 20};
     EXPECT_NEAR(uniformity(throws).chi2, 13.4, 1e-9);
     EXPECT_NEAR(uniformity(throws).p_value, 0.0199, 0.0001);
-    // With two numbers the square of a normal deviate.
+    // For two numbers, chi-square is the square of a normal deviate.
     const std::vector<double> two{60, 40};
     const boost::math::normal normal;
     EXPECT_NEAR(uniformity(two).p_value, 2 * boost::math::cdf(boost::math::complement(normal, 2.0)),
@@ -115,8 +115,8 @@ TEST(Uniformity, OfOneNumberIsCertain) {
     EXPECT_EQ(uniformity(one).p_value, 1);
 }
 
-// Looked at after each value from the 25th on. A value adds up a few skewed ones, as deals do
-// games.
+// Looks after each value from the 25th on. Each value is the sum of a few skewed ones, as a deal is
+// of games.
 TEST(HalfWidthAtAnyTime, HoldsTheMeanHoweverOftenOneLooks) {
     constexpr std::size_t runs = 400;
     std::size_t wrong = 0;
@@ -147,7 +147,7 @@ TEST(HalfWidthAtAnyTime, IsThePriceOfLooking) {
     EXPECT_EQ(half_width_at_any_time(0, 400, 0.05), 0);
 }
 
-/// What is bet on one draw of a fair coin is worth 1 on average: the whole of the method.
+/// The whole method rests on this: a bet on one draw of a fair coin is worth 1 on average.
 RC_GTEST_PROP(Bets, AreFairWhenTheMeanIsWhatTheyDeny, ()) {
     const double low = *rc::gen::inRange(-100, 0) / 100.0;
     const double high = *rc::gen::inRange(1, 100) / 100.0;

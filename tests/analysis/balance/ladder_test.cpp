@@ -25,7 +25,7 @@ bool are_equal(const std::vector<LadderRound>& one, const std::vector<LadderRoun
     });
 }
 
-RC_GTEST_PROP(LadderTables, GiveEveryBotAsManySeats, ()) {
+RC_GTEST_PROP(LadderTables, GiveEveryBotEquallyManySeats, ()) {
     const auto bots = *rc::gen::inRange<std::size_t>(2, 9);
     const LadderPlan plan{.experiment = experiment(std::vector<std::string>(bots, "bot"),
                                                    *rc::gen::arbitrary<std::uint64_t>()),
@@ -70,7 +70,7 @@ TEST(Ladder, IsTheSameOnAnyNumberOfThreads) {
     const simulation::RunControl control;
     const auto one = play_ladder(small_map(), standard(), plan, control);
     EXPECT_EQ(control.state().done, ladder_games(plan));
-    EXPECT_EQ(control.state().done, 4U * (2 + 6)); // two mixed tables, lest one bot have more seats
+    EXPECT_EQ(control.state().done, 4U * (2 + 6)); // two mixed tables, so that seats are equal
     plan.experiment.threads = 3;
     EXPECT_TRUE(are_equal(play_ladder(small_map(), standard(), plan), one));
     plan.experiment.dealing.seed = 6;
@@ -96,7 +96,7 @@ TEST(Ladder, StoppedEarlyHasTheFirstTables) {
     }
 }
 
-/// With two bots a table's games are those of a paired series, so that both are the same game.
+/// With two bots, a table's games are those of a paired series, so both must give the same games.
 TEST(Ladder, PlaysTheGamesOfAPairedSeries) {
     const std::size_t rounds = 10;
     const LadderPlan plan{
@@ -163,13 +163,13 @@ TEST(LadderResult, OfOneKindOfTableHasNoStrengthsOfTheOther) {
 using Deals = std::vector<std::vector<Finish>>;
 using Numbers = std::vector<double>;
 
-/// A number of 0 to below 1.
+/// A number from 0 to below 1.
 double uniform(chance::Stream& stream) {
     return static_cast<double>(stream.below(std::size_t{1} << 32U)) * std::ldexp(1, -32);
 }
 
-/// The order of a table whose players have these strengths: by exponential waiting times, as the
-/// first of several is each with a chance in proportion to its rate.
+/// The order of finish at a table of players with these strengths. Drawn by exponential waiting
+/// times: each player is first with a chance in proportion to the strength.
 Finish drawn_finish(std::vector<std::size_t> table, const Numbers& strengths,
                     chance::Stream& stream) {
     std::map<double, std::size_t> waits;
@@ -183,8 +183,8 @@ Finish drawn_finish(std::vector<std::size_t> table, const Numbers& strengths,
     return finish;
 }
 
-/// The strengths that D. R. Hunter's MM algorithm (2004) comes to, with the made-up games; the
-/// mean of all orders stands for a shared place.
+/// The strengths by D. R. Hunter's MM algorithm (2004), with the made-up games. A shared place
+/// counts as the mean of all its orders.
 Numbers plain_strengths(const Deals& deals, std::size_t players, std::size_t reference) {
     std::map<std::vector<std::size_t>, double> orders;
     for (const auto& deal : deals) {
@@ -241,7 +241,7 @@ Numbers plain_strengths(const Deals& deals, std::size_t players, std::size_t ref
     return result;
 }
 
-/// Games of tables of two to four among three players, with shared places.
+/// Games at tables of two to four, among three players, with shared places.
 std::vector<Finish> any_deal(chance::Stream& stream) {
     std::vector<Finish> games(stream.below(12));
     for (Finish& finish : games) {
@@ -278,7 +278,7 @@ TEST(Strengths, OfTwoAreTheOddsOfTheirGames) {
     const Strength strength = strengths(deals, 2, 0)[1];
     EXPECT_NEAR(strength.value, std::log(3), 0.002);
     EXPECT_NEAR(win_chance(strength.value), 0.75, 0.001);
-    // One over the square root of n p q, as in any book.
+    // One over the square root of n p q, as in any textbook.
     EXPECT_NEAR(strength.interval.high - strength.value, 1.96 / std::sqrt(4000 * 0.1875), 0.002);
 }
 
@@ -297,8 +297,8 @@ TEST(Strengths, OfNoGamesAreEqual) {
     }
 }
 
-/// Plays a ladder of four players: each pair, and tables of all, a deal each way round. In so many
-/// of 100 deals all games of two go the same way.
+/// Draws a ladder of four players; each deal has two games of each pair and one of all four. With a
+/// chance of `luck` percent, both games of a pair go the same way.
 Deals drawn_ladder(const Numbers& truth, std::size_t luck, chance::Stream& stream) {
     Deals deals;
     for (int i = 0; i < 100; ++i) {
@@ -316,7 +316,7 @@ Deals drawn_ladder(const Numbers& truth, std::size_t luck, chance::Stream& strea
     return deals;
 }
 
-TEST(StrengthIntervalsInManyRuns, HoldTheTruthIn94To96OfHundredRuns) {
+TEST(StrengthIntervalsInManyRuns, HoldTheTruthIn94To96Of100Runs) {
     constexpr int runs = 500;
     const Numbers truth{0, 0.4, -1, 2};
     for (const std::size_t luck : {0U, 90U}) {
@@ -333,7 +333,7 @@ TEST(StrengthIntervalsInManyRuns, HoldTheTruthIn94To96OfHundredRuns) {
     }
 }
 
-/// A game that is over, as far as finishes look at it.
+/// A finished game, with what `finish_of` reads of it.
 struct EndedWith {
     using Action = int;
     using Outcome = int;
@@ -352,7 +352,7 @@ struct EndedWith {
 
 TEST(Finish, HasTheWinnersThenTheOthersByPoints) {
     const std::vector<std::size_t> table{7, 5, 6, 4};
-    // Of equal points the one with more pesos has won.
+    // Among equal points, the player with more pesos wins.
     EXPECT_EQ(finish_of(EndedWith{{9, 3, 9, 9}, {2}}, table), (Finish{{6}, {7, 4}, {5}}));
     EXPECT_EQ(finish_of(EndedWith{{9, 3, 9, 4}, {0, 2}}, table), (Finish{{7, 6}, {4}, {5}}));
     EXPECT_EQ(finish_of(EndedWith{{1, 1, 1, 1}, {0, 1, 2, 3}}, table), (Finish{{7, 5, 6, 4}}));

@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <vector>
 
-/// Deals that are drawn, not played: thousands of runs in a second.
+/// Deals that are drawn, not played: thousands of runs a second.
 namespace pampas::testing {
 
 using balance::DealTally;
 
-/// The chance of each seat to win a game, in thousandths.
+/// Each seat's chance of winning a game, in thousandths.
 using Chances = std::vector<std::size_t>;
 
 inline std::size_t drawn_seat(const Chances& chances, chance::Stream& stream) {
@@ -23,15 +23,15 @@ inline std::size_t drawn_seat(const Chances& chances, chance::Stream& stream) {
     return seat;
 }
 
-/// A deal of one game.
+/// Adds a deal of one game.
 inline void add_game(DealTally& tally, const Chances& chances, chance::Stream& stream) {
     balance::WinParts wins(chances.size());
     wins[drawn_seat(chances, stream)] = balance::whole_win;
     tally.add_deal(wins, wins);
 }
 
-/// A deal of a game for each seat. A hand is drawn to be the best: in so many of thousand games its
-/// holder wins, in the others seats have their chances.
+/// Adds a deal with a game for each seat. One hand is drawn as the best: in `luck` of 1000 games
+/// its holder wins; in the others, the seats win by their chances.
 inline void add_paired(DealTally& tally, const Chances& chances, std::size_t luck,
                        chance::Stream& stream) {
     balance::WinParts wins(chances.size());

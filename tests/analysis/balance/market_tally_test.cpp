@@ -11,7 +11,7 @@ namespace {
 using testing::NotedGame;
 using testing::NotedStep;
 
-/// Whether the step brings an animal beside the market.
+/// Whether the step puts an animal beside the market.
 bool comes(const NotedStep& step, std::size_t market) {
     if (step.action.kind != rules::ActionKind::PlayAnimal) {
         return false;
@@ -21,7 +21,7 @@ bool comes(const NotedStep& step, std::size_t market) {
     return std::ranges::find(near, board.markets()[market]) != near.end();
 }
 
-/// The first step with which the seat comes to the market; any seat's without one.
+/// The step with which the seat (any seat, if none is given) first reaches the market.
 const NotedStep* arrival(const NotedGame& game, std::size_t market, std::optional<int> seat = {}) {
     const auto found = std::ranges::find_if(game.steps, [&](const NotedStep& step) {
         return (!seat || step.seat == *seat) && comes(step, market);

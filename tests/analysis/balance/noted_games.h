@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// Games of which everything is kept, to count again plainly what tallies say of them.
+/// Games kept whole, so that tests can recount plainly what tallies say of them.
 namespace pampas::testing {
 
 /// Something a player did, and what it led to.
@@ -21,7 +21,7 @@ struct NotedStep {
     rules::State after;
 };
 
-/// A game from its first action, or its last one only, to its end.
+/// A game from its first action to its end, or only its last action.
 struct NotedGame {
     std::vector<NotedStep> steps;
 
@@ -55,7 +55,7 @@ class Noter {
     const std::vector<NotedGame>& games() const { return games_; }
     const balance::BoardTally& tally() const { return tally_; }
 
-    bool ends_only = false; ///< whether steps before the last are forgotten
+    bool ends_only = false; ///< whether only the last step of each game is kept
 
   private:
     balance::BoardTally tally_;
@@ -72,19 +72,19 @@ inline Noter noted_games(const rules::Game& game, std::size_t games, bool ends_o
     return std::move(noters.front());
 }
 
-/// A map with markets side by side, a space beside three of them, undecided land and water.
+/// A map with neighbouring markets, a space beside three of them, undecided land and water.
 inline map::Map crowded_map() {
     return drawn_map({"m.$$...m..", ".l.$.f....", "w..l....f.", "s.gr.$..g.", "..........",
                       "m...f..s.r", "..r...l...", "...w...s.."});
 }
 
-/// A game on it of three players.
+/// A game of three players on that map.
 inline const rules::Game& crowded_game() {
     static const rules::Game game(crowded_map(), rules::ruleset_named("standard"), 3);
     return game;
 }
 
-/// Thirty such games, and their tally.
+/// Thirty such games, with their tally.
 inline const Noter& crowded_games() {
     static const Noter noter = noted_games(crowded_game(), 30);
     return noter;

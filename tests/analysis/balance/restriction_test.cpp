@@ -41,8 +41,8 @@ TEST_F(RestrictedGames, NamesAreOfCategoriesSpeciesAndMarkets) {
 }
 
 TEST_F(RestrictedGames, AreWonByEqualPlayersEquallyOften) {
-    // The first player of a deal's first game goes round all seats, as all hands do: if nothing is
-    // forbidden, he is one of three who are alike.
+    // The first player of a deal's first game takes each seat in turn, as all hands do. If nothing
+    // is forbidden, the three players are equal.
     for (const RestrictedPlay& play : played(100)) {
         EXPECT_EQ(play.games, 300U);
         EXPECT_NEAR(play.win_rate + play.cost, 1.0 / 3, 1e-12);
@@ -58,7 +58,7 @@ TEST_F(RestrictedGames, AreWonByEqualPlayersEquallyOften) {
     }
 }
 
-TEST_F(RestrictedGames, AreToldDearestFirstWhateverTheThreads) {
+TEST_F(RestrictedGames, AreListedDearestFirstOnAnyNumberOfThreads) {
     const auto one = played(10);
     const auto three = played(10, 3);
     ASSERT_EQ(one.size(), 4U);
@@ -70,7 +70,7 @@ TEST_F(RestrictedGames, AreToldDearestFirstWhateverTheThreads) {
     }
 }
 
-TEST_F(RestrictedGames, StoppedEarlyTheyAreAsManyOfEach) {
+TEST_F(RestrictedGames, StoppedEarlyAreEquallyManyOfEach) {
     testing::StopAfter stopper(40);
     const auto plays = played(500, 1, stopper.control());
     ASSERT_EQ(plays.size(), 4U);
@@ -82,7 +82,7 @@ TEST_F(RestrictedGames, StoppedEarlyTheyAreAsManyOfEach) {
     EXPECT_TRUE(played(500, 1, at_once.control()).empty());
 }
 
-TEST_F(RestrictedGames, TheUsualOnesAreAllThatAreAlikeOnAllMapsAndSomeMarkets) {
+TEST_F(RestrictedGames, TheUsualOnesAreThoseOfEveryMapAndSomeMarkets) {
     const auto usual = usual_restrictions(game, experiment({"greedy"}));
     EXPECT_EQ(usual.size(), 3U + 4U + 2U) << "the map has two markets";
     for (const Restriction& restriction : usual) {

@@ -57,7 +57,7 @@ TEST(ScoringTally, KnowsTheRoundsOfInterimScorings) {
     EXPECT_DOUBLE_EQ(tally.interim_rounds().mean(), rounds / static_cast<double>(games.size()));
 }
 
-/// Leaders after the interim scoring, with how far they are ahead.
+/// A leader after the interim scoring, with the lead in points.
 struct Leader {
     int lead;
     double win;
@@ -121,7 +121,7 @@ TEST(ScoringTally, CountsNoLeadWithoutAnInterimScoring) {
     EXPECT_EQ(noter.tally().scorings().sole_leaders().players(), 0);
 }
 
-/// What a scoring would give a seat after each of its turns.
+/// What a scoring after each of the seat's turns would give it.
 std::vector<rules::Score> scores_of_turns(const testing::NotedGame& game, int seat) {
     std::vector<rules::Score> scores;
     for (const testing::NotedStep& step : game.steps) {
@@ -132,7 +132,7 @@ std::vector<rules::Score> scores_of_turns(const testing::NotedGame& game, int se
     return scores;
 }
 
-/// The points of the position in a category, after a share of the turns, added up over games.
+/// The points in a category after a share of the turns, summed over games.
 double sum_after(double share, std::size_t category, int seat, bool winners_only) {
     double sum = 0;
     for (const testing::NotedGame& game : testing::crowded_games().games()) {
@@ -163,7 +163,8 @@ TEST(CourseTally, AddsUpPositionsAfterTenthsOfTheTurns) {
     EXPECT_EQ(points.seat_rows(0), std::ssize(testing::crowded_games().games()));
 }
 
-/// Who led alone after each whole round of a game, in order; nobody in rounds that none did.
+/// The sole leader after each whole round of a game, in order. Rounds with a shared lead are left
+/// out.
 std::vector<int> leaders(const testing::NotedGame& game) {
     std::vector<int> result;
     std::vector<int> points;
@@ -201,7 +202,7 @@ TEST(CourseTally, CountsHowOftenAnotherComesToLead) {
 }
 
 TEST(CourseTally, LooksAtGamesThatEndWithinARound) {
-    // Nothing can be done: every seat passes, which ends the game.
+    // No action is possible: every seat passes, which ends the game.
     const rules::Game game(testing::drawn_map({"-"}), rules::ruleset_named("standard"), 2);
     const rules::State start = [&] {
         chance::Stream stream(1, 0);

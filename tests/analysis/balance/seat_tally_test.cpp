@@ -9,7 +9,7 @@
 namespace pampas::balance {
 namespace {
 
-/// The end of some game, as a tally sees it.
+/// The end of a game, as a tally sees it.
 struct Ended {
     using Action = int;
     using Outcome = int;
@@ -89,7 +89,7 @@ RC_GTEST_PROP(SeatTallyOfGames, HasTheFiguresOfTheGames, ()) {
     RC_ASSERT(std::abs(all_wins - count) < 1e-9);
 }
 
-/// Bit by bit, so that a report does not tell how many threads there were.
+/// To the last bit, so that a report does not depend on the number of threads.
 RC_GTEST_PROP(SeatTallyOfGames, IsTheSameInAnyParts, ()) {
     const auto games = *rc::gen::nonEmpty(rc::gen::container<std::vector<Ended>>(any_end(3)));
     SeatTally whole(3, 2);
@@ -112,7 +112,7 @@ RC_GTEST_PROP(SeatTallyOfGames, IsTheSameInAnyParts, ()) {
     }
 }
 
-TEST(SeatTally, FindsSeatsThatDoNotWinAlike) {
+TEST(SeatTally, FindsSeatsThatDoNotWinEquallyOften) {
     SeatTally fair(2, 2);
     SeatTally unfair(2, 2);
     for (int game = 0; game < 100; ++game) {

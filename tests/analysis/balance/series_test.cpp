@@ -20,7 +20,7 @@ Experiment paired(std::size_t threads) {
     return {.bots = {"random"}, .dealing = {1, simulation::Pairing::Rotated}, .threads = threads};
 }
 
-/// All that a report says of a series, but for the time it took.
+/// All that a report says of a series, except the time it took.
 report::GamesSummary told(const SeriesPlan& plan, const SeriesObserver& observer) {
     auto summary = report::summary_of(small_game(), plan,
                                       play_series(small_game(), plan, {}, nullptr, observer));

@@ -8,7 +8,7 @@
 
 #include <numeric>
 
-/// The verdict on games that are played, on a board where who begins has the best of it.
+/// The verdict on real games, on a board where the first player has a clear advantage.
 namespace pampas::balance {
 namespace {
 
@@ -20,7 +20,7 @@ const rules::Game& unfair_game() {
 
 enum class Seats { AsPlayed, Shuffled };
 
-/// Tells who won each seat's games, once all is over perhaps of other seats.
+/// Tallies who won the games of a deal. `Shuffled` assigns the wins to seats at random.
 class Watcher {
   public:
     Watcher(Seats seats, std::uint64_t seed) : seats_(seats), stream_(seed, 1'000'000) {}
@@ -52,7 +52,7 @@ class Watcher {
     WinParts wins_ = WinParts(4);
 };
 
-/// Whether paired games of one run are ever called biased.
+/// Whether the verdict on one run of paired games is biased at any look.
 bool is_biased(Seats seats, std::uint64_t seed, std::size_t games) {
     const std::vector<std::string> bots{"random"};
     const players::Lineup lineup(bots, 4);
@@ -75,11 +75,11 @@ int biased_runs(Seats seats, int runs, std::size_t games) {
     return result;
 }
 
-TEST(ShuffledSeatsInManyRuns, AreCalledBiasedInFiveOfHundredRunsAtMost) {
+TEST(ShuffledSeatsInManyRuns, AreCalledBiasedInFiveOf100RunsAtMost) {
     EXPECT_LE(biased_runs(Seats::Shuffled, 100, 3000), 5);
 }
 
-TEST(ShuffledSeatsInManyRuns, WouldBeCalledSoIfTheyWereAsPlayed) {
+TEST(ShuffledSeatsInManyRuns, WouldAllBeCalledBiasedIfLeftAsPlayed) {
     EXPECT_EQ(biased_runs(Seats::AsPlayed, 20, 2500), 20);
 }
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-/// Games that are quickly played.
+/// Games that are quick to play.
 namespace pampas::balance {
 
 inline map::Map small_map() {

@@ -20,7 +20,7 @@ const rules::Game& tallied_game() {
     return game;
 }
 
-/// The tallies of the first deals, each alone.
+/// The tallies of the first deals, one tally a deal.
 const std::vector<BoardTally>& deals() {
     static const std::vector<BoardTally> tallies = [] {
         const SeriesPlan plan{.experiment = experiment({"random"})};
@@ -80,7 +80,7 @@ RC_GTEST_PROP(TallyJson, AnyCutInAnyOrderAddsUpToTheSame, ()) {
     RC_ASSERT(tally_json(left) == tally_json(sum(deals())));
 }
 
-/// Another value at any place of a JSON value.
+/// Replaces a random part of a JSON value.
 void damage(Json& json) {
     if (!json.empty() && json.is_structured() && *rc::gen::inRange(0, 8) > 0) {
         auto at = json.begin();

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <functional>
 
-/// Whether the verdict is as honest as it says. Figures come from fixed seeds.
+/// Whether the verdict errs as seldom as it claims. All runs have fixed seeds.
 namespace pampas::balance {
 namespace {
 
@@ -32,7 +32,7 @@ AddDeal paired_games_of(const Chances& chances, std::size_t luck) {
         [=](DealTally& tally, chance::Stream& stream) { add_paired(tally, chances, luck, stream); };
 }
 
-/// What some runs are like: how deals are made, for how many games, after how many games one looks.
+/// What the runs are like: how deals are drawn, how many games, and the games between looks.
 struct Runs {
     AddDeal add_deal;
     std::size_t games_a_deal = 1;
@@ -42,12 +42,12 @@ struct Runs {
     int count = 200;
 };
 
-/// Fewer looks and runs: paired games take longer to look at.
+/// Fewer looks and runs: looking at paired games takes longer.
 Runs paired(const Chances& chances, std::size_t luck, std::int64_t games = 10000) {
     return {paired_games_of(chances, luck), 5, games, 5, 500, 100};
 }
 
-/// The share of runs in which a look finds what it looks for at any time.
+/// The share of runs in which any look finds what it looks for.
 double ever(const Runs& runs, const Look& finds) {
     int found = 0;
     for (int run = 0; run < runs.count; ++run) {
@@ -56,7 +56,7 @@ double ever(const Runs& runs, const Look& finds) {
         bool has_found = false;
         while (!has_found && tally.games() < runs.games) {
             runs.add_deal(tally, stream);
-            // Later looks differ little from each other.
+            // Later looks differ little from one another.
             const std::int64_t look = tally.games() <= 3000 ? runs.look : 5 * runs.look;
             has_found = tally.games() % look == 0 && finds(tally);
         }
@@ -69,7 +69,7 @@ Look says(Verdict expected) {
     return [expected](const DealTally& tally) { return verdict(tally, tolerance) == expected; };
 }
 
-TEST(VerdictInManyRuns, SaysBiasedOfEqualSeatsInFiveOfHundredRunsAtMost) {
+TEST(VerdictInManyRuns, SaysBiasedOfEqualSeatsInFiveOf100RunsAtMost) {
     const Look biased = says(Verdict::Biased);
     EXPECT_LE(ever({games_of(equal)}, biased), 0.05);
     EXPECT_LE(ever({.add_deal = games_of({500, 500}), .players = 2, .count = 400}, biased), 0.05);
@@ -77,7 +77,7 @@ TEST(VerdictInManyRuns, SaysBiasedOfEqualSeatsInFiveOfHundredRunsAtMost) {
     EXPECT_LE(ever(paired(equal, 700), biased), 0.05);
 }
 
-/// A deal whose supplies are lucky for one seat, whatever its hand: games of a deal are far from
+/// Deals whose supplies favour one seat, whatever its hand: games of a deal are far from
 /// independent.
 TEST(VerdictInManyRuns, IsNotMisledByDealsThatFavourASeat) {
     const AddDeal lucky = [](DealTally& tally, chance::Stream& stream) {
@@ -129,7 +129,7 @@ TEST(VerdictInManyRuns, FindsAnAdvantageOfFivePointsWithin2500Games) {
     EXPECT_GE(found(games_of({250, 187, 188, 187, 188}), 1), 0.98);
     EXPECT_GE(found(games_of({210, 210, 160, 210, 210}), 1), 0.93);
     EXPECT_GE(found(paired_games_of(one_ahead, 0), 5), 0.9);
-    // Hands decide half of the games, so that the advantage is to be ten points in the others.
+    // Hands decide half of the games, so the advantage in the others must be ten points.
     EXPECT_GE(found(paired_games_of({280, 180, 180, 180, 180}, 500), 5), 0.95);
 }
 
@@ -143,7 +143,7 @@ TEST(VerdictInManyRuns, FindsEqualSeatsFair) {
     EXPECT_GE(ever({games_of({500, 500}), 1, 15000, 2}, fair), 0.9);
 }
 
-TEST(VerdictInManyRuns, SaysFairOfAGapOfTheToleranceInFiveOfHundredRunsAtMost) {
+TEST(VerdictInManyRuns, SaysFairOfAGapOfTheToleranceInFiveOf100RunsAtMost) {
     const Look fair = says(Verdict::Fair);
     EXPECT_LE(ever({games_of(one_ahead)}, fair), 0.05);
     EXPECT_LE(ever({games_of({525, 475}), 1, 20000, 2}, fair), 0.05);

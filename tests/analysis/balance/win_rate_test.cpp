@@ -10,7 +10,7 @@
 namespace pampas::balance {
 namespace {
 
-/// The parts of a win of each player counted of a deal.
+/// The parts of a win of each counted player of a deal.
 using Deal = std::vector<std::int64_t>;
 
 void count(WinRate& rate, const Deal& deal) {
@@ -20,7 +20,7 @@ void count(WinRate& rate, const Deal& deal) {
     rate.end_deal();
 }
 
-/// How far the deals scatter about the rate, each as one observation.
+/// The design effect, from the scatter of deals about the rate; each deal is one observation.
 double plain_effect(const std::vector<Deal>& deals, double rate) {
     double squares = 0;
     double players = 0;
@@ -62,8 +62,8 @@ RC_GTEST_PROP(WinRateOfDeals, IsTheirsInAnyParts, ()) {
     RC_ASSERT(parts[0].interval() == whole.interval());
 }
 
-/// Two of the four players of a game come to a market, and one of those wins in seven games of ten:
-/// each wins in 35 %, and never both.
+/// Two of a game's four players reach a market, and one of the two wins in seven of ten games: each
+/// wins 35 %, and never both.
 Deal drawn_deal(std::size_t games, chance::Stream& stream) {
     Deal deal;
     for (std::size_t game = 0; game < games; ++game) {

@@ -16,7 +16,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::SizeIs;
 
-/// A board of pampas with a market at B2 (1, 1) and forests at B3 and B4 below it.
+/// A board of pampas with a market at B2 (1, 1) and forests below it, at B3 and B4.
 Map small() {
     Map map({6, 6});
     map.set({1, 1}, Space::Market);
@@ -74,7 +74,7 @@ TEST(Runs, JoinSpacesOfOneKind) {
     EXPECT_THAT(words(Map({6, 1}, Space::Void), 0), SizeIs(0));
 }
 
-// Each space of the board is in just one run, of its own kind.
+// Each space of the board is in exactly one run, of its own kind.
 RC_GTEST_PROP(Runs, HoldEverySpaceOfTheBoardOnce, ()) {
     const Map map = *testing::any_map();
     Map again(map.grid(), Space::Void);
@@ -92,7 +92,7 @@ RC_GTEST_PROP(Runs, HoldEverySpaceOfTheBoardOnce, ()) {
     RC_ASSERT(again == map);
 }
 
-// A neighbour is named beside a space just when the space is named beside the neighbour.
+// A space is named beside its neighbour if and only if the neighbour is named beside it.
 RC_GTEST_PROP(Description, NeighboursNameEachOther, ()) {
     const Map map = *testing::any_map();
     const Description description(map, {});

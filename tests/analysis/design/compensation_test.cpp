@@ -12,8 +12,8 @@
 namespace pampas::design {
 namespace {
 
-/// Who plays games whose seats are worth so much, pesos included; in so many of 100 deals all games
-/// go to the same seat.
+/// Draws the winners of games whose seats have these strengths, `peso` more for each extra peso. In
+/// `luck` of 100 deals, the same seat wins all games.
 struct Planted {
     std::vector<double> worth;
     double peso = 0.05;
@@ -47,7 +47,7 @@ SeatPesos purses(std::size_t players) {
 }
 
 TEST(PesoSearch, FindsPlantedPesos) {
-    // Far off, and behind as well as ahead.
+    // Far off, behind as well as ahead.
     const Planted planted{{0, -2.5, 0.5, -1}};
     const PesoModel model = search_pesos({purses(4), 4000}, planted).model;
     EXPECT_NEAR(model.peso_worth(), 0.05, 0.004);
@@ -69,7 +69,7 @@ TEST(PesoSearch, FindsPlantedPesos) {
     }
 }
 
-TEST(PesoSearchInManyRuns, IntervalsHoldTheTruthInAbout95OfHundredRuns) {
+TEST(PesoSearchInManyRuns, IntervalsHoldTheTruthInAbout95Of100Runs) {
     constexpr int runs = 200;
     for (const std::size_t luck : {0U, 60U}) {
         int held = 0;
@@ -148,7 +148,7 @@ TEST(WithPesos, AddsToARulesetForThisTableAlone) {
     EXPECT_EQ(changed.most_players, 3);
 }
 
-/// Real games: the second seat gets back what it is made to lack.
+/// Real games: the second seat gets back what was taken from it.
 TEST(Compensation, GivesBackAPlantedDisadvantage) {
     rules::Ruleset rules = rules::ruleset_named("standard");
     const CompensationPlan plan{

@@ -15,7 +15,7 @@ TrialPlan small_plan(std::size_t threads = 1) {
     return plan;
 }
 
-/// A trial of the small map whose last seat has so many pesos more.
+/// A trial of the small map whose second seat starts with extra pesos.
 Trial trial(int pesos, const TrialPlan& plan) {
     const rules::Ruleset rules = with_pesos(balance::standard(), {0, pesos});
     return {balance::small_map(), rules, plan};
@@ -59,7 +59,7 @@ TEST(Race, FindsTheEvenest) {
     const auto order = race(pointers_to(trials), 3, 2400, plan);
     ASSERT_EQ(order.size(), 3U);
     EXPECT_EQ(order.front(), 2U);
-    // Halving: those that are out early have played least.
+    // Halving: those that drop out early have played least.
     EXPECT_LT(trials[4].deals(), trials[2].deals());
 }
 
@@ -77,7 +77,7 @@ TEST(Race, IsTheSameOnAnyNumberOfThreads) {
     EXPECT_EQ(run(1), run(3));
 }
 
-TEST(Race, OfAsManyAsAreWantedOnlyPutsThemInOrder) {
+TEST(Race, OfNoMoreThanAreWantedOnlyPutsThemInOrder) {
     TrialPlan plan = small_plan();
     plan.players = {2};
     std::vector<Trial> trials;

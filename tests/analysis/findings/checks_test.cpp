@@ -12,7 +12,7 @@
 namespace pampas::findings {
 namespace {
 
-/// Whether the page on measures names the codes of the checks in their order, after this heading.
+/// Expects that the page on measures names the checks' codes in order, after this heading.
 void expect_told(const std::string& heading, const auto& checks) {
     const std::string page = read_file(PAMPAS_SOURCE_DIR "/analysis/README.md");
     std::size_t last = page.find(heading);
@@ -25,7 +25,7 @@ void expect_told(const std::string& heading, const auto& checks) {
     }
 }
 
-TEST(Checks, AreToldInTheirOrder) {
+TEST(Checks, AreDocumentedInTheirOrder) {
     expect_told("## Findings", legality::all_checks());
     expect_told("What is bad in the measures", measures::all_checks());
     expect_told("What is bad in games", report::checks_of_each_table());

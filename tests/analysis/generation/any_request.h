@@ -8,7 +8,7 @@
 
 namespace pampas::generation {
 
-/// What a call is refused with; empty: it is not.
+/// The message with which a call is refused; empty if it is not.
 std::string refusal_of(const auto& call) {
     try {
         call();
@@ -25,7 +25,7 @@ inline rc::Gen<std::optional<graph::SymmetryMotion>> any_symmetry() {
     return rc::gen::element<Motion>(std::nullopt, Rotate180, MirrorX, MirrorY, Rotate120, Rotate60);
 }
 
-/// Boards of both shapes and any stagger; the symmetry of some does not carry them onto themselves.
+/// Boards of both shapes and any stagger. Some do not fit their symmetry.
 inline rc::Gen<BoardRequest> any_board_request() {
     const auto grids = testing::any_grid_up_to(14, 14);
     const auto shapes = rc::gen::element(Shape::Rectangle, Shape::Hexagon);
@@ -35,14 +35,14 @@ inline rc::Gen<BoardRequest> any_board_request() {
     });
 }
 
-/// The same on a hexagon where the symmetry does not carry the rectangle.
+/// The same request, for a hexagon if the rectangle does not fit the symmetry.
 inline BoardRequest carried(BoardRequest request) {
     const bool is_refused = !refusal_of([&] { Board{request}; }).empty();
     request.shape = is_refused ? Shape::Hexagon : request.shape;
     return request;
 }
 
-/// Some numbers of spaces on any board; the symmetry does not suit some of them.
+/// Numbers of spaces on any board. Some do not fit the symmetry.
 inline Request any_request() {
     Request request;
     request.board = carried(*any_board_request());
@@ -68,8 +68,8 @@ inline int land_of(const map::Map& map) {
     return static_cast<int>(std::ranges::count_if(map.spaces(), map::is_land));
 }
 
-/// Whether the map has each number of spaces that is wanted, terrains as even as can be, and no
-/// space that the symmetry does not carry to one like it.
+/// Checks that the map has each wanted number of spaces, terrains as even as possible, and the
+/// symmetry.
 inline void check_exact(const map::Map& map, const Demand& demand,
                         std::optional<graph::SymmetryMotion> symmetry) {
     RC_ASSERT(number_of(map, map::Space::Market) == demand.markets);

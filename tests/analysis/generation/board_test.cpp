@@ -11,8 +11,8 @@ namespace {
 
 using enum graph::SymmetryMotion;
 
-/// What else the board could be told by: every space of the grid, or those no farther from the
-/// middle than the nearest border.
+/// The board's spaces by another definition: all spaces of the grid, or for a hexagon those no
+/// farther from the middle than the nearest border.
 map::Map painted(const BoardRequest& request) {
     const hex::Grid grid{*request.columns, *request.rows, *request.axis, request.index};
     if (request.shape == Shape::Rectangle) {
@@ -57,7 +57,7 @@ RC_GTEST_PROP(Board, IsRefusedJustWhereItsSymmetryDoesNotCarryIt, ()) {
 
 RC_GTEST_PROP(Board, HasEachSpaceInOneOrbit, ()) {
     BoardRequest request = *any_board_request();
-    request.shape = Shape::Hexagon; // which every symmetry carries onto itself
+    request.shape = Shape::Hexagon; // fits every symmetry
     const Board board(request);
     std::set<hex::Coordinate> spaces;
     for (const Orbit& orbit : board.orbits()) {

@@ -75,7 +75,7 @@ TEST(Demand, OddNumbersAreRefusedUnderAHalfTurn) {
     EXPECT_EQ(refused_numbers(request),
               "--markets 7: not possible with rotate-180 on a board of 19 x 20 spaces, stagger "
               "axis y, where spaces come by 2");
-    request.board.shape = Shape::Hexagon; // which has a space in the middle
+    request.board.shape = Shape::Hexagon; // has a space in the middle
     EXPECT_EQ(refused_numbers(request), "");
     request.waters = 3;
     EXPECT_THAT(refused_numbers(request),

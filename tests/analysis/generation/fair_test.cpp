@@ -32,7 +32,7 @@ FairPlan small_fair_plan(const std::string& bot = "random", std::size_t threads 
     return plan;
 }
 
-/// Some that are right and differ.
+/// Some different maps that meet the request.
 std::vector<Candidate> beginning(Request request, std::size_t count = 6) {
     request.count = count;
     return search(request).maps;
@@ -46,7 +46,7 @@ std::vector<std::pair<map::Map, double>> told(const Found& found) {
     return result;
 }
 
-/// The widest gap in so many games of other deals.
+/// The widest gap in games of other deals.
 double gap_in_fresh_games(const map::Map& map, const FairPlan& plan, std::size_t games) {
     const design::TrialPlan trial_plan = design::on_stream(plan.trial, 1000);
     design::Trial trial(map, plan.rules, trial_plan);
@@ -86,7 +86,7 @@ TEST(FairMaps, AreTheSameOnAnyNumberOfThreads) {
     EXPECT_THAT(one, SizeIs(1));
 }
 
-TEST(FairMaps, AreFairerThanThoseThatWereBegunWith) {
+TEST(FairMaps, AreFairerThanTheFirstOnes) {
     const Request request = fair_request();
     const auto maps = beginning(request);
     FairPlan plan = small_fair_plan("greedy", 2);

@@ -38,7 +38,7 @@ std::vector<map::Map> maps_of(const Found& found) {
 
 RC_GTEST_PROP(Generation, GivesWhatWasAskedForOrRefusesIt, ()) {
     const Request request = any_request();
-    testing::StopAfter stop(8); // what the first brood finds will do
+    testing::StopAfter stop(8); // the first brood is enough
     Found found;
     if (!refusal_of([&] { found = search(request, 1, stop.control()); }).empty()) {
         return;
@@ -51,7 +51,7 @@ RC_GTEST_PROP(Generation, GivesWhatWasAskedForOrRefusesIt, ()) {
     RC_ASSERT(legality::legal(legality::findings(map, request.client)));
     const auto analysis = graph::analyze(map);
     for (const measures::Figure& figure : measures::figures()) {
-        if (figure.key != "busiest_tenth") { // which is not measured when time is over
+        if (figure.key != "busiest_tenth") { // not measured when time is over
             RC_ASSERT(found.maps.front().value(figure) == measure(figure, analysis));
         }
     }
@@ -157,7 +157,7 @@ TEST(Generation, RefusesWhatClientsDoNotTake) {
     EXPECT_EQ(refused_search(request),
               "There is no market; a board needs at least one to drive herds to.");
     request.board = {.columns = 6, .rows = 6};
-    request.markets = 30; // no side of some is open
+    request.markets = 30; // some have no open side
     EXPECT_THAT(refused_search(request), HasSubstr("no legal map was found"));
 }
 

@@ -96,7 +96,7 @@ TEST(Glossary, EachThingHasOneTermAndEachLinkLeadsSomewhere) {
     }
 }
 
-// A finding without a cure is of no use; these are meant to be kept.
+// A finding without advice is of no use to a designer.
 TEST(Glossary, EachFindingSaysWhatToTry) {
     for (const Term& term : terms()) {
         if (term.topic == Topic::Findings) {

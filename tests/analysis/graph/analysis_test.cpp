@@ -16,7 +16,7 @@ map::Map changed(map::Map map, std::size_t most, chance::Stream& stream) {
     return map;
 }
 
-/// With land that only became land of another terrain.
+/// The map with some land changed to other terrains.
 map::Map with_other_land(map::Map map, chance::Stream& stream) {
     for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
         const hex::Coordinate at = map.grid().coordinate(offset);
@@ -27,7 +27,7 @@ map::Map with_other_land(map::Map map, chance::Stream& stream) {
     return map;
 }
 
-/// Any flow will do for a certificate.
+/// Leaves out certificates: any flow is a valid one.
 void expect_same(Analysis one, Analysis other) {
     for (Analysis* analysis : {&one, &other}) {
         for (Blockers& market : analysis->blockers) {
@@ -40,7 +40,7 @@ void expect_same(Analysis one, Analysis other) {
 RC_GTEST_PROP(QuickAnalysis, OfTheNextMapIsThatOfTheMapAlone, (std::uint64_t seed)) {
     chance::Stream stream(seed);
     map::Map map = *any_board(12, 10);
-    Analysis analysis = analyze(map); // with betweenness, which nobody is to take over
+    Analysis analysis = analyze(map); // with betweenness, which must not be taken over
     for (int step = 0; step < 4; ++step) {
         map = changed(std::move(map), 4, stream);
         analysis = quick_analysis(map, analysis);
@@ -51,7 +51,7 @@ RC_GTEST_PROP(QuickAnalysis, OfTheNextMapIsThatOfTheMapAlone, (std::uint64_t see
     }
 }
 
-RC_GTEST_PROP(QuickAnalysis, AlsoForAnotherNumberOfPlayers, ()) {
+RC_GTEST_PROP(QuickAnalysis, IsThatOfTheMapAloneForAnotherNumberOfPlayers, ()) {
     map::Map map = *any_board(8, 8);
     const Analysis before = quick_analysis(map);
     map.details().players = {2, *rc::gen::inRange(2, 6)};

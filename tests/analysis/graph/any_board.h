@@ -4,8 +4,8 @@
 
 namespace pampas::graph {
 
-/// Maps of any stagger on which land, markets and water lie in pampas, as on boards people play on.
-/// Two in three are of the given size, the others of any up to it.
+/// Maps of any stagger with land, markets and water in pampas, like boards people play on. Two in
+/// three have the given size, the others any smaller one.
 inline rc::Gen<map::Map> any_board(int columns, int rows) {
     const auto grids = testing::any_grid_up_to(columns, rows);
     const auto is_full_size = rc::gen::element(true, true, false);

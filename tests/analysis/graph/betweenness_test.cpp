@@ -12,7 +12,7 @@ namespace {
 
 using hex::Coordinate;
 
-/// Shortest paths from one pampas space: how long, and how many, to each other.
+/// The shortest paths from one pampas space to each other: their length and number.
 struct Paths {
     Paths(const hex::Grid& grid, const plain::Set& pampas, Coordinate start)
         : length(plain::distances(grid, pampas, {start})) {
@@ -64,7 +64,7 @@ RC_GTEST_PROP(Betweenness, IsTheShareOfShortestPaths, ()) {
 
 /// To the last bit.
 TEST(Betweenness, IsTheSameOnAnyNumberOfThreads) {
-    const map::Map map({.columns = 48, .rows = 45}); // enough for threads, and for a long double
+    const map::Map map({.columns = 48, .rows = 45}); // large enough for threads and a long double
     const simulation::RunControl control;
     const auto one = betweenness(map, {.run = control, .threads = 1});
     EXPECT_EQ(control.state().done, map.grid().size());

@@ -11,7 +11,7 @@ namespace {
 
 using hex::Coordinate;
 
-/// Whether a herd can still come from land to the market once `taken` is.
+/// Whether a herd can still come from land to the market once `taken` is occupied.
 bool is_reached(const map::Map& map, Coordinate market, const plain::Set& taken) {
     plain::Set pampas = plain::of(map, plain::is_pampas);
     std::erase_if(pampas, [&](Coordinate at) { return taken.contains(at); });
@@ -23,8 +23,8 @@ bool is_reached(const map::Map& map, Coordinate market, const plain::Set& taken)
     });
 }
 
-/// Whether some `most` spaces among those from `candidates[from]` on, taken beside `taken`, cut the
-/// market off: every choice is tried.
+/// Whether occupying some `most` spaces of `candidates` from index `from` on, besides `taken`, cuts
+/// the market off. Tries every choice.
 bool some_cut(const map::Map& map, Coordinate market, const std::vector<Coordinate>& candidates,
               std::size_t from, std::size_t most, plain::Set taken) {
     if (!is_reached(map, market, taken)) {
@@ -81,7 +81,7 @@ RC_GTEST_PROP(Blockers, AreAsManyOnAMovedMap, ()) {
     RC_ASSERT(before == after);
 }
 
-/// A market amid pampas with land all around has as many ways to it as sides.
+/// A market in pampas with land all around has a way in from each side.
 TEST(Blockers, MayBeSix) {
     map::Map map({.columns = 9, .rows = 9});
     map.set({4, 4}, map::Space::Market);

@@ -47,7 +47,7 @@ std::vector<Set> plain_land_regions(const map::Map& map) {
     return result;
 }
 
-/// The fewest pampas spaces between a region and one of the `ends`: the region grows by the pampas
+/// The fewest pampas spaces between a region and one of the `ends`. Grows the region by the pampas
 /// around it, ring by ring.
 std::optional<int> plain_gap(const map::Map& map, Set region, const Set& ends) {
     for (int rings = 0;; ++rings) {
@@ -97,7 +97,7 @@ RC_GTEST_PROP(Gaps, AreThoseOfTheDefinition, ()) {
     }
 }
 
-/// Little land far apart, so that gaps are long and several regions are equally near.
+/// Little land, far apart, so that gaps are long and several regions are equally near.
 RC_GTEST_PROP(Gaps, AreThoseOfTheDefinitionOnWidePampas, ()) {
     const hex::Grid grid = *testing::any_grid_up_to(14, 14);
     map::Map map(grid);

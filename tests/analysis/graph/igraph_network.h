@@ -8,14 +8,14 @@
 #include <map>
 #include <vector>
 
-/// The map as a network of the library igraph, drawn from the words (engine/formats#adjacency,
-/// analysis#definitions) alone, so that our measures can be compared with igraph's. igraph ends the
-/// program on errors.
+/// The map as a network for the library igraph, built only from the definitions
+/// (engine/formats#adjacency, analysis#definitions), so that our measures can be compared with
+/// igraph's. On errors igraph ends the program.
 namespace pampas::graph::igraph {
 
 using hex::Coordinate;
 
-/// The spaces around one (engine/formats#adjacency), on the map or off it.
+/// The neighbours of a space (engine/formats#adjacency), on the map or off it.
 inline std::vector<Coordinate> around(const hex::Grid& grid, Coordinate at) {
     const bool by_rows = grid.axis == hex::StaggerAxis::Y;
     const int line = by_rows ? at.row : at.column;
@@ -34,7 +34,7 @@ inline std::vector<Coordinate> around(const hex::Grid& grid, Coordinate at) {
     return result;
 }
 
-/// Those of them that are on the map and of some kinds.
+/// The neighbours that are on the map and of some kinds.
 template <class Kinds>
 std::vector<Coordinate> around(const map::Map& map, Coordinate at, Kinds kinds) {
     auto result = around(map.grid(), at);
@@ -44,8 +44,8 @@ std::vector<Coordinate> around(const map::Map& map, Coordinate at, Kinds kinds) 
     return result;
 }
 
-/// The pampas of a map, joined where adjacent; with a market, also a node joined to the pampas
-/// beside the market and one joined to all pampas beside land.
+/// The pampas of a map, joined where adjacent. With a market, also a node joined to the pampas
+/// beside the market, and a node joined to all pampas beside land.
 class Network {
   public:
     explicit Network(const map::Map& map) : Network(map, nullptr) {}
@@ -54,7 +54,7 @@ class Network {
     Network& operator=(const Network&) = delete;
     ~Network() { igraph_destroy(&graph_); }
 
-    /// Of each pampas space in reading order.
+    /// Of each pampas space, in reading order.
     std::vector<double> betweenness() const {
         igraph_vector_t values;
         igraph_vector_init(&values, 0);
@@ -64,7 +64,7 @@ class Network {
         return result;
     }
 
-    /// How many spaces part the market from land.
+    /// The fewest spaces that cut the market off from land.
     std::size_t smallest_cut() const {
         igraph_integer_t result = 0;
         const igraph_integer_t land = igraph_vcount(&graph_) - 1;

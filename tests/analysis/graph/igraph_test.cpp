@@ -11,7 +11,7 @@
 #include <cmath>
 #include <random>
 
-/// Large maps, on which plain re-computation would take too long, are compared with igraph.
+/// Compares with igraph on large maps, where plain recomputation would take too long.
 namespace pampas::graph {
 namespace {
 
@@ -19,7 +19,7 @@ using map::Space;
 
 constexpr int shrink = sanitized ? 2 : 1;
 
-/// A map with shares of spaces in percent, the rest pampas.
+/// A map with the given percentages of spaces, the rest pampas.
 struct Board {
     int columns = 0;
     int rows = 0;
@@ -88,7 +88,7 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Combine(::testing::Values(Board{44, 40, 10, 1, 2}, Board{44, 40, 40, 2, 5}),
                        ::testing::ValuesIn(axes), ::testing::ValuesIn(indices)));
 
-/// From end to end of the second there are more shortest paths than 64 bits can count.
+/// The second has more shortest paths from end to end than 64 bits can count.
 INSTANTIATE_TEST_SUITE_P(LargeBoards, IgraphBetweenness,
                          ::testing::Combine(::testing::Values(Board{80, 60, 30, 1, 15},
                                                               Board{110, 25, 0, 1, 0}),

@@ -13,11 +13,11 @@ namespace {
 
 using hex::Coordinate;
 
-/// A map with its pampas, and the definitions (analysis#definitions) in their own words.
+/// A map with its pampas, and the definitions (analysis#definitions) word for word.
 struct Plain {
     explicit Plain(const map::Map& walked) : map(walked) {}
 
-    /// Spaces on a shortest path in pampas from one adjacent to `a` to one adjacent to `b`.
+    /// The number of spaces on a shortest pampas path from a neighbour of `a` to one of `b`.
     Distance between(Coordinate a, Coordinate b) const {
         const auto steps = plain::distances(grid, pampas, plain::adjacent(grid, a, pampas));
         Distance result;
@@ -110,7 +110,7 @@ RC_GTEST_PROP(MarketPaths, AreWalkedByHerds, ()) {
     }
 }
 
-/// All figures of a map but those that name the first of several spaces; `move` says where a space
+/// All figures of a map, except which of several spaces comes first. `move` says where a space
 /// lies.
 template <class Move>
 auto figures(const map::Map& map, Move move) {
@@ -137,7 +137,7 @@ RC_GTEST_PROP(MarketPaths, MoveWithTheMap, ()) {
 
 using hex::Coordinate;
 
-/// The distance from a space, taken along with the pampas beside it when it is land.
+/// The distance from a space; from land, that from the nearest pampas beside it.
 Distance plain_distance(const map::Map& map, Coordinate from, Coordinate market) {
     const plain::Set pampas = plain::of(map, plain::is_pampas);
     const auto steps =

@@ -40,7 +40,7 @@ std::vector<Opening> plain_pairs(const map::Map& map) {
     return result;
 }
 
-/// The largest number of pairs from `next` on that share no space with each other or with `taken`.
+/// The largest number of pairs from `next` on that share no space with one another or with `taken`.
 std::size_t most(const std::vector<Opening>& pairs, std::size_t next, std::set<Coordinate>& taken) {
     if (next == pairs.size()) {
         return 0;
@@ -62,7 +62,7 @@ int lands(const std::vector<Opening>& pairs) {
     return static_cast<int>(result.size());
 }
 
-/// `chosen` are some of the `pairs`, share no space, and no larger choice does.
+/// Checks that `chosen` are some of the `pairs` and share no space, and that no larger choice does.
 void check_largest(const std::vector<Opening>& chosen, const std::vector<Opening>& pairs) {
     std::set<Coordinate> taken;
     for (const Opening& pair : chosen) {
@@ -115,7 +115,7 @@ RC_GTEST_PROP(Openings, StayWhenTheMapIsMoved, ()) {
 }
 
 TEST(Openings, LeaveEachPlayerSpacesOfHisOwn) {
-    // Two lands beside one pampas at the market, the second of them beside another as well.
+    // Two land spaces beside one pampas space at the market; the second also has another beside it.
     const Openings found = openings(testing::drawn_map({"-m-", "w.f", "-$.", "---"}));
     EXPECT_EQ(found.market_in_two, 2);
     EXPECT_EQ(found.simultaneous.size(), 2U);
@@ -135,10 +135,10 @@ TEST(Openings, OfMapsThatLackSomethingAreNone) {
 using hex::Coordinate;
 using map::Space;
 
-/// The spaces that a player takes on a way to a market, as bits by offset.
+/// The spaces of a player's way to a market, as bits by offset.
 using Taken = std::uint32_t;
 
-/// All ways to markets over two or three spaces, also those that are longer than they need be.
+/// All ways to markets over two or three spaces, including those longer than necessary.
 struct PlainWays {
     std::vector<Taken> two;
     std::vector<Taken> three;
@@ -173,8 +173,8 @@ PlainWays plain_ways(const map::Map& map) {
     return result;
 }
 
-/// Sets each of the players on a way of his own in turn, and keeps the best that comes of it: first
-/// by how many need two spaces, then by how many need three.
+/// Gives each player in turn a way of its own. Finds the best result: most players who need two
+/// spaces, then most who need three.
 class PlainTable {
   public:
     explicit PlainTable(const map::Map& map) : ways_(plain_ways(map)) {}
@@ -224,7 +224,7 @@ RC_GTEST_PROP(SeatOpenings, LeaveTheOthersAsMuchAsCanBe, ()) {
     }
 }
 
-/// Much void, so that ways to markets are few and lie in each other's way.
+/// Much void, so that ways to markets are few and block one another.
 RC_GTEST_PROP(SeatOpenings, LeaveTheOthersAsMuchAsCanBeInNarrowPlaces, ()) {
     using enum Space;
     for (int maps = 0; maps < 40; ++maps) {

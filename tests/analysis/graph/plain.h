@@ -12,8 +12,8 @@ namespace pampas::graph::plain {
 using hex::Coordinate;
 using Set = std::set<Coordinate>;
 
-/// Any stagger, up to 9 x 9, with kinds mixed so that herds have long ways to go: much pampas and
-/// void, some markets and land.
+/// Any stagger, up to 9 x 9, with much pampas and void and some markets and land, so that herds
+/// have long ways to go.
 inline rc::Gen<map::Map> any_pampas() {
     return rc::gen::resize(
         rc::kNominalSize, rc::gen::mapcat(testing::any_grid_up_to(9, 9), [](const hex::Grid& grid) {
@@ -40,7 +40,7 @@ inline rc::Gen<hex::Motion> any_motion() {
     return rc::gen::element(Rotate90, Rotate180, Rotate270, MirrorX, MirrorY);
 }
 
-/// Where spaces lie after the motion, in reading order.
+/// The spaces' places after the motion, in reading order.
 inline Set moved(const hex::Grid& grid, const std::vector<Coordinate>& spaces, hex::Motion motion) {
     Set result;
     for (const Coordinate at : spaces) {
@@ -66,7 +66,7 @@ inline bool is_pampas(map::Space space) {
     return space == map::Space::Pampas;
 }
 
-/// Those of the spaces that are adjacent to `at`.
+/// The spaces among these that are adjacent to `at`.
 inline Set adjacent(const hex::Grid& grid, Coordinate at, const Set& spaces) {
     Set result;
     for (const Coordinate next : grid.neighbours(at)) {
@@ -77,7 +77,7 @@ inline Set adjacent(const hex::Grid& grid, Coordinate at, const Set& spaces) {
     return result;
 }
 
-/// The spaces on a shortest path within `inside` from each space of it to one of the starts.
+/// The number of spaces on a shortest path within `inside` from each of its spaces to a start.
 inline std::map<Coordinate, int> distances(const hex::Grid& grid, const Set& inside,
                                            const Set& starts) {
     std::map<Coordinate, int> result;

@@ -15,8 +15,8 @@ using namespace std::chrono_literals;
 
 constexpr int side = sanitized ? hex::max_side / 2 : hex::max_side;
 
-/// The largest map, with market after market and without symmetry: every measure named here takes
-/// seconds or minutes on it.
+/// The largest map, with many markets and no symmetry: every measure tested here takes seconds or
+/// minutes on it.
 map::Map large_map() {
     map::Map map({.columns = side, .rows = side});
     unsigned random = 1;
@@ -36,7 +36,7 @@ struct Measure {
 
 class Stop : public ::testing::TestWithParam<Measure> {};
 
-/// Who does not look for the stop on the way has a result.
+/// A measure that does not check for the stop on its way would return a result.
 TEST_P(Stop, ComesWhileTheMeasureIsTaken) {
     const map::Map map = large_map();
     std::stop_source source;

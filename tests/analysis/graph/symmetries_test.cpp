@@ -24,7 +24,7 @@ using enum SymmetryMotion;
 
 constexpr std::array all_motions{Rotate180, MirrorX, MirrorY, Rotate120, Rotate60};
 
-/// The motion of the plane about a point, or about the axis through it.
+/// Where the motion of the plane about a point, or about the axis through it, carries `at`.
 Point moved(SymmetryMotion motion, Point centre, Point at) {
     const double x = at.x - centre.x;
     const double y = at.y - centre.y;
@@ -52,9 +52,9 @@ bool alike(Space a, Space b) {
     return a == b || (map::is_land(a) && map::is_land(b));
 }
 
-/// The definition (analysis#definitions) in the plane: every middle, side and corner on the map or
-/// as far off it as the map is wide is tried as a centre, or for an axis through it, and is one
-/// when it carries the middles of three spaces in a triangle, and so of all, to middles of spaces.
+/// The definition (analysis#definitions) in the plane. Tries every middle, side and corner, up to
+/// the map's width off the map, as a centre or as a point of the axis. It is a centre if the motion
+/// carries the middles of three spaces in a triangle, and so of all, to middles of spaces.
 class Plane {
   public:
     explicit Plane(const map::Map& map) : map_(map) {
@@ -87,7 +87,7 @@ class Plane {
 
     static Key key(Point at) { return {std::lround(at.x * 1000), std::lround(at.y * 1000)}; }
 
-    /// The middle, and the corners of the hex and the middles of its sides.
+    /// Adds the middle of a hex, its corners and the middles of its sides.
     void add_centres(Point middle) {
         centres_[key(middle)] = middle;
         const auto corners = hex::corners(map_.grid().axis);
@@ -133,7 +133,7 @@ std::size_t non_void(const map::Map& map) {
     return map.grid().size() - map.all(Space::Void).size();
 }
 
-/// The symmetries as they are to be listed (analysis#definitions).
+/// The symmetries in the order of the list (analysis#definitions).
 std::vector<std::pair<SymmetryMotion, double>> plain_symmetries(const map::Map& map) {
     std::vector<std::pair<SymmetryMotion, double>> result;
     const auto total = static_cast<double>(non_void(map));
@@ -159,7 +159,7 @@ std::vector<std::pair<SymmetryMotion, double>> figures(const std::vector<Symmetr
     return result;
 }
 
-/// A board, or one that was once laid over itself upside down.
+/// A board, or a board partly made symmetric under a half-turn.
 rc::Gen<map::Map> any_regular_board() {
     return rc::gen::map(
         rc::gen::pair(any_board(5, 4), rc::gen::element(0, 1, 2, 3)), [](const auto& drawn) {
@@ -194,7 +194,7 @@ RC_GTEST_PROP(Symmetries, SayWhereEverySpaceComesToLie, ()) {
             const Coordinate there = image(grid, symmetry, at);
             const Point middle = hex::centre(grid, at);
             const Point expected = hex::centre(grid, there);
-            // With hexes on a side turns go the other way, as axial coordinates do.
+            // For hexes on a side, turns go the other way, as axial coordinates do.
             const bool forth = near(moved(symmetry.motion, symmetry.centre, middle), expected);
             const bool back = near(moved(symmetry.motion, symmetry.centre, expected), middle);
             const bool agree = grid.axis == hex::StaggerAxis::Y ? forth : back;
@@ -224,10 +224,10 @@ RC_GTEST_PROP(Symmetries, StayWhenTheMapIsMoved, ()) {
     RC_ASSERT((std::map<SymmetryMotion, double>(after.begin(), after.end())) == before);
 }
 
-/// A map wider than the words in which its spaces are compared, with a few spaces changed.
+/// A map wider than the words in which its spaces are compared, with a few changed spaces.
 RC_GTEST_PROP(Symmetries, AreFoundOnWideMaps, ()) {
     hex::Grid grid = *testing::any_grid_up_to(250, 7);
-    // Even sides: else the stagger would not be the same upside down.
+    // Even sizes: otherwise the stagger would differ upside down.
     grid.columns = 250 - 2 * (grid.columns % 64);
     grid.rows += grid.rows % 2;
     map::Map map(grid, Space::Market);
@@ -281,14 +281,14 @@ TEST(Symmetries, OfNothingButVoidAreNone) {
 TEST(Symmetries, AreListedFromOneHalfOn) {
     const auto found = symmetries(testing::drawn_map({"mmw$"}));
     EXPECT_THAT(figures(found), ::testing::Contains(std::pair(Rotate180, 0.5)));
-    // Only the middle agrees, one of three; top and bottom of a single row agree anyway.
+    // Only the middle agrees, one of three. Top and bottom of a single row agree anyway.
     const auto row = symmetries(testing::drawn_map({"m-w-$"}));
     EXPECT_THAT(figures(row), ::testing::ElementsAre(std::pair(MirrorY, 1.0)));
 }
 
 using map::Space;
 
-/// The spaces of a map of a few rows that are wider than the words, some of them void.
+/// The spaces of a map with a few rows that are wider than the words; some are void.
 rc::Gen<std::vector<Cell>> any_cells() {
     return rc::gen::mapcat(rc::gen::inRange(1, 300), [](int width) {
         const auto kinds = rc::gen::container<std::vector<Space>>(

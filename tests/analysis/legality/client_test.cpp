@@ -19,7 +19,7 @@ TEST(Client, TabletopKnowsNoSizeLimit) {
     EXPECT_EQ(client_named("tabletop").max_spaces, std::nullopt);
 }
 
-TEST(Client, OnesThatCameAlongSayWhatTheyDo) {
+TEST(Client, BundledOnesSayWhatTheyDo) {
     EXPECT_EQ(client_named("yucata").format, formats::format_named("haz"));
     EXPECT_EQ(client_named("yucata").turn, 90);
     EXPECT_FALSE(client_named("yucata").draws_terrain);

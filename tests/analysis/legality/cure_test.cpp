@@ -14,10 +14,10 @@ namespace {
 using map::Space;
 using Rows = std::vector<std::string>;
 
-/// Takes so little that random maps are too large and too wet for it.
+/// Limits so low that random maps are too large and have too much water.
 const Client narrow{"narrow", "Narrow", 100, 3};
 
-/// A random map as designers have them: mostly pampas and land, here and there locked.
+/// A random map like those of designers: mostly pampas and land, with a few locked spaces.
 map::Map designed_map() {
     map::Map map(*testing::any_grid());
     const auto kinds =
@@ -39,7 +39,7 @@ std::size_t count(const std::vector<Finding>& findings, std::string_view code) {
     return static_cast<std::size_t>(std::ranges::count(findings, code, &Finding::code));
 }
 
-/// How bad it is: how many findings of this kind there are, and how many spaces they name.
+/// How bad a kind of finding is: the number of its findings, and of the spaces they name.
 std::pair<std::size_t, std::size_t> extent(const std::vector<Finding>& findings,
                                            const Finding& of) {
     std::pair<std::size_t, std::size_t> result;
@@ -64,7 +64,7 @@ RC_GTEST_PROP(Cure, MendsItsFindingAndMakesNoNewError, ()) {
         RC_ASSERT(!cured->label.empty());
         const auto after = findings(cured->map, client);
         RC_ASSERT(std::ranges::find(after, finding) == after.end());
-        if (finding.code != "market-cut-off") { // a way may come by a market that was closed
+        if (finding.code != "market-cut-off") { // a way may pass a market that was closed before
             RC_ASSERT(extent(after, finding) < extent(before, finding));
         }
         for (const Check& check : all_checks()) {

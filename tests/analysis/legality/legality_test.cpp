@@ -20,7 +20,7 @@ using wording::names;
 using Rows = std::vector<std::string>;
 using Spaces = std::vector<hex::Coordinate>;
 
-/// Where each finding of this code is.
+/// The spaces of each finding with this code.
 std::vector<Spaces> places(const std::string& code, const map::Map& map,
                            const Client& client = client_named("yucata")) {
     std::vector<Spaces> result;
@@ -36,7 +36,7 @@ struct Example {
     std::string code;
     Rows with;
     std::vector<Spaces> where; ///< for each finding
-    Rows without;              ///< the same map, just not any more
+    Rows without;              ///< a similar map that just avoids it
 };
 
 void PrintTo(const Example& example, std::ostream* out) {
@@ -81,7 +81,7 @@ INSTANTIATE_TEST_SUITE_P(
         Example{"board-split", {".-mm-f"}, {{{0, 0}, {5, 0}}}, {"..mm.f"}},
         Example{"board-split", {".w."}, {{{2, 0}}}, {"-w."}},
         Example{"board-split", {"-..-", "----", "m..-"}, {{{1, 0}, {2, 0}}}, {"-..-"}},
-        // Of equals the first in reading order stays.
+        // Among equals, the first in reading order stays.
         Example{"board-split", {"--mm", "----", "..--"}, {{{0, 2}, {1, 2}}}, {"--mm"}},
         Example{"terrain-missing", {"mfgr"}, {{}}, {"mfgrs"}},
         Example{"terrain-missing", {"mfgr"}, {{}}, {"mfgrl"}},
@@ -115,7 +115,7 @@ INSTANTIATE_TEST_SUITE_P(
     code_of);
 
 TEST(Legality, CountsSpacesAsTheGeneratorDoes) {
-    // Turned, 22 columns and 40 doubled rows: 22 x 80 = 1760 when no row is shifted down.
+    // On a corner, 22 columns and 40 doubled rows: 22 x 80 = 1760 when no row is shifted down.
     map::Map map({40, 22, hex::StaggerAxis::Y, hex::StaggerIndex::Odd});
     EXPECT_THAT(places("too-many-spaces", map), IsEmpty());
     EXPECT_EQ(places("too-many-spaces", map::Map({40, 23})), std::vector<Spaces>{{}});
@@ -184,7 +184,7 @@ TEST(Corpus, IsLegalForYucataButForClosedMarkets) {
             }
         }
     }
-    // Two published maps do have markets with no side to come from.
+    // Two published maps do have markets without an open side.
     const std::map<std::string, std::vector<std::string>> closed{
         {"DiamondMine", {"market-closed K10", "market-closed M10"}},
         {"Pens", {"market-closed S8"}}};

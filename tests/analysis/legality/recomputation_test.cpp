@@ -16,7 +16,7 @@ using hex::Coordinate;
 using map::Space;
 using Set = std::set<Coordinate>;
 
-/// Adjacency in words (engine/formats#adjacency), "with axis x the same with columns and rows
+/// Adjacency word for word (engine/formats#adjacency), "with axis x the same with columns and rows
 /// exchanged".
 bool adjacent(const hex::Grid& grid, Coordinate a, Coordinate b) {
     if (grid.axis == hex::StaggerAxis::X) {
@@ -34,7 +34,7 @@ bool adjacent(const hex::Grid& grid, Coordinate a, Coordinate b) {
     return b.column == c || b.column == (shifted ? c + 1 : c - 1);
 }
 
-/// The table of findings (analysis#findings) once more, in the plainest way; findings come without
+/// The table of findings (analysis#findings) a second time, in the plainest way and without
 /// messages.
 class Plain {
   public:
@@ -84,7 +84,7 @@ class Plain {
         });
     }
 
-    /// Every space takes the least label among its own and its neighbours', until none changes.
+    /// Every space takes the smallest label among its own and its neighbours', until none changes.
     std::vector<Set> parts(const Set& spaces) const {
         std::map<Coordinate, Coordinate> label;
         for (const Coordinate at : spaces) {
@@ -239,10 +239,10 @@ class Plain {
     std::vector<Finding> found_;
 };
 
-/// Low limits, so that small maps break them.
+/// Low limits, so that small maps exceed them.
 const Client strict{"strict", "Strict", 60, 2};
 
-/// Maps with their own mixture of kinds, much of it pampas and void, so that regions form.
+/// Maps with a mixture of their own, much of it pampas and void, so that regions form.
 rc::Gen<map::Map> mixed_map(hex::StaggerAxis axis, hex::StaggerIndex index) {
     const auto kind =
         rc::gen::weightedOneOf<Space>({{4, rc::gen::elementOf(map::all_spaces)},

@@ -21,8 +21,8 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-/// Where the hexes of the board stand, in thousandths of a side from its corner; turned a quarter
-/// clockwise if asked for.
+/// The positions of the board's hexes relative to its corner, in thousandths of a side; turned a
+/// quarter clockwise if wanted.
 std::set<std::tuple<map::Space, long, long>> look(const map::Map& map, bool turned) {
     std::vector<std::pair<map::Space, hex::Point>> hexes;
     hex::Point corner{1e9, 1e9};

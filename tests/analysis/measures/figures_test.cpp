@@ -85,7 +85,7 @@ TEST(Figures, AreNoneWhereThereIsNothingToMeasure) {
     EXPECT_THAT(found["markets"], Optional(0.0));
 }
 
-TEST(Figures, AreToldWithTheirDecimals) {
+TEST(Figures, AreWrittenWithTheirDecimals) {
     EXPECT_EQ(value_text(figure("accessibility"), 0.1), "0.100");
     EXPECT_EQ(value_text(figure("markets"), 12.0), "12");
     EXPECT_EQ(value_text(figure("markets"), std::nullopt), "-");
@@ -109,7 +109,7 @@ RC_GTEST_PROP(Figures, StayWhenTheMapIsTurnedOrMirrored, ()) {
         const auto left = before.at(figure.key);
         const auto right = after.at(figure.key);
         RC_ASSERT(left.has_value() == right.has_value());
-        // Sums in another order may round another way.
+        // A sum in another order may round differently.
         RC_ASSERT(!left || std::abs(*left - *right) <= 1.001 * std::pow(10.0, -figure.decimals));
     }
 }

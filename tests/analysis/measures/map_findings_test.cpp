@@ -36,7 +36,7 @@ std::vector<Finding> news_of(const std::vector<std::string>& rows) {
     return news_of(testing::drawn_map(rows));
 }
 
-/// A map about which nothing bad can be said, as long as nobody asks for its betweenness.
+/// A map without findings, as long as its betweenness is not measured.
 Analysis good() {
     return graph::quick_analysis(formats::read_json(*resources::find("maps/windmill.json")));
 }

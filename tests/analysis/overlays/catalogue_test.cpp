@@ -121,7 +121,7 @@ RC_GTEST_PROP(Overlays, TellTouchingCatchmentsApart, ()) {
     }
 }
 
-/// A strip of pampas between two pieces of land, with a market in its middle.
+/// A strip of pampas between two pieces of land, with a market in the middle.
 map::Map strip() {
     map::Map map({7, 1});
     map.set({0, 0}, map::Space::Forest);
@@ -138,7 +138,7 @@ TEST(Overlays, CountWhatAMarketHasToItself) {
     EXPECT_EQ(overlay.summary, "Each market has 6 spaces to itself");
 }
 
-/// However many markets share a colour, each is named beside it and on the map.
+/// Even if several markets share a colour, each is named in the legend and on the map.
 RC_GTEST_PROP(Overlays, NameEveryMarketInTheLegendOfCatchments, ()) {
     const map::Map map = *graph::any_board(8, 7);
     const Overlay overlay = make("catchments", map);

@@ -67,10 +67,10 @@ TEST(OverlaysOfGames, SayHowOftenSpacesAreUsed) {
     }
 }
 
-/// Games of two on a row of two land spaces, of which only the right one lies beside water.
+/// Games of two players on a row of two land spaces, of which only the right one is beside water.
 class MadeGames {
   public:
-    /// A game in which the seat takes the land beside water, wins, and all pass.
+    /// Adds a game in which `winner` takes the land beside water and wins; then all pass.
     void add_win_of(int winner) {
         rules::State state = start();
         for (int turn = 0; !state.over(); ++turn) {
@@ -92,7 +92,7 @@ class MadeGames {
     static constexpr hex::Coordinate right{2, 0};
 
   private:
-    /// A game in which both can play a mountain.
+    /// The start of a game in which both can play a mountain.
     rules::State start() const {
         for (std::uint64_t number = 0;; ++number) {
             chance::Stream stream(1, number);
@@ -142,8 +142,8 @@ TEST(OverlaysOfGames, SetTheBestSeatAgainstTheWorst) {
     EXPECT_EQ(overlay.caption, "of 100 games, seat 2 compared with seat 1");
 }
 
-/// Equal seats: a space at which chance alone puts one of them oftener looks like any other.
-TEST(OverlaysOfGames, TakeHardlyAnyChanceForADifference) {
+/// Equal seats: a space that one seat used more often by mere chance looks like any other.
+TEST(OverlaysOfGames, RarelyTakeChanceForADifference) {
     const BoardTally& tally = testing::crowded_games().tally();
     const Overlay overlay = make("seats", game(), tally);
     const auto coloured = std::ranges::count_if(

@@ -7,7 +7,7 @@
 
 namespace pampas::overlays {
 
-/// Whether the legend says what each colour of a mark means, each but once.
+/// Whether the legend explains each colour of a mark exactly once.
 inline bool legend_names_every_colour(const Overlay& overlay) {
     const auto entries = [&](const Rgb& colour) {
         return std::ranges::count(overlay.legend, colour, &Meaning::colour);

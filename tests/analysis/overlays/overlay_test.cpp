@@ -55,7 +55,7 @@ RC_GTEST_PROP(OverlayJson, ComesBackAsItWas, ()) {
     RC_ASSERT(back.summary == overlay.summary);
 }
 
-// Libraries keep overlays of games that were played before there were captions.
+// Libraries hold overlays of games played before captions existed.
 TEST(OverlayJson, MayLackACaption) {
     EXPECT_EQ(read_overlay(Json::parse(R"({"marks": [], "legend": [], "summary": "two"})")).summary,
               "two");

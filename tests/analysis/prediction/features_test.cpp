@@ -12,7 +12,7 @@
 namespace pampas::prediction {
 namespace {
 
-/// Whether the space lies beside one for which `counts` holds.
+/// 1 if the space is beside one for which `counts` holds, else 0.
 int around(const map::Map& map, hex::Coordinate at, const auto& counts) {
     int result = 0;
     for (const hex::Coordinate there : map.grid().neighbours(at)) {
@@ -55,7 +55,7 @@ RC_GTEST_PROP(PredictionFeatures, AreThoseOfAPlainCount, ()) {
 }
 
 TEST(PredictionFeatures, OfAMapThatIsKnown) {
-    // Two markets touch C3, which is beside land; that of A1 is three animals from land.
+    // Two markets touch C3, which is beside land. The one at A1 is three animals from land.
     const map::Map map = testing::drawn_map({"$....", "...m.", "..$$."});
     const Features found = features(map).value();
     EXPECT_EQ(found[0], 2);

@@ -58,7 +58,7 @@ TEST(Prediction, LiesAsNearToPublishedMapsAsItSays) {
     }
 }
 
-/// Maps whose first seat wins by one feature, and by chance.
+/// Maps whose first seat wins by one feature and by chance.
 std::vector<Example> lawful_examples(std::size_t count) {
     std::vector<Example> examples;
     chance::Stream stream(5);
@@ -84,7 +84,7 @@ std::vector<Example> lawful_examples(std::size_t count) {
     return examples;
 }
 
-TEST(PredictionFit, FindsTheLawAndTellsItsErrors) {
+TEST(PredictionFit, FindsTheLawAndItsErrors) {
     const auto examples = lawful_examples(400);
     const Model model = fitted(examples);
     for (const SeatModel& seats : model.seats) {
@@ -103,7 +103,7 @@ TEST(PredictionFit, FindsTheLawAndTellsItsErrors) {
     }
 }
 
-TEST(PredictionFit, NobodyHasSeenTheMapThatIsPredicted) {
+TEST(PredictionFit, NoModelHasSeenTheMapThatItPredicts) {
     auto examples = lawful_examples(60);
     const auto before = cross_validated(examples);
     examples.front().shares = {1, 0};

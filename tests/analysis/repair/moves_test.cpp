@@ -97,7 +97,7 @@ RC_GTEST_PROP(RepairMoves, KeepSymmetries, (bool free_counts, std::uint64_t seed
     }
 }
 
-TEST(RepairMoves, OfAMapWithoutASymmetryThereIsNoneToKeep) {
+TEST(RepairMoves, OfAMapWithoutASymmetryCannotKeepOne) {
     EXPECT_EQ(generation::refusal_of([] { whole_symmetries(balance::small_map()); }),
               "the map has no symmetry to keep: mirror-y lacks 14 spaces");
 }
@@ -121,7 +121,7 @@ TEST(RepairMoves, HeavySpacesChangeMoreOften) {
     EXPECT_GT(changed, 50);
 }
 
-TEST(RepairMoves, OfABoardOfOneKindThereAreNone) {
+TEST(RepairMoves, AreNoneOnABoardOfOneKind) {
     const map::Map map(hex::Grid{4, 4});
     chance::Stream stream(1);
     EXPECT_FALSE(moves_of(map, limits(true)).changed(map, stream));

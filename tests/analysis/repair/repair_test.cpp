@@ -59,7 +59,7 @@ TEST(Repair, IsTheSameOnAnyNumberOfThreads) {
 TEST(Repair, MayGivePesosInsteadOfChanges) {
     RepairPlan plan = small_plan();
     plan.pesos = true;
-    plan.limits.changes = 1; // not even a swap
+    plan.limits.changes = 1; // too few even for a swap
     bool has_pesos = false;
     for (const Proposal& proposal : repaired(plan).proposals) {
         EXPECT_EQ(proposal.changes, 0U);
@@ -108,7 +108,7 @@ TEST(Repair, StopsWhileItMeasures) {
     EXPECT_EQ(found.before.games, 60U) << "it is confirmed as ever";
 }
 
-TEST(Repair, StoppedItTellsTheBestSoFar) {
+TEST(Repair, StoppedReturnsTheBestSoFar) {
     for (const std::size_t games : {0U, 300U, 700U, 900U}) {
         testing::StopAfter stopper(games);
         const Repair found = repaired(small_plan(), stopper.control());
@@ -119,7 +119,7 @@ TEST(Repair, StoppedItTellsTheBestSoFar) {
     }
 }
 
-TEST(Repair, WhenItIsEnoughWhatWasFoundIsConfirmed) {
+TEST(Repair, AnEndedSearchConfirmsWhatItFound) {
     const simulation::Stop enough;
     const auto after_a_round = [&](const simulation::RunState& state) {
         if (state.best) {

@@ -33,8 +33,8 @@ using ::testing::StartsWith;
 using testing::texts;
 using Json = nlohmann::ordered_json;
 
-/// Four markets, each a land space and one of pampas away from the next; the fifth land lies
-/// farther off.
+/// Four markets, each one land space and one pampas space away from the next. The fifth land is
+/// farther away.
 map::Map fifth_map() {
     map::Map map = testing::drawn_map({".............", ".m.$..s..$.f.", ".............",
                                        ".............", ".............", ".............",
@@ -113,7 +113,7 @@ TEST(Report, TextHasWhatOtherCommandsGive) {
     }
 }
 
-/// Nobody on the map may use water, which is dear, or pigs, which costs nothing.
+/// A report that doing without water costs much, and without pigs nothing.
 RestrictionReport restricted() {
     return {
         .map = "The <Fifth>",
@@ -201,7 +201,7 @@ TEST_F(ReportHtml, ChartOfSeatsHasEverySeatOfEveryTable) {
     EXPECT_EQ(found, expected);
 }
 
-/// The sum of a field over those values of a chart that have this `who`.
+/// The sum of a field over the values of a chart with this `who`.
 double sum(const Json& values, const std::string& who, const char* field) {
     return std::accumulate(values.begin(), values.end(), 0.0, [&](double total, const Json& value) {
         return total + (value["who"] == who ? value[field].get<double>() : 0);
@@ -306,7 +306,6 @@ TEST(ReportOfFewGames, SaysHowToPlayOn) {
 }
 
 // Findings of games
-// ----------------------------------------------------------------------------------
 
 auto note(const std::string& beginning) {
     return AllOf(Field(&Finding::severity, findings::Severity::Note),
@@ -314,7 +313,7 @@ auto note(const std::string& beginning) {
 }
 
 TEST(GamesFindings, WarnOfSeatsThatDoNotWinAlike) {
-    // Land alone: who begins takes the best of it.
+    // Only land: the first player takes the best of it.
     Played unfair(testing::drawn_map({"mfgrs", "mfgrs"}), {4}, 1200);
     const auto news = unfair.found();
     ASSERT_FALSE(news.empty());

@@ -38,7 +38,7 @@ CampaignTable table(std::size_t map, std::size_t players, std::optional<SeatsGap
     return result;
 }
 
-/// Three maps; the second has no gap of three players, as its games do not tell.
+/// Three maps. The second has no gap for three players, as its games do not say.
 CampaignPage small_page() {
     return {.plan = {},
             .maps = {{"Ant", "maps/ant.haz", "PNG"}, {"Bee", "b.json", ""}, {"", "c.json", ""}},
@@ -64,7 +64,7 @@ TEST(CampaignHtml, CountsVerdictsByNumberOfPlayers) {
     EXPECT_THAT(texts(page, "//header/p").at(1), HasSubstr("300 games on 5 tables."));
 }
 
-TEST(CampaignHtml, TablesStandByGapAndThoseWithoutAtTheEnd) {
+TEST(CampaignHtml, TablesAreSortedByGapThoseWithoutAtTheEnd) {
     const auto page = read(small_page());
     std::vector<std::string> gaps;
     const auto rows = testing::table_rows(page, "results", 1);
@@ -169,7 +169,7 @@ TEST(CampaignHtml, TellsWhatIsMissingAndWhatWasRefused) {
                 ElementsAre("bad.json: line 1: is no map"));
 }
 
-TEST(CampaignHtml, OfGamesThatDoNotTellOfSeatsHasNoChart) {
+TEST(CampaignHtml, OfGamesThatSayNothingOfSeatsHasNoChart) {
     CampaignPage page = small_page();
     page.tables = {table(0, 2, std::nullopt)};
     const auto found = read(page);

@@ -27,7 +27,7 @@ MapPicture any_picture() {
     return {"<svg/>", 100, 100, 3, {0, 0}};
 }
 
-/// The page of two maps, whose games may be missing.
+/// The page of two maps, with or without games.
 std::string page_of(const map::Map& one, const map::Map& other, const MapComparison* games,
                     const std::array<std::string, 2>& names = {"One", "Other"}) {
     const auto [a, b] = map::on_one_grid(one, other);

@@ -21,7 +21,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* ruleset = "{\"extra_pesos\": \"<these>\"}";
 
-/// What was found for two players, the second of whom lacks pesos.
+/// The result of a search for two players, the second of whom lacks pesos.
 CompensationReport search() {
     rules::Ruleset rules = balance::standard();
     rules.extra_pesos = {0, -16};
@@ -32,7 +32,7 @@ CompensationReport search() {
     return {"", rules, plan, design::compensate(balance::small_map(), rules, plan)};
 }
 
-/// The same of a map of this name; games that confirm it may be missing.
+/// The same for a map of this name, with or without the games that confirm it.
 CompensationReport found_for(const std::string& name, bool is_confirmed = true) {
     static const CompensationReport found = search(); // takes long
     CompensationReport report = found;

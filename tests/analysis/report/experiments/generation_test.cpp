@@ -15,7 +15,7 @@ using ::testing::IsEmpty;
 using ::testing::SizeIs;
 using testing::texts;
 
-/// A map with a gap as games of two told it.
+/// A map with the gap that games of two players gave.
 generation::Candidate made(const std::string& name) {
     map::Map map = testing::drawn_map({"m.$.", "...s", "$.f."});
     map.details().name = name;

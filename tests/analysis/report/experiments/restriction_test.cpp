@@ -10,7 +10,7 @@ namespace {
 
 using ::testing::ElementsAre;
 
-/// What it costs on published maps to do without something, least first.
+/// What doing without something costs on published maps, in ascending order.
 std::vector<double> published_costs(const std::string& without) {
     std::vector<double> costs;
     for (const atlas::RestrictedMap& map : atlas::restricted_maps()) {

@@ -47,7 +47,8 @@ GamesSummary any_summary() {
     return summary;
 }
 
-/// What the JSON holds of the shares that a verdict looks at are those of the seats.
+/// The summary as JSON holds it: without win rates of its own in the verdict, which are those of
+/// the seats.
 GamesSummary as_told(GamesSummary summary) {
     for (std::size_t seat = 0; summary.fairness && seat < summary.seats.size(); ++seat) {
         summary.fairness->win_rates[seat] = summary.seats[seat].win_rate;
@@ -72,7 +73,7 @@ RC_GTEST_PROP(SummaryJson, IsWrittenAsItWasRead, ()) {
     RC_ASSERT(stored_json(read_summary(Json::parse(stored))).dump() == stored);
 }
 
-/// The first versions that kept games told less of them.
+/// The first versions that kept games kept fewer figures.
 TEST(SummaryJson, OfEarlierVersionsIsWrittenAsItWasRead) {
     Json json = stored_json(some_games());
     json["overlays"].erase("seats");
@@ -110,8 +111,8 @@ TEST(SummaryJson, NeedsOnlyWhatIsShownFirst) {
     EXPECT_EQ(summary.seats[1].points, whole["seats"][1]["points"]["mean"]);
 }
 
-/// Whatever is replaced, nothing but an `InputError` comes of it.
-TEST(SummaryJson, IsRefusedWhenItIsNone) {
+/// Whatever is replaced, nothing but an `InputError` may result.
+TEST(SummaryJson, IsRefusedWhenItIsNoSummary) {
     for (const char* text : {"[]", "{}", "7", "null"}) {
         EXPECT_THROW(read_summary(Json::parse(text)), InputError) << text;
     }

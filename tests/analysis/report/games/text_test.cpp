@@ -68,7 +68,7 @@ TEST(SummaryText, NamesSpacesThatWereNeverUsed) {
                 ::testing::ContainsRegex("[0-9]+ spaces were never used: [A-P]1, [A-P]1"));
 }
 
-/// Land alone: who begins takes the best of it.
+/// Only land: the first player takes the best of it.
 const rules::Game& unfair_game() {
     static const rules::Game game(testing::drawn_map({"mfgrs", "mfgrs"}),
                                   rules::ruleset_named("standard"), 4);

@@ -51,7 +51,7 @@ TEST(PlaceSentences, AreOnlyOfGamesThatPublishedMapsHadToo) {
     summary.bots[2] = "random";
     EXPECT_THAT(place_sentences(summary), IsEmpty());
     summary = games_with(0.1);
-    summary.lead_changes.reset(); // an earlier Pampas kept these games
+    summary.lead_changes.reset(); // as in games kept by an earlier Pampas
     EXPECT_THAT(place_sentences(summary), IsEmpty());
     summary = games_with(0.1);
     summary.fairness.reset();

@@ -45,7 +45,7 @@ class HtmlMap : public ::testing::Test {
         testing::read_page(html("<div>{}</div>", html_map(map_, picture_, groups_)));
 };
 
-/// What stands in an address, its escapes undone.
+/// An address with its escapes decoded.
 std::string decoded(const std::string& address) {
     std::string text;
     for (std::size_t i = 0; i < address.size(); ++i) {
@@ -195,7 +195,7 @@ MapPicture picture_of(const hex::Grid& grid, double side) {
     return {"", static_cast<int>(side * size.x), static_cast<int>(side * size.y), side, {0, 0}};
 }
 
-/// A map without spaces on the grid, as it stands beside others on a page.
+/// The page of a map without spaces on this grid, embedded as on a page with several maps.
 pugi::xml_document page_of(const hex::Grid& grid, const MapPicture& picture) {
     return testing::read_page(
         html_map_beside(map::Map(grid, map::Space::Void), picture,
@@ -210,7 +210,7 @@ TEST(Rulers, NameColumnsAndRows) {
     EXPECT_THAT(texts(page, "//g[@id='ruler-a']/g[@class='rows']/text"), ElementsAre("1", "2"));
 }
 
-/// Where names stand, in pixels of the picture.
+/// The positions of names, in pixels of the picture.
 std::vector<double> places(const pugi::xml_document& page, const char* path) {
     std::vector<double> result;
     for (const std::string& place : texts(page, path)) {

@@ -46,7 +46,7 @@ concept IsTakenAsMarkup = requires(const Text& text) {
     html(text);
 };
 
-// Only what stands in the program is taken as it is.
+// Only string literals of the program count as markup.
 static_assert(!IsTakenAsMarkup<std::string> && !IsTakenAsMarkup<std::string_view>);
 static_assert(!IsTakenAsMarkup<const char*> && !IsTakenAsMarkup<fmt::basic_runtime<char>>);
 

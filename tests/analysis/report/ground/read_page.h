@@ -11,10 +11,10 @@
 #include <string>
 #include <vector>
 
-/// Reads what `analysis/report` writes as HTML.
+/// Reads the HTML that `analysis/report` writes.
 namespace pampas::testing {
 
-/// The page without what its scripts do; those with data (which have attributes) stay.
+/// The page without its scripts, except those with data, which have attributes.
 inline std::string without_code(std::string page) {
     const std::string begin = "<script>";
     const std::string end = "</script>";
@@ -41,7 +41,7 @@ inline pugi::xml_document read_page(const report::Html& page) {
     return read_page(page.markup());
 }
 
-/// The text of every node that an XPath finds, with the text of its children.
+/// The text of every node that an XPath finds, including its children's.
 inline std::vector<std::string> texts(const pugi::xml_node& root, const char* path) {
     std::vector<std::string> result;
     for (const pugi::xpath_node& node : root.select_nodes(path)) {
@@ -54,7 +54,7 @@ inline std::vector<std::string> texts(const pugi::xml_node& root, const char* pa
     return result;
 }
 
-/// The cells of each row of a table of a section, counted from 1.
+/// The cells of each row of a section's table; tables count from 1.
 inline std::vector<std::vector<std::string>> table_rows(const pugi::xml_node& page,
                                                         const std::string& section, int table) {
     std::vector<std::vector<std::string>> result;
@@ -66,14 +66,14 @@ inline std::vector<std::vector<std::string>> table_rows(const pugi::xml_node& pa
     return result;
 }
 
-/// The values that a chart of the page draws; none: there is no such chart, or more than one.
+/// The values that a chart of the page draws; none if there is no such chart, or more than one.
 inline nlohmann::ordered_json chart_values(const pugi::xml_node& page, const std::string& chart) {
     const auto scripts = texts(page, fmt::format("//*[@id='chart-{}']/script", chart).c_str());
     return scripts.size() == 1 ? nlohmann::ordered_json::parse(scripts[0])["data"]["values"]
                                : nlohmann::ordered_json::array();
 }
 
-/// All ids of a page, on which none may stand twice and every link must lead to one, or to one of
+/// All ids of a page. Checks that none occurs twice and that every link leads to one or to one of
 /// the files.
 inline std::set<std::string> checked_ids(const pugi::xml_node& page,
                                          const std::set<std::string>& files = {}) {

@@ -15,7 +15,7 @@ Table named(const std::string& one, const std::string& other, std::vector<Row> r
     return {{{.id = "one", .title = one}, {.id = "other", .title = other}}, std::move(rows)};
 }
 
-TEST(Table, ColumnsStandAtTheirRightEnd) {
+TEST(Table, ColumnsAreRightAligned) {
     EXPECT_EQ(table_text(named("seat", "wins", {{1, Percent{0.3}}})),
               "seat    wins\n   1  30.0 %\n");
     EXPECT_EQ(table_text(named("a", "long", {{"word", 1}, {"", 22}})),
@@ -71,7 +71,7 @@ TEST(Table, HasTheColumnsAskedForInTheirOrder) {
     EXPECT_EQ(some.caption, "caption");
 }
 
-TEST(Table, LongOnesAreFoldedIfTheyMayBe) {
+TEST(Table, LongOnesAreFoldedIfAllowed) {
     const auto folds = [](std::size_t rows, const std::string& name) {
         Table table = named("a", "b", std::vector<Row>(rows, {"c", "d"}));
         table.folded_as = name;
