@@ -36,7 +36,7 @@ std::string printed_by(const std::string& command) {
     return output;
 }
 
-/// In which there is one file, `map.json`.
+/// Runs in a folder that contains one file, `map.json`.
 class Completion : public ::testing::TestWithParam<Shell> {
   protected:
     Completion() {
@@ -53,7 +53,7 @@ class Completion : public ::testing::TestWithParam<Shell> {
         }
     }
 
-    /// What a real shell offers after each line, the last word of which is being typed.
+    /// What a real shell offers for each line, whose last word is still being typed.
     std::vector<Words> offered(const Words& lines) const {
         const std::string shell(GetParam().name);
         std::string command = fmt::format("cd '{}' && {} {} {}/tests/editor/arguments/ask.{} '{}'",
@@ -84,7 +84,7 @@ class Completion : public ::testing::TestWithParam<Shell> {
     const testing::TemporaryFolder scripts_;
 };
 
-/// What is to be offered after a line.
+/// What the shell must offer for a line.
 struct Expected {
     std::string line;
     Words words;

@@ -7,7 +7,7 @@
 namespace pampas::arguments {
 namespace {
 
-/// What a program with all sorts of options says about arguments that are wrong.
+/// What a program with all sorts of options says of wrong arguments.
 std::string complaint(std::vector<std::string> arguments) {
     CLI::App program("", "program");
     translate_parser(program);

@@ -9,7 +9,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-/// A campaign that was submitted, whose files are damaged; a real Slurm is asked in `on_slurm`.
+/// A submitted campaign whose files are damaged. `on_slurm` tests with a real Slurm.
 class CampaignCluster : public ::testing::Test {
   protected:
     void put(const std::string& file, const std::string& text) const {

@@ -10,7 +10,7 @@ namespace {
 using Json = formats::JsonValue::Json;
 using simulation::DealRange;
 
-/// Whether pieces hold each deal of each table just once, in order.
+/// Expects that the pieces hold each deal of each table exactly once, in order.
 void expect_all(const std::vector<Piece>& pieces, const std::vector<std::size_t>& deals) {
     std::vector<std::size_t> next(deals.size(), 0);
     for (const Piece& piece : pieces) {

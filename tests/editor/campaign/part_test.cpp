@@ -21,7 +21,7 @@ const rules::Game& small_game() {
     return game;
 }
 
-/// 60 deals; with a goal there is a look after each 34.
+/// 60 deals; with a goal, a look after every 34.
 balance::SeriesPlan plan(bool until_verdict) {
     balance::SeriesPlan result{.experiment = balance::experiment({"random", "random", "random"}),
                                .games = 180};
@@ -51,7 +51,7 @@ TEST(CampaignPart, IsReadAsItWasWritten) {
     }
 }
 
-TEST(CampaignPart, StrangersAreRefused) {
+TEST(CampaignPart, PartsOfOtherPlansAreRefused) {
     const std::string bytes = played_bytes(false, {0, 10});
     const std::vector<std::pair<PartLabel, const char*>> others{
         {{"other", "1.0.0", 7}, "another campaign"},
@@ -83,7 +83,8 @@ RC_GTEST_PROP(CampaignPart, WhateverIsDamagedIsRefused, ()) {
     RC_ASSERT_THROWS_AS(read(damaged, true), InputError);
 }
 
-/// Deals 0 to 60 in parts that may be played anywhere: any ends, of looks if there are any.
+/// Deals 0 to 60 in parts that could be played anywhere: with any ends, or those of looks if there
+/// are looks.
 std::vector<DealRange> any_cut(bool until_verdict) {
     std::vector<DealRange> parts;
     for (std::size_t first = 0; first < 60;) {

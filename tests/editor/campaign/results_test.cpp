@@ -19,7 +19,7 @@ using testing::texts;
 
 class PageOfCampaign : public ::testing::Test {
   protected:
-    /// Plays the first tables and gathers; gives the page.
+    /// Plays the first tables, gathers, and returns the page.
     pugi::xml_document played(std::size_t tables) {
         Plan plan = small.plan({{"maps", {"a.json", "b.json", "bad.json"}}});
         const Store store(folder, plan);

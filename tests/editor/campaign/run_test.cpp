@@ -16,7 +16,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-/// All files of a folder, by their path in it.
+/// The contents of all files in a folder, by path relative to it.
 std::map<std::string, std::string> bytes_in(const fs::path& folder) {
     std::map<std::string, std::string> result;
     for (const auto& entry : fs::recursive_directory_iterator(folder)) {
@@ -29,8 +29,8 @@ std::map<std::string, std::string> bytes_in(const fs::path& folder) {
 
 class CampaignRun : public ::testing::Test {
   protected:
-    /// Plays what is missing in the folder; gives how many games were played or found, and were not
-    /// needed.
+    /// Plays what is missing in the folder. Returns how many games were played or found, and how
+    /// many were not needed.
     std::pair<std::size_t, std::size_t> run(const Plan& plan, const std::string& name,
                                             std::size_t threads = 1) {
         const Store store(small.folder / name, plan);
@@ -45,7 +45,7 @@ class CampaignRun : public ::testing::Test {
         results.finish();
         return {control.state().done, most_games(plan) - control.state().most};
     }
-    /// What is to be the same however it was played.
+    /// The files that must not depend on how the campaign was played.
     std::map<std::string, std::string> results(const std::string& name) {
         auto files = bytes_in(small.folder / name);
         std::erase_if(files, [](const auto& file) { return file.first.starts_with("parts"); });

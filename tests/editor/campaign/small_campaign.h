@@ -11,10 +11,10 @@
 
 #include <functional>
 
-/// A campaign that is quickly played.
+/// A campaign that is quick to play.
 namespace pampas::campaign {
 
-/// Where no part is to be found wanting.
+/// For tests in which no part may be faulty.
 inline const std::function<void(const std::string&)> fails_on_warning =
     [](const std::string& line) { ADD_FAILURE() << line; };
 

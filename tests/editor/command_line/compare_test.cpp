@@ -123,7 +123,7 @@ TEST(Compare, CtrlCReportsWhatWasPlayedSoFar) {
     }
 }
 
-TEST(Compare, WrongCallsAreToldInOneLine) {
+TEST(Compare, WrongCallsAreReportedInOneLine) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "lasso.json");
     const auto expect = [&](std::vector<std::string> options, const std::string& words) {

@@ -35,7 +35,7 @@ TEST(Compensate, WritesARulesetThatGamesArePlayedBy) {
     EXPECT_EQ(report["with"]["games"], 21);
     EXPECT_EQ(report["without"]["games"], 21);
 
-    // Whoever doubts the confirmation plays its games.
+    // `simulate` can repeat the games that confirm.
     const Json simulated =
         testing::recorded_run(folder, {map, "--players", "3", "--bots", "greedy", "--games", "21",
                                        "--seed", "2", "--paired", "--ruleset", file})
@@ -97,7 +97,7 @@ TEST(Compensate, CtrlCReportsWhatWasFoundSoFar) {
     EXPECT_THAT(text.out, HasSubstr("Not confirmed on other games.\n"));
 }
 
-TEST(Compensate, WrongCallsAreToldInOneLine) {
+TEST(Compensate, WrongCallsAreReportedInOneLine) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "lasso.json");
     const auto expect = [&](std::vector<std::string> options, const std::string& words) {

@@ -19,7 +19,7 @@ using testing::run_pampas;
 using ::testing::SizeIs;
 using testing::TemporaryFolder;
 
-/// A call for small maps, which are quick.
+/// Arguments for small maps, which are quick to make.
 std::vector<std::string> small(std::vector<std::string> options) {
     options.insert(options.begin(), {"generate", "--columns", "9", "--rows", "10"});
     return options;
@@ -95,7 +95,7 @@ TEST(Generate, PutsSeveralMapsIntoAFolderOrALibrary) {
     EXPECT_FALSE(std::filesystem::exists(folder / "made.json"));
 }
 
-TEST(Generate, WhatCannotBeReachedIsToldAndNotWritten) {
+TEST(Generate, WhatCannotBeReachedIsReportedAndNotWritten) {
     const TemporaryFolder folder;
     const auto call = [&](const std::string& format) {
         return run_pampas({"generate", "--columns", "6", "--rows", "6", "--target",
@@ -120,7 +120,7 @@ TEST(Generate, KeepsTheBestSoFarWhenItsTimeIsOver) {
     EXPECT_THAT(formats::map_files_in(folder / "a"), SizeIs(cut["maps"].size()));
 }
 
-TEST(Generate, FairMapsAreToldWithTheirGapsAndPlaces) {
+TEST(Generate, FairMapsAreReportedWithTheirGapsAndPlaces) {
     const TemporaryFolder folder;
     const Json report = json_report(small({"--fair", "--players", "2,4", "--minutes", "0.03",
                                            "--seed", "3", "-o", folder / "fair.json"}));
@@ -165,7 +165,7 @@ TEST(Generate, CtrlCKeepsTheBestSoFar) {
     EXPECT_THAT(formats::map_files_in(folder / "a"), SizeIs(report["maps"].size()));
 }
 
-TEST(Generate, WrongCallsAreToldInOneLine) {
+TEST(Generate, WrongCallsAreReportedInOneLine) {
     const TemporaryFolder folder;
     const auto expect = [](std::vector<std::string> options, const std::string& words) {
         options.insert(options.begin(), "generate");

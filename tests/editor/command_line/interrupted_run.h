@@ -16,8 +16,8 @@ inline void (*handler_of_ctrl_c())(int) {
     return now.sa_handler;
 }
 
-/// Starts a run that would take long, and presses Ctrl-C as soon as the program is prepared for it,
-/// or later.
+/// Starts a run that would take long, and presses Ctrl-C `after` this time, counted from when the
+/// program can handle it.
 inline Outcome interrupted_run(const std::vector<std::string>& arguments,
                                std::chrono::milliseconds after) {
     std::jthread user([after, before = handler_of_ctrl_c()](const std::stop_token& ended) {

@@ -7,12 +7,12 @@
 #include <string>
 #include <vector>
 
-/// Reports of `pampas` in JSON, for tests.
+/// Reads `pampas` reports in JSON, for tests.
 namespace pampas::testing {
 
 using Json = nlohmann::ordered_json;
 
-/// The JSON that a run printed, which had this answer and nothing to complain of.
+/// The JSON printed by a run, which must have this status and no complaints.
 inline Json json_of(const Outcome& outcome,
                     command_line::Status answer = command_line::Status::Success) {
     EXPECT_EQ(outcome.status, answer);
@@ -26,7 +26,7 @@ inline Json json_report(std::vector<std::string> arguments) {
     return json_of(run_pampas(std::move(arguments)));
 }
 
-/// A report of games but for the time they took.
+/// A report of games without the time they took.
 inline Json untimed(Json report) {
     report.erase("timing");
     return report;

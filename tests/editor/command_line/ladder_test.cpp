@@ -112,7 +112,7 @@ TEST(Ladder, CtrlCReportsWhatWasPlayedSoFar) {
     }
 }
 
-TEST(Ladder, WrongCallsAreToldInOneLine) {
+TEST(Ladder, WrongCallsAreReportedInOneLine) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "lasso.json");
     const auto expect = [&](std::vector<std::string> options, const std::string& words) {

@@ -13,7 +13,7 @@ using testing::run_pampas;
 
 class LibraryCommand : public ::testing::Test {
   protected:
-    /// A map file of its own; more columns make it another map of the same name.
+    /// Writes a map file. Another number of columns makes another map of the same name.
     std::string file(const std::string& name, int columns = 3) {
         map::Map map({columns, 2});
         map.details().name = name;

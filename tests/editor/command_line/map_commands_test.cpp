@@ -11,7 +11,7 @@
 #include <filesystem>
 #include <set>
 
-/// The commands that make maps of maps: new, decide, transform, import, export.
+/// The commands that make maps from maps: new, decide, transform, import, export.
 namespace pampas::command_line {
 namespace {
 
@@ -174,7 +174,7 @@ TEST_F(MapCommands, ExportPutsTheTilesetBesideAMapOfTiled) {
     EXPECT_FALSE(std::filesystem::exists(other));
 }
 
-TEST_F(MapCommands, ImportCallsAMapOfTiledAsItsFile) {
+TEST_F(MapCommands, ImportNamesAMapOfTiledAfterItsFile) {
     const std::string path = kept(sample());
     ASSERT_EQ(run_pampas({"export", path, "-o", folder_ / "map.tmx"}).status, Status::Success);
     std::string bytes = read_file(folder_ / "map.tmx");

@@ -13,7 +13,7 @@
 /// Runs of `pampas simulate` for tests.
 namespace pampas::testing {
 
-/// A bundled map as a file in the folder, by the map's file name (`lasso.json`).
+/// Writes a bundled map to the folder, by the map's file name (`lasso.json`), and returns the path.
 inline std::string bundled_map(const TemporaryFolder& folder, const std::string& name) {
     const std::string path = folder / name;
     put(path, resources::find("maps/" + name).value());
@@ -25,7 +25,7 @@ inline hex::Coordinate space(const Json& at) {
     return {at.at(0).get<int>(), at.at(1).get<int>()};
 }
 
-/// The values of a file with a JSON value a line.
+/// The values of a file with one JSON value a line.
 inline std::vector<Json> json_lines(const std::filesystem::path& path) {
     std::istringstream stream(bytes_of(path));
     std::vector<Json> lines;
@@ -42,8 +42,8 @@ struct RecordedRun {
     std::vector<Json> games;
 };
 
-/// The report and the record of `pampas simulate` with these arguments; random players, which are
-/// fast, if they name no others.
+/// The report and the record of `pampas simulate` with these arguments. If they name no bots,
+/// random players, which are fast.
 inline RecordedRun recorded_run(const TemporaryFolder& folder, std::vector<std::string> arguments) {
     const std::string record = folder / "games.jsonl";
     arguments.insert(arguments.begin(), "simulate");

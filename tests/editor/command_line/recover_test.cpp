@@ -16,7 +16,7 @@ class Recover : public ::testing::Test {
     Recover() { ::setenv("XDG_STATE_HOME", folder.path().c_str(), 1); }
     ~Recover() override { ::unsetenv("XDG_STATE_HOME"); }
 
-    /// An editor paints on a map that is kept in a file, and is stopped unless it stays open.
+    /// An editor paints on a map kept in a file. Then it is stopped, unless the test keeps it open.
     std::string stopped_editor(const std::string& name) {
         session::Session session(map::Map({6, 4}));
         session.save_in(session::MapFile{folder / (name + ".json")});

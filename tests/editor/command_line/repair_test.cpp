@@ -15,7 +15,7 @@ using testing::Json;
 using testing::run_pampas;
 using testing::TemporaryFolder;
 
-TEST(RepairCommand, WritesTheBestProposalAndTellsAll) {
+TEST(RepairCommand, WritesTheBestProposalAndReportsAll) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "lasso.json");
     const std::string out = folder / "out.json";
@@ -72,7 +72,7 @@ TEST(RepairCommand, SaysWhatIsWrong) {
     expect_misuse({"repair", "gone.haz"}, "gone.haz: cannot be opened");
 }
 
-TEST(RepairCommand, StoppedItTellsTheBestSoFar) {
+TEST(RepairCommand, StoppedReportsTheBestSoFar) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "lasso.json");
     const auto run =

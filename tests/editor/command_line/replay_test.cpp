@@ -17,7 +17,7 @@ using testing::put;
 using testing::run_pampas;
 using testing::TemporaryFolder;
 
-/// A few recorded games in a folder, to be written again otherwise.
+/// A few recorded games in a folder, which tests write again with changes.
 class Replay : public ::testing::Test {
   protected:
     Replay()
@@ -94,7 +94,7 @@ TEST_F(Replay, NamesEveryGameThatDiffersAndThePlace) {
     EXPECT_THAT(replay(changed).out, HasSubstr("game 1 (line 3): comes after game 2\n"));
 }
 
-/// Spaces of water and of terrain in another order, as another program may list them.
+/// The game with spaces of water and terrains in another order, as another program may list them.
 Json written_otherwise(Json game) {
     for (Json& action : game["actions"]) {
         if (action["do"] == "buy-water") {
@@ -179,7 +179,7 @@ TEST_F(Replay, RefusesWhatIsNoRecord) {
     expect_misuse({"replay", "/proc/self/mem"}, "/proc/self/mem: line 1: cannot be read");
 }
 
-/// A value anywhere in a record becomes another one, of any type.
+/// Replaces a random value of a record by one of any type.
 std::string with_another_value(const std::string& line) {
     const Json flat = Json::parse(line).flatten();
     auto member = flat.items().begin();

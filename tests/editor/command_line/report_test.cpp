@@ -19,7 +19,7 @@ using testing::run_pampas;
 using ::testing::StartsWith;
 using testing::TemporaryFolder;
 
-/// What is left of a report without the time it took.
+/// The games of a report, without the time they took.
 Json untimed_games(Json report) {
     for (Json& games : report["games"]) {
         games = testing::untimed(games);
@@ -139,7 +139,7 @@ TEST_F(ReportCommand, ShowsOneProgressBarForAllTables) {
     EXPECT_THAT(bar, HasSubstr("100 %, 60 of 60 games, "));
 }
 
-TEST_F(ReportCommand, WrongCallsAreToldBeforeGamesArePlayed) {
+TEST_F(ReportCommand, WrongCallsAreReportedBeforeGamesArePlayed) {
     const auto expect = [&](std::vector<std::string> options, const std::string& words) {
         options.insert(options.begin(), {"report", map_, "--games", "3000"});
         expect_misuse(options, words);

@@ -11,7 +11,7 @@
 
 namespace pampas::testing {
 
-/// What a run of `pampas` gave.
+/// The result of a run of `pampas`.
 struct Outcome {
     command_line::Status status;
     std::string out;
@@ -25,8 +25,8 @@ inline Outcome run_pampas(std::vector<std::string> arguments) {
     return {status, out.str(), err.str()};
 }
 
-/// A wrong call or unreadable input: status 2, nothing on standard output, one line that holds
-/// `words`.
+/// Expects that a wrong call or unreadable input gives status 2, nothing on standard output, and
+/// one line that contains `words`.
 inline void expect_misuse(const std::vector<std::string>& arguments, const std::string& words) {
     const Outcome outcome = run_pampas(arguments);
     SCOPED_TRACE(outcome.err);

@@ -16,7 +16,7 @@ class Score : public ::testing::Test {
         return path_;
     }
 
-    /// The position with one value, at a JSON pointer, set to another.
+    /// The position with the value at a JSON pointer replaced.
     Json changed(const std::string& pointer, const Json& value) const {
         Json position = good_;
         position[Json::json_pointer(pointer)] = value;
@@ -146,7 +146,7 @@ TEST_F(Score, RefusesTilesWhereTheyCannotLie) {
     expect_refused(changed("/animals/0/species", "goat"),
                    "/animals/0/species: expected \"cattle\"");
     expect_refused(changed("/animals/0/at", {2, 2}), "/water/0/at/1: C3 is taken already");
-    Json position = changed("/land/0/at", {2, 1}); // pampas is fine, but for the pig
+    Json position = changed("/land/0/at", {2, 1}); // pampas is allowed, but a pig is there
     expect_refused(position, "/animals/0/at: C2 is taken already");
 }
 

@@ -18,7 +18,7 @@ using testing::Json;
 using testing::RecordedRun;
 using testing::space;
 
-constexpr double z = 1.959963984540054; // of a normal figure, 95 % lie within this many deviations
+constexpr double z = 1.959963984540054; // deviations that hold 95 % of a normal distribution
 
 using Numbers = std::vector<double>;
 
@@ -45,7 +45,7 @@ Json wilson(double rate, double games) {
     return {centre - half, centre + half};
 }
 
-/// How likely chi-square is that large or larger, in closed form for each number of seats.
+/// The chance of a chi-square this large or larger, in closed form for each number of seats.
 double p_value(double chi2, std::size_t seats) {
     switch (seats) {
     case 2:
@@ -145,7 +145,7 @@ class Figures {
     }
 
   private:
-    /// A shared win is an equal share.
+    /// A shared win counts as equal shares.
     double wins(std::size_t seat) const {
         double result = 0;
         for (const Json& game : run_.games) {
@@ -181,7 +181,7 @@ class Figures {
                 {"categories", means}};
     }
 
-    /// Each market beside the animal pays its owner the same (R5.6).
+    /// Each market beside the animal pays its owner the same share (R5.6).
     void note_markets(std::map<Coordinate, double>& paid, Coordinate at, double income) const {
         std::vector<Coordinate> beside;
         for (const Coordinate near : map_.grid().neighbours(at)) {
@@ -215,8 +215,8 @@ class Figures {
     double games_;
 };
 
-/// The same keys in the same order, the same values; numbers to the last digits, and of the same
-/// kind: whole ones where the definition gives whole ones.
+/// Expects the same keys in the same order and the same values. Numbers must agree to the last
+/// digits and be whole where the definition gives whole ones.
 void expect_same(const Json& found, const Json& expected, const std::string& place) {
     if (expected.is_number_float()) {
         ASSERT_TRUE(found.is_number()) << place;
@@ -239,7 +239,7 @@ void expect_same(const Json& found, const Json& expected, const std::string& pla
     }
 }
 
-/// The report without the figures that tell why seats win, which have tests of their own.
+/// The report without the figures on why seats win, which have tests of their own.
 Json without_why(Json report) {
     for (const char* key : {"winners", "others", "course", "interim_scoring"}) {
         report.erase(key);
@@ -283,7 +283,7 @@ void expect_figures(const std::string& map, const Case& run_case) {
     }
     const auto [least, most] = std::ranges::minmax(rates);
     EXPECT_NEAR(report.at("fairness").at("gap").get<double>(), most - least, 1e-9);
-    report.erase("fairness"); // which has tests of its own
+    report.erase("fairness"); // has tests of its own
     const std::vector<std::string> bots(static_cast<std::size_t>(run_case.players), "random");
     expect_same(report,
                 {{"map", run.header.at("map").at("name")},
@@ -314,7 +314,7 @@ TEST(SimulateFigures, AreThoseOfTheRecordedGames) {
     }
 }
 
-/// Markets beside each other, water everywhere, one space of each kind; shared wins.
+/// Neighbouring markets, water everywhere, one space of each kind; shared wins.
 TEST(SimulateFigures, AreThoseOfTheRecordedGamesOnOddMapsToo) {
     const testing::TemporaryFolder folder;
     const std::string map = folder / "odd.json";

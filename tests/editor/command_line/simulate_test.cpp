@@ -120,7 +120,7 @@ TEST(Simulate, SearchingBotsThinkAsLongAsTold) {
     EXPECT_FALSE(testing::recorded_run(folder, {map, "--games", "2"}).report.contains("thinking"));
 }
 
-TEST(Simulate, WrongCallsAreToldInOneLineAndLeaveNothing) {
+TEST(Simulate, WrongCallsAreReportedInOneLineAndLeaveNothing) {
     const TemporaryFolder folder;
     const std::string map = bundled_map(folder, "windmill.json");
     const auto expect = [&](std::vector<std::string> options, const std::string& words) {
@@ -239,7 +239,7 @@ TEST(Simulate, PlaysUntilTheVerdictIsKnown) {
     };
     const Json report = run({"--until-verdict", "--tolerance", "0.1"});
     const int games = report["games"];
-    EXPECT_EQ(games % 102, 0); // whole deals, looked at after a hundred games and two
+    EXPECT_EQ(games % 102, 0); // a look after every 34 deals of three games
     EXPECT_NE(report["fairness"]["verdict"], "undecided");
     EXPECT_EQ(report["fairness"]["tolerance"], 0.1);
     EXPECT_EQ(report["fairness"]["games"], games);
@@ -273,7 +273,7 @@ TEST(Simulate, PairedGamesAreTheSameOnAnyNumberOfThreadsAndReplay) {
     EXPECT_TRUE(outputs[2] == outputs[0]);
 }
 
-/// A run that goes on until Ctrl-C.
+/// A run without an end, stopped with Ctrl-C.
 testing::Outcome interrupted(std::vector<std::string> arguments, std::chrono::milliseconds after) {
     arguments.insert(arguments.end(), {"--games", "1000000000", "--seed", "3"});
     return testing::interrupted_run(arguments, after);
@@ -330,7 +330,7 @@ TEST(Simulate, ShowsAProgressBarOnATerminalOnly) {
                   0);
         EXPECT_EQ(testing::bytes_of(folder / "log"), "");
     }
-    // A bar that is not full is ended before the report, too.
+    // An unfinished bar, too, ends before the report.
     EXPECT_THAT(
         on_terminal({"simulate", map, "--bots", "random", "--until-verdict", "--tolerance", "0.4"}),
         ::testing::MatchesRegex("(.|\r|\n)* left\r\n"));

@@ -15,7 +15,7 @@ using testing::Json;
 using testing::RecordedRun;
 using testing::space;
 
-/// A game of the record and one of its seats.
+/// A recorded game and one of its seats.
 struct Player {
     const Json& game;
     std::size_t seat;
@@ -50,7 +50,7 @@ struct Player {
 using Value = std::function<double(const Player&)>;
 using Counts = std::function<bool(const Player&)>;
 
-/// A seat of each game, or any.
+/// All seats of all games.
 class Players {
   public:
     explicit Players(const RecordedRun& run) {
@@ -61,7 +61,7 @@ class Players {
         }
     }
 
-    /// The mean over those that count.
+    /// The mean over the players for which `counts` holds.
     double mean(const Value& value, const Counts& counts) const {
         double sum = 0;
         double number = 0;
@@ -141,7 +141,7 @@ TEST(SimulateWhy, TellsWhatSeatsAndWinnersEarnAndScore) {
     EXPECT_GT(run.report.at("winners").at("income").at("markets"), 0);
 }
 
-/// The round in which a player comes to a market; 0 when never.
+/// The round in which a player reaches a market; 0 if never.
 int arrival(const Player& player, const map::Map& map, Coordinate market) {
     int first = 0;
     player.sum([&](const Json& action, int round) {

@@ -25,7 +25,7 @@ inline std::string on_terminal(const std::vector<std::string>& arguments) {
     });
     EXPECT_EQ(end_of(child), 0);
     ::close(program);
-    // A terminal gives what was written bit by bit, and an error when there is no more.
+    // A terminal returns the text in pieces, and an error at the end.
     std::string text;
     std::array<char, 1000> part{};
     for (ssize_t count = 0; (count = ::read(terminal, part.data(), part.size())) > 0;) {

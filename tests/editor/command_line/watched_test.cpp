@@ -48,7 +48,7 @@ TEST(ProgressLine, HasNoTimeLeftBeforeTheFirstStepAndAfterTheLast) {
 }
 
 TEST(ProgressLine, RoundsLongTimesUp) {
-    const auto left = [](std::chrono::seconds passed) { // as much again
+    const auto left = [](std::chrono::seconds passed) { // the rest takes the same time again
         const std::string line = line_of(1, 2, RunState::Unit::Uncounted, passed);
         return line.substr(line.rfind(", ") + 2);
     };

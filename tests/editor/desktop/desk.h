@@ -14,7 +14,7 @@
 
 namespace pampas::testing {
 
-/// A user who chooses the files he was told to, and else gives up.
+/// A user who chooses the files given by the test, and otherwise cancels.
 class ToldFilePicker : public desktop::FilePicker {
   public:
     std::optional<std::filesystem::path> open(const std::string&,
@@ -33,13 +33,13 @@ class ToldFilePicker : public desktop::FilePicker {
     }
 
     std::deque<std::filesystem::path> answers;
-    std::filesystem::path proposed; ///< for the last file to be saved
+    std::filesystem::path proposed; ///< for the last file or folder asked for
 
   private:
     std::optional<std::filesystem::path> next();
 };
 
-/// A user who answers as he was told to, and else gives up.
+/// A user who answers as the test says, and otherwise cancels.
 class ToldPrompt : public desktop::Prompt {
   public:
     void error(const std::string& line) override { errors.push_back(line); }
@@ -124,31 +124,31 @@ class ToldPrompt : public desktop::Prompt {
     std::optional<desktop::Print> print_answer;
     std::optional<bool> replace_answer;
     bool import_answer = false;
-    std::size_t patience = 1000; ///< steps of work before he has enough
+    std::size_t patience = 1000; ///< steps of work before the user cancels
 
     std::vector<std::string> errors;
     std::vector<std::string> outcomes;
-    std::size_t exported_maps = 0; ///< asked for at once
+    std::size_t exported_maps = 0; ///< in one question
     std::string asked_to_replace;
     std::string asked_to_import;
     std::vector<std::string> asked_to_save;
     std::vector<std::string> conflicts;
-    std::optional<library::Stored> newest_seen; ///< in the last of them
+    std::optional<library::Stored> newest_seen; ///< in the last conflict
     std::string proposed_name;
     std::string asked_to_decide;
     std::string asked_to_note;
-    std::optional<desktop::SeenOverlay> seen_overlay; ///< when asked to export or print last
-    desktop::ExportChoices last_export;               ///< remembered then
-    desktop::PrintChoices last_print;                 ///< remembered then
+    std::optional<desktop::SeenOverlay> seen_overlay; ///< at the last export or print
+    desktop::ExportChoices last_export;               ///< at that time
+    desktop::PrintChoices last_print;                 ///< at that time
     std::string proposed_footer;
 };
 
-/// What parts of a window share, with a user who is told what to answer and a folder for his files.
+/// What parts of a window share, with a simulated user and a folder for files.
 class Surroundings {
   protected:
     Surroundings() { surround(folder / "state"); }
 
-    /// What a new window shares; unsaved work is kept in `journals`.
+    /// Makes what a new window shares; unsaved work is kept in `journals`.
     void surround(const std::filesystem::path& journals);
     desktop::Context& context() const { return *context_; }
     document::Document& document() const { return context().document(); }
@@ -171,25 +171,25 @@ class Desk : public ::testing::Test, protected Surroundings {
     Desk() { start(); }
     ~Desk() override { end(); }
 
-    /// A new window, as at the start of the program; the one before goes without a question.
-    /// Unsaved work is kept in `journals`.
+    /// Opens a new window, as at the start of the program, after destroying the last one without a
+    /// question. Unsaved work is kept in `journals`.
     void start(const std::filesystem::path& journals);
     void start() { start(folder / "state"); }
     void end();
-    /// Writes a map to a file of the folder.
+    /// Writes a map to a file in the folder and returns its path.
     std::filesystem::path file(const std::string& name, const map::Map& map);
     /// Opens what is at this path or `LIBRARY#NAME`.
     void open_at(const std::filesystem::path& place);
-    /// Opens a map with the program's own means.
+    /// Opens a map through the program's own commands.
     void open(const map::Map& map, const std::string& name = "map.json");
 
     map::Space at(hex::Coordinate space) const { return map().at(space); }
-    /// The only panel or other window of this class in the editor's or above it; there must be one.
+    /// The only window of this class in the editor's window or above it; there must be one.
     template <class Window>
     Window& the() const {
         return field<Window>(*frame);
     }
-    /// The same, or null when there is none.
+    /// The same, or null if there is none.
     template <class Window>
     Window* find() const {
         const auto found = fields<Window>(*frame);
@@ -198,7 +198,7 @@ class Desk : public ::testing::Test, protected Surroundings {
     desktop::Canvas& canvas() const { return the<desktop::MapWindow>().canvas(); }
     void click_space(hex::Coordinate space, int button = wxMOUSE_BTN_LEFT);
     void drag_spaces(hex::Coordinate from, hex::Coordinate to);
-    /// The item of a menu of the window; both must be there.
+    /// The item of a menu of the window; both must exist.
     wxMenuItem& item(const char* menu, const char* label) const;
     std::string title() const { return frame->GetTitle().utf8_string(); }
     wxString status(int field) const { return frame->GetStatusBar()->GetStatusText(field); }

@@ -8,8 +8,8 @@
 namespace pampas::testing {
 namespace {
 
-// Milliseconds; only a failing test waits this long. Games give way to all else that runs on the
-// machine: beside other tests they come to a twentieth of a processor.
+// Milliseconds; only a failing test waits this long. Games run at low priority: beside other tests
+// they may get only a twentieth of a processor.
 constexpr long patience = 60'000;
 
 } // namespace

@@ -15,14 +15,14 @@
 /// Tests that press real keys and move a real pointer on real windows.
 namespace pampas::testing {
 
-/// Lets the windows work until `condition` holds; false when it does not within some seconds.
+/// Lets the windows work until `condition` holds. False if it does not hold within a minute.
 bool wait_until(const std::function<bool()>& condition);
 
-/// Lets the windows work off what has happened so far. That includes what the display has still to
-/// tell of keys and the pointer: on a busy machine it arrives late.
+/// Lets the windows handle all events so far, including key and pointer events that the display has
+/// yet to send; on a busy machine they arrive late.
 void settle();
 
-/// Shows a window of the tests' own and waits until it is on the screen.
+/// Shows a window of a test and waits until it is on the screen.
 void show(wxTopLevelWindow& window);
 
 /// Moves the pointer to a point of the window's client area, in its own units.

@@ -14,7 +14,7 @@
 
 namespace {
 
-/// Failures alone are told of, so a test that ends the program has to be named.
+/// Names a test that ends the program, because only failures are printed.
 class NameOfTestThatEndsTheProgram : public ::testing::EmptyTestEventListener {
     void OnTestStart(const ::testing::TestInfo& test) override {
         name = std::string(test.test_suite_name()) + "." + test.name() + " ended the program\n";
@@ -29,12 +29,12 @@ class NameOfTestThatEndsTheProgram : public ::testing::EmptyTestEventListener {
     }
 };
 
-/// Runs the tests instead of waiting for a user.
+/// Runs the tests instead of an event loop for users.
 class TestApp : public wxApp {
   public:
     bool OnInit() override {
         SetExitOnFrameDelete(false);
-        delete wxLog::SetActiveTarget(new wxLogStderr); // no dialogs that wait for someone
+        delete wxLog::SetActiveTarget(new wxLogStderr); // no dialogs that wait for a user
         return true;
     }
     int OnRun() override {
@@ -42,7 +42,7 @@ class TestApp : public wxApp {
         const wxEventLoopActivator active(&loop);
         return RUN_ALL_TESTS();
     }
-    // A failed expectation of the windows' own is a failed test, not a dialog.
+    // An assertion that fails in wxWidgets fails the test, instead of showing a dialog.
     void OnAssertFailure(const wxChar* file, int line, const wxChar*, const wxChar* condition,
                          const wxChar* message) override {
         ADD_FAILURE() << wxString(file) << ":" << line << ": " << wxString(condition) << " "
@@ -55,16 +55,16 @@ class TestApp : public wxApp {
 int main(int argc, char** argv) {
     ::testing::InitGoogleTest(&argc, argv);
     ::testing::UnitTest::GetInstance()->listeners().Append(new NameOfTestThatEndsTheProgram);
-    if (!pampas::sanitized) { // sanitizers tell more
+    if (!pampas::sanitized) { // sanitizers print more
         std::signal(SIGABRT, NameOfTestThatEndsTheProgram::tell);
         std::signal(SIGSEGV, NameOfTestThatEndsTheProgram::tell);
     }
-    const pampas::testing::TemporaryFolder home; // for everything the windows remember
+    const pampas::testing::TemporaryFolder home; // for everything that the windows store
     for (const char* variable :
          {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"}) {
         ::setenv(variable, home.path().c_str(), 1);
     }
-    ::setenv("NO_AT_BRIDGE", "1", 1); // no accessibility bus to look for
+    ::setenv("NO_AT_BRIDGE", "1", 1); // there is no accessibility bus
     wxApp::SetInstance(new TestApp);
     return wxEntry(argc, argv);
 }

@@ -7,12 +7,12 @@
 
 namespace pampas::testing {
 
-/// Uses the next context menu: notes where it is once it has the keyboard, and presses Escape.
+/// Uses the next context menu: notes its place once it has the focus, and presses Escape.
 class MenuUser : private wxTimer {
   public:
     MenuUser() { Start(5); }
 
-    /// The corner of the menu on the screen; none while none has come.
+    /// The corner of the menu on the screen; none before a menu appears.
     std::optional<wxPoint> place() const { return place_; }
 
   private:

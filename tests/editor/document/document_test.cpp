@@ -13,7 +13,7 @@ namespace {
 using map::Map;
 using map::Space;
 
-/// Does one random edit of any sort.
+/// Makes one random edit of any kind.
 void edit(Document& document) {
     const hex::Grid grid = document.map().grid();
     switch (*rc::gen::inRange(0, 6)) {

@@ -56,7 +56,7 @@ Selection spaces_on(const hex::Grid& grid) {
         rc::gen::container<std::vector<Coordinate>>(testing::coordinate_on(grid))));
 }
 
-/// A map with locked spaces, some of it chosen.
+/// A map with locked spaces, some of it selected.
 Document any_document() {
     map::Map map = *testing::any_map();
     map.details().locked = spaces_on(map.grid());
@@ -158,7 +158,7 @@ hex::Symmetric any_symmetric(const hex::Grid& grid) {
     return {grid, symmetry, hex::centre(grid, *testing::coordinate_on(grid))};
 }
 
-/// A map that is nearly symmetric, with some spaces locked.
+/// Any map, with some spaces locked.
 map::Map any_locked_map() {
     map::Map map = *testing::any_map();
     map.details().locked = selection_of(

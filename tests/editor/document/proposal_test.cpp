@@ -13,7 +13,7 @@ namespace {
 using repair::Limits;
 using repair::Moves;
 
-/// A map with so many changes as moves can draw, at most.
+/// A map with as many changes as moves can draw, up to the limit.
 map::Map proposed(const map::Map& map, const Limits& limits, std::uint64_t seed) {
     const Moves moves(map, limits, std::vector<double>(map.spaces().size(), 1));
     chance::Stream stream(seed);
@@ -24,7 +24,7 @@ map::Map proposed(const map::Map& map, const Limits& limits, std::uint64_t seed)
     return result;
 }
 
-/// A map of which some spaces are locked.
+/// The map with some spaces locked.
 map::Map partly_locked(map::Map map) {
     map.details().locked.clear();
     for (std::size_t offset = 0; offset < map.spaces().size(); ++offset) {

@@ -19,7 +19,7 @@ Selection any_selection(const hex::Grid& grid) {
     return selection_of(*rc::gen::container<std::vector<Coordinate>>(testing::coordinate_on(grid)));
 }
 
-/// The spaces for which `holds`, each asked by itself.
+/// The spaces for which `holds`, each tested by itself.
 template <class Holds>
 Selection those(const hex::Grid& grid, Holds holds) {
     Selection result;

@@ -41,7 +41,7 @@ RC_GTEST_PROP(Stamp, TurnsAndMirrorsComeRound, ()) {
     RC_ASSERT(mirrored_y(mirrored_x(stamp)) == turned(stamp, 3));
 }
 
-/// A map, wide enough around to put all of it down again turned, with a stamp of the middle.
+/// A map with a wide margin, so that all of it can be put down turned, and a stamp of its middle.
 struct Roomy {
     explicit Roomy(const map::Map& inner)
         : map(map::reframed(inner, {-30, -30}, 72, 72, map::Space::Void)),

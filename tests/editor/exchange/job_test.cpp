@@ -20,7 +20,7 @@ using ::testing::IsEmpty;
 using ::testing::IsSupersetOf;
 using ::testing::SizeIs;
 
-/// Lies on its sides, so that Yucata turns it, and is legal there.
+/// A map with hexes on a side, which is legal for Yucata, and which Yucata turns.
 map::Map flat() {
     map::Map map({9, 9, hex::StaggerAxis::X, hex::StaggerIndex::Even});
     for (const int column : {0, 2, 4, 6, 8}) {

@@ -42,7 +42,7 @@ TEST_F(ParcelsTest, EveryMapHasAFileOfItsName) {
     EXPECT_THAT(files("vassal"), ElementsAre("Honey", "Río Ñandú"));
 }
 
-TEST_F(ParcelsTest, NamesDifferWhereUpperAndLowerCaseAreOneToo) {
+TEST_F(ParcelsTest, NamesDifferEvenWhereCaseIsIgnored) {
     for (const char* name : {"Honey", "honey", "honey (2)", "a/b", "a\\b", "a?b", "CON"}) {
         add(name);
     }
@@ -64,7 +64,7 @@ TEST_F(ParcelsTest, TellsWhatIsThereAlready) {
     EXPECT_TRUE(is_taken(all.front()));
 }
 
-TEST_F(ParcelsTest, ALibraryThatIsNotThereIsToldOf) {
+TEST_F(ParcelsTest, ALibraryThatIsNotThereIsReported) {
     EXPECT_THROW(files("haz"), InputError);
 }
 
@@ -76,7 +76,7 @@ class FolderImportTest : public ::testing::Test {
         const fs::path path = folder / file;
         write_file(path, formats::format_of(path)->write(map));
     }
-    /// `name revision`, with a mark where nothing was added.
+    /// `name revision`, with a mark if nothing was added.
     std::vector<std::string> import_all() {
         FolderImport import(folder / "maps.pampas");
         std::vector<std::string> told;
@@ -124,7 +124,7 @@ TEST_F(FolderImportTest, OneThatCannotBeReadDoesNotHinderTheNext) {
     EXPECT_EQ(import.add(folder / "b.json").name, "Bee");
 }
 
-TEST_F(FolderImportTest, AFolderWithoutMapsIsToldOf) {
+TEST_F(FolderImportTest, AFolderWithoutMapsIsReported) {
     EXPECT_THROW(formats::map_files_in(folder.path()), InputError);
     EXPECT_THROW(formats::map_files_in(folder / "nowhere"), InputError);
 }

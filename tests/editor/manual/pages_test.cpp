@@ -18,7 +18,7 @@ using arguments::Outline;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-/// A page as it is read, but for the breaks of lines.
+/// A page as a reader sees it, except for line breaks.
 std::string read(std::string roff) {
     for (const char* font : {"\\fB", "\\fI", "\\fR", "\\:"}) {
         boost::erase_all(roff, font);
@@ -35,7 +35,7 @@ std::string read(std::string roff) {
     return roff;
 }
 
-/// The pages of both programs by their names, as they are read.
+/// The pages of both programs as a reader sees them, by name.
 std::map<std::string, std::string> read_pages() {
     std::map<std::string, std::string> result;
     for (const ManualPage& page : manual_pages(programs(), {"9.8", "2031-05-07", {}})) {
@@ -85,7 +85,7 @@ TEST(ManualPages, HaveAllSections) {
         for (const char* section : {"NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "\"EXIT STATUS\"",
                                     "EXAMPLES", "\"SEE ALSO\""}) {
             if (name == "pampas" && section == std::string("EXAMPLES")) {
-                continue; // those of its commands
+                continue; // its commands have them
             }
             const std::size_t found = page.find(std::string("\n.SH ") + section + "\n");
             EXPECT_NE(found, std::string::npos) << name << " has no " << section;

@@ -12,7 +12,7 @@ TEST(Roff, ShowsEveryCharacterAsItIs) {
     EXPECT_EQ(italic("FILE"), "\\fIFILE\\fR");
 }
 
-TEST(Roff, KnowsDashesOfOptionsFromHyphens) {
+TEST(Roff, DistinguishesDashesOfOptionsFromHyphens) {
     EXPECT_EQ(plain("a well-known \"--until-ci\" or -o"),
               "a well-known \"\\-\\-until-ci\" or \\-o");
     EXPECT_EQ(plain("this - that"), "this - that");

@@ -16,7 +16,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using Row = std::vector<std::string>;
 
-/// The rest of the row that begins with these words; nothing if there is none.
+/// The rest of the row that begins with these words; empty if there is none.
 Row said(const AidSection& section, const std::string& words) {
     for (const AidTable& table : section.tables) {
         for (const Row& row : table.rows) {
@@ -28,7 +28,7 @@ Row said(const AidSection& section, const std::string& words) {
     return {};
 }
 
-/// With so many spaces of a kind.
+/// A map with so many spaces of a kind.
 Map with(Space kind, int count) {
     Map map({20, 3});
     for (int column = 0; column < count; ++column) {

@@ -25,7 +25,7 @@ RC_GTEST_PROP(WrappedText, HasAllWordsInLinesThatFit, ()) {
     for (const std::string& line : text.lines) {
         RC_ASSERT(wrapped(line, width, 3).lines.size() == 1U);
     }
-    // A word more would not fit.
+    // One more word would not fit.
     for (std::size_t i = 0; i + 1 < text.lines.size(); ++i) {
         const std::string& next = text.lines[i + 1];
         const std::string longer = text.lines[i] + " " + next.substr(0, next.find(' '));

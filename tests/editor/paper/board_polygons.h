@@ -7,12 +7,12 @@
 #include <numbers>
 #include <vector>
 
-/// The spaces of a board as polygons in millimetres, worked out plainly.
+/// The spaces of a board as polygons in millimetres, computed plainly.
 namespace pampas::testing {
 
 using Polygon = std::vector<hex::Point>;
 
-/// Those that are not void, with the corners where they are, or each `around` wider on all sides.
+/// The spaces that are not void, in their exact shape or `around` wider on all sides.
 inline std::vector<Polygon> board_polygons(const map::Map& map, double hex, double around = 0) {
     const double side = hex / std::numbers::sqrt3;
     const double reach = (hex + 2 * around) / std::numbers::sqrt3;
@@ -31,7 +31,7 @@ inline std::vector<Polygon> board_polygons(const map::Map& map, double hex, doub
     return result;
 }
 
-/// What of a polygon lies on one side of a line: where `inside` is not negative, which is linear.
+/// The part of a polygon on one side of a line: where the linear function `inside` is not negative.
 template <class Inside>
 Polygon cut(const Polygon& polygon, Inside inside) {
     Polygon result;

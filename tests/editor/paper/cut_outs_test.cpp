@@ -14,7 +14,7 @@ namespace {
 
 using hex::Coordinate;
 
-/// Its shape, by how its spaces lie to each other; nothing if they make no water tile.
+/// The shape of a water tile, by the relative places of its spaces; nothing if they form none.
 std::optional<rules::WaterShape> shape_of(const hex::Grid& grid, std::vector<Coordinate> tile) {
     const rules::Board board{map::Map(grid)};
     std::ranges::sort(tile);
@@ -58,7 +58,7 @@ RC_GTEST_PROP(TileSheets, HaveEveryTileOnceAndNoneOverlaps, ()) {
     RC_ASSERT(found == wanted);
 }
 
-/// What the box holds goes on two pages of A4.
+/// All tiles of the box fit on two pages of A4.
 TEST(TileSheets, WasteNoPaper) {
     for (const hex::StaggerAxis axis : {hex::StaggerAxis::X, hex::StaggerAxis::Y}) {
         EXPECT_EQ(tile_sheets({80}, axis, 25, {194, 275}).size(), 1U);

@@ -40,7 +40,7 @@ std::vector<double> lines_across(cairo_surface_t* page, double place, bool along
     std::vector<double> lines;
     double sum = 0;
     double ink = 0;
-    const int margin = static_cast<int>(page_margin * pixels_per_mm); // with words and marks
+    const int margin = static_cast<int>(page_margin * pixels_per_mm); // holds words and marks
     for (int at = margin; at < end - margin; ++at) {
         const int dark = 255 - (along_x ? testing::lightness(page, at, other)
                                         : testing::lightness(page, other, at));
@@ -55,7 +55,7 @@ std::vector<double> lines_across(cairo_surface_t* page, double place, bool along
     return lines;
 }
 
-/// Measured with a ruler, so to speak: within 0.2 mm on 100 mm.
+/// As measured with a ruler: within 0.2 mm on 100 mm.
 TEST(PrintAndPlay, HasHexesAsLargeAsAskedFor) {
     for (const double hex : {10.0, 25.0, 31.5}) {
         for (const hex::StaggerAxis axis : {hex::StaggerAxis::X, hex::StaggerAxis::Y}) {
@@ -100,8 +100,7 @@ TEST(PrintAndPlay, HasVectorsAndItsFontsAndNamesItself) {
     }
 }
 
-/// The page is the paper; within its cut marks it is the board. Programs print it as large as it
-/// is.
+/// The page is the paper; inside its cut marks is the board. Programs print it at its true size.
 TEST(PrintAndPlay, HasTheBoxesOfItsPages) {
     const PrintAndPlay made =
         print_and_play(colourful({20, 12}), {.size = {.paper = paper_named("letter")}});
@@ -147,7 +146,7 @@ TEST(PrintAndPlay, HasTheSheetsAndWithAidsMore) {
                                               "water tiles";
 }
 
-/// So that each sheet finds its place without a sheet map.
+/// So that each sheet finds its place without a plan of the sheets.
 TEST(PrintAndPlay, NamesItsSheets) {
     const PrintAndPlay made = print_and_play(colourful({20, 12}), {});
     const PdfFile file(made.bytes);
@@ -160,7 +159,7 @@ TEST(PrintAndPlay, NamesItsSheets) {
     }
 }
 
-/// Players find all of it, whatever the paper, which may be too small for one page.
+/// Players find all rules on any paper, even if they do not fit on one page.
 TEST(PrintAndPlay, TellsTheRulesAfterTheBoard) {
     for (const PaperSize& size : paper_sizes) {
         const PrintJob job{.size = {.paper = size}, .aids = true};

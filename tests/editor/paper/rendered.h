@@ -11,7 +11,7 @@
 #include <cstdlib>
 #include <memory>
 
-/// PDF files as poppler, another program, sees them.
+/// PDF files as another program, poppler, reads them.
 namespace pampas::testing {
 
 /// What a command prints.
@@ -31,18 +31,18 @@ class PdfFile {
   public:
     explicit PdfFile(std::string_view bytes) { put(folder_ / "a.pdf", bytes); }
 
-    /// What one of them says of it.
+    /// What one of the programs says of the file.
     std::string told_by(const std::string& program) const {
         return printed_by(fmt::format("{} {} 2>&1", program, path()));
     }
 
-    /// What is written on a page, from 1 on.
+    /// The words of a page; pages count from 1.
     std::string words(int number) const {
         return printed_by(
             fmt::format("pdftotext -layout -f {} -l {} {} -", number, number, path()));
     }
 
-    /// A page, from 1 on, with so many pixels a millimetre.
+    /// A page as a picture, with so many pixels a millimetre; pages count from 1.
     picture::Surface page(int number, double pixels_per_mm) const {
         const std::string command =
             fmt::format("pdftoppm -png -r {} -f {} -l {} -singlefile {} {}", 25.4 * pixels_per_mm,

@@ -10,7 +10,7 @@
 #include <numbers>
 #include <vector>
 
-/// Sheets joined as people join them: by their register marks.
+/// Joins sheets as people do: by their register marks.
 namespace pampas::paper {
 namespace {
 
@@ -27,7 +27,7 @@ struct Pixel {
     friend bool operator==(const Pixel&, const Pixel&) = default;
 };
 
-/// Pixels that look like the middle of a mark.
+/// The weighted middle of pixels that look like the middle of a mark.
 class Mark {
   public:
     void add(double x, double y, double weight) {
@@ -51,7 +51,7 @@ Pixel size_of(const Surface& image) {
             cairo_image_surface_get_height(image.get())};
 }
 
-/// How much what lies around a pixel looks like a ring with a cross in it: at most 12.
+/// How much the surroundings of a pixel look like a ring with a cross in it: at most 12.
 double likeness(const Surface& page, Pixel at) {
     const Pixel size = size_of(page);
     const auto dark = [&](double far, double angle) {
@@ -71,7 +71,7 @@ double likeness(const Surface& page, Pixel at) {
     return result;
 }
 
-/// The marks in the margins of a page: around each, the middle of all pixels that look like one.
+/// The marks in the margins of a page: each is the middle of all nearby pixels that look like one.
 std::vector<Mark> marks_on(const Surface& page) {
     const Pixel size = size_of(page);
     constexpr auto margin = static_cast<int>(page_margin * pixels_per_mm);
@@ -96,7 +96,7 @@ std::vector<Mark> marks_on(const Surface& page) {
     return marks;
 }
 
-/// The marks of the joint on one side of a page: the upper or left one first.
+/// The marks of the joint on one side of a page, the upper or left one first.
 std::vector<Mark> marks_towards(const Surface& page, const std::vector<Mark>& marks,
                                 Coordinate way) {
     const Pixel size = size_of(page);
@@ -113,14 +113,14 @@ std::vector<Mark> marks_towards(const Surface& page, const std::vector<Mark>& ma
     return result;
 }
 
-/// A sheet that was printed, and where it lies on the table.
+/// A printed sheet, and where it lies on the table.
 struct Printed {
     Surface page;
     std::vector<Mark> marks;
     Pixel at;
 };
 
-/// Lays a sheet on the table beside one that lies there, so that their marks meet.
+/// Lays a sheet on the table beside another, so that their marks meet.
 void lay(Printed& sheet, const Printed& beside, Coordinate way) {
     const auto here = marks_towards(sheet.page, sheet.marks, {-way.column, -way.row});
     const auto there = marks_towards(beside.page, beside.marks, way);
@@ -135,7 +135,7 @@ void lay(Printed& sheet, const Printed& beside, Coordinate way) {
                 beside.at.y + static_cast<int>(std::lround((step(0).y + step(1).y) / 2))};
 }
 
-/// All sheets of a file on the table. Each has a neighbour to its left or above, but for the first.
+/// All sheets of a file on the table. Each but the first has a neighbour to its left or above.
 std::map<Coordinate, Printed> laid_out(const PrintAndPlay& made) {
     const testing::PdfFile file(made.bytes);
     std::map<Coordinate, Printed> table;
@@ -157,7 +157,7 @@ std::map<Coordinate, Printed> laid_out(const PrintAndPlay& made) {
     return table;
 }
 
-/// What is left of the pages when all is cut off that lies outside the cut marks.
+/// The pages with everything outside the cut marks cut off, joined.
 Surface joined(const std::map<Coordinate, Printed>& table) {
     constexpr auto margin = static_cast<int>(page_margin * pixels_per_mm);
     Pixel from{0, 0};
@@ -182,7 +182,7 @@ Surface joined(const std::map<Coordinate, Printed>& table) {
     return board;
 }
 
-/// What is not white, beyond `around` pixels from the edges.
+/// The part that is not white, except for `around` pixels at the edges.
 Surface trimmed(const Surface& image, int around) {
     const Pixel size = size_of(image);
     Pixel from = size;
@@ -202,7 +202,7 @@ Surface trimmed(const Surface& image, int around) {
     return result;
 }
 
-/// The largest mean difference of two images in any part that is as large as half a hex.
+/// The largest mean difference of two images, in squares of `part` pixels.
 double largest_difference(const Surface& a, const Surface& b, int part) {
     const Pixel size{std::min(size_of(a).x, size_of(b).x), std::min(size_of(a).y, size_of(b).y)};
     double largest = 0;
@@ -234,7 +234,7 @@ TEST(Stitch, SheetsJoinedAtTheirMarksAreTheBoard) {
         trimmed(poster.page(1, pixels_per_mm), static_cast<int>(page_margin * pixels_per_mm));
     EXPECT_NEAR(size_of(board).x, size_of(whole).x, 2);
     EXPECT_NEAR(size_of(board).y, size_of(whole).y, 2);
-    // Edges may lie a pixel off; another kind of space differs by 30, white by 80 and more.
+    // Edges may lie a pixel off. Another kind of space differs by 30, white by 80 and more.
     EXPECT_LT(largest_difference(board, whole, static_cast<int>(5 * pixels_per_mm)), 20);
 }
 

@@ -18,7 +18,7 @@ using map::Map;
 using map::Space;
 using testing::Polygon;
 
-/// A board with holes and bays, on which no sheet is empty for certain.
+/// A board with holes and bays. No sheet is surely empty.
 Map any_board(int side) {
     Map map = *testing::any_map_on(testing::any_grid_up_to(side, side));
     const auto voids =
@@ -46,7 +46,7 @@ RC_GTEST_PROP(Tiling, ShowsAllOfEverySpace, ()) {
     const TilingRequest request = any_request();
     const Tiling tiling = tiling_for(map, request);
     for (const Polygon& space : testing::board_polygons(map, request.hex)) {
-        for (const Point& a : space) { // lines across the space, in many points
+        for (const Point& a : space) { // many points on lines across the space
             for (const Point& b : space) {
                 for (const double part : {0.0, 0.2, 0.4}) {
                     const Point point{a.x + part * (b.x - a.x), a.y + part * (b.y - a.y)};
@@ -59,7 +59,7 @@ RC_GTEST_PROP(Tiling, ShowsAllOfEverySpace, ()) {
     }
 }
 
-/// Where neighbours overlap by more than a space is wide, none need be cut.
+/// Where neighbours overlap by more than the width of a space, no space needs a cut.
 RC_GTEST_PROP(Tiling, ShowsEachSpaceWholeWhereSheetsOverlapByOne, ()) {
     const Map map = any_board(12);
     const TilingRequest request{.hex = 20, .overlap = 26};
@@ -117,14 +117,12 @@ RC_GTEST_PROP(Tiling, OverlapsAsAskedOnPaperOfTheRightSize, ()) {
     }
 }
 
-// The fewest sheets, by trying.
-
-/// How many sheets a board needs when the first one begins `shift` before it.
+/// How many sheets a board needs if the first one begins `shift` before it.
 std::size_t sheets_from(const std::vector<Polygon>& spaces, Point corner, Point shift, Point window,
                         double overlap) {
     const Point step{window.x - overlap, window.y - overlap};
     constexpr double far = 1e6;
-    // What two sheets show belongs to the first.
+    // What two sheets show counts for the first.
     const auto column_at = [&](double x) {
         return std::max(0.0, std::ceil((x - (corner.x - shift.x + window.x)) / step.x));
     };
@@ -150,7 +148,7 @@ std::size_t sheets_from(const std::vector<Polygon>& spaces, Point corner, Point 
     return used.size();
 }
 
-/// The fewest over all orientations and many places, with the board's outline on the sheets.
+/// The fewest sheets over all orientations and many places, including the board's outline.
 std::size_t fewest_by_trying(const Map& map, const TilingRequest& request) {
     const auto spaces = testing::board_polygons(map, request.hex, outline_reach(request.hex));
     Point corner{1e6, 1e6};
@@ -176,7 +174,7 @@ std::size_t fewest_by_trying(const Map& map, const TilingRequest& request) {
     return fewest;
 }
 
-RC_GTEST_PROP(Tiling, NeedsAtMostOneSheetMoreThanTheBestThatIsFoundByTrying, ()) {
+RC_GTEST_PROP(Tiling, NeedsAtMostOneSheetMoreThanTheBestFoundByTrying, ()) {
     const Map map = any_board(9);
     TilingRequest request = any_request();
     request.orientation = Orientation::Automatic;
@@ -193,7 +191,7 @@ TEST(Tiling, LiesTheWayThatNeedsFewerSheets) {
     EXPECT_EQ(tiling_for(Map({10, 6}), {.orientation = Orientation::Portrait}).sheets.size(), 2U);
 }
 
-/// What is left over is shared out on both sides.
+/// The remaining space is divided between both sides.
 TEST(Tiling, HasTheBoardInTheMiddle) {
     const Map map({6, 5});
     const Tiling tiling = tiling_for(map, {});
@@ -225,7 +223,7 @@ TEST(Poster, IsOnePageAroundTheBoard) {
     }
 }
 
-/// In one line that says what to do.
+/// Expects a refusal of one line that says what to do.
 void expect_refusal(const Map& map, const TilingRequest& request, const char* words) {
     try {
         tiling_for(map, request);

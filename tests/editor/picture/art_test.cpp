@@ -25,7 +25,7 @@ Surface drawn(map::Space kind, std::initializer_list<Layer> layers) {
     return surface;
 }
 
-/// The file as librsvg draws it itself, with `style` besides.
+/// The file drawn by librsvg itself, with `style` added.
 Surface original(map::Space kind, const testing::TemporaryFolder& folder,
                  std::string_view style = {}) {
     testing::put(folder / "style.css", style);
@@ -63,7 +63,7 @@ TEST(Art, LooksLikeItsFileInLinesToo) {
     }
 }
 
-/// How much of the ink of a black picture it takes.
+/// The amount of ink in a black picture.
 double ink(const Surface& art) {
     double sum = 0;
     for (const std::uint32_t argb : testing::pixels(art.get())) {
@@ -79,7 +79,7 @@ TEST(Art, SavesInkInLines) {
     EXPECT_LT(ink(drawn(map::Space::Pampas, {Layer::Ink})), 0.01) << "the commonest";
 }
 
-/// So that it touches no neighbour's, however hexes stand.
+/// So that it touches no neighbour's picture, however hexes stand.
 TEST(Art, StaysAwayFromTheSidesInLines) {
     for (const map::Space kind : map::all_spaces) {
         const Surface art = drawn(kind, {Layer::Ink});

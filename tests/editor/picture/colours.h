@@ -10,7 +10,7 @@
 /// Pictures as people see them.
 namespace pampas::testing {
 
-/// CIE 1976 L*a*b*: distances are about what eyes find different.
+/// CIE 1976 L*a*b*: distances correspond roughly to differences that people see.
 struct Lab {
     double lightness = 0;
     double a = 0;
@@ -25,7 +25,7 @@ enum class Sight { Full, Grey, Deuteranopia, Protanopia, Tritanopia };
 
 using Rgb = std::array<double, 3>; ///< linear light, 0 to 1
 
-/// Machado, Oliveira and Fernandes (2009), severity 1.
+/// The colour as seen with this sight. Source: Machado, Oliveira and Fernandes (2009), severity 1.
 inline Rgb seen(const Rgb& c, Sight sight) {
     using Matrix = std::array<Rgb, 3>;
     static constexpr std::array<Matrix, 5> matrices{{

@@ -24,8 +24,8 @@ Seen space(Space kind, const hex::Grid& grid, double side, Sight sight, const St
     return testing::seen(surface.get(), sight);
 }
 
-/// How different two pictures look, pixel by pixel on the average. On plain fields 2 is just
-/// noticeable; black is 100 from white.
+/// The mean difference of two pictures, pixel by pixel. On plain fields, 2 is just noticeable;
+/// black is 100 from white.
 double difference(const Seen& a, const Seen& b) {
     double sum = 0;
     for (std::size_t i = 0; i < a.size(); ++i) {
@@ -34,8 +34,7 @@ double difference(const Seen& a, const Seen& b) {
     return sum / static_cast<double>(a.size());
 }
 
-/// The part of the difference that remains when both are equally light on the whole: shape and
-/// texture.
+/// The difference that remains when both pictures are equally light on average: shape and texture.
 double difference_of_structure(Seen a, Seen b) {
     for (Seen* picture : {&a, &b}) {
         double mean = 0;
@@ -84,7 +83,7 @@ INSTANTIATE_TEST_SUITE_P(Contrast, ForEverySize,
                                             ::testing::Values(hex::StaggerAxis::X,
                                                               hex::StaggerAxis::Y)));
 
-/// Without colour shapes alone tell kinds apart.
+/// Without colour, only shapes distinguish kinds.
 TEST(Contrast, EveryTwoKindsLookDifferentOnWhite) {
     for (const Look look : {Look::Ink, Look::Letters}) {
         std::map<Space, Seen> seen;
@@ -105,7 +104,7 @@ TEST(Contrast, EveryTwoKindsLookDifferentOnWhite) {
 TEST(Contrast, NoTwoGroundsAreEquallyLight) {
     std::vector<double> lightness;
     for (const Space kind : map::all_spaces) {
-        // So small that nothing is drawn on the ground.
+        // So small that only the ground is drawn.
         const Seen pixels = space(kind, {.columns = 9, .rows = 9}, 3, Sight::Grey);
         lightness.push_back(pixels[pixels.size() / 2].lightness);
     }

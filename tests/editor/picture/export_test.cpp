@@ -66,7 +66,7 @@ TEST(Png, KeepsATransparentBackground) {
     ASSERT_EQ(actual.size(), expected.size());
     for (std::size_t i = 0; i < actual.size(); ++i) {
         for (const unsigned shift : {0U, 8U, 16U, 24U}) {
-            // Colours are rounded on the way to alpha apart and back.
+            // Colours are rounded when alpha is separated and applied again.
             ASSERT_NEAR((actual[i] >> shift) & 0xff, (expected[i] >> shift) & 0xff, 1);
         }
     }
@@ -82,7 +82,7 @@ TEST(Png, IsAsWideAsAskedForAndInProportion) {
     }
 }
 
-/// Whatever void there is around it, the board lies in the middle.
+/// The board is in the middle, whatever void surrounds it.
 TEST(Png, HasFourEqualMargins) {
     for (const hex::Grid& grid : all_staggers(9, 8)) {
         Map map(grid, Space::Void);
@@ -122,7 +122,7 @@ TEST(Png, TakesTheSmallestAndTheLargestMaps) {
     }
 }
 
-/// Of hexes too large to be kept, too.
+/// Even where hexes are too large to be cached.
 TEST(Png, ShowsALargeHexAsItDoesASmallOne) {
     const Surface large = decoded(png(Map({}, Space::Water), {.width = 3000}));
     const Surface small = decoded(png(Map({}, Space::Water), {.width = 300}));
@@ -188,12 +188,12 @@ TEST(Svg, LooksLikeThePngInAnotherProgram) {
                   cairo_image_surface_get_width(here.get()));
         ASSERT_EQ(cairo_image_surface_get_height(there.get()),
                   cairo_image_surface_get_height(here.get()));
-        // Glyphs may lie half a pixel off; another kind of space differs by 20 and more.
+        // Glyphs may lie half a pixel off. Another kind of space differs by 20 and more.
         EXPECT_LT(difference(there.get(), here.get()), 4);
     }
 }
 
-/// Above the map as it is without one, whatever the title.
+/// The title stands above the map, which looks the same as without one.
 TEST(Title, StandsAboveTheMapAndMovesNothingElse) {
     const Map map = motley({.columns = 9, .rows = 7});
     const Surface plain = decoded(png(map, {.side = 30}));
@@ -223,7 +223,7 @@ TEST(Title, StandsAboveTheMapAndMovesNothingElse) {
     }
 }
 
-/// Also where a PNG file is painted in several strips, and in a preview.
+/// Even where a PNG file is painted in several strips, and in a preview.
 TEST(Title, OfALargePictureIsWhole) {
     const Map map = motley({.columns = 6, .rows = 3});
     const ExportOptions options{.width = 4000, .title = "WWWW"};

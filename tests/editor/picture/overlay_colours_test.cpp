@@ -11,7 +11,7 @@ namespace {
 using overlays::Rgb;
 using testing::Sight;
 
-/// The ground of water in `art/water.svg`, which overlays leave as it is.
+/// The ground of water in `art/water.svg`, which overlays do not cover.
 constexpr Rgb water{40, 104, 155};
 
 testing::Lab looks(const Rgb& colour, Sight sight) {
@@ -20,7 +20,7 @@ testing::Lab looks(const Rgb& colour, Sight sight) {
         sight));
 }
 
-/// How different the two most alike look to eyes of any kind; 2 is just noticeable.
+/// The difference of the two most similar colours, for sight of any kind; 2 is just noticeable.
 double least_difference(const std::vector<Rgb>& colours) {
     double least = 100;
     for (const Sight sight : {Sight::Full, Sight::Deuteranopia, Sight::Protanopia}) {

@@ -61,7 +61,7 @@ RC_GTEST_PROP(Painter, RepaintOfChangedSpacesEqualsFullRepaint, ()) {
     RC_ASSERT(pixels(surface.get()) == pixels(fresh.get()));
 }
 
-/// An overlay of some colour on each of some spaces.
+/// An overlay with any colours on some spaces.
 overlays::Overlay any_overlay(const hex::Grid& grid) {
     overlays::Overlay result;
     const auto spaces = *rc::gen::unique<std::vector<Coordinate>>(testing::coordinate_on(grid));
@@ -92,7 +92,7 @@ RC_GTEST_PROP(Painter, RepaintOfChangedMarksEqualsFullRepaint, ()) {
 
     const Surface fresh = image(painted_width, painted_height);
     Painter().paint(context(fresh.get()).get(), map, view, {}, after);
-    // Where a clip cuts a word, Cairo rounds a pixel of it now and then another way.
+    // Where a clip cuts a word, Cairo sometimes rounds one of its pixels differently.
     RC_ASSERT(largest_difference(surface.get(), fresh.get()) <= 2);
 }
 
@@ -115,7 +115,7 @@ RC_GTEST_PROP(Painter, KnowsWhichMarksDiffer, ()) {
     RC_ASSERT(differing(one, other) == expected);
 }
 
-/// A mark shows on its space and leaves the middle of every other as it was.
+/// A mark tints its space and leaves the middle of every other unchanged.
 RC_GTEST_PROP(Painter, TintsWhatIsMarkedAlone, ()) {
     Map map(*testing::any_grid());
     const Coordinate at = *testing::coordinate_on(map.grid());
@@ -160,7 +160,8 @@ RC_GTEST_PROP(Painter, MovesWithItsView, ()) {
     }
 }
 
-/// Where the painter says a space is, its kind is seen: hexes of one kind on pampas.
+/// At the place the geometry gives a space, the picture shows its kind; hexes of one kind on
+/// pampas.
 RC_GTEST_PROP(Painter, PaintsSpacesWhereTheGeometryHasThem, ()) {
     Map map(*testing::any_grid(), Space::Void);
     const Coordinate at = *testing::coordinate_on(map.grid());

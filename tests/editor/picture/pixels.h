@@ -31,7 +31,7 @@ inline std::vector<std::uint32_t> pixels(cairo_surface_t* image) {
     return result;
 }
 
-/// The image in a PNG file, whose status tells whether there is one.
+/// The image in a PNG file. Its status says whether there is one.
 inline picture::Surface decoded(std::string_view png) {
     const auto read = [](void* rest, unsigned char* to, unsigned int count) {
         auto& bytes = *static_cast<std::string_view*>(rest);
@@ -45,7 +45,7 @@ inline picture::Surface decoded(std::string_view png) {
     return picture::Surface(cairo_image_surface_create_from_png_stream(read, &png));
 }
 
-/// Most by which a channel of a pixel differs in two images of one size, in parts of 255.
+/// The largest difference of a channel between two images of the same size, from 0 to 255.
 inline int largest_difference(cairo_surface_t* a, cairo_surface_t* b) {
     const auto one = pixels(a);
     const auto other = pixels(b);
@@ -59,7 +59,7 @@ inline int largest_difference(cairo_surface_t* a, cairo_surface_t* b) {
     return largest;
 }
 
-/// Mean difference of two images of one size, in parts of 255.
+/// The mean difference of two images of the same size, from 0 to 255.
 inline double difference(cairo_surface_t* a, cairo_surface_t* b) {
     const auto one = pixels(a);
     const auto other = pixels(b);

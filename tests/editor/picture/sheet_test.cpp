@@ -20,7 +20,8 @@ bool is_white(std::uint32_t argb) {
     return (argb & 0xffffff) == 0xffffff;
 }
 
-/// How many pixels are not white in a part of a sheet, in millimetres from its upper left corner.
+/// How many pixels of a part of a sheet are not white. The part is given in millimetres from the
+/// top.
 int inked(const Pixels& image, const Sheet& sheet, double top, double bottom) {
     const double scale = image.height / sheet.height;
     int count = 0;
@@ -62,7 +63,7 @@ TEST(Sheet, TellsWhatTheColoursOfAnOverlayMean) {
     EXPECT_GT(inked(preview(map, sheet, 630, 891), sheet, 265, 285), before + 100);
 }
 
-// However much there is to be told, and whatever the paper.
+// However much there is to say, and on any paper.
 RC_GTEST_PROP(Sheet, KeepsItsMarginsWhateverItShows, ()) {
     Sheet sheet;
     sheet.width = *rc::gen::inRange(100, 500);
@@ -84,7 +85,7 @@ cairo_status_t append(void* text, const unsigned char* bytes, unsigned int count
     return CAIRO_STATUS_SUCCESS;
 }
 
-/// What a printer gets are shapes, not a picture of them.
+/// A printer gets shapes, not a bitmap of them.
 TEST(Sheet, IsDrawnInVectors) {
     std::string bytes;
     constexpr double points = 72 / 25.4;

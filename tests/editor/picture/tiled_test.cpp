@@ -14,7 +14,7 @@
 
 #include <cstdlib>
 
-/// What the editor Tiled itself makes of maps of Pampas.
+/// Opens maps of Pampas with the editor Tiled itself.
 namespace pampas::picture {
 namespace {
 
@@ -32,7 +32,7 @@ void run(const std::string& commands) {
     EXPECT_EQ(std::system(command.c_str()), 0) << whole << testing::bytes_of(folder / "told");
 }
 
-/// Every kind of space beside every other, and texts that formats have to take care of.
+/// Every kind of space beside every other, and texts with special characters.
 Map told(hex::StaggerAxis axis, hex::StaggerIndex index) {
     Map map({11, 10, axis, index});
     for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {
@@ -58,7 +58,7 @@ std::vector<Map> all_maps() {
         maps.push_back(formats::read_json(resource.bytes));
     }
     for (const auto& file : testing::corpus_files()) {
-        if (!sanitized) { // looking at so many pictures takes minutes then
+        if (!sanitized) { // with sanitizers, comparing so many pictures would take minutes
             maps.push_back(formats::read_map(file));
         }
     }
@@ -67,7 +67,7 @@ std::vector<Map> all_maps() {
 
 class RealTiled : public ::testing::Test {
   protected:
-    /// Writes a map, has Tiled make another file of it, and gives its path.
+    /// Writes a map, has Tiled convert it to another file, and returns its path.
     std::filesystem::path place(std::size_t number, std::string_view ending) const {
         return folder_ / fmt::format("{}{}", number, ending);
     }
@@ -76,7 +76,7 @@ class RealTiled : public ::testing::Test {
             write_map(place(i, ending), *formats::format_of(place(i, ending)), maps_[i]);
         }
     }
-    /// Has a program of Tiled make a file of each.
+    /// Has a program of Tiled convert each map.
     void make(const std::string& program, std::string_view from, std::string_view to) const {
         std::string commands;
         for (std::size_t i = 0; i < maps_.size(); ++i) {
@@ -107,8 +107,8 @@ std::vector<std::uint32_t> around(cairo_surface_t* image, int x, int y) {
     return result;
 }
 
-/// Where Tiled draws the middle of a space, as its documentation has it: rows overlap by the
-/// pointed part of the hexes, every other one is shifted by half a tile.
+/// Where Tiled draws the middle of a space, by its documentation: rows overlap by the pointed part
+/// of the hexes, and every other row is shifted by half a tile.
 std::pair<int, int> middle(const hex::Grid& grid, hex::Coordinate at) {
     const bool pointy = grid.axis == hex::StaggerAxis::Y;
     const int parity = grid.index == hex::StaggerIndex::Odd ? 1 : 0;
@@ -141,7 +141,7 @@ TEST_F(RealTiled, DrawsTheRightTileOnEverySpace) {
     }
 }
 
-// Between tiles nothing shines through, wherever four of them meet.
+// Nothing shows through between tiles, wherever four of them meet.
 TEST_F(RealTiled, ShowsNoSeams) {
     maps_.clear();
     for (const auto axis : {hex::StaggerAxis::X, hex::StaggerAxis::Y}) {
@@ -182,7 +182,7 @@ TEST_F(RealTiled, WritesTilesetsIntoTheMap) {
     expect_all_equal(".again.tmj");
 }
 
-/// Cells as Tiled may keep them: what encodes those of a map, by the attributes it has then.
+/// A `data` element, but for its end, with a map's cells as Tiled may store them.
 std::string encoded(const Map& map, const std::string& compression) {
     std::string bytes;
     std::string elements;

@@ -22,7 +22,7 @@ using testing::put;
 
 constexpr std::array both_axes{hex::StaggerAxis::X, hex::StaggerAxis::Y};
 
-/// A pixel of the tileset lies in a tile, well within its hex or well without?
+/// Whether a pixel of the tileset is in a tile. It must be well within its hex, or well outside.
 bool is_inside(hex::StaggerAxis axis, hex::Point from_centre, double radius) {
     return hex::space_at({1, 1, axis, hex::StaggerIndex::Odd},
                          {hex::centre({1, 1, axis}, {}).x + from_centre.x / radius,

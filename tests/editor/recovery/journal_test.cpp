@@ -15,7 +15,7 @@ using map::Space;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-/// All that is to come back.
+/// Everything that must come back.
 struct Kept {
     map::Map map;
     document::Selection selection;
@@ -42,7 +42,7 @@ Kept kept(const Work& work) {
             work.history.done(), work.history.modified(), work.origin};
 }
 
-/// Does one random thing to a document.
+/// Makes one random change to a document.
 void work_on(Document& document) {
     const hex::Grid grid = document.map().grid();
     switch (*rc::gen::inRange(0, 8)) {
@@ -99,7 +99,7 @@ RC_GTEST_PROP(Journal, KeepsWorkWholeAtEveryStep, ()) {
             states.push_back(kept(session));
         }
     }
-    // Whatever part of the file a stop leaves, it is some earlier state that comes back.
+    // Whatever part of the file remains after a stop, some earlier state comes back.
     if (!states.empty()) {
         const auto file = only_file(folder.path());
         const std::string bytes = testing::bytes_of(file);
@@ -107,7 +107,7 @@ RC_GTEST_PROP(Journal, KeepsWorkWholeAtEveryStep, ()) {
                      bytes.substr(0, *rc::gen::inRange<std::size_t>(0, bytes.size() + 1)));
         try {
             Kept part = kept(read_work(folder / "part.work"));
-            part.modified = true; // a step may be there before its place in the history
+            part.modified = true; // a step may be written before its place in the history
             RC_ASSERT(std::ranges::any_of(states,
                                           [&](Kept state) {
                                               state.modified = true;

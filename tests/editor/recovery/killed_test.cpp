@@ -16,7 +16,7 @@ namespace {
 
 const map::Map board({40, 44});
 
-/// Where and what step number `step` paints.
+/// Paints step number `step`.
 void paint_step(document::Document& document, std::size_t step) {
     const hex::Coordinate at = board.grid().coordinate(step * 7 % board.grid().size());
     document.begin_stroke("Paint");
@@ -32,7 +32,8 @@ map::Map painted(std::size_t steps) {
     return document.map();
 }
 
-/// An editor that paints until it is killed, and tells after each step, by a byte, that it is kept.
+/// An editor that paints until it is killed. After each step that is kept, it writes a byte to
+/// `told`.
 [[noreturn]] void paint_on(const std::filesystem::path& folder, int told) {
     session::Session session(board);
     Journal journal(folder);
@@ -48,7 +49,7 @@ map::Map painted(std::size_t steps) {
     }
 }
 
-/// Runs such an editor for so long and kills it; gives how many steps it said are kept.
+/// Runs such an editor for so long and kills it. Returns how many steps it said are kept.
 std::size_t kill_after(int microseconds, const std::filesystem::path& folder,
                        rlim_t largest_file = RLIM_INFINITY) {
     std::array<int, 2> ends{};
@@ -73,7 +74,7 @@ std::size_t kill_after(int microseconds, const std::filesystem::path& folder,
     return kept;
 }
 
-/// What has come back after a kill: nothing when not even the first step was kept.
+/// Expects what must come back after a kill: nothing, if not even the first step was kept.
 void expect_kept(const std::filesystem::path& folder, std::size_t kept) {
     const auto works = all_unsaved(folder);
     if (kept == 0 && works.empty()) {

@@ -123,7 +123,7 @@ TEST_F(ResultStoreTest, RefusesKeptGamesThatCannotBeRead) {
     EXPECT_THAT(again.results(), IsEmpty());
 }
 
-/// A board that differs from others in its number.
+/// A board that differs from others by its number.
 map::Map board(int number) {
     map::Map map({20, 3});
     map.set({number, 0}, map::Space::Water);

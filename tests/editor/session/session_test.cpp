@@ -20,7 +20,7 @@ class SessionTest : public ::testing::Test {
         session.document().end_stroke();
     }
     bool modified() const { return session.document().modified(); }
-    /// Makes the map's first revision its newest again.
+    /// Makes the map's first revision the newest again.
     bool restore_first() {
         Library(file, Access::Write).restore("Honey", 1);
         return session.restored(honey, 1);
@@ -160,7 +160,7 @@ TEST_F(SessionTest, SavesOverARevisionThatWasSeen) {
     EXPECT_EQ(library.load("Other").revision.number, 2);
 }
 
-/// The map that is open is removed.
+/// The open map is removed.
 class Removal : public SessionTest {
   protected:
     void SetUp() override {
@@ -223,7 +223,7 @@ TEST_F(Removal, IsForgottenOnceTheMapIsSavedAnew) {
     EXPECT_EQ(session.origin(), anew);
 }
 
-TEST_F(SessionTest, DoesNotMindWhatHappensToOtherMaps) {
+TEST_F(SessionTest, IgnoresWhatHappensToOtherMaps) {
     library.add(named("Honey"));
     library.add(named("Honey", Space::Water));
     session.open_new(named("Honey"));

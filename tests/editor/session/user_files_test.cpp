@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 using library::Access;
 using library::Library;
 
-/// Sets an environment variable, or takes it away, until the end of its life.
+/// Sets an environment variable, or unsets it, for the lifetime of the object.
 class Variable {
   public:
     Variable(const char* name, const char* value) : name_(name) {

@@ -29,7 +29,7 @@ std::string bytes_of(const std::vector<File>& files, const std::string& name) {
     return found == files.end() ? std::string() : found->bytes;
 }
 
-/// A grid as VASSAL reads it, and where VASSAL has a piece snap (its `HexGrid`, in our words).
+/// A grid as VASSAL reads it, and where VASSAL snaps a piece (its `HexGrid`, in our words).
 struct Vassal {
     explicit Vassal(const std::string& xml) {
         pugi::xml_document document;
@@ -42,7 +42,7 @@ struct Vassal {
         sideways = node.attribute("sideways").as_bool();
     }
 
-    /// The centre nearest to a point, before and after it is cut down to whole pixels.
+    /// The centre nearest to a point; `cut`: rounded down to whole pixels, as VASSAL does.
     Point centre(Point at, bool cut) const {
         if (sideways) {
             std::swap(at.x, at.y);
@@ -70,7 +70,7 @@ double distance(Point a, Point b) {
     return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
 }
 
-/// Half-way between the ends of what is painted, in each direction.
+/// The middle of what is painted, in each direction.
 Point middle_of_what_is_painted(const std::string& png) {
     const picture::Surface image = testing::decoded(png);
     const std::uint32_t ground = testing::pixel(image.get(), 0, 0);
@@ -91,7 +91,7 @@ Point middle_of_what_is_painted(const std::string& png) {
     return {(left + right) / 2.0, (top + bottom) / 2.0};
 }
 
-/// Where a space stands by the figures of `grid.json` alone.
+/// The place of a space, from the figures in `grid.json` alone.
 Point counted(const Json& json, Coordinate at) {
     const bool rows = json["stagger_axis"] == "y";
     const int parity = json["stagger_index"] == "odd" ? 1 : 0;
@@ -171,7 +171,7 @@ RC_GTEST_PROP(VirtualTable, SnapPointsLieOnTheTilesHexes, ()) {
                           (1 + at["z"].get<double>()) / 2 * board.layout.width};
         RC_ASSERT(distance(found, expected[i]) <= 0.5);
     }
-    // One and a half units of the table from side to side of a hex.
+    // A hex is one and a half units of the table wide, from side to side.
     const double units = object["Transform"]["scaleX"].get<double>() * 2 / board.layout.width;
     const bool pointy = map.grid().axis == hex::StaggerAxis::Y;
     RC_ASSERT(std::abs((pointy ? board.across() : board.down()) * units - 1.5) < 1e-9);

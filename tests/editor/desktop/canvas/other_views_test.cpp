@@ -40,7 +40,7 @@ TEST_F(MinimapTest, AClickAndADragMoveWhatIsInSight) {
     EXPECT_TRUE(canvas().HasFocus());
 }
 
-TEST_F(MinimapTest, IsAwayWhenItIsNotWantedAlsoNextTime) {
+TEST_F(MinimapTest, StaysHiddenAfterARestart) {
     zoom_in();
     wxCommandEvent toggle(wxEVT_MENU, item("View", "Minimap").GetId());
     frame->ProcessWindowEvent(toggle);
@@ -88,7 +88,7 @@ TEST_F(SecondViewTest, IsShownAndHidden) {
     EXPECT_FALSE(second().IsShownOnScreen());
 }
 
-TEST_F(SecondViewTest, PaintsTheOneMap) {
+TEST_F(SecondViewTest, PaintsTheSameMap) {
     testing::press_key('8');
     testing::click(second(), second().point_of({3, 2}));
     EXPECT_EQ(at({3, 2}), Space::Market);

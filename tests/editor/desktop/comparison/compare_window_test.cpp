@@ -59,7 +59,7 @@ class CompareWindowTest : public ::testing::Test {
     std::string status() const { return window->GetStatusBar()->GetStatusText().utf8_string(); }
     wxListBox& list() const { return testing::field<wxListBox>(*window); }
     ComparisonTable& figures() const { return *testing::fields<ComparisonTable>(*window).front(); }
-    /// Waits for the figures, from when on there is a page.
+    /// Waits for the figures; the page is available as soon as they are.
     void wait_for_page() const {
         ASSERT_TRUE(testing::wait_until([this] { return page_is_offered(); }));
     }

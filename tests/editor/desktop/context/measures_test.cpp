@@ -36,7 +36,7 @@ class MeasuresTest : public testing::Desk {
         const auto found = std::ranges::find(marks, at, &overlays::Mark::at);
         return found == marks.end() ? nullptr : &*found;
     }
-    /// A strip of land with a market three spaces off and another beyond it.
+    /// A strip of land with one market three spaces away and another beyond it.
     static map::Map board() {
         map::Map map({9, 7});
         map.set({1, 1}, Space::Forest);
@@ -81,7 +81,7 @@ TEST_F(MeasuresTest, FiguresAreGreyUntilTheyAreFresh) {
     EXPECT_TRUE(context().overlays().fresh());
 }
 
-// Large, so that nobody could measure it again unnoticed.
+// Large, so that a new measurement would be noticed.
 TEST_F(MeasuresTest, NothingIsMeasuredAnewWhenTheMapStaysAsItIs) {
     open(map::Map({44, 40}));
     testing::point_at(canvas(), canvas().point_of({20, 20}));
@@ -172,7 +172,7 @@ TEST_F(MeasuresTest, TheMapKeepsItsSizeWhenTheLegendComesAndGoes) {
     EXPECT_EQ(canvas().GetSize(), before);
 }
 
-/// The maps to look at: all there are.
+/// All bundled and published maps.
 std::vector<map::Map> all_maps() {
     std::vector<map::Map> maps;
     for (const auto& resource : resources::in_folder("maps")) {

@@ -25,7 +25,7 @@ class OpenMapsTest : public testing::Desk {
     void next() { testing::press_key(WXK_PAGEDOWN, wxMOD_CONTROL); }
     void close_map() { testing::press_key('W', wxMOD_CONTROL); }
     std::vector<recovery::Work> unsaved() const { return recovery::all_unsaved(folder / "state"); }
-    /// The window goes without a word, as when the program is killed.
+    /// Destroys the window without a question, as when the program is killed.
     void kill_and_start_again() {
         start();
         frame->commands().offer_unsaved_work();
@@ -52,7 +52,7 @@ TEST_F(OpenMapsTest, EachHasItsOwnHistoryAndView) {
     EXPECT_EQ(context().maps().title(2), "● Three");
 }
 
-TEST_F(OpenMapsTest, WithoutAFolderToKeepItInTheUserIsToldOnce) {
+TEST_F(OpenMapsTest, WithoutAFolderForWorkTheUserIsWarnedOnce) {
     start({});
     testing::press_key('3');
     click_space({2, 2});

@@ -12,14 +12,14 @@ struct Scene {
     int width = *rc::gen::inRange(50, 2000);
     int height = *rc::gen::inRange(50, 2000);
 
-    /// All of the map in the window.
+    /// A viewport that shows the whole map.
     Viewport viewport() const {
         Viewport result;
         result.set_grid(grid);
         result.resize(width, height);
         return result;
     }
-    /// Some point of the map.
+    /// A point of the map.
     hex::Point point() const {
         const hex::Point end = hex::extent(grid);
         return {end.x * *rc::gen::inRange(0, 101) / 100.0,

@@ -17,7 +17,7 @@ class ConflictDialogTest : public ::testing::Test {
         return {"Honey", mine, library::Stored{theirs, {7, 4, "2024-05-01T12:34:56Z", "wider"}},
                 true};
     }
-    /// The answer of who presses the button with this label.
+    /// The answer after a press of the button with this label.
     static Conflict press(const ConflictingSave& save, const wxString& label) {
         ConflictDialog dialog(nullptr, save);
         testing::DialogUser user({[&label](wxDialog& shown) {

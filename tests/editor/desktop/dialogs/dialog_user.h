@@ -9,7 +9,7 @@
 
 namespace pampas::testing {
 
-/// Uses the next modal dialog: does its steps one at a time as soon as the dialog is on the screen.
+/// Uses the next modal dialog: performs its steps one at a time, once the dialog is on the screen.
 class DialogUser : private wxModalDialogHook, private wxTimer {
   public:
     using Step = std::function<void(wxDialog&)>;
@@ -30,7 +30,7 @@ class DialogUser : private wxModalDialogHook, private wxTimer {
     wxDialog* dialog_ = nullptr;
 };
 
-/// Answers the next question without showing it, which the system would do in its own way.
+/// Answers the next question without showing it, because the system would show it in its own way.
 class Answer : private wxModalDialogHook {
   public:
     explicit Answer(int id) : id_(id) { Register(); }

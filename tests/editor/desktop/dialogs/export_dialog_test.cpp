@@ -29,7 +29,7 @@ map::Map honey() {
     return map;
 }
 
-/// A map that Yucata takes, and turns.
+/// A map that Yucata accepts, and turns.
 map::Map playable() {
     map::Map map({9, 9, hex::StaggerAxis::X, hex::StaggerIndex::Even});
     for (const int column : {0, 2, 4, 6, 8}) {

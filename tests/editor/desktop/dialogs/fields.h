@@ -16,7 +16,8 @@ namespace pampas::testing {
 /// The window laid out after this one, or null.
 wxWindow* window_after(const wxWindow& window);
 
-/// The window with this label or, such as a field for text, beside it; there must be one.
+/// The window with this label, or the one laid out after a control with this label, such as a text
+/// field; there must be one.
 template <class Window>
 Window& labelled(const wxWindow& parent, const wxString& label) {
     for (wxControl* control : fields<wxControl>(parent)) {
@@ -32,7 +33,7 @@ Window& labelled(const wxWindow& parent, const wxString& label) {
     throw std::logic_error(fmt::format("there is no field \"{}\"", label.utf8_string()));
 }
 
-/// The window that tells this when it is pointed at; there must be one.
+/// The window with this tip; there must be one.
 template <class Window>
 Window& with_tip(const wxWindow& parent, const wxString& tip) {
     for (Window* window : fields<Window>(parent)) {
@@ -43,7 +44,7 @@ Window& with_tip(const wxWindow& parent, const wxString& tip) {
     throw std::logic_error(fmt::format("there is no field with the tip \"{}\"", tip.utf8_string()));
 }
 
-/// Listens to the buttons of a dialog. (One that is not modal has no return code.)
+/// Notes which buttons of a dialog are pressed. (A dialog that is not modal has no return code.)
 class Presses {
   public:
     explicit Presses(wxWindow& dialog) {
@@ -62,7 +63,7 @@ class Presses {
 /// Types over the text of the field that has the focus.
 void type(const char* text);
 
-/// Chooses an entry as a user does, so that the window hears of it.
+/// Chooses an entry as a user does, so that the window gets the event.
 template <class Choice>
 void choose(Choice& choice, int entry) {
     choice.SetSelection(entry);
@@ -72,16 +73,16 @@ void choose(Choice& choice, int entry) {
     choice.HandleWindowEvent(event);
 }
 
-/// The same by its text.
+/// The same, by its text.
 template <class Choice>
 void choose(Choice& choice, const wxString& entry) {
     choose(choice, choice.FindString(entry));
 }
 
-/// Enters a number, so that the window hears of it.
+/// Enters a number, so that the window gets the event.
 void enter(wxSpinCtrl& field, int number);
 
-/// Ticks a box or clears it, so that the window hears of it.
+/// Ticks or clears a box, so that the window gets the event.
 void tick(wxCheckBox& box, bool ticked);
 
 } // namespace pampas::testing

@@ -30,7 +30,7 @@ class KeysDialogTest : public ::testing::Test {
                     done.emplace_back(label);
                 }};
     }
-    /// Searches so that the command is selected, and changes its key to what is pressed.
+    /// Searches so that the command is selected, and gives it the key that is pressed.
     void change(const char* words, int key, int modifiers) {
         testing::type(words);
         const DialogUser user({[=](wxDialog&) { testing::press_key(key, modifiers); },

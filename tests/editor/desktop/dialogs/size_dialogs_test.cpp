@@ -121,7 +121,7 @@ TEST_F(NewMapDialogTest, TellsTheStaggerInTheWordsOfTheMap) {
             choose(shifted, even ? 1 : 0);
             const hex::Grid grid = dialog.map().grid();
             EXPECT_EQ(grid.index, even ? hex::StaggerIndex::Even : hex::StaggerIndex::Odd);
-            // The line named first in the text is one that is shifted.
+            // The line that the text names first is a shifted one.
             const wxString text = shifted.GetStringSelection();
             const int named = flat ? text.GetChar(8) - 'A' : text.GetChar(5) - '1';
             EXPECT_TRUE(grid.shifts(named)) << text;
@@ -155,7 +155,7 @@ TEST_F(NewMapDialogTest, WantsAName) {
     EXPECT_EQ(dialog.map().details().name, "x");
 }
 
-/// A map whose spaces can be told apart by where they lie.
+/// A map whose spaces show where they are.
 map::Map patterned(hex::Grid grid) {
     map::Map map(grid, map::Space::Forest);
     map.set({0, 0}, map::Space::Market);
@@ -229,8 +229,8 @@ TEST_F(ResizeDialogTest, TellsWhatIsCutOffAndWhatIsTooLarge) {
     EXPECT_TRUE(notice.text().Contains("1760")) << notice.text();
 }
 
-// Spaces of the old map found again at their places in the new one, for every stagger and anchor:
-// the same neighbours, told by axial differences.
+// Finds spaces of the old map at their places in the new one, for every stagger and anchor: each
+// must have the same neighbours, by axial differences.
 RC_GTEST_PROP(ResizeDialog, NeighboursStayNeighbours, ()) {
     const hex::Grid grid = *testing::any_grid();
     map::Map before(grid, map::Space::Forest);

@@ -8,13 +8,13 @@
 namespace pampas::desktop {
 namespace {
 
-/// Below the other, or beside it at the right.
+/// Whether `one` is below the other, or beside it to the right.
 bool is_read_after(const wxRect& one, const wxRect& other) {
     return one.GetTop() > other.GetBottom() ||
            (one.GetBottom() >= other.GetTop() && one.GetLeft() > other.GetRight());
 }
 
-// Windows have the keyboard in the order in which they are children.
+// Tab visits windows in the order in which they are children.
 TEST(TabOrderTest, IsThatOfReading) {
     for (const auto& dialog : testing::all_dialogs()) {
         std::optional<wxRect> before;

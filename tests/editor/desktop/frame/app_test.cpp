@@ -9,7 +9,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-/// How the program ends at once, and what it says.
+/// The exit status of the program when it ends at once, and its output.
 struct End {
     int status = -1;
     std::string out;
@@ -69,7 +69,7 @@ TEST(Arguments, HelpIsInTheLanguageAskedFor) {
     EXPECT_EQ(german.err, "");
 }
 
-TEST(Arguments, WrongOnesAreToldInOneLine) {
+TEST(Arguments, WrongOnesAreReportedInOneLine) {
     const std::vector<std::vector<std::string>> wrong{{"--wrong"},
                                                       {"--language"},
                                                       {"--language", "tlh"},

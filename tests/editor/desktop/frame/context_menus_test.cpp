@@ -15,7 +15,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// On a desk where the pointer rests far from all panels.
+/// The pointer rests far from all panels.
 class ContextMenusTest : public testing::Desk {
   protected:
     ContextMenusTest() {
@@ -39,7 +39,7 @@ class ContextMenusTest : public testing::Desk {
         return menu_by([&] { testing::press_key(key, modifiers); });
     }
 
-    /// Both keys open a menu within what has the keyboard.
+    /// Expects that both keys open a menu within the window that has the focus.
     static void expect_menus(wxWindow& window, const char* what) {
         window.SetFocus();
         testing::settle();

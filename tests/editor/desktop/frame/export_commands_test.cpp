@@ -113,7 +113,7 @@ TEST_F(ExportCommandsTest, SaysWhereTheFileIs) {
         [this] { return item("File", "Show the written file in its folder").IsEnabled(); }));
 }
 
-TEST_F(ExportCommandsTest, AFailureIsToldAndNothingElse) {
+TEST_F(ExportCommandsTest, AFailureIsAllThatIsReported) {
     std::filesystem::create_directory(folder / "map.png");
     export_as({.product = "png"}, "map.png");
     EXPECT_THAT(prompt.errors, ElementsAre(HasSubstr("map.png")));
@@ -325,7 +325,7 @@ TEST_F(PrintCommandsTest, TellsWhoDesignedTheMapAndHowLargeItIs) {
     EXPECT_EQ(prompt.last_print, PrintChoices());
 }
 
-/// The printer's page, by the printing framework's own words for it.
+/// Uses the printing framework's own names for the page.
 TEST(MapPrintout, FillsThePaperThatIsInThePrinter) {
     map::Map map({12, 6}, map::Space::Water);
     MapPrintout printout("Honey", map, {.title = "Honey"});

@@ -83,7 +83,6 @@ TEST_F(FilesTest, ANewerRevisionStaysAndOursIsKeptUnderAnotherName) {
     EXPECT_EQ(kept("Honey"), named("Honey", Space::Water));
 }
 
-/// Another program has saved the open map, which has changes.
 TEST_F(FilesTest, AMapIsSavedWithANote) {
     EXPECT_FALSE(item("File", "Save with a note…").IsEnabled()) << "it is in no library";
     open_honey();
@@ -97,6 +96,7 @@ TEST_F(FilesTest, AMapIsSavedWithANote) {
     EXPECT_EQ(Library(library_file, Access::Read).history("Honey")[0].note, "a pond");
 }
 
+/// Another program has saved the open map, which has changes.
 class SaveConflict : public FilesTest {
   protected:
     void SetUp() override {
@@ -231,7 +231,7 @@ TEST_F(FilesTest, AFailedSaveLosesNothing) {
     EXPECT_FALSE(frame->Close()) << "nor does closing lose it";
 }
 
-TEST_F(FilesTest, BadFilesAreToldAndChangeNothing) {
+TEST_F(FilesTest, BadFilesAreReportedAndChangeNothing) {
     open_honey();
     testing::put(folder / "bad.json", "{ \"format\": ");
     testing::put(folder / "bad.haz", "[Control]\r\nVersion=7\r\n");
@@ -351,7 +351,7 @@ TEST_F(FilesTest, ThePanelFollowsAMapOfAnotherLibrary) {
     EXPECT_EQ(context().library(), other);
 }
 
-/// The map that is open is removed by the window's own panel.
+/// The window's own panel removes the open map.
 class OpenMapRemoved : public FilesTest {
   protected:
     void SetUp() override {

@@ -25,7 +25,7 @@ using ::testing::HasSubstr;
 
 class FrameTest : public testing::Desk {};
 
-/// A board as generator files have it, with some of everything.
+/// A board such as generator files hold, with some of every kind.
 map::Map generator_map() {
     map::Map map({12, 10, hex::StaggerAxis::X, hex::StaggerIndex::Even});
     map.details().name = "Two Rivers";
@@ -268,8 +268,8 @@ TEST_F(FrameTest, ClosingAsksAboutChanges) {
     EXPECT_EQ(map(), painted);
 }
 
-/// Those of the panels with these names, or `map`, that have the keyboard while a key is pressed
-/// again and again.
+/// Which of the panels with these names, or `map`, get the focus while a key is pressed again and
+/// again.
 std::set<std::string> focused_by(int key, const std::vector<std::string>& names) {
     std::set<std::string> result;
     for (int press = 0; press < 25; ++press) {
@@ -355,7 +355,7 @@ TEST_F(FrameTest, PanelsLeaveTheMapHalfOfASmallWindow) {
     }
 }
 
-/// A board on which no market can be reached, so that there is something to point at.
+/// A board on which no market can be reached, so that there is a finding to point at.
 map::Map closed_board() {
     map::Map board({8, 6});
     board.set({2, 2}, Space::Market);
@@ -434,14 +434,14 @@ TEST_F(FrameTest, MayGoInTheMiddleOfAStroke) {
     wxUIActionSimulator().MouseDown();
     testing::settle();
     ASSERT_TRUE(canvas().HasCapture());
-    end(); // what is wrong with windows fails the test
+    end(); // fails the test if windows did something wrong
     wxUIActionSimulator().MouseUp();
     start();
     click_space({3, 3});
     EXPECT_EQ(document().history().done(), 1);
 }
 
-/// What is written in the status bar, beside its fields' texts.
+/// The size of the board, shown beside the status bar's fields.
 wxStaticText& size_text(wxFrame& frame) {
     return testing::field<wxStaticText>(*frame.GetStatusBar());
 }

@@ -21,7 +21,7 @@ using ::testing::SizeIs;
 
 class GalleryTest : public testing::Desk {
   protected:
-    /// Opens the gallery and asks there for two small maps.
+    /// Opens the gallery and sets it to two small maps.
     GalleryWindow& opened() {
         wxCommandEvent event(wxEVT_MENU, item("File", "New from generated maps…").GetId());
         frame->ProcessWindowEvent(event);
@@ -47,7 +47,7 @@ class GalleryTest : public testing::Desk {
         ASSERT_TRUE(testing::wait_until([&window] { return !window.running(); }));
         testing::settle();
     }
-    /// How many maps were looked at so far, as the window says.
+    /// How many maps the search has looked at, as the window says.
     static long looked_at(const GalleryWindow& window) {
         long maps = 0;
         for (const auto* text : testing::fields<wxStaticText>(window)) {
@@ -103,7 +103,7 @@ TEST_F(GalleryTest, MapsAreSymmetricAsAskedFor) {
     }
 }
 
-TEST_F(GalleryTest, GamesPickOutWhereSeatsWinAlike) {
+TEST_F(GalleryTest, GamesPickOutMapsWhereSeatsWinEquallyOften) {
     GalleryWindow& window = opened();
     set(window, "Columns", "6");
     set(window, "Rows", "5");
@@ -120,7 +120,7 @@ TEST_F(GalleryTest, GamesPickOutWhereSeatsWinAlike) {
     testing::enter(testing::labelled<wxSpinCtrl>(window, "Games"), 60);
     press(window, "Make maps");
     ASSERT_TRUE(testing::wait_until([&window] { return looked_at(window) > 500; }));
-    press(window, "Stop"); // what was found is played
+    press(window, "Stop"); // the maps found so far are played
     ASSERT_TRUE(testing::wait_until([&window] { return !window.running(); }));
     ASSERT_TRUE(window.found() != nullptr) << notice(window);
     ASSERT_FALSE(window.found()->maps.empty());
@@ -129,7 +129,7 @@ TEST_F(GalleryTest, GamesPickOutWhereSeatsWinAlike) {
     }
 }
 
-TEST_F(GalleryTest, StoppedItShowsTheBestSoFar) {
+TEST_F(GalleryTest, StoppedShowsTheBestSoFar) {
     GalleryWindow& window = opened();
     set(window, "Columns", "24");
     set(window, "Rows", "25");
@@ -137,14 +137,14 @@ TEST_F(GalleryTest, StoppedItShowsTheBestSoFar) {
     testing::enter(testing::labelled<wxSpinCtrl>(window, "Maps"), 100);
     press(window, "Make maps");
     EXPECT_TRUE(window.running());
-    testing::press_key(WXK_ESCAPE); // of a window that works, that is Stop
+    testing::press_key(WXK_ESCAPE); // is Stop while the window works
     ASSERT_TRUE(testing::wait_until([&window] { return !window.running(); }));
     ASSERT_TRUE(window.found() != nullptr) << notice(window);
     EXPECT_TRUE(window.found()->is_cut);
     EXPECT_THAT(notice(window), HasSubstr("Stopped"));
 }
 
-TEST_F(GalleryTest, WhatCannotBeIsSaid) {
+TEST_F(GalleryTest, SaysWhatCannotBe) {
     GalleryWindow& window = opened();
     set(window, "Markets", "99999");
     make(window);
@@ -158,7 +158,7 @@ TEST_F(GalleryTest, WhatCannotBeIsSaid) {
     EXPECT_THAT(notice(window), HasSubstr("how many players"));
 }
 
-TEST_F(GalleryTest, AWindowThatClosesEndsTheMaking) {
+TEST_F(GalleryTest, ClosingTheWindowStopsTheSearch) {
     GalleryWindow& window = opened();
     set(window, "Columns", "24");
     set(window, "Rows", "25");
@@ -170,7 +170,7 @@ TEST_F(GalleryTest, AWindowThatClosesEndsTheMaking) {
     EXPECT_TRUE(find<GalleryWindow>() == nullptr);
     opened();
     press(*find<GalleryWindow>(), "Make maps");
-    start(); // the frame goes, and the window with it
+    start(); // closes the frame, and the window with it
     EXPECT_TRUE(find<GalleryWindow>() == nullptr);
 }
 

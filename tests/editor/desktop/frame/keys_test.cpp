@@ -25,7 +25,7 @@ struct Key {
     auto operator<=>(const Key&) const = default;
 };
 
-/// A key as the window hears of it, however the menu writes it.
+/// The key that a window hears of, however the menu writes it.
 Key read(const wxString& text) {
     wxAcceleratorEntry entry;
     EXPECT_TRUE(entry.FromString(text)) << text;
@@ -55,7 +55,7 @@ TEST_F(KeysTest, EveryCommandHasAnIdOfItsOwn) {
     }
 }
 
-// Up to version 1.0.0 they were kept under labels.
+// Up to version 1.0.0, chosen keys were stored under labels.
 TEST_F(KeysTest, KeysThatWereKeptUnderLabelsAreCarriedOver) {
     end();
     keep_key_choices(config, {{"Undo", {"Ctrl+Alt+U"}},
@@ -81,7 +81,7 @@ TEST_F(KeysTest, KeysThatWereKeptUnderLabelsAreCarriedOver) {
                                                     {"Long gone", {"Ctrl+Alt+L"}}}));
 }
 
-/// Whether a window takes a key for itself, so that no menu hears of it.
+/// Whether a window consumes a key, so that no menu gets it.
 bool takes(wxWindow& window, const Key& key) {
     wxKeyEvent event(wxEVT_KEY_DOWN);
     event.m_keyCode = key.code;
@@ -90,7 +90,7 @@ bool takes(wxWindow& window, const Key& key) {
     return window.GetEventHandler()->ProcessEvent(event);
 }
 
-// Those with Ctrl or Alt the menus take before any panel hears of them.
+// The menus take keys with Ctrl or Alt before any panel gets them.
 TEST_F(KeysTest, NoPanelTakesTheKeyOfAMenu) {
     const auto keys = keys_of(frame->commands().actions().menus());
     for (wxWindow* window : testing::fields<wxWindow>(*frame)) {
@@ -141,7 +141,7 @@ TEST_F(KeysTest, UndoInASearchFieldIsOfWhatWasTyped) {
     EXPECT_EQ(search.GetValue(), "two rivers");
 }
 
-// A number's field is another kind of window than one for text.
+// A number field is another kind of window than a text field.
 TEST_F(KeysTest, DigitsTypedInANumberAreNoCommands) {
     wxCommandEvent show(wxEVT_MENU, item("View", "Games").GetId());
     frame->ProcessWindowEvent(show);

@@ -18,7 +18,7 @@ class MenusTest : public testing::Desk {
     }
 };
 
-/// The letter marked in a label, as the key for it, or none.
+/// The letter marked in a label, as a key code, or none.
 std::optional<int> letter_of(const wxString& label) {
     const int place = wxControl::FindAccelIndex(label);
     const wxString read = wxMenuItem::GetLabelText(label).Upper();
@@ -27,8 +27,8 @@ std::optional<int> letter_of(const wxString& label) {
                : std::optional(static_cast<int>(read[static_cast<std::size_t>(place)].GetValue()));
 }
 
-/// Whether each item of the menu, and of those in it, is chosen by a letter of its own or, where
-/// there are more items than letters, by a key.
+/// Expects that each item of the menu and its submenus can be chosen by a letter of its own or,
+/// where there are more items than letters, by a key.
 void expect_letters(const wxMenu& menu) {
     std::set<int> letters;
     for (const wxMenuItem* item : menu.GetMenuItems()) {
@@ -59,7 +59,7 @@ TEST_F(MenusTest, EveryItemHasALetterOfItsOwnInEveryLanguage) {
     }
 }
 
-/// A window with the menus of the editor; what is chosen there is only noted.
+/// A window with the editor's menus, which only notes what is chosen.
 class NotingWindow {
   public:
     explicit NotingWindow(std::vector<Menu> menus) {
@@ -78,7 +78,7 @@ class NotingWindow {
 
     const std::vector<Menu>& menus() const { return table_->menus(); }
     const wxMenuBar& bar() const { return *frame_->GetMenuBar(); }
-    /// What was chosen since this was asked last.
+    /// What was chosen since the last call.
     std::string chosen() { return std::exchange(chosen_, {}); }
 
   private:

@@ -18,13 +18,13 @@ namespace {
 
 using document::History;
 
-/// A number of the environment, such as how long a test goes on.
+/// A number from the environment, such as the number of actions.
 unsigned long wanted(const char* variable, unsigned long otherwise) {
     const char* text = std::getenv(variable);
     return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
 }
 
-/// Chance, and whether it tells what it leads to.
+/// Makes random choices.
 class Dice {
   public:
     std::size_t below(std::size_t count) {
@@ -40,7 +40,7 @@ class Dice {
     std::mt19937_64 engine_{wanted("PAMPAS_MONKEY_SEED", 1)};
 };
 
-/// With PAMPAS_MONKEY_TELLS everything is told before it is done, so that a crash has a history.
+/// With PAMPAS_MONKEY_TELLS, prints each action before it is done, so that a crash has a history.
 void tell(const std::string& what) {
     static const bool tells = std::getenv("PAMPAS_MONKEY_TELLS") != nullptr;
     if (tells) {
@@ -61,7 +61,7 @@ void press_any_key(Dice& dice) {
     testing::press_key(key, modifier);
 }
 
-/// Types into every dialog of the editor's, then closes it; gives up the system's own.
+/// Types into each of the editor's dialogs, then closes it; cancels the system's own.
 class DialogMonkey : public wxModalDialogHook {
   public:
     explicit DialogMonkey(Dice& dice) : dice_(dice) { Register(); }
@@ -86,12 +86,12 @@ class DialogMonkey : public wxModalDialogHook {
     Dice& dice_;
 };
 
-/// Presses Escape when nothing goes on: in menus that pop up, which take everything else.
+/// Presses Escape when nothing happens: in popup menus, which take all other input.
 class MenuCloser : public wxTimer {
   public:
     MenuCloser() { Start(milliseconds); }
 
-    /// Something goes on.
+    /// Notes that something happens.
     void tell() { goes_on_ = true; }
 
   private:
@@ -159,12 +159,12 @@ class MonkeyTest : public ::testing::Test {
         (this->*dice_.one_of(acts))();
     }
 
-    /// Undoes everything and does it again: the same states come on both ways, and the first of
-    /// them is the one that this history has always begun with.
+    /// Undoes everything and redoes it: both ways must pass the same states, and the first of them
+    /// must be the one with which this history began.
     void undo_all_and_redo() {
         const document::Document& document = context_.document();
         canvas().SetFocus();
-        testing::press_key(WXK_ESCAPE); // no piece in hand, no stroke half done
+        testing::press_key(WXK_ESCAPE); // drops a piece in hand or a stroke in progress
         while (document.history().can_redo()) {
             step("Redo", 1);
         }
@@ -233,7 +233,7 @@ class MonkeyTest : public ::testing::Test {
         }
     }
 
-    /// Does what the Edit menu has, by which the history goes so many steps on.
+    /// Chooses an item of the Edit menu that moves the history on by so many steps.
     void step(const char* label, int by) {
         const History& history = context_.document().history();
         const std::size_t after = history.done() + static_cast<std::size_t>(by);
@@ -271,7 +271,8 @@ class MonkeyTest : public ::testing::Test {
     std::vector<Beginning> known_;
 };
 
-// A hundred things here; PAMPAS_MONKEY_ACTIONS says how many else, PAMPAS_MONKEY_SEED which.
+// A hundred actions by default. PAMPAS_MONKEY_ACTIONS sets their number, PAMPAS_MONKEY_SEED the
+// choice.
 TEST_F(MonkeyTest, WhateverIsDoneCanBeUndone) {
     const unsigned long actions = wanted("PAMPAS_MONKEY_ACTIONS", 100);
     for (unsigned long done = 1; done <= actions && !HasFailure(); ++done) {

@@ -41,12 +41,12 @@ class HelpTest : public testing::Desk {
         open(formats::read_json(resources::find("maps/windmill.json").value()));
         EXPECT_TRUE(testing::wait_until([this] { return context().measures().up_to_date(); }));
     }
-    /// What the reference shows, if it is open.
+    /// The term that the reference shows, if it is open.
     const glossary::Term* read() const {
         const ReferenceWindow* reference = find<ReferenceWindow>();
         return reference != nullptr && reference->IsShown() ? reference->shown() : nullptr;
     }
-    /// What F1 shows with the keyboard on a window.
+    /// The term that F1 shows while a window has the focus.
     const glossary::Term* explained(wxWindow& window) {
         window.SetFocus();
         testing::settle();
@@ -158,7 +158,7 @@ class PreferencesCommandsTest : public testing::Desk {
         end();
     }
 
-    /// Does this in the dialog, and takes it over.
+    /// Performs a step in the dialog and accepts it.
     void prefer(const DialogUser::Step& step) {
         const DialogUser user({step, [](wxDialog&) { testing::press_key(WXK_RETURN); }});
         testing::press_key(',', wxMOD_CONTROL);
@@ -181,7 +181,8 @@ TEST_F(PreferencesCommandsTest, TheThemeChangesAtOnce) {
     EXPECT_EQ(read_preferences(config).theme, Theme::Dark);
     EXPECT_TRUE(windows_are_dark());
     for (const wxWindow* window : testing::fields<wxWindow>(*frame)) {
-        // What shows where a panel would go is a window of its own, in the colour of selections.
+        // The window that shows where a panel would dock is a window of its own, in the colour of
+        // selections.
         EXPECT_TRUE(window->IsTopLevel() || is_dark(window->GetBackgroundColour()))
             << window->GetName();
     }
@@ -212,7 +213,7 @@ TEST_F(PreferencesCommandsTest, WhatIsChosenIsThereAgain) {
     EXPECT_EQ(read_preferences(config), chosen);
 }
 
-TEST_F(PreferencesCommandsTest, AnotherLanguageIsToldToComeLater) {
+TEST_F(PreferencesCommandsTest, AnotherLanguageIsAnnouncedForTheNextStart) {
     prefer([](wxDialog& dialog) {
         const Notice& notice = testing::field<Notice>(dialog);
         testing::choose(choice(dialog, "Language"), 2);

@@ -58,14 +58,15 @@ class ReportCommandsTest : public testing::Desk {
         return found == all.end() ? nullptr : *found;
     }
 
-    /// Does what an item of the menu does. (Without a window manager its key goes to the window
-    /// below the pointer.)
+    /// Runs an item of the menu. (Without a window manager, its key would go to the window below
+    /// the pointer.)
     void choose(const char* label) const {
         wxCommandEvent event(wxEVT_MENU, item("Reports", label).GetId());
         frame->ProcessWindowEvent(event);
         testing::settle();
     }
-    /// Opens the window of the report or, with 'P', of pesos, with quick players and so many games.
+    /// Opens the window of the report or, with 'P', of pesos, with fast bots and this number of
+    /// games.
     ExperimentWindow& opened(int which, int games) {
         choose(which == 'R' ? "Report of this map…" : "Pesos that make seats even…");
         ExperimentWindow* window = which == 'R' ? report() : compensation();
@@ -151,7 +152,7 @@ TEST_F(ReportCommandsTest, AReportIsSavedAsItsNameSays) {
     EXPECT_THAT(notice(window), HasSubstr("none"));
     EXPECT_THAT(notice(window), Not(HasSubstr("Saved")));
     const std::string before = notice(window);
-    press(window, "Save…"); // gives up
+    press(window, "Save…"); // the user cancels
     EXPECT_EQ(notice(window), before);
 }
 
@@ -163,12 +164,12 @@ TEST_F(ReportCommandsTest, WithoutABrowserThatIsSaid) {
     EXPECT_THAT(notice(window), HasSubstr("no browser"));
 }
 
-TEST_F(ReportCommandsTest, StopTellsWhatWasPlayed) {
+TEST_F(ReportCommandsTest, StopReportsWhatWasPlayed) {
     ExperimentWindow& window = opened('R', unending);
     press(window, "Make the report");
     EXPECT_TRUE(window.running());
     EXPECT_EQ(told(window), "");
-    testing::press_key(WXK_ESCAPE); // of a window that works, that is Stop
+    testing::press_key(WXK_ESCAPE); // is Stop while the window works
     ASSERT_TRUE(testing::wait_until([&window] { return !window.running(); }));
     EXPECT_THAT(told(window), HasSubstr("2 random players: "));
     EXPECT_THAT(told(window), Not(HasSubstr("3 random players: "))) << "had not begun";
@@ -209,7 +210,7 @@ TEST_F(ReportCommandsTest, AWindowThatIsOpenComesToTheFront) {
     EXPECT_EQ(&opened('R', 4), &first);
 }
 
-TEST_F(ReportCommandsTest, WhatCannotBePlayedIsToldAtOnce) {
+TEST_F(ReportCommandsTest, WhatCannotBePlayedIsReportedAtOnce) {
     map::Map bare({3, 3});
     bare.details().name = "Bare";
     open(bare, "bare.json");
@@ -276,7 +277,7 @@ class CompareCommandsTest : public testing::Desk {
         context().open(library::NamedMap{library_file, "Honey"});
         testing::settle();
     }
-    /// The windows that compare, the first that was opened first.
+    /// The windows of comparisons, in the order in which they were opened.
     static std::vector<CompareWindow*> windows() {
         std::vector<CompareWindow*> found;
         for (wxWindow* window : wxTopLevelWindows) {
@@ -294,7 +295,7 @@ class CompareCommandsTest : public testing::Desk {
         }
         return result;
     }
-    /// Does this in the dialog that asks for a map.
+    /// Performs these steps in the dialog that asks for a map.
     void compare(const std::vector<testing::DialogUser::Step>& steps) {
         const testing::DialogUser user(steps);
         return_to_map();

@@ -106,7 +106,7 @@ TEST_F(BackdropCommandsTest, IsAdjustedWhileOneLooks) {
     EXPECT_EQ(canvas().placement().down, 300) << "it is remembered where it lies";
 }
 
-TEST_F(BackdropCommandsTest, ADamagedPictureIsToldOfByName) {
+TEST_F(BackdropCommandsTest, ADamagedPictureIsReportedByName) {
     open(map::Map({10, 10}));
     const std::string whole = testing::bytes_of(folder / "board.png");
     write_file(folder / "broken.png", whole.substr(0, whole.size() / 2));

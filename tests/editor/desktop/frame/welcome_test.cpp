@@ -29,7 +29,7 @@ class WelcomeTest : public testing::Desk {
     const WelcomePage& page() const { return *find<WelcomePage>(); }
     MapCards& recent() const { return *testing::fields<MapCards>(page()).at(0); }
     MapCards& bundled() const { return *testing::fields<MapCards>(page()).at(1); }
-    /// How large the map is, in the status bar.
+    /// The board's size, as the status bar shows it.
     wxString size() const {
         return testing::field<wxStaticText>(*frame->GetStatusBar()).GetLabel();
     }
@@ -91,7 +91,7 @@ TEST_F(WelcomeTest, EscapeShowsTheMapAgain) {
     EXPECT_EQ(at({3, 3}), map::Space::Market);
 }
 
-TEST_F(WelcomeTest, OffersTheMapsThatComeAlong) {
+TEST_F(WelcomeTest, OffersTheBundledMaps) {
     begin();
     EXPECT_EQ(bundled().cards().size(), resources::in_folder("maps").size());
     ASSERT_TRUE(has_all_pictures(bundled()));

@@ -131,7 +131,7 @@ TEST_F(FindingsPanelTest, PointsAtNothingOnceTheFindingsChange) {
     EXPECT_THAT(pointed, ElementsAre(Pointing()));
 }
 
-// The selection, far down, does not keep what is worse out of sight.
+// Even with the selection far down, a new error comes into sight.
 TEST_F(FindingsPanelTest, ShowsWhatIsNewAndBad) {
     std::vector<Finding> many;
     for (int column = 0; column < 60; ++column) {
@@ -190,7 +190,7 @@ TEST_F(FindingsPanelTest, ShowsTheWholeOfALongMessage) {
     EXPECT_TRUE(testing::wait_until([&] { return height(0) > broad; }));
 }
 
-// Whatever an edit does: the same finding stays selected, and what is selected is of the same kind.
+// After any edit, the same finding stays selected, or one of the same kind.
 TEST_F(FindingsPanelTest, KeepsTheSelectionWhereTheFindingPersists) {
     EXPECT_TRUE(rc::check([this] {
         map::Map map = *testing::any_map();

@@ -32,7 +32,7 @@ map::Map rivers() {
     return map;
 }
 
-/// The editor with a map of a library, and fast bots chosen.
+/// The editor with a map of a library and fast bots.
 class GamesTest : public testing::Desk {
   protected:
     void SetUp() override {
@@ -54,14 +54,14 @@ class GamesTest : public testing::Desk {
         testing::enter(testing::field<wxSpinCtrl>(panel()), games);
         testing::tick(testing::labelled<wxCheckBox>(panel(), "Stop at the verdict"), false);
     }
-    /// Has games played to their end.
+    /// Plays games to their end.
     void play(int games) {
         choose_games(games);
         testing::press_key(WXK_F5);
         ASSERT_TRUE(testing::wait_until([this] { return !the<GamesPanel>().running(); }));
         testing::settle();
     }
-    /// Has games begun that do not end by themselves, and waits for the first figures.
+    /// Starts games without an end, and waits for the first figures.
     void play_on() {
         choose_games(endless);
         testing::press_key(WXK_F5);
@@ -154,7 +154,7 @@ TEST_F(GamesTest, AnEditWhileTheyArePlayedOutdatesThemAtOnce) {
     EXPECT_EQ(kept()[0].revision, 1) << "which they were played on";
 }
 
-/// Whose games go on as the map is painted.
+/// Games that go on while the map is painted.
 class FollowingGamesTest : public GamesTest {
   protected:
     wxCheckBox& follows() const {

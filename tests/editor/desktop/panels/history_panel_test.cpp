@@ -10,7 +10,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// A panel beside a document, joined as the editor joins them.
+/// A panel and a document, connected as in the editor.
 class HistoryPanelTest : public ::testing::Test, protected testing::Surroundings {
   protected:
     void SetUp() override {

@@ -67,7 +67,7 @@ class LibraryPanelTest : public ::testing::Test, protected testing::Surroundings
         testing::press_key(key);
     }
 
-    /// Opens the map of this name, so that it can follow what happens to it.
+    /// Opens the map of this name, so that it can follow changes in the library.
     void open(const std::string& name) {
         context().maps().open(session::open_map(library::NamedMap{file, name}));
         list().SetFocus();
@@ -252,7 +252,7 @@ TEST_F(LibraryPanelTest, Renames) {
     EXPECT_EQ(Library(file, Access::Read).history("Capitol Reef").size(), 2U);
 }
 
-/// Bryce is removed.
+/// Removes Bryce.
 class Removal : public LibraryPanelTest {
   protected:
     void SetUp() override {
@@ -297,7 +297,7 @@ TEST_F(Removal, IsUndoneByTheKeyboard) {
     EXPECT_THAT(shown(), ElementsAre("Ararat", "Zion"));
 }
 
-TEST_F(Removal, OfTheOtherLibraryIsNoMoreToBeUndone) {
+TEST_F(Removal, OfTheOtherLibraryCanNoLongerBeUndone) {
     context().show_library(folder / "other.pampas");
     EXPECT_EQ(notice().text(), "");
     context().show_library(file);
@@ -342,7 +342,7 @@ TEST_F(Removal, CannotBeUndoneWhenAnotherProgramEmptiedTheTrash) {
     EXPECT_EQ(notice().text(), "");
 }
 
-/// Opens the revisions of the map selected by the panel's menu, as the Menu key does.
+/// Opens the revisions of the selected map by the panel's menu, as the Menu key does.
 class Revisions : public LibraryPanelTest {
   protected:
     void use(const std::vector<testing::DialogUser::Step>& steps) {
@@ -430,7 +430,7 @@ TEST_F(LibraryPanelTest, TellsWhatCannotBeDone) {
     EXPECT_THAT(shown(), ElementsAre("Ararat", "Zion"));
 }
 
-TEST_F(LibraryPanelTest, StandsFilesThatAreNoLibrary) {
+TEST_F(LibraryPanelTest, SurvivesFilesThatAreNoLibrary) {
     testing::put(folder / "junk", "no library at all");
     for (const fs::path& other : {folder / "junk", folder.path(), folder / "none"}) {
         context().show_library(other);

@@ -51,7 +51,7 @@ class RepairTest : public testing::Desk {
         testing::click(button, {button.GetSize().x / 2, button.GetSize().y / 2});
     }
 
-    /// Chooses a search for two players by so many games each round, of four changes at most.
+    /// Sets up a search for two players, with so many games each round and at most four changes.
     void choose(int games, bool free_counts = false) {
         testing::enter(testing::with_tip<wxSpinCtrl>(panel(), changes_tip), 4);
         testing::enter(testing::labelled<wxSpinCtrl>(panel(), "Games"), games);
@@ -174,7 +174,7 @@ TEST_F(RepairTest, AProposalThatMeetsALockIsNotApplied) {
     EXPECT_TRUE(says("locked"));
 }
 
-TEST_F(RepairTest, StoppedItShowsTheBestSoFar) {
+TEST_F(RepairTest, StoppedShowsTheBestSoFar) {
     choose(endless);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
     ASSERT_TRUE(panel().running());
@@ -191,7 +191,7 @@ TEST_F(RepairTest, StoppedItShowsTheBestSoFar) {
     EXPECT_TRUE(button("Search").IsEnabled());
 }
 
-TEST_F(RepairTest, AWindowThatClosesEndsTheSearch) {
+TEST_F(RepairTest, ClosingTheWindowEndsTheSearch) {
     choose(endless);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
     ASSERT_TRUE(panel().running());
@@ -212,7 +212,7 @@ TEST_F(RepairTest, AFigureCanBeTheGoal) {
     EXPECT_EQ(plan.trial.players, std::vector{2});
 }
 
-TEST_F(RepairTest, SeatsWinAlikeBelowTheToleranceOfTheForm) {
+TEST_F(RepairTest, SeatsWinEquallyOftenBelowTheToleranceOfTheForm) {
     open(formats::bundled_map("two-corrals"), "two-corrals.json");
     choose(240);
     auto& tolerance = testing::with_tip<wxSpinCtrl>(
@@ -229,12 +229,12 @@ TEST_F(RepairTest, SeatsWinAlikeBelowTheToleranceOfTheForm) {
 
 TEST_F(RepairTest, SymmetryStaysIfAsked) {
     map::Map symmetric =
-        testing::drawn_map({"mfg$s..", ".w.r...", "...r.w.", "..s$gfm"}); // by half a turn
+        testing::drawn_map({"mfg$s..", ".w.r...", "...r.w.", "..s$gfm"}); // under a half-turn
     symmetric.details().players = map::PlayerRange{2, 3};
     open(symmetric, "symmetric.json");
     choose(few_games, true);
     testing::enter(testing::with_tip<wxSpinCtrl>(panel(), changes_tip), 8);
-    testing::tick(testing::labelled<wxCheckBox>(panel(), "3"), true); // whose gap is wider
+    testing::tick(testing::labelled<wxCheckBox>(panel(), "3"), true); // its gap is wider
     testing::tick(testing::labelled<wxCheckBox>(panel(), "Symmetry stays"), true);
     testing::press_key(WXK_F5, wxMOD_SHIFT);
     ASSERT_TRUE(testing::wait_until([this] { return !panel().running(); }));

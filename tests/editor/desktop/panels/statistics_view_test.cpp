@@ -26,7 +26,7 @@ TEST(MapCharts, CountTheWaysThereAre) {
     EXPECT_THAT(to_land(markets), ElementsAre(Pair(2, 1), Pair(no_way, 2)));
 }
 
-// Each pair of markets and each market is counted once.
+// Each pair of markets and each market counts once.
 RC_GTEST_PROP(MapCharts, LeaveNoMarketOut, ()) {
     const map::Map map = *testing::any_map();
     const auto markets = map.all(map::Space::Market).size();

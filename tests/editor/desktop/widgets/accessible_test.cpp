@@ -48,7 +48,7 @@ TEST_F(AccessibleTest, ChartsTellTheirFigures) {
     })) << description_for_readers(view);
 }
 
-/// On a desk where the map was clicked on.
+/// The map has just been clicked on.
 class FocusRingTest : public testing::Desk {
   protected:
     FocusRingTest() {
@@ -60,7 +60,7 @@ class FocusRingTest : public testing::Desk {
         });
     }
 
-    /// Whether the map is painted with its ring, or without, as is expected.
+    /// Whether the map is painted with its ring, or without it if `expected` is false.
     bool map_has_ring(bool expected) {
         return testing::wait_until(
             [&] { return has_focus_ring(canvas()) == expected && painted_with_ring_ == expected; });

@@ -10,7 +10,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// A pixel of a white surface of 100 times 100 pixels on which a green picture lies.
+/// A pixel of a white surface of 100 x 100 pixels with a green picture on it.
 std::uint32_t seen(const Placement& placement, int x, int y) {
     const testing::TemporaryFolder folder;
     wxImage image(20, 20);

@@ -85,7 +85,7 @@ TEST(DialogLettersTest, NoLetterIsTwiceInAnyLanguage) {
     language::use(language::all().front());
 }
 
-/// A dialog in whose texts one letter is marked again and again.
+/// A dialog whose texts mark the same letter again and again.
 struct Clashing : wxDialog {
     Clashing() : wxDialog(nullptr, wxID_ANY, "clashing") {
         form.add({text_field("&Name", name), text_field("&Number", number)});
@@ -93,7 +93,7 @@ struct Clashing : wxDialog {
         SetSizerAndFit(form.sizer());
     }
 
-    /// A field without a value.
+    /// A text field that has no value in the form.
     static Field text_field(const wxString& label, wxTextCtrl*& made) {
         return {.label = label, .control = [&made](wxWindow& parent, const std::function<void()>&) {
                     made = new wxTextCtrl(&parent, wxID_ANY);

@@ -8,7 +8,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// What stands behind and in front, as Adwaita has it in light and dark and high contrast.
+/// Background and text colours of Adwaita: light, dark and high contrast.
 struct Ground {
     wxColour background;
     wxColour text;
@@ -48,7 +48,7 @@ TEST(Tone, MarksAreSeen) {
     }
 }
 
-// White on the blue of a selected row is no better itself.
+// White on the blue of a selected row is no more readable itself.
 TEST(Tone, FaintIsTheTextItselfWhereThatIsHardEnoughToRead) {
     EXPECT_EQ(faint(*wxWHITE, "#3584e4"), *wxWHITE);
 }
@@ -65,7 +65,7 @@ wxString joined(const std::vector<wxString>& lines) {
     return text;
 }
 
-/// Words of one to eight letters, not all of them Latin.
+/// Words of one to eight letters, some not Latin.
 wxString any_text() {
     wxString text;
     for (const auto& word : *rc::gen::nonEmpty<std::vector<std::uint8_t>>()) {
@@ -87,7 +87,7 @@ TEST(WrappedText, LosesNoWordAndFillsEachLine) {
         RC_ASSERT(joined(lines) == text);
         for (std::size_t number = 0; number < lines.size(); ++number) {
             RC_ASSERT(width_of(lines[number]) <= width);
-            if (number > 0) { // its first word had no room above
+            if (number > 0) { // its first word did not fit above
                 const wxString first = lines[number].BeforeFirst(' ');
                 RC_ASSERT(width_of(lines[number - 1] + " " + first) > width);
             }

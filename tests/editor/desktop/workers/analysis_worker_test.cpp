@@ -9,7 +9,7 @@ namespace {
 
 using map::Space;
 
-/// A worker that hands over to the tests' window thread.
+/// A worker that reports to the window thread of the tests.
 struct WorkerInUse {
     std::vector<Measured> found;
     AnalysisWorker worker{[this](const Measured& measured) { found.push_back(measured); }};
@@ -80,7 +80,7 @@ TEST(AnalysisWorker, HasNoWayToAMarketThatIsGone) {
     EXPECT_FALSE(used.found.back().overlay);
 }
 
-/// The betweenness of such a map takes minutes.
+/// The betweenness of this map takes minutes.
 TEST(AnalysisWorker, CanGoInTheMiddleOfItsWork) {
     bool told = false;
     {

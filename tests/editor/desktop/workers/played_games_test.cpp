@@ -11,7 +11,7 @@
 namespace pampas::desktop {
 namespace {
 
-/// A run of games that notes what they came to on the way.
+/// A run of games that keeps its results on the way.
 struct RunInUse {
     std::vector<PlayedGames> told;
     Run<PlayedGames> run{[this] {
@@ -43,7 +43,7 @@ SimulationRequest request(std::size_t games) {
                      .games = games}};
 }
 
-/// What the games came to, whatever time they took.
+/// The result of games without the time they took.
 report::GamesSummary untimed(const PlayedGames& played) {
     report::GamesSummary summary = *played.summary;
     summary.timing.reset();
