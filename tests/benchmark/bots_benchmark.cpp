@@ -16,7 +16,7 @@ struct Bot {
 };
 constexpr std::array<Bot, 3> bots{{{"random", 20000}, {"greedy", 120}, {"search", 5}}};
 
-/// Plays on the map that the environment variable `PAMPAS_MAP` names, or else on a bundled one.
+/// Plays on the map that the environment variable `PAMPAS_MAP` names, otherwise on a bundled one.
 void play(benchmark::State& state, const Bot& bot, int players, std::size_t threads) {
     const rules::Game game(library::open_map(setting("PAMPAS_MAP", "maps/two-corrals.json")),
                            rules::ruleset_named("standard"), players);
@@ -31,7 +31,7 @@ void play(benchmark::State& state, const Bot& bot, int players, std::size_t thre
         benchmark::Counter(static_cast<double>(games), benchmark::Counter::kIsRate);
 }
 
-/// By bot and number of players.
+/// Arguments: the bot's index and the number of players.
 void BotGames(benchmark::State& state) {
     play(state, bots.at(static_cast<std::size_t>(state.range(0))), static_cast<int>(state.range(1)),
          1);
@@ -41,7 +41,7 @@ BENCHMARK(BotGames)
     ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 
-/// Greedy games of four on so many threads.
+/// Greedy games of four players; the argument is the number of threads.
 void BotGamesOnThreads(benchmark::State& state) {
     play(state, bots[1], 4, static_cast<std::size_t>(state.range(0)));
 }

@@ -9,14 +9,14 @@
 #include <numeric>
 #include <string>
 
-/// How soon it is known what the change of a space does to the seats when both maps are played with
+/// How many games show what the change of a space does to the seats, when both maps are played with
 /// the same deals.
 namespace pampas::balance {
 namespace {
 
 constexpr int players = 4;
 
-/// The map with one space, drawn at random, of another kind of those that are on the map.
+/// The map with one random space changed to another kind that the map has.
 map::Map changed(const map::Map& map, chance::Stream& stream) {
     const hex::Coordinate at = map.grid().coordinate(stream.below(map.grid().size()));
     const map::Space kind = map.spaces()[stream.below(map.grid().size())];
@@ -45,8 +45,8 @@ double lead(const DealResults& results, std::size_t deal, std::size_t seat) {
     return players * points[seat] - std::accumulate(points.begin(), points.end(), 0.0);
 }
 
-/// Mean of a seat's figure after the change, less `kept` times that before it in the deal so many
-/// later, and its variance from deal to deal.
+/// Mean and variance, from deal to deal, of a seat's figure after the change, less `kept` times its
+/// figure before the change in the deal `later` deals on.
 struct Spread {
     double mean = 0;
     double variance = 0;
@@ -76,8 +76,8 @@ double scatter(const DealResults& before, const DealResults& after, double kept,
     return sum;
 }
 
-/// How plainly the deals show that seats differ: squared standard errors, beyond those of chance.
-/// It grows with the number of deals.
+/// How plainly the deals show that seats differ: squared differences in standard errors, beyond
+/// those of chance. It grows with the number of deals.
 double plainness(const DealResults& before, const DealResults& after, const auto& figure) {
     double sum = 0;
     for (std::size_t seat = 0; seat < players; ++seat) {
@@ -89,10 +89,11 @@ double plainness(const DealResults& before, const DealResults& after, const auto
     return sum;
 }
 
-/// `PAMPAS_MAP` names a map, `PAMPAS_CHANGES` how many changes of it are tried, `PAMPAS_GAMES` how
-/// many games are played on each map. Tells quartiles over the changes of the games that the same
-/// deals need of those that other deals need, and that one map's figure needs, for an interval of
-/// the same width; and how many times as many wins need as points to show what changed.
+/// `PAMPAS_MAP` names a map, `PAMPAS_CHANGES` says how many changes of it are tried, `PAMPAS_GAMES`
+/// how many games are played on each map. Reports quartiles over the changes: for an interval of
+/// the same width, the games that the same deals need as a share of those that other deals need,
+/// and of those that one map's figure needs; and how many times as many games wins need as points
+/// to show what changed.
 void ChangedMap(benchmark::State& state) {
     const map::Map map = library::open_map(setting("PAMPAS_MAP", "maps/two-corrals.json"));
     const std::size_t changes = std::stoull(setting("PAMPAS_CHANGES", "20"));

@@ -15,11 +15,12 @@ namespace {
 
 using map::Space;
 
-/// A board of 44 x 40 spaces, the most that clients take: columns, rows, land in percent, markets.
+/// Boards of 44 x 40 spaces, the most that clients take: columns, rows, percentage of land,
+/// markets.
 constexpr std::array<std::array<std::int64_t, 4>, 4> boards{
     {{44, 40, 10, 4}, {44, 40, 10, 40}, {44, 40, 40, 4}, {44, 40, 40, 40}}};
 
-/// Land of every terrain, markets and 9 waters, strewn over pampas.
+/// Land of every terrain, markets and 9 waters, scattered over pampas.
 map::Map board(const benchmark::State& state) {
     map::Map map(
         {.columns = static_cast<int>(state.range(0)), .rows = static_cast<int>(state.range(1))});
@@ -46,7 +47,7 @@ void all_boards(benchmark::internal::Benchmark* benchmark) {
     benchmark->ArgNames({"columns", "rows", "land", "markets"})->Unit(benchmark::kMillisecond);
 }
 
-/// Takes a measure anew after every edit of a single space.
+/// Takes a measure again after every edit of a single space.
 template <class Measure>
 void after_edits(benchmark::State& state, Measure measure) {
     map::Map map = board(state);
@@ -62,7 +63,7 @@ void after_edits(benchmark::State& state, Measure measure) {
     }
 }
 
-/// All measures but betweenness, with what is known of the map before the edit.
+/// All measures but betweenness, using what is known of the map before the edit.
 void AllButBetweennessOfTheNext(benchmark::State& state) {
     const Analysis before = quick_analysis(board(state));
     after_edits(state, [&before](const map::Map& map) { return quick_analysis(map, before); });
@@ -95,8 +96,9 @@ double seconds(Function function) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Betweenness and igraph's of the same map in turn, ours with making the graph, igraph's without;
-/// the counters have the shortest time of each in milliseconds, and how many times as fast ours is.
+/// Our betweenness and igraph's of the same map in turn, ours including the making of the graph,
+/// igraph's without. The counters hold the shortest time of each in milliseconds, and how many
+/// times as fast ours is.
 void BetweennessAgainstIgraph(benchmark::State& state) {
     const map::Map map = board(state);
     const igraph::Network network(map);

@@ -12,12 +12,12 @@
 #include <string>
 #include <vector>
 
-/// How many games a paired run needs where one with a deal for each game needs one, for intervals
-/// of the same width: the ratio of variances of a mean.
+/// How many games a paired run needs for each game of an unpaired run, for intervals of the same
+/// width: the ratio of the variances of a mean.
 namespace pampas::simulation {
 namespace {
 
-/// Mean and variance of figures of deals.
+/// The variance of figures of deals.
 class Scatter {
   public:
     void add(double value) {
@@ -33,7 +33,7 @@ class Scatter {
     double squares_ = 0;
 };
 
-/// Takes so many games for one observation.
+/// Takes each deal as one observation.
 class Watcher {
   public:
     Watcher(int players, std::size_t games_a_deal)
@@ -53,8 +53,8 @@ class Watcher {
         }
     }
 
-    /// Of one game's worth: a mean of n games has a variance of this over n. Of wins it is the mean
-    /// of all seats, of points that of the first seat's over the last's.
+    /// Variances of one game's worth: a mean of n games has this variance over n. Of wins it is the
+    /// mean over all seats; of points it is that of the first seat's lead over the last.
     double wins() const {
         double sum = 0;
         for (const Scatter& seat : wins_) {
@@ -83,7 +83,7 @@ class Watcher {
     Scatter points_;
 };
 
-/// The lineup of the environment, begun with each of its bots in turn.
+/// The lineup from the environment, starting with each of its bots in turn.
 std::vector<players::Lineup> tables(int players) {
     std::istringstream words(setting("PAMPAS_BOTS", "random"));
     std::vector<std::string> bots(std::istream_iterator<std::string>(words), {});
@@ -95,8 +95,8 @@ std::vector<players::Lineup> tables(int players) {
     return result;
 }
 
-/// `PAMPAS_MAP` names a map, `PAMPAS_BOTS` the bots (with blanks between), `PAMPAS_GAMES` how many
-/// games each way. In games that are not paired bots sit down at random.
+/// `PAMPAS_MAP` names a map, `PAMPAS_BOTS` the bots (separated by blanks), `PAMPAS_GAMES` the
+/// number of games each way. In games that are not paired, bots take seats at random.
 void PairedGames(benchmark::State& state) {
     const rules::Game game(library::open_map(setting("PAMPAS_MAP", "maps/windmill.json")),
                            rules::ruleset_named("standard"), static_cast<int>(state.range(0)));

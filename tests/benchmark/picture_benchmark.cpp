@@ -19,7 +19,7 @@ map::Map board() {
     return map;
 }
 
-/// Every space of the board in a full-HD window.
+/// Every space of the board, in a full-HD window.
 void FullRepaint(benchmark::State& state) {
     const map::Map map = board();
     const View view = fitted(map.grid(), width, height);
@@ -33,7 +33,7 @@ void FullRepaint(benchmark::State& state) {
 }
 BENCHMARK(FullRepaint)->Unit(benchmark::kMillisecond);
 
-/// The first paint at a size, with nothing drawn before: a step of the zoom. The argument is the
+/// The first paint at a size, with nothing drawn before: one step of the zoom. The argument is the
 /// side of a hex in pixels.
 void FirstPaint(benchmark::State& state) {
     const map::Map map = board();
@@ -46,7 +46,7 @@ void FirstPaint(benchmark::State& state) {
 }
 BENCHMARK(FirstPaint)->Arg(8)->Arg(16)->Arg(24)->Arg(48)->Arg(96)->Unit(benchmark::kMillisecond);
 
-/// With names, at the smallest size that has them.
+/// With names, at the smallest size that shows them.
 void FullRepaintWithNames(benchmark::State& state) {
     const map::Map map = board();
     const Surface surface = image(width, height);
@@ -58,7 +58,7 @@ void FullRepaintWithNames(benchmark::State& state) {
 }
 BENCHMARK(FullRepaintWithNames)->Unit(benchmark::kMillisecond);
 
-/// What a dab of a brush with one ring changes.
+/// The spaces that one dab of a brush with one ring changes.
 void RepaintOfSevenSpaces(benchmark::State& state) {
     const map::Map map = board();
     const View view = fitted(map.grid(), width, height);

@@ -15,8 +15,8 @@ namespace {
 
 using map::Space;
 
-/// A board with about so many spaces, with the shares of the kinds that published maps have: ridges
-/// of land three spaces long, markets and water among pampas.
+/// A board with about this many spaces, with kinds in the proportions of published maps: ridges of
+/// land three spaces long, markets and water among pampas.
 map::Map board(std::int64_t spaces) {
     const int rows = static_cast<int>(std::sqrt(static_cast<double>(spaces) * 0.8));
     const int columns = static_cast<int>((spaces + rows - 1) / rows);
@@ -35,8 +35,8 @@ map::Map board(std::int64_t spaces) {
     return map;
 }
 
-/// Watches nothing: the time is that of the games.
-struct alignas(64) Idle { // a line of cache for each thread
+/// Watches nothing, so that the time is that of the games alone.
+struct alignas(64) Idle { // one cache line for each thread
     void begin(std::size_t, const rules::Setup&) {}
     void see(const rules::State&, int, const rules::Action& action, const rules::Outcome&) {
         actions += action.kind != rules::ActionKind::EndTurn;
@@ -46,7 +46,7 @@ struct alignas(64) Idle { // a line of cache for each thread
     std::int64_t actions = 0;
 };
 
-/// Random games of four. Counts actions, of which the end of a turn is none.
+/// Random games of four players. Counts actions; ending a turn is not one.
 void play(benchmark::State& state, const map::Map& map, std::size_t threads) {
     const rules::Game game(map, rules::ruleset_named("standard"), 4);
     const std::vector<std::string> bots{"random"};
@@ -80,7 +80,7 @@ void RandomPlayOnThreads(benchmark::State& state) {
 }
 BENCHMARK(RandomPlayOnThreads)->Arg(1)->Arg(2)->UseRealTime();
 
-/// A map of the user's own, which the environment variable `PAMPAS_MAP` names.
+/// The map that the environment variable `PAMPAS_MAP` names.
 void RandomPlayOnMap(benchmark::State& state) {
     const char* map = std::getenv("PAMPAS_MAP");
     if (map == nullptr) {
@@ -91,7 +91,7 @@ void RandomPlayOnMap(benchmark::State& state) {
 }
 BENCHMARK(RandomPlayOnMap)->UseRealTime();
 
-/// What a search does most: a copy of a state in the middle of a game, made in place of another.
+/// What a search does most: it copies a state from the middle of a game over another.
 void CopyState(benchmark::State& state) {
     const rules::Game game(board(state.range(0)), rules::ruleset_named("standard"), 4);
     chance::Stream stream(1);

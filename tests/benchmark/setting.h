@@ -5,7 +5,7 @@
 
 namespace pampas {
 
-/// What an environment variable asks of a benchmark, or else what it does unasked.
+/// The value of an environment variable, or `otherwise` if it is not set.
 inline std::string setting(const char* name, const char* otherwise) {
     const char* value = std::getenv(name);
     return value == nullptr ? otherwise : value;

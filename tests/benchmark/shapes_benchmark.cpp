@@ -9,8 +9,8 @@
 namespace pampas::graph {
 namespace {
 
-/// Columns and rows, the share of spaces that are not pampas in percent, and whether the map is the
-/// same upside down.
+/// Arguments: columns, rows, the percentage of spaces that are not pampas, and whether the map is
+/// symmetric under a half-turn.
 map::Map shaped_map(const benchmark::State& state) {
     map::Map map({.columns = static_cast<int>(state.range(0)),
                   .rows = static_cast<int>(state.range(1)),
@@ -61,7 +61,7 @@ void FindOpenings(benchmark::State& state) {
 }
 BENCHMARK(FindOpenings)->Apply(sizes);
 
-/// Asked for more players than a table has, so that the openings in two actions do not suffice.
+/// Asks for more players than a table has, so that the openings in two actions do not suffice.
 void FindSeatOpenings(benchmark::State& state) {
     const map::Map map = shaped_map(state);
     const Openings found = openings(map);

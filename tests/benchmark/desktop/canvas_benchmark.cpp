@@ -6,12 +6,12 @@
 #include <wx/frame.h>
 #include <wx/init.h>
 
-/// What the editor's canvas needs to bring a map to the screen. Needs a display:
-/// `xvfb-run -a -s "-screen 0 1920x1080x24" build/desktop-benchmark`.
+/// The time that the editor's canvas needs to bring a map to the screen. Needs a display: `xvfb-run
+/// -a -s "-screen 0 1920x1080x24" build/desktop-benchmark`.
 namespace pampas::desktop {
 namespace {
 
-/// 1760 spaces of every kind: the largest board of the clients.
+/// 1760 spaces of every kind: the largest board that clients take.
 map::Map large_map() {
     map::Map map({44, 40});
     for (std::size_t offset = 0; offset < map.grid().size(); ++offset) {

@@ -14,9 +14,9 @@
 #include <algorithm>
 #include <chrono>
 
-/// What a stroke of the brush needs to come to the screen: in the whole window, with twelvefold
-/// symmetry on the largest board of the clients, with findings, analysis and an overlay, every step
-/// going to disk.
+/// The time from a stroke of the brush to the screen: in the whole window, with twelvefold symmetry
+/// on the largest board that clients take, with findings, analysis and an overlay, while every step
+/// is written to disk.
 namespace pampas::desktop {
 namespace {
 
@@ -28,7 +28,7 @@ map::Map striped_map() {
     return map;
 }
 
-/// The editor's window, with a hand on its mouse.
+/// The editor's window and a simulated mouse.
 class Workplace {
   public:
     Workplace() {
@@ -45,7 +45,7 @@ class Workplace {
     Workplace(const Workplace&) = delete;
     Workplace& operator=(const Workplace&) = delete;
     ~Workplace() {
-        point(wxEVT_LEFT_UP, {0, 0}, false); // the stroke that is still being painted
+        point(wxEVT_LEFT_UP, {0, 0}, false); // ends a stroke in progress
         frame_->Close(true);
         finish();
     }
@@ -90,8 +90,8 @@ class Workplace {
     Frame* frame_ = new Frame(context_);
 };
 
-/// From a move of the mouse to the picture. What else has to be done meanwhile, such as checking
-/// the map and measuring it, may take its time after that: `all_ms`.
+/// From a mouse move to the picture. Other work, such as checking and measuring the map, may take
+/// until `all_ms`.
 void twelvefold_stroke(benchmark::State& state) {
     Workplace workplace;
     constexpr int length = 12;
@@ -125,7 +125,7 @@ void twelvefold_stroke(benchmark::State& state) {
 }
 BENCHMARK(twelvefold_stroke)->Unit(benchmark::kMillisecond)->UseManualTime()->MinTime(2);
 
-/// Keeping a step of twelve spaces on disk, in the folder where this runs.
+/// Writes a step of twelve spaces to disk, in the current folder.
 void kept_step(benchmark::State& state) {
     const std::filesystem::path folder = std::filesystem::current_path() / "kept_step";
     {
