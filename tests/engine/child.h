@@ -9,10 +9,10 @@
 #include <fstream>
 #include <functional>
 
-/// Work that changes what the process may do, done in a child of its own.
+/// Runs work that changes the rights or limits of a process in a child process.
 namespace pampas::testing {
 
-/// Starts `work` in a child process, whose exit status it returns.
+/// Starts `work` in a child process, which exits with the status it returns.
 inline pid_t start_child(const std::function<int()>& work) {
     const pid_t child = ::fork();
     if (child == 0) {
@@ -26,19 +26,19 @@ inline pid_t start_child(const std::function<int()>& work) {
     return child;
 }
 
-/// The exit status of a child; minus the signal that killed it.
+/// The exit status of a child, or minus the signal that killed it.
 inline int end_of(pid_t child) {
     int status = 0;
     ::waitpid(child, &status, 0);
     return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
 }
 
-/// What `work` returns in a child process; 99 when it throws.
+/// What `work` returns in a child process; 99 if it throws.
 inline int in_child(const std::function<int()>& work) {
     return end_of(start_child(work));
 }
 
-/// Makes this process one without the rights of root. Only for children.
+/// Gives up the rights of root in this process. Only for children.
 inline void become_nobody() {
     constexpr unsigned nobody = 65534;
     if (::geteuid() == 0 && (::setgid(nobody) != 0 || ::setuid(nobody) != 0)) {
@@ -46,13 +46,14 @@ inline void become_nobody() {
     }
 }
 
-/// No file can grow beyond this size from here on: a disk that is full. Only for children.
+/// From now on, no file of this process can grow beyond this size, as on a full disk. Only for
+/// children.
 inline void limit_files_to(rlim_t bytes) {
     const rlimit limit{bytes, bytes};
     ::setrlimit(RLIMIT_FSIZE, &limit);
 }
 
-/// This process can have so many bytes more from here on. Only for children.
+/// From now on, this process can allocate only so many bytes more. Only for children.
 inline void limit_memory_growth_to(rlim_t bytes) {
     rlim_t pages = 0;
     std::ifstream("/proc/self/statm") >> pages;

@@ -10,8 +10,8 @@
 
 namespace pampas::testing {
 
-/// The published maps in the folder that the environment variable `PAMPAS_CORPUS` names, by name;
-/// none without such a folder.
+/// The published maps in the folder that the environment variable `PAMPAS_CORPUS` names, sorted by
+/// name; none if it is not set.
 inline std::vector<std::filesystem::path> corpus_files() {
     std::vector<std::filesystem::path> files;
     const char* folder = std::getenv("PAMPAS_CORPUS");
@@ -27,7 +27,7 @@ inline std::vector<std::filesystem::path> corpus_files() {
 
 } // namespace pampas::testing
 
-/// Skips the test, and says so, where there is no corpus.
+/// Skips the test, with a message, if there is no corpus.
 #define PAMPAS_NEEDS_CORPUS()                                                                      \
     if (pampas::testing::corpus_files().empty())                                                   \
     GTEST_SKIP() << "PAMPAS_CORPUS names no folder of published maps (.haz files)"

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-/// Maps for tests, drawn in the text.
+/// Maps for tests, drawn as text.
 namespace pampas::testing {
 
 /// The map with these rows of letters (engine/formats#spaces): hexes on a corner, odd rows shifted.

@@ -44,7 +44,7 @@ rc::Gen<Json> any_json(int depth) {
     return rc::gen::oneOf(plain, array, object);
 }
 
-/// Keys that no map file has a meaning for.
+/// Keys that have no meaning in a map file.
 rc::Gen<std::vector<map::UnknownKey>> any_unknown_keys() {
     return rc::gen::map(any_members(2), [](const auto& members) {
         std::vector<map::UnknownKey> result;

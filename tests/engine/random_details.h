@@ -4,16 +4,16 @@
 
 #include <rapidcheck.h>
 
-/// Random names, unknown keys and all else a map file says beside its spaces.
+/// Random names, unknown keys and everything else that a map file says besides its spaces.
 namespace pampas::testing {
 
-/// UTF-8 text with the characters that formats have to take care of.
+/// UTF-8 text with the characters that formats must handle with care.
 rc::Gen<std::string> any_text();
 
-/// Everything a map can say of itself, but of none of its spaces.
+/// Everything a map can say of itself, without notes or locks on its spaces.
 rc::Gen<map::Details> any_details();
 
-/// Any map that says anything of itself and its spaces: notes and locks too.
+/// Any map with any details, including notes and locks.
 rc::Gen<map::Map> any_told_map();
 
 } // namespace pampas::testing

@@ -2,8 +2,8 @@
 
 namespace pampas {
 
-/// Whether this build watches memory. Little is optimized then: tests that would take minutes do
-/// with fewer runs or smaller maps.
+/// Whether this build has the address sanitizer. It is hardly optimized, so tests that would take
+/// minutes use fewer runs or smaller maps.
 #ifdef __SANITIZE_ADDRESS__
 inline constexpr bool sanitized = true;
 #else

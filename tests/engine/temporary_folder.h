@@ -14,8 +14,8 @@
 
 namespace pampas::testing {
 
-/// A folder of its own for one test, gone with it, in memory where the system has room for it
-/// there: flushing to a disk takes longer than most tests. Other users may enter it.
+/// A folder for one test, removed with the object. It is in memory if the system has room there,
+/// because flushing to a disk takes longer than most tests. Other users may enter it.
 class TemporaryFolder {
   public:
     TemporaryFolder() {

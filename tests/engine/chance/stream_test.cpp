@@ -38,7 +38,7 @@ RC_GTEST_PROP(Stream, StaysBelowTheBound, (std::uint64_t seed)) {
     RC_ASSERT(stream.below(bound) < bound);
 }
 
-TEST(Shuffle, MakesEveryOrderAsLikely) {
+TEST(Shuffle, MakesEveryOrderEquallyLikely) {
     Stream stream(1);
     std::map<std::vector<int>, int> seen;
     for (int i = 0; i < 6000; ++i) {

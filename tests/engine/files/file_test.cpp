@@ -86,7 +86,7 @@ Lines lines_of(const std::string& bytes) {
         lines.emplace_back(reader.number(), *std::move(line));
     }
     EXPECT_GE(reader.bytes_read(), bytes.size());
-    EXPECT_LE(reader.bytes_read(), bytes.size() + 1); // as if the last line had an end
+    EXPECT_LE(reader.bytes_read(), bytes.size() + 1); // as if the last line had a line end
     return lines;
 }
 

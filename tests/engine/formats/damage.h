@@ -6,7 +6,7 @@
 
 namespace pampas::testing {
 
-/// The bytes with one to five of them changed, left out, doubled, or put in.
+/// The bytes after one to five of them were changed, removed, doubled or inserted.
 inline rc::Gen<std::string> damaged(const std::string& bytes) {
     return rc::gen::exec([bytes] {
         std::string result = bytes;

@@ -6,8 +6,8 @@
 namespace pampas::formats {
 namespace {
 
-// The examples of RFC 4648, and bytes that are no text.
-TEST(Base64, IsAsTheStandardHasIt) {
+// The examples of RFC 4648, and bytes that are not text.
+TEST(Base64, IsThatOfTheStandard) {
     EXPECT_EQ(base64(""), "");
     EXPECT_EQ(base64("f"), "Zg==");
     EXPECT_EQ(base64("fo"), "Zm8=");

@@ -36,8 +36,8 @@ Map filled(const hex::Grid& grid, Space space = Space::Forest) {
     return Map(grid, space);
 }
 
-/// How a client shows a map: where each space stands, whatever the grid calls it. Void is not
-/// shown. `turned`: a quarter counter-clockwise.
+/// How a client shows a map: the place of each space, however the grid numbers it, without void.
+/// `turned`: a quarter counter-clockwise.
 std::set<std::tuple<Space, long, long>> look(const Map& map, bool turned = false) {
     std::vector<std::tuple<Space, hex::Point>> shown;
     hex::Point corner{1e9, 1e9};
@@ -70,7 +70,7 @@ std::map<std::pair<Space, Space>, int> adjacencies(const Map& map) {
     return result;
 }
 
-/// Small maps, and ones as high as the file can hold.
+/// Small maps, and maps as high as the file can hold.
 rc::Gen<Map> any_haz_map() {
     const auto fits = [](const Map& map) { return haz_size(map).rows <= 100; };
     return rc::gen::oneOf(
@@ -92,8 +92,8 @@ RC_GTEST_PROP(Haz, EveryMapComesBackTheSameToLookAt, ()) {
     RC_ASSERT(write_haz(after) == write_haz(before));
 }
 
-/// The format (engine/formats#haz) word for word: 1 + the last doubled row of the grid, less one
-/// when all of it is void.
+/// The format (engine/formats#haz) word for word: 1 + the last doubled row of the grid, minus one
+/// if all of it is void.
 RC_GTEST_PROP(Haz, SizeIsThatOfTheFormat, ()) {
     const auto map = *testing::any_map();
     const Map form =
@@ -147,9 +147,9 @@ TEST(Haz, LinesMayComeInAnyOrderAndEndWithLfAlone) {
 TEST(Haz, KeptRowCountServesTheGridItCameWith) {
     const std::string with_void = control(2, 4) + "[Hex]\r\n100=9\r\n1=2\r\n102=10\r\n3=1\r\n";
     const Map map = read_haz(with_void);
-    EXPECT_EQ(write_haz(map), with_void); // the last row would not have to be there
+    EXPECT_EQ(write_haz(map), with_void); // the last row could be left out
     Map painted = read_haz(tiny);
-    painted.set({0, 1}, Space::Forest); // a space RowCount 3 has no room for
+    painted.set({0, 1}, Space::Forest); // a space for which RowCount 3 has no room
     EXPECT_EQ(haz_size(painted).rows, 4);
     EXPECT_EQ(haz_size(map::reframed(map, {0, 0}, 2, 3, Space::Forest)).rows, 6);
     EXPECT_EQ(haz_size(map::reframed(map, {0, 0}, 2, 1, Space::Forest)).rows, 2);
@@ -209,7 +209,7 @@ TEST(Haz, RefusesToWriteWhatTheFileCannotHold) {
 
 struct WrongHaz {
     std::string bytes;
-    std::string message; ///< the start of it
+    std::string message; ///< its beginning
 };
 
 TEST(Haz, RefusesWhatIsWrongAndTellsWhere) {

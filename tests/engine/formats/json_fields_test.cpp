@@ -83,7 +83,7 @@ Cart some_cart() {
             .seed = std::numeric_limits<std::uint64_t>::max()};
 }
 
-/// The cart with one value set to another.
+/// The cart with one value replaced.
 Json with(const std::string& place, const Json& value) {
     Json json = Json::parse(written);
     json[Json::json_pointer(place)] = value;

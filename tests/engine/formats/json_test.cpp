@@ -24,7 +24,7 @@ const std::string example = R"({ "format": "pampas-map", "version": 1,
   "columns": 8, "rows": 4, "stagger_axis": "y", "stagger_index": "odd",
   "spaces": ["..mm..ff", ".$....w.", "..gg.l..", "rr..ss-$"] })";
 
-/// The example with one value, at a JSON pointer, set to another; null removes it.
+/// The example with the value at a JSON pointer replaced; null removes it.
 std::string changed(const std::string& pointer, const Json& value) {
     Json map = Json::parse(example);
     if (value.is_null()) {
@@ -80,7 +80,7 @@ TEST(Json, UnknownKeysKeepTheirOrderAndValue) {
     EXPECT_TRUE(back.dump().ends_with(unknown.substr(1)));
 }
 
-// It took minutes when each key was compared with all before it.
+// This took minutes when each key was compared with all before it.
 TEST(Json, AsManyUnknownKeysAsOneLikesAreKeptInNoTime) {
     std::string bytes = example;
     for (int number = 0; number < 100'000; ++number) {
@@ -97,7 +97,7 @@ TEST(Json, AsManyUnknownKeysAsOneLikesAreKeptInNoTime) {
 
 struct WrongJson {
     std::string bytes;
-    std::string message; ///< the start of it
+    std::string message; ///< its beginning
 };
 
 TEST(Json, RefusesWhatIsWrongAndTellsWhere) {

@@ -127,8 +127,9 @@ TEST(ShareCode, RefusesANameThatIsTooLong) {
     EXPECT_THROW(write_share_code(map), InputError);
 }
 
-// Codes are in forums and letters for good: whoever changes how they are made begins "pampas2:".
-TEST(ShareCode, OnesThatWereGivenAwayStayTheSame) {
+// Codes stay in forums and letters for good: whoever changes how they are made must begin them with
+// "pampas2:".
+TEST(ShareCode, PublishedOnesStayTheSame) {
     const std::string code = "pampas1:6_D_hMWPyMBtixbpA5g0GBaZgC13HlY9nsANOswnEr"
                              "ijoYBd_7nHq8srtKQv3W5BHR_j756gJMR-7YwNPTHG7h8q1C"
                              "";

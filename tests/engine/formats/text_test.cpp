@@ -31,7 +31,7 @@ Map named(Map map, const std::string& name) {
     return map;
 }
 
-/// What forums put where there was a blank, or between lines.
+/// What forums put in place of a blank, or between lines.
 rc::Gen<std::string> any_blanks() {
     return rc::gen::map(rc::gen::container<std::vector<std::string>>(rc::gen::element<std::string>(
                             " ", "\t", "\xc2\xa0", "\xe2\x80\x83", "\xe2\x80\x8b", "\xe3\x80\x80")),
@@ -44,7 +44,7 @@ rc::Gen<std::string> any_blanks() {
                         });
 }
 
-/// The text after a forum had it.
+/// The text after a forum changed its blanks.
 std::string pasted(const std::string& text) {
     const std::string indent = *any_blanks();
     const std::string end = *rc::gen::element<std::string>("\n", "\r\n", "\r", "\n\n", " \r\n");

@@ -101,7 +101,7 @@ RC_GTEST_PROP(Motion, MovesThePictureAsItsNameSays, ()) {
     const auto grid = *testing::any_grid();
     const auto motion = *any_motion();
     const Grid after = moved(grid, motion);
-    // Up to the translation that the first space shows, every centre moves as a point does.
+    // Except for a translation, given by the first space, every centre moves as a point does.
     const Coordinate origin{0, 0};
     const Point from = moved_point(centre(grid, origin), motion);
     const Point to = centre(after, moved(grid, origin, motion));

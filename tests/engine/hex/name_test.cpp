@@ -26,7 +26,7 @@ RC_GTEST_PROP(Name, LeadsBackToItsSpaceInCapitalsOrNot, ()) {
     RC_ASSERT(coordinate_named(called) == at);
 }
 
-// Whatever is taken for a name is one: there are no other spellings.
+// Whatever is read as a name is written in this way: there are no other spellings.
 RC_GTEST_PROP(Name, IsTheOnlyOneOfItsSpace, ()) {
     auto text =
         *rc::gen::container<std::string>(rc::gen::elementOf(std::string("ABCZabz0129 -+.")));

@@ -64,7 +64,8 @@ TEST(Symmetry, HasItsCentreWhereItsTurnsAllowIt) {
     EXPECT_EQ(count({6, false, false}), 1u) << "the middle";
 }
 
-/// What a symmetry says in the plane: a turn or mirror of the point around the centre.
+/// Whether the symmetry takes the point to the image, by a turn or mirror about the centre in the
+/// plane.
 bool has_image(const Symmetry& symmetry, Point centre, Point point, Point image) {
     const double x = point.x - centre.x;
     const double y = point.y - centre.y;
@@ -111,7 +112,7 @@ RC_GTEST_PROP(Symmetry, AxesAreWhatMirrorsLeaveInPlace, ()) {
     const auto all = motions(symmetry, grid.axis).size();
     RC_ASSERT(axes.size() == (symmetry.mirror_x || symmetry.mirror_y ? all / 2 : 0u));
     for (const Point axis : axes) {
-        // The mirror image of a space in the axis is one of the images that the symmetry gives it.
+        // The mirror image of a space in the axis is one of its images under the symmetry.
         const Coordinate at = *testing::coordinate_on(grid);
         const Point from = centre(grid, at);
         const Point by{from.x - symmetric.centre().x, from.y - symmetric.centre().y};

@@ -19,7 +19,7 @@ std::string_view code(const Environment& environment) {
         .code;
 }
 
-TEST(Language, IsChosenAsGettextDoes) {
+TEST(Language, IsChosenAsByGettext) {
     EXPECT_EQ(code({}), "en");
     EXPECT_EQ(code({{"LANG", "de_DE.UTF-8"}}), "de");
     EXPECT_EQ(code({{"LANG", "de_DE.UTF-8"}, {"LC_MESSAGES", "fr_CH"}}), "fr");

@@ -42,7 +42,7 @@ TEST_F(Check, FindsEveryByteOfAMapThatChanged) {
     for (std::size_t at = bytes.find(row); at != std::string::npos; at = bytes.find(row, at + 1)) {
         std::string changed = bytes;
         char& space = changed[at + row.size() + 20];
-        space = space == 'w' ? 's' : 'w'; // a map that can be read all the same
+        space = space == 'w' ? 's' : 'w'; // a map that can still be read
         put(file, changed);
         EXPECT_THAT(check(file), Contains(HasSubstr("is not what was saved")));
         ++found;
@@ -78,7 +78,7 @@ TEST_F(Check, FindsNamesThatAreNoText) {
     EXPECT_THAT([&] { Library(file, Access::Write).list(); }, testing::refuses("is damaged"));
 }
 
-/// Uses a damaged library in every way; nothing but an `InputError` may come out.
+/// Uses a damaged library in every way. No exception but an `InputError` may be thrown.
 void use(const std::filesystem::path& file) {
     try {
         Library library(file, Access::Write);

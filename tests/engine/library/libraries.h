@@ -10,7 +10,7 @@
 /// What the tests of the library share.
 namespace pampas::testing {
 
-/// A map that is told from others by its number.
+/// A map that differs from others by its number.
 inline map::Map numbered_map(const std::string& name, int number, hex::Grid grid = {8, 6}) {
     map::Map map(grid);
     for (std::size_t offset = 0; offset < grid.size(); ++offset) {
@@ -22,7 +22,7 @@ inline map::Map numbered_map(const std::string& name, int number, hex::Grid grid
     return map;
 }
 
-/// A library of some pages; its maps are called A, B, ...
+/// A library of a few pages, with maps named A, B, ...
 inline void make_library(const std::filesystem::path& file, int maps = 5) {
     library::Library library(file, library::Access::Create);
     for (int map = 0; map < maps; ++map) {
@@ -30,7 +30,7 @@ inline void make_library(const std::filesystem::path& file, int maps = 5) {
     }
 }
 
-/// Matches work that is refused with a message that holds `part`.
+/// Matches work that is refused with a message that contains `part`.
 inline auto refuses(const std::string& part) {
     return ::testing::ThrowsMessage<InputError>(::testing::HasSubstr(part));
 }

@@ -12,13 +12,13 @@ namespace {
 using testing::numbered_map;
 using testing::TemporaryFolder;
 
-/// What a library should hold, kept the plainest way: the revisions of each map, oldest first.
+/// What a library should hold, in the plainest form: the revisions of each map, oldest first.
 using Model = std::map<std::string, std::vector<Stored>>;
 
-/// A library in two programs, and what it should hold.
+/// A library open in two programs, and what it should hold.
 class Session {
   public:
-    /// One step of either program, chosen at random.
+    /// Does a random step in one of the programs.
     void step() {
         Library& library = programs_[*rc::gen::inRange<std::size_t>(0, 2)];
         const auto name = *any_name();
@@ -85,7 +85,7 @@ class Session {
         const auto found = model_.find(name);
         return found == model_.end() ? std::nullopt : std::optional(found->second.back().revision);
     }
-    /// Of any map that is or was there, or none.
+    /// A random revision of any map that exists or existed, or none.
     std::optional<Revision> any_revision() const {
         const auto chosen = *rc::gen::inRange<std::size_t>(0, ever_.size() + 1);
         return chosen == ever_.size() ? std::nullopt : std::optional(ever_[chosen]);
@@ -185,7 +185,7 @@ class Session {
                                      Library(folder_ / "a.pampas", Access::Create)};
     Model model_;
     std::map<std::int64_t, Model::node_type> trash_; ///< by id
-    std::vector<Revision> ever_;                     ///< all revisions there have been
+    std::vector<Revision> ever_;                     ///< all revisions that ever existed
     int count_ = 0;
 };
 

@@ -75,7 +75,7 @@ TEST_F(Results, AreCheckedForDamage) {
     EXPECT_EQ(library.load("A", 1).map, numbered_map("A", 1));
 }
 
-/// A library as Pampas made them before it kept results.
+/// A library as Pampas made it before it kept results.
 TEST(OlderLibrary, KeepsResultsOnceItIsUpToDate) {
     const testing::TemporaryFolder folder;
     const std::filesystem::path today = folder / "today.pampas";

@@ -5,7 +5,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-/// Libraries from strangers, with more in them than Pampas put there.
+/// Libraries from strangers, which hold more than Pampas put there.
 namespace pampas::library {
 namespace {
 
@@ -23,12 +23,12 @@ class LibrarySchema : public ::testing::Test {
     void change(const std::string& sql) const {
         SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec(sql);
     }
-    /// Changes the text of a table's definition, which SQLite believes.
+    /// Changes the text of a table's definition, which SQLite trusts.
     void rewrite(const std::string& from, const std::string& to) const {
         change("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, '" + from +
                "', '" + to + "')");
     }
-    /// However it is opened, the library is refused and nothing of it has changed.
+    /// Expects that every way of opening the library is refused and changes nothing.
     void expect_refused(const std::string& message) const {
         const std::string before = bytes_of(file);
         for (const Access access : {Access::Read, Access::Write, Access::Create}) {
@@ -97,7 +97,7 @@ TEST_F(LibrarySchema, TellsOfATableThatIsMissing) {
     EXPECT_THAT(check(file), ElementsAre("its index \"results_of_revisions\" is missing"));
 }
 
-/// The library of SetUp as Pampas made it when its schema had so many steps.
+/// The library of SetUp as Pampas made it when its schema had this number of steps.
 class EarlierLibrary : public LibrarySchema, public ::testing::WithParamInterface<std::size_t> {
   protected:
     void SetUp() override {
@@ -135,7 +135,7 @@ TEST_P(EarlierLibrary, IsReadAndBroughtUpToDate) {
 TEST_P(EarlierLibrary, WithSomethingForeignIsLeftAsItIs) {
     change("CREATE TRIGGER spy AFTER INSERT ON revisions BEGIN DELETE FROM maps; END");
     expect_foreign("trigger \"spy\"");
-    change("DROP TRIGGER spy; CREATE TABLE names (id)"); // what the last step makes
+    change("DROP TRIGGER spy; CREATE TABLE names (id)"); // which the last step makes
     expect_foreign("table \"names\"");
 }
 
@@ -185,7 +185,7 @@ class Migration : public ::testing::Test {
         library.add(numbered_map("A", 2));
         library.add(numbered_map("B", 3));
     }
-    /// Whether the file is the library that SetUp made.
+    /// Expects that the file is the library that SetUp made.
     static void expect_library(const std::filesystem::path& path) {
         EXPECT_THAT(check(path), IsEmpty());
         const Library library(path, Access::Read);

@@ -17,7 +17,7 @@ namespace {
 using hex::Coordinate;
 using Pairs = std::set<std::pair<Coordinate, Coordinate>>;
 
-/// Every pair of adjacent spaces, each renamed by `rename`; pairs of which it knows one space not
+/// Every pair of adjacent spaces, each renamed by `rename`. Pairs with a space that has no new name
 /// are left out.
 template <class Rename>
 Pairs adjacent_pairs(const Map& map, Rename rename) {
@@ -35,7 +35,8 @@ Pairs adjacent_pairs(const Map& map, Rename rename) {
     return result;
 }
 
-/// What is said of spaces, each where `place` says that it is now; the others gone.
+/// The map's details with each space moved to where `place` says; those without a place are
+/// dropped.
 template <class Place>
 Details details_moved(const Map& map, Place place) {
     std::map<Coordinate, std::string> notes;
@@ -176,7 +177,7 @@ RC_GTEST_PROP(Decided, GivesUndecidedLandTerrainsEvenly, ()) {
     RC_ASSERT(decided(before, seed) == after);
 }
 
-RC_GTEST_PROP(Decided, GivesAsManyOfEachTerrainAsIsSaid, ()) {
+RC_GTEST_PROP(Decided, GivesTheWantedNumberOfEachTerrain, ()) {
     const auto before = *testing::any_map();
     std::vector<hex::Coordinate> spaces;
     for (std::size_t offset = 0; offset < before.grid().size(); ++offset) {

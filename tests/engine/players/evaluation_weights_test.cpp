@@ -36,7 +36,7 @@ TEST(EvaluationWeights, SaysOnlyWhereItDiffersFromBalanced) {
     EXPECT_EQ(read_style(R"({"name": "mine", "water": 2.5})"), expected);
 }
 
-TEST(EvaluationWeights, WhatIsWrongIsToldWithItsPlace) {
+TEST(EvaluationWeights, WhatIsWrongIsReportedWithItsPlace) {
     using ::testing::HasSubstr;
     EXPECT_THAT(error_of(R"({"water": 1})"), HasSubstr("name"));
     EXPECT_THAT(error_of(R"({"name": "a", "watr": 1})"), HasSubstr("watr"));

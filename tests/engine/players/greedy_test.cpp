@@ -22,7 +22,7 @@ TEST(Greedy, PlaysWhatIsLegalByEveryRuleset) {
     }});
 }
 
-/// Deals anew whatever the seat cannot see, at every state, and asks again.
+/// Redeals what the seat cannot see, at every state, and asks again.
 TEST(Greedy, KnowsOnlyWhatItsSeatMayKnow) {
     testing::play_everywhere(Asking{[](const rules::State& state, chance::Stream& stream) {
         Plan plan = testing::greedy_plan(state);
@@ -33,7 +33,7 @@ TEST(Greedy, KnowsOnlyWhatItsSeatMayKnow) {
     }});
 }
 
-/// Looks on.
+/// Notes the last round of a game.
 struct Onlooker {
     void begin(std::size_t, const rules::Setup&) {}
     void see(const auto&...) {}
@@ -42,7 +42,7 @@ struct Onlooker {
     int rounds = 0;
 };
 
-/// Land everywhere crowded out all else once, and nobody did anything.
+/// Once, land everywhere crowded out all other candidates, and nobody did anything.
 TEST(Greedy, FindsSomethingToDoWhateverTheMap) {
     PAMPAS_NEEDS_CORPUS();
     const Asking greedy{
@@ -78,7 +78,7 @@ TEST(Greedy, WinsAgainstRandomPlayers) {
 
 TEST(Greedy, ComesToAnEndWhereTheRulesDoNotForceOne) {
     rules::Ruleset rules = rules::rulesets().front();
-    rules.harvest_chips = 1; // is taken away from each other without an end
+    rules.harvest_chips = 1; // chips are taken from one another without end
     const rules::Game game(bundled("first-pasture"), rules, 3);
     const std::vector<std::string> names{"greedy"};
     const Lineup lineup(names, 3);

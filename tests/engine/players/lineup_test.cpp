@@ -56,12 +56,12 @@ TEST(Lineup, RefusesWhatItDoesNotKnow) {
     EXPECT_THAT(error_of({"greedy", "random"}, 3), HasSubstr("2 bots for 3 players"));
 }
 
-TEST(Lineup, GoesRound) {
+TEST(Lineup, Rotates) {
     const Lineup lineup(Names{"greedy", "random", "blocker"}, 3);
     EXPECT_EQ(lineup.rotated().names(), (Names{"random", "blocker", "greedy"}));
 }
 
-/// The plans of every bot on the way of one game.
+/// The plans of every bot in the course of one game.
 std::vector<Plan> plans_of(const Lineup& lineup, const rules::Game& game) {
     std::vector<Plan> plans;
     Lineup::Memory memory;

@@ -10,7 +10,7 @@ namespace {
 
 using rules::Cell;
 
-/// Steps to one market by cell, counted from it outwards through empty pampas.
+/// Steps to one market by cell, counted outwards through empty pampas.
 std::vector<int> plain_steps(const rules::Position& position, std::uint16_t market) {
     const rules::Board& board = position.board();
     std::vector<int> steps(board.cells(), far);
@@ -63,8 +63,8 @@ TEST(MarketField, FollowsAGame) {
     }});
 }
 
-/// One cache follows a game, whatever was asked for before.
-TEST(MarketFieldCache, StandsWhereItIsAsked) {
+/// One cache follows a game, whatever position it was asked for before.
+TEST(MarketFieldCache, FollowsThePositionsItIsAskedFor) {
     const rules::Game game(testing::bundled("lasso"), rules::ruleset_named("standard"), 3);
     chance::Stream stream(3, 0);
     rules::State state = game.set_up(stream);
@@ -79,8 +79,8 @@ TEST(MarketFieldCache, StandsWhereItIsAsked) {
     expect_up_to_date(fields.at(game.empty_position()), game.empty_position());
 }
 
-/// Another board at the same place in memory is another board.
-TEST(MarketFieldCache, KnowsBoardsApart) {
+/// Another board at the same place in memory counts as another.
+TEST(MarketFieldCache, TellsBoardsApart) {
     MarketFieldCache fields;
     for (const char* name : {"lasso", "two-corrals", "lasso"}) {
         const rules::Game game(testing::bundled(name), rules::ruleset_named("standard"), 3);

@@ -22,7 +22,7 @@ bool starts_from(const rules::Tile& tile, int seat, Species species) {
     return tile.seat == seat && (!tile.species || tile.species == species);
 }
 
-/// From every own tile, by looking at all of them.
+/// The least steps from any own tile, found by looking at all of them.
 Steps plain_steps(const PlannedBoard& planned, Species species, std::size_t market) {
     const rules::Board& board = planned.position().board();
     Steps least = far;
@@ -67,7 +67,7 @@ TEST(PlannedBoard, KnowsHowFarTheMarketsAreAfterEachAction) {
     }});
 }
 
-/// What is shared by positions that differ in cards is what each would find.
+/// Positions that differ only in cards share what each of them would find.
 TEST(PlannedBoard, ShowsTheSamePlacesHoweverOftenItIsAsked) {
     testing::play_everywhere(testing::Asking{[](const rules::State& state, chance::Stream&) {
         MarketFieldCache fields;

@@ -20,8 +20,8 @@ bool buys_card(const Candidate& candidate) {
            candidate.action.kind == rules::ActionKind::BuyAnimal;
 }
 
-/// In whatever way a card comes to a planned position, it is worth the same: bought before
-/// something else is done or after it, or only thought of.
+/// Expects that a card is worth the same in every case: bought before another action or after it,
+/// or only considered.
 void expect_same_worth(const PlannedPosition& planned, const rules::Action& card,
                        const rules::Action& other) {
     const PlannedPosition with_card = after(planned, card);
@@ -51,8 +51,8 @@ TEST(PlannedPosition, IsWorthTheSameHoweverACardCameToIt) {
     }});
 }
 
-/// Cards that are bought end the plan, as what takes their place is not known.
-TEST(PlannedPosition, StandsAsTheRulesSayAfterEachAction) {
+/// A bought card ends the plan, because the card that replaces it is not known.
+TEST(PlannedPosition, IsThatOfTheRulesAfterEachAction) {
     testing::play_everywhere(testing::Asking{[](const rules::State& state, chance::Stream&) {
         Plan plan = testing::greedy_plan(state);
         MarketFieldCache fields;

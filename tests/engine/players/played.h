@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-/// Games that planning players play in tests.
+/// Games of planning players, for tests.
 namespace pampas::testing {
 
 /// The bundled map of this file name.
@@ -25,7 +25,7 @@ inline map::Map bundled(const std::string& name) {
     throw std::logic_error("no map " + name);
 }
 
-/// Keeps what came of a game.
+/// Keeps the number of actions and the winners.
 class Witness {
   public:
     void begin(std::size_t, const rules::Setup&) {}
@@ -36,13 +36,13 @@ class Witness {
     std::vector<int> winners;
 };
 
-/// What a greedy player of the balanced style does next.
+/// The next turn of a greedy player of the balanced style.
 inline players::Plan greedy_plan(const rules::State& state) {
     players::MarketFieldCache fields;
     return players::greedy_plan(state, players::balanced(), fields);
 }
 
-/// Plays by `Player` and asks at every state.
+/// A player that does what `Ask` answers at every state.
 template <class Ask>
 struct Asking {
     Ask ask;
@@ -57,7 +57,7 @@ struct Asking {
 template <class Ask>
 Asking(Ask) -> Asking<Ask>;
 
-/// A game on maps of all kinds by each ruleset and for few and many.
+/// Plays a game on maps of several kinds, by each ruleset, with the fewest and the most players.
 void play_everywhere(const auto& player) {
     for (const char* name : {"first-pasture", "two-corrals", "lasso"}) {
         const map::Map map = bundled(name);
@@ -72,7 +72,7 @@ void play_everywhere(const auto& player) {
     }
 }
 
-/// Whether it can be carried out here, to its end.
+/// Expects that the whole plan can be carried out here.
 inline void expect_legal(const players::Plan& plan, rules::State state) {
     EXPECT_FALSE(plan.empty());
     for (const rules::Action& action : plan) {

@@ -15,7 +15,7 @@ Plan searched_plan(const rules::State& state, const SearchBudget& budget, chance
     return search_plan(state, balanced(), budget, fields, stream);
 }
 
-/// Greedy turns but for one in sixty, which is asked for: searching is slow.
+/// Plays greedy turns, except that one in sixty is asked for, because searching is slow.
 template <class Ask>
 auto now_and_then(Ask ask) {
     return Asking{[ask](const rules::State& state, chance::Stream& stream) {
@@ -32,7 +32,7 @@ TEST(Search, PlaysWhatIsLegalByEveryRuleset) {
     }));
 }
 
-/// Deals anew whatever the seat cannot see and asks again, with the same luck.
+/// Redeals what the seat cannot see and asks again, with the same luck.
 TEST(Search, KnowsOnlyWhatItsSeatMayKnow) {
     int searched = 0;
     testing::play_everywhere(now_and_then([&](const rules::State& state, chance::Stream& stream) {
@@ -72,7 +72,7 @@ TEST(Search, KeepsToItsTime) {
     testing::expect_legal(searched_plan(state, {.turn = std::chrono::milliseconds(200)}, stream),
                           state);
     const auto passed = std::chrono::steady_clock::now() - start;
-    // Half of the turn's time is the first plan's; the bound above leaves room for a busy machine.
+    // The first plan takes half of the turn's time. The bound above leaves room for a busy machine.
     EXPECT_GE(passed, std::chrono::milliseconds(100));
     EXPECT_LT(passed, std::chrono::seconds(20));
 }

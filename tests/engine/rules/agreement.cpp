@@ -61,7 +61,7 @@ void expect_same_cards(const rules::Deck<Kinds>& deck, const PlainCards<Card>& c
     }
 }
 
-/// How many cards there are in the box and not in the game, by kind.
+/// How many cards of each kind are in the box but not in the game.
 template <std::size_t Kinds>
 std::array<int, Kinds> missing(const rules::Deck<Kinds>& deck, std::array<int, Kinds> box,
                                int players) {

@@ -14,7 +14,7 @@ using rules::Cell;
 using rules::index;
 using rules::State;
 
-/// What is in one sorted list and not in the other, in words.
+/// What is in one sorted list but not in the other, in words.
 std::string beyond(const std::vector<Action>& list, const std::vector<Action>& other,
                    const PlainBoard& board) {
     std::vector<Action> more;
@@ -26,7 +26,7 @@ std::string beyond(const std::vector<Action>& list, const std::vector<Action>& o
     return result;
 }
 
-/// How many items an action of a kind can name, with some that no game has.
+/// How many items an action of a kind can name, with some more that no game has.
 std::size_t items_of(ActionKind kind) {
     switch (kind) {
     case ActionKind::BuyLand:
@@ -54,7 +54,7 @@ std::size_t places_of(ActionKind kind, const PlainBoard& board) {
     }
 }
 
-/// All actions with every item, every place and no chip taken from the board, legal or not.
+/// All actions, legal or not, with every item and every place, without a chip taken from the board.
 std::vector<Action> attempts(const PlainBoard& board) {
     std::vector<Action> list;
     for (std::size_t number = 0; number < rules::action_kinds; ++number) {
@@ -72,7 +72,7 @@ std::vector<Action> attempts(const PlainBoard& board) {
     return list;
 }
 
-/// A legal action with one part changed: to a neighbour, or to anything.
+/// A legal action with one part changed, to a neighbouring value or to any.
 Action changed(Action action, const PlainBoard& board, chance::Stream& stream) {
     switch (stream.below(6)) {
     case 0:
@@ -90,7 +90,7 @@ Action changed(Action action, const PlainBoard& board, chance::Stream& stream) {
     case 4:
         action.from = static_cast<Cell>(stream.below(board.cells().size() + 2));
         break;
-    default: // the place in more than the 16 bits of a cell
+    default: // a place beyond the 16 bits of a cell
         action.place += 0x10000;
     }
     return action;
@@ -102,7 +102,7 @@ void expect_agreement(const State& state, const std::vector<Action>& legal, cons
         << text(action, board);
 }
 
-/// Chips taken from and put onto any two cells.
+/// Harvests with chips taken from any cell and put onto any other.
 void try_harvests(const State& state, const std::vector<Action>& legal, const PlainBoard& board,
                   std::size_t tries, chance::Stream& stream) {
     const std::size_t cells = board.cells().size() + 1;

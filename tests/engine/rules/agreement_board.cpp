@@ -18,7 +18,7 @@ constexpr std::array all_species{Species::Cattle, Species::Horse, Species::Pig, 
 constexpr std::array all_shapes{rules::WaterShape::Single, rules::WaterShape::Double,
                                 rules::WaterShape::Triangle, rules::WaterShape::Row};
 
-/// The positions at hand, and the comparisons.
+/// The positions to compare, and the comparisons.
 struct Boards {
     const Position& engine;
     const PlainPosition& plain;
@@ -35,8 +35,8 @@ struct Boards {
     void compare_placements() const;
     void compare_empty() const;
 
-    /// Expects that the engine counts and lists exactly the spaces that `belongs`, and says so of
-    /// each space.
+    /// Expects that the engine counts and lists exactly the spaces for which `belongs` holds, and
+    /// that `says` agrees for each space.
     void compare_set(const char* what, std::size_t count, auto&& nth, auto&& says,
                      auto&& belongs) const;
 };

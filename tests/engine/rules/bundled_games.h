@@ -8,10 +8,10 @@
 
 #include <memory>
 
-/// Games as people play them, for property tests.
+/// Games that people could play, for property tests.
 namespace pampas::testing {
 
-/// Any bundled map, any ruleset, any number of players it is for.
+/// Any bundled map and ruleset, with any number of players that the ruleset is for.
 inline rc::Gen<std::shared_ptr<const rules::Game>> any_bundled_game() {
     return rc::gen::exec([] {
         const auto maps = resources::in_folder("maps");

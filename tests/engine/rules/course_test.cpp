@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-/// The course of a game and its end (R8), told by whose turns do what.
+/// The course of a game and its end (R8), shown by who does what in which turn.
 namespace pampas::testing {
 namespace {
 
@@ -16,7 +16,7 @@ using rules::Species;
 using rules::State;
 using ::testing::ElementsAre;
 
-/// With three players two cards in the first animal stack and one in the second.
+/// With three players, two cards in the first animal stack and one in the second.
 Ruleset short_stacks() {
     Ruleset rules = rules::ruleset_named("standard");
     rules.animal_cards = {4, 4, 4, 5};
@@ -62,7 +62,7 @@ TEST_F(Course, RoundIsOneTurnOfEachPlayer) { // R3.6
     begin(rules::ruleset_named("standard"), 3);
     for (const int seat : {0, 1, 2, 0, 1}) {
         EXPECT_EQ(state().seat(), seat);
-        buy_animal(from_supply); // or all would have passed
+        buy_animal(from_supply); // otherwise all would have passed
         end_turns(1);
     }
     EXPECT_EQ(state().round(), 2);
@@ -94,7 +94,7 @@ TEST_F(Course, FinalScoringComesAtTheEndOfTheRound) { // R8.2
     EXPECT_EQ(state().stacks_out(), 2);
     EXPECT_TRUE(state().animals().supply().empty());
     end_turns(1);
-    buy_animal(3); // stays empty
+    buy_animal(3); // its slot stays empty
     EXPECT_FALSE(state().animals().has_slot(3));
     EXPECT_EQ(state().animals().face_up_count(), 3U);
     end_turns(1);
@@ -184,7 +184,7 @@ TEST_F(Course, PointsOfBothScoringsAddUp) { // R7, R7.6
     EXPECT_EQ(state().points(0), 0);
     end_turns(3);
     EXPECT_EQ(state().points(0), 2); // 26 pesos
-    EXPECT_EQ(state().points(1), 3); // 30 pesos, which are kept
+    EXPECT_EQ(state().points(1), 3); // 30 pesos, which stay
     buy_animal(from_supply);
     end_turns(3);
     EXPECT_EQ(state().points(0), 2 + 2);
@@ -213,7 +213,7 @@ TEST_F(Course, TieGoesToMostPesos) { // R8.4
     end_turns(1);
     state().apply(Action::buy_land(from_supply));
     end_turns(1);
-    state().apply(Action::buy_land(0)); // dearer
+    state().apply(Action::buy_land(0)); // costs more
     end_turns(2);
     state().apply(Action::buy_land(from_supply));
     end_turns(4);

@@ -17,7 +17,7 @@ using rules::Position;
 using rules::SeatCounts;
 using rules::State;
 
-/// One game, three times: by the engine, by an equal state of it, and by the plain rules.
+/// One game in three forms: in the engine, as an equal state of it, and by the plain rules.
 class CheckedGame {
   public:
     CheckedGame(const rules::Game& game, const PlainBoard& board, const Thoroughness& how,
@@ -42,7 +42,7 @@ class CheckedGame {
     rules::Setup setup_;
     PlainGame plain_;
     State state_;
-    State twin_; ///< a copy that was made at the start and given the same actions
+    State twin_; ///< a copy made at the start and given the same actions
     std::size_t actions_ = 0;
     std::size_t full_checks_ = 0;
     bool after_rare_event_ = true;
@@ -80,7 +80,7 @@ void CheckedGame::expect_same_outcome(const Outcome& outcome, const Outcome& pla
     EXPECT_EQ(outcome.card, plain.card);
 }
 
-/// What an action will count for the player and earn him is known before it is carried out.
+/// What the position foretells of an action's counts before it is carried out.
 SeatCounts counts_foretold(const State& state, const Action& action) {
     const Position& position = state.position();
     const int seat = state.seat();
@@ -135,7 +135,7 @@ void CheckedGame::check_full() {
     }
 }
 
-/// One action of each kind is carried out on copies; the state they were made of stays as it is.
+/// Carries out one action of each kind on copies. The state that was copied must not change.
 void CheckedGame::try_each_kind() {
     for (std::size_t number = 0; number < State::kinds; ++number) {
         const auto kind = static_cast<ActionKind>(number);
@@ -153,7 +153,7 @@ void CheckedGame::try_each_kind() {
     }
 }
 
-/// Plays a game on without comparing: it must come to an end as the game it was dealt from does.
+/// Plays a redealt state on without comparing: it, too, must come to an end.
 void CheckedGame::play_on(State state) {
     std::size_t actions = 0;
     while (!state.over() && actions++ < how_.most_actions) {

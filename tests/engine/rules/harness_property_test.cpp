@@ -7,8 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
 
-/// Games by any rules on any small map go by the rules, on maps where little or nothing can be done
-/// too.
+/// Games by any rules on any small map agree with the plain rules, even on maps where little or
+/// nothing can be done.
 namespace pampas::testing {
 namespace {
 
@@ -39,8 +39,7 @@ rc::Gen<Map> any_playable_map() {
     });
 }
 
-/// Plays one game, all of whose states are checked in full. What fails is told with map and
-/// ruleset.
+/// Plays one game with full checks of all states. A failure reports map and ruleset.
 void play(const Map& map, const rules::Ruleset& rules, std::uint64_t seed) {
     if (::testing::Test::HasFailure()) {
         return;
@@ -73,7 +72,7 @@ RC_GTEST_PROP(HarnessProperty, GamesOnMapsWithoutAKindOfSpaceGoByTheRules, ()) {
     play(map, *any_ruleset(), *rc::gen::arbitrary<std::uint64_t>());
 }
 
-/// A ruleset as the reader of files takes it, or the games above would be of no use.
+/// A ruleset as its reader accepts it; otherwise the games above would be of no use.
 RC_GTEST_PROP(HarnessProperty, RandomRulesetsAreValid, ()) {
     const rules::Ruleset rules = *any_ruleset();
     RC_ASSERT(rules::read_ruleset(rules::write_ruleset(rules).dump()) == rules);

@@ -8,19 +8,19 @@
 
 #include <algorithm>
 
-/// Random games on all maps, with all rulesets and numbers of players, go by the rules.
+/// Random games on all maps, with all rulesets and numbers of players, agree with the plain rules.
 namespace pampas::testing {
 namespace {
 
-/// How thorough the games are: everything is compared at each so many states, and at each at which
-/// something rare happens; what is quick to compare at every state.
+/// How thorough the games are. Full checks are made every so many states and after rare events,
+/// quick checks at every state.
 struct Effort {
-    std::size_t on_bundled_maps; ///< everything at each so many states
+    std::size_t on_bundled_maps; ///< full checks every so many states
     std::size_t on_published_maps;
-    std::size_t share_of_published_games; ///< one of so many is played
+    std::size_t share_of_published_games; ///< one in so many is played
 };
 
-// Builds with sanitizers take some twenty times as long.
+// Builds with sanitizers take about twenty times as long.
 #ifdef __OPTIMIZE__
 constexpr Effort effort{1, 10, 1};
 #else
@@ -29,7 +29,7 @@ constexpr Effort effort{64, 400, 8};
 
 class Harness : public ::testing::TestWithParam<std::string> {
   protected:
-    /// Plays with each number of players the ruleset is for; of these games every `share`-th.
+    /// Plays every `share`-th of the games with each number of players that the ruleset is for.
     void play(const map::Map& map, std::size_t full_every, std::size_t share) {
         for (int players = rules_.least_players; players <= rules_.most_players; ++players) {
             if (++games_ % share == 0 && !HasFatalFailure() && !HasNonfatalFailure()) {

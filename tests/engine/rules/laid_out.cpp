@@ -15,7 +15,7 @@ using rules::Cell;
 
 constexpr std::string_view species_letters = "CHPS"; // in the order of `Species`
 
-/// The letters alone; a row shorter than the first ends with void.
+/// Only the letters. Fills short rows with void.
 Drawing letters(Drawing rows) {
     for (std::string& row : rows) {
         std::erase(row, ' ');

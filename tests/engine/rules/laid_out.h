@@ -7,22 +7,22 @@
 
 namespace pampas::testing {
 
-/// Rows of letters, one for each space; blanks between them let the rows stand as their hexes
-/// do. A row that is shorter than the first ends with void.
+/// Rows of letters, one for each space. Blanks between them place the letters as the hexes lie. A
+/// row shorter than the first ends with void.
 using Drawing = std::vector<std::string>;
 
 /// The map of a drawing (engine/formats#spaces): hexes on a corner, odd rows shifted to the right.
 map::Map map_of(const Drawing& drawing);
 
-/// The cell that people call so: `C7`.
+/// The cell of a space's name: `C7`.
 rules::Cell cell_named(const rules::Board& board, const std::string& name);
 
-/// The number of the placement of a water tile on these spaces.
+/// The number of the water tile placement on these spaces.
 rules::PlaceNumber place_named(const rules::Board& board, const std::vector<std::string>& names);
 
-/// A position laid out as a drawing shows it: `L` a land tile of seat 0, `C`, `H`, `P`, `S` its
-/// cattle, horses, pigs and sheep; small letters those of seat 1; spaces with the same digit are
-/// under one water tile. Everything else is empty.
+/// A position drawn as rows of letters: `L` is a land tile of seat 0, `C`, `H`, `P`, `S` its
+/// cattle, horses, pigs and sheep; small letters belong to seat 1. Spaces with the same digit are
+/// under one water tile. All others are empty.
 class LaidOut {
   public:
     LaidOut(const Drawing& map, const Drawing& pieces, const std::string& ruleset = "standard");
@@ -40,7 +40,7 @@ class LaidOut {
     }
 
     const rules::Position& position() const { return position_; }
-    /// Pesos that markets pay for the animal that was placed last on the space.
+    /// Pesos that markets pay for the animal on the space, which must have been placed last.
     int income(const std::string& name) const { return position_.market_income(cell(name)); }
     int harvest(const std::string& name) const { return position_.harvest_income(cell(name)); }
     rules::Score score(int seat, int pesos = 0) const;

@@ -54,7 +54,7 @@ RC_GTEST_PROP(Notation, WaterMayBeWrittenInAnyOrder, ()) {
     RC_ASSERT(!find_placement(board, shape, {}));
 }
 
-/// A small game, with an example of each action as the page writes it (engine/formats#actions).
+/// A small game, with an example of each action as documented (engine/formats#actions).
 class NotationExamples : public ::testing::Test {
   protected:
     static map::Map example_map() {
@@ -138,7 +138,7 @@ TEST_F(NotationExamples, HaveTheirTypes) {
             for (const Json& wrong :
                  {Json(true), Json(0.5), Json("grass"), Json::object(), Json::array(),
                   Json::array({1, 2, 3}), Json::array({1, "a"}), Json::array({Json::array({1})})}) {
-                // No spaces at all are no placement, but well written.
+                // An empty list of spaces is no placement, but well formed.
                 if (!(object["do"] == "buy-water" && wrong == Json::array())) {
                     Json broken = object;
                     broken[key] = wrong;

@@ -34,7 +34,7 @@ bool is_middle(const hex::Grid& grid, Coordinate middle, Coordinate a, Coordinat
     return one.q + other.q == 2 * m.q && one.r + other.r == 2 * m.r;
 }
 
-/// Adds the tiles that have this space, for those of three spaces between the two others.
+/// Adds the water tiles on this space; those of three in a row if it is in the middle.
 void add_places(std::set<PlainWater>& places, const map::Map& map, Coordinate at) {
     places.insert(water(WaterShape::Single, {at}));
     const Spaces beside = pampas_beside(map, at);

@@ -5,13 +5,13 @@
 #include <compare>
 #include <vector>
 
-/// The rules a second time, to compare the engine with: slow, searched for afresh each time from
-/// what lies on the spaces, and plainly what the rules say.
+/// A second implementation of the rules, to compare with the engine: it follows the text of the
+/// rules plainly, and slowly searches everything again from what lies on the spaces.
 namespace pampas::testing {
 
 using Spaces = std::vector<hex::Coordinate>;
 
-/// A water tile on its spaces, which are in reading order.
+/// A water tile on its spaces, in reading order.
 struct PlainWater {
     rules::WaterShape shape = rules::WaterShape::Single;
     Spaces spaces;
@@ -19,11 +19,11 @@ struct PlainWater {
     friend auto operator<=>(const PlainWater&, const PlainWater&) = default;
 };
 
-/// Every set of pampas spaces that has the shape of a water tile (R2.5), each once, sorted.
+/// Every set of pampas spaces with the shape of a water tile (R2.5), once each, sorted.
 std::vector<PlainWater> water_places(const map::Map& map);
 
-/// The spaces of a map that hold tiles and the places for its water tiles, with the numbers that
-/// the engine's actions have for them.
+/// The spaces of a map that hold tiles and the places for water tiles, with the numbers that the
+/// engine's actions use.
 class PlainBoard {
   public:
     explicit PlainBoard(const rules::Board& board);
@@ -35,7 +35,7 @@ class PlainBoard {
     };
 
     const map::Map& map() const { return map_; }
-    /// Spaces of pampas and land in reading order; the place of each is its number.
+    /// Spaces of pampas and land in reading order. A space's index is its number.
     const Spaces& cells() const { return cells_; }
     hex::Coordinate at(std::size_t cell) const { return cells_.at(cell); }
     /// The number of a space of pampas or land.

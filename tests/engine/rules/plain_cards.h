@@ -12,7 +12,7 @@ namespace pampas::testing {
 template <class Card>
 struct PlainCards {
     std::vector<std::vector<Card>> hands; ///< by seat
-    std::vector<std::vector<Card>> shown; ///< of each hand, what was taken face up
+    std::vector<std::vector<Card>> shown; ///< of each hand, the cards taken face up
     std::vector<std::optional<Card>> face_up;
     std::deque<Card> supply;    ///< top card first
     std::deque<Card> set_aside; ///< becomes the supply later
@@ -33,7 +33,7 @@ struct PlainCards {
         hand(seat).push_back(take_top());
         return hand(seat).back();
     }
-    /// The slot is filled again as long as the supply has cards (R4.4).
+    /// Fills the slot again while the supply has cards (R4.4).
     Card buy_face_up(int seat, std::size_t slot) {
         const Card card = *face_up[slot];
         hand(seat).push_back(card);

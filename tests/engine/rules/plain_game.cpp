@@ -123,7 +123,7 @@ Outcome PlainGame::buy(auto& cards, std::uint8_t source) {
     return {0, static_cast<std::uint8_t>(cards.buy_face_up(seat_, source))};
 }
 
-/// R8.1, R8.2: the last card has just left the supply.
+/// R8.1, R8.2: called when the last card has just left the supply.
 void PlainGame::replace_stack() {
     ++stacks_out_;
     animals_.supply.swap(animals_.set_aside);
@@ -167,7 +167,7 @@ int PlainGame::harvest(Coordinate at, rules::Cell from) {
 void PlainGame::end_turn() {
     passes_ = actions_ > 0 ? 0 : passes_ + 1;
     if (all_passed()) {
-        hold_scoring(true); // R8.3: an interim scoring that is still to come is skipped
+        hold_scoring(true); // R8.3: a pending interim scoring is skipped
         return;
     }
     const bool round_ends = seat_ == players() - 1;
@@ -201,8 +201,8 @@ rules::Score PlainGame::score(int seat) const {
     return plain_score(holdings, *rules_);
 }
 
-/// What the scorings so far have given; with running scoring, that of the tiles at all times and
-/// that of money at the end (R9.2).
+/// The points of the scorings so far. With running scoring, tiles score at all times and money at
+/// the end (R9.2).
 int PlainGame::points(int seat) const {
     if (rules_->scoring == rules::ScoringMode::Running) {
         const rules::Score now = score(seat);

@@ -11,7 +11,7 @@
 
 namespace pampas::testing {
 
-/// A game in progress, played by the rules with cards, tiles and pesos one by one. Takes the
+/// A game in progress, played by the rules with individual cards, tiles and pesos. Takes the
 /// engine's actions; shares no code with it.
 class PlainGame {
   public:
@@ -27,7 +27,7 @@ class PlainGame {
     int seat() const { return seat_; }
     int round() const { return round_; }
     bool over() const { return over_; }
-    /// Whether as many turns as there are players have passed without an action (R8.3).
+    /// Whether as many turns in a row as there are players had no action (R8.3).
     bool all_passed() const { return passes_ == players(); }
     int actions() const { return actions_; }
     int pesos(int seat) const { return pesos_[rules::index(seat)]; }
@@ -47,7 +47,8 @@ class PlainGame {
     int points(int seat) const;
     std::vector<int> winners() const;
 
-    /// Whether a card of the player goes onto pampas, for want of its terrain too (R5.2, R5.3).
+    /// Whether the player may play a card onto pampas, including a card whose terrain is full
+    /// (R5.2, R5.3).
     bool goes_onto_pampas(rules::LandCard card) const;
 
   private:
@@ -88,7 +89,7 @@ class PlainGame {
     int round_ = 1;
     bool over_ = false;
     int passes_ = 0; ///< turns in a row without an action
-    // Of this turn:
+    // This turn:
     int actions_ = 0;
     int haciendas_bought_ = 0;
     int waters_bought_ = 0;

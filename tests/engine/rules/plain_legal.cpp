@@ -128,7 +128,7 @@ std::vector<Cell> PlainGame::chips_to_take() const {
     return cells;
 }
 
-/// R6.3. The chain has no chip before one is taken from elsewhere.
+/// R6.3. A chain has no chip until one is taken from elsewhere.
 void PlainGame::add_harvests(Actions& list) const {
     if (harvests_ >= rules_->harvests_per_turn) {
         return;

@@ -72,7 +72,7 @@ std::vector<PlainGroup> PlainPosition::groups() const {
     return groups;
 }
 
-/// Whether a tile of this seat and kind lies beside the space.
+/// Whether a tile of this seat and kind is beside the space.
 bool PlainPosition::touches(Coordinate at, const PlainTile& kind) const {
     return std::ranges::any_of(grid().neighbours(at), [&](Coordinate near) {
         return tile(near) && tile(near)->is_like(kind);
@@ -99,7 +99,7 @@ bool PlainPosition::is_free(const PlainWater& water) const {
                                [&](Coordinate at) { return is_empty(at, Space::Pampas); });
 }
 
-/// Own land tiles in all chains that touch the herd, each chain once.
+/// The number of own land tiles in all chains that touch the herd, each chain once.
 int PlainPosition::land_of(const PlainGroup& herd) const {
     std::set<Coordinate> land;
     for (const Coordinate at : herd.spaces) {
@@ -113,7 +113,7 @@ int PlainPosition::land_of(const PlainGroup& herd) const {
     return static_cast<int>(land.size());
 }
 
-/// Own land tiles that share a side with the herd.
+/// The number of own land tiles beside the herd.
 int PlainPosition::land_beside(const PlainGroup& herd) const {
     std::set<Coordinate> land;
     for (const Coordinate at : herd.spaces) {
@@ -139,7 +139,7 @@ int PlainPosition::market_income(Coordinate at, const Ruleset& rules) const {
     return income;
 }
 
-/// Points for the player's tiles beside one water tile, each once (R7.5).
+/// Points for the player's tiles beside one water tile, each counted once (R7.5).
 int PlainPosition::water_points(int seat, const PlainWater& water,
                                 const rules::ShapeCounts& points) const {
     std::set<Coordinate> tiles;

@@ -32,11 +32,11 @@ struct PlainGroup {
     bool is_chain() const { return !tile.species; }
 };
 
-/// What lies on the spaces of a map, and what follows from that by plain search.
+/// What lies on the spaces of a map, and what plain search derives from it.
 class PlainPosition {
   public:
-    /// An empty board; every land space has its terrain. The map's water spaces hold single tiles
-    /// (R1.5).
+    /// An empty board on which every land space has its terrain. The map's water spaces hold single
+    /// tiles (R1.5).
     explicit PlainPosition(map::Map map);
 
     const map::Map& map() const { return map_; }
@@ -53,7 +53,7 @@ class PlainPosition {
     /// A space of this kind with nothing on it.
     bool is_empty(hex::Coordinate at, map::Space kind) const;
     Spaces empty(map::Space kind) const;
-    /// Tiles of a player; of one species, or land tiles without one.
+    /// The number of a player's tiles of one species, or of land tiles if no species is given.
     int tiles(int seat, std::optional<rules::Species> species) const;
 
     /// The chain or herd of a tile, and all of them.
@@ -82,7 +82,7 @@ class PlainPosition {
     std::vector<PlainWater> waters_;
 };
 
-/// Points for holdings, pesos with them (R7, R9).
+/// Points for holdings, including pesos (R7, R9).
 rules::Score plain_score(const rules::Holdings& holdings, const rules::Ruleset& rules);
 
 } // namespace pampas::testing

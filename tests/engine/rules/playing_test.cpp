@@ -41,7 +41,7 @@ TEST_F(Playing, PampasCardGoesBesideOwnLand) { // R5.2
     EXPECT_THAT(places(ActionKind::PlayLand, Pampas), IsEmpty());
     play(land(Mountain, "B1"));
     EXPECT_THAT(places(ActionKind::PlayLand, Pampas), ElementsAre("A1", "A2", "B2", "C1"));
-    play(animal(Pig, "C1")); // an animal tile opens nothing to land
+    play(animal(Pig, "C1")); // animal tiles open no space to land
     EXPECT_THAT(places(ActionKind::PlayLand, Pampas), ElementsAre("A1", "A2", "B2"));
     play(land(Pampas, "B2"));
     EXPECT_THAT(places(ActionKind::PlayLand, Pampas), ElementsAre("A1", "A2", "C2"));
@@ -49,7 +49,7 @@ TEST_F(Playing, PampasCardGoesBesideOwnLand) { // R5.2
 
 TEST_F(Playing, TerrainCardIsPlayedAsPampasWhenItsTerrainIsFull) { // R5.3
     begin(generous(), {". m . f . . ."}, {Mountain, Mountain, Forest, Swamp});
-    EXPECT_THAT(places(ActionKind::PlayLand, Swamp), IsEmpty()); // none on the map, no own land
+    EXPECT_THAT(places(ActionKind::PlayLand, Swamp), IsEmpty()); // no swamp on the map, no own land
     play(land(Mountain, "B1"));
     EXPECT_THAT(places(ActionKind::PlayLand, Mountain), ElementsAre("A1", "C1"));
     EXPECT_THAT(places(ActionKind::PlayLand, Swamp), ElementsAre("A1", "C1"));
@@ -67,7 +67,7 @@ TEST_F(Playing, OpponentsTilesFillATerrainToo) { // R5.3
     EXPECT_THAT(places(ActionKind::PlayLand, Mountain), ElementsAre("A1", "C1"));
 }
 
-TEST_F(Playing, AnimalGoesBesideOwnLandOrItsLike) { // R5.4
+TEST_F(Playing, AnimalGoesBesideOwnLandOrItsSpecies) { // R5.4
     begin(generous(), {"m . . . f . $"}, {Mountain}, {Pig, Pig, Horse, Pig});
     EXPECT_EQ(state().count(ActionKind::PlayAnimal), 0U);
     play(land(Mountain, "A1"));
@@ -76,7 +76,7 @@ TEST_F(Playing, AnimalGoesBesideOwnLandOrItsLike) { // R5.4
     EXPECT_THAT(places(ActionKind::PlayAnimal, Pig), ElementsAre("C1"));
     EXPECT_THAT(places(ActionKind::PlayAnimal, Horse), IsEmpty());
     play(animal(Pig, "C1"));
-    play(animal(Pig, "D1")); // beyond it is forest
+    play(animal(Pig, "D1")); // the next space is forest
     EXPECT_THAT(places(ActionKind::PlayAnimal, Pig), IsEmpty());
 }
 
@@ -110,7 +110,7 @@ TEST_F(Playing, HaciendaGoesOntoAnOwnTileWithoutOne) { // R6.1
     EXPECT_EQ(state().count(ActionKind::BuyHacienda), 0U); // all tiles are the opponent's
     end_turn();
     EXPECT_FALSE(allows(hacienda("A1")));
-    EXPECT_TRUE(allows(hacienda("B1"))); // scores nothing more
+    EXPECT_TRUE(allows(hacienda("B1"))); // adds no points
     EXPECT_TRUE(allows(hacienda("C1")));
 }
 
@@ -125,7 +125,7 @@ TEST_F(Playing, HaciendasOfAGroupMayBeLimited) { // R6.1
     play(hacienda("A1"));
     EXPECT_FALSE(allows(hacienda("B1")));
     play(hacienda("D1"));
-    play(land(Pampas, "C1")); // a chain with two
+    play(land(Pampas, "C1")); // one chain with two
     EXPECT_EQ(state().position().group(cell("C1")).haciendas, 2);
     EXPECT_EQ(state().count(ActionKind::BuyHacienda), 0U);
 }
@@ -178,7 +178,7 @@ TEST_F(Playing, ChipsAreTakenFromOpponentsOnceTheSupplyIsEmpty) { // R6.4
     play(harvest("G1"));
     end_turn();
     EXPECT_FALSE(allows(harvest("D1")));       // none is left
-    EXPECT_FALSE(allows(harvest("D1", "A1"))); // an own chip
+    EXPECT_FALSE(allows(harvest("D1", "A1"))); // the player's own chip
     EXPECT_FALSE(allows(harvest("D1", "H1"))); // no chip there
     EXPECT_EQ(play(harvest("D1", "G1")), 2 * 3);
     end_turn();

@@ -15,7 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The state of a game after some of its turns, with the placements of the water tiles laid.
+/// The state of a game after some turns, with the placements of its water tiles.
 struct Played {
     State state;
     std::vector<PlaceNumber> waters;
@@ -109,7 +109,7 @@ RC_GTEST_PROP(PositionJson, DamagedFilesAreReadOrRefused, ()) {
     try {
         read_position(*testing::damaged(good));
     } catch (const InputError&) {
-        // As it should be.
+        // A refusal is fine.
     }
 }
 
@@ -140,8 +140,8 @@ TEST(PositionJson, UndecidedLandTakesLandTiles) {
     EXPECT_EQ(read_position(file.dump()).score(1).land, 6);
 }
 
-/// The most points there can be are still counted right: every space of the largest map taken,
-/// every number as large as a ruleset may have it.
+/// The highest possible points are still counted correctly: every space of the largest map is
+/// taken, and every number is as large as a ruleset allows.
 TEST(PositionJson, TheLargestMapCanBeFull) {
     map::Map map({hex::max_side, hex::max_side});
     Ruleset rules = rulesets().front();
@@ -173,7 +173,7 @@ TEST(PositionJson, TheLargestMapCanBeFull) {
     EXPECT_EQ(score.markets, markets * (markets - 1) / 2 + markets * 1000);
     EXPECT_EQ(score.herds, animals * 1000);
     EXPECT_EQ(score.haciendas, animals * 1000);
-    // Two waters in the row above each animal, but for the first row and the outer spaces.
+    // Two waters in the row above each animal, except for the first row and the outer spaces.
     EXPECT_GT(score.water, (2 * animals - 1000) * 1000);
     EXPECT_EQ(score.money, 1000000);
     EXPECT_GT(score.total(), score.markets);

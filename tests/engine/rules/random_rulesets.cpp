@@ -35,7 +35,7 @@ void choose_cards(Ruleset& rules, int players) {
     rules.animal_cards_removed[index(players)] = up_to(4);
     fill(rules.land_cards, 6);
     fill(rules.animal_cards, 6);
-    // As many more as the set-up needs: in each stack of animals there is a card.
+    // As many more as the set-up needs, so that each stack of animals has a card.
     int& pampas = rules.land_cards[index(rules::LandCard::Pampas)];
     pampas = std::max(pampas, players * rules.hand_pampas_cards);
     const int land =

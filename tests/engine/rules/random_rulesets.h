@@ -6,8 +6,8 @@
 
 namespace pampas::testing {
 
-/// Any ruleset a small game can be played with, valid as `read_ruleset` has it: few cards and
-/// tiles, so that everything runs out.
+/// Any ruleset for small games that `read_ruleset` accepts, with few cards and tiles, so that
+/// everything runs out.
 rc::Gen<rules::Ruleset> any_ruleset();
 
 } // namespace pampas::testing

@@ -18,7 +18,7 @@ using rules::ActionKind;
 using rules::index;
 using rules::WaterShape;
 
-/// The chains or herds, of the kind of tile laid at `at`, that touch this space.
+/// The player's chains or herds, of the kind of tile at `at`, that touch this space.
 std::vector<PlainGroup> own_groups_at(const PlainPosition& position, Coordinate at,
                                       const PlainTile& kind) {
     std::vector<PlainGroup> groups;
@@ -43,7 +43,7 @@ Spaces markets_at(const PlainPosition& position, Coordinate at) {
     return markets;
 }
 
-/// A name for the shape of a tile and the way it lies: the steps between its spaces.
+/// Names the shape and direction of a tile: the steps between its spaces.
 std::string lie(const hex::Grid& grid, const PlainWater& water) {
     std::vector<std::pair<int, int>> places;
     for (const Coordinate at : water.spaces) {

@@ -10,20 +10,20 @@
 
 namespace pampas::testing {
 
-/// What happens seldom in random games, counted: a harness that never came upon it has not tested
-/// it.
+/// Counts events that are rare in random games. A harness that never meets them has not tested
+/// them.
 class RareRules {
   public:
-    /// Every rare event by name; water tiles also by the direction they lie in.
+    /// Every rare event by name; water tiles also by direction.
     static const std::vector<std::string>& names();
 
-    /// Forgets what was remembered of the last game; not the counts.
+    /// Forgets the state of the last game, but not the counts.
     void start_game();
-    /// Counts what happened in an action, given the game before and after it. Whether anything
-    /// happened for one of the first times.
+    /// Counts what happened in an action, given the game before and after it. Returns whether
+    /// anything happened for one of the first times.
     bool note(const PlainGame& before, const rules::Action& action, const PlainGame& after);
 
-    /// The names of what has not happened.
+    /// The names of events that have not happened.
     std::vector<std::string> missing() const;
     const std::map<std::string, int>& counts() const { return counts_; }
 
@@ -41,9 +41,9 @@ class RareRules {
 
     std::map<std::string, int> counts_;
     bool is_new_ = false;
-    // Of the game that is being noted:
-    std::map<hex::Coordinate, int> paid_by_; ///< for each market, bits of the seats it has paid
-    Spaces freed_;                           ///< where chips were taken from
+    // Of the game being watched:
+    std::map<hex::Coordinate, int> paid_by_; ///< for each market, the seats it has paid, as bits
+    Spaces freed_;                           ///< spaces from which chips were taken
 };
 
 } // namespace pampas::testing

@@ -5,8 +5,8 @@
 
 #include <vector>
 
-/// What hardly ever happens in random games on real maps happens here, on a small map and with
-/// rulesets made for it, and goes by the rules.
+/// Events that random games on real maps hardly ever meet happen here, on small maps with rulesets
+/// made for them, and agree with the plain rules.
 namespace pampas::testing {
 namespace {
 
@@ -16,7 +16,7 @@ struct Match {
     int players;
 };
 
-/// Markets side by side, and land all around: whatever can meet does.
+/// Neighbouring markets and land all around: everything that can meet does.
 map::Map crowded_map() {
     map::Map map = drawn_map({"..$..m.$.", //
                               ".f.$.g...", //
@@ -28,8 +28,7 @@ map::Map crowded_map() {
     return map;
 }
 
-/// Hills that do not touch, three of them around each space of pampas: chains and herds grow
-/// together.
+/// Hills that do not touch, three around each pampas space, so that chains and herds grow together.
 map::Map open_map() {
     map::Map map = drawn_map({"m..m..m..", //
                               ".m..m..m.", //
@@ -40,7 +39,7 @@ map::Map open_map() {
     return map;
 }
 
-/// Everything is cheap, and a turn is long.
+/// Everything is cheap, and turns are long.
 rules::Ruleset cheap() {
     rules::Ruleset rules = rules::ruleset_named("standard");
     rules.name = "cheap";
@@ -78,7 +77,7 @@ rules::Ruleset two_in_each_stack() {
     return rules;
 }
 
-/// Hardly any cards, and no money: nearly everybody has nothing, and passes.
+/// Hardly any cards and no money: nearly all players have nothing, and pass.
 rules::Ruleset poor() {
     rules::Ruleset rules = rules::ruleset_named("standard");
     rules.name = "poor";
@@ -89,7 +88,7 @@ rules::Ruleset poor() {
     return rules;
 }
 
-/// Large hands of one species and of little but mountains and pampas, no money for more, and no
+/// Large hands of one species and mostly of mountains and pampas, no money for more cards, and no
 /// water that takes up room.
 rules::Ruleset growing() {
     rules::Ruleset rules = cheap();
@@ -116,7 +115,7 @@ std::vector<Match> matches() {
 
 TEST(RareRules, EachHappensAndGoesByTheRules) {
     RareRules rare;
-    constexpr int most_rounds = 500; // of matches; two dozen do
+    constexpr int most_rounds = 500; // of all matches; about two dozen are enough
     for (int round = 0; round < most_rounds && !rare.missing().empty(); ++round) {
         for (const Match& match : matches()) {
             const auto seed = static_cast<std::uint64_t>(round);

@@ -15,7 +15,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-TEST(Ruleset, FiveComeAlongStandardFirst) {
+TEST(Ruleset, FiveAreBundledStandardFirst) {
     std::vector<std::string> names;
     for (const Ruleset& rules : rulesets()) {
         names.push_back(rules.name);
@@ -33,7 +33,7 @@ TEST(Ruleset, FilesAreCalledByTheirNames) {
     }
 }
 
-/// The numbers of rules.md, in its order.
+/// The numbers of the rules (engine/rules/README.md), in their order.
 TEST(Ruleset, StandardIsTheGameInTheBox) {
     const Ruleset r = ruleset_named("standard");
     EXPECT_EQ(r.least_players, 2);
@@ -123,7 +123,7 @@ TEST(Ruleset, UnknownNameListsTheKnown) {
                 ::testing::ThrowsMessage<InputError>(HasSubstr("known are standard, ")));
 }
 
-/// As a designer would do it: copy a file, change a price.
+/// As a designer would do it: copies a file and changes a price.
 TEST(Ruleset, IsReadFromAFile) {
     const testing::TemporaryFolder folder;
     std::string bytes(*resources::find("rulesets/standard.json"));
@@ -154,7 +154,7 @@ TEST(Ruleset, IsTheOneThatTheMapNames) {
     EXPECT_THROW(ruleset_of(map), InputError);
 }
 
-TEST(Ruleset, HasATitleIfItComesAlong) {
+TEST(Ruleset, HasATitleIfItIsBundled) {
     std::vector<std::string> titled;
     std::ranges::transform(ruleset_titles(), std::back_inserter(titled), &RulesetTitle::name);
     std::vector<std::string> names;
@@ -162,7 +162,7 @@ TEST(Ruleset, HasATitleIfItComesAlong) {
     EXPECT_THAT(titled, ::testing::UnorderedElementsAreArray(names));
 }
 
-TEST(Ruleset, IsPlayedByFourOrAsNearAsMapAndRulesAllow) {
+TEST(Ruleset, IsPlayedByFourOrAsNearToItAsMapAndRulesAllow) {
     using map::PlayerRange;
     Ruleset rules = ruleset_named("standard");
     EXPECT_EQ(usual_players(rules, std::nullopt), 4);
@@ -199,14 +199,14 @@ std::vector<Pointer> places() {
     return result;
 }
 
-/// Expects that the object is refused with a message that has the text.
+/// Expects that the object is refused with a message that contains the text.
 void expect_refused(const Json& object, const std::string& text) {
     EXPECT_THAT([&] { read_ruleset(formats::JsonValue(object)); },
                 ::testing::ThrowsMessage<InputError>(HasSubstr(text)))
         << object.dump();
 }
 
-/// The standard rules with one value set to another.
+/// The standard rules with one value replaced.
 Json changed(const std::string& place, const Json& value) {
     Json object = write_ruleset(rulesets().front());
     object[Pointer(place)] = value;
@@ -229,7 +229,7 @@ RC_GTEST_PROP(RulesetJson, ChangedNumbersComeBack, ()) {
         const Ruleset rules = read_ruleset(formats::JsonValue(object));
         RC_ASSERT(write_ruleset(rules) == object);
     } catch (const InputError&) {
-        // Decks too small for the game, and ranges of players that end before they begin.
+        // Refused: decks too small for the game, and ranges of players that end before they begin.
         const std::string name = place.to_string();
         RC_ASSERT(name.find("cards") != std::string::npos ||
                   name.find("players") != std::string::npos);
@@ -278,7 +278,7 @@ TEST(RulesetJson, EveryNumberHasItsRange) {
     }
 }
 
-TEST(RulesetJson, WhereNothingMakesNoSenseThereIsAtLeastOne) {
+TEST(RulesetJson, WhereZeroMakesNoSenseOneIsTheLeast) {
     for (const char* place :
          {"/actions_per_turn", "/harvest_min_chain", "/harvest_pesos_per_tile", "/land_chain_min",
           "/herd_min", "/money_pesos_per_point", "/haciendas_per_group"}) {
@@ -310,12 +310,13 @@ TEST(RulesetJson, DecksHaveTheCardsThatAreDealt) {
     expect_refused(changed("/land_cards/rocks", 135), "/land_cards: has 201 cards");
     EXPECT_NO_THROW(read_ruleset(formats::JsonValue(changed("/land_cards/rocks", 134))));
     expect_refused(changed("/animal_cards/pig", 147), "/animal_cards: has 201 cards");
-    // Hands of 8 and a row of 4 for five players take 44 of 80 cards, and each pampas card more 5.
+    // Five players' hands of 8 and a row of 4 take 44 of 80 cards, and each pampas card in the
+    // hands 5 more.
     expect_refused(changed("/hand_land_cards", 16), "/land_cards: has 80 cards");
     EXPECT_NO_THROW(read_ruleset(formats::JsonValue(changed("/hand_land_cards", 15))));
     expect_refused(changed("/hand_pampas_cards", 3), "/hand_pampas_cards: 5 players need 15");
     EXPECT_NO_THROW(read_ruleset(formats::JsonValue(changed("/hand_pampas_cards", 2))));
-    // For two players 72 - 30 - 8 - 4 = 30 are left for the stacks.
+    // For two players, 72 - 30 - 8 - 4 = 30 cards remain for the stacks.
     expect_refused(changed("/animal_cards_removed/2", 59), "/animal_cards: has 72 cards; with 2");
     EXPECT_NO_THROW(read_ruleset(formats::JsonValue(changed("/animal_cards_removed/2", 58))));
 }
@@ -344,7 +345,7 @@ RC_GTEST_PROP(RulesetJson, DamagedTextNeverCrashes, ()) {
     try {
         read_ruleset(*testing::damaged(good));
     } catch (const InputError&) {
-        // As it should be.
+        // A refusal is fine.
     }
 }
 

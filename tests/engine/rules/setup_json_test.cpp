@@ -30,7 +30,7 @@ Json dealt(const Game& game, std::uint64_t seed = 1) {
     return setup_json(game, deal(game.board(), game.rules(), game.players(), stream));
 }
 
-/// Why the set-up is no deal; empty when it is one.
+/// Why the set-up is not a possible deal; empty if it is one.
 std::string problem(const Game& game, const Json& object) {
     const auto result = read_setup(game, JsonValue(object));
     return std::holds_alternative<Misdeal>(result) ? std::get<Misdeal>(result).message : "";
@@ -62,8 +62,8 @@ RC_GTEST_PROP(SetupJson, EveryDealComesBack, ()) {
     }
 }
 
-/// Whatever one exchanges, a set-up that is read is one a game can begin with: its cards are those
-/// of the box.
+/// Whatever value is replaced, a set-up that is accepted can begin a game: its cards are those of
+/// the box.
 RC_GTEST_PROP(SetupJson, WithOneValueChangedIsSeenOrFair, ()) {
     const auto game = *testing::any_bundled_game();
     const Json good = dealt(*game, *rc::gen::arbitrary<std::uint64_t>());
@@ -78,7 +78,7 @@ RC_GTEST_PROP(SetupJson, WithOneValueChangedIsSeenOrFair, ()) {
         const auto read = read_setup(*game, JsonValue(object));
         if (const auto* setup = std::get_if<Setup>(&read)) {
             RC_ASSERT(setup_json(*game, *setup) == object);
-            // One changed land card is one too many of its kind.
+            // A changed land card would be one too many of its kind.
             RC_ASSERT(object == good || place.to_string().find("animal") != std::string::npos);
         }
     } catch (const InputError& error) {
@@ -131,7 +131,7 @@ TEST_F(SetupJsonOfFive, UndecidedLandHasATerrainEach) {
     expect_refused(broken, "/terrain/0/2: expected \"mountain\"");
 }
 
-/// R1.4: seven spaces are two of two terrains and one of three.
+/// R1.4: seven spaces have two each of two terrains and one each of three.
 TEST_F(SetupJsonOfFive, TerrainIsEven) {
     constexpr std::array<const char*, 7> fair{"rocks",    "rocks",  "swamp", "swamp",
                                               "mountain", "forest", "meadow"};
@@ -192,7 +192,7 @@ TEST_F(SetupJsonOfFive, CardsAreThoseOfTheBox) {
     EXPECT_THAT(problem(game_, broken), HasSubstr("pig cards; the box has 18"));
 }
 
-/// R9.4: whoever's pampas card changes places with a card of the supply has too few.
+/// R9.4: a seat whose pampas card was swapped with a card of the supply has too few.
 TEST_F(SetupJsonOfFive, HandsHaveTheirPampasCards) {
     Json setup = dealt(crucible_);
     Json& hand = setup["hands"][1]["land"];

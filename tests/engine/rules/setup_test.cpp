@@ -8,7 +8,7 @@
 #include <map>
 #include <set>
 
-/// What players find when a game begins (R1.4, R3).
+/// The state when a game begins (R1.4, R3).
 namespace pampas::testing {
 namespace {
 
@@ -17,7 +17,7 @@ using rules::Species;
 using rules::State;
 using rules::WaterShape;
 
-/// A map with this many water spaces and other land.
+/// A map with this many water and undecided land spaces.
 map::Map map_with(int waters, int undecided = 0) {
     map::Map map(hex::Grid{12, 5});
     for (int column = 0; column < waters; ++column) {
@@ -171,9 +171,9 @@ TEST(Setup, SameStreamDealsTheSameGame) {
     EXPECT_NE(deal(board, rules, 3, other), setup);
 }
 
-/// Each card is as likely in each place: the chances of ten thousand deals, within five standard
-/// deviations.
-TEST(Setup, EveryPlaceGetsEveryKindAlike) { // R3.3, R3.4
+/// Each card is equally likely in each place: frequencies in ten thousand deals, within five
+/// standard deviations.
+TEST(Setup, EveryPlaceGetsEveryKindEquallyOften) { // R3.3, R3.4
     constexpr int deals = 10000;
     const rules::Board board(map_with(0));
     const rules::Ruleset rules = rules::ruleset_named("standard");
@@ -194,7 +194,7 @@ TEST(Setup, EveryPlaceGetsEveryKindAlike) { // R3.3, R3.4
     }
 }
 
-TEST(Setup, GoesRoundWithItsHandsAlone) {
+TEST(Setup, RotatesOnlyItsHands) {
     const rules::Game game(map_with(3, 20), rules::ruleset_named("standard"), 3);
     chance::Stream stream(3);
     const rules::Setup setup = game.deal(stream);

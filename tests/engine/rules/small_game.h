@@ -16,10 +16,10 @@ inline rules::Ruleset standard() {
     return rules::ruleset_named("standard");
 }
 
-/// A game of two on a small map, whose actions name spaces as people do.
+/// A game of two players on a small map, whose actions take names of spaces.
 class SmallGame : public ::testing::Test {
   protected:
-    /// A game whose first seat has these cards, or whose cards lie as wanted.
+    /// Begins a game whose first seat has these cards, or whose cards lie as wanted.
     void begin(const rules::Ruleset& rules, const Drawing& map,
                std::vector<rules::LandCard> land = {}, std::vector<rules::Species> animals = {}) {
         begin(rules, map, {.hands = {{std::move(land), std::move(animals)}}});
@@ -32,7 +32,7 @@ class SmallGame : public ::testing::Test {
     rules::Cell cell(const std::string& name) const { return cell_named(game_->board(), name); }
 
     bool allows(const rules::Action& action) const { return state_->allows(action); }
-    /// Carries out an action that must be legal; gives its income.
+    /// Carries out an action, which must be legal. Returns its income.
     int play(const rules::Action& action) {
         EXPECT_TRUE(allows(action));
         return state_->apply(action).income;
@@ -49,13 +49,13 @@ class SmallGame : public ::testing::Test {
     rules::Action water(const std::vector<std::string>& at) const {
         return rules::Action::buy_water(place_named(game_->board(), at));
     }
-    /// With a chip of the supply, or one from a tile.
+    /// A harvest with a chip of the supply, or one from a tile.
     rules::Action harvest(const std::string& at, const std::string& from = "") const {
         return rules::Action::harvest(cell(at), from.empty() ? rules::no_cell : cell(from));
     }
     void end_turn() { state_->apply(rules::Action::end_turn()); }
 
-    /// Where a card of this kind can go, by name.
+    /// The names of the spaces where a card of this kind can go.
     std::vector<std::string> places(rules::ActionKind kind, auto card) const {
         std::vector<std::string> result;
         for (std::size_t rank = 0; rank < state_->count(kind); ++rank) {
@@ -73,7 +73,7 @@ class SmallGame : public ::testing::Test {
     std::optional<rules::State> state_;
 };
 
-/// As many actions and as much money as one likes; the rest is standard.
+/// Plenty of actions and money; the rest is standard.
 inline rules::Ruleset generous() {
     rules::Ruleset rules = rules::ruleset_named("standard");
     rules.actions_per_turn = 100;

@@ -7,7 +7,8 @@
 namespace pampas::testing {
 namespace {
 
-/// The places of all dealt cards of one deck; first those that are settled.
+/// The places of all dealt cards of one deck: settled places, which want a certain card, and open
+/// ones.
 template <class Card>
 class Places {
   public:
@@ -21,7 +22,7 @@ class Places {
         }
     }
 
-    /// Exchanges cards until all wanted ones are in their places.
+    /// Swaps cards until all wanted ones are in their places.
     void settle() {
         for (auto place = settled_.begin(); place != settled_.end(); ++place) {
             std::vector<Card*> others = open_;

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-/// What a turn is and what things cost (R4), sentence by sentence, on small maps.
+/// Turns and prices (R4), sentence by sentence, on small maps.
 namespace pampas::testing {
 namespace {
 
@@ -46,7 +46,7 @@ TEST_F(Turn, PricesAreThoseOfTheRules) { // R4.2
     EXPECT_EQ(paid(water({"C1", "D1"})), 12);
 }
 
-TEST_F(Turn, NobodySpendsMoreThanHeHas) { // R4.2
+TEST_F(Turn, NobodySpendsMoreThanTheyHave) { // R4.2
     Ruleset rules = standard();
     rules.start_pesos = 14;
     begin(rules, {"m . . ."}, {Mountain});

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-/// The worked examples of the rules for what markets and harvests pay, laid out.
+/// The worked examples of the rules for the pay of markets and harvests, laid out.
 namespace pampas::testing {
 namespace {
 
@@ -47,7 +47,7 @@ TEST(WorkedIncome, PigJoinsTwoHerds) { // R5.7, the second
 }
 
 TEST(WorkedIncome, EachChainCountsOnceAndEachMarketPays) { // R5.6
-    // The herd touches its one chain along many sides, and an opponent's land.
+    // The herd touches its only chain along many sides, and an opponent's land.
     LaidOut table({"m m m m . .", //
                    " . . . . . ", //
                    ". $ . $ . ."},

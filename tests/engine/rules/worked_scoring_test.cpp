@@ -25,7 +25,7 @@ std::vector<int> points_for_markets(int markets, const std::string& ruleset) {
     return points;
 }
 
-TEST(WorkedScoring, Markets) { // R7.2, and on beyond the printed table
+TEST(WorkedScoring, Markets) { // R7.2, and beyond the printed table
     EXPECT_EQ(points_for_markets(13, "standard"),
               (std::vector<int>{1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78, 91}));
     EXPECT_EQ(points_for_markets(5, "crucible"), // R9.4
@@ -91,7 +91,7 @@ TEST(WorkedScoring, NeighbouringWaterTilesAreNotJoined) { // R7.5
                          " . . . "},
                         {". . 2 .", //
                          " P C c "});
-    EXPECT_EQ(table.score(0).water, 3); // A2 the map's tile, B2 both
+    EXPECT_EQ(table.score(0).water, 3); // A2 touches the map's tile, B2 both
     EXPECT_EQ(table.score(1).water, 1);
 }
 
@@ -142,7 +142,7 @@ TEST(WorkedScoring, CruciblePoints) {     // R9.4
     EXPECT_EQ(table.score(1).water, 0);
 }
 
-/// R7.7: all pieces of both players on one map. Red is seat 0, blue seat 1.
+/// R7.7: all pieces of both players on one map. Red is seat 0, blue is seat 1.
 TEST(WorkedScoring, RedFiftyThreeBlueFiftyTwo) {
     LaidOut table({". . m . . . . . . . m m .",   //
                    " . m w . . . . . $ . w m . ", //

@@ -6,7 +6,8 @@
 
 #include <tuple>
 
-/// The example of five turns (R9.3), played with cards and money. Blue ends each of its turns.
+/// The example of five turns (R9.3), played with cards and money. Blue always ends its turn at
+/// once.
 namespace pampas::testing {
 namespace {
 
@@ -16,8 +17,8 @@ using rules::Outcome;
 using rules::Species;
 using rules::State;
 
-/// The chain will be A1 to E1, a herd of pigs A2, B3, C3 at the market B4; the land tile beside the
-/// water is G3, its sheep G2 and H2 are at the market I2.
+/// The chain grows from A1 to E1. A herd of pigs is at A2, B3, C3, at the market B4. The land tile
+/// beside the water is G3; its sheep G2 and H2 are at the market I2.
 const Drawing example_map{"m m m m m . . . .", //
                           " . . . . . . . . $ ",
                           ". . . . . . f w .", //
@@ -44,7 +45,7 @@ class WorkedTurns : public ::testing::TestWithParam<std::string> {
     }
     int points() const { return state_.points(0); }
     bool products() const { return GetParam() == "variant-1-2"; }
-    /// What both readings of the example say, without and in brackets.
+    /// The example's value by the sum, or by the product (in brackets).
     int either(int sum, int product) const { return products() ? product : sum; }
 
     void first_two_turns();
@@ -103,7 +104,7 @@ void WorkedTurns::last_two_turns() {
     play(land(LandCard::Mountain, "E1"));
     EXPECT_EQ(points(), 21);
     EXPECT_EQ(play(animal(Species::Pig, "C3")), either(8, 6));
-    // The example leaves out that with variant 1 the third animal makes a herd that scores (R9.1).
+    // The example leaves out that in variant 1 the third animal makes a herd that scores (R9.1).
     EXPECT_EQ(points(), either(21, 21 + 3));
 }
 
@@ -119,10 +120,10 @@ TEST_P(WorkedTurns, PointsAndIncomesRunAsInTheExample) {
     EXPECT_TRUE(state_.scorings().empty());
 }
 
-/// Money comes to it with the only scoring, at the end (R9.2).
+/// With the only scoring at the end, money scores there too (R9.2).
 TEST_P(WorkedTurns, MoneyScoresAtTheEnd) {
     first_two_turns();
-    state_.apply(Action::end_turn()); // red passes too, as blue has done before
+    state_.apply(Action::end_turn()); // red passes too, as blue did before
     EXPECT_TRUE(state_.over());
     ASSERT_EQ(state_.scorings().size(), 1U);
     EXPECT_EQ(points(), 9 + either(2, 1)); // 26 pesos, or 24 at 20 each

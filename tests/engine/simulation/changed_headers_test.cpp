@@ -1,5 +1,5 @@
-// The header of recorded games with any one thing changed is refused, unless the games could have
-// been played under it all the same.
+// Recorded games whose header has one changed value are refused, unless the games could still have
+// been played under it.
 #include "engine/files/input_error.h"
 #include "engine/rules/setup_json.h"
 #include "tests/engine/simulation/recorded_games.h"
@@ -16,7 +16,7 @@ namespace {
 using rules::Game;
 using Json = nlohmann::ordered_json;
 
-/// What replaying a line says when the game's object in the header is this one.
+/// What replaying a line reports if this is the game's object in the header.
 std::optional<std::string> refusal_under(const Json& header, const Json& line) {
     try {
         const auto game = rules::read_game(formats::JsonValue(header));

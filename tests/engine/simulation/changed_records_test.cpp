@@ -1,5 +1,5 @@
-// A recorded game with any one thing changed is refused, unless it is a game that could have been
-// played: what can, the plain rules tell.
+// A recorded game with one change is refused, unless it could have been played; the plain rules
+// decide that.
 #include "engine/simulation/record.h"
 #include "tests/engine/sanitized.h"
 #include "tests/engine/simulation/changes.h"
@@ -22,9 +22,8 @@ using ::testing::Optional;
 using Json = nlohmann::ordered_json;
 using Reasons = std::map<std::string, std::string>;
 
-/// What can be changed so that the record is that of another game that ends alike, and why the
-/// rules cannot tell. What is not listed is always found by the rules alone; the checksum finds
-/// these.
+/// Kinds of changes that can give a record of another game with the same end, and why the rules
+/// cannot detect them; the checksum does. The rules alone detect all other changes.
 const Reasons harmless{
     {"play-land/at", "another space was as good"},
     {"play-land/card", "of terrains that are full every card is played as pampas"},
@@ -49,7 +48,7 @@ const Reasons harmless{
     {"checksum", "the rules know none"},
 };
 
-/// What more can be changed when nothing says how the cards were dealt.
+/// Further changes that are possible if the record does not say how the cards were dealt.
 const Reasons harmless_if_not_dealt_again{
     {"game", "numbers only have to increase"},
     {"setup/hands", "another animal of the box, never played"},
@@ -65,7 +64,7 @@ const Reasons harmless_if_not_dealt_again{
     {"swap setup/animal_second", "cards that nobody bought"},
 };
 
-/// The number after `before` in a text; nothing when the text begins otherwise.
+/// The number after `before` in a text; nothing if the text begins otherwise.
 std::optional<int> number_after(const std::string& before, const std::string& text) {
     int number = 0;
     const char* begin = text.data() + std::min(before.size(), text.size());
@@ -95,7 +94,8 @@ class Trial {
         });
     }
 
-    /// Kinds of changes that a replay with the seed accepted, and those only one without it did.
+    /// Kinds of changes that a replay with the seed accepted, and those that only a replay without
+    /// it did.
     const std::set<std::string>& accepted() const { return accepted_; }
     const std::set<std::string>& accepted_if_not_dealt_again() const {
         return accepted_if_not_dealt_again_;
@@ -109,7 +109,7 @@ class Trial {
             EXPECT_TRUE(could_be_played(game, change.line));
             return;
         }
-        constexpr int every = sanitized ? 50 : 10; // the plain rules take their time
+        constexpr int every = sanitized ? 50 : 10; // the plain rules are slow
         if (++refused_[change.kind] % every == 1) {
             EXPECT_FALSE(could_be_played(game, change.line)) << *refused;
         }

@@ -33,7 +33,7 @@ bool is_among(Words words, const Json& word) {
     return std::ranges::find(words, word.get<std::string>()) != words.end();
 }
 
-/// Other words that could stand there.
+/// Other words that could stand in this place.
 std::vector<Json> other_words(const Json& word) {
     using namespace rules;
     constexpr std::array<std::string_view, 2> when{"interim", "final"};
@@ -52,7 +52,7 @@ std::vector<Json> other_words(const Json& word) {
     return others(is_among(water_shape_names, word) ? Words(water_shape_names) : Words(when), word);
 }
 
-/// Other plausible values of a value that has no parts.
+/// Other plausible values in place of a value without parts.
 std::vector<Json> other_values(const std::string& key, const Json& value, const Json& parent) {
     if (value.is_string()) {
         return other_words(value);
@@ -78,8 +78,8 @@ class Changer {
     void change_all() { change(Pointer(), line_, "", ""); }
 
   private:
-    /// Changes a value and everything in it. `key` is the nearest name it has, `kind` that of what
-    /// it belongs to.
+    /// Changes a value and everything in it. `key` is its nearest key, `kind` that of the object it
+    /// belongs to.
     void change(const Pointer& place, const Json& value, const std::string& key,
                 const std::string& kind) {
         if (value.is_object()) {
@@ -120,7 +120,7 @@ class Changer {
             Json twice = list;
             twice.insert(twice.begin() + static_cast<std::ptrdiff_t>(i), list[i]);
             replace("duplicate " + what, place, twice);
-            // Spaces of water are a set; column and row swapped are another space.
+            // Spaces of water are a set. Swapped column and row make another space.
             const bool is_set = what == "buy-water/at" && list[i].is_array();
             if (i + 1 < list.size() && list[i] != list[i + 1] && !is_set) {
                 Json swapped = list;

@@ -11,8 +11,8 @@
 #include <variant>
 #include <vector>
 
-/// Another game, to hold what plays, records and counts games to knowing none: a heap of drawn size
-/// from which two seats take one to three pieces in turn; whoever takes the last one wins.
+/// Another game, to show that playing, recording and counting games depend on no game: two seats
+/// take one to three pieces in turn from a heap of drawn size; whoever takes the last one wins.
 namespace pampas::nim {
 
 using Json = nlohmann::ordered_json;
@@ -23,19 +23,19 @@ struct Setup {
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// Nobody holds anything.
+/// There are no hands to rotate.
 inline Setup rotated(Setup setup, std::size_t) {
     return setup;
 }
 
-/// An action: so many pieces are taken.
+/// An action: takes so many pieces.
 struct Take {
     int pieces = 1;
 
     friend bool operator==(Take, Take) = default;
 };
 
-/// What came of it: so many pieces are left.
+/// Its outcome: so many pieces are left.
 struct Left {
     int pieces = 0;
 };

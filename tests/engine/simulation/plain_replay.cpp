@@ -17,7 +17,7 @@ using rules::index;
 using rules::LandCard;
 using rules::Species;
 
-/// What a record says is not so.
+/// Thrown when a claim of the record is wrong.
 struct Refuted {
     std::string reason;
 };
@@ -135,7 +135,7 @@ void check_setup(const rules::Game& game, const rules::Setup& setup) {
     check_animal_cards(game.rules(), setup);
 }
 
-/// A legal action as a record writes it, but for what came of it; spaces of water in order.
+/// A legal action as a record writes it, without its outcome; spaces of water in order.
 Json plain_json(const PlainGame& game, const Action& action) {
     const auto place = [&](Coordinate at) { return Json::array({at.column, at.row}); };
     Json object{{"player", game.seat()}, {"do", rules::action_names[index(action.kind)]}};
@@ -170,7 +170,7 @@ Json plain_json(const PlainGame& game, const Action& action) {
     return object;
 }
 
-/// Spaces of water in reading order.
+/// The action with spaces of water in reading order.
 Json in_order(Json action) {
     if (action.at("do") == "buy-water") {
         Json& spaces = action.at("at");
@@ -180,7 +180,7 @@ Json in_order(Json action) {
     return action;
 }
 
-/// Whether `recorded` says all that `wanted` says, and the same.
+/// Whether `recorded` says everything that `wanted` says, with equal values.
 bool says(const Json& recorded, const Json& wanted) {
     return std::ranges::all_of(wanted.items(), [&](const auto& item) {
         return recorded.contains(item.key()) && recorded.at(item.key()) == item.value();

@@ -8,9 +8,9 @@
 
 namespace pampas::testing {
 
-/// Whether what a recorded game says can have happened: the game is played again by the plain
-/// rules, and everything compared that follows from them. Nothing when it can, else what cannot.
-/// `line` must have the keys and types of a record, or JSON errors are thrown.
+/// Plays a recorded game again by the plain rules and compares everything that follows from them.
+/// Returns nothing if the game can have happened, otherwise what cannot. `line` must have the keys
+/// and types of a record, or JSON errors are thrown.
 std::optional<std::string> plain_refutation(const rules::Game& game,
                                             const nlohmann::ordered_json& line);
 

@@ -19,7 +19,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-/// Records games of another game than ours.
+/// Records games of Nim.
 std::string recorded(const testing::TemporaryFolder& folder, std::size_t threads) {
     const auto path = folder / fmt::format("by-{}.jsonl", threads);
     RecordFile file(path, record_header({{"pieces", "wooden"}}, {"x", "y"}, {3}));
@@ -141,7 +141,7 @@ TEST(RecordReader, WantsNumbersThatIncrease) {
     EXPECT_THAT(file.bad[0].message, HasSubstr("comes after game 1"));
 }
 
-TEST(Replay, DealsAgainWhatTheHeaderSaysIsDealtAlike) {
+TEST(Replay, DealsAgainOnlyWithTheSameDealer) {
     const testing::TemporaryFolder folder;
     const auto lines = lines_of(recorded(folder, 1));
     Json header = Json::parse(lines[0]);
@@ -151,7 +151,7 @@ TEST(Replay, DealsAgainWhatTheHeaderSaysIsDealtAlike) {
     EXPECT_EQ(replayed(folder, header.dump() + "\n" + lines[1]).bad.size(), 0);
 }
 
-/// The plainest way: of the texts that the library writes with the keys in order.
+/// The checksum in the plainest way: of the library's JSON text with sorted keys.
 std::string plain_checksum(const Json& header, const Json& line) {
     boost::crc_32_type crc;
     for (const Json* object : {&header, &line}) {
@@ -170,7 +170,7 @@ TEST(Checksums, TakeEveryKindOfValue) {
             "é":{"checksum":7,"B":[true,false,null]},"numbers":[0,-7,1.5,-0.0,1e300,1e-7,12]})");
     Json broken = line;
     broken["\xff"] = "\x80 cut off \xc3";
-    broken["from the program"] = 12; // a signed one
+    broken["from the program"] = 12; // a signed number, as the program has them
     for (const Json& object : {line, broken, Json::object()}) {
         EXPECT_EQ(Checksums(header).of(object), plain_checksum(header, object));
     }

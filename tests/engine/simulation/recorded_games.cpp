@@ -32,7 +32,7 @@ Json recorded_game(const Game& game, std::size_t number) {
     return Json::parse(bytes.substr(bytes.find('\n')));
 }
 
-/// What happens in a game: kinds of action, shapes of water, who paid.
+/// What happens in a game: kinds of action, shapes of water, sources of money.
 std::set<std::string> events_of(const Json& line) {
     std::set<std::string> result;
     for (const Json& action : line["actions"]) {

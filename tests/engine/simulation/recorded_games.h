@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-/// Recorded games to be changed, and what is said to them.
+/// Recorded games for tests that change them, and what replaying reports.
 namespace pampas::testing {
 
 /// A small map with all kinds of spaces.
@@ -16,18 +16,18 @@ const map::Map& small_map();
 /// A bundled ruleset with little of everything, so that games are short and everything happens.
 rules::Ruleset small_rules(const std::string& name);
 
-/// What the games below are dealt from.
+/// The seed from which the games below are dealt.
 inline constexpr std::uint64_t games_seed = 4;
 
 /// The line of a game of random players with every kind of action, every shape of water, money
 /// from markets and a chip taken from an opponent.
 nlohmann::ordered_json eventful_game(const rules::Game& game);
 
-/// What replaying says to a line: nothing, or why it is refused.
+/// What replaying a line returns: nothing, or why it is refused.
 std::optional<std::string> refusal(const rules::Game& game, std::optional<std::uint64_t> seed,
                                    const nlohmann::ordered_json& line);
 
-/// Whether the plain rules allow what the line says.
+/// Whether the plain rules allow the game of this line.
 bool could_be_played(const rules::Game& game, const nlohmann::ordered_json& line);
 
 } // namespace pampas::testing

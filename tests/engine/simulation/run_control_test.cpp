@@ -7,7 +7,7 @@ namespace {
 
 using std::chrono::seconds;
 
-TEST(Stop, AsksForMilderEndsToo) {
+TEST(Stop, IncludesMilderEnds) {
     const Stop stop;
     const Stop same = stop;
     EXPECT_EQ(stop.ended(), RunState::Ended::Finished);
@@ -20,7 +20,7 @@ TEST(Stop, AsksForMilderEndsToo) {
     EXPECT_EQ(same.ended(), RunState::Ended::Abandoned);
 }
 
-TEST(Stop, KnowsThatTimeWasOver) {
+TEST(Stop, KnowsThatTimeIsOver) {
     const Stop stop;
     stop.request(End::Games);
     EXPECT_FALSE(stop.is_out_of_time());

@@ -22,7 +22,7 @@ struct RandomPlayer {
     }
 };
 
-/// A hash over everything that is done in games and what comes of it.
+/// A hash of all actions of games and their outcomes.
 class Signature {
   public:
     void begin(std::size_t, const rules::Setup&) {}
@@ -42,7 +42,7 @@ class Signature {
   private:
     void add(std::initializer_list<int> numbers) {
         for (const int number : numbers) {
-            for (const int shift : {0, 8, 16, 24}) { // byte by byte: alike on every platform
+            for (const int shift : {0, 8, 16, 24}) { // byte by byte: the same on every platform
                 crc_.process_byte(static_cast<unsigned char>(number >> shift & 0xFF));
             }
         }
@@ -51,7 +51,7 @@ class Signature {
     boost::crc_32_type crc_;
 };
 
-/// Random games on every bundled map by every ruleset with any number of players: some thousand.
+/// Random games on every bundled map, by every ruleset, with any number of players: some thousand.
 TEST(Engine, HasItsSignature) {
     Signature signature;
     std::size_t number = 0;
@@ -67,8 +67,8 @@ TEST(Engine, HasItsSignature) {
         }
     }
     EXPECT_EQ(number, 2550);
-    // A change of the rules, of the dealing, of the random player or of a bundled map changes this
-    // number, and its commit names the new one. No other change may.
+    // A change of the rules, the dealing, the random player or a bundled map changes this number;
+    // its commit gives the new one. No other change may do so.
     EXPECT_EQ(signature.value(), 3573997499U);
 }
 

@@ -4,8 +4,7 @@
 
 namespace pampas::testing {
 
-/// Stops a run when so many games have been played, or more; at once with none. What time that
-/// takes is of no matter.
+/// Stops a run after this many games or a few more; at once if 0. Time does not matter.
 class StopAfter {
   public:
     explicit StopAfter(std::size_t games, simulation::End end = simulation::End::Games)

@@ -31,7 +31,7 @@ std::ptrdiff_t entries_in(const fs::path& folder) {
     return std::distance(fs::directory_iterator(folder), {});
 }
 
-/// 0 when the write fails with an error that names the file, for children to return.
+/// Returns 0 if the write fails with an error that names the file. For children.
 int refused_write(const fs::path& file, const std::string& bytes) {
     try {
         write_file(file, bytes);

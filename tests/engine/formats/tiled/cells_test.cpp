@@ -13,7 +13,7 @@ namespace {
 
 using testing::compressed;
 
-/// The bytes of cells, the lowest of each first.
+/// The bytes of cells, in little-endian order.
 std::string bytes_of(const Cells& cells) {
     std::string bytes;
     for (const std::uint32_t cell : cells) {
@@ -50,7 +50,7 @@ RC_GTEST_PROP(Cells, DamagedOnesAreReadOrRefused, (Cells cells)) {
     }
 }
 
-TEST(Cells, AreReadOfAList) {
+TEST(Cells, AreReadFromAList) {
     EXPECT_EQ(read({"csv", {}, "\n1,0,\n\t4294967295 , 17\r\n"}, 4), (Cells{1, 0, 4294967295, 17}));
 }
 
@@ -102,7 +102,7 @@ TEST(Cells, AreRefusedWhenTheyAreCutShort) {
     }
 }
 
-/// A gigabyte of zeros takes no more room than the cells that there should be, nor time.
+/// A gigabyte of zeros takes no more memory than the expected cells, and no time.
 TEST(Cells, OfAGigabyteAreRefusedInLittleMemory) {
     if (sanitized) {
         GTEST_SKIP() << "the sanitizer itself takes memory";

@@ -7,10 +7,10 @@
 #include <string>
 #include <string_view>
 
-/// What Tiled compresses cells with.
+/// Compresses cells as Tiled does.
 namespace pampas::testing {
 
-/// A stream of zlib or gzip that is written.
+/// Compresses a stream as zlib or gzip.
 class Deflation {
   public:
     explicit Deflation(std::string_view compression) {
@@ -24,7 +24,7 @@ class Deflation {
     Deflation& operator=(const Deflation&) = delete;
     ~Deflation() { deflateEnd(&stream_); }
 
-    /// What it writes for some more bytes.
+    /// The output for some more bytes.
     std::string add(std::string bytes, int flush) {
         std::string result(deflateBound(&stream_, bytes.size()) + 16, '\0');
         stream_.next_in = reinterpret_cast<Bytef*>(bytes.data());
@@ -40,7 +40,7 @@ class Deflation {
     z_stream stream_{};
 };
 
-/// The bytes as `zlib`, `gzip` or `zstd`; as they are for none.
+/// The bytes compressed with `zlib`, `gzip` or `zstd`; unchanged if it is empty.
 inline std::string compressed(const std::string& bytes, std::string_view compression) {
     if (compression.empty()) {
         return bytes;
@@ -53,7 +53,7 @@ inline std::string compressed(const std::string& bytes, std::string_view compres
     return result;
 }
 
-/// So many MiB of zeros, compressed. The end of a stream is missing: nobody gets there.
+/// So many MiB of zeros, compressed. A zlib or gzip stream has no end, as no reader gets there.
 inline std::string zeros(int mebibytes, std::string_view compression) {
     const std::string one(std::size_t{1} << 20, '\0');
     std::string result;
@@ -66,7 +66,7 @@ inline std::string zeros(int mebibytes, std::string_view compression) {
     }
     Deflation deflation(compression);
     result = deflation.add(one, Z_FULL_FLUSH);
-    const std::string next = deflation.add(one, Z_FULL_FLUSH); // and so are all that follow
+    const std::string next = deflation.add(one, Z_FULL_FLUSH); // the same for all that follow
     for (int i = 1; i < mebibytes; ++i) {
         result += next;
     }

@@ -10,17 +10,17 @@
 
 namespace pampas::testing {
 
-/// tiny_map in a folder, with a tileset wherever a test puts one.
+/// Writes tiny_map to a folder, and a tileset wherever a test puts one.
 class ExternalTileset : public ::testing::Test {
   protected:
-    /// The map as it is read when this is the path of its tileset.
+    /// Reads the map with this as the path of its tileset.
     map::Map read(const std::string& path, std::string_view format = "tmx") {
         const std::string bytes = format == "tmx" ? tmx(tiny_map()) : tmj(tiny_map());
         const auto file = beside(std::string("tiny.").append(format));
         put(file, changed(bytes, formats::tileset_file(hex::StaggerAxis::Y), path));
         return formats::read_map(file);
     }
-    /// Expects that it is not, by a line with this end that tells no secret.
+    /// Expects an error that ends with `end` and reveals no secret.
     void expect_refusal(const std::string& path, const std::string& end) {
         EXPECT_THAT([&] { read(path); },
                     ::testing::ThrowsMessage<InputError>(::testing::AllOf(

@@ -16,7 +16,7 @@ inline std::string tmx(const map::Map& map) {
 inline std::string tmj(const map::Map& map) {
     return formats::format_named("tmj")->write(map);
 }
-/// Of files that lie nowhere.
+/// Reads bytes of a map that is in no folder.
 inline map::Map from_tmx(std::string_view bytes) {
     return formats::format_named("tmx")->read(bytes);
 }
@@ -24,7 +24,7 @@ inline map::Map from_tmj(std::string_view bytes) {
     return formats::format_named("tmj")->read(bytes);
 }
 
-/// The text with the first piece of it that is `from`, which has to be there, replaced.
+/// The text with its first occurrence of `from`, which must exist, replaced.
 inline std::string changed(std::string text, std::string_view from, std::string_view to) {
     const std::size_t at = text.find(from);
     if (at == std::string::npos) {

@@ -84,7 +84,7 @@ TEST_F(ExternalTileset, IsNotReadElsewhere) {
     expect_refusal("../map2/own.tsx", "is not in the map's folder, and is not read");
 }
 
-/// Whoever reads a map of a folder that is not called anything reads that folder.
+/// A map whose path has no folder is in the current one.
 TEST_F(ExternalTileset, IsReadInTheCurrentFolder) {
     put(beside("own.tsx"), xml_);
     put(beside("tiny.tmx"), changed(testing::tmx(tiny_map()), "pampas-pointy.tsx", "own.tsx"));
@@ -116,7 +116,7 @@ TEST_F(ExternalTileset, IsReadAsXmlOrJsonWhateverItIsCalled) {
     EXPECT_EQ(read("own.tsj"), tiny_map());
 }
 
-// What Pampas knows of its own tileset is for maps that lie nowhere.
+// What Pampas knows of its own tileset is used only for maps that are in no folder.
 TEST_F(ExternalTileset, MustBeThere) {
     const std::string told = "tiny.tmx: line 6: there is no tileset ";
     expect_refusal("pampas-pointy.tsx", told + "\"pampas-pointy.tsx\"");
@@ -125,7 +125,7 @@ TEST_F(ExternalTileset, MustBeThere) {
     expect_refusal(std::string(5000, 'x'), "x\"");
 }
 
-TEST_F(ExternalTileset, TellsNothingOfWhatIsInAnotherFile) {
+TEST_F(ExternalTileset, RevealsNothingOfAnotherFile) {
     for (const std::string bytes :
          {"secret", "<secret/>", "<tileset><secret></tileset>", "{\"a\": secret}",
           "{\"secret\": 1, \"secret\": 2}", "{\"tiles\": \"secret\"}",
@@ -143,7 +143,7 @@ TEST_F(ExternalTileset, TellsNothingOfWhatIsInAnotherFile) {
     }
 }
 
-TEST_F(ExternalTileset, OfAMapWithoutANameThatIsCalledAsItsFile) {
+TEST_F(ExternalTileset, OfAMapThatIsNamedAfterItsFile) {
     put(beside("pampas-pointy.tsx"), xml_);
     put(beside("Two Rivers.v2.tmx"),
         changed(testing::tmx(tiny_map()), "<property name=\"name\" value=\"Tiny\" />", ""));

@@ -19,7 +19,7 @@ using testing::from_tmj;
 using testing::tiny_map;
 using testing::tmj;
 
-/// tiny_map with a value elsewhere than it was; null takes it away.
+/// tiny_map with the value at a JSON pointer replaced; null removes it.
 std::string with_value(const std::string& pointer, const Json& value) {
     Json file = Json::parse(tmj(tiny_map()));
     const Json::json_pointer place(pointer);
@@ -99,7 +99,7 @@ TEST(Tmj, ReadsTheLayerOfSpacesAmongOthers) {
     EXPECT_EQ(from_tmj(with_value("/layers/0/name", "Tile Layer 1")), tiny_map());
 }
 
-/// Embedded, under both names of a class, and by number, as Tiled had it before 1.2.
+/// Embedded tiles: under both names of a class, and by number, as in Tiled before 1.2.
 TEST(Tmj, GoesByTheClassesOfTheTiles) {
     Json first{
         {"firstgid", 1},
@@ -124,7 +124,7 @@ TEST(Tmj, ReadsPropertiesByTheirNames) {
 
 struct WrongTmj {
     std::string bytes;
-    std::string message; ///< the start of it
+    std::string message; ///< its beginning
 };
 
 TEST(Tmj, RefusesWhatIsWrongAndTellsWhere) {

@@ -20,7 +20,7 @@ using testing::from_tmx;
 using testing::tiny_map;
 using testing::tmx;
 
-/// What tiny_map has between the tags of its data.
+/// The text between the tags of tiny_map's data.
 const std::string tiny_cells = "\n1,2,0,\n8,9,3\n";
 const std::string tiny_data = "<data encoding=\"csv\">" + tiny_cells + "</data>";
 
@@ -29,7 +29,7 @@ std::string with_data(const std::string& data) {
     return changed(tmx(tiny_map()), tiny_data, data);
 }
 
-/// tiny_map with its tileset in the file.
+/// tiny_map with this tileset in the file.
 std::string with_tileset(const std::string& tileset) {
     return changed(tmx(tiny_map()), "<tileset firstgid=\"1\" source=\"pampas-pointy.tsx\" />",
                    tileset);
@@ -39,7 +39,7 @@ std::string with_property(const std::string& property) {
     return changed(tmx(tiny_map()), "<property name=\"name\" value=\"Tiny\" />", property);
 }
 
-/// Whether a map with this text comes back with it.
+/// Expects that a map keeps this text.
 void expect_kept(const std::string& text) {
     Map map = tiny_map();
     map.details().name = map.details().author = map.details().description = text;
@@ -166,7 +166,7 @@ TEST(Tmx, NamesItsEncodingInAnyCase) {
     EXPECT_EQ(from_tmx("\xef\xbb\xbf" + tmx(tiny_map())), tiny_map());
 }
 
-/// Tiled's own way with text of several lines, and others' with numbers.
+/// As Tiled writes texts of several lines, and as others write numbers.
 TEST(Tmx, ReadsPropertiesHoweverTheyAreWritten) {
     const auto described = [](const std::string& property) {
         return from_tmx(with_property(property)).details().description;
@@ -204,7 +204,7 @@ TEST(Tmx, ReadsTheLayerOfSpacesAmongOthers) {
 }
 
 TEST(Tmx, GoesByTheClassesOfTheTiles) {
-    // Others first, in another order, with gaps and tiles of no class.
+    // Other kinds first, in another order, with gaps and tiles without a class.
     EXPECT_EQ(
         from_tmx(changed(with_tileset("<tileset firstgid=\"5\">"
                                       "<tile id=\"1\" type=\"forest\"/><tile id=\"0\"/>"
@@ -218,7 +218,7 @@ TEST(Tmx, GoesByTheClassesOfTheTiles) {
         tiny_map());
 }
 
-TEST(Tmx, IsCalledAsItsFileWhenItHasNoName) {
+TEST(Tmx, IsNamedAfterItsFileWhenItHasNoName) {
     const std::string unnamed = with_property("");
     const Format& format = *format_named("tmx");
     Map expected = tiny_map();
@@ -229,7 +229,7 @@ TEST(Tmx, IsCalledAsItsFileWhenItHasNoName) {
 
 struct WrongTmx {
     std::string bytes;
-    std::string message; ///< the start of it
+    std::string message; ///< its beginning
 };
 
 TEST(Tmx, RefusesWhatIsWrongAndTellsWhere) {
@@ -372,7 +372,7 @@ TEST(Tmx, RefusesMoreTilesetsThanAnyMapHas) {
                 ::testing::ThrowsMessage<InputError>("line 2: the map has more than 32 tilesets"));
 }
 
-// Nothing is looked up: what Pampas does not know stays as it is.
+// No entity is looked up: unknown ones stay as they are.
 TEST(Tmx, ADocumentTypeIsPassedOver) {
     EXPECT_EQ(from_tmx(changed(tmx(tiny_map()), "<map",
                                "<!DOCTYPE map SYSTEM \"http://mapeditor.org/dtd/1.0/map.dtd\">\n"

@@ -52,7 +52,7 @@ TEST(Connection, FollowsSymbolicLinks) {
     EXPECT_THAT(names_in(folder.path()), ElementsAre("elsewhere", "link.pampas"));
 }
 
-/// Reads a library in a process that may not write it; then tells whether it can do no more.
+/// Reads a library in a process that may not write it. Returns 0 if writing fails as well.
 int read_as_nobody(const fs::path& file, std::size_t maps) {
     return testing::in_child([&] {
         testing::become_nobody();
@@ -74,14 +74,14 @@ int read_as_nobody(const fs::path& file, std::size_t maps) {
 TEST(Connection, ReadsWithoutTheRightToWrite) {
     const TemporaryFolder folder;
     make_library(folder / "a.pampas");
-    for (const unsigned mode : {0555u, 0777u}) { // of the folder
+    for (const unsigned mode : {0555u, 0777u}) { // permissions of the folder
         fs::permissions(folder / "a.pampas", fs::perms(0444));
         fs::permissions(folder.path(), fs::perms(mode));
         EXPECT_EQ(read_as_nobody(folder / "a.pampas", 5), 0) << mode;
         EXPECT_THAT(names_in(folder.path()), ElementsAre("a.pampas"));
     }
     fs::permissions(folder.path(), fs::perms(0555));
-    Library writer(folder / "a.pampas", Access::Write); // what is new is still in its log
+    Library writer(folder / "a.pampas", Access::Write); // the new map is still only in its log
     writer.add(numbered_map("Z", 1));
     EXPECT_EQ(read_as_nobody(folder / "a.pampas", 6), 0);
 }

@@ -8,7 +8,8 @@
 #include <array>
 #include <thread>
 
-/// Every save that was reported as done is there afterwards, whole (engine/formats#library).
+/// After a kill or on a full disk, every save that was reported as done is there, whole
+/// (engine/formats#library).
 namespace pampas::library {
 namespace {
 
@@ -23,7 +24,7 @@ using testing::TemporaryFolder;
 
 const hex::Grid grid{44, 40};
 
-/// A pipe whose writing end reports numbers, one byte for each.
+/// A pipe that counts reports, one byte for each.
 class Reports {
   public:
     Reports() {
@@ -44,12 +45,12 @@ class Reports {
             ::_exit(97);
         }
     }
-    /// Waits for the first, or the end.
+    /// Waits for the first report, or the end.
     void wait() {
         char byte = 0;
         count_ += static_cast<int>(::read(ends_[0], &byte, 1));
     }
-    /// How many there were; to be asked once, when nobody else has the pipe any more.
+    /// The number of reports. Call it once, after all other writers have closed the pipe.
     int count() {
         ::close(std::exchange(ends_[1], -1));
         for (int before = -1; before != count_;) {
@@ -64,7 +65,7 @@ class Reports {
     int count_ = 0;
 };
 
-/// Saves numbered maps for ever, closing the library after every third; reports each save.
+/// Saves numbered maps forever, closing the library after every third; reports each save.
 int save_for_ever(const fs::path& file, const Reports& reports) {
     for (int number = 0;;) {
         Library library(file, Access::Create);
@@ -76,7 +77,7 @@ int save_for_ever(const fs::path& file, const Reports& reports) {
     }
 }
 
-/// All reported saves are there; one more may be, which there was no time to report.
+/// Expects all reported saves, and at most one more, which there was no time to report.
 void expect_saves(const fs::path& file, int reported) {
     ASSERT_THAT(check(file), IsEmpty());
     const Library library(file, Access::Read);
@@ -89,7 +90,7 @@ void expect_saves(const fs::path& file, int reported) {
     }
 }
 
-/// Kills a program that saves some time after it started, or after its first save.
+/// Kills a saving program some time after its start, or after its first save.
 void kill_and_check(useconds_t delay, bool after_first_save) {
     const TemporaryFolder folder;
     Reports reports;
@@ -114,7 +115,7 @@ TEST(Safety, AKillAtAnyMomentLosesNothing) {
     }
 }
 
-/// Saves a map for ever under another name each time; reports each save.
+/// Saves a map forever, under another name each time; reports each save.
 int rename_for_ever(const fs::path& file, const Reports& reports) {
     Library library(file, Access::Create);
     Revision last = library.add(numbered_map("0", 0, grid));
@@ -163,7 +164,7 @@ TEST(Safety, AFileThatCannotGrowKeepsTheOldName) {
     EXPECT_THAT(Library(file, Access::Read).history("A"), ElementsAre(first));
 }
 
-/// Saves until it is refused; reports each save, and tells whether the refusal was a proper one.
+/// Saves until a save is refused; reports each save. Returns whether the refusal was a proper one.
 int save_until_full(const fs::path& file, const Reports& reports) {
     Library library(file, Access::Create);
     for (int number = 0; number < 10'000; ++number) {
@@ -221,8 +222,8 @@ TEST(Safety, ALibraryThatCannotBeMadeLeavesNothing) {
     EXPECT_THAT(names_in(folder.path()), IsEmpty());
 }
 
-/// Counts up by one `times` times: each save is made from the newest revision, and made again when
-/// another program was faster.
+/// Adds one `times` times. Each save starts from the newest revision, and is repeated if another
+/// program was faster.
 void count_up(const fs::path& file, int times) {
     Library library(file, Access::Create);
     while (times > 0) {

@@ -2,7 +2,7 @@
 
 #include <sys/stat.h>
 
-/// What is no file, and names that are no UTF-8.
+/// Tilesets that are not plain files, and names that are not UTF-8.
 namespace pampas::formats {
 namespace {
 
@@ -23,7 +23,7 @@ TEST_F(ExternalTileset, IsNothingThatMightNeverEnd) {
     expect_refusal("huge.tsx", "huge.tsx: is larger than any map (4 MiB)");
 }
 
-TEST_F(ExternalTileset, OfAMapWhoseFileCannotBeItsName) {
+TEST_F(ExternalTileset, OfAMapThatCannotBeNamedAfterItsFile) {
     put(beside("pampas-pointy.tsx"), xml_);
     put(beside("\xff.tmj"),
         testing::changed(testing::tmj(testing::tiny_map()), "\"name\":\"name\"", "\"name\":\"n\""));
