@@ -11,7 +11,7 @@
 
 #include <set>
 
-/// The maps that come with Pampas are what their descriptions promise.
+/// The bundled maps are what their descriptions promise.
 namespace pampas::map {
 namespace {
 
@@ -48,7 +48,7 @@ int playing_spaces(const Map& map) {
     return static_cast<int>(map.grid().size()) - number_of(map, Space::Void);
 }
 
-/// The spaces that are not land, with room around the board so that its outside is one region.
+/// The regions that are not land, with space around the board so that its outside is one region.
 std::vector<std::vector<hex::Coordinate>> regions_without_land(const Map& map) {
     const Map framed =
         reframed(map, {-1, -1}, map.grid().columns + 2, map.grid().rows + 2, Space::Void);
@@ -107,7 +107,7 @@ TEST(Maps, HaveNamesOfTheirOwn) {
     EXPECT_EQ(names.size(), 6U);
 }
 
-TEST(TwoCorrals, IsItselfTurnedByHalf) {
+TEST(TwoCorrals, IsSymmetricUnderAHalfTurn) {
     const Map map = bundled("Two Corrals");
     EXPECT_EQ(moved(map, hex::Motion::Rotate180), map);
     EXPECT_EQ(number_of(map, Space::Market), 10);
@@ -138,7 +138,7 @@ TEST(ManoAMano, IsForTwoUnderTheCrucible) {
     EXPECT_EQ(map.details().ruleset, "crucible");
     EXPECT_EQ(number_of(map, Space::Water), 4);
     EXPECT_EQ(number_of(map, Space::Market), 5);
-    // Spaces of the two banks.
+    // Spaces on the two banks.
     const auto banks =
         graph::regions(map, [](Space space) { return space == Space::Pampas; }).spaces;
     ASSERT_EQ(banks.size(), 2U);
@@ -159,7 +159,7 @@ TEST(Windmill, IsNearlyAsLargeAsYucataTakes) {
     EXPECT_THAT(size, Le(limit));
 }
 
-TEST(Windmill, IsItselfTurnedByAThird) {
+TEST(Windmill, IsSymmetricUnderAThirdOfATurn) {
     const Map map = bundled("Windmill");
     const hex::Grid& grid = map.grid();
     const hex::Axial hub = axial(grid, {14, 14});

@@ -10,20 +10,20 @@
 
 namespace pampas::prediction {
 
-/// Games on a map.
+/// The results of games on a map.
 struct Example {
-    std::string map;   ///< its file's name, without ending
-    std::string group; ///< maps that are learnt from together or not at all: copies and their model
+    std::string map;   ///< its file's name, without the ending
+    std::string group; ///< a map and its copies, which a model learns from together or not at all
     bool is_published = false;
     Features features{};
     int players = 0;
     std::int64_t games = 0;
     std::vector<double> shares; ///< of wins, by seat
-    double gap = 0;             ///< the likely one
+    double gap = 0;             ///< the likely gap
 };
 
-/// All tables of campaigns, those of the same map and players with the most games first. Throws
-/// when a folder is none of a campaign that was run, or a map of it is gone.
+/// All tables of campaigns. Tables of the same map and number of players are sorted by games, most
+/// first. Throws if a folder is not that of a finished campaign, or if one of its maps is missing.
 std::vector<Example> examples_of(std::span<const std::filesystem::path> campaigns);
 
 } // namespace pampas::prediction

@@ -15,11 +15,11 @@ using Eigen::VectorXd;
 
 constexpr std::size_t width = std::tuple_size_v<Features>;
 
-/// How strongly weights are drawn to 0, and so what sets published maps apart. Source: A. Hoerl and
-/// R. Kennard, "Ridge regression" (1970).
+/// How strongly weights are drawn to 0; below, that of published maps. Source: A. Hoerl and R.
+/// Kennard, "Ridge regression" (1970).
 constexpr double ridge = 8;
 constexpr double ridge_of_published = 1;
-/// The columns before those of features: 1, and whether it is published.
+/// The columns before those of features: a constant 1, and whether the map is published.
 constexpr std::size_t before = 2;
 constexpr std::size_t parts = 10;
 
@@ -37,7 +37,7 @@ void set_scale(std::span<const Example> examples, Model& model) {
     }
 }
 
-/// A row an example; its features by the scale of the model.
+/// One row for each example, with its features on the model's scale.
 MatrixXd design_of(const std::vector<const Example*>& examples, const Model& model) {
     MatrixXd design(examples.size(), width + before);
     for (std::size_t row = 0; row < examples.size(); ++row) {
@@ -52,7 +52,7 @@ MatrixXd design_of(const std::vector<const Example*>& examples, const Model& mod
     return design;
 }
 
-/// A row an example, a column a seat.
+/// One row for each example, one column for each seat.
 MatrixXd shares_of(const std::vector<const Example*>& examples, int players) {
     MatrixXd shares(examples.size(), players);
     for (std::size_t row = 0; row < examples.size(); ++row) {
@@ -69,7 +69,7 @@ MatrixXd solved(const MatrixXd& design, const MatrixXd& shares) {
     return (design.transpose() * design + penalty).ldlt().solve(design.transpose() * shares);
 }
 
-/// As many rows, one column.
+/// One row for each example, one column.
 MatrixXd roots_of(const std::vector<const Example*>& examples) {
     MatrixXd roots(examples.size(), 1);
     for (std::size_t row = 0; row < examples.size(); ++row) {
@@ -78,7 +78,7 @@ MatrixXd roots_of(const std::vector<const Example*>& examples) {
     return roots;
 }
 
-/// What a column of weights comes to on published maps.
+/// The weights in a column, as they apply to published maps.
 Line line_of(const MatrixXd& weights, Eigen::Index column) {
     Line line;
     line.usual = weights(0, column) + weights(1, column);
@@ -111,7 +111,8 @@ std::vector<const Example*> of_players(std::span<const Example> examples, int pl
     return result;
 }
 
-/// Means of the published maps that a model has seen, for a number of players.
+/// A trial with the means of the published maps that a model has seen, for the example's number of
+/// players.
 Trial blank_trial(std::span<const Example> seen, const Example& example) {
     Trial trial;
     trial.example = &example;
@@ -128,7 +129,7 @@ Trial blank_trial(std::span<const Example> seen, const Example& example) {
     return trial;
 }
 
-/// The same as `scatter_of`, of all parts but one.
+/// The same as `scatter_of`, for all parts but one.
 balance::Interval scatter_without(std::span<const Trial> trials, int players, std::size_t part) {
     std::vector<double> errors;
     for (const Trial& trial : trials) {
@@ -138,7 +139,8 @@ balance::Interval scatter_without(std::span<const Trial> trials, int players, st
         }
     }
     std::ranges::sort(errors);
-    // Of n other maps the new one lies between any two neighbours with the chance 1 / (n + 1).
+    // Among n other maps, the new one falls between any two neighbours with a chance of 1 / (n +
+    // 1).
     const auto at = [&](double share) {
         const double place = share * static_cast<double>(errors.size() + 1) - 1;
         const auto last = static_cast<double>(errors.size() - 1);
@@ -147,7 +149,7 @@ balance::Interval scatter_without(std::span<const Trial> trials, int players, st
     return {at(0.1), at(0.9)};
 }
 
-/// What those who predicted other parts could tell of their errors.
+/// Sets each prediction's interval from the errors of the other parts.
 void set_intervals(std::vector<Trial>& trials) {
     for (Trial& trial : trials) {
         const balance::Interval scatter =

@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// So many of each sort are learnt from.
+/// How many of each sort the model learns from.
 constexpr std::size_t changed_copies = 12;
 constexpr std::size_t drafts = 1500;
 constexpr std::uint64_t seed = 1;

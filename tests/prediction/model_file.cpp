@@ -10,7 +10,7 @@
 namespace pampas::prediction {
 namespace {
 
-/// Short enough to read, fine enough for every use.
+/// Short enough to read, precise enough for every use.
 std::string numbers(const auto& values) {
     std::vector<std::string> texts;
     for (const double value : values) {
@@ -95,7 +95,8 @@ double mean_error(std::span<const Example> fewer, std::span<const Trial> trials,
     return count > 0 ? sum / count : std::nan("");
 }
 
-/// Numbers of games, to the hundred: of three players there are some more than were asked for.
+/// Numbers of games, rounded down to hundreds: with three players, slightly more were played than
+/// asked for.
 std::set<std::int64_t> numbers_of_games(std::span<const Example> fewer) {
     std::set<std::int64_t> result;
     for (const Example& one : fewer) {
@@ -127,7 +128,7 @@ std::string accuracy_table(const Model& model, std::span<const Trial> trials,
     return text;
 }
 
-/// The deviation of a seat's share from those that `said` gives for a trial.
+/// The standard deviation of a seat's share from what `said` predicts for a trial.
 double deviation(std::span<const Trial> trials, int players, std::size_t seat, const auto& said) {
     double squares = 0;
     double count = 0;

@@ -4,11 +4,12 @@
 
 namespace pampas::prediction {
 
-/// `resources/prediction/seats.json`. `maps` is how many it learnt from.
+/// The contents of `resources/prediction/seats.json`. `maps` is the number of maps that the model
+/// learnt from.
 std::string model_file(const Model& model, std::size_t maps);
 
-/// `analysis/prediction.md`: how well the model does, against the mean and against games, of which
-/// `fewer` has some with fewer on the published maps.
+/// The contents of `analysis/prediction.md`: how well the model does compared with the mean and
+/// with games. `fewer` has examples with fewer games on the published maps.
 std::string prediction_page(const Model& model, std::span<const Trial> trials,
                             std::span<const Example> fewer);
 

@@ -27,7 +27,7 @@ double drawn_between(double low, double high, chance::Stream& stream) {
     return low + (high - low) * static_cast<double>(stream.below(steps + 1)) / steps;
 }
 
-/// A board of any size that is played on, with or without a symmetry.
+/// A board of any size that people play on, with or without a symmetry.
 generation::BoardRequest drawn_board(chance::Stream& stream) {
     using enum graph::SymmetryMotion;
     constexpr std::array motions{Rotate180, MirrorX, MirrorY, Rotate120, Rotate60};
@@ -44,7 +44,7 @@ generation::BoardRequest drawn_board(chance::Stream& stream) {
     return board;
 }
 
-/// Numbers of spaces around those of published maps, and beyond.
+/// Numbers of spaces like those of published maps, and beyond.
 generation::Request drawn_request(chance::Stream& stream) {
     generation::Request request;
     request.board = drawn_board(stream);
@@ -59,7 +59,7 @@ generation::Request drawn_request(chance::Stream& stream) {
     return request;
 }
 
-/// Nothing when the drawn numbers do not go together.
+/// Nothing if the drawn numbers do not fit together.
 std::optional<map::Map> drawn_draft(chance::Stream& stream) {
     try {
         const generation::Request request = drawn_request(stream);

@@ -21,7 +21,7 @@ measures::PublishedMap measured_map(const std::filesystem::path& file) {
     return map;
 }
 
-/// Whole numbers without a decimal point.
+/// Writes whole numbers without a decimal point.
 Json value_json(std::optional<double> value) {
     if (!value) {
         return nullptr;
@@ -29,7 +29,7 @@ Json value_json(std::optional<double> value) {
     return *value == std::floor(*value) ? Json(static_cast<int>(*value)) : Json(*value);
 }
 
-/// One line, so that a change of one map is a change of one line.
+/// One line, so that a change of one map changes one line.
 std::string map_line(const measures::PublishedMap& map) {
     Json values = Json::array();
     std::ranges::transform(map.values, std::back_inserter(values), value_json);

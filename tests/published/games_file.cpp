@@ -39,7 +39,7 @@ Json table_json(const report::GamesSummary& summary, const std::string& map) {
     return formats::fields_json(table);
 }
 
-/// What was played in the folder of a campaign.
+/// The results in the folder of a campaign.
 struct Played {
     explicit Played(const std::filesystem::path& folder)
         : plan(Json::parse(read_file(folder / "plan.json"))) {
@@ -59,7 +59,7 @@ std::string map_of(const Played& played, const std::filesystem::path& file) {
     return path_of(map).stem().string();
 }
 
-/// Markets are left out: each map has its own.
+/// Without markets, because each map has its own.
 Json restrictions_json(const Json& report, const std::string& map) {
     Json costs = Json::object();
     for (const Json& restriction : report.at("restrictions")) {
@@ -74,7 +74,7 @@ Json restrictions_json(const Json& report, const std::string& map) {
             {"costs", costs}};
 }
 
-/// One line a table.
+/// One line for each table.
 std::string lines_of(const std::vector<Json>& tables) {
     std::string lines;
     for (const Json& table : tables) {

@@ -94,7 +94,7 @@ double gap_of(const Table& table) {
     return 100 * table.values[static_cast<std::size_t>(atlas::Figure::Gap)];
 }
 
-/// Ranks from 1, equal values share the mean of theirs.
+/// Ranks from 1; equal values share the mean of their ranks.
 std::vector<double> ranks_of(const std::vector<double>& values) {
     std::vector<double> ranks;
     for (const double value : values) {
@@ -110,7 +110,7 @@ struct Correlation {
     balance::Interval interval{};
 };
 
-/// Of at least five pairs that are not all alike.
+/// Of at least five pairs, if neither list has only equal values.
 std::optional<Correlation> rank_correlation(const std::vector<double>& one,
                                             const std::vector<double>& other) {
     constexpr std::size_t least_pairs = 5;
@@ -134,7 +134,7 @@ std::string text_of(const std::optional<Correlation>& correlation) {
                        : "- | -";
 }
 
-/// Of greedy players.
+/// The gaps of greedy players, by map.
 std::map<std::string, double> gaps_for(Tables tables, int players) {
     std::map<std::string, double> gaps;
     for (const Table& table : tables) {
@@ -145,7 +145,7 @@ std::map<std::string, double> gaps_for(Tables tables, int players) {
     return gaps;
 }
 
-/// Of values in order, the one that so many quarters do not exceed.
+/// The smallest of the sorted values that `quarters` quarters do not exceed.
 double quartile(const std::vector<double>& sorted, std::size_t quarters) {
     return sorted[std::max((quarters * sorted.size() + 3) / 4, std::size_t{1}) - 1];
 }
@@ -232,7 +232,7 @@ std::string games_by_map_table(Tables tables) {
     return text;
 }
 
-/// Nothing where none searched.
+/// Empty if no search bot played.
 std::string search_section(Tables tables) {
     const auto by_greedy = gaps_for(tables, 4);
     std::vector<double> greedy;
@@ -258,7 +258,7 @@ std::string search_section(Tables tables) {
                : "";
 }
 
-/// Nothing where nobody was restricted.
+/// Empty if no restricted games were played.
 std::string restrictions_section(std::span<const atlas::RestrictedMap> maps) {
     if (maps.empty()) {
         return "";

@@ -7,9 +7,9 @@
 #include <filesystem>
 #include <vector>
 
-/// Writes the figures of the maps of the corpus and the page about them or, given the
-/// folders of campaigns that have played them (tests/published/play), the figures of their games;
-/// run in the project's folder.
+/// Writes the figures of the corpus and the page about them or, given the folders of campaigns that
+/// have played its maps (tests/published/play), the figures of their games. Run it in the project's
+/// folder.
 int main(int argc, char** argv) {
     try {
         if (argc > 1) {

@@ -71,7 +71,7 @@ std::string row(std::string_view first, const std::vector<std::string>& cells) {
     return text + "\n";
 }
 
-/// Names to the left, numbers to the right.
+/// Names left-aligned, numbers right-aligned.
 std::string rule(std::size_t numbers) {
     std::string text = "|---|";
     for (std::size_t i = 0; i < numbers; ++i) {

@@ -7,23 +7,23 @@
 #include <span>
 #include <string>
 
-/// The files that tell of published maps, made anew from the maps.
+/// Generates the files about the published maps.
 namespace pampas::published {
 
-/// The figures of the maps in these files, each named as its file is.
+/// The figures of the maps in these files, each named after its file.
 std::vector<measures::PublishedMap> measured(std::span<const std::filesystem::path> files);
 
-/// `resources/published/figures.json`.
+/// The contents of `resources/published/figures.json`.
 std::string figures_file(std::span<const measures::PublishedMap> maps);
 
-/// `resources/published/games.json`, of the folders of campaigns that have played them: games that
-/// are added up, and restricted ones. Throws `InputError` when their seeds differ.
+/// The contents of `resources/published/games.json`, from the folders of campaigns: games are added
+/// up, restricted ones kept apart. Throws `InputError` if seeds of the campaigns differ.
 std::string games_file(std::span<const std::filesystem::path> campaigns);
 
-/// `analysis/published_games.md`, of what such a file holds.
+/// The contents of `analysis/published_games.md`, from those of the games file.
 std::string games_page(std::string_view games_file, std::span<const measures::PublishedMap> maps);
 
-/// `analysis/published_maps.md`.
+/// The contents of `analysis/published_maps.md`.
 std::string page(std::span<const measures::PublishedMap> maps);
 
 } // namespace pampas::published

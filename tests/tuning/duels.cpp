@@ -18,7 +18,7 @@ namespace {
 
 using players::EvaluationWeights;
 
-/// Who plays which style: every other seat the first.
+/// Seats the first style on every other seat.
 class Table {
   public:
     Table(std::vector<const EvaluationWeights*> seats) : seats_(std::move(seats)) {}
@@ -41,9 +41,9 @@ class Table {
     std::vector<const EvaluationWeights*> seats_;
 };
 
-/// What each seat has of a game that is over: more the nearer it came to winning.
+/// Each seat's share of a finished game: larger the nearer the seat came to winning.
 std::vector<double> near_wins(const rules::State& state) {
-    constexpr double near = 8; // points; half the games are won by less
+    constexpr double near = 8; // points; half of the games are won by less
     std::vector<double> shares;
     double best = 0;
     for (int seat = 0; seat < state.players(); ++seat) {
@@ -59,7 +59,7 @@ std::vector<double> near_wins(const rules::State& state) {
     return shares;
 }
 
-/// Adds up what the first style makes of the games of a deal.
+/// Adds up the first style's results in the games of a deal.
 class DuelWatcher {
   public:
     DuelWatcher(std::span<const Table> tables, const EvaluationWeights& one)
@@ -102,7 +102,7 @@ std::vector<Table> tables_of_a_deal(const EvaluationWeights& one, const Evaluati
     return tables;
 }
 
-/// Logarithms of the weights that are above 0, and back.
+/// Logarithms of the positive weights, and back.
 Point point_of(const EvaluationWeights& style) {
     Point point;
     for (const players::Weight& weight : players::all_weights()) {
@@ -183,7 +183,7 @@ EvaluationWeights tuned(const Arena& arena, const EvaluationWeights& start, cons
 
 Acceptance acceptance(std::span<const DuelResult> duels) {
     constexpr double matters = 0.015;
-    constexpr double usual = 0.3; // stakes: the difference that matters by a duel's variance
+    constexpr double usual = 0.3; // stakes: the difference that matters over a duel's variance
     constexpr double most = 1.9;
     const double refutes = std::log(20);
     std::map<double, double> wins;

@@ -10,28 +10,28 @@
 #include <span>
 #include <vector>
 
-/// Greedy players of two styles against each other, and a better style found by their games.
+/// Duels between greedy players of two styles, and the search for a better style by duels.
 namespace pampas::tuning {
 
-/// What one style made of games against another, of 1: a half when both play alike. A duel is
-/// played twice with one deal, so that each style has each hand on each seat.
+/// The first style's share of the games: a half if both styles are equal. A duel plays a deal
+/// twice, so that each style has each hand on each seat.
 struct DuelResult {
     double wins = 0;
-    /// The same, a game being shared by those who come near to winning.
+    /// The same, with each game shared among players by how near they came to winning.
     double near_wins = 0;
 };
 
-/// Where styles meet: maps, each at every number of players from two to five that it is for.
+/// Where styles meet: maps, each with every number of players from two to five that it is for.
 class Arena {
   public:
-    /// By the standard rules.
+    /// Plays by the standard rules.
     explicit Arena(std::span<const map::Map> maps);
 
-    /// A duel on a table that is drawn, with its deals, from the seed's stream `number`.
+    /// A duel at a random table. Table and deal come from the seed's stream `number`.
     DuelResult duel(const players::EvaluationWeights& one, const players::EvaluationWeights& other,
                     std::uint64_t seed, std::size_t number) const;
 
-    /// Duels `first` to `end` - 1, played on threads; the same on any number of them.
+    /// Duels `first` to `end` - 1. The result does not depend on the number of threads.
     std::vector<DuelResult> duels(const players::EvaluationWeights& one,
                                   const players::EvaluationWeights& other, std::uint64_t seed,
                                   std::size_t first, std::size_t end, std::size_t threads) const;
@@ -40,24 +40,24 @@ class Arena {
     std::vector<std::unique_ptr<const rules::Game>> tables_;
 };
 
-/// How a style is looked for.
+/// How to search for a style.
 struct Tuning {
     std::size_t steps = 2000;
-    std::size_t duels = 4; ///< a step
+    std::size_t duels = 4; ///< in each step
     std::uint64_t seed = 1;
     std::size_t threads = 1;
 };
 
-/// A style that wins against those near to it, climbed to from `start`. All weights change but
-/// those that are 0, each by factors.
+/// A style that wins against similar styles, found by climbing from `start`. All weights change by
+/// factors, except those that are 0.
 players::EvaluationWeights tuned(const Arena& arena, const players::EvaluationWeights& start,
                                  const Tuning& tuning);
 
-/// What is known of a candidate beside today's style.
+/// What is known of a candidate compared with today's style.
 enum class Acceptance { Stronger, NotStronger, Open };
 
-/// A sequential test of duels: the chance to call one stronger who is not is at most 1 in 20,
-/// however often one looks; so is that to call one not stronger who wins 51.5 of 100 or more.
+/// A sequential test of duels. However often one looks, the chance is at most 1 in 20 to call a
+/// candidate stronger that is not, or to call one not stronger that wins at least 51.5 % of games.
 Acceptance acceptance(std::span<const DuelResult> duels);
 
 } // namespace pampas::tuning

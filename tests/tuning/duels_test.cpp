@@ -20,7 +20,7 @@ double mean_wins(std::span<const DuelResult> duels) {
     return sum / static_cast<double>(duels.size());
 }
 
-/// Thinks that nothing is worth anything but pesos.
+/// A style that values nothing but pesos.
 players::EvaluationWeights miser() {
     return players::read_style(R"({"name": "miser", "markets": 0, "land": 0, "herds": 0})");
 }
@@ -61,7 +61,7 @@ TEST(Tuning, ChangesWeightsWithinTheirRanges) {
     }
 }
 
-/// Duels that the first wins with this chance.
+/// Duels that the first style wins with a chance of `percent`.
 std::vector<DuelResult> drawn(std::size_t count, std::size_t percent, std::uint64_t seed) {
     chance::Stream stream(seed);
     std::vector<DuelResult> duels(count);
@@ -90,7 +90,7 @@ TEST(Acceptance, RarelyCallsAnEqualOneStronger) {
             }
         }
     }
-    EXPECT_LE(wrong, 18); // of 200, 10 on average at most
+    EXPECT_LE(wrong, 18); // of 200; 10 on average at most
 }
 
 } // namespace

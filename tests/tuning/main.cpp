@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::uint64_t seed = 1;
 
-/// Every other published map: a style is tuned on the first, the third and so on, and accepted by
+/// Every other published map. A style is tuned on the first, the third and so on, and accepted by
 /// games on those between.
 std::vector<map::Map> every_other_map(std::size_t first) {
     const auto files = testing::corpus_files();
@@ -52,7 +52,7 @@ int tune(const char* start, std::size_t steps, const char* to) {
     return 0;
 }
 
-/// Plays duels until it is known, or until there were too many.
+/// Plays duels until the result is known or the limit is reached.
 int accept(const char* candidate, const char* reference) {
     constexpr std::size_t look = 200;
     constexpr std::size_t most = 40 * look;

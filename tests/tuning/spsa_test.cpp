@@ -19,7 +19,7 @@ double distance(const Point& one, const Point& other) {
 
 const Point summit{0.8, -0.5, 0.3, 0.0, -1.0, 0.4};
 
-/// Who is nearer to the summit wins more, with as much luck as a few games have.
+/// The point nearer to the summit wins more, with as much luck as in a few games.
 double hazy_contest(const Point& one, const Point& other, std::size_t step) {
     chance::Stream stream(99, step);
     const double luck = static_cast<double>(stream.below(2001)) / 10000.0 - 0.1;
