@@ -12,7 +12,7 @@
 namespace pampas::prediction {
 namespace {
 
-/// 1 if the space is beside one for which `counts` holds, else 0.
+/// 1 if the space is beside one for which `counts` holds, otherwise 0.
 int around(const map::Map& map, hex::Coordinate at, const auto& counts) {
     int result = 0;
     for (const hex::Coordinate there : map.grid().neighbours(at)) {

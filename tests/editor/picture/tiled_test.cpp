@@ -182,7 +182,7 @@ TEST_F(RealTiled, WritesTilesetsIntoTheMap) {
     expect_all_equal(".again.tmj");
 }
 
-/// A `data` element, but for its end, with a map's cells as Tiled may store them.
+/// A `data` element without its end, with a map's cells as Tiled may store them.
 std::string encoded(const Map& map, const std::string& compression) {
     std::string bytes;
     std::string elements;
