@@ -1,5 +1,6 @@
 #include "engine/rules/ruleset.h"
 
+#include "engine/files/input_error.h"
 #include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
 #include "engine/formats/named.h"
@@ -31,6 +32,16 @@ std::span<const RulesetTitle> ruleset_titles() {
 
 Ruleset ruleset_of(const map::Details& map) {
     return map.ruleset ? ruleset_named(*map.ruleset) : usual_ruleset();
+}
+
+Ruleset ruleset_to_offer(const map::Details& map) {
+    try {
+        return ruleset_of(map);
+    } catch (const InputError&) {
+        Ruleset offered = usual_ruleset();
+        offered.name = map.ruleset.value();
+        return offered;
+    }
 }
 
 map::PlayerRange numbers_of_players(const Ruleset& ruleset,

@@ -122,6 +122,10 @@ Ruleset ruleset_named(const std::string& name_or_path);
 /// The ruleset that a map names, or the usual one if it names none. Throws as `ruleset_named` does.
 Ruleset ruleset_of(const map::Details& map);
 
+/// The same for a form, which needs one at once: in place of one that cannot be read it gives the
+/// usual one with the name that the map gives. Games by that name are refused when they begin.
+Ruleset ruleset_to_offer(const map::Details& map);
+
 /// The numbers of players for a map that is meant for `meant`: those that both map and ruleset
 /// allow or, if there are none, those of the ruleset.
 map::PlayerRange numbers_of_players(const Ruleset& ruleset,

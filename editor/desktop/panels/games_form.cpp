@@ -116,35 +116,32 @@ void GamesForm::choose_rules(int chosen) {
     if (chosen < static_cast<int>(offered_rules_.size())) {
         chosen_rules_ = chosen;
     } else if (const auto file = options_.choose_rules()) {
-        offer_file(*file);
+        offer({*file, rules::ruleset_named(*file)});
     }
     choose_players();
 }
 
-void GamesForm::offer_file(const std::string& path) {
-    OfferedRules chosen{path, rules::ruleset_named(path)};
-    const auto known = std::ranges::find(offered_rules_, path, &OfferedRules::name);
+void GamesForm::offer(OfferedRules rules) {
+    const auto known = std::ranges::find(offered_rules_, rules.name, &OfferedRules::name);
     chosen_rules_ = static_cast<int>(known - offered_rules_.begin());
     if (known == offered_rules_.end()) {
-        offered_rules_.push_back(std::move(chosen));
+        offered_rules_.push_back(std::move(rules));
     } else {
-        *known = std::move(chosen);
+        *known = std::move(rules);
     }
 }
 
 void GamesForm::set_map(const map::Details& map) {
+    if (map.ruleset == ruleset_of_map_ && map.players == meant_for_) {
+        return;
+    }
     if (map.ruleset != ruleset_of_map_) {
         ruleset_of_map_ = map.ruleset;
-        const auto& all = rules::rulesets();
-        const auto found = std::ranges::find(all, map.ruleset.value_or(""), &rules::Ruleset::name);
-        chosen_rules_ = found == all.end() ? 0 : static_cast<int>(found - all.begin());
-        meant_for_.reset();
+        offer({map.ruleset.value_or(rules::usual_ruleset().name), rules::ruleset_to_offer(map)});
     }
-    if (map.players != meant_for_) {
-        meant_for_ = map.players;
-        choose_players();
-        form_.refresh();
-    }
+    meant_for_ = map.players;
+    choose_players();
+    form_.refresh();
 }
 
 std::vector<Option<int>> GamesForm::offered_players() const {

@@ -57,8 +57,8 @@ class GamesForm : public wxPanel {
     Field seed_field();
     const rules::Ruleset& ruleset() const;
     void choose_rules(int chosen);
-    /// Chooses the ruleset of a file, and offers it from now on.
-    void offer_file(const std::string& path);
+    /// Chooses these rules, and offers them from now on.
+    void offer(OfferedRules rules);
     /// Every number of players (0) or one, as the rules and the map allow.
     std::vector<Option<int>> offered_players() const;
     /// Chooses a number of players that the rules and the map allow.

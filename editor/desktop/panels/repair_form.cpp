@@ -3,7 +3,6 @@
 #include "analysis/design/trial.h"
 #include "analysis/glossary/glossary.h"
 #include "analysis/measures/published.h"
-#include "engine/files/input_error.h"
 
 #include <fmt/format.h>
 
@@ -17,16 +16,6 @@ const wxSize narrowest(40, wxDefaultCoord); // in DIP: the fields of a range and
 /// A tolerance in points.
 constexpr int points(double tolerance) {
     return static_cast<int>(100 * tolerance);
-}
-
-/// The map's ruleset, or the usual one in place of an unknown one, which is refused when games
-/// begin.
-rules::Ruleset rules_to_offer(const map::Details& map) {
-    try {
-        return rules::ruleset_of(map);
-    } catch (const InputError&) {
-        return rules::usual_ruleset();
-    }
 }
 
 std::string number_text(const measures::Figure& figure, double value) {
@@ -148,7 +137,7 @@ void RepairForm::set_map(const map::Details& map) {
         return;
     }
     details_ = map;
-    offered_players_ = numbers_of_players(rules_to_offer(map), map.players);
+    offered_players_ = numbers_of_players(rules::ruleset_to_offer(map), map.players);
     plan_.trial.players = fields::kept_players(plan_.trial.players, offered_players_);
     form_.refresh();
 }

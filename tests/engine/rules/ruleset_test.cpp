@@ -152,6 +152,10 @@ TEST(Ruleset, IsTheOneThatTheMapNames) {
     EXPECT_EQ(ruleset_of(map).name, "variant-1");
     map.ruleset = "poker";
     EXPECT_THROW(ruleset_of(map), InputError);
+    Ruleset offered = ruleset_to_offer(map);
+    EXPECT_EQ(offered.name, map.ruleset);
+    offered.name = usual_ruleset().name;
+    EXPECT_EQ(offered, usual_ruleset());
 }
 
 TEST(Ruleset, HasATitleIfItIsBundled) {

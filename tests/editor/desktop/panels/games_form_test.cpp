@@ -75,6 +75,16 @@ TEST_F(GamesFormTest, OffersWhatTheMapIsMeantFor) {
     EXPECT_EQ(form.choice().game.ruleset, "variant-1");
 }
 
+// Games by other rules than the map names would mislead; who plays by an unknown name is told.
+TEST_F(GamesFormTest, KeepsAnUnknownRulesetOfTheMap) {
+    map::Details map;
+    map.ruleset = "house-rules";
+    form.set_map(map);
+    EXPECT_EQ(form.choice().game.ruleset, "house-rules");
+    form.set_map({});
+    EXPECT_EQ(form.choice().game.ruleset, "standard");
+}
+
 TEST_F(GamesFormTest, OffersWhatTheRulesAllowToMapsMeantForMore) {
     map::Details map;
     map.players = map::PlayerRange{6, 6};
