@@ -24,9 +24,9 @@ struct Category {
     rules::ActionKind kind;
 };
 
-constexpr std::array<Category, 3> categories{{{"harvest", rules::ActionKind::Harvest},
-                                              {"haciendas", rules::ActionKind::BuyHacienda},
-                                              {"water", rules::ActionKind::BuyWater}}};
+constexpr std::array<Category, 3> banned_categories{{{"harvest", rules::ActionKind::Harvest},
+                                                     {"haciendas", rules::ActionKind::BuyHacienda},
+                                                     {"water", rules::ActionKind::BuyWater}}};
 
 std::string market_name(hex::Coordinate at) {
     return fmt::format("market [{},{}]", at.column, at.row);
@@ -83,8 +83,8 @@ RestrictedPlay play_of(const Restriction& restriction, std::span<const Restricte
 } // namespace
 
 Restriction restriction_named(const std::string& without, const rules::Board& board) {
-    if (const auto category = std::ranges::find(categories, without, &Category::name);
-        category != categories.end()) {
+    if (const auto category = std::ranges::find(banned_categories, without, &Category::name);
+        category != banned_categories.end()) {
         return {without, {.kind = category->kind}};
     }
     if (const auto species = std::ranges::find(rules::species_names, without);
@@ -115,14 +115,14 @@ std::size_t games_for_usual_restrictions(const rules::Game& game) {
 }
 
 std::size_t count_of_usual_restrictions(const rules::Game& game) {
-    return categories.size() + rules::species_names.size() +
+    return banned_categories.size() + rules::species_names.size() +
            std::min(game.board().markets().size(), usual_markets);
 }
 
 std::vector<Restriction> usual_restrictions(const rules::Game& game, const Experiment& experiment,
                                             const simulation::RunControl& control) {
     std::vector<Restriction> result;
-    for (const Category& category : categories) {
+    for (const Category& category : banned_categories) {
         result.push_back({std::string(category.name), {.kind = category.kind}});
     }
     for (std::size_t number = 0; number < rules::species_names.size(); ++number) {
